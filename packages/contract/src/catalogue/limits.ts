@@ -1,0 +1,17 @@
+/** Numbers of the product that both sides keep to. */
+export const OTP_DIGITS = 6;
+export const PHONE_DIGITS = 10;
+export const COUNTRY_CODE = '+91';
+export const MINIMUM_AGE = 18;
+export const FREE_QUESTIONS_PER_ACCOUNT = 1;
+/** First and last civil year of birth the sky is computed for. */
+export const FIRST_BIRTH_YEAR = 1900;
+export const LAST_SKY_YEAR = 2100;
+/** Longest text taken in any single field. */
+export const MAX_FIELD_CHARS = 200;
+/** Largest request body, bytes. */
+export const MAX_BODY_BYTES = 64 * 1024;
+/** The key the session token is stored under in the browser. */
+export const TOKEN_KEY = 'authToken';
+/** Version of the terms a consent refers to. */
+export const TERMS_VERSION = '2026-11-21';

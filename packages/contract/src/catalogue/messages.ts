@@ -1,0 +1,61 @@
+import type { ErrorCode } from '../error-codes.ts';
+
+/** The sentence of each error, for server and screens alike. Where the specification gives one, it is that one. */
+export const ERROR_MESSAGES = {
+  'request.invalid': 'Some of the details sent could not be read. Please check them and try again.',
+  'request.unknown-key': 'The request carries a field this address does not know.',
+  'request.broken-json': 'The request could not be read. Please try again.',
+  'request.too-large': 'That is more text than we can take at once. Please shorten it and try again.',
+  'request.unsupported-type': 'Please send the request as JSON.',
+  'request.not-found': 'There is nothing at this address.',
+  'request.rate-limited': 'Too many requests from here just now. Please wait a minute and try again.',
+  'server.unexpected': 'Something went wrong on our side. Please try again.',
+  'server.unavailable': 'We cannot reach our records just now. Please try again in a moment.',
+
+  'auth.signed-out': 'Please log in to continue.',
+  'auth.phone-invalid': 'Please enter a valid 10-digit phone number.',
+  'auth.email-invalid': 'Please enter a valid email address or leave it blank.',
+  'auth.signup-fields-missing': 'Please fill in Name, Email, and Phone number.',
+  'auth.age-unconfirmed': 'You must confirm that you are 18 years or older.',
+  'auth.terms-unaccepted': 'You must accept the Terms & Conditions to proceed.',
+  'auth.code-format': 'Please enter a 6-digit OTP.',
+  'auth.code-wrong': 'Invalid OTP. Please try again.',
+  'auth.code-expired': 'This OTP has expired. Please request a new one.',
+  'auth.code-locked': 'Too many wrong codes. Please wait and request a new OTP later.',
+  'auth.send-too-soon': 'A code was sent a moment ago. Please wait 30 seconds before asking again.',
+  'auth.send-limit': 'Too many codes were requested for this number. Please try again later.',
+  'auth.send-failed': 'Failed to request OTP. Is your backend server running?',
+
+  'profile.phone-invalid': 'Please enter a valid 10-digit phone number.',
+  'profile.email-invalid': 'Please enter a valid email address or leave it blank.',
+  'profile.date-invalid': 'We could not read this date. Please write it like 15 August 1990.',
+  'profile.date-ambiguous': 'This date can be read in two ways. Please choose the one you mean.',
+  'profile.time-invalid': 'We could not read this time. Please write it like 2:30 PM or 14:30.',
+  'profile.free-question-spent': 'Your free question has already been used.',
+
+  'birth.details-missing': 'Please fill in all birth details to proceed.',
+  'birth.date-format': 'Invalid date format. Please use YYYY-MM-DD.',
+  'birth.date-numbers': 'Invalid date. Please enter numbers for year, month, and day.',
+  'birth.date-unreal': 'This date does not exist in the calendar. Please check day and month.',
+  'birth.date-future': 'Date of birth cannot be in the future.',
+  'birth.date-out-of-range': 'We can read births from 1 January 1900 on. Please check the year.',
+  'birth.time-format': 'Invalid time format. Please use a valid HH:MM time.',
+  'birth.time-gap':
+    'Clocks at this place were moved forward that day, so this time did not occur. Please check the time.',
+  'birth.time-overlap':
+    'Clocks at this place were moved back that day, so this time occurred twice. Please choose which one you mean.',
+  'person.under-18': 'Answers are for adults only. This person is under 18 today.',
+
+  'place.query-short': 'Please type at least two letters of the place.',
+  'place.unknown':
+    'We could not find this place. Please choose a nearby town from the list, or type its coordinates.',
+  'place.ambiguous': 'There is more than one place of this name. Please choose the one you mean.',
+  'place.coordinates-invalid':
+    'Please give the latitude between -90 and 90 and the longitude between -180 and 180.',
+
+  'prediction.question-unknown': 'This question is not in our list. Please choose one from the page.',
+  'prediction.consent-missing':
+    'Please confirm that the other person agrees to your using their birth details.',
+  'prediction.not-entitled': 'This question is not unlocked yet.',
+  'prediction.not-found': 'We could not find this answer in your account.',
+} as const satisfies Record<ErrorCode, string>;

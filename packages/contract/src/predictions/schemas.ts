@@ -1,0 +1,117 @@
+import { CONFIDENCES, TRENDS } from '@dhruva/jyotish/vocabulary';
+import * as z from 'zod/mini';
+import { MAX_FIELD_CHARS } from '../catalogue/limits.ts';
+import { place } from '../places/schemas.ts';
+
+const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
+
+export const coordinates = z.strictObject({ lat: z.number(), lon: z.number() });
+
+/**
+ * Birth details for a question. `timeOfBirth` may be empty when `timeUnknown`. The place is free text;
+ * `placeId` names the chosen gazetteer entry, `coordinates` (degrees, N/E +) overrule it.
+ * `fold` answers which of two equal clock times is meant.
+ */
+export const userDetails = z.strictObject({
+  questionFor: z.enum(['self', 'other']),
+  gender: z.enum(['male', 'female', 'other']),
+  dob: text,
+  timeOfBirth: text,
+  placeOfBirth: text,
+  placeId: z.optional(text),
+  coordinates: z.optional(coordinates),
+  timeUnknown: z.optional(z.boolean()),
+  fold: z.optional(z.enum(['earlier', 'later'])),
+  otherAgrees: z.optional(z.boolean()),
+});
+export type UserDetails = z.infer<typeof userDetails>;
+
+/** What the details were understood as: shown before asking and with every answer. */
+export const resolvedBirth = z.object({
+  date: z.string(),
+  time: z.string(),
+  timeUnknown: z.boolean(),
+  inWords: z.string(),
+  place: z.pick(place, { label: true, lat: true, lon: true, zone: true, approximate: true }),
+  utcOffset: z.string(),
+  instant: z.string(),
+  remarks: z.array(z.object({ code: z.string(), text: z.string() })),
+});
+export type ResolvedBirth = z.infer<typeof resolvedBirth>;
+
+/** One reason of an answer, with the book it stands in. */
+export const answerFactor = z.object({
+  id: z.string(),
+  side: z.enum(['for', 'against', 'neutral']),
+  text: z.string(),
+  source: z.string(),
+});
+
+/** A stretch of months, `YYYY-MM`, both ends included. */
+export const answerWindow = z.object({
+  from: z.string(),
+  to: z.string(),
+  strength: z.enum(['stronger', 'weaker']),
+  text: z.string(),
+});
+
+/** An answer in the shape of decision 33. */
+export const answer = z.object({
+  question: z.string(),
+  direct: z.string(),
+  trend: z.enum(TRENDS),
+  trendText: z.string(),
+  windows: z.array(answerWindow),
+  windowsNote: z.string(),
+  factors: z.array(answerFactor),
+  confidence: z.enum(CONFIDENCES),
+  sure: z.string(),
+  holdsMinutes: z.nullable(z.number()),
+  advice: z.array(z.string()),
+  caveat: z.string(),
+  birth: resolvedBirth,
+  asOf: z.string(),
+  engineVersion: z.string(),
+  conventions: z.string(),
+});
+export type Answer = z.infer<typeof answer>;
+
+export const checkBirthBody = z.strictObject({ userDetails });
+export const checkBirthReply = z.object({ birth: resolvedBirth });
+
+export const getPredictionBody = z.strictObject({ questionText: text, userDetails });
+export const getPredictionReply = z.object({
+  success: z.literal(true),
+  predictionId: z.string(),
+  prediction: answer,
+});
+
+/** `waiting`: paid or earned, not read yet. */
+export const predictionRecord = z.object({
+  id: z.string(),
+  question: z.string(),
+  tier: z.number(),
+  state: z.enum(['waiting', 'answered']),
+  answer: z.nullable(answer),
+  details: z.object({
+    questionFor: z.enum(['self', 'other']),
+    dob: z.string(),
+    timeOfBirth: z.string(),
+    placeOfBirth: z.string(),
+  }),
+  createdAt: z.string(),
+});
+export type PredictionRecord = z.infer<typeof predictionRecord>;
+export const myPredictionsReply = z.array(predictionRecord);
+
+/** The answer is never taken from the client; the fields are the specification's, the record is found by question and details. */
+export const savePredictionBody = z.strictObject({
+  question: text,
+  answer: z.unknown(),
+  details: z.strictObject({
+    dob: text,
+    timeOfBirth: text,
+    placeOfBirth: text,
+  }),
+});
+export const savePredictionReply = z.object({ id: z.string() });

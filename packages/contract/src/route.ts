@@ -1,0 +1,27 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './error-codes.ts';
+
+type Schema = z.ZodMiniType;
+
+/**
+ * One route, declared once: the server mounts it, the web calls it, OpenAPI is made of it.
+ * `errors` names every code the route may answer with beside the ones any route may
+ * (see COMMON_ERRORS in error-codes.ts); the server's tests fail on an undeclared one.
+ */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly auth: 'none' | 'session';
+  readonly summary: string;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly reply: Schema;
+  readonly errors: readonly ErrorCode[];
+}
+
+/** Declares a route and keeps its literal types. */
+export const route = <const R extends Route>(declaration: R): R => declaration;
+
+export type BodyOf<R extends Route> = R extends { body: infer S extends Schema } ? z.infer<S> : undefined;
+export type QueryOf<R extends Route> = R extends { query: infer S extends Schema } ? z.infer<S> : undefined;
+export type ReplyOf<R extends Route> = R extends { reply: infer S extends Schema } ? z.infer<S> : never;

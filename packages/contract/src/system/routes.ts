@@ -1,0 +1,20 @@
+import { route } from '../route.ts';
+import { healthReply } from './schemas.ts';
+
+export const healthz = route({
+  method: 'GET',
+  path: '/healthz',
+  auth: 'none',
+  summary: 'The process is alive',
+  reply: healthReply,
+  errors: [],
+});
+
+export const readyz = route({
+  method: 'GET',
+  path: '/readyz',
+  auth: 'none',
+  summary: 'The process can serve: the database answers and its schema is current',
+  reply: healthReply,
+  errors: [],
+});

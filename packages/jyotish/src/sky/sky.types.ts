@@ -1,0 +1,31 @@
+import type { Degrees, JulianDayTt, JulianDayUt } from '../units.ts';
+import type { Graha } from '../vocabulary.ts';
+
+/** A point on Earth, degrees, north and east positive. */
+export interface GeoPoint {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** A sidereal (Lahiri) apparent longitude and its speed in degrees a day. */
+export interface Motion {
+  readonly lon: Degrees;
+  readonly speed: number;
+}
+
+/** The sky over one place at one instant. */
+export interface Sky {
+  readonly jdUt: JulianDayUt;
+  readonly jdTt: JulianDayTt;
+  /** TT − UT, seconds. */
+  readonly deltaT: number;
+  /** Mean Lahiri ayanamsha, degrees. */
+  readonly ayanamsha: number;
+  /** With nutation. */
+  readonly ayanamshaTrue: number;
+  /** Rahu is the mean node; Ketu stands opposite. */
+  readonly grahas: Readonly<Record<Graha, Motion>>;
+  readonly rahuTrue: Motion;
+  /** Sidereal longitude of the ascendant. */
+  readonly lagna: Degrees;
+}

@@ -1,0 +1,37 @@
+/**
+ * Units of the engine. Each brand is its own type, so that a UT day cannot be
+ * passed where a TT day is meant; crossing over happens only by a named function.
+ */
+declare const unit: unique symbol;
+
+/** Julian day in Universal Time (UTC is taken as UT1, as astrology software does). */
+export type JulianDayUt = number & { readonly [unit]: 'JulianDayUt' };
+
+/** Julian day in Terrestrial Time. */
+export type JulianDayTt = number & { readonly [unit]: 'JulianDayTt' };
+
+/** Degrees along the ecliptic, 0 ≤ x < 360. */
+export type Degrees = number & { readonly [unit]: 'Degrees' };
+
+const UNIX_EPOCH_JD = 2440587.5;
+const MS_PER_DAY = 86_400_000;
+
+/** Marks a number as a Julian day UT. */
+export const julianDayUt = (value: number): JulianDayUt => value as JulianDayUt;
+
+/** Marks a number as a Julian day TT. */
+export const julianDayTt = (value: number): JulianDayTt => value as JulianDayTt;
+
+/** Folds any angle in degrees into 0 ≤ x < 360. */
+export const degrees = (value: number): Degrees => {
+  const folded = value % 360;
+  return (folded < 0 ? folded + 360 : folded) as Degrees;
+};
+
+/** Milliseconds since 1970-01-01T00:00Z → Julian day UT. */
+export const julianDayFromUnixMs = (ms: number): JulianDayUt =>
+  (ms / MS_PER_DAY + UNIX_EPOCH_JD) as JulianDayUt;
+
+/** Julian day UT → milliseconds since 1970-01-01T00:00Z, rounded to the millisecond. */
+export const unixMsFromJulianDay = (jd: JulianDayUt): number =>
+  Math.round((jd - UNIX_EPOCH_JD) * MS_PER_DAY);
