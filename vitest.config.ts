@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+const unitTests = [
+  'packages/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'apps/{cli,sandbox}/**/*.test.ts',
+  'apps/web/app/**/*.test.{ts,tsx}',
+  'apps/server/**/*.rules.test.ts',
+];
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: unitTests, environment: 'node' } },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
+          exclude: ['apps/server/**/*.rules.test.ts', '**/node_modules/**'],
+          globalSetup: ['apps/server/test/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
