@@ -8,7 +8,9 @@ for (const step of steps) {
   const began = performance.now();
   console.log(`\n── ${step} ${'─'.repeat(Math.max(3, 60 - step.length))}`);
   const { status } = spawnSync('npm', ['run', '-s', step], { stdio: 'inherit' });
-  rows.push(`${status === 0 ? 'ok    ' : 'FAILED'} ${step} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  rows.push(
+    `${status === 0 ? 'ok    ' : 'FAILED'} ${step} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
+  );
   if (status !== 0) {
     console.log(`\n${rows.join('\n')}`);
     process.exit(status ?? 1);

@@ -22,6 +22,12 @@ export interface Route {
 /** Declares a route and keeps its literal types. */
 export const route = <const R extends Route>(declaration: R): R => declaration;
 
-export type BodyOf<R extends Route> = R extends { body: infer S extends Schema } ? z.infer<S> : undefined;
-export type QueryOf<R extends Route> = R extends { query: infer S extends Schema } ? z.infer<S> : undefined;
-export type ReplyOf<R extends Route> = R extends { reply: infer S extends Schema } ? z.infer<S> : never;
+export type BodyOf<R extends Route> = R extends { body: infer S extends Schema }
+  ? z.infer<S>
+  : undefined;
+export type QueryOf<R extends Route> = R extends { query: infer S extends Schema }
+  ? z.infer<S>
+  : undefined;
+export type ReplyOf<R extends Route> = R extends { reply: infer S extends Schema }
+  ? z.infer<S>
+  : never;

@@ -5,10 +5,12 @@ export const ERROR_MESSAGES = {
   'request.invalid': 'Some of the details sent could not be read. Please check them and try again.',
   'request.unknown-key': 'The request carries a field this address does not know.',
   'request.broken-json': 'The request could not be read. Please try again.',
-  'request.too-large': 'That is more text than we can take at once. Please shorten it and try again.',
+  'request.too-large':
+    'That is more text than we can take at once. Please shorten it and try again.',
   'request.unsupported-type': 'Please send the request as JSON.',
   'request.not-found': 'There is nothing at this address.',
-  'request.rate-limited': 'Too many requests from here just now. Please wait a minute and try again.',
+  'request.rate-limited':
+    'Too many requests from here just now. Please wait a minute and try again.',
   'server.unexpected': 'Something went wrong on our side. Please try again.',
   'server.unavailable': 'We cannot reach our records just now. Please try again in a moment.',
 
@@ -53,7 +55,8 @@ export const ERROR_MESSAGES = {
   'place.coordinates-invalid':
     'Please give the latitude between -90 and 90 and the longitude between -180 and 180.',
 
-  'prediction.question-unknown': 'This question is not in our list. Please choose one from the page.',
+  'prediction.question-unknown':
+    'This question is not in our list. Please choose one from the page.',
   'prediction.consent-missing':
     'Please confirm that the other person agrees to your using their birth details.',
   'prediction.not-entitled': 'This question is not unlocked yet.',

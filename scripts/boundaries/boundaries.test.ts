@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { cruiseTree, type Violation } from './cruise-tree.ts';
+import { impureFiles } from './engine-purity.ts';
+import { importRules } from './import-rules.ts';
+import { PLANTED } from './planted-violations.ts';
+
+const root = join(import.meta.dirname, '../..');
+const tree = mkdtempSync(join(tmpdir(), 'boundaries-'));
+afterAll(() => rmSync(tree, { recursive: true }));
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(tree, file)), { recursive: true });
+  writeFileSync(join(tree, file), text);
+};
+
+const plantTree = (): void => {
+  for (const { file, source } of PLANTED) write(file, source);
+  for (const name of ['jyotish', 'narration', 'safety', 'civil-time']) {
+    const exports = { '.': './src/index.ts', './vocabulary': './src/vocabulary.ts' };
+    write(`packages/${name}/package.json`, JSON.stringify({ name: `@dhruva/${name}`, exports }));
+    mkdirSync(join(tree, 'node_modules/@dhruva'), { recursive: true });
+    symlinkSync(join(tree, 'packages', name), join(tree, 'node_modules/@dhruva', name));
+  }
+  for (const library of ['fastify', 'kysely', 'zod']) {
+    symlinkSync(join(root, 'node_modules', library), join(tree, 'node_modules', library));
+  }
+};
+
+const key = ({ rule, from }: Pick<Violation, 'rule' | 'from'>): string => `${rule}: ${from}`;
+
+test('each rule is broken by the file planted for it, and by no good file', async () => {
+  plantTree();
+  const found = [...(await cruiseTree(tree)), ...impureFiles(tree)].map(key);
+
+  const planted = PLANTED.flatMap(({ file, breaks }) =>
+    breaks ? [key({ rule: breaks, from: file })] : [],
+  );
+  expect(found).toEqual(expect.arrayContaining(planted));
+
+  const goodFiles = PLANTED.filter(({ breaks }) => !breaks).map(({ file }) => file);
+  const falseAlarms = found.filter(
+    (entry) =>
+      !entry.startsWith('no circles') && goodFiles.some((file) => entry.endsWith(`: ${file}`)),
+  );
+  expect(falseAlarms).toEqual([]);
+});
+
+test('no rule is without a case', () => {
+  const broken = new Set(PLANTED.map(({ breaks }) => breaks));
+  expect(importRules.map(({ name }) => name).filter((name) => !broken.has(name))).toEqual([]);
+});

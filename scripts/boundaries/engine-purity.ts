@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from '@swc/core';
+import type { Violation } from './cruise-tree.ts';
+
+/** What no import rule and no linter sees: a clock read by `new Date()`, and state kept in a module. */
+const PURE = ['packages/jyotish/src/**/*.ts', 'packages/narration/src/**/*.ts', '**/*.rules.ts'];
+
+interface SyntaxNode {
+  readonly type?: string;
+  readonly [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null;
+
+const readsTheClock = (node: SyntaxNode): boolean => {
+  const callee = node['callee'];
+  const names = isNode(callee) && callee['value'] === 'Date';
+  const args = node['arguments'];
+  const empty = !Array.isArray(args) || args.length === 0;
+  return names && ((node.type === 'NewExpression' && empty) || node.type === 'CallExpression');
+};
+
+const someNode = (node: SyntaxNode, test: (node: SyntaxNode) => boolean): boolean =>
+  test(node) ||
+  Object.values(node).some((child) =>
+    Array.isArray(child)
+      ? child.some((item) => isNode(item) && someNode(item, test))
+      : isNode(child) && someNode(child, test),
+  );
+
+const keepsState = (item: SyntaxNode): boolean => {
+  const declaration = isNode(item['declaration']) ? item['declaration'] : item;
+  return declaration.type === 'VariableDeclaration' && declaration['kind'] !== 'const';
+};
+
+/** The rule a source text breaks, if any. */
+export const impurityOf = (source: string): string | undefined => {
+  const { body } = parseSync(source, { syntax: 'typescript' });
+  const items = body as unknown as SyntaxNode[];
+  if (items.some(keepsState)) return 'no module-level let';
+  if (items.some((item) => someNode(item, readsTheClock))) return 'no clock of its own';
+  return undefined;
+};
+
+/** Every pure file below `baseDir` that is not pure. */
+export const impureFiles = (baseDir: string): Violation[] =>
+  globSync(PURE, { cwd: baseDir, exclude: (path) => path.includes('node_modules') })
+    .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.generated.ts'))
+    .flatMap((file) => {
+      const rule = impurityOf(readFileSync(join(baseDir, file), 'utf8'));
+      return rule ? [{ rule, from: file, to: '' }] : [];
+    });
