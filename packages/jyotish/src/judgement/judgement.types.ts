@@ -1,6 +1,7 @@
 import type { GeoPoint } from '../sky/sky.types.ts';
 import type { JulianDayUt } from '../units.ts';
 import type { Area, Confidence, QuestionId, Trend } from '../vocabulary.ts';
+import type { EvidenceOf, FindingId } from './finding-ids.ts';
 
 /** What a judgement is made of. `at`: the moment of asking. */
 export interface JudgementInput {
@@ -15,18 +16,23 @@ export interface JudgementInput {
   readonly at: JulianDayUt;
 }
 
-/** What a finding is about, for narration: only ids and numbers, never sentences. */
-export type Evidence = Readonly<Record<string, string | number | readonly string[]>>;
+/** Whether a finding helps the matter asked about, speaks against it, or only describes. */
+export type Side = 'for' | 'against' | 'neutral';
 
-export interface Finding {
-  /** Stable id; narration has a sentence for each (parity is tested). */
-  readonly id: string;
-  readonly side: 'for' | 'against' | 'neutral';
+/** One finding of a known id; evidence is ids and numbers for narration, never sentences. */
+export interface FindingOf<I extends FindingId> {
+  /** Narration has a sentence for each (parity is tested). */
+  readonly id: I;
+  readonly side: Side;
+  /** Size, not sign: 0 or more. */
   readonly weight: number;
-  readonly evidence: Evidence;
+  readonly evidence: EvidenceOf<I>;
   /** Book and chapter, for example "BPHS 24". */
   readonly source: string;
 }
+
+/** Any finding; `id` tells which evidence it carries. */
+export type Finding = { readonly [I in FindingId]: FindingOf<I> }[FindingId];
 
 /** Calendar months as `YYYY-MM`, both ends included. */
 export interface Window {
@@ -41,11 +47,12 @@ export interface Judgement {
   readonly question: QuestionId;
   readonly area: Area;
   readonly trend: Trend;
-  /** −100 … 100, the sum the trend was cut from. */
+  /** −100 … 100, the sum the trend was cut from; 0 is the middle of all charts. */
   readonly score: number;
   readonly findings: readonly Finding[];
   readonly windows: readonly Window[];
   readonly confidence: Confidence;
+  /** Independent steps (promise, varga, period, transit …) on the side of the trend, of those that speak. */
   readonly agreement: { readonly agree: number; readonly of: number };
   /** Largest tested ± minutes of birth-time error for which the direct answer stays; null when the time is unknown. */
   readonly holdsMinutes: number | null;
