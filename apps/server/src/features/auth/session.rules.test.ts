@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import {
+  isSessionAlive,
+  isUseWorthNoting,
+  LAST_USE_GRAIN_MS,
+  SESSION_LIFE,
+} from './session.rules.ts';
+
+const createdAt = 1_800_000_000_000;
+
+it('dies of idleness at exactly 14 days', () => {
+  const session = { createdAt, lastUsedAt: createdAt };
+  expect(isSessionAlive(session, createdAt + SESSION_LIFE.idleMs - 1)).toBe(true);
+  expect(isSessionAlive(session, createdAt + SESSION_LIFE.idleMs)).toBe(false);
+});
+
+it('dies at exactly 90 days however much it is used', () => {
+  const end = createdAt + SESSION_LIFE.absoluteMs;
+  const session = { createdAt, lastUsedAt: end - 2 };
+  expect(isSessionAlive(session, end - 1)).toBe(true);
+  expect(isSessionAlive(session, end)).toBe(false);
+});
+
+it('notes use only now and then', () => {
+  const session = { createdAt, lastUsedAt: createdAt };
+  expect(isUseWorthNoting(session, createdAt + LAST_USE_GRAIN_MS - 1)).toBe(false);
+  expect(isUseWorthNoting(session, createdAt + LAST_USE_GRAIN_MS)).toBe(true);
+});
