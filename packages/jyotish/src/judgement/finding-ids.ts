@@ -19,7 +19,7 @@ export const FINDINGS = {
   'promise.benefic-aspects-house': { house: 'house', graha: 'graha', from: 'from' },
   'promise.malefic-in-house': { house: 'house', graha: 'graha', from: 'from' },
   'promise.malefic-aspects-house': { house: 'house', graha: 'graha', from: 'from' },
-  /** A malefic in 3, 6 or 11, where its push is useful. */
+  /** A malefic in 3, 6, 10 or 11, where its push is useful. */
   'promise.malefic-lifts-house': { house: 'house', graha: 'graha', from: 'from' },
   /** Benefics (kindly) or malefics (harshly) in both houses beside it. */
   'promise.house-hemmed-kindly': { house: 'house', from: 'from' },

@@ -55,6 +55,7 @@ export const EVIDENCE_VALUES = {
     'renovate',
     'stay',
     'move',
+    'change',
     'settle',
     'return',
     'alone',
