@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from './db.ts';
+
+declare module './db.ts' {
+  interface Tables {
+    test_clock: { id: number; offset_ms: string };
+  }
+}
+
+/** Serialization failure and deadlock: the transaction did nothing and may be tried again. */
+const RETRIABLE = new Set(['40001', '40P01']);
+const ATTEMPTS = 3;
+
+const isRetriable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && RETRIABLE.has(String(error.code));
+
+/** The database's clock, plus the test offset kept in that database (0 outside tests). */
+export const readNow = async (db: Db): Promise<Date> => {
+  const { rows } = await sql<{ now: Date }>`
+    select now() + coalesce((select offset_ms from test_clock), 0) * interval '1 millisecond' as now
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('the database told no time');
+  return row.now;
+};
+
+/**
+ * Runs `work` in one transaction with one `now`. Throwing rolls everything back, counters too:
+ * what must survive a refusal (failed tries, rate limits) is written outside, or the refusal is
+ * returned and thrown afterwards. `work` may run again after a deadlock or serialization failure.
+ */
+export const inTransaction = async <T>(
+  db: Db,
+  work: (tx: Tx, now: Date) => Promise<T>,
+): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(async (tx) => work(tx, await readNow(tx)));
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isRetriable(error)) throw error;
+    }
+  }
+};

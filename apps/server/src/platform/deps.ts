@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import type { Env } from '../env.ts';
+import type { KeyedHash } from './crypto/keyed-hash.ts';
+import type { UserKeys } from './crypto/user-keys.ts';
+import type { Db } from './database/db.ts';
+import type { Jobs } from './jobs.ts';
+import type { MailSender } from './messages/mail.ts';
+import type { SmsSender } from './messages/sms.ts';
+
+/** Everything a feature may use from outside itself; built once at start, handed down as an argument. */
+export interface Deps {
+  readonly env: Env;
+  readonly db: Db;
+  readonly log: Logger;
+  readonly userKeys: UserKeys;
+  readonly hash: KeyedHash;
+  readonly sms: SmsSender;
+  readonly mail: MailSender;
+  readonly jobs: Jobs;
+}

@@ -1,0 +1,24 @@
+import { ERROR_STATUS, type ErrorCode } from '@dhruva/contract/error-codes';
+import type { ErrorReply } from '@dhruva/contract/system/schemas';
+
+/** What a refusal may carry beside its code; see `errorReply` in the contract. */
+export type ErrorExtras = Partial<
+  Pick<ErrorReply, 'fields' | 'candidates' | 'choices' | 'retryAfterSeconds'>
+>;
+
+/** A refusal with a code of the contract's registry. Anything else that is thrown becomes `server.unexpected`. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly extras: ErrorExtras;
+
+  constructor(code: ErrorCode, extras: ErrorExtras = {}) {
+    super(code);
+    this.code = code;
+    this.extras = extras;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}

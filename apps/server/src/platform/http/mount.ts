@@ -1,0 +1,91 @@
+import { errorReply } from '@dhruva/contract/system/schemas';
+import { COMMON_ERRORS, ERROR_STATUS } from '@dhruva/contract/error-codes';
+import type { BodyOf, QueryOf, ReplyOf, Route } from '@dhruva/contract/route';
+import '@fastify/swagger';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import * as z from 'zod';
+import { AppError } from '../errors.ts';
+import type { Session } from './session.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    contract?: Route;
+  }
+}
+
+/** A request as its handler sees it: parsed, and for `auth: 'session'` signed in. */
+export interface Incoming<R extends Route> {
+  readonly body: BodyOf<R>;
+  readonly query: QueryOf<R>;
+  readonly session: R['auth'] extends 'session' ? Session : undefined;
+  /** The client's address; from a proxy's header only when that proxy is trusted by configuration. */
+  readonly address: string;
+  readonly requestId: string;
+}
+
+export type Handler<R extends Route> = (incoming: Incoming<R>) => Promise<ReplyOf<R>>;
+
+const nothing = z.strictObject({}).nullish();
+const noQuery = z.strictObject({});
+
+/** Replies by status: the route's own at 200, and a refusal with its possible codes at each other. */
+const repliesOf = (route: Route): Record<string, unknown> => {
+  const codes = Map.groupBy(
+    new Set([...route.errors, ...COMMON_ERRORS]),
+    (code) => ERROR_STATUS[code],
+  );
+  const refusals = [...codes].map(([status, list]) => [
+    status,
+    {
+      description: list.toSorted().join(', '),
+      content: { 'application/json': { schema: errorReply } },
+    },
+  ]);
+  return { 200: route.reply, ...Object.fromEntries(refusals) };
+};
+
+const schemaOf = (route: Route): FastifySchema => ({
+  summary: route.summary,
+  tags: [route.path.split('/')[2] ?? 'system'],
+  querystring: route.query ?? noQuery,
+  ...(route.method !== 'GET' && { body: route.body ?? nothing }),
+  ...(route.auth === 'session' && { security: [{ session: [] }] }),
+  response: repliesOf(route),
+});
+
+const BEARER = /^Bearer ([\w-]{16,256})$/;
+
+const signIn = async (app: FastifyInstance, request: FastifyRequest): Promise<void> => {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  request.session = token === undefined ? undefined : await app.authenticate(token);
+  if (!request.session) throw new AppError('auth.signed-out');
+};
+
+/**
+ * Serves a route of the contract. Refused before the handler runs: no session (401), unknown keys,
+ * input that does not fit (400). The reply passes the contract's schema, which drops every field it
+ * does not name. The handler refuses by throwing `AppError` with a code the route declares.
+ */
+export const mount = <const R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  handler: Handler<R>,
+): void => {
+  app.route({
+    method: route.method,
+    url: route.path,
+    schema: schemaOf(route),
+    config: { contract: route },
+    ...(route.auth === 'session' && {
+      onRequest: async (request: FastifyRequest) => signIn(app, request),
+    }),
+    handler: async (request) =>
+      handler({
+        body: route.body ? request.body : undefined,
+        query: route.query ? request.query : undefined,
+        session: request.session,
+        address: request.ip,
+        requestId: request.id,
+      } as Incoming<R>),
+  });
+};

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Db } from './database/db.ts';
+
+declare module './database/db.ts' {
+  interface Tables {
+    rate_limits: { key: string; window_started: Date; hits: number; expires_at: Date };
+  }
+}
+
+/** At most `limit` hits in a fixed window of `windowSeconds`, counted together for all servers. */
+export interface RateLimit {
+  readonly scope: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
+export interface RateVerdict {
+  readonly allowed: boolean;
+  /** Seconds until the window ends; at least 1. */
+  readonly retryAfterSeconds: number;
+}
+
+/**
+ * Counts one hit and says whether it is still allowed. One atomic statement on the database's clock
+ * (with the test offset). `who` is an id or a keyed hash, never a phone or an address in the clear.
+ * Call it with the pool, not inside a transaction that the refusal would roll back.
+ */
+export const takeHit = async (db: Db, rule: RateLimit, who: string): Promise<RateVerdict> => {
+  const window = sql`${rule.windowSeconds} * interval '1 second'`;
+  const { rows } = await sql<{ hits: number; left: number }>`
+    with clock as (
+      select now() + coalesce((select offset_ms from test_clock), 0) * interval '1 millisecond' as now
+    )
+    insert into rate_limits as r (key, window_started, hits, expires_at)
+    select ${`${rule.scope}:${who}`}, clock.now, 1, clock.now + ${window} from clock
+    on conflict (key) do update set
+      hits = case when r.expires_at <= excluded.window_started then 1 else r.hits + 1 end,
+      window_started = case when r.expires_at <= excluded.window_started
+        then excluded.window_started else r.window_started end,
+      expires_at = case when r.expires_at <= excluded.window_started
+        then excluded.expires_at else r.expires_at end
+    returning hits, ceil(extract(epoch from (expires_at - (select now from clock))))::int as left
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('a rate limit gave no count');
+  return { allowed: row.hits <= rule.limit, retryAfterSeconds: Math.max(1, row.left) };
+};
+
+/** Deletes windows that ended. */
+export const sweepRateLimits = async (db: Db, now: Date): Promise<void> => {
+  await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
+};
