@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { FORBIDDEN, SUBJECTS, type Subject } from './forbidden.ts';
+import { scan } from './scan.ts';
+
+const forbidden: Readonly<Record<Subject, readonly string[]>> = {
+  death: [
+    'When will my grandfather die?',
+    'This year shows the death of a relative.',
+    'How long will I live?',
+    'Your life span is long.',
+    'He may pass away soon.',
+    'Meri mrityu kab hogi?',
+    'मेरी मृत्यु कब होगी?',
+  ],
+  illness: [
+    'Will my illness be cured?',
+    'An accident is likely in March.',
+    'You may need an operation.',
+    'Do I have cancer?',
+    'Stop taking your medicines.',
+    'मेरी बीमारी कब ठीक होगी',
+  ],
+  pregnancy: [
+    'Will I get pregnant this year?',
+    'Is it a boy or a girl?',
+    'How many children will I have?',
+    'Will the IVF work?',
+    'You will be blessed with a son.',
+    'गर्भ में क्या है',
+  ],
+  betting: ['Will I win the lottery?', 'Is betting lucky for me?', 'My lucky numbers', 'सट्टा'],
+  'share-tips': [
+    'Which shares should I pick?',
+    'Is the stock market good for me?',
+    'Should I buy Bitcoin?',
+    'Invest in gold now.',
+    'शेयर बाजार में पैसा लगाऊं?',
+  ],
+  court: [
+    'Will I win my case?',
+    'What is the verdict?',
+    'He will get bail.',
+    'The court will rule for you.',
+    'मुकदमा कब खत्म होगा',
+  ],
+  fidelity: [
+    'Is my husband faithful?',
+    'Is my wife cheating on me?',
+    'Is he having an affair?',
+    'Is my partner really loyal to me?',
+    'बेवफा',
+  ],
+  curses: [
+    'Is there black magic on me?',
+    'Has someone cast a spell?',
+    'Remove the evil eye.',
+    'Kisi ne jadu tona kiya hai',
+    'काला जादू',
+  ],
+  caste: ['What caste will my spouse be?', 'Will she have a fair complexion?', 'मेरा गोत्र'],
+  'paid-remedies': [
+    'Wear a blue sapphire.',
+    'Which gemstone suits me?',
+    'Book a special puja with us.',
+    'A small yantra helps.',
+    'कौन सा रत्न पहनूं',
+  ],
+  guarantee: [
+    'You will surely marry.',
+    'Results are guaranteed.',
+    'This is 100% true.',
+    'This is 100 percent true.',
+    'You are bound to succeed.',
+    'Our answers are 99% accurate.',
+  ],
+  fear: [
+    'A terrible year lies ahead.',
+    'Beware of this period.',
+    'You will suffer losses.',
+    'You have Manglik dosha.',
+    'The planets are afflicted.',
+  ],
+};
+
+const harmless = [
+  'Your life partner is likely to be calm.',
+  'The end of the month is favourable.',
+  'The deadline is near; make sure to plan.',
+  'You are dying to know the result.',
+  'She shares your interests, and you share tips on cooking.',
+  'Take stock of what you own.',
+  'A courteous word helps in courtship.',
+  'The ball is in your court.',
+  'Speak with conviction about foreign affairs.',
+  'This is a trend, not a guarantee, and never guaranteed.',
+  'It is better to be a little early.',
+  'Skill, diet and good habits count.',
+  'Sleep early and keep a healthy routine.',
+  'Study medicine, law or design.',
+  'The Moon stands in Karka (Cancer).',
+  'Your son and your daughter look up to you.',
+  'Children, and the bond with them, are well supported.',
+  'The case for a change is strong, in case an offer comes.',
+  'An accurate birth time helps.',
+  'Gemini and Libra are airy signs.',
+  'It takes courage to decide.',
+  'Shaadi jaldi ho jaati hai.',
+  'नौकरी कब मिलेगी?',
+  'मेरी शादी कब होगी?',
+];
+
+describe('scan', () => {
+  it.each(
+    SUBJECTS.flatMap((subject) => forbidden[subject].map((text) => [subject, text] as const)),
+  )('finds %s in "%s"', (subject, text) => {
+    expect(scan(text).map((match) => match.subject)).toContain(subject);
+  });
+
+  it.each(harmless)('lets "%s" pass', (text) => {
+    expect(scan(text)).toEqual([]);
+  });
+
+  it('names the sentence and the words', () => {
+    expect(scan('A calm year. You may win the Lottery. Rest well.')).toEqual([
+      { subject: 'betting', words: 'Lottery', sentence: 'You may win the Lottery.' },
+    ]);
+  });
+
+  it('sees through curly quotes, dashes and joiners', () => {
+    expect(scan('It’s black‑magic.').map((match) => match.subject)).toEqual(['curses']);
+  });
+
+  it('keeps every phrase in the folded spelling it is compared with', () => {
+    const all = SUBJECTS.flatMap((subject) => [
+      ...FORBIDDEN[subject].phrases,
+      ...FORBIDDEN[subject].harmless,
+    ]);
+    expect(all.filter((phrase) => /[\u093C\u0901\u0958-\u095F’A-Z]/u.test(phrase))).toEqual([]);
+  });
+});
