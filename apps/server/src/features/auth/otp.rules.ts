@@ -1,5 +1,4 @@
 import { OTP_DIGITS } from '@dhruva/contract/catalogue/limits';
-import { plainDigits } from './phone.rules.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -94,11 +93,10 @@ export const judgeGuess = (
   return challenge.tries >= limits.triesPerCode ? 'locked' : 'compare';
 };
 
-/** A code as typed → its six ASCII digits, or undefined. */
-export const readCode = (typed: string): string | undefined => {
-  const digits = plainDigits(typed);
-  return digits.length === OTP_DIGITS && /^\d+$/u.test(digits) ? digits : undefined;
-};
+const CODE = new RegExp(`^\\d{${OTP_DIGITS}}$`, 'u');
+
+/** Is this, after plain digits were read from it, a code at all? */
+export const isCode = (digits: string): boolean => CODE.test(digits);
 
 /** How many codes there are: `codeOf` takes a random integer below it. */
 export const CODE_SPACE = 10 ** OTP_DIGITS;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { normalisePhone } from './phone.rules.ts';
+import { readEmail, readName, readPhone } from './contact.rules.ts';
 
-describe('normalisePhone', () => {
+describe('readPhone', () => {
   it.each([
     ['9876543210'],
     ['+91 98765 43210'],
@@ -19,12 +19,12 @@ describe('normalisePhone', () => {
     ['௯௮௭௬௫௪௩௨௧௦'],
     ['98765 43210'],
   ])('reads %j as one number', (typed) => {
-    expect(normalisePhone(typed)).toBe('9876543210');
+    expect(readPhone(typed)).toBe('9876543210');
   });
 
   it('keeps a ten-digit number that itself begins with 91', () => {
-    expect(normalisePhone('9198765432')).toBe('9198765432');
-    expect(normalisePhone('919198765432')).toBe('9198765432');
+    expect(readPhone('9198765432')).toBe('9198765432');
+    expect(readPhone('919198765432')).toBe('9198765432');
   });
 
   it.each([
@@ -43,6 +43,27 @@ describe('normalisePhone', () => {
     ['+91'],
     ['91+9876543210'],
   ])('refuses %j', (typed) => {
-    expect(normalisePhone(typed)).toBeUndefined();
+    expect(readPhone(typed)).toBeUndefined();
   });
+});
+
+describe('readEmail', () => {
+  it.each([
+    ['asha@example.in', 'asha@example.in'],
+    [' asha@example.in ', 'asha@example.in'],
+    ['', ''],
+    ['   ', ''],
+    ['asha', undefined],
+    ['@', undefined],
+    ['asha@', undefined],
+    ['a@b@c', undefined],
+    ['asha@example.in\nBcc: all@example.in', undefined],
+  ])('reads %j as %j', (typed, email) => {
+    expect(readEmail(typed)).toBe(email);
+  });
+});
+
+it('reads a name in any script, with single spaces', () => {
+  expect(readName('  आशा   देवी ')).toBe('आशा देवी');
+  expect(readName('Jose\u0301')).toBe('Jos\u00e9');
 });

@@ -31,5 +31,18 @@ const INDIAN_MOBILE = new RegExp(`^(?:(?:\\+|00)?91)?0?([6-9]\\d{${PHONE_DIGITS 
  * A mobile number as typed → its ten digits, or undefined when it is no Indian mobile number.
  * `+91`, `0091`, `91`, a leading 0 and spaces are stripped (decision 13).
  */
-export const normalisePhone = (typed: string): string | undefined =>
+export const readPhone = (typed: string): string | undefined =>
   INDIAN_MOBILE.exec(plainDigits(typed))?.[1];
+
+/** An address mail can be sent to: something, an @, something; no spaces or line breaks. */
+const EMAIL = /^[^\s@]+@[^\s@]+$/u;
+
+/** An e-mail address as typed → trimmed, or undefined when it cannot be one. Nothing typed stays empty. */
+export const readEmail = (typed: string): string | undefined => {
+  const email = typed.trim();
+  return email === '' || EMAIL.test(email) ? email : undefined;
+};
+
+/** A name as typed → Unicode NFC, single spaces. */
+export const readName = (typed: string): string =>
+  typed.normalize('NFC').replace(/\s+/gu, ' ').trim();
