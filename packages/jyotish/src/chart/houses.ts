@@ -1,0 +1,77 @@
+import { DUSTHANAS, KENDRAS, TRIKONAS, UPACHAYAS } from '../tables/bhavas.ts';
+import { rashiLord } from '../tables/rashis.ts';
+import { GRAHAS, type Bhava, type Graha, type RashiIndex, type Varga } from '../vocabulary.ts';
+import type { Chart } from './chart.types.ts';
+import { rashiIndex } from './placement.ts';
+
+/**
+ * A chart read by whole signs: the rashi chart itself (a `Chart` is one), a division, or either
+ * counted from the Moon. Every reading of houses and aspects takes this.
+ */
+export interface SignChart {
+  readonly lagna: { readonly rashi: RashiIndex };
+  readonly grahas: Readonly<Record<Graha, { readonly rashi: RashiIndex; readonly house: Bhava }>>;
+}
+
+/** The house of sign `to` counted inclusively from sign `from`: the same sign is 1. */
+export const houseFrom = (from: RashiIndex, to: RashiIndex): Bhava =>
+  (((to - from + 12) % 12) + 1) as Bhava;
+
+/** A sign chart from bare signs. */
+export const signChart = (
+  first: RashiIndex,
+  signs: Readonly<Record<Graha, RashiIndex>>,
+): SignChart => ({
+  lagna: { rashi: first },
+  grahas: Object.fromEntries(
+    GRAHAS.map((graha) => [graha, { rashi: signs[graha], house: houseFrom(first, signs[graha]) }]),
+  ) as SignChart['grahas'],
+});
+
+/** The divisional chart: the lagna and the grahas in their signs of that division. BPHS 6. */
+export const vargaChart = (chart: Chart, varga: Varga): SignChart =>
+  signChart(
+    chart.lagna.vargas[varga],
+    Object.fromEntries(GRAHAS.map((graha) => [graha, chart.grahas[graha].vargas[varga]])) as Record<
+      Graha,
+      RashiIndex
+    >,
+  );
+
+/** The same chart with its houses counted from a graha's sign (Chandra lagna: the Moon's). */
+export const countedFrom = (chart: SignChart, graha: Graha): SignChart =>
+  signChart(
+    chart.grahas[graha].rashi,
+    Object.fromEntries(GRAHAS.map((g) => [g, chart.grahas[g].rashi])) as Record<Graha, RashiIndex>,
+  );
+
+/** The sign standing in a house. */
+export const houseRashi = (chart: SignChart, bhava: Bhava): RashiIndex =>
+  rashiIndex(chart.lagna.rashi + bhava - 1);
+
+/** The lord of the sign standing in a house. */
+export const houseLord = (chart: SignChart, bhava: Bhava): Graha =>
+  rashiLord(houseRashi(chart, bhava));
+
+const ALL_BHAVAS: readonly Bhava[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** Houses a graha owns; none for the nodes. */
+export const housesOwnedBy = (chart: SignChart, graha: Graha): readonly Bhava[] =>
+  ALL_BHAVAS.filter((bhava) => houseLord(chart, bhava) === graha);
+
+/** Grahas standing in a house, in the order of GRAHAS. */
+export const grahasIn = (chart: SignChart, bhava: Bhava): readonly Graha[] =>
+  GRAHAS.filter((graha) => chart.grahas[graha].house === bhava);
+
+/** The lord of the sign a graha stands in. */
+export const dispositor = (chart: SignChart, graha: Graha): Graha =>
+  rashiLord(chart.grahas[graha].rashi);
+
+export const isKendra = (bhava: Bhava): boolean => KENDRAS.includes(bhava);
+export const isTrikona = (bhava: Bhava): boolean => TRIKONAS.includes(bhava);
+export const isDusthana = (bhava: Bhava): boolean => DUSTHANAS.includes(bhava);
+export const isUpachaya = (bhava: Bhava): boolean => UPACHAYAS.includes(bhava);
+
+/** The same sign in D1 and D9. BPHS 6. */
+export const isVargottama = (placement: Chart['lagna']): boolean =>
+  placement.vargas[9] === placement.rashi;

@@ -1,0 +1,44 @@
+import { VARGA_RULES } from '../tables/vargas.ts';
+import { type Degrees, degrees } from '../units.ts';
+import { VARGAS, type RashiIndex, type Varga } from '../vocabulary.ts';
+import type { Placement } from './chart.types.ts';
+
+/** Folds any whole number into a sign, 0 … 11. */
+export const rashiIndex = (n: number): RashiIndex => (((n % 12) + 12) % 12) as RashiIndex;
+
+/** The sign a longitude falls in. */
+export const rashiOf = (lon: Degrees): RashiIndex => rashiIndex(Math.floor(lon / 30));
+
+/** The sign of a longitude in a divisional chart. BPHS 6; the rules are in tables/vargas.ts. */
+export const vargaRashi = (lon: Degrees, varga: Varga): RashiIndex => {
+  const rashi = rashiOf(lon);
+  const within = lon - rashi * 30;
+  const rule = VARGA_RULES[varga];
+  if ('odd' in rule) {
+    const parts = rashi % 2 === 0 ? rule.odd : rule.even;
+    return parts.find((part) => within < part.upTo)?.rashi ?? rashi;
+  }
+  const start = rule.starts[rashi % rule.starts.length] ?? 0;
+  const part = Math.floor((within * rule.parts) / 30);
+  return rashiIndex((rule.from === 'own' ? rashi : 0) + start + part * rule.step);
+};
+
+const allVargas = (lon: Degrees): Record<Varga, RashiIndex> =>
+  Object.fromEntries(VARGAS.map((varga) => [varga, vargaRashi(lon, varga)])) as Record<
+    Varga,
+    RashiIndex
+  >;
+
+/** Where a sidereal longitude stands: sign, nakshatra (13°20′), pada (3°20′) and the sixteen divisions. */
+export const placementOf = (longitude: number): Placement => {
+  const lon = degrees(longitude);
+  const rashi = rashiOf(lon);
+  return {
+    lon,
+    rashi,
+    degreesInRashi: lon - rashi * 30,
+    nakshatra: Math.floor((lon * 3) / 40),
+    pada: ((Math.floor((lon * 3) / 10) % 4) + 1) as 1 | 2 | 3 | 4,
+    vargas: allVargas(lon),
+  };
+};

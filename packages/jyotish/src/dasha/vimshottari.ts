@@ -1,0 +1,122 @@
+import { DASHA_YEAR_DAYS, VIMSHOTTARI, VIMSHOTTARI_CYCLE_YEARS } from '../tables/vimshottari.ts';
+import { julianDayUt, type Degrees, type JulianDayUt } from '../units.ts';
+import type { Graha } from '../vocabulary.ts';
+
+const CYCLE_DAYS = VIMSHOTTARI_CYCLE_YEARS * DASHA_YEAR_DAYS;
+const LORDS = VIMSHOTTARI.length;
+
+export type DashaLevel = 1 | 2 | 3 | 4 | 5;
+
+/** A period of any level; `lords` runs from the mahadasha down to its own lord. start ≤ t < end. */
+export interface DashaPeriod {
+  readonly level: DashaLevel;
+  readonly lord: Graha;
+  readonly lords: readonly Graha[];
+  readonly start: JulianDayUt;
+  readonly end: JulianDayUt;
+}
+
+/** The dashas of one birth; periods are worked out when asked for. */
+export interface Vimshottari {
+  readonly lordAtBirth: Graha;
+  /** Years of the first mahadasha still to run at birth. */
+  readonly balanceYears: number;
+  /** Notional start of that mahadasha, at or before birth. */
+  readonly start: JulianDayUt;
+}
+
+const orderOf = (lord: Graha): number => VIMSHOTTARI.findIndex((entry) => entry.lord === lord);
+const entryAt = (order: number) => VIMSHOTTARI[order % LORDS] ?? VIMSHOTTARI[0];
+
+/** Lord of a nakshatra (0 = Ashwini). BPHS 46. */
+export const nakshatraLord = (nakshatra: number): Graha => entryAt(nakshatra).lord;
+
+/**
+ * Vimshottari from the Moon's exact place in its nakshatra at birth, in years of 365.25 days. BPHS 46.
+ * @param moonLon sidereal longitude of the Moon at birth
+ */
+export const vimshottari = (moonLon: Degrees, birth: JulianDayUt): Vimshottari => {
+  const nakshatras = (moonLon * 3) / 40;
+  const { lord, years } = entryAt(Math.floor(nakshatras));
+  const elapsed = (nakshatras % 1) * years;
+  return {
+    lordAtBirth: lord,
+    balanceYears: years - elapsed,
+    start: julianDayUt(birth - elapsed * DASHA_YEAR_DAYS),
+  };
+};
+
+interface Span {
+  readonly start: JulianDayUt;
+  readonly end: JulianDayUt;
+}
+
+/** Cuts a span into nine by the lords' years, the first lord given; the parts meet exactly. */
+const ninePeriods = (span: Span, first: Graha, above: readonly Graha[]): readonly DashaPeriod[] => {
+  const level = (above.length + 1) as DashaLevel;
+  let start = span.start;
+  let years = 0;
+  return VIMSHOTTARI.map((_, index) => {
+    const { lord, years: own } = entryAt(orderOf(first) + index);
+    years += own;
+    const share = ((span.end - span.start) * years) / VIMSHOTTARI_CYCLE_YEARS;
+    const end = index === LORDS - 1 ? span.end : julianDayUt(span.start + share);
+    const period = { level, lord, lords: [...above, lord], start, end };
+    start = end;
+    return period;
+  });
+};
+
+/** The nine mahadashas of a round of 120 years; round 0 holds the birth. */
+export const mahadashas = (dasha: Vimshottari, round = 0): readonly DashaPeriod[] => {
+  const start = julianDayUt(dasha.start + round * CYCLE_DAYS);
+  const end = julianDayUt(dasha.start + (round + 1) * CYCLE_DAYS);
+  return ninePeriods({ start, end }, dasha.lordAtBirth, []);
+};
+
+/** The nine periods inside one (antardashas of a mahadasha and so on), its own lord first. BPHS 46. */
+export const subPeriods = (period: DashaPeriod): readonly DashaPeriod[] =>
+  period.level === 5 ? [] : ninePeriods(period, period.lord, period.lords);
+
+const roundAt = (dasha: Vimshottari, jd: JulianDayUt): number =>
+  Math.floor((jd - dasha.start) / CYCLE_DAYS);
+
+const holding = (periods: readonly DashaPeriod[], jd: JulianDayUt): DashaPeriod | undefined =>
+  periods.findLast((period) => period.start <= jd);
+
+/** The running periods at an instant: mahadasha, antardasha, pratyantardasha … down to `depth`. */
+export const dashaAt = (
+  dasha: Vimshottari,
+  jd: JulianDayUt,
+  depth: DashaLevel = 5,
+): readonly DashaPeriod[] => {
+  const running: DashaPeriod[] = [];
+  let periods = mahadashas(dasha, roundAt(dasha, jd));
+  while (running.length < depth) {
+    const period = holding(periods, jd) ?? periods[0];
+    if (period === undefined) break;
+    running.push(period);
+    periods = subPeriods(period);
+  }
+  return running;
+};
+
+const overlaps = (period: Span, span: Span): boolean =>
+  period.end > span.start && period.start < span.end;
+
+/** All periods of one level that overlap start ≤ t < end, in order, whole (not cut at the ends). */
+export const dashasBetween = (
+  dasha: Vimshottari,
+  span: Span,
+  level: DashaLevel,
+): readonly DashaPeriod[] => {
+  const periods: DashaPeriod[] = [];
+  for (let round = roundAt(dasha, span.start); round <= roundAt(dasha, span.end); round += 1) {
+    periods.push(...mahadashas(dasha, round));
+  }
+  const descend = (period: DashaPeriod): readonly DashaPeriod[] => {
+    if (!overlaps(period, span)) return [];
+    return period.level === level ? [period] : subPeriods(period).flatMap(descend);
+  };
+  return periods.flatMap(descend);
+};

@@ -1,0 +1,44 @@
+import { degrees, type Degrees } from '../units.ts';
+
+/** Four limbs of the almanac at an instant; the fifth, the weekday, belongs to the civil calendar. */
+export interface Panchanga {
+  /** 0 = Shukla Pratipada … 14 Purnima … 29 Amavasya: the Moon's lead over the Sun in 12° steps. */
+  readonly tithi: number;
+  /** 0 … 59, half a tithi each: 0 Kimstughna, 1–56 the seven movable, 57 Shakuni, 58 Chatushpada, 59 Naga. */
+  readonly karana: number;
+  /** 0 = Vishkambha … 26: sum of the sidereal longitudes in 13°20′ steps. */
+  readonly yoga: number;
+  /** 0 = Ashwini … 26. */
+  readonly nakshatra: number;
+  /** Arcseconds of each angle to its nearest boundary. */
+  readonly tithiEdge: number;
+  readonly karanaEdge: number;
+  readonly yogaEdge: number;
+  readonly nakshatraEdge: number;
+}
+
+const ARCSEC_PER_DEGREE = 3600;
+
+/** Arcseconds from an angle to the nearest multiple of 360° / parts. */
+export const edgeOf = (angle: number, parts: number): number => {
+  const within = ((degrees(angle) * parts) / 360) % 1;
+  return Math.min(within, 1 - within) * (360 / parts) * ARCSEC_PER_DEGREE;
+};
+
+const stepOf = (angle: number, parts: number): number => Math.floor((degrees(angle) * parts) / 360);
+
+/** The panchanga of a Sun and a Moon, sidereal longitudes. Surya Siddhanta II. */
+export const panchangaOf = (sun: Degrees, moon: Degrees): Panchanga => {
+  const lead = moon - sun;
+  const sum = moon + sun;
+  return {
+    tithi: stepOf(lead, 30),
+    karana: stepOf(lead, 60),
+    yoga: stepOf(sum, 27),
+    nakshatra: stepOf(moon, 27),
+    tithiEdge: edgeOf(lead, 30),
+    karanaEdge: edgeOf(lead, 60),
+    yogaEdge: edgeOf(sum, 27),
+    nakshatraEdge: edgeOf(moon, 27),
+  };
+};
