@@ -1,0 +1,56 @@
+import type { AreaRecord } from './area.types.ts';
+
+/** Affection growing into partnership: 5 and 7 with Venus and Moon (rules.md, love_marriage). */
+export const loveMarriage: AreaRecord = {
+  area: 'love-marriage',
+  houses: { main: [5, 7], help: [11, 9, 3], hurt: [6, 8, 12] },
+  karakas: { venus: 3, moon: 2, mars: 1, rahu: 1 },
+  varga: 9,
+  rules: [
+    { if: 'lords-linked', a: 5, b: 7, side: 'for', weight: 3, source: 'HTJ II' },
+    { if: 'graha-with-lord', graha: 'venus', lord: 5, side: 'for', weight: 2, source: 'HTJ II' },
+    { if: 'graha-with-lord', graha: 'venus', lord: 7, side: 'for', weight: 2, source: 'HTJ II' },
+    { if: 'lords-linked', a: 5, b: 11, side: 'for', weight: 2, source: 'HTJ II' },
+    { if: 'lords-linked', a: 7, b: 9, side: 'for', weight: 1, source: 'HTJ II' },
+    { if: 'grahas-linked', graha: 'venus', other: 'mars', side: 'for', weight: 1, source: 'SV' },
+    { if: 'graha-with-lord', graha: 'moon', lord: 7, side: 'for', weight: 1, source: 'SV' },
+    {
+      if: 'grahas-linked',
+      graha: 'venus',
+      other: 'saturn',
+      side: 'against',
+      weight: 1,
+      source: 'HTJ II',
+    },
+    { if: 'lords-entangled', a: 5, b: 6, side: 'against', weight: 2, source: 'HTJ II' },
+    { if: 'lords-entangled', a: 5, b: 8, side: 'against', weight: 1, source: 'HTJ II' },
+    {
+      if: 'graha-with-lord',
+      graha: 'saturn',
+      lord: 5,
+      side: 'against',
+      weight: 1,
+      source: 'HTJ II',
+    },
+  ],
+  dasha: {
+    lords: [5, 7, 11],
+    occupants: [5, 7],
+    grahas: ['venus', 'rahu'],
+    vargaLords: [1, 5, 7],
+    stress: [6, 8, 12],
+  },
+  transit: {
+    double: [5, 7],
+    jupiter: [5, 7, 11],
+    jupiterOn: ['venus'],
+    saturn: [5, 7],
+    saturnOn: ['venus', 'moon'],
+    nodes: { houses: [5, 7], side: 'against' },
+  },
+  source: { promise: 'HTJ II; SV', dasha: 'HTJ II; KNR', transit: 'KNR' },
+  later: [
+    { later: true, term: 'darakaraka with putrakaraka in D9', source: 'Jaimini' },
+    { later: true, term: 'A5 and A7', source: 'PVR 9' },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { AreaRecord } from './area.types.ts';
+
+/** Life together: 7 with 2, 4 and 12, Venus, Moon and Jupiter (rules.md, marital_harmony). */
+export const maritalHarmony: AreaRecord = {
+  area: 'marital-harmony',
+  houses: { main: [7], help: [2, 4, 12], hurt: [6, 8] },
+  karakas: { venus: 3, moon: 2, jupiter: 2, mars: 1 },
+  varga: 9,
+  rules: [
+    { if: 'lords-linked', a: 1, b: 7, side: 'for', weight: 3, source: 'BPHS 18' },
+    { if: 'graha-in', graha: 'jupiter', houses: [7], side: 'for', weight: 2, source: 'PD 10' },
+    { if: 'graha-aspects', graha: 'jupiter', houses: [7], side: 'for', weight: 2, source: 'PD 10' },
+    { if: 'graha-with-lord', graha: 'jupiter', lord: 7, side: 'for', weight: 2, source: 'PD 10' },
+    { if: 'graha-in', graha: 'venus', houses: [7, 2, 4], side: 'for', weight: 1, source: 'PD 10' },
+    {
+      if: 'graha-in',
+      graha: 'mars',
+      houses: [1, 4, 7, 8],
+      side: 'against',
+      weight: 1,
+      source: 'HTJ II',
+    },
+    { if: 'lord-in', lord: 6, houses: [7], side: 'against', weight: 2, source: 'HTJ II' },
+    { if: 'lord-in', lord: 7, houses: [6], side: 'against', weight: 2, source: 'HTJ II' },
+    { if: 'graha-with-lord', graha: 'mars', lord: 7, side: 'against', weight: 1, source: 'HTJ II' },
+    { if: 'graha-in', graha: 'rahu', houses: [7], side: 'against', weight: 1, source: 'HTJ II' },
+  ],
+  dasha: {
+    lords: [7, 2, 4, 9],
+    occupants: [7],
+    grahas: ['venus', 'jupiter'],
+    vargaLords: [1, 7],
+    stress: [6, 8, 12],
+  },
+  transit: {
+    double: [7, 2],
+    jupiter: [7, 2, 4],
+    jupiterOn: ['venus', 'moon'],
+    saturn: [7],
+    saturnOn: ['venus', 'moon'],
+    nodes: { houses: [7, 1], side: 'against' },
+  },
+  source: { promise: 'BPHS 18; PD 10', dasha: 'HTJ II; PVR 13', transit: 'PD 26; KNR' },
+  later: [
+    { later: true, term: 'upapada and the 2nd from it', source: 'BPHS 30' },
+    { later: true, term: 'A7 from the arudha lagna', source: 'PVR 9' },
+    { later: true, term: 'cancellations of Mars in 1, 4, 7, 8', source: 'MUH' },
+  ],
+};
