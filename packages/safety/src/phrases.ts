@@ -30,11 +30,10 @@ export const fold = (text: string): string =>
     .normalize('NFC')
     .replaceAll(/[‘’ʼ`´]/gu, "'")
     .replaceAll(/[‐‑‒–—]/gu, '-')
-    .replaceAll(/[\u200B-\u200D\uFEFF\u093C]/gu, '')
+    .replaceAll(/[\u200B-\u200D\uFEFF]/gu, '')
+    .replaceAll('\u093C', '')
     .replaceAll('\u0901', '\u0902');
 
-const SENTENCE = /[^.!?।\n]+(?:[.!?।]+(?!\s|$)[^.!?।\n]*)*[.!?।]*/gu;
-
-/** The sentences of a text, trimmed; a point inside a number or an abbreviation does not end one. */
+/** The sentences of a text; a point inside a number does not end one. */
 export const sentencesOf = (text: string): readonly string[] =>
-  (text.match(SENTENCE) ?? []).map((sentence) => sentence.trim()).filter(Boolean);
+  text.split(/(?<=[.!?।])\s+|\n+/u).filter((sentence) => sentence.trim() !== '');
