@@ -1,0 +1,11 @@
+export { ageOn } from './age.ts';
+export { dayBounds, instantOf } from './instant.ts';
+export type { CivilMoment, DayBounds, Fold, InvalidCode, Moment, Reading } from './instant.ts';
+export { utcOffset } from './offset.ts';
+export { readDate } from './read-date.ts';
+export type { DateReading, ReadDate } from './read-date.ts';
+export { readTime } from './read-time.ts';
+export type { ReadTime, TimeReading } from './read-time.ts';
+export { remarks } from './remarks.ts';
+export type { BirthClock, RemarkCode } from './remarks.ts';
+export { dateInWords, inWords, timeInWords } from './words.ts';
