@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Binaries } from './binaries.ts';
+import { giveTo, type RunAs } from './run-as.ts';
+
+/** The one role of the embedded server, and its owner. */
+export const ROLE = 'dhruva';
+/** Longest path of a unix socket (sockaddr_un), less its terminator. */
+const SOCKET_PATH_MAX = 107;
+const SOCKET_NAME = '/.s.PGSQL.5432';
+
+/** Where the socket goes: beside the data, or in a short private folder when that path is too long. */
+export const socketFolder = (folder: string, owner: RunAs['owner']): string => {
+  const beside = join(folder, 'postgres-socket');
+  const hash = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  const fits = Buffer.byteLength(beside + SOCKET_NAME) <= SOCKET_PATH_MAX;
+  const path = fits ? beside : join(tmpdir(), `dhruva-${owner.uid}-${hash}`);
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  const { uid } = lstatSync(path);
+  if (!lstatSync(path).isDirectory() || (uid !== owner.uid && process.geteuid?.() !== 0)) {
+    throw new Error(`${path} belongs to somebody else`);
+  }
+  chmodSync(path, 0o700);
+  if (uid !== owner.uid) chownSync(path, owner.uid, owner.gid);
+  return path;
+};
+
+const run = (argv: readonly string[], options: object): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const child = spawn(argv[0] ?? '', argv.slice(1), {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...options,
+    });
+    let complaint = '';
+    child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code) => resolve(code === 0 ? undefined : complaint));
+  });
+
+export interface Making {
+  readonly binaries: Binaries;
+  readonly runAs: RunAs;
+  /** False: not flushed to disk; for throw-away databases. */
+  readonly sync: boolean;
+}
+
+/** Makes the data folder; under another name first, so that one cut short is never taken for whole. */
+const initialise = async (dataDir: string, { binaries, runAs, sync }: Making): Promise<void> => {
+  const draft = `${dataDir}.draft`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  giveTo(runAs.owner, draft);
+  const complaint = await run(
+    [
+      ...runAs.prefix,
+      binaries.initdb,
+      ...['-D', draft, '-U', ROLE, '--auth=trust', '--encoding=UTF8', '--no-locale'],
+      ...['--no-instructions', ...(sync ? [] : ['--no-sync'])],
+    ],
+    {
+      cwd: draft,
+      env: { PATH: process.env['PATH'], ...binaries.environment },
+      ...(runAs.name === 'user' && runAs.owner),
+    },
+  );
+  if (complaint !== undefined) throw new Error(`initdb failed: ${complaint}`);
+  renameSync(draft, dataDir);
+};
+
+/** The data folder of this way of running: made when missing, handed over when it is another's. */
+export const prepareDataFolder = async (dataDir: string, making: Making): Promise<void> => {
+  const { binaries, runAs } = making;
+  if (runAs.name === 'user') chmodSync(dirname(dataDir), 0o711);
+  if (existsSync(dataDir)) giveTo(runAs.owner, dataDir);
+  else await initialise(dataDir, making);
+  const found = readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim();
+  if (found === binaries.major) return;
+  throw new Error(`${dataDir} is of PostgreSQL ${found}, the binaries are of ${binaries.major}`);
+};

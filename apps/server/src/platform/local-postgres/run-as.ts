@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { lchownSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** PostgreSQL refuses to run as root, so as root it is run as somebody else. */
+export interface RunAs {
+  readonly name: 'self' | 'namespace' | 'user-with-access' | 'user';
+  /** Put before the command. */
+  readonly prefix: readonly string[];
+  /** Who the process is on disk, seen from here; also given to spawn when there is no prefix. */
+  readonly owner: { readonly uid: number; readonly gid: number };
+}
+
+const NOBODY = 65_534;
+
+const works = (prefix: readonly string[]): boolean => {
+  const [command = '', ...args] = [...prefix, 'true'];
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+};
+
+/** The uid of `postgres` if this machine has one, else of nobody. */
+const otherUser = (): { uid: number; gid: number } => {
+  const line = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'));
+  return line ? { uid: Number(line[1]), gid: Number(line[2]) } : { uid: NOBODY, gid: NOBODY };
+};
+
+/**
+ * Chooses how to run PostgreSQL. As root, in this order: in a user namespace where root is uid 1000
+ * (files stay root's, folders under /root stay reachable); as another uid that keeps the right to
+ * pass closed folders; as that uid without it. `only` forces one of them, for tests.
+ */
+export const chooseRunAs = (only?: RunAs['name']): RunAs => {
+  const self = { uid: process.geteuid?.() ?? 0, gid: process.getegid?.() ?? 0 };
+  if (self.uid !== 0) return { name: 'self', prefix: [], owner: self };
+  const other = otherUser();
+  const candidates: RunAs[] = [
+    { name: 'namespace', prefix: ['unshare', '--user', '--map-user=1000'], owner: self },
+    {
+      name: 'user-with-access',
+      prefix: [
+        'setpriv',
+        `--reuid=${other.uid}`,
+        `--regid=${other.gid}`,
+        '--clear-groups',
+        '--inh-caps=+dac_override',
+        '--ambient-caps=+dac_override',
+      ],
+      owner: other,
+    },
+    { name: 'user', prefix: [], owner: other },
+  ];
+  const wanted = candidates.filter(({ name }) => only === undefined || name === only);
+  const found = wanted.find(({ prefix }) => prefix.length === 0 || works(prefix));
+  if (!found) throw new Error(`PostgreSQL cannot be run as ${only ?? 'another user'} here`);
+  return found;
+};
+
+/** Gives a folder and all in it to the owner, when it is somebody else's (as after a change of the way above). */
+export const giveTo = (owner: RunAs['owner'], path: string): void => {
+  if (lstatSync(path).uid === owner.uid) return;
+  lchownSync(path, owner.uid, owner.gid);
+  for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' })) {
+    lchownSync(join(path, name), owner.uid, owner.gid);
+  }
+};

@@ -1,0 +1,40 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+
+/** Field of /proc/PID/stat, counted after the command's closing bracket, that holds the start time. */
+const START_TIME_FIELD = 19;
+
+/** When a process began, in clock ticks since boot: with the pid it names one process for ever. */
+const beginningOf = (pid: string): string | undefined => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[START_TIME_FIELD];
+  } catch {
+    return undefined;
+  }
+};
+
+const isLive = (name: string): boolean => {
+  const [pid = '', beginning] = name.split('.');
+  return beginning !== undefined && beginningOf(pid) === beginning;
+};
+
+/** Notes that this process uses the server; returns the note. */
+export const joinUsers = (folder: string): string => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const pid = String(process.pid);
+  const note = join(folder, `${pid}.${beginningOf(pid) ?? ''}.${randomUUID()}`);
+  writeFileSync(note, '');
+  return note;
+};
+
+/** Takes the note back; true when nobody living is left. Notes of dead processes are cleared. */
+export const leaveUsers = (folder: string, note: string): boolean => {
+  rmSync(note, { force: true });
+  const [live, dead] = [true, false].map((wanted) =>
+    readdirSync(folder).filter((name) => isLive(name) === wanted),
+  );
+  for (const name of dead ?? []) rmSync(join(folder, name), { force: true });
+  return live?.length === 0;
+};
