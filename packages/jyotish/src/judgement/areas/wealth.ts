@@ -5,7 +5,7 @@ export const wealth: AreaRecord = {
   area: 'wealth',
   houses: { main: [2, 11], help: [5, 9, 1, 10], hurt: [12, 8, 6] },
   karakas: { jupiter: 3, venus: 1, mercury: 2 },
-  varga: 2,
+  varga: 9,
   rules: [
     { if: 'lords-linked', a: 2, b: 11, side: 'for', weight: 3, source: 'BPHS 41' },
     { if: 'lords-linked', a: 1, b: 2, side: 'for', weight: 2, source: 'BPHS 41' },
@@ -33,7 +33,7 @@ export const wealth: AreaRecord = {
     lords: [2, 11, 5, 9],
     occupants: [2, 11],
     grahas: ['jupiter'],
-    vargaLords: [1],
+    vargaLords: [1, 2, 11],
     stress: [12, 8, 6],
   },
   transit: {
@@ -46,6 +46,11 @@ export const wealth: AreaRecord = {
   },
   source: { promise: 'BPHS 13, 22, 41-42', dasha: 'BPHS 47-60; HTJ I', transit: 'PD 26; KNR' },
   later: [
+    {
+      later: true,
+      term: 'D2: its two signs give no houses, D9 confirms instead',
+      source: 'BPHS 6',
+    },
     { later: true, term: 'A2, A11, sree lagna, indu lagna', source: 'Jaimini; PVR 9' },
     { later: true, term: 'lakshmi, vasumati, kemadruma, sakata yogas', source: 'PD 6' },
     { later: true, term: 'SAV of 2, 11 and 12', source: 'AVS' },

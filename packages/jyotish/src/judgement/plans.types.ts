@@ -1,0 +1,65 @@
+import type { Bhava, Graha, Varga } from '../vocabulary.ts';
+import type { Rule } from './areas/area.types.ts';
+
+/** What the question asks for; it sets how much the birth chart and how much the time counts. */
+export type Asks = 'whether' | 'when' | 'which' | 'how' | 'why' | 'what';
+
+/** What a question wants told beyond the trend; each has one function in specifics/. */
+export const SPECIFIC_KINDS = [
+  'work-fields',
+  'growth-fields',
+  'study-fields',
+  'skills',
+  'exam-types',
+  'callings',
+  'strengths',
+  'habits',
+  'money-habits',
+  'practices',
+  'approaches',
+  'home-approaches',
+  'frictions',
+  'supports',
+  'partner-traits',
+  'partner-interests',
+  'partner-background',
+  'meeting',
+  'marriage-band',
+  'parents',
+  'siblings',
+  'in-laws',
+  'causes',
+  'eases',
+  'best-months',
+  'periods',
+  'period-asks',
+  'turning-points',
+  'lanes',
+  'job-or-business',
+  'love-or-arranged',
+  'save-or-spend',
+  'steady-or-risk',
+  'sell-or-renovate',
+  'stay-or-move',
+  'stay-or-change',
+  'settle-or-return',
+  'alone-or-partner',
+  'speak-or-wait',
+  'begin-or-wait',
+] as const;
+export type SpecificKind = (typeof SPECIFIC_KINDS)[number];
+
+/** One question as data: how it bends its area's record. */
+export interface Plan {
+  readonly asks: Asks;
+  /** Calendar months looked at, the month of asking being the first. */
+  readonly months: number;
+  /** Emphasis: a house's or graha's weight in the area times this; 0 leaves it out; others stay at 1. */
+  readonly houses?: Readonly<Partial<Record<Bhava, number>>>;
+  readonly karakas?: Readonly<Partial<Record<Graha, number>>>;
+  /** Houses that hurt the area but help this question. */
+  readonly welcome?: readonly Bhava[];
+  readonly varga?: Varga;
+  readonly rules?: readonly Rule[];
+  readonly specifics?: readonly SpecificKind[];
+}
