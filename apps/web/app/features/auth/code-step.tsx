@@ -1,0 +1,102 @@
+import { useCallback, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { OTP_DIGITS } from '@dhruva/contract/catalogue/limits';
+import { plainDigits } from '@dhruva/contract/profile/contact';
+import { problemsOf, resolverOf } from '../../lib/form.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary, type Problem } from '../../ui/error-summary.tsx';
+import { OneTimeCodeField } from '../../ui/one-time-code-field.tsx';
+import { codeProblems } from './login-form.rules.ts';
+import { useCodeFromSms, useSecondsUntil } from './one-time-code.ts';
+
+interface CodeStepProps {
+  /** Ten digits. */
+  readonly phone: string;
+  readonly verifyLabel: string;
+  readonly changeLabel: string;
+  readonly busy: boolean;
+  readonly refused: Problem | undefined;
+  /** When a new code may be asked for, ms since 1970. */
+  readonly resendAt: number;
+  readonly onCode: (code: string) => void;
+  readonly onResend: () => void;
+  readonly onChange: () => void;
+}
+
+const fieldId = (): string => 'otp';
+
+const spaced = (phone: string): string => `${phone.slice(0, 5)} ${phone.slice(5)}`;
+
+/** The step that takes the code, with a way back to the number and a new code after a while. */
+export const CodeStep = (props: CodeStepProps) => {
+  const { onCode, refused } = props;
+  const form = useForm<{ code: string }>({
+    defaultValues: { code: '' },
+    resolver: resolverOf(({ code }) => codeProblems(code)),
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  const problems = problemsOf(errors, fieldId);
+  const { setValue } = form;
+  const submit = useCallback(({ code }: { code: string }) => onCode(plainDigits(code)), [onCode]);
+  useCodeFromSms(
+    useCallback(
+      (code) => {
+        setValue('code', code);
+        submit({ code });
+      },
+      [setValue, submit],
+    ),
+  );
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(submit)}>
+      <p className="text-ink-2">{m.auth_code_sent({ phone: spaced(props.phone) })}</p>
+      <ErrorSummary
+        problems={problems.length === 0 && refused ? [{ fieldId: 'otp', ...refused }] : problems}
+        attempt={submitCount}
+      />
+      <OneTimeCodeField
+        id={fieldId()}
+        label={m.auth_code()}
+        digits={OTP_DIGITS}
+        error={errors.code?.message}
+        autoFocus
+        {...form.register('code')}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busyLabel={props.busy ? m.auth_verifying() : undefined}>
+          {props.verifyLabel}
+        </Button>
+        <Button look="outline" onClick={props.onChange}>
+          {props.changeLabel}
+        </Button>
+      </div>
+      <Resend at={props.resendAt} onResend={props.onResend} />
+    </form>
+  );
+};
+
+const Resend = ({ at, onResend }: { readonly at: number; readonly onResend: () => void }) => {
+  const seconds = useSecondsUntil(at);
+  const [asked, setAsked] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 border-t border-line pt-4 text-ink-2">
+      <p>{asked && seconds > 0 ? m.auth_resent() : m.auth_not_received()}</p>
+      {seconds > 0 ? (
+        <p>{m.auth_resend_in({ seconds })}</p>
+      ) : (
+        <Button
+          look="quiet"
+          className="px-0!"
+          onClick={() => {
+            setAsked(true);
+            onResend();
+          }}
+        >
+          {m.auth_resend()}
+        </Button>
+      )}
+    </div>
+  );
+};

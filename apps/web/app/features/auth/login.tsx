@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { verifyOtp } from '@dhruva/contract/auth/routes';
+import { readPhone } from '@dhruva/contract/profile/contact';
+import { call } from '../../lib/call.ts';
+import { m } from '../../paraglide/messages.js';
+import { CodeStep } from './code-step.tsx';
+import type { LoginDetails } from './login-form.rules.ts';
+import { LoginStep } from './login-step.tsx';
+import { SocialButtons } from './social-buttons.tsx';
+import { useCodeFlow, type Verify } from './use-code-flow.ts';
+
+interface LoginProps {
+  readonly onToken: (token: string) => void;
+  readonly onCancel: () => void;
+}
+
+const EMPTY: LoginDetails = { phone: '', email: '', age: false, terms: false };
+
+const verify: Verify = async (body) => (await call(verifyOtp, { body })).token;
+
+/** Logging in by mobile number and one-time code, in two steps. What was typed survives going back. */
+export const Login = ({ onToken, onCancel }: LoginProps) => {
+  const [details, setDetails] = useState(EMPTY);
+  const flow = useCodeFlow(verify, onToken);
+  const send = (typed: LoginDetails) => {
+    const email = typed.email.trim();
+    setDetails(typed);
+    flow.send({
+      phone: readPhone(typed.phone) ?? typed.phone,
+      ...(email !== '' && { email }),
+      ageConfirmed: typed.age,
+      termsAccepted: typed.terms,
+    });
+  };
+  if (flow.sent) {
+    return (
+      <CodeStep
+        phone={flow.sent.body.phone}
+        verifyLabel={m.auth_verify()}
+        changeLabel={m.auth_change_mobile()}
+        busy={flow.busy}
+        refused={flow.refused}
+        resendAt={flow.sent.resendAt}
+        onCode={flow.verify}
+        onResend={() => send(details)}
+        onChange={flow.back}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <LoginStep
+        start={details}
+        busy={flow.busy}
+        refused={flow.refused}
+        onSubmit={send}
+        onCancel={onCancel}
+      />
+      <p className="text-ink-2">
+        {m.auth_new_here()} <Link to="/signup">{m.auth_signup_link()}</Link>
+      </p>
+      <SocialButtons />
+    </div>
+  );
+};

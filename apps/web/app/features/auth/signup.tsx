@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { signupVerifyOtp } from '@dhruva/contract/auth/routes';
+import { readPhone } from '@dhruva/contract/profile/contact';
+import { call } from '../../lib/call.ts';
+import { m } from '../../paraglide/messages.js';
+import { CodeStep } from './code-step.tsx';
+import type { SignupDetails } from './login-form.rules.ts';
+import { SignupStep } from './signup-step.tsx';
+import { useCodeFlow } from './use-code-flow.ts';
+
+interface SignupProps {
+  readonly onToken: (token: string) => void;
+  readonly onCancel: () => void;
+}
+
+const EMPTY: SignupDetails = { name: '', email: '', phone: '' };
+
+/** Signing up with name, e-mail and mobile number, in two steps. */
+export const Signup = ({ onToken, onCancel }: SignupProps) => {
+  const [details, setDetails] = useState(EMPTY);
+  const flow = useCodeFlow(async (code) => {
+    const { name, email } = details;
+    return (await call(signupVerifyOtp, { body: { ...code, name, email } })).token;
+  }, onToken);
+  const send = (typed: SignupDetails) => {
+    setDetails(typed);
+    flow.send({ phone: readPhone(typed.phone) ?? typed.phone });
+  };
+  if (flow.sent) {
+    return (
+      <CodeStep
+        phone={flow.sent.body.phone}
+        verifyLabel={m.auth_verify_signup()}
+        changeLabel={m.auth_change_number()}
+        busy={flow.busy}
+        refused={flow.refused}
+        resendAt={flow.sent.resendAt}
+        onCode={flow.verify}
+        onResend={() => send(details)}
+        onChange={flow.back}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <SignupStep
+        start={details}
+        busy={flow.busy}
+        refused={flow.refused}
+        onSubmit={send}
+        onCancel={onCancel}
+      />
+      <p className="text-ink-2">
+        {m.auth_have_account()} <Link to="/login">{m.auth_login_link()}</Link>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sendOtp } from '@dhruva/contract/auth/routes';
+import type { BodyOf } from '@dhruva/contract/route';
+import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
+import { CallError, NO_REPLY } from '../../lib/call-error.ts';
+import { call } from '../../lib/call.ts';
+import type { Problem } from '../../ui/error-summary.tsx';
+
+type SendBody = BodyOf<typeof sendOtp>;
+
+interface SentCode {
+  readonly body: SendBody;
+  readonly challengeId: string;
+  readonly resendAt: number;
+}
+
+interface CodeFlow {
+  /** Undefined: still at the form. */
+  readonly sent: SentCode | undefined;
+  readonly busy: boolean;
+  readonly refused: Problem | undefined;
+  readonly send: (body: SendBody) => void;
+  readonly verify: (otp: string) => void;
+  readonly back: () => void;
+}
+
+/** Exchanges a code for a session token. */
+export type Verify = (answer: {
+  phone: string;
+  otp: string;
+  challengeId: string;
+}) => Promise<string>;
+
+/** Nobody answering the request for a code has a sentence of its own in the specification. */
+const sentence = (error: Error, asking: boolean): string =>
+  asking && !(error instanceof CallError && error.code !== NO_REPLY)
+    ? ERROR_MESSAGES['auth.send-failed']
+    : error.message;
+
+/** Form → code sent → verified, for logging in and signing up alike. */
+export const useCodeFlow = (verify: Verify, onToken: (token: string) => void): CodeFlow => {
+  const [sent, setSent] = useState<SentCode>();
+  const sending = useMutation({
+    mutationFn: async (body: SendBody) => ({ body, reply: await call(sendOtp, { body }) }),
+    onSuccess: ({ body, reply }) =>
+      setSent({
+        body,
+        challengeId: reply.challengeId,
+        resendAt: Date.now() + reply.resendAfterSeconds * 1000,
+      }),
+  });
+  const verifying = useMutation({
+    mutationFn: async ({ body, challengeId, otp }: SentCode & { otp: string }) =>
+      verify({ phone: body.phone, otp, challengeId }),
+    onSuccess: onToken,
+  });
+  const error = verifying.error ?? sending.error;
+  return {
+    sent,
+    busy: sending.isPending || verifying.isPending,
+    refused: error ? { message: sentence(error, sent === undefined) } : undefined,
+    send: (body) => {
+      verifying.reset();
+      sending.mutate(body);
+    },
+    verify: (otp) => sent && verifying.mutate({ ...sent, otp }),
+    back: () => {
+      verifying.reset();
+      sending.reset();
+      setSent(undefined);
+    },
+  };
+};
