@@ -8,6 +8,7 @@ export * from './tables/bhavas.ts';
 export * from './tables/rashis.ts';
 export * from './chart/chart.ts';
 export type * from './chart/chart.types.ts';
+export type * from './sky/sky.types.ts';
 export * from './chart/dignity.ts';
 export * from './chart/drishti.ts';
 export * from './chart/friendship.ts';

@@ -1,0 +1,71 @@
+import { instantOf, type Fold, type InvalidCode, type Moment } from '@dhruva/civil-time';
+import type { ErrorCode } from '@dhruva/contract/error-codes';
+import { julianDayFromUnixMs, type GeoPoint, type JulianDayUt } from '@dhruva/jyotish';
+import { Refusal, type InputLine } from './json-lines.ts';
+
+/** A birth read from a line: the clock as given, the instant it means, the place. */
+export interface Birth {
+  /** YYYY-MM-DD as on the clock at the place of birth. */
+  readonly date: string;
+  readonly moment: Moment;
+  readonly jdUt: JulianDayUt;
+  readonly place: GeoPoint;
+}
+
+const FIRST_DATE = '1900-01-01';
+const LAST_DATE = '2100-12-31';
+
+const INVALID: Readonly<Record<InvalidCode, ErrorCode>> = {
+  'date-format': 'birth.date-format',
+  'date-numbers': 'birth.date-numbers',
+  'date-unreal': 'birth.date-unreal',
+  'time-format': 'birth.time-format',
+  'zone-unknown': 'place.unknown',
+};
+
+const textOf = (line: InputLine, field: string): string => {
+  const value = line[field];
+  if (typeof value !== 'string' || value === '') throw new Refusal('birth.details-missing');
+  return value;
+};
+
+const degreesOf = (line: InputLine, field: string, limit: number): number => {
+  const value = line[field];
+  if (value === undefined || value === null) throw new Refusal('birth.details-missing');
+  if (typeof value !== 'number' || Math.abs(value) > limit) {
+    throw new Refusal('place.coordinates-invalid');
+  }
+  return value;
+};
+
+const foldOf = ({ fold }: InputLine): Fold | undefined => {
+  if (fold === undefined || fold === null) return undefined;
+  if (fold !== 'earlier' && fold !== 'later') throw new Refusal('request.invalid');
+  return fold;
+};
+
+/**
+ * Reads `date`, `time`, `zone`, `lat`, `lon` and `fold` of a line; the zone's history gives the instant.
+ * Throws a Refusal: details missing, unreal or out-of-range date, bad time, a time the clocks skipped,
+ * one they showed twice without a `fold`, an unknown zone, impossible coordinates.
+ */
+export const birthOf = (line: InputLine): Birth => {
+  const [date, time, zone] = [textOf(line, 'date'), textOf(line, 'time'), textOf(line, 'zone')];
+  const place = { lat: degreesOf(line, 'lat', 90), lon: degreesOf(line, 'lon', 180) };
+  const reading = instantOf({ date, time, zone, fold: foldOf(line) });
+  if (reading.kind === 'invalid') throw new Refusal(INVALID[reading.code]);
+  if (date < FIRST_DATE || date > LAST_DATE) throw new Refusal('birth.date-out-of-range');
+  if (reading.kind === 'gap') throw new Refusal('birth.time-gap');
+  if (reading.kind === 'overlap') throw new Refusal('birth.time-overlap');
+  return { date, place, moment: reading, jdUt: julianDayFromUnixMs(reading.epochMs) };
+};
+
+/** `at`, an ISO date, as 00:00 UTC of that day; undefined when the line has none. */
+export const atOf = (line: InputLine): JulianDayUt | undefined => {
+  const { at } = line;
+  if (at === undefined || at === null) return undefined;
+  const reading =
+    typeof at === 'string' ? instantOf({ date: at, time: '00:00', zone: 'UTC' }) : undefined;
+  if (reading?.kind !== 'instant') throw new Refusal('request.invalid');
+  return julianDayFromUnixMs(reading.epochMs);
+};

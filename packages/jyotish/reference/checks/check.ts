@@ -1,0 +1,65 @@
+import type { Chart } from '../../src/chart/chart.types.ts';
+import type { Sky } from '../../src/sky/sky.types.ts';
+import type { OracleRow } from '../oracle-rows.ts';
+
+/** One line of the report. */
+export interface Check {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly detail: string;
+}
+
+/** A birth of the oracle and what the engine makes of it. */
+export interface ReadBirth {
+  readonly row: OracleRow;
+  readonly sky: Sky;
+  readonly chart: Chart;
+}
+
+/** Arcseconds to a boundary under which the oracle and we may fall on different sides. */
+export const EDGE = 1.5;
+
+type Compared = string | number | boolean | undefined;
+
+/** A value that has to be equal. */
+export interface Pair {
+  readonly at: string;
+  readonly ours: Compared;
+  readonly theirs: Compared;
+}
+
+/** Passes when there are pairs and all are equal; names the first that are not. */
+export const allEqual = (name: string, pairs: readonly Pair[]): Check => {
+  const wrong = pairs.filter(({ ours, theirs }) => ours !== theirs);
+  const named = wrong.slice(0, 3).map(({ at, ours, theirs }) => `${at}: ${ours} not ${theirs}`);
+  return {
+    name,
+    passed: pairs.length > 0 && wrong.length === 0,
+    detail: [`${wrong.length} wrong of ${pairs.length}`, ...named].join('; '),
+  };
+};
+
+/** A measured difference. */
+export interface Difference {
+  readonly at: string;
+  readonly value: number;
+}
+
+/** Passes when there are differences and the worst, in absolute value, is within the limit. */
+export const worstWithin = (
+  name: string,
+  differences: readonly Difference[],
+  limit: { readonly value: number; readonly unit: string },
+): Check => {
+  const sizes = differences.map(({ at, value }) => ({ at, size: Math.abs(value) }));
+  const worst = sizes.reduce((a, b) => (b.size > a.size || Number.isNaN(b.size) ? b : a), {
+    at: 'none',
+    size: 0,
+  });
+  const measured = `worst ${worst.size.toFixed(4)}${limit.unit} (${worst.at})`;
+  return {
+    name,
+    passed: sizes.length > 0 && worst.size <= limit.value,
+    detail: `${measured} of ${sizes.length}, limit ${limit.value}${limit.unit}`,
+  };
+};
