@@ -8,6 +8,7 @@ export const gender = z.enum(['male', 'female']);
 /**
  * Birth date, time and place hold what was understood (ISO date, 24-hour time, the place's label);
  * `…Typed` what was written; `birthInWords` reads both back. Unset texts are empty.
+ * `freeQuestionWaiting`: the free question was claimed and its answer is not delivered yet.
  */
 export const profile = z.object({
   phone: z.string(),
@@ -24,6 +25,7 @@ export const profile = z.object({
   gender,
   genderChosen: z.boolean(),
   hasUsedFreeQuestion: z.boolean(),
+  freeQuestionWaiting: z.boolean(),
 });
 export type Profile = z.infer<typeof profile>;
 
@@ -43,4 +45,6 @@ export const profileUpdateBody = z.strictObject({
   gender: z.optional(gender),
   genderChosen: z.optional(z.boolean()),
   hasUsedFreeQuestion: z.optional(z.boolean()),
+  freeQuestionWaiting: z.optional(z.boolean()),
 });
+export type ProfileUpdate = z.infer<typeof profileUpdateBody>;

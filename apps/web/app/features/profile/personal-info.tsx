@@ -1,0 +1,190 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
+import { COUNTRY_CODE, PHONE_DIGITS } from '@dhruva/contract/catalogue/limits';
+import { readPhone } from '@dhruva/contract/profile/contact';
+import { updateProfile } from '@dhruva/contract/profile/routes';
+import type { Profile } from '@dhruva/contract/profile/schemas';
+import { CallError } from '../../lib/call-error.ts';
+import { call } from '../../lib/call.ts';
+import { problemsOf, resolverOf } from '../../lib/form.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toaster.tsx';
+import {
+  formOf,
+  type ProfileForm,
+  profileProblems,
+  refusedField,
+  updateOf,
+} from './profile-form.rules.ts';
+
+/** The field for a place, given by the page (it is another feature's). */
+export type PlaceInput = (props: {
+  readonly id: string;
+  readonly value: ProfileForm['place'];
+  readonly onChange: (value: ProfileForm['place']) => void;
+  readonly error?: string | undefined;
+}) => ReactNode;
+
+interface PersonalInfoProps {
+  readonly profile: Profile;
+  readonly placeInput: PlaceInput;
+  readonly onSaved: (profile: Profile) => void;
+  readonly onLogout: () => void;
+}
+
+type Form = UseFormReturn<ProfileForm>;
+
+const fieldId = (field: string): string => `profile-${field}`;
+
+const useSave = (form: Form, onSaved: (profile: Profile) => void) => {
+  const [refusals, setRefusals] = useState(0);
+  const saving = useMutation({
+    mutationFn: async (typed: ProfileForm) => call(updateProfile, { body: updateOf(typed) }),
+    onSuccess: (profile) => {
+      form.reset(formOf(profile));
+      showToast(m.profile_saved(), 'success');
+      onSaved(profile);
+    },
+    onError: (error) => {
+      const known = error instanceof CallError ? refusedField(error.code) : undefined;
+      const message = known === undefined ? m.profile_save_failed() : error.message;
+      form.setError(known ?? 'root', { message });
+      setRefusals((count) => count + 1);
+    },
+  });
+  const choices = saving.error instanceof CallError ? (saving.error.extras.choices ?? []) : [];
+  return { saving, choices, refusals };
+};
+
+/** Contact number and birth details, as free text that is read back in words. */
+export const PersonalInfo = ({ profile, placeInput, onSaved, onLogout }: PersonalInfoProps) => {
+  const form = useForm<ProfileForm>({
+    defaultValues: formOf(profile),
+    resolver: resolverOf(profileProblems),
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  const { saving, choices, refusals } = useSave(form, onSaved);
+  return (
+    <form
+      noValidate
+      className="flex max-w-xl flex-col gap-5"
+      onSubmit={form.handleSubmit((typed) => saving.mutate(typed))}
+    >
+      <ErrorSummary problems={problemsOf(errors, fieldId)} attempt={submitCount + refusals} />
+      <TextField
+        id={fieldId('phone')}
+        label={m.profile_mobile()}
+        hint={m.profile_mobile_hint()}
+        error={errors.phone?.message}
+        prefix={COUNTRY_CODE}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={PHONE_DIGITS}
+        onPaste={(event) => {
+          const pasted = readPhone(event.clipboardData.getData('text'));
+          if (pasted === undefined) return;
+          event.preventDefault();
+          form.setValue('phone', pasted);
+        }}
+        {...form.register('phone')}
+      />
+      <BirthFields form={form} choices={choices} placeInput={placeInput} />
+      {profile.birthInWords !== '' && (
+        <p className="text-ink-2">{m.profile_read_as({ words: profile.birthInWords })}</p>
+      )}
+      <Select
+        id={fieldId('gender')}
+        label={m.profile_gender()}
+        options={[
+          { value: '', label: m.profile_gender_select() },
+          { value: 'male', label: m.profile_gender_male() },
+          { value: 'female', label: m.profile_gender_female() },
+        ]}
+        {...form.register('gender')}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busyLabel={saving.isPending ? m.profile_saving() : undefined}>
+          {m.profile_save()}
+        </Button>
+        <Button look="outline" onClick={onLogout}>
+          {m.profile_logout()}
+        </Button>
+      </div>
+      <p className="text-small text-ink-3">{m.profile_privacy()}</p>
+    </form>
+  );
+};
+
+interface BirthFieldsProps {
+  readonly form: Form;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly placeInput: PlaceInput;
+}
+
+const BirthFields = ({ form, choices, placeInput }: BirthFieldsProps) => {
+  const { errors } = form.formState;
+  const timeUnknown = form.watch('timeUnknown');
+  const asked = errors.dob ? 'dob' : 'time';
+  return (
+    <>
+      <TextField
+        id={fieldId('dob')}
+        label={m.profile_dob()}
+        hint={m.profile_dob_hint()}
+        error={errors.dob?.message}
+        autoComplete="bday"
+        {...form.register('dob')}
+      />
+      {!timeUnknown && (
+        <TextField
+          id={fieldId('time')}
+          label={m.profile_time()}
+          hint={m.profile_time_hint()}
+          error={errors.time?.message}
+          autoComplete="off"
+          {...form.register('time')}
+        />
+      )}
+      {choices.length > 0 && errors[asked] && (
+        <RadioGroup
+          id={fieldId('choice')}
+          name="choice"
+          legend={m.profile_which()}
+          options={choices}
+          onChange={(event) => {
+            form.setValue(asked, event.currentTarget.value, { shouldDirty: true });
+            form.clearErrors(asked);
+          }}
+        />
+      )}
+      <Checkbox
+        id={fieldId('timeUnknown')}
+        label={m.profile_time_unknown()}
+        {...form.register('timeUnknown')}
+      />
+      <Controller
+        control={form.control}
+        name="place"
+        render={({ field }) => (
+          <>
+            {placeInput({
+              id: fieldId('place'),
+              value: field.value,
+              onChange: field.onChange,
+              error: errors.place?.message,
+            })}
+          </>
+        )}
+      />
+    </>
+  );
+};
