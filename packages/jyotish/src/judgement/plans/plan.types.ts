@@ -1,5 +1,5 @@
-import type { Bhava, Graha, Varga } from '../vocabulary.ts';
-import type { Rule } from './areas/area.types.ts';
+import type { Bhava, Graha, Varga } from '../../vocabulary.ts';
+import type { Rule } from '../areas/area.types.ts';
 
 /** What the question asks for; it sets how much the birth chart and how much the time counts. */
 export type Asks = 'whether' | 'when' | 'which' | 'how' | 'why' | 'what';
