@@ -1,0 +1,26 @@
+import type { IconName } from '../ui/icons.tsx';
+
+interface SocialLink {
+  readonly id: 'video' | 'photos' | 'network' | 'microblog' | 'chat';
+  readonly icon: IconName;
+  readonly href: `https://${string}`;
+}
+
+interface Site {
+  readonly brand: string;
+  readonly email: string;
+  readonly social: readonly SocialLink[];
+}
+
+/** The owner's own details. Names ending in `.example` are placeholders: they lead nowhere by design. */
+export const SITE: Site = {
+  brand: 'Dhruva',
+  email: 'hello@dhruva.example',
+  social: [
+    { id: 'video', icon: 'video', href: 'https://video.example/dhruva' },
+    { id: 'photos', icon: 'camera', href: 'https://photos.example/dhruva' },
+    { id: 'network', icon: 'people', href: 'https://network.example/dhruva' },
+    { id: 'microblog', icon: 'speech', href: 'https://microblog.example/dhruva' },
+    { id: 'chat', icon: 'group', href: 'https://chat.example/dhruva' },
+  ],
+};

@@ -1,0 +1,68 @@
+import type { BodyOf, QueryOf, ReplyOf, Route } from '@dhruva/contract/route';
+import { errorReply } from '@dhruva/contract/system/schemas';
+import * as z from 'zod/mini';
+import { m } from '../paraglide/messages.js';
+import { CallError, NO_REPLY } from './call-error.ts';
+import { clearToken, readToken } from './token.ts';
+
+type Part<Key extends string, Value> = Value extends undefined ? object : Record<Key, Value>;
+/** What a route asks for: `body`, `query`, both, or nothing. */
+export type CallInput<R extends Route> = Part<'body', BodyOf<R>> & Part<'query', QueryOf<R>>;
+type InputArgument<R extends Route> = keyof CallInput<R> extends never ? [] : [input: CallInput<R>];
+
+interface AnyInput {
+  readonly body?: unknown;
+  readonly query?: Record<string, string>;
+}
+
+const address = (path: string, query: AnyInput['query']): string =>
+  query ? `${path}?${new URLSearchParams(query).toString()}` : path;
+
+const send = async (route: Route, input: AnyInput, token: string | null): Promise<Response> => {
+  try {
+    return await fetch(address(route.path, input.query), {
+      method: route.method,
+      headers: {
+        accept: 'application/json',
+        ...(input.body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+      },
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    });
+  } catch {
+    throw new CallError(NO_REPLY, m.call_no_network());
+  }
+};
+
+const refusal = async (response: Response): Promise<CallError> => {
+  const { status } = response;
+  const parsed = errorReply.safeParse(await response.json().catch(() => null));
+  if (!parsed.success) return new CallError(NO_REPLY, m.call_no_reply(), { status });
+  const { code, message, fields, candidates, choices, retryAfterSeconds } = parsed.data;
+  return new CallError(code, message, {
+    status,
+    ...(fields && { fields }),
+    ...(candidates && { candidates }),
+    ...(choices && { choices }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  });
+};
+
+/**
+ * Calls a route of the contract with what it declares and gives its reply.
+ * Throws CallError: the server's refusal with its code, or `no-reply`. A token the server no longer knows is dropped at once.
+ */
+export const call = async <R extends Route>(
+  route: R,
+  ...[input]: InputArgument<R>
+): Promise<ReplyOf<R>> => {
+  const token = readToken();
+  const response = await send(route, input ?? {}, token);
+  if (!response.ok) {
+    if (response.status === 401 && token !== null && token === readToken()) clearToken();
+    throw await refusal(response);
+  }
+  const parsed = z.safeParse(route.reply, await response.json().catch(() => null));
+  if (!parsed.success) throw new CallError(NO_REPLY, m.call_no_reply());
+  return parsed.data as ReplyOf<R>;
+};

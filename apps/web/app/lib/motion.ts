@@ -1,0 +1,44 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+const MOTION_KEY = 'motion';
+const REDUCED = '(prefers-reduced-motion: reduce)';
+const listeners = new Set<() => void>();
+
+const paused = (): boolean => window.localStorage.getItem(MOTION_KEY) === 'paused';
+const still = (): boolean => paused() || window.matchMedia(REDUCED).matches || document.hidden;
+
+const subscribe = (listener: () => void): (() => void) => {
+  const reduced = window.matchMedia(REDUCED);
+  listeners.add(listener);
+  reduced.addEventListener('change', listener);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    listeners.delete(listener);
+    reduced.removeEventListener('change', listener);
+    document.removeEventListener('visibilitychange', listener);
+  };
+};
+
+/** The visitor's own wish, remembered; `toggle` turns it around. */
+export const useMotionControl = () => {
+  const isPaused = useSyncExternalStore(subscribe, paused, () => false);
+  const toggle = () => {
+    const next = isPaused ? 'playing' : 'paused';
+    window.localStorage.setItem(MOTION_KEY, next);
+    document.documentElement.dataset['motion'] = next;
+    for (const listener of listeners) listener();
+  };
+  return { isPaused, toggle };
+};
+
+/** Counts up from 0 every `milliseconds` and begins again at `length`; stands still when motion is paused, reduced or out of sight. */
+export const useRotation = (length: number, milliseconds: number): number => {
+  const isStill = useSyncExternalStore(subscribe, still, () => true);
+  const [index, setIndex] = useState(0);
+  useEffect(() => {
+    if (isStill) return undefined;
+    const timer = setInterval(() => setIndex((now) => (now + 1) % length), milliseconds);
+    return () => clearInterval(timer);
+  }, [isStill, length, milliseconds]);
+  return index;
+};

@@ -1,0 +1,24 @@
+import { TOKEN_KEY } from '@dhruva/contract/catalogue/limits';
+
+export type Theme = 'light' | 'dark';
+const THEME_KEY = 'theme';
+
+/**
+ * Runs in the head before anything is painted: stamps the visitor's own theme, and whether a token is
+ * stored, on <html>, so that neither colours nor navigation change when the application wakes up.
+ */
+export const STAMP_SCRIPT = `(()=>{try{const d=document.documentElement.dataset,t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.theme=t;d.session=localStorage.getItem('${TOKEN_KEY}')===null?'out':'in';if(localStorage.getItem('motion')==='paused')d.motion='paused'}catch{}})()`;
+
+const shown = (): Theme => {
+  const own = document.documentElement.dataset['theme'];
+  if (own === 'light' || own === 'dark') return own;
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+};
+
+/** Goes to the other theme and remembers it. */
+export const toggleTheme = (): Theme => {
+  const next = shown() === 'dark' ? 'light' : 'dark';
+  document.documentElement.dataset['theme'] = next;
+  window.localStorage.setItem(THEME_KEY, next);
+  return next;
+};

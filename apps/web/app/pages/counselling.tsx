@@ -1,0 +1,12 @@
+import { pageMeta } from '../lib/page-meta.ts';
+import { m } from '../paraglide/messages.js';
+import { OpensSoon, PlainPage } from '../shell/plain-page.tsx';
+
+export const meta = () => pageMeta(m.page_counselling_title(), m.page_counselling_lead());
+
+const CounsellingPage = () => (
+  <PlainPage title={m.page_counselling_title()} lead={m.page_counselling_lead()} care>
+    <OpensSoon />
+  </PlainPage>
+);
+export default CounsellingPage;

@@ -1,0 +1,12 @@
+import { pageMeta } from '../lib/page-meta.ts';
+import { m } from '../paraglide/messages.js';
+import { OpensSoon, PlainPage } from '../shell/plain-page.tsx';
+
+export const meta = () => pageMeta(m.page_faq_title(), m.page_faq_lead());
+
+const FaqPage = () => (
+  <PlainPage title={m.page_faq_title()} lead={m.page_faq_lead()}>
+    <OpensSoon />
+  </PlainPage>
+);
+export default FaqPage;

@@ -1,0 +1,12 @@
+import { pageMeta } from '../lib/page-meta.ts';
+import { m } from '../paraglide/messages.js';
+import { OpensSoon, PlainPage } from '../shell/plain-page.tsx';
+
+export const meta = () => pageMeta(m.page_feedback_title(), m.page_feedback_lead());
+
+const FeedbackPage = () => (
+  <PlainPage title={m.page_feedback_title()} lead={m.page_feedback_lead()}>
+    <OpensSoon />
+  </PlainPage>
+);
+export default FeedbackPage;

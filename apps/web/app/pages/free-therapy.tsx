@@ -1,0 +1,12 @@
+import { pageMeta } from '../lib/page-meta.ts';
+import { m } from '../paraglide/messages.js';
+import { OpensSoon, PlainPage } from '../shell/plain-page.tsx';
+
+export const meta = () => pageMeta(m.page_free_therapy_title(), m.page_free_therapy_lead());
+
+const FreeTherapyPage = () => (
+  <PlainPage title={m.page_free_therapy_title()} lead={m.page_free_therapy_lead()} care>
+    <OpensSoon />
+  </PlainPage>
+);
+export default FreeTherapyPage;

@@ -1,0 +1,12 @@
+import { pageMeta } from '../lib/page-meta.ts';
+import { m } from '../paraglide/messages.js';
+import { OpensSoon, PlainPage } from '../shell/plain-page.tsx';
+
+export const meta = () => pageMeta(m.page_hypnotherapy_title(), m.page_hypnotherapy_lead());
+
+const HypnotherapyPage = () => (
+  <PlainPage title={m.page_hypnotherapy_title()} lead={m.page_hypnotherapy_lead()} care>
+    <OpensSoon />
+  </PlainPage>
+);
+export default HypnotherapyPage;

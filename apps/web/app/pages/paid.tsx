@@ -1,0 +1,12 @@
+import { pageMeta } from '../lib/page-meta.ts';
+import { m } from '../paraglide/messages.js';
+import { OpensSoon, PlainPage } from '../shell/plain-page.tsx';
+
+export const meta = () => pageMeta(m.page_paid_title(), m.page_paid_lead());
+
+const PaidPage = () => (
+  <PlainPage title={m.page_paid_title()} lead={m.page_paid_lead()} care>
+    <OpensSoon />
+  </PlainPage>
+);
+export default PaidPage;

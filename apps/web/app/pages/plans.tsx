@@ -1,0 +1,12 @@
+import { pageMeta } from '../lib/page-meta.ts';
+import { m } from '../paraglide/messages.js';
+import { OpensSoon, PlainPage } from '../shell/plain-page.tsx';
+
+export const meta = () => pageMeta(m.page_plans_title(), m.page_plans_lead());
+
+const PlansPage = () => (
+  <PlainPage title={m.page_plans_title()} lead={m.page_plans_lead()} care>
+    <OpensSoon />
+  </PlainPage>
+);
+export default PlansPage;

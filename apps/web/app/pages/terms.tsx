@@ -1,0 +1,12 @@
+import { pageMeta } from '../lib/page-meta.ts';
+import { m } from '../paraglide/messages.js';
+import { OpensSoon, PlainPage } from '../shell/plain-page.tsx';
+
+export const meta = () => pageMeta(m.page_terms_title(), m.page_terms_lead());
+
+const TermsPage = () => (
+  <PlainPage title={m.page_terms_title()} lead={m.page_terms_lead()}>
+    <OpensSoon />
+  </PlainPage>
+);
+export default TermsPage;

@@ -1,0 +1,63 @@
+import martel700 from '@fontsource/martel/files/martel-latin-700-normal.woff2?url';
+import mukta400 from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url';
+import mukta600 from '@fontsource/mukta/files/mukta-latin-600-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import './app.css';
+import { STAMP_SCRIPT } from './lib/theme.ts';
+import { m } from './paraglide/messages.js';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import { Shell } from './shell/shell.tsx';
+import { Spinner } from './ui/spinner.tsx';
+
+const fontPreload = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
+
+export const links: LinksFunction = () => [
+  ...[martel700, mukta400, mukta600].map(fontPreload),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.png', type: 'image/png', sizes: '48x48' },
+  { rel: 'apple-touch-icon', href: '/touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
+export const Layout = ({ children }: { readonly children: ReactNode }) => (
+  <html lang="en-IN" suppressHydrationWarning>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" content="#fffaf5" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#120b26" media="(prefers-color-scheme: dark)" />
+      <script dangerouslySetInnerHTML={{ __html: STAMP_SCRIPT }} />
+      <Meta />
+      <Links />
+    </head>
+    <body>
+      {children}
+      <ScrollRestoration />
+      <Scripts />
+    </body>
+  </html>
+);
+
+/** Stands while an address without HTML of its own is being looked up. */
+export const HydrateFallback = () => (
+  <Shell>
+    <div className="py-24">
+      <Spinner label={m.loading_page()} />
+    </div>
+  </Shell>
+);
+
+export const ErrorBoundary = ({ error }: { readonly error: unknown }) => (
+  <Shell>
+    <ErrorScreen error={error} />
+  </Shell>
+);
+
+const App = () => (
+  <Shell>
+    <Outlet />
+  </Shell>
+);
+export default App;

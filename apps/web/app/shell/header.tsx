@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router';
+import { SITE } from '../content/site.ts';
+import { useSession } from '../lib/session.tsx';
+import { m } from '../paraglide/messages.js';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icons.tsx';
+import { Flame } from '../ui/lamp.tsx';
+import { NAV_ENTRIES } from './nav-entries.ts';
+import { NavMenu } from './nav-menu.tsx';
+import { NAV_ITEM } from './nav-styles.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+const BAR = 'mx-auto flex h-(--header) max-w-page items-center gap-1 px-4 sm:px-6';
+const PANEL =
+  'absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header))] overflow-y-auto border-b border-line bg-bg px-4 pt-2 pb-6 shadow-lifted wide:static wide:flex wide:max-h-none wide:grow wide:items-center wide:justify-end wide:overflow-visible wide:border-0 wide:bg-transparent wide:p-0 wide:shadow-none';
+const LOGIN =
+  'mt-3 flex min-h-12 items-center justify-center rounded-pill border border-control px-5 font-semibold text-ink no-underline hover:bg-surface-2 wide:mt-0 wide:ml-2 wide:min-h-11';
+
+/** Fixed at the top: where one can go, and who one is. */
+export const Header = () => {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const { pathname, hash } = useLocation();
+  useEffect(() => setMenuOpen(false), [pathname, hash]);
+  return (
+    <header
+      className="fixed inset-x-0 top-0 z-40 border-b border-line bg-bg"
+      onKeyDown={(event) => event.key === 'Escape' && setMenuOpen(false)}
+    >
+      <div className={BAR}>
+        <Link
+          to="/"
+          aria-label={m.nav_logo({ brand: SITE.brand })}
+          className="mr-auto flex min-h-12 items-center gap-2 font-heading text-title text-ink no-underline"
+        >
+          <Flame size={30} />
+          <span aria-hidden="true" className="translate-y-0.5">
+            {SITE.brand}
+          </span>
+        </Link>
+        <nav aria-label={m.nav_label()} className="wide:order-none wide:flex">
+          <button
+            type="button"
+            aria-expanded={menuOpen}
+            aria-controls="nav-panel"
+            aria-label={menuOpen ? m.nav_menu_close() : m.nav_menu_open()}
+            className="flex size-12 items-center justify-center rounded-pill text-ink hover:bg-surface-2 wide:hidden"
+            onClick={() => setMenuOpen(!menuOpen)}
+          >
+            <Icon name={menuOpen ? 'close' : 'menu'} />
+          </button>
+          <div id="nav-panel" className={classNames(PANEL, !menuOpen && 'max-wide:hidden')}>
+            <NavList onLeave={() => setMenuOpen(false)} />
+          </div>
+        </nav>
+        <ThemeToggle />
+      </div>
+    </header>
+  );
+};
+
+const NavList = ({ onLeave }: { readonly onLeave: () => void }) => {
+  const [openMenu, setOpenMenu] = useState<string | null>(null);
+  const { key } = useLocation();
+  useEffect(() => setOpenMenu(null), [key]);
+  return (
+    <ul
+      className="mx-auto max-w-page wide:mx-0 wide:flex wide:items-center"
+      onClick={(event) => {
+        if (event.target instanceof HTMLAnchorElement) onLeave();
+      }}
+    >
+      {NAV_ENTRIES.map((entry) =>
+        'links' in entry ? (
+          <NavMenu
+            key={entry.id}
+            entry={entry}
+            open={openMenu === entry.id}
+            onOpenChange={(open) => setOpenMenu(open ? entry.id : null)}
+          />
+        ) : (
+          <li key={entry.to}>
+            <NavLink to={entry.to} end className={NAV_ITEM}>
+              {entry.label()}
+            </NavLink>
+          </li>
+        ),
+      )}
+      <SessionLinks />
+    </ul>
+  );
+};
+
+/** Both ways are in the page; the session stamp on <html> shows one (app.css), with no flash before the application wakes. */
+const SessionLinks = () => {
+  const { logout } = useSession();
+  const navigate = useNavigate();
+  const leave = () => {
+    logout();
+    void navigate('/login');
+  };
+  return (
+    <>
+      <li className="when-signed-in">
+        <NavLink to="/profile" className={NAV_ITEM}>
+          {m.nav_profile()}
+        </NavLink>
+      </li>
+      <li className="when-signed-in">
+        <button type="button" className={classNames(LOGIN, 'w-full')} onClick={leave}>
+          {m.nav_logout()}
+        </button>
+      </li>
+      <li className="when-signed-out">
+        <Link to="/login" className={LOGIN}>
+          {m.nav_login()}
+        </Link>
+      </li>
+    </>
+  );
+};

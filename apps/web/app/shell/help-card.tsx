@@ -1,0 +1,32 @@
+import { HELPLINES } from '@dhruva/safety';
+import { m } from '../paraglide/messages.js';
+import { Icon } from '../ui/icons.tsx';
+
+/** Whom to ring in a crisis. Free for everyone, never behind anything, never an advertisement. */
+export const HelpCard = () => (
+  <div className="flex flex-col gap-4">
+    <p className="text-lead">{m.help_intro()}</p>
+    <ul className="flex flex-col gap-3">
+      {HELPLINES.map(({ id, name, numbers, purpose, hours }) => (
+        <li key={id} className="rounded-card border border-line bg-care-tint p-4">
+          <p className="font-semibold">{name}</p>
+          <p className="text-ink-2">
+            {purpose} · {hours}
+          </p>
+          <p className="mt-2 flex flex-wrap gap-2">
+            {numbers.map(({ shown, tel }) => (
+              <a
+                key={tel}
+                href={tel}
+                className="inline-flex min-h-12 items-center gap-2 rounded-pill border border-care-line bg-surface px-5 font-semibold text-ink no-underline hover:bg-surface-2"
+              >
+                <Icon name="phone" size={20} className="text-care" />
+                {shown}
+              </a>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react';
+import { m } from '../paraglide/messages.js';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icons.tsx';
+
+const HelpCard = lazy(async () => ({ default: (await import('./help-card.tsx')).HelpCard }));
+
+/** "Need help now?", the same words and the same panel everywhere. */
+export const HelpLink = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="inline-flex min-h-12 items-center gap-2 rounded-pill border border-control px-5 font-semibold text-ink hover:bg-surface-2"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="phone" size={20} />
+        {m.help_link()}
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={m.help_title()}>
+        <Suspense fallback={null}>
+          <HelpCard />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+};

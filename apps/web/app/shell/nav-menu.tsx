@@ -1,0 +1,64 @@
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icons.tsx';
+import type { NavMenuEntry } from './nav-entries.ts';
+import { NAV_ITEM } from './nav-styles.ts';
+
+interface NavMenuProps {
+  readonly entry: NavMenuEntry;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+const isWide = () => window.matchMedia('(min-width: 70rem)').matches;
+const hovers = (event: PointerEvent) => event.pointerType === 'mouse' && isWide();
+/** A mouse that presses is already hovering: the press must not close what the hover opened. */
+const byMouse = ({ nativeEvent }: MouseEvent) =>
+  nativeEvent instanceof window.PointerEvent && nativeEvent.pointerType === 'mouse' && isWide();
+
+/** A dropdown of the bar: hover or keyboard on a desktop, tap in the collapsed menu. */
+export const NavMenu = ({ entry, open, onOpenChange }: NavMenuProps) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    onOpenChange(false);
+    event.currentTarget.querySelector('button')?.focus();
+  };
+  const onBlur = (event: FocusEvent<HTMLLIElement>) => {
+    if (isWide() && !event.currentTarget.contains(event.relatedTarget)) onOpenChange(false);
+  };
+  return (
+    <li
+      className="relative"
+      onPointerEnter={(event) => hovers(event) && onOpenChange(true)}
+      onPointerLeave={(event) => hovers(event) && onOpenChange(false)}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={entry.id}
+        className={classNames(NAV_ITEM, 'w-full justify-between gap-1')}
+        onClick={(event) => onOpenChange(byMouse(event) || !open)}
+      >
+        {entry.label()}
+        <Icon name="chevronDown" size={18} className={classNames(open && 'rotate-180')} />
+      </button>
+      <ul
+        id={entry.id}
+        hidden={!open}
+        className="fade pl-4 wide:absolute wide:top-full wide:left-0 wide:min-w-48 wide:rounded-card wide:border wide:border-line wide:bg-surface wide:p-2 wide:shadow-lifted"
+      >
+        {entry.links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={NAV_ITEM}>
+              {label()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+};

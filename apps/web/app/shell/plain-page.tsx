@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/icons.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { m } from '../paraglide/messages.js';
+import { HelpLink } from './help-link.tsx';
+
+interface PlainPageProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children?: ReactNode;
+  /** The counselling side: sage, and help within reach. */
+  readonly care?: boolean;
+}
+
+/** A page of calm paper: heading, text. */
+export const PlainPage = ({ title, lead, children, care = false }: PlainPageProps) => (
+  <div className="mx-auto max-w-page px-4 py-12 sm:px-6 sm:py-16">
+    {care && <div aria-hidden="true" className="mb-6 h-1 w-16 rounded-pill bg-care" />}
+    <PageHeading lead={lead}>{title}</PageHeading>
+    <div className="mt-8 max-w-measure">{children}</div>
+    {care && (
+      <div className="mt-10">
+        <HelpLink />
+      </div>
+    )}
+  </div>
+);
+
+/** Says plainly that a part is not built yet. */
+export const OpensSoon = () => (
+  <p className="inline-flex items-center gap-2 rounded-pill bg-info-tint px-4 py-2 font-semibold text-info">
+    <Icon name="clock" size={20} />
+    {m.opens_soon()}
+  </p>
+);

@@ -1,0 +1,17 @@
+import { toggleTheme } from '../lib/theme.ts';
+import { m } from '../paraglide/messages.js';
+import { Icon } from '../ui/icons.tsx';
+
+/** Follows the system until pressed. Style sheets choose the picture, so that it is right before any script runs. */
+export const ThemeToggle = () => (
+  <button
+    type="button"
+    aria-label={m.nav_theme()}
+    title={m.nav_theme()}
+    onClick={toggleTheme}
+    className="flex size-12 items-center justify-center rounded-pill text-ink-2 hover:bg-surface-2"
+  >
+    <Icon name="moon" className="when-light" />
+    <Icon name="sun" className="when-dark" />
+  </button>
+);

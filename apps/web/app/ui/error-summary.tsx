@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { m } from '../paraglide/messages.js';
+
+export interface Problem {
+  /** Id of the field that must be mended, if there is one. */
+  readonly fieldId?: string;
+  readonly message: string;
+}
+
+interface ErrorSummaryProps {
+  readonly problems: readonly Problem[];
+  /** Counts the failed submits: with each the summary takes focus again. */
+  readonly attempt: number;
+}
+
+const goTo = (id: string) => {
+  const field = document.getElementById(id);
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+};
+
+/** What is wrong with a form, above it, each problem a way to its field. Takes focus when it appears. */
+export const ErrorSummary = ({ problems, attempt }: ErrorSummaryProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const any = problems.length > 0;
+  useEffect(() => {
+    if (any) box.current?.focus();
+  }, [any, attempt]);
+  if (!any) return null;
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-card border-2 border-error bg-error-tint p-4 text-ink"
+    >
+      <p className="font-semibold">{m.ui_problem_title()}</p>
+      <ul className="mt-1 flex flex-col gap-1">
+        {problems.map(({ fieldId, message }) => (
+          <li key={`${fieldId}:${message}`}>
+            {fieldId === undefined ? (
+              <span className="text-error">{message}</span>
+            ) : (
+              <a
+                href={`#${fieldId}`}
+                className="text-error underline underline-offset-4"
+                onClick={(event) => {
+                  event.preventDefault();
+                  goTo(fieldId);
+                }}
+              >
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

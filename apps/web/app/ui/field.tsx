@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { m } from '../paraglide/messages.js';
+import { Icon } from './icons.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface FieldTexts {
+  /** Also the id of the input: what an error summary links to. */
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly optional?: boolean;
+}
+
+/** What an input must carry so that hint and error are read with it. */
+export interface FieldWiring {
+  readonly id: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+}
+
+export const wiring = ({ id, hint, error }: FieldTexts): FieldWiring => {
+  const described = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  return {
+    id,
+    ...(described.length > 0 && { 'aria-describedby': described.join(' ') }),
+    ...(error && { 'aria-invalid': true as const }),
+  };
+};
+
+export const FieldError = ({ id, error }: Pick<FieldTexts, 'id' | 'error'>) =>
+  error ? (
+    <p id={`${id}-error`} className="flex items-start gap-1.5 font-semibold text-error">
+      <Icon name="alert" size={20} className="mt-0.5 shrink-0" />
+      <span>
+        <VisuallyHidden>{m.ui_error_prefix()} </VisuallyHidden>
+        {error}
+      </span>
+    </p>
+  ) : null;
+
+export const FieldHint = ({ id, hint }: Pick<FieldTexts, 'id' | 'hint'>) =>
+  hint === undefined ? null : (
+    <p id={`${id}-hint`} className="text-ink-3">
+      {hint}
+    </p>
+  );
+
+interface FieldProps extends FieldTexts {
+  readonly children: ReactNode;
+}
+
+/** Label above, then hint, error and the input. Give the input `wiring(...)` of the same texts. */
+export const Field = ({ children, ...texts }: FieldProps) => (
+  <div className="flex flex-col gap-1.5">
+    <label htmlFor={texts.id} className="font-semibold">
+      {texts.label}
+      {texts.optional && <span className="font-normal text-ink-3"> {m.ui_optional()}</span>}
+    </label>
+    <FieldHint {...texts} />
+    <FieldError {...texts} />
+    {children}
+  </div>
+);
+
+export const INPUT =
+  'min-h-12 w-full rounded-field border border-control bg-surface px-4 py-2.5 text-ink placeholder:text-ink-3 aria-invalid:border-2 aria-invalid:border-error disabled:bg-surface-2 read-only:bg-surface-2';

@@ -1,0 +1,36 @@
+import { m } from '../paraglide/messages.js';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { Icon } from './icons.tsx';
+
+export interface Notice {
+  readonly kind: 'error' | 'success';
+  readonly text: string;
+}
+
+interface MessageDialogProps {
+  /** Null: closed. */
+  readonly notice: Notice | null;
+  readonly onClose: () => void;
+}
+
+/** A popup titled Error or Success with an OK button. */
+export const MessageDialog = ({ notice, onClose }: MessageDialogProps) => (
+  <Dialog
+    open={notice !== null}
+    onClose={onClose}
+    title={notice?.kind === 'success' ? m.ui_success_title() : m.ui_error_title()}
+    actions={<Button onClick={onClose}>{m.ui_ok()}</Button>}
+    description={
+      <p className="flex items-start gap-3">
+        <Icon
+          name={notice?.kind === 'success' ? 'circleCheck' : 'alert'}
+          className={notice?.kind === 'success' ? 'shrink-0 text-success' : 'shrink-0 text-error'}
+        />
+        <span>{notice?.text}</span>
+      </p>
+    }
+  >
+    {null}
+  </Dialog>
+);

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface PageHeadingProps {
+  readonly children: ReactNode;
+  readonly lead?: ReactNode;
+}
+
+/** The one h1 of a page: takes focus after a navigation. */
+export const PageHeading = ({ children, lead }: PageHeadingProps) => (
+  <header className="max-w-measure">
+    <h1 tabIndex={-1} className="text-hero">
+      {children}
+    </h1>
+    {lead !== undefined && <p className="mt-3 text-lead text-ink-2">{lead}</p>}
+  </header>
+);

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+interface ProgressBarProps {
+  /** 0 to 100. */
+  readonly value: number;
+  readonly label: string;
+}
+
+/** How far a piece of work is. The bar is named by `label`; rotating texts belong beside it, outside of any live region. */
+export const ProgressBar = ({ value, label }: ProgressBarProps) => {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    bar.current?.style.setProperty('transform', `scaleX(${value / 100})`);
+  }, [value]);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(value)}
+      className="h-2.5 overflow-hidden rounded-pill bg-surface-2"
+    >
+      <div
+        ref={bar}
+        className="h-full origin-left scale-x-0 rounded-pill bg-flame transition-transform duration-300"
+      />
+    </div>
+  );
+};

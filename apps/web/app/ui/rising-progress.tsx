@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { ProgressBar } from './progress-bar.tsx';
+import { risen, rotated } from './rising-progress.rules.ts';
+
+const TICK_MS = 200;
+
+interface RisingProgressProps {
+  readonly label: string;
+  /** Texts that take turns beside the bar. */
+  readonly messages: readonly string[];
+  readonly messageMs: number;
+  /** One per cent each `stepMs`, up to `cap`, until the work is done. */
+  readonly stepMs: number;
+  readonly cap: number;
+  /** The work is done: the bar jumps to 100. */
+  readonly done: boolean;
+  /** Called `pauseMs` after the jump. */
+  readonly pauseMs: number;
+  readonly onShown: () => void;
+  readonly seconds: (elapsed: number) => string;
+  /** Said once the wait is longer than `slowMs`. */
+  readonly slowMs: number;
+  readonly slowText: string;
+}
+
+const useElapsed = (): number => {
+  const [start] = useState(() => Date.now());
+  const [elapsed, setElapsed] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setElapsed(Date.now() - start), TICK_MS);
+    return () => clearInterval(timer);
+  }, [start]);
+  return elapsed;
+};
+
+/** A bar for work whose length is not known. The rotating texts are not read out; the bar itself is. */
+export const RisingProgress = (props: RisingProgressProps) => {
+  const { done, pauseMs, onShown, messages } = props;
+  const elapsed = useElapsed();
+  useEffect(() => {
+    if (!done) return undefined;
+    const timer = setTimeout(onShown, pauseMs);
+    return () => clearTimeout(timer);
+  }, [done, pauseMs, onShown]);
+  return (
+    <div className="flex flex-col gap-2">
+      <ProgressBar value={done ? 100 : risen(elapsed, props.stepMs, props.cap)} label={props.label} />
+      <div className="flex justify-between gap-4 text-ink-2">
+        <p>{messages[rotated(elapsed, props.messageMs, messages.length)]}</p>
+        <p className="shrink-0 tabular-nums">{props.seconds(Math.floor(elapsed / 1000))}</p>
+      </div>
+      <p role="status" className="text-ink-2">
+        {elapsed >= props.slowMs && props.slowText}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
+import { classNames } from './class-names.ts';
+import { Field, type FieldTexts, INPUT, wiring } from './field.tsx';
+
+type OwnTexts = Omit<FieldTexts, 'id'> & { readonly id: string };
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>, OwnTexts {
+  /** Fixed text before the input, such as +91. */
+  readonly prefix?: string;
+  /** Something after the input, such as a button. */
+  readonly after?: ReactNode;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A labelled line of text. Takes what `register()` of react-hook-form gives. */
+export const TextField = (props: TextFieldProps) => {
+  const { id, label, hint, error, optional, prefix, after, className, ...input } = props;
+  const texts = { id, label, hint, error, ...(optional !== undefined && { optional }) };
+  return (
+    <Field {...texts}>
+      <div className="flex items-stretch gap-2">
+        {prefix !== undefined && (
+          <span className="flex min-h-12 items-center rounded-field border border-line bg-surface-2 px-3.5 text-ink-2">
+            {prefix}
+          </span>
+        )}
+        <input type="text" className={classNames(INPUT, className)} {...input} {...wiring(texts)} />
+        {after}
+      </div>
+    </Field>
+  );
+};
+
+interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>, OwnTexts {
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+export const TextArea = (props: TextAreaProps) => {
+  const { id, label, hint, error, optional, className, ...area } = props;
+  const texts = { id, label, hint, error, ...(optional !== undefined && { optional }) };
+  return (
+    <Field {...texts}>
+      <textarea rows={5} className={classNames(INPUT, className)} {...area} {...wiring(texts)} />
+    </Field>
+  );
+};

@@ -1,0 +1,25 @@
+import type { Config } from '@react-router/dev/config';
+
+/** Pages with HTML of their own. Everything else starts from the fallback page. */
+const prerender = [
+  '/',
+  '/Question',
+  '/paid',
+  '/counselling',
+  '/assignment',
+  '/free-therapy',
+  '/hypnotherapy',
+  '/pricing',
+  '/plans',
+  '/login',
+  '/signin',
+  '/signup',
+  '/profile',
+  '/faq',
+  '/terms',
+  '/privacy',
+  '/feedback',
+  '/how-we-calculate',
+];
+
+export default { ssr: false, prerender } satisfies Config;

@@ -1,0 +1,9 @@
+declare module 'subset-font' {
+  /** Cuts a font down to the characters of `text`. */
+  const subsetFont: (
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2' },
+  ) => Promise<Buffer>;
+  export default subsetFont;
+}
