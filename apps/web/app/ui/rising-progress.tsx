@@ -44,7 +44,10 @@ export const RisingProgress = (props: RisingProgressProps) => {
   }, [done, pauseMs, onShown]);
   return (
     <div className="flex flex-col gap-2">
-      <ProgressBar value={done ? 100 : risen(elapsed, props.stepMs, props.cap)} label={props.label} />
+      <ProgressBar
+        value={done ? 100 : risen(elapsed, props.stepMs, props.cap)}
+        label={props.label}
+      />
       <div className="flex justify-between gap-4 text-ink-2">
         <p>{messages[rotated(elapsed, props.messageMs, messages.length)]}</p>
         <p className="shrink-0 tabular-nums">{props.seconds(Math.floor(elapsed / 1000))}</p>

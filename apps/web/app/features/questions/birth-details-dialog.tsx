@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { Question } from '@dhruva/contract/catalogue/questions';
+import type { UserDetails } from '@dhruva/contract/predictions/schemas';
+import type { Profile } from '@dhruva/contract/profile/schemas';
+import { problemsOf, resolverOf } from '../../lib/form.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import {
+  type BirthForm,
+  birthProblems,
+  otherForm,
+  profileState,
+  selfForm,
+} from './birth-form.rules.ts';
+import { birthFieldId, OtherFields, type PlaceInput } from './other-fields.tsx';
+import { SelfDetails } from './self-details.tsx';
+import { useBirthSubmit } from './use-birth-submit.tsx';
+
+interface BirthDetailsDialogProps {
+  readonly question: Question;
+  readonly profile: Profile;
+  readonly placeInput: PlaceInput;
+  readonly onSubmit: (details: UserDetails) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Whose birth the question is about: the profile's, locked, or another person's, typed. */
+export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
+  const { question, profile, onClose } = props;
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(otherForm);
+  const form = useForm<BirthForm>({
+    defaultValues: selfForm(profile),
+    resolver: resolverOf(birthProblems),
+    shouldFocusError: false,
+  });
+  const questionFor = form.watch('questionFor');
+  const submit = useBirthSubmit(form, props.onSubmit);
+  const { errors, submitCount } = form.formState;
+  const state = profileState(profile);
+  const blocked = questionFor === 'self' && state !== 'complete';
+
+  const switchTo = (whose: BirthForm['questionFor']) => {
+    if (whose === 'self') setTyped(form.getValues());
+    form.reset(whose === 'self' ? selfForm(profile) : { ...typed, questionFor: 'other' });
+  };
+  const completeProfile = () =>
+    void navigate('/profile', {
+      state: {
+        message: m.questions_self_incomplete(),
+        from: '/Question',
+        fromState: { ask: question.id },
+      },
+    });
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={m.questions_birth_title()}
+      description={question.text}
+      dismissOutside={false}
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={form.handleSubmit((values) => submit.run(values))}
+      >
+        <ErrorSummary
+          problems={problemsOf(errors, birthFieldId)}
+          attempt={submitCount + submit.refusals}
+        />
+        <RadioGroup
+          id={birthFieldId('questionFor')}
+          name="questionFor"
+          legend={m.questions_for()}
+          value={questionFor}
+          options={[
+            { value: 'self', label: m.questions_for_self() },
+            { value: 'other', label: m.questions_for_other() },
+          ]}
+          onChange={(event) => switchTo(event.currentTarget.value as BirthForm['questionFor'])}
+        />
+        {questionFor === 'self' ? (
+          <SelfDetails profile={profile} state={state} onComplete={completeProfile} />
+        ) : (
+          <OtherFields form={form} placeInput={props.placeInput} />
+        )}
+        {submit.asked}
+        <div className="flex flex-wrap gap-3">
+          {!blocked && (
+            <Button type="submit" busyLabel={submit.busy ? m.questions_checking() : undefined}>
+              {m.questions_submit()}
+            </Button>
+          )}
+          <Button look="outline" onClick={onClose}>
+            {m.questions_cancel()}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

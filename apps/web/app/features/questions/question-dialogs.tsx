@@ -1,0 +1,69 @@
+import { useNavigate } from 'react-router';
+import { useSession } from '../../lib/session.tsx';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { BirthDetailsDialog } from './birth-details-dialog.tsx';
+import type { PlaceInput } from './other-fields.tsx';
+import { PayDialog } from './pay-dialog.tsx';
+import type { useQuestionFlow } from './use-question-flow.ts';
+
+interface QuestionDialogsProps {
+  readonly flow: ReturnType<typeof useQuestionFlow>;
+  readonly placeInput: PlaceInput;
+}
+
+const LoginFirst = ({ text, onClose }: { readonly text: string; readonly onClose: () => void }) => {
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={m.ui_error_title()}
+      description={text}
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            {m.ui_ok()}
+          </Button>
+          <Button onClick={() => void navigate('/login')}>{m.questions_login()}</Button>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
+  );
+};
+
+/** The dialog the flow is at. */
+export const QuestionDialogs = ({ flow, placeInput }: QuestionDialogsProps) => {
+  const { profile } = useSession();
+  const { step, close } = flow;
+  switch (step?.kind) {
+    case undefined:
+      return null;
+    case 'pay':
+      return <PayDialog question={step.question} onClose={close} />;
+    case 'notice':
+      return step.login ? (
+        <LoginFirst text={step.text} onClose={close} />
+      ) : (
+        <MessageDialog notice={{ kind: 'error', text: step.text }} onClose={close} />
+      );
+    case 'birth':
+      return profile ? (
+        <BirthDetailsDialog
+          question={step.question}
+          profile={profile}
+          placeInput={placeInput}
+          onSubmit={async (details) => flow.submitDetails(step.question, details)}
+          onClose={close}
+        />
+      ) : (
+        <Dialog open onClose={close} title={m.questions_birth_title()}>
+          <p role="status">{m.questions_loading_profile()}</p>
+        </Dialog>
+      );
+  }
+};

@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react';
+import {
+  type Question,
+  questionById,
+  type QuestionTier,
+} from '@dhruva/contract/catalogue/questions';
+import type { Answer, PredictionRecord } from '@dhruva/contract/predictions/schemas';
+import { useSession } from '../../lib/session.tsx';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import type { PlaceInput } from './other-fields.tsx';
+import { QuestionAnswer } from './question-answer.tsx';
+import { QuestionDialogs } from './question-dialogs.tsx';
+import { QuestionList, type QuestionRow } from './question-list.tsx';
+import { useQuestionFlow } from './use-question-flow.ts';
+
+interface QuestionsProps {
+  /** Answers delivered before, newest first. */
+  readonly history: readonly PredictionRecord[];
+  readonly renderAnswer: (answer: Answer) => ReactNode;
+  readonly placeInput: PlaceInput;
+  /** A question to begin asking at once: the visitor comes back from completing the profile. */
+  readonly resume: Question['id'] | undefined;
+}
+
+const TIERS: readonly QuestionTier[] = [99, 199];
+
+const Counter = ({ used }: { readonly used: boolean }) => (
+  <p className="text-ink-2">
+    <span className="font-semibold">{m.questions_counter({ used: used ? 1 : 0 })}</span>
+    {' · '}
+    {m.questions_counter_note()}
+  </p>
+);
+
+/** The two price lists, and everything that happens after a tap. */
+export const Questions = ({ history, renderAnswer, placeInput, resume }: QuestionsProps) => {
+  const { profile } = useSession();
+  const flow = useQuestionFlow(resume);
+  const [tab, setTab] = useState(String(resume ? questionById(resume).tier : TIERS[0]));
+  const free = profile ? !profile.hasUsedFreeQuestion || profile.freeQuestionWaiting : true;
+
+  const rowOf = (question: Question): QuestionRow => {
+    const state = flow.states[question.id];
+    const stored = history.find((record) => record.question === question.text)?.answer;
+    if (state && state.kind !== 'answered') {
+      const content = (
+        <QuestionAnswer
+          state={state}
+          renderAnswer={renderAnswer}
+          onGet={(details) => void flow.getAnswer(question, details)}
+          onRevealed={() => flow.reveal(question.id)}
+        />
+      );
+      return { mark: 'unlocked', content };
+    }
+    const answer = state?.answer ?? stored;
+    if (answer) {
+      const content = (
+        <div className="flex flex-col gap-5">
+          {renderAnswer(answer)}
+          <Button look="outline" className="self-start" onClick={() => flow.askAgain(question.id)}>
+            {m.questions_ask_again()}
+          </Button>
+        </div>
+      );
+      return { mark: 'answered', content };
+    }
+    return { mark: question.tier === 99 && free ? 'free' : 'locked', content: undefined };
+  };
+
+  return (
+    <div className="flex flex-col gap-4">
+      <Counter used={profile?.hasUsedFreeQuestion ?? false} />
+      <Tabs
+        label={m.questions_tabs()}
+        value={tab}
+        onChange={setTab}
+        tabs={TIERS.map((tier) => ({
+          value: String(tier),
+          label: m.questions_tab({ price: tier }),
+          content: <QuestionList tier={tier} rowOf={rowOf} openId={flow.openId} onTap={flow.tap} />,
+        }))}
+      />
+      <QuestionDialogs flow={flow} placeInput={placeInput} />
+    </div>
+  );
+};
