@@ -62,3 +62,9 @@ export const ERROR_MESSAGES = {
   'prediction.not-entitled': 'This question is not unlocked yet.',
   'prediction.not-found': 'We could not find this answer in your account.',
 } as const satisfies Record<ErrorCode, string>;
+
+/** What the server says when something went well. */
+export const REPLY_MESSAGES = {
+  'auth.code-sent': 'We have sent you a code by SMS.',
+  'auth.logged-out': 'Logged out successfully!',
+} as const satisfies Record<string, string>;
