@@ -1,16 +1,31 @@
 import { useNavigate } from 'react-router';
+import { Login } from '../features/auth/login.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { useSession } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
-import { OpensSoon } from '../shell/plain-page.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-export const meta = () => pageMeta(m.page_login_title(), m.page_login_lead(), false);
+export const meta = () => pageMeta(m.auth_login_title(), m.auth_login_lead(), false);
 
 const LoginPage = () => {
   const navigate = useNavigate();
+  const { login } = useSession();
+  const home = () => void navigate('/');
   return (
-    <Dialog open onClose={() => void navigate('/')} title={m.page_login_title()} backCloses={false}>
-      <OpensSoon />
+    <Dialog
+      open
+      onClose={home}
+      title={m.auth_login_title()}
+      backCloses={false}
+      dismissOutside={false}
+    >
+      <Login
+        onToken={(token) => {
+          login(token);
+          home();
+        }}
+        onCancel={home}
+      />
     </Dialog>
   );
 };

@@ -1,12 +1,93 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { TIMINGS } from '@dhruva/contract/catalogue/timings';
+import type { Profile } from '@dhruva/contract/profile/schemas';
+import { PlaceField } from '../features/places/place-field.tsx';
+import { MyPredictions } from '../features/predictions/my-predictions.tsx';
+import { MyBookings } from '../features/profile/my-bookings.tsx';
+import { PersonalInfo } from '../features/profile/personal-info.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { useSession } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
-import { OpensSoon, PlainPage } from '../shell/plain-page.tsx';
+import { PlainPage } from '../shell/plain-page.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { showToast } from '../ui/toaster.tsx';
 
-export const meta = () => pageMeta(m.page_profile_title(), m.page_profile_lead());
+export const meta = () => pageMeta(m.profile_title(), m.profile_privacy(), false);
 
-const ProfilePage = () => (
-  <PlainPage title={m.page_profile_title()} lead={m.page_profile_lead()}>
-    <OpensSoon />
-  </PlainPage>
+/** What another page hands over: something to say, and where to go back to. */
+interface Arrival {
+  readonly message?: string;
+  readonly from?: string;
+  readonly fromState?: unknown;
+}
+
+const SignedOut = () => (
+  <div className="flex flex-col items-start gap-4">
+    <p>{m.profile_signed_out()}</p>
+    <LinkButton to="/login">{m.profile_login()}</LinkButton>
+  </div>
 );
+
+const ProfileTabs = ({
+  profile,
+  arrival,
+}: {
+  readonly profile: Profile;
+  readonly arrival: Arrival;
+}) => {
+  const { logout, mergeProfile } = useSession();
+  const navigate = useNavigate();
+  const [tab, setTab] = useState('personal');
+  const saved = (fresh: Profile) => {
+    mergeProfile(fresh);
+    const { from, fromState } = arrival;
+    if (from) setTimeout(() => void navigate(from, { state: fromState }), TIMINGS.profileReturn);
+  };
+  const leave = () => {
+    showToast(m.profile_logged_out(), 'success');
+    setTimeout(() => {
+      logout();
+      void navigate('/login');
+    }, TIMINGS.logoutRedirect);
+  };
+  const personal = (
+    <PersonalInfo
+      profile={profile}
+      placeInput={(props) => <PlaceField {...props} />}
+      onSaved={saved}
+      onLogout={leave}
+    />
+  );
+  return (
+    <Tabs
+      label={m.profile_tabs()}
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { value: 'personal', label: m.profile_tab_personal(), content: personal },
+        { value: 'predictions', label: m.profile_tab_predictions(), content: <MyPredictions /> },
+        { value: 'bookings', label: m.profile_tab_bookings(), content: <MyBookings /> },
+      ]}
+    />
+  );
+};
+
+const ProfilePage = () => {
+  const { isAuthenticated, profile } = useSession();
+  const arrival = (useLocation().state ?? {}) as Arrival;
+  const { message } = arrival;
+  useEffect(() => {
+    if (message) showToast(message, 'info');
+  }, [message]);
+  return (
+    <PlainPage title={m.profile_title()} wide>
+      {message && <p className="mb-6 rounded-field bg-info-tint p-3 text-info">{message}</p>}
+      {!isAuthenticated && <SignedOut />}
+      {isAuthenticated && !profile && <p role="status">{m.profile_loading()}</p>}
+      {profile && <ProfileTabs profile={profile} arrival={arrival} />}
+    </PlainPage>
+  );
+};
 export default ProfilePage;

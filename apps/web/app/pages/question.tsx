@@ -1,12 +1,45 @@
+import { useLocation } from 'react-router';
+import type { Question } from '@dhruva/contract/catalogue/questions';
+import { PlaceField } from '../features/places/place-field.tsx';
+import { AnswerView } from '../features/predictions/answer-view.tsx';
+import { useMyPredictions } from '../features/predictions/use-my-predictions.ts';
+import { Questions } from '../features/questions/questions.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { useSession } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
-import { OpensSoon, PlainPage } from '../shell/plain-page.tsx';
+import { SkyBand } from '../ui/sky-band.tsx';
 
-export const meta = () => pageMeta(m.page_question_title(), m.page_question_lead());
+export const meta = () => pageMeta(m.questions_title(), m.questions_lead());
 
-const QuestionPage = () => (
-  <PlainPage title={m.page_question_title()} lead={m.page_question_lead()}>
-    <OpensSoon />
-  </PlainPage>
+const Hero = () => (
+  <SkyBand>
+    <div className="mx-auto max-w-page px-4 py-12 sm:px-6 sm:py-16">
+      <p className="font-semibold text-brass-300">{m.questions_eyebrow()}</p>
+      <h1 tabIndex={-1} className="mt-2 max-w-measure text-hero">
+        {m.questions_title()}
+      </h1>
+      <p className="mt-3 max-w-measure text-lead">{m.questions_lead()}</p>
+      <p className="mt-3 max-w-measure">{m.questions_trend_note()}</p>
+    </div>
+  </SkyBand>
 );
+
+const QuestionPage = () => {
+  const { isAuthenticated, profile } = useSession();
+  const { data } = useMyPredictions(isAuthenticated);
+  const { ask } = (useLocation().state ?? {}) as { ask?: Question['id'] };
+  return (
+    <>
+      <Hero />
+      <div className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14">
+        <Questions
+          history={data ?? []}
+          renderAnswer={(answer) => <AnswerView answer={answer} />}
+          placeInput={(props) => <PlaceField {...props} />}
+          resume={profile ? ask : undefined}
+        />
+      </div>
+    </>
+  );
+};
 export default QuestionPage;

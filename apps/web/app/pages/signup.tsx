@@ -1,12 +1,26 @@
+import { useNavigate } from 'react-router';
+import { Signup } from '../features/auth/signup.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { useSession } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
-import { OpensSoon, PlainPage } from '../shell/plain-page.tsx';
+import { PlainPage } from '../shell/plain-page.tsx';
 
-export const meta = () => pageMeta(m.page_signup_title(), m.page_signup_lead());
+export const meta = () => pageMeta(m.auth_signup_title(), m.auth_signup_lead(), false);
 
-const SignupPage = () => (
-  <PlainPage title={m.page_signup_title()} lead={m.page_signup_lead()}>
-    <OpensSoon />
-  </PlainPage>
-);
+const SignupPage = () => {
+  const navigate = useNavigate();
+  const { login } = useSession();
+  const home = () => void navigate('/');
+  return (
+    <PlainPage title={m.auth_signup_title()}>
+      <Signup
+        onToken={(token) => {
+          login(token);
+          home();
+        }}
+        onCancel={home}
+      />
+    </PlainPage>
+  );
+};
 export default SignupPage;
