@@ -302,13 +302,3 @@ export const EVIDENCE_VALUES = {
     ['seventh-lord', 'varga-seventh', 'karaka'],
   ] as readonly (readonly string[])[],
 } as const;
-
-/** The reads a partner's trait may rest on. */
-export const READS = [
-  'seventh-house',
-  'seventh-lord',
-  'venus',
-  'varga-seventh',
-  'varga-seventh-lord',
-  'darakaraka',
-] as const;

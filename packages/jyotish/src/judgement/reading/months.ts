@@ -1,0 +1,33 @@
+import { rashiOf } from '../../chart/placement.ts';
+import { grahaMotionAt } from '../../sky/graha-motion.ts';
+import { SKY_RANGE } from '../../sky/range.ts';
+import { julianDayUt, type JulianDayUt } from '../../units.ts';
+import { GRAHAS, type Graha, type RashiIndex } from '../../vocabulary.ts';
+import { monthAt, monthName, monthNumber, monthStart } from './calendar.ts';
+
+/** A calendar month and the sky in it; the same for every birth. */
+export interface SkyMonth {
+  /** `YYYY-MM`. */
+  readonly name: string;
+  /** The instant the month is read at: its middle, or the moment of asking if that is later. */
+  readonly jd: JulianDayUt;
+  readonly signs: Readonly<Record<Graha, RashiIndex>>;
+}
+
+const LAST_MONTH = monthNumber(SKY_RANGE.to.slice(0, 7));
+
+const skyMonth = (month: number, at: JulianDayUt): SkyMonth => {
+  const middle = (monthStart(month) + monthStart(month + 1)) / 2;
+  const jd = julianDayUt(Math.max(middle, at));
+  const signs = Object.fromEntries(
+    GRAHAS.map((graha) => [graha, rashiOf(grahaMotionAt(graha, jd).lon)]),
+  ) as Record<Graha, RashiIndex>;
+  return { name: monthName(month), jd, signs };
+};
+
+/** `count` calendar months, the month of asking first; fewer where the known sky ends. */
+export const monthsFrom = (at: JulianDayUt, count: number): readonly SkyMonth[] => {
+  const first = monthAt(at);
+  const last = Math.min(first + count - 1, LAST_MONTH);
+  return Array.from({ length: last - first + 1 }, (_, index) => skyMonth(first + index, at));
+};

@@ -1,0 +1,33 @@
+import { chartFromMoon, chartOf } from '../../chart/chart.ts';
+import type { Chart } from '../../chart/chart.types.ts';
+import { countedFrom, type SignChart } from '../../chart/houses.ts';
+import { vimshottari, type Vimshottari } from '../../dasha/vimshottari.ts';
+import { skyAt } from '../../sky/sky.ts';
+import type { GeoPoint } from '../../sky/sky.types.ts';
+import type { JulianDayUt } from '../../units.ts';
+
+/** Where a reading's houses are counted from. */
+export type From = 'lagna' | 'moon';
+
+/** One birth as the steps read it: the chart, the chart from the Moon, the dashas. */
+export interface Reading {
+  readonly from: From;
+  readonly chart: Chart;
+  readonly moonChart: SignChart;
+  readonly dasha: Vimshottari;
+}
+
+/**
+ * Reads a birth instant. From the Moon (unknown time) the lagna is not used: no divisions, no
+ * directional strength, no marriage point; the steps look at `from`.
+ */
+export const readingAt = (birth: JulianDayUt, place: GeoPoint, from: From): Reading => {
+  const sky = skyAt(birth, place);
+  const chart = from === 'lagna' ? chartOf(sky) : chartFromMoon(sky);
+  return {
+    from,
+    chart,
+    moonChart: countedFrom(chart, 'moon'),
+    dasha: vimshottari(sky.grahas.moon.lon, birth),
+  };
+};

@@ -1,0 +1,132 @@
+import { aspectsRashi } from '../../chart/drishti.ts';
+import { grahasIn, houseRashi, isDusthana, isUpachaya } from '../../chart/houses.ts';
+import { isNaturalBenefic, kartari } from '../../chart/nature.ts';
+import { GRAHAS, type Bhava, type Dignity, type Graha } from '../../vocabulary.ts';
+import { finding } from '../finding.ts';
+import type { Finding } from '../judgement.types.ts';
+import { HEAVY, type Focus } from '../reading/focus.ts';
+import type { Reading } from '../reading/reading.ts';
+import { houseOf, lordOf } from '../reading/ties.ts';
+import { debilityEased } from './debility.ts';
+
+/** Where a house's lord is well placed. BPHS 11, 24. */
+export const GOOD_PLACES: readonly Bhava[] = [1, 4, 5, 7, 9, 10, 11];
+
+/** Points of a dignity that is worth telling (ours; the order of BPHS 3). */
+export const DIGNITY_POINTS: Readonly<Partial<Record<Dignity, number>>> = {
+  exalted: 2,
+  moolatrikona: 1.6,
+  own: 1.5,
+  'great-friend': 0.6,
+  'great-enemy': -0.8,
+  debilitated: -2,
+};
+
+/** How much a graha in a house gives or takes, before its nature in this chart turns the sign. */
+const OCCUPANT: Readonly<Record<Graha, number>> = {
+  sun: 0.7,
+  moon: 1,
+  mars: 1.2,
+  mercury: 1,
+  jupiter: 2,
+  venus: 1.5,
+  saturn: 1.3,
+  rahu: 1.2,
+  ketu: 1,
+};
+
+const ASPECT_SHARE = 0.55;
+
+const lordFindings = (reading: Reading, house: Bhava, weight: number): readonly Finding[] => {
+  const lord = lordOf(reading, house);
+  const { dignity, combust } = reading.chart.grahas[lord];
+  const lordHouse = houseOf(reading, lord);
+  const about = { house, lord, from: reading.from };
+  const eased = dignity === 'debilitated' ? debilityEased(reading, lord) : null;
+  const weak = (dignity === 'debilitated' && eased === null) || combust;
+  const found: Finding[] = [];
+  if (isDusthana(lordHouse) && lordHouse !== house) {
+    const among = isDusthana(house) ? 0.5 : -2;
+    found.push(
+      finding(
+        'promise.lord-in-dusthana',
+        among * weight,
+        { ...about, lordHouse },
+        'BPHS 24; PD 15',
+      ),
+    );
+  } else if (GOOD_PLACES.includes(lordHouse) && !weak) {
+    found.push(finding('promise.lord-well-placed', 2 * weight, { ...about, lordHouse }, 'BPHS 24'));
+  }
+  const points = DIGNITY_POINTS[dignity] ?? 0;
+  if (points > 0) {
+    found.push(
+      finding('promise.lord-strong-sign', points * weight, { ...about, dignity }, 'BPHS 3'),
+    );
+  }
+  if (points < 0 && eased === null) {
+    found.push(finding('promise.lord-weak-sign', points * weight, { ...about, dignity }, 'BPHS 3'));
+  }
+  if (eased !== null) {
+    found.push(finding('promise.debility-eased', 0.5 * weight, { graha: lord, by: eased }, 'PD 7'));
+  }
+  if (combust) found.push(finding('promise.lord-combust', -1.5 * weight, about, 'PD 4'));
+  return found;
+};
+
+const occupantFinding = (reading: Reading, house: Bhava, graha: Graha): Finding | null => {
+  const { chart, from } = reading;
+  const about = { house, graha, from };
+  if (graha === lordOf(reading, house)) return null;
+  if (isNaturalBenefic(chart, graha)) {
+    return finding('promise.benefic-in-house', OCCUPANT[graha], about, 'BPHS 11; PD 15');
+  }
+  if (isUpachaya(house)) {
+    return finding('promise.malefic-lifts-house', 0.8 * OCCUPANT[graha], about, 'PD 15');
+  }
+  const { dignity } = chart.grahas[graha];
+  if (dignity === 'exalted' || dignity === 'own' || dignity === 'moolatrikona') return null;
+  return finding('promise.malefic-in-house', -OCCUPANT[graha], about, 'PD 15');
+};
+
+const aspectFinding = (reading: Reading, house: Bhava, graha: Graha): Finding => {
+  const { chart, from } = reading;
+  if (graha === lordOf(reading, house)) {
+    return finding('promise.lord-guards-house', 1.4, { house, lord: graha, from }, 'PD 15');
+  }
+  const points = OCCUPANT[graha] * ASPECT_SHARE;
+  return isNaturalBenefic(chart, graha)
+    ? finding('promise.benefic-aspects-house', points, { house, graha, from }, 'BPHS 11, 26')
+    : finding('promise.malefic-aspects-house', -points, { house, graha, from }, 'BPHS 26; PD 15');
+};
+
+/** The Moon as the starting point of the count is always in the first house: no news. */
+const isNews = (reading: Reading, graha: Graha): boolean =>
+  reading.from === 'lagna' || graha !== 'moon';
+
+const companyFindings = (reading: Reading, house: Bhava, weight: number): readonly Finding[] => {
+  const { chart } = reading;
+  const sign = houseRashi(chart, house);
+  const inside = grahasIn(chart, house)
+    .filter((graha) => isNews(reading, graha))
+    .map((graha) => occupantFinding(reading, house, graha));
+  const looking = GRAHAS.filter(
+    (graha) => isNews(reading, graha) && aspectsRashi(graha, chart.grahas[graha].rashi, sign),
+  ).map((graha) => aspectFinding(reading, house, graha));
+  const hemmed = kartari(chart, sign);
+  const about = { house, from: reading.from };
+  const sides = [
+    hemmed === 'shubha' ? finding('promise.house-hemmed-kindly', 1.8, about, 'PD 6, 15') : null,
+    hemmed === 'papa' ? finding('promise.house-hemmed-harshly', -1.8, about, 'PD 6, 15') : null,
+  ];
+  return [...inside, ...looking, ...sides]
+    .filter((each) => each !== null)
+    .map((each) => ({ ...each, weight: each.weight * weight }));
+};
+
+/** Houses and their lords: every house of the focus by its lord, heavy ones by their company too. */
+export const houseFindings = (reading: Reading, focus: Focus): readonly Finding[] =>
+  focus.houses.flatMap(({ of: house, weight }) => [
+    ...lordFindings(reading, house, weight),
+    ...(weight >= HEAVY ? companyFindings(reading, house, weight) : []),
+  ]);

@@ -1,0 +1,64 @@
+import { aspects } from '../../chart/drishti.ts';
+import { isDusthana } from '../../chart/houses.ts';
+import { isNaturalBenefic } from '../../chart/nature.ts';
+import { GRAHAS, type Graha } from '../../vocabulary.ts';
+import { finding, scaled } from '../finding.ts';
+import type { Finding } from '../judgement.types.ts';
+import type { Focus } from '../reading/focus.ts';
+import type { Reading } from '../reading/reading.ts';
+import { houseOf } from '../reading/ties.ts';
+import { debilityEased } from './debility.ts';
+import { DIGNITY_POINTS, GOOD_PLACES } from './house-findings.ts';
+
+const COMPANY_POINTS = 0.7;
+
+const signFinding = (reading: Reading, graha: Graha): Finding | null => {
+  const { dignity } = reading.chart.grahas[graha];
+  const points = DIGNITY_POINTS[dignity] ?? 0;
+  if (points === 0) return null;
+  if (points > 0) return finding('promise.karaka-strong', points, { graha, dignity }, 'BPHS 3, 32');
+  const by = dignity === 'debilitated' ? debilityEased(reading, graha) : null;
+  return by === null
+    ? finding('promise.karaka-weak', points, { graha, dignity }, 'BPHS 3, 32')
+    : finding('promise.debility-eased', 0.5, { graha, by }, 'PD 7');
+};
+
+const placeFinding = (reading: Reading, graha: Graha): Finding | null => {
+  const house = houseOf(reading, graha);
+  const evidence = { graha, house, from: reading.from };
+  if (isDusthana(house)) {
+    return finding('promise.karaka-in-dusthana', -1.2, evidence, 'PD 15');
+  }
+  return GOOD_PLACES.includes(house)
+    ? finding('promise.karaka-well-placed', 1, evidence, 'PD 15')
+    : null;
+};
+
+const companyFindings = ({ chart }: Reading, graha: Graha): readonly Finding[] =>
+  GRAHAS.filter(
+    (other) =>
+      other !== graha &&
+      (chart.grahas[other].house === chart.grahas[graha].house || aspects(chart, other, graha)),
+  ).map((other) =>
+    isNaturalBenefic(chart, other)
+      ? finding('promise.karaka-supported', COMPANY_POINTS, { graha, other }, 'PD 15')
+      : finding('promise.karaka-pressed', -COMPANY_POINTS, { graha, other }, 'PD 15'),
+  );
+
+const ofKaraka = (reading: Reading, graha: Graha): readonly Finding[] => {
+  const combust = reading.chart.grahas[graha].combust
+    ? finding('promise.karaka-combust', -1.5, { graha }, 'PD 4')
+    : null;
+  const moonFromMoon = reading.from === 'moon' && graha === 'moon';
+  const place = moonFromMoon ? null : placeFinding(reading, graha);
+  return [
+    ...[signFinding(reading, graha), place, combust].filter((each) => each !== null),
+    ...companyFindings(reading, graha),
+  ];
+};
+
+/** The natural significators: sign, place, company and closeness to the Sun. */
+export const karakaFindings = (reading: Reading, focus: Focus): readonly Finding[] =>
+  focus.karakas.flatMap(({ of: graha, weight }) =>
+    ofKaraka(reading, graha).map((each) => scaled(each, weight)),
+  );

@@ -1,0 +1,106 @@
+import { vargaDignity } from '../../chart/dignity.ts';
+import { grahasIn, houseLord, isDusthana, isVargottama, vargaChart } from '../../chart/houses.ts';
+import { isNaturalBenefic } from '../../chart/nature.ts';
+import type { Bhava, Graha, Varga } from '../../vocabulary.ts';
+import { finding, scaled } from '../finding.ts';
+import type { FindingId } from '../finding-ids.ts';
+import type { Finding } from '../judgement.types.ts';
+import { HEAVY, type Focus } from '../reading/focus.ts';
+import type { Reading } from '../reading/reading.ts';
+import { lordOf } from '../reading/ties.ts';
+import { GOOD_PLACES } from './house-findings.ts';
+
+type PlaceOf = 'lord' | 'lagna-lord' | 'house-lord';
+type Ids = Extract<FindingId, `varga.${PlaceOf}-${'well-placed' | 'in-dusthana'}`>;
+
+const WELL: Readonly<Record<PlaceOf, Ids>> = {
+  lord: 'varga.lord-well-placed',
+  'lagna-lord': 'varga.lagna-lord-well-placed',
+  'house-lord': 'varga.house-lord-well-placed',
+};
+const ILL: Readonly<Record<PlaceOf, Ids>> = {
+  lord: 'varga.lord-in-dusthana',
+  'lagna-lord': 'varga.lagna-lord-in-dusthana',
+  'house-lord': 'varga.house-lord-in-dusthana',
+};
+
+const SOURCE = 'BPHS 6-7';
+
+interface Placed {
+  readonly varga: Varga;
+  readonly house: Bhava;
+  readonly lord: Graha;
+  readonly vargaHouse: Bhava;
+}
+
+const placed = (kind: PlaceOf, { house, ...rest }: Placed, points: number): readonly Finding[] => {
+  const evidence = kind === 'lagna-lord' ? rest : { ...rest, house };
+  if (isDusthana(rest.vargaHouse)) {
+    return [finding(ILL[kind], -points, evidence as never, SOURCE)];
+  }
+  return GOOD_PLACES.includes(rest.vargaHouse)
+    ? [finding(WELL[kind], points, evidence as never, SOURCE)]
+    : [];
+};
+
+const signPoints = (reading: Reading, graha: Graha, varga: Varga): number => {
+  const dignity = vargaDignity(reading.chart, graha, varga);
+  if (dignity === 'exalted' || dignity === 'own') return 1.4;
+  return dignity === 'debilitated' ? -1.4 : 0;
+};
+
+const houseFindings = (reading: Reading, varga: Varga, house: Bhava): readonly Finding[] => {
+  const division = vargaChart(reading.chart, varga);
+  const lord = lordOf(reading, house);
+  const vargaLord = houseLord(division, house);
+  const at = (graha: Graha): Bhava => division.grahas[graha].house;
+  const points = signPoints(reading, lord, varga);
+  const found = [
+    ...placed('lord', { varga, house, lord, vargaHouse: at(lord) }, 1.6),
+    ...placed('house-lord', { varga, house, lord: vargaLord, vargaHouse: at(vargaLord) }, 1.2),
+    ...grahasIn(division, house).map((graha) =>
+      isNaturalBenefic(reading.chart, graha)
+        ? finding('varga.benefic-in-house', 0.9, { varga, house, graha }, SOURCE)
+        : finding('varga.malefic-in-house', -0.9, { varga, house, graha }, SOURCE),
+    ),
+  ];
+  if (points > 0)
+    found.push(finding('varga.lord-strong-sign', points, { varga, house, lord }, SOURCE));
+  if (points < 0)
+    found.push(finding('varga.lord-weak-sign', points, { varga, house, lord }, SOURCE));
+  if (isVargottama(reading.chart.grahas[lord])) {
+    found.push(finding('varga.vargottama', 1, { graha: lord }, 'BPHS 6-7'));
+  }
+  return found;
+};
+
+const karakaFinding = (reading: Reading, varga: Varga, graha: Graha): readonly Finding[] => {
+  const points = signPoints(reading, graha, varga) * 0.7;
+  if (points === 0) return [];
+  const id = points > 0 ? 'varga.karaka-strong' : 'varga.karaka-weak';
+  return [finding(id, points, { varga, graha }, SOURCE)];
+};
+
+const lagnaFindings = (reading: Reading, varga: Varga): readonly Finding[] => {
+  const division = vargaChart(reading.chart, varga);
+  const lord = houseLord(division, 1);
+  const vargaHouse = division.grahas[lord].house;
+  return placed('lagna-lord', { varga, house: 1, lord, vargaHouse }, 3);
+};
+
+/** The divisional chart of the matter confirms or weakens it; nothing when the time is unknown. */
+export const vargaFindings = (reading: Reading, focus: Focus): readonly Finding[] => {
+  if (reading.from === 'moon') return [];
+  const { varga } = focus;
+  return [
+    ...lagnaFindings(reading, varga),
+    ...focus.houses
+      .filter(({ weight }) => weight >= HEAVY)
+      .flatMap(({ of: house, weight }) =>
+        houseFindings(reading, varga, house).map((each) => scaled(each, weight)),
+      ),
+    ...focus.karakas.flatMap(({ of: graha, weight }) =>
+      karakaFinding(reading, varga, graha).map((each) => scaled(each, weight)),
+    ),
+  ];
+};
