@@ -69,7 +69,7 @@ const signIn = async (app: FastifyInstance, request: FastifyRequest): Promise<vo
 export const mount = <const R extends Route>(
   app: FastifyInstance,
   route: R,
-  handler: Handler<R>,
+  handler: Handler<NoInfer<R>>,
 ): void => {
   app.route({
     method: route.method,

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { MIGRATIONS } from '../migrations/all-migrations.ts';
+import { isMigrated } from './platform/database/migrate.ts';
+import type { Deps } from './platform/deps.ts';
+import { prerenderedHashes } from './platform/http/content-security-policy.ts';
+import { createHttp } from './platform/http/create-http.ts';
+import { publishOpenApi } from './platform/http/openapi.ts';
+import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { registerSystem } from './platform/http/system.routes.ts';
+import { serveWebPages } from './platform/http/web-pages.ts';
+
+/** The whole server, not yet listening: the only file that knows every feature. */
+export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
+  const { env, db } = deps;
+  const app = await createHttp(deps, async () => undefined);
+  const scriptHashes = prerenderedHashes(env.webDir);
+  await addSecurityHeaders(app, { secure: env.mode === 'production', scriptHashes });
+  await publishOpenApi(app, { browsable: env.mode === 'development' });
+  registerSystem(app, deps, () => isMigrated(db, MIGRATIONS));
+  await serveWebPages(app, env.webDir);
+  return app;
+};

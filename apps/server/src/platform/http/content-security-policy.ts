@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Only after Pay is pressed does a page talk to anyone but us (decision 23). */
+const PAYMENT = 'https://*.razorpay.com';
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
+const DATA_BLOCK = /type="application\/(ld\+)?json"/i;
+
+/** CSP source expressions for the inline scripts of a document (CSP level 3, section 2.3.1). */
+export const inlineScriptHashes = (html: string): string[] =>
+  [...html.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes = '']) => !DATA_BLOCK.test(attributes))
+    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+
+/** The hashes of all prerendered documents below a folder, each once. */
+export const prerenderedHashes = (folder: string): string[] => {
+  const documents = globSync('**/*.html', { cwd: folder }).sort();
+  return [
+    ...new Set(
+      documents.flatMap((name) => inlineScriptHashes(readFileSync(join(folder, name), 'utf8'))),
+    ),
+  ];
+};
+
+/** One policy for all documents: ourselves and the payment provider. Styles may be inline: components set them at run time. */
+export const documentPolicy = (scriptHashes: readonly string[], secure: boolean): string =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", PAYMENT, ...scriptHashes].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${PAYMENT}`,
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src 'self' ${PAYMENT}`,
+    `frame-src ${PAYMENT}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    `form-action 'self' ${PAYMENT}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+
+/** For whatever is no document: nothing may be loaded from it. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import { MAX_BODY_BYTES } from '@dhruva/contract/catalogue/limits';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Env } from '../../env.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
+import { bodyOf, isDeclared, toRefusal } from './refusals.ts';
+import type { Authenticate } from './session.ts';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+const COMPRESS_FROM_BYTES = 1_024;
+const BROTLI_QUALITY = 5;
+
+/** Answers with a refusal. A code the route does not declare is a fault: logged, and in tests answered with 500. */
+const refuse =
+  (mode: Env['mode']) =>
+  async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const route = request.routeOptions.config.contract;
+    let refusal = toRefusal(error);
+    if (refusal.code === 'server.unexpected') request.log.error({ err: error }, 'request failed');
+    if (refusal.code === 'server.unavailable') request.log.warn({ err: error }, 'no database');
+    if (route && !isDeclared(refusal.code, route.errors)) {
+      request.log.error({ code: refusal.code, route: route.path }, 'undeclared error code');
+      if (mode === 'test') {
+        refusal = new AppError('server.unexpected', {
+          fields: { undeclared: `${refusal.code} by ${route.method} ${route.path}` },
+        });
+      }
+    }
+    const wait = refusal.extras.retryAfterSeconds;
+    if (wait !== undefined) reply.header('retry-after', wait);
+    return reply.code(refusal.status).send(bodyOf(refusal));
+  };
+
+/** One line a request: what was asked (the route's pattern, never the path or the query), how it ended, how long it took. */
+const logRequests = (app: FastifyInstance): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        requestId: request.id,
+        ...(request.session && { userId: request.session.userId }),
+      },
+      'request',
+    );
+  });
+};
+
+/** A Fastify instance that keeps the house rules; features mount their routes on it. */
+export const createHttp = async (
+  { env, log }: Pick<Deps, 'env' | 'log'>,
+  authenticate: Authenticate,
+): Promise<FastifyInstance> => {
+  const handleError = refuse(env.mode);
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error: FastifyError, request, reply) => {
+      void handleError(error, request as FastifyRequest, reply as unknown as FastifyReply);
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  app.removeContentTypeParser('text/plain');
+  app.decorate('authenticate', authenticate);
+  app.decorateRequest('session', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  logRequests(app);
+  await app.register(compress, {
+    threshold: COMPRESS_FROM_BYTES,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
+  return app;
+};

@@ -1,0 +1,29 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { errorReply } from '@dhruva/contract/system/schemas';
+import type { FastifyInstance } from 'fastify';
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+} from 'fastify-type-provider-zod';
+import * as z from 'zod';
+
+/** Publishes every route mounted after this as OpenAPI 3.1 at /api/openapi.json; `browsable` adds /api/docs. */
+export const publishOpenApi = async (
+  app: FastifyInstance,
+  { browsable }: { browsable: boolean },
+): Promise<void> => {
+  const schemaRegistry = z.registry<{ id: string }>();
+  schemaRegistry.add(errorReply, { id: 'ErrorReply' });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Dhruva', version: '1', description: 'Made from packages/contract.' },
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: createJsonSchemaTransform({ schemaRegistry }),
+    transformObject: createJsonSchemaTransformObject({ schemaRegistry }),
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  if (browsable) await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+};

@@ -1,0 +1,62 @@
+import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
+import { COMMON_ERRORS, type ErrorCode } from '@dhruva/contract/error-codes';
+import type { ErrorReply } from '@dhruva/contract/system/schemas';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from '../errors.ts';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
+
+const BY_FASTIFY_CODE: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.broken-json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.broken-json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.broken-json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported-type',
+  FST_ERR_NOT_FOUND: 'request.not-found',
+  FST_ERR_BAD_URL: 'request.not-found',
+  FST_ERR_MAX_PARAM_LENGTH: 'request.not-found',
+};
+
+/** One sentence a field, in the order the schema found them; unknown keys have a code of their own. */
+const invalidInput = (issues: readonly Issue[]): AppError => {
+  const unknown = issues.flatMap(({ params }) =>
+    Array.isArray(params['keys']) ? params['keys'].map(String) : [],
+  );
+  const code = unknown.length > 0 ? 'request.unknown-key' : 'request.invalid';
+  const names =
+    unknown.length > 0
+      ? unknown
+      : issues.map(({ instancePath }) => instancePath.slice(1).replaceAll('/', '.'));
+  const fields = Object.fromEntries(
+    names.filter(Boolean).map((name) => [name, ERROR_MESSAGES[code]]),
+  );
+  return new AppError(code, Object.keys(fields).length > 0 ? { fields } : {});
+};
+
+interface Issue {
+  readonly instancePath: string;
+  readonly params: Record<string, unknown>;
+}
+
+/** Any thrown thing as a refusal: what has no code of ours becomes `server.unexpected`. */
+export const toRefusal = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation);
+  if (isDatabaseUnavailable(error)) return new AppError('server.unavailable');
+  if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) {
+    return new AppError('request.broken-json');
+  }
+  const fastifyCode = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return new AppError(BY_FASTIFY_CODE[fastifyCode] ?? 'server.unexpected');
+};
+
+/** True when a route may answer with this code. */
+export const isDeclared = (code: ErrorCode, declared: readonly ErrorCode[]): boolean =>
+  declared.includes(code) || (COMMON_ERRORS as readonly ErrorCode[]).includes(code);
+
+/** The body of a refusal, with the catalogue's sentence. */
+export const bodyOf = ({ code, extras }: AppError): ErrorReply => ({
+  success: false,
+  code,
+  message: ERROR_MESSAGES[code],
+  ...extras,
+});

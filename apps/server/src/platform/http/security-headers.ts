@@ -1,0 +1,30 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import { DATA_POLICY, documentPolicy } from './content-security-policy.ts';
+
+const ONE_YEAR_SECONDS = 31_536_000;
+const PERMISSIONS = [
+  ...['camera', 'microphone', 'geolocation', 'usb', 'browsing-topics'].map((name) => `${name}=()`),
+  'payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',
+].join(', ');
+
+/** Security headers on every reply; `secure` (production) adds HSTS. API replies are never stored. */
+export const addSecurityHeaders = async (
+  app: FastifyInstance,
+  { secure, scriptHashes }: { secure: boolean; scriptHashes: readonly string[] },
+): Promise<void> => {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: secure && { maxAge: ONE_YEAR_SECONDS, includeSubDomains: true },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    xFrameOptions: { action: 'deny' },
+  });
+  const policy = documentPolicy(scriptHashes, secure);
+  app.addHook('onSend', async (request, reply) => {
+    const type = String(reply.getHeader('content-type') ?? '');
+    reply.header('content-security-policy', type.startsWith('text/html') ? policy : DATA_POLICY);
+    reply.header('permissions-policy', PERMISSIONS);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+};

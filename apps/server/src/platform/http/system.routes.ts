@@ -1,0 +1,20 @@
+import { healthz, readyz } from '@dhruva/contract/system/routes';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
+import { mount } from './mount.ts';
+
+/** /healthz: the process is alive. /readyz: the database answers and every migration has run. */
+export const registerSystem = (
+  app: FastifyInstance,
+  { db }: Pick<Deps, 'db'>,
+  isMigrated: () => Promise<boolean>,
+): void => {
+  mount(app, healthz, async () => ({ status: 'ok' }) as const);
+  mount(app, readyz, async () => {
+    await sql`select 1`.execute(db);
+    if (!(await isMigrated())) throw new AppError('server.unavailable');
+    return { status: 'ok' } as const;
+  });
+};

@@ -1,0 +1,67 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** Fields that hold personal data wherever they stand; they should not be logged, and if they are, not read. */
+const PERSONAL = [
+  ...['phone', 'to', 'mobiles', 'email', 'name', 'otp', 'token', 'authorization', 'password'],
+  ...['dob', 'dobTyped', 'timeOfBirth', 'timeTyped', 'placeOfBirth', 'birthInWords', 'birth'],
+  ...['userDetails', 'details', 'question', 'answer', 'body', 'headers', 'coordinates', 'address'],
+];
+
+const PHONE_LIKE = /\+?\d{10,15}/g;
+const EMAIL_LIKE = /[^\s"'<>]+@[^\s"'<>]+/g;
+
+/** A text without what looks like a phone number or an e-mail address. */
+export const maskText = (text: string): string =>
+  text.replaceAll(EMAIL_LIKE, '[email]').replaceAll(PHONE_LIKE, '[number]');
+
+interface LoggedError {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly stack: string;
+  readonly cause?: LoggedError;
+}
+
+/** PostgreSQL's messages quote the values at fault; of its errors only code and constraint are kept. */
+const messageOf = (error: Error): string =>
+  'severity' in error && 'routine' in error
+    ? `database error ${'constraint' in error ? String(error.constraint) : ''}`.trim()
+    : maskText(error.message);
+
+const serializeError = (error: unknown): LoggedError | string => {
+  if (!(error instanceof Error)) return typeof error;
+  const cause = error.cause === undefined ? undefined : serializeError(error.cause);
+  return {
+    type: error.name,
+    message: messageOf(error),
+    ...('code' in error && { code: String(error.code) }),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .join('\n'),
+    ...(typeof cause === 'object' && { cause }),
+  };
+};
+
+/** Structured log, one JSON object a line; personal fields are removed, numbers and addresses in messages masked. */
+export const createLogger = (level: string, destination?: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: PERSONAL.flatMap((field) => [field, `*.${field}`]), censor: '[removed]' },
+      serializers: { err: serializeError },
+      hooks: {
+        logMethod(args, method) {
+          method.apply(
+            this,
+            args.map((arg: unknown) =>
+              typeof arg === 'string' ? maskText(arg) : arg,
+            ) as typeof args,
+          );
+        },
+      },
+    },
+    destination ?? pino.destination(1),
+  );

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import type { TestProject } from 'vitest/node';
+import { MIGRATIONS } from '../migrations/all-migrations.ts';
+import { openDb, openPool } from '../src/platform/database/db.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { createJobs } from '../src/platform/jobs.ts';
+import { startLocalPostgres } from '../src/platform/local-postgres/local-postgres.ts';
+import { databaseUrl } from './test-database.ts';
+
+/** Nothing here outlives the run, so nothing waits for the disk. */
+const THROW_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** The server under test: the one given from outside, or one of our own in a folder of its own. */
+const startServer = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const given = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
+  if (given !== undefined) return { url: given, stop: async () => undefined };
+  const folder = mkdtempSync(join(tmpdir(), 'dhruva-test-'));
+  const server = await startLocalPostgres({ folder, settings: THROW_AWAY });
+  const stop = async (): Promise<void> => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: server.url, stop };
+};
+
+/** Brings an empty database to the state that every test file starts from. */
+const prepareTemplate = async (url: string): Promise<void> => {
+  const pool = openPool(url, { size: 2, onIdleError: () => undefined });
+  const db = openDb(pool);
+  await migrate(db, MIGRATIONS);
+  const jobs = createJobs(pool, pino({ level: 'silent' }), { housekeeping: false });
+  await jobs.start({ working: false });
+  await jobs.stop();
+  await db.destroy();
+};
+
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  const server = await startServer();
+  const template = `dhruva_template_${randomUUID().slice(0, 8)}`;
+  const admin = new pg.Client({ connectionString: server.url });
+  await admin.connect();
+  await admin.query(`create database ${template}`);
+  await prepareTemplate(databaseUrl(server.url, template));
+  project.provide('postgres', { url: server.url, template });
+  return async () => {
+    await admin.query(`drop database ${template} with (force)`);
+    await admin.end();
+    await server.stop();
+  };
+};

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import type { Env } from '../src/env.ts';
+import { createKeyedHash } from '../src/platform/crypto/keyed-hash.ts';
+import { createUserKeys } from '../src/platform/crypto/user-keys.ts';
+import { openDb, openPool } from '../src/platform/database/db.ts';
+import { setTestOffset } from '../src/platform/database/test-clock.ts';
+import type { Deps } from '../src/platform/deps.ts';
+import { createJobs, type JobQueue } from '../src/platform/jobs.ts';
+import { createLogger } from '../src/platform/logging.ts';
+import type { Mail, MailSender } from '../src/platform/messages/mail.ts';
+import type { Sms, SmsOutcome, SmsSender } from '../src/platform/messages/sms.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** Keeps what was sent; `fail` makes the next sends come back like that. */
+export interface SmsCatcher extends SmsSender {
+  readonly sent: Sms[];
+  fail: Extract<SmsOutcome, { ok: false }> | undefined;
+}
+
+export interface MailCatcher extends MailSender {
+  readonly sent: Mail[];
+}
+
+const catchSms = (): SmsCatcher => {
+  const sent: Sms[] = [];
+  return {
+    name: 'catcher',
+    sent,
+    fail: undefined,
+    async send(sms) {
+      if (this.fail) return this.fail;
+      sent.push(sms);
+      return { ok: true, providerId: String(sent.length) };
+    },
+  };
+};
+
+const catchMail = (): MailCatcher => {
+  const sent: Mail[] = [];
+  return { name: 'catcher', sent, send: async (mail) => void sent.push(mail) };
+};
+
+/** The configuration of tests: nothing on disk, no site built, throw-away keys. */
+export const testEnv = (databaseUrl: string, changes: Partial<Env> = {}): Env => ({
+  mode: 'test',
+  host: '127.0.0.1',
+  port: 0,
+  publicUrl: 'http://localhost:3000',
+  dataDir: '/nonexistent',
+  databaseUrl,
+  databasePool: 8,
+  trustProxy: [],
+  logLevel: 'silent',
+  masterKeys: [{ id: 'test', key: randomBytes(32) }],
+  hashKey: randomBytes(32),
+  webDir: '/nonexistent',
+  supportEmail: 'support@example.test',
+  ...changes,
+});
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly sms: SmsCatcher;
+  readonly mail: MailCatcher;
+  /** `await jobs.drain()` does what was queued. */
+  readonly jobs: JobQueue;
+  readonly clock: { set(offsetMs: number): Promise<void> };
+  /** What was logged, one parsed line each (level info). */
+  readonly logged: Record<string, unknown>[];
+}
+
+/** An app on its own database, cleared away after the file's tests. Call it at the top of a test file. */
+export const buildTestApp = async (changes: Partial<Env> = {}): Promise<TestApp> => {
+  const database = await createTestDatabase();
+  const env = testEnv(database.url, changes);
+  const logged: Record<string, unknown>[] = [];
+  const write = (line: string): void => void logged.push(JSON.parse(line));
+  const log = createLogger('info', { write });
+  const pool = openPool(database.url, { size: env.databasePool, onIdleError: () => undefined });
+  const db = openDb(pool);
+  const [sms, mail] = [catchSms(), catchMail()];
+  const jobs = createJobs(pool, log, { housekeeping: false });
+  const userKeys = createUserKeys(env.masterKeys);
+  const hash = createKeyedHash(env.hashKey);
+  const deps: Deps = { env, db, log, userKeys, hash, sms, mail, jobs };
+  const app = await buildApp(deps);
+  await jobs.start({ working: false });
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await jobs.stop();
+    await db.destroy();
+    await database.drop();
+  });
+  const clock = { set: (offsetMs: number) => setTestOffset(db, env.mode, offsetMs) };
+  return { app, deps, sms, mail, jobs, clock, logged };
+};

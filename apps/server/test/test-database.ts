@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { url: string; template: string };
+  }
+}
+
+/** The same server, another database. */
+export const databaseUrl = (url: string, name: string): string => {
+  const [, head = '', , query = ''] = /^(\w+:\/\/[^/?]*)\/?([^?]*)(.*)$/.exec(url) ?? [];
+  return `${head}/${name}${query}`;
+};
+
+const asAdmin = async (statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: inject('postgres').url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+};
+
+export interface TestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A fresh, migrated database for one test file. */
+export const createTestDatabase = async (): Promise<TestDatabase> => {
+  const { url, template } = inject('postgres');
+  const name = `dhruva_test_${randomUUID().slice(0, 13).replace('-', '_')}`;
+  await asAdmin(`create database ${name} template ${template}`);
+  return {
+    url: databaseUrl(url, name),
+    drop: () => asAdmin(`drop database ${name} with (force)`),
+  };
+};
