@@ -21,3 +21,7 @@ export * from './gochara/double-transit.ts';
 export * from './gochara/from-moon.ts';
 export * from './gochara/sade-sati.ts';
 export * from './gochara/sign-stays.ts';
+export { skyAt } from './sky/sky.ts';
+export { grahaMotionAt } from './sky/graha-motion.ts';
+export { lagnaAt } from './sky/lagna.ts';
+export { SKY_RANGE, SkyRangeError } from './sky/range.ts';

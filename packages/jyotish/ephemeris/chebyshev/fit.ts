@@ -1,0 +1,38 @@
+/** Nodes beyond the degree, so that what is cut off can be measured. */
+const EXTRA_NODES = 5;
+
+export interface Fit {
+  /** Orders 0 to the degree asked for, degrees of arc. */
+  readonly coefficients: readonly number[];
+  /** Sum of the sizes of the orders cut off: how far the fit can stray, degrees of arc. */
+  readonly residue: number;
+}
+
+/** An angle brought within half a turn of another. */
+const near = (angle: number, other: number): number =>
+  angle - 360 * Math.round((angle - other) / 360);
+
+const unwrapped = (angles: readonly number[]): number[] =>
+  angles.reduce<number[]>((done, angle) => [...done, near(angle, done.at(-1) ?? 180)], []);
+
+/** Chebyshev series of an angle in degrees over start ≤ t ≤ start + days. */
+export const fitAngle = (
+  angleAt: (jdTt: number) => number,
+  span: { readonly start: number; readonly days: number },
+  degree: number,
+): Fit => {
+  const count = degree + 1 + EXTRA_NODES;
+  const phases = Array.from({ length: count }, (_, j) => (Math.PI * (j + 0.5)) / count);
+  const half = span.days / 2;
+  const angles = unwrapped(
+    phases.map((phase) => angleAt(span.start + half * (1 - Math.cos(phase)))),
+  ).toReversed();
+  const series = phases.map((_, k) => {
+    const sum = angles.reduce((s, angle, j) => s + angle * Math.cos(k * (phases[j] ?? 0)), 0);
+    return (sum * (k === 0 ? 1 : 2)) / count;
+  });
+  return {
+    coefficients: series.slice(0, degree + 1),
+    residue: series.slice(degree + 1).reduce((s, c) => s + Math.abs(c), 0),
+  };
+};

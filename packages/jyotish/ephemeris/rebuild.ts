@@ -1,0 +1,15 @@
+import { fitAngle } from './chebyshev/fit.ts';
+import { quantise } from './chebyshev/pack.ts';
+import { PLAN, UNITS_PER_DEGREE, START, type TableBody } from './plan.ts';
+import { APPARENT_LONGITUDE } from './theory/apparent.ts';
+
+/** One segment of the table anew from the theories: whole numbers of the quantum. */
+export const rebuildSegment = (
+  body: TableBody,
+  index: number,
+): { readonly coefficients: number[]; readonly residue: number } => {
+  const { days, degree } = PLAN[body];
+  const span = { start: START + index * days, days };
+  const { coefficients, residue } = fitAngle(APPARENT_LONGITUDE[body], span, degree);
+  return { coefficients: quantise(coefficients, UNITS_PER_DEGREE), residue };
+};

@@ -1,0 +1,14 @@
+const RADIANS = Math.PI / 180;
+
+/**
+ * The rising point of the ecliptic, degrees from the equinox of date: local sidereal time,
+ * obliquity and latitude in degrees (Meeus, Astronomical Algorithms, ch. 14). Inside the polar
+ * circles the ecliptic may lie along the horizon and the result jump.
+ */
+export const ascendant = (siderealTime: number, obliquity: number, lat: number): number => {
+  const theta = siderealTime * RADIANS;
+  const epsilon = obliquity * RADIANS;
+  const y = Math.cos(theta);
+  const x = -Math.sin(theta) * Math.cos(epsilon) - Math.tan(lat * RADIANS) * Math.sin(epsilon);
+  return Math.atan2(y, x) / RADIANS;
+};

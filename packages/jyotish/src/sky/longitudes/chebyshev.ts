@@ -1,0 +1,34 @@
+import type { Segments } from './decode.ts';
+
+/** A quantity in degrees and its change in a day. */
+export interface Rated {
+  readonly value: number;
+  readonly rate: number;
+}
+
+/**
+ * The series and its derivative, `elapsed` days after the first segment begins: Clenshaw's
+ * recurrence (Numerical Recipes, 5.8) carried for both at once. Outside the table the result is
+ * NaN; the door (sky range) keeps such days away.
+ */
+export const evaluate = ({ days, orders, coefficients }: Segments, elapsed: number): Rated => {
+  const segment = Math.floor(elapsed / days);
+  const first = segment * orders;
+  const x = (2 * (elapsed - segment * days)) / days - 1;
+  let b1 = 0;
+  let b2 = 0;
+  let d1 = 0;
+  let d2 = 0;
+  for (let i = first + orders - 1; i > first; i -= 1) {
+    const d = 2 * (b1 + x * d1) - d2;
+    const b = 2 * x * b1 - b2 + (coefficients[i] ?? NaN);
+    d2 = d1;
+    d1 = d;
+    b2 = b1;
+    b1 = b;
+  }
+  return {
+    value: x * b1 - b2 + (coefficients[first] ?? NaN),
+    rate: ((b1 + x * d1 - d2) * 2) / days,
+  };
+};

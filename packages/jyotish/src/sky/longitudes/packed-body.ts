@@ -1,0 +1,14 @@
+/** One column of the table: every segment's coefficient of one order. */
+export type Column = readonly [least: number, bits: number];
+
+/**
+ * The longitude of one body as Chebyshev segments of equal length laid end to end. Coefficients
+ * are whole numbers of the table's quantum; column after column, each keeps `value − least` in
+ * `bits` bits, high bit first; `data` is base64.
+ */
+export interface PackedBody {
+  readonly days: number;
+  readonly segments: number;
+  readonly columns: readonly Column[];
+  readonly data: string;
+}

@@ -1,0 +1,30 @@
+import type { JulianDayTt } from '../../units.ts';
+import { evaluate, type Rated } from './chebyshev.ts';
+import { decode, type Segments } from './decode.ts';
+import { TABLE, TABLE_START, UNITS_PER_DEGREE } from './table.generated.ts';
+
+export type TableBody = keyof typeof TABLE;
+
+/** Decodes on first use, and keeps what it decoded. */
+const decoded = (body: TableBody): (() => Segments) => {
+  let segments: Segments | undefined;
+  return () => (segments ??= decode(TABLE[body], UNITS_PER_DEGREE));
+};
+
+const SERIES: Readonly<Record<TableBody, () => Segments>> = {
+  sun: decoded('sun'),
+  moon: decoded('moon'),
+  mercury: decoded('mercury'),
+  venus: decoded('venus'),
+  mars: decoded('mars'),
+  jupiter: decoded('jupiter'),
+  saturn: decoded('saturn'),
+  rahuTrue: decoded('rahuTrue'),
+};
+
+/**
+ * Apparent longitude on the mean equinox of date, not folded, and its speed: light time and
+ * aberration in, nutation and light deflection out.
+ */
+export const tableLongitude = (body: TableBody, jdTt: JulianDayTt): Rated =>
+  evaluate(SERIES[body](), jdTt - TABLE_START);

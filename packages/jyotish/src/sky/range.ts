@@ -1,0 +1,24 @@
+import type { JulianDayUt } from '../units.ts';
+
+/** A civil day may begin 14 hours before and end 12 hours after the UT day. */
+const FIRST = 2415019.5;
+const END = 2488435.5;
+
+/** The dates the sky is known for, in any civil time zone. */
+export const SKY_RANGE = { from: '1900-01-01', to: '2100-12-31' } as const;
+
+/** Thrown for an instant outside SKY_RANGE (a day of grace on either side) or not a number. */
+export class SkyRangeError extends RangeError {
+  readonly code = 'sky.out-of-range';
+  readonly from = SKY_RANGE.from;
+  readonly to = SKY_RANGE.to;
+
+  constructor() {
+    super(`The sky is known from ${SKY_RANGE.from} to ${SKY_RANGE.to} only`);
+    this.name = 'SkyRangeError';
+  }
+}
+
+export const requireInRange = (jdUt: JulianDayUt): void => {
+  if (!(jdUt >= FIRST && jdUt < END)) throw new SkyRangeError();
+};
