@@ -8,9 +8,7 @@ import { HEAVY, type Focus } from '../reading/focus.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf, lordOf } from '../reading/ties.ts';
 import { debilityEased } from './debility.ts';
-
-/** Where a house's lord is well placed. BPHS 11, 24. */
-export const GOOD_PLACES: readonly Bhava[] = [1, 4, 5, 7, 9, 10, 11];
+import { placeGrade } from './places.ts';
 
 /** Points of a dignity that is worth telling (ours; the order of BPHS 3). */
 export const DIGNITY_POINTS: Readonly<Partial<Record<Dignity, number>>> = {
@@ -37,7 +35,12 @@ const OCCUPANT: Readonly<Record<Graha, number>> = {
 
 const ASPECT_SHARE = 0.55;
 
-const lordFindings = (reading: Reading, house: Bhava, weight: number): readonly Finding[] => {
+const lordFindings = (
+  reading: Reading,
+  focus: Focus,
+  house: Bhava,
+  weight: number,
+): readonly Finding[] => {
   const lord = lordOf(reading, house);
   const { dignity, combust } = reading.chart.grahas[lord];
   const lordHouse = houseOf(reading, lord);
@@ -45,7 +48,8 @@ const lordFindings = (reading: Reading, house: Bhava, weight: number): readonly 
   const eased = dignity === 'debilitated' ? debilityEased(reading, lord) : null;
   const weak = (dignity === 'debilitated' && eased === null) || combust;
   const found: Finding[] = [];
-  if (isDusthana(lordHouse) && lordHouse !== house) {
+  const grade = lordHouse === house ? 1 : placeGrade(focus, lordHouse);
+  if (grade < 0) {
     const among = isDusthana(house) ? 0.5 : -2;
     found.push(
       finding(
@@ -55,7 +59,7 @@ const lordFindings = (reading: Reading, house: Bhava, weight: number): readonly 
         'BPHS 24; PD 15',
       ),
     );
-  } else if (GOOD_PLACES.includes(lordHouse) && !weak) {
+  } else if (grade > 0 && !weak) {
     found.push(finding('promise.lord-well-placed', 2 * weight, { ...about, lordHouse }, 'BPHS 24'));
   }
   const points = DIGNITY_POINTS[dignity] ?? 0;
@@ -127,6 +131,6 @@ const companyFindings = (reading: Reading, house: Bhava, weight: number): readon
 /** Houses and their lords: every house of the focus by its lord, heavy ones by their company too. */
 export const houseFindings = (reading: Reading, focus: Focus): readonly Finding[] =>
   focus.houses.flatMap(({ of: house, weight }) => [
-    ...lordFindings(reading, house, weight),
+    ...lordFindings(reading, focus, house, weight),
     ...(weight >= HEAVY ? companyFindings(reading, house, weight) : []),
   ]);

@@ -1,5 +1,4 @@
 import { aspects } from '../../chart/drishti.ts';
-import { isDusthana } from '../../chart/houses.ts';
 import { isNaturalBenefic } from '../../chart/nature.ts';
 import { GRAHAS, type Graha } from '../../vocabulary.ts';
 import { finding, scaled } from '../finding.ts';
@@ -8,7 +7,8 @@ import type { Focus } from '../reading/focus.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf } from '../reading/ties.ts';
 import { debilityEased } from './debility.ts';
-import { DIGNITY_POINTS, GOOD_PLACES } from './house-findings.ts';
+import { DIGNITY_POINTS } from './house-findings.ts';
+import { placeGrade } from './places.ts';
 
 const COMPANY_POINTS = 0.7;
 
@@ -23,15 +23,12 @@ const signFinding = (reading: Reading, graha: Graha): Finding | null => {
     : finding('promise.debility-eased', 0.5, { graha, by }, 'PD 7');
 };
 
-const placeFinding = (reading: Reading, graha: Graha): Finding | null => {
+const placeFinding = (reading: Reading, focus: Focus, graha: Graha): Finding | null => {
   const house = houseOf(reading, graha);
   const evidence = { graha, house, from: reading.from };
-  if (isDusthana(house)) {
-    return finding('promise.karaka-in-dusthana', -1.2, evidence, 'PD 15');
-  }
-  return GOOD_PLACES.includes(house)
-    ? finding('promise.karaka-well-placed', 1, evidence, 'PD 15')
-    : null;
+  const grade = placeGrade(focus, house);
+  if (grade < 0) return finding('promise.karaka-in-dusthana', -1.2, evidence, 'PD 15');
+  return grade > 0 ? finding('promise.karaka-well-placed', 1, evidence, 'PD 15') : null;
 };
 
 const companyFindings = ({ chart }: Reading, graha: Graha): readonly Finding[] =>
@@ -45,12 +42,12 @@ const companyFindings = ({ chart }: Reading, graha: Graha): readonly Finding[] =
       : finding('promise.karaka-pressed', -COMPANY_POINTS, { graha, other }, 'PD 15'),
   );
 
-const ofKaraka = (reading: Reading, graha: Graha): readonly Finding[] => {
+const ofKaraka = (reading: Reading, focus: Focus, graha: Graha): readonly Finding[] => {
   const combust = reading.chart.grahas[graha].combust
     ? finding('promise.karaka-combust', -1.5, { graha }, 'PD 4')
     : null;
   const moonFromMoon = reading.from === 'moon' && graha === 'moon';
-  const place = moonFromMoon ? null : placeFinding(reading, graha);
+  const place = moonFromMoon ? null : placeFinding(reading, focus, graha);
   return [
     ...[signFinding(reading, graha), place, combust].filter((each) => each !== null),
     ...companyFindings(reading, graha),
@@ -60,5 +57,5 @@ const ofKaraka = (reading: Reading, graha: Graha): readonly Finding[] => {
 /** The natural significators: sign, place, company and closeness to the Sun. */
 export const karakaFindings = (reading: Reading, focus: Focus): readonly Finding[] =>
   focus.karakas.flatMap(({ of: graha, weight }) =>
-    ofKaraka(reading, graha).map((each) => scaled(each, weight)),
+    ofKaraka(reading, focus, graha).map((each) => scaled(each, weight)),
   );

@@ -1,5 +1,5 @@
 import { vargaDignity } from '../../chart/dignity.ts';
-import { grahasIn, houseLord, isDusthana, isVargottama, vargaChart } from '../../chart/houses.ts';
+import { grahasIn, houseLord, isVargottama, vargaChart } from '../../chart/houses.ts';
 import { isNaturalBenefic } from '../../chart/nature.ts';
 import type { Bhava, Graha, Varga } from '../../vocabulary.ts';
 import { finding, scaled } from '../finding.ts';
@@ -8,7 +8,7 @@ import type { Finding } from '../judgement.types.ts';
 import { HEAVY, type Focus } from '../reading/focus.ts';
 import type { Reading } from '../reading/reading.ts';
 import { lordOf } from '../reading/ties.ts';
-import { GOOD_PLACES } from './house-findings.ts';
+import { placeGrade } from './places.ts';
 
 type PlaceOf = 'lord' | 'lagna-lord' | 'house-lord';
 type Ids = Extract<FindingId, `varga.${PlaceOf}-${'well-placed' | 'in-dusthana'}`>;
@@ -33,14 +33,17 @@ interface Placed {
   readonly vargaHouse: Bhava;
 }
 
-const placed = (kind: PlaceOf, { house, ...rest }: Placed, points: number): readonly Finding[] => {
+const placed = (
+  focus: Focus,
+  kind: PlaceOf,
+  { house, ...rest }: Placed,
+  points: number,
+): readonly Finding[] => {
   const evidence = kind === 'lagna-lord' ? rest : { ...rest, house };
-  if (isDusthana(rest.vargaHouse)) {
-    return [finding(ILL[kind], -points, evidence as never, SOURCE)];
-  }
-  return GOOD_PLACES.includes(rest.vargaHouse)
-    ? [finding(WELL[kind], points, evidence as never, SOURCE)]
-    : [];
+  const grade = placeGrade(focus, rest.vargaHouse);
+  if (grade === 0) return [];
+  const id = grade > 0 ? WELL[kind] : ILL[kind];
+  return [finding(id, grade * points, evidence as never, SOURCE)];
 };
 
 const signPoints = (reading: Reading, graha: Graha, varga: Varga): number => {
@@ -49,15 +52,21 @@ const signPoints = (reading: Reading, graha: Graha, varga: Varga): number => {
   return dignity === 'debilitated' ? -1.4 : 0;
 };
 
-const houseFindings = (reading: Reading, varga: Varga, house: Bhava): readonly Finding[] => {
+const houseFindings = (reading: Reading, focus: Focus, house: Bhava): readonly Finding[] => {
+  const { varga } = focus;
   const division = vargaChart(reading.chart, varga);
   const lord = lordOf(reading, house);
   const vargaLord = houseLord(division, house);
   const at = (graha: Graha): Bhava => division.grahas[graha].house;
   const points = signPoints(reading, lord, varga);
   const found = [
-    ...placed('lord', { varga, house, lord, vargaHouse: at(lord) }, 1.6),
-    ...placed('house-lord', { varga, house, lord: vargaLord, vargaHouse: at(vargaLord) }, 1.2),
+    ...placed(focus, 'lord', { varga, house, lord, vargaHouse: at(lord) }, 1.6),
+    ...placed(
+      focus,
+      'house-lord',
+      { varga, house, lord: vargaLord, vargaHouse: at(vargaLord) },
+      1.2,
+    ),
     ...grahasIn(division, house).map((graha) =>
       isNaturalBenefic(reading.chart, graha)
         ? finding('varga.benefic-in-house', 0.9, { varga, house, graha }, SOURCE)
@@ -81,11 +90,12 @@ const karakaFinding = (reading: Reading, varga: Varga, graha: Graha): readonly F
   return [finding(id, points, { varga, graha }, SOURCE)];
 };
 
-const lagnaFindings = (reading: Reading, varga: Varga): readonly Finding[] => {
+const lagnaFindings = (reading: Reading, focus: Focus): readonly Finding[] => {
+  const { varga } = focus;
   const division = vargaChart(reading.chart, varga);
   const lord = houseLord(division, 1);
   const vargaHouse = division.grahas[lord].house;
-  return placed('lagna-lord', { varga, house: 1, lord, vargaHouse }, 3);
+  return placed(focus, 'lagna-lord', { varga, house: 1, lord, vargaHouse }, 3);
 };
 
 /** The divisional chart of the matter confirms or weakens it; nothing when the time is unknown. */
@@ -93,11 +103,11 @@ export const vargaFindings = (reading: Reading, focus: Focus): readonly Finding[
   if (reading.from === 'moon') return [];
   const { varga } = focus;
   return [
-    ...lagnaFindings(reading, varga),
+    ...lagnaFindings(reading, focus),
     ...focus.houses
       .filter(({ weight }) => weight >= HEAVY)
       .flatMap(({ of: house, weight }) =>
-        houseFindings(reading, varga, house).map((each) => scaled(each, weight)),
+        houseFindings(reading, focus, house).map((each) => scaled(each, weight)),
       ),
     ...focus.karakas.flatMap(({ of: graha, weight }) =>
       karakaFinding(reading, varga, graha).map((each) => scaled(each, weight)),

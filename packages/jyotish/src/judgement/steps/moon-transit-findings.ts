@@ -1,0 +1,70 @@
+import { transitsFromMoon } from '../../gochara/from-moon.ts';
+import type { Bhava, Graha } from '../../vocabulary.ts';
+import { finding } from '../finding.ts';
+import type { EvidenceOf } from '../finding-ids.ts';
+import type { Finding } from '../judgement.types.ts';
+import type { Focus } from '../reading/focus.ts';
+import type { SkyMonth } from '../reading/months.ts';
+import type { Reading } from '../reading/reading.ts';
+
+const GOCHARA = 'PD 26';
+const LATE = 'later tradition';
+/** Questions of a year or less also look at the grahas that change sign month by month. */
+const FAST_HORIZON = 12;
+const FAST_GRAHAS: readonly Graha[] = ['sun', 'mars', 'mercury', 'venus'];
+const FAST = 0.35;
+const SLOW = 0.9;
+const JUPITER_HARD: readonly Bhava[] = [3, 6, 8, 12];
+const DHAIYA: readonly Bhava[] = [4, 8];
+
+type Phase = EvidenceOf<'transit.sade-sati'>['phase'];
+const SADE_SATI: Readonly<Partial<Record<Bhava, { phase: Phase; points: number }>>> = {
+  12: { phase: 'rising', points: -0.9 },
+  1: { phase: 'peak', points: -1.4 },
+  2: { phase: 'setting', points: -0.9 },
+};
+
+const saturnFromMoon = (place: Bhava): readonly Finding[] => {
+  const passage = SADE_SATI[place];
+  if (passage !== undefined) {
+    return [finding('transit.sade-sati', passage.points, { phase: passage.phase }, LATE)];
+  }
+  return DHAIYA.includes(place) ? [finding('transit.dhaiya', -0.9, { place }, LATE)] : [];
+};
+
+/** Transits counted from the natal Moon, with vedha, Sade Sati and the dhaiyas. */
+export const moonTransitFindings = (
+  reading: Reading,
+  focus: Focus,
+  { signs }: SkyMonth,
+): readonly Finding[] => {
+  const all = transitsFromMoon(reading.chart.grahas.moon.rashi, signs);
+  const count = (graha: Graha, points: number): readonly Finding[] => {
+    const { good, house: place, vedhaBy } = all[graha];
+    // The Moon crosses a sign in two days: it blocks no month.
+    const by = vedhaBy.find((other) => other !== 'moon');
+    if (!good) return [];
+    return by === undefined
+      ? [finding('transit.from-moon-good', points, { graha, place }, GOCHARA)]
+      : [finding('transit.from-moon-blocked', 0, { graha, place, by }, GOCHARA)];
+  };
+  const jupiterPlace = all.jupiter.house;
+  return [
+    ...count('jupiter', SLOW),
+    ...(JUPITER_HARD.includes(jupiterPlace)
+      ? [
+          finding(
+            'transit.from-moon-hard',
+            -0.5,
+            { graha: 'jupiter', place: jupiterPlace },
+            GOCHARA,
+          ),
+        ]
+      : []),
+    ...count('saturn', SLOW),
+    ...saturnFromMoon(all.saturn.house),
+    ...(focus.plan.months <= FAST_HORIZON
+      ? FAST_GRAHAS.flatMap((graha) => count(graha, FAST))
+      : []),
+  ];
+};

@@ -1,0 +1,211 @@
+import { aspects, aspectsRashi } from '../../chart/drishti.ts';
+import {
+  dispositor,
+  houseLord,
+  houseRashi,
+  housesOwnedBy,
+  vargaChart,
+} from '../../chart/houses.ts';
+import { functionalNature } from '../../chart/nature.ts';
+import type { Bhava, Graha } from '../../vocabulary.ts';
+import { finding, scaled } from '../finding.ts';
+import type { EvidenceOf, FindingId } from '../finding-ids.ts';
+import type { Finding } from '../judgement.types.ts';
+import { HEAVY, type Focus, type Weighted } from '../reading/focus.ts';
+import type { Reading } from '../reading/reading.ts';
+import { houseOf, isClose, lordOf, tieOf } from '../reading/ties.ts';
+import { DIGNITY_POINTS } from './house-findings.ts';
+
+export type Level = EvidenceOf<'dasha.is-karaka'>['level'];
+
+/** Mahadasha and antardasha speak equally, the third level less (rules.md: 25, 25, 10). */
+const LEVEL_SHARE: Readonly<Record<Level, number>> = { md: 1, ad: 1, pd: 0.4 };
+
+/** Points per full-weight house (ours; owning and occupying lead in BPHS 47-60). */
+const OWNS = 2;
+const OCCUPIES = 2;
+const ACTS_FOR = 1.4;
+const ASPECTS = 0.8;
+const JOINS = 0.9;
+const DISPOSES = 0.6;
+const OWNS_VARGA = 0.7;
+const KARAKA = 0.5;
+const HURTS = 1.3;
+const NO_TIE = 1.2;
+const MAIN_WEIGHT = 3;
+
+const isNode = (graha: Graha): boolean => graha === 'rahu' || graha === 'ketu';
+
+/** Houses whose lords bring the matter: the area's, and whatever the question makes heavy. */
+const bringers = ({ area, houses }: Focus): readonly Weighted<Bhava>[] =>
+  houses.filter(({ of, weight }) => area.dasha.lords.includes(of) || weight >= HEAVY);
+
+const holders = ({ area, houses }: Focus): readonly Weighted<Bhava>[] =>
+  houses.filter(({ of, weight }) => area.dasha.occupants.includes(of) || weight >= HEAVY);
+
+const heavy = ({ houses }: Focus): readonly Weighted<Bhava>[] =>
+  houses.filter(({ weight }) => weight >= HEAVY);
+
+const share = (weight: number): number => weight / MAIN_WEIGHT;
+
+const houseTies = (
+  reading: Reading,
+  focus: Focus,
+  graha: Graha,
+  level: Level,
+): readonly Finding[] => {
+  const { chart, from } = reading;
+  const { source } = focus.area;
+  const about = { level, graha, from };
+  const owned = housesOwnedBy(chart, graha);
+  const host = dispositor(chart, graha);
+  const hosted = isNode(graha) ? housesOwnedBy(chart, host) : [];
+  return [
+    ...bringers(focus).flatMap(({ of: house, weight }) => [
+      ...(owned.includes(house)
+        ? [finding('dasha.owns-house', OWNS * share(weight), { ...about, house }, source.dasha)]
+        : []),
+      ...(hosted.includes(house)
+        ? [
+            finding(
+              'dasha.node-acts-for',
+              ACTS_FOR * share(weight),
+              { ...about, dispositor: host, house },
+              'BPHS 34',
+            ),
+          ]
+        : []),
+    ]),
+    ...holders(focus)
+      .filter(({ of }) => houseOf(reading, graha) === of)
+      .map(({ of: house, weight }) =>
+        finding(
+          'dasha.occupies-house',
+          OCCUPIES * share(weight),
+          { ...about, house },
+          source.dasha,
+        ),
+      ),
+    ...heavy(focus)
+      .filter(({ of }) => aspectsRashi(graha, chart.grahas[graha].rashi, houseRashi(chart, of)))
+      .map(({ of: house, weight }) =>
+        finding('dasha.aspects-house', ASPECTS * share(weight), { ...about, house }, source.dasha),
+      ),
+  ];
+};
+
+const lordTies = (reading: Reading, focus: Focus, graha: Graha, level: Level): readonly Finding[] =>
+  heavy(focus).flatMap(({ of: house, weight }) => {
+    const { chart, from } = reading;
+    const lord = lordOf(reading, house);
+    if (lord === graha) return [];
+    const evidence = { level, graha, house, lord, from };
+    if (isClose(tieOf(reading, graha, lord)) || aspects(chart, graha, lord)) {
+      return [finding('dasha.joins-lord', JOINS * share(weight), evidence, 'BPHS 34')];
+    }
+    return dispositor(chart, lord) === graha
+      ? [finding('dasha.disposes-lord', DISPOSES * share(weight), evidence, 'BPHS 47-60')]
+      : [];
+  });
+
+const natureTies = (
+  reading: Reading,
+  focus: Focus,
+  graha: Graha,
+  level: Level,
+): readonly Finding[] => {
+  const { area, karakas, varga } = focus;
+  const natural = karakas.find(({ of }) => of === graha)?.weight ?? 0;
+  const extra = area.dasha.grahas.includes(graha) ? 1 : 0;
+  const weight = Math.min(natural + extra, 4) * KARAKA;
+  const division = reading.from === 'lagna' ? vargaChart(reading.chart, varga) : null;
+  return [
+    ...(weight > 0
+      ? [finding('dasha.is-karaka', weight, { level, graha }, area.source.dasha)]
+      : []),
+    ...(division === null ? [] : area.dasha.vargaLords)
+      .filter((house) => division !== null && houseLord(division, house) === graha)
+      .map((house) =>
+        finding('dasha.owns-varga-house', OWNS_VARGA, { level, graha, varga, house }, 'BPHS 6-7'),
+      ),
+  ];
+};
+
+const pressure = (
+  reading: Reading,
+  focus: Focus,
+  graha: Graha,
+  level: Level,
+): readonly Finding[] => {
+  const about = { level, graha, from: reading.from };
+  const owned = housesOwnedBy(reading.chart, graha);
+  const say = (
+    id: Extract<FindingId, `dasha.${string}-hurt-house`>,
+    house: Bhava,
+    weight: number,
+  ) => finding(id, -HURTS * Math.min(weight, 2), { ...about, house }, 'BPHS 24, 47-60');
+  return focus.hurt.flatMap(({ of: house, weight }) => [
+    ...(owned.includes(house) ? [say('dasha.owns-hurt-house', house, weight)] : []),
+    ...(houseOf(reading, graha) === house ? [say('dasha.occupies-hurt-house', house, weight)] : []),
+  ]);
+};
+
+const roleOf = (reading: Reading, graha: Graha): EvidenceOf<'dasha.nature-helpful'>['role'] => {
+  const owner = isNode(graha) ? dispositor(reading.chart, graha) : graha;
+  const owned = housesOwnedBy(reading.chart, owner);
+  const nature = functionalNature(reading.chart, graha);
+  if (nature === 'yogakaraka') return 'yogakaraka';
+  if (nature === 'malefic') {
+    return owned.some((house) => house === 3 || house === 6 || house === 11)
+      ? 'upachaya-lord'
+      : 'dusthana-lord';
+  }
+  if (owned.includes(1)) return 'lagna-lord';
+  return nature === 'benefic' ? 'trikona-lord' : 'kendra-lord';
+};
+
+const ROLE_POINTS: Readonly<Record<EvidenceOf<'dasha.nature-helpful'>['role'], number>> = {
+  yogakaraka: 1.5,
+  'lagna-lord': 0.9,
+  'trikona-lord': 0.9,
+  'kendra-lord': 0,
+  'upachaya-lord': -0.6,
+  'dusthana-lord': -0.9,
+};
+
+const ability = (reading: Reading, graha: Graha, level: Level): readonly Finding[] => {
+  const role = roleOf(reading, graha);
+  const points = ROLE_POINTS[role];
+  const { dignity, combust } = reading.chart.grahas[graha];
+  const strength = (DIGNITY_POINTS[dignity] ?? 0) * 0.5 - (combust ? 0.6 : 0);
+  const nature = points > 0 ? 'dasha.nature-helpful' : 'dasha.nature-demanding';
+  const state = strength > 0 ? 'dasha.lord-strong' : 'dasha.lord-weak';
+  return [
+    ...(points === 0 ? [] : [finding(nature, points, { level, graha, role }, 'BPHS 34')]),
+    ...(strength === 0 ? [] : [finding(state, strength, { level, graha, dignity }, 'BPHS 3, 47')]),
+  ];
+};
+
+/** What the lord of a running period brings to the matter and takes from it. */
+export const periodLordFindings = (
+  reading: Reading,
+  focus: Focus,
+  graha: Graha,
+  level: Level,
+): readonly Finding[] => {
+  const ties = [
+    ...houseTies(reading, focus, graha, level),
+    ...lordTies(reading, focus, graha, level),
+    ...natureTies(reading, focus, graha, level),
+  ];
+  const none =
+    ties.length === 0 && level !== 'pd'
+      ? [finding('dasha.no-tie', -NO_TIE, { level, graha }, 'BPHS 47-60')]
+      : [];
+  return [
+    ...ties,
+    ...none,
+    ...pressure(reading, focus, graha, level),
+    ...ability(reading, graha, level),
+  ].map((each) => scaled(each, LEVEL_SHARE[level]));
+};

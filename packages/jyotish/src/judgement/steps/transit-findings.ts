@@ -1,0 +1,142 @@
+import { aspectsRashi } from '../../chart/drishti.ts';
+import { houseFrom, houseLord, houseRashi, type SignChart } from '../../chart/houses.ts';
+import { rashiIndex } from '../../chart/placement.ts';
+import { doubleTransit } from '../../gochara/double-transit.ts';
+import { degrees } from '../../units.ts';
+import type { Bhava, Graha, RashiIndex } from '../../vocabulary.ts';
+import { finding, scaled } from '../finding.ts';
+import type { Finding } from '../judgement.types.ts';
+import { HEAVY, type Focus } from '../reading/focus.ts';
+import type { SkyMonth } from '../reading/months.ts';
+import type { From, Reading } from '../reading/reading.ts';
+import { moonTransitFindings } from './moon-transit-findings.ts';
+
+/** Points (ours): the double transit leads, as in rules.md 0.4 (20 of 40), the Moon's count follows. */
+const DOUBLE = 2.4;
+const FROM_MOON_SHARE = 0.5;
+const JUPITER_IN = 1.2;
+const JUPITER_SEES = 0.6;
+const JUPITER_ON = 0.7;
+const MARRIAGE_POINT = 1.1;
+const SATURN_IN = 1;
+const SATURN_SEES = 0.4;
+const SATURN_ON = 0.7;
+const NODE_IN = 0.8;
+
+const KNR = 'KNR';
+
+/** A house's weight in transit: 1 for a main house; houses the area does not list count lightly. */
+const shareOf = (focus: Focus, house: Bhava): number =>
+  focus.plan.houses?.[house] === 0 ? 0 : Math.max(1, focus.weightOf(house)) / 3;
+
+const withHeavy = (focus: Focus, houses: readonly Bhava[]): readonly Bhava[] => [
+  ...new Set([
+    ...houses,
+    ...focus.houses.filter(({ weight }) => weight >= HEAVY).map(({ of }) => of),
+  ]),
+];
+
+const touches = (graha: Graha, from: RashiIndex, to: RashiIndex): boolean =>
+  from === to || aspectsRashi(graha, from, to);
+
+const doubleFindings = (
+  chart: SignChart,
+  from: From,
+  focus: Focus,
+  { signs }: SkyMonth,
+): readonly Finding[] =>
+  withHeavy(focus, focus.area.transit.double)
+    .filter((house) => doubleTransit(chart, house, signs))
+    .map((house) => {
+      const sign = houseRashi(chart, house);
+      const onHouse =
+        touches('jupiter', signs.jupiter, sign) && touches('saturn', signs.saturn, sign);
+      const points = DOUBLE * shareOf(focus, house);
+      const lord = houseLord(chart, house);
+      return onHouse
+        ? finding('transit.double', points, { house, from }, KNR)
+        : finding('transit.double-on-lord', points * 0.8, { house, lord, from }, KNR);
+    });
+
+const houseFindings = (reading: Reading, focus: Focus, { signs }: SkyMonth): readonly Finding[] => {
+  const { chart, from } = reading;
+  const { transit, source } = focus.area;
+  const sees = (graha: Graha, house: Bhava): boolean =>
+    aspectsRashi(graha, signs[graha], houseRashi(chart, house));
+  const isIn = (graha: Graha, house: Bhava): boolean => signs[graha] === houseRashi(chart, house);
+  const jupiter = withHeavy(focus, transit.jupiter).flatMap((house) => {
+    const points = shareOf(focus, house);
+    const about = { house, from };
+    if (isIn('jupiter', house)) {
+      return [finding('transit.jupiter-in-house', JUPITER_IN * points, about, source.transit)];
+    }
+    return sees('jupiter', house)
+      ? [finding('transit.jupiter-aspects-house', JUPITER_SEES * points, about, source.transit)]
+      : [];
+  });
+  const saturn = transit.saturn.flatMap((house) => {
+    const points = shareOf(focus, house);
+    const about = { house, from };
+    if (isIn('saturn', house)) {
+      return [finding('transit.saturn-in-house', -SATURN_IN * points, about, source.transit)];
+    }
+    return sees('saturn', house)
+      ? [finding('transit.saturn-aspects-house', -SATURN_SEES * points, about, source.transit)]
+      : [];
+  });
+  const sign = transit.nodes.side === 'for' ? 1 : -1;
+  const nodes = (['rahu', 'ketu'] as const).flatMap((graha) =>
+    transit.nodes.houses
+      .filter((house) => isIn(graha, house) && shareOf(focus, house) > 0)
+      .map((house) =>
+        finding('transit.node-in-house', sign * NODE_IN, { graha, house, from }, source.transit),
+      ),
+  );
+  return [...jupiter, ...saturn, ...nodes];
+};
+
+const grahaFindings = (
+  { chart }: Reading,
+  focus: Focus,
+  { signs }: SkyMonth,
+): readonly Finding[] => {
+  const { transit, source } = focus.area;
+  return [
+    ...transit.jupiterOn
+      .filter((graha) => touches('jupiter', signs.jupiter, chart.grahas[graha].rashi))
+      .map((graha) => finding('transit.jupiter-on-graha', JUPITER_ON, { graha }, source.transit)),
+    ...transit.saturnOn
+      .filter((graha) => signs.saturn === chart.grahas[graha].rashi)
+      .map((graha) => finding('transit.saturn-on-graha', -SATURN_ON, { graha }, source.transit)),
+  ];
+};
+
+/** Jupiter over the sign of longitude(L1) + longitude(L7), or its trines. JP XIV 27-31. */
+const marriagePoint = (reading: Reading, focus: Focus, { signs }: SkyMonth): readonly Finding[] => {
+  if (reading.from === 'moon' || focus.area.transit.marriagePoint === undefined) return [];
+  const { chart } = reading;
+  const lon = (house: Bhava): number => chart.grahas[houseLord(chart, house)].lon;
+  const point = rashiIndex(Math.floor(degrees(lon(1) + lon(7)) / 30));
+  const place = houseFrom(point, signs.jupiter);
+  return [1, 5, 9].includes(place)
+    ? [finding('transit.jupiter-on-marriage-point', MARRIAGE_POINT, { place }, 'JP XIV')]
+    : [];
+};
+
+/** What the slow grahas, and for a short question the quick ones, do to the matter in one month. */
+export const transitFindings = (
+  reading: Reading,
+  focus: Focus,
+  month: SkyMonth,
+): readonly Finding[] => [
+  ...doubleFindings(reading.chart, reading.from, focus, month),
+  ...(reading.from === 'lagna'
+    ? doubleFindings(reading.moonChart, 'moon', focus, month).map((each) =>
+        scaled(each, FROM_MOON_SHARE),
+      )
+    : []),
+  ...houseFindings(reading, focus, month),
+  ...grahaFindings(reading, focus, month),
+  ...marriagePoint(reading, focus, month),
+  ...moonTransitFindings(reading, focus, month),
+];
