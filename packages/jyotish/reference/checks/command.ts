@@ -25,9 +25,9 @@ const replies = (rows: readonly OracleRow[]): readonly Json[] => {
 /** Field name → how far a number may be off; numbers of other fields must be equal. */
 const TOLERANCES: Readonly<Record<string, number>> = {
   jdUt: 1e-8,
-  deltaT: 1,
+  deltaT: 0.5,
   ayanamsha: 0.001 / 3600,
-  ayanamshaTrue: 0.01 / 3600,
+  ayanamshaTrue: 0.05 / 3600,
   lon: 1.5 / 3600,
   speed: 0.0005,
   balanceYears: 0.05 / 365.25,

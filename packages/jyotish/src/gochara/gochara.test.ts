@@ -3,7 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { signChart } from '../chart/houses.ts';
 import { rashiIndex } from '../chart/placement.ts';
 import { GOOD_FROM_MOON, VEDHA } from '../tables/gochara.ts';
-import { degrees, julianDayUt } from '../units.ts';
+import { grahaMotionAt } from '../sky/graha-motion.ts';
+import { degrees, julianDayFromUnixMs, julianDayUt, unixMsFromJulianDay } from '../units.ts';
 import { GRAHAS, type Graha, type RashiIndex } from '../vocabulary.ts';
 import { doubleTransit, doubleTransits, transitTouches } from './double-transit.ts';
 import { transitsFromMoon } from './from-moon.ts';
@@ -49,6 +50,23 @@ describe('sign stays', () => {
     const found = signStays('saturn', { start: julianDayUt(0), end: julianDayUt(220) }, grazing);
     expect(found.map(({ rashi }) => rashi)).toEqual([0, 1, 0]);
     expect(found[1]!.end - found[1]!.start).toBeCloseTo(200 * Math.sqrt(0.0005), 3);
+  });
+});
+
+describe('sign entries every Indian almanac of these years printed', () => {
+  const years = {
+    start: julianDayFromUnixMs(Date.parse('2019-06-01')),
+    end: julianDayFromUnixMs(Date.parse('2025-12-01')),
+  };
+  const indianDay = (jd: number): string =>
+    new Date(unixMsFromJulianDay(julianDayUt(jd + 5.5 / 24))).toISOString().slice(0, 10);
+
+  test.each([
+    ['saturn', ['2020-01-24', '2022-04-29', '2022-07-12', '2023-01-17', '2025-03-29']],
+    ['rahu', ['2020-09-23', '2022-04-12', '2023-10-30', '2025-05-18']],
+  ] as const)('%s', (graha, days) => {
+    const entries = signStays(graha, years, grahaMotionAt).slice(1);
+    expect(entries.map(({ start }) => indianDay(start))).toEqual(days);
   });
 });
 
