@@ -1,13 +1,26 @@
 import { Outlet } from 'react-router';
+import { About } from '../features/home/about.tsx';
+import { Counselling } from '../features/home/counselling.tsx';
+import { Dedication } from '../features/home/dedication.tsx';
+import { FaqTeaser } from '../features/home/faq-teaser.tsx';
+import { FuturePrediction } from '../features/home/future-prediction.tsx';
+import { Hero } from '../features/home/hero.tsx';
+import { Relationship } from '../features/home/relationship.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
-import { PageHeading } from '../ui/page-heading.tsx';
 
 export const meta = () => pageMeta(m.home_title(), m.home_lead());
 
+/** The login dialog of /login and /signin stands over this page. */
 const HomePage = () => (
   <>
-    <PageHeading>{m.home_title()}</PageHeading>
+    <Hero />
+    <About />
+    <FuturePrediction />
+    <Relationship />
+    <Counselling />
+    <FaqTeaser />
+    <Dedication />
     <Outlet />
   </>
 );

@@ -1,6 +1,7 @@
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
-import { OpensSoon, PlainPage } from '../shell/plain-page.tsx';
+import { OpensSoon } from '../shell/opens-soon.tsx';
+import { PlainPage } from '../shell/plain-page.tsx';
 
 export const meta = () => pageMeta(m.page_hypnotherapy_title(), m.page_hypnotherapy_lead());
 

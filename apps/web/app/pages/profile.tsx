@@ -53,12 +53,7 @@ const ProfileTabs = ({
     }, TIMINGS.logoutRedirect);
   };
   const personal = (
-    <PersonalInfo
-      profile={profile}
-      placeInput={(props) => <PlaceField {...props} />}
-      onSaved={saved}
-      onLogout={leave}
-    />
+    <PersonalInfo profile={profile} PlaceInput={PlaceField} onSaved={saved} onLogout={leave} />
   );
   return (
     <Tabs

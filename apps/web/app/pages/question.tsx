@@ -34,8 +34,8 @@ const QuestionPage = () => {
       <div className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14">
         <Questions
           history={data ?? []}
-          renderAnswer={(answer) => <AnswerView answer={answer} />}
-          placeInput={(props) => <PlaceField {...props} />}
+          AnswerView={AnswerView}
+          PlaceInput={PlaceField}
           resume={profile ? ask : undefined}
         />
       </div>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icons.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { m } from '../paraglide/messages.js';
 import { HelpLink } from './help-link.tsx';
 
 interface PlainPageProps {
@@ -33,12 +31,4 @@ export const PlainPage = ({
       </div>
     )}
   </div>
-);
-
-/** Says plainly that a part is not built yet. */
-export const OpensSoon = () => (
-  <p className="inline-flex items-center gap-2 rounded-pill bg-info-tint px-4 py-2 font-semibold text-info">
-    <Icon name="clock" size={20} />
-    {m.opens_soon()}
-  </p>
 );

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { m } from '../../paraglide/messages.js';
+import { Icon } from '../../ui/icons.tsx';
+import { Cup, DawnWindow, TwoChairs } from '../../ui/scenes.tsx';
+import { Section } from './section.tsx';
+
+const ROOMS = [
+  { Picture: DawnWindow, title: m.home_care_free, text: m.home_care_free_text },
+  { Picture: TwoChairs, title: m.home_care_paid, text: m.home_care_paid_text },
+  { Picture: Cup, title: m.home_care_tracker, text: m.home_care_tracker_text },
+] as const;
+
+/** The three ways into counselling. */
+export const Counselling = () => (
+  <Section band id="counselling" title={m.home_care_title()} lead={m.home_care_lead()}>
+    <ul className="grid gap-4 md:grid-cols-3">
+      {ROOMS.map(({ Picture, title, text }) => (
+        <li key={title()}>
+          <Link
+            to="/counselling"
+            className="group flex h-full flex-col rounded-card border border-t-4 border-line border-t-sage-700 bg-surface p-5 text-ink no-underline shadow-rest hover:border-control hover:border-t-sage-700 sm:p-6"
+          >
+            <Picture />
+            <span className="mt-5 flex items-center justify-between font-heading text-title">
+              {title()}
+              <Icon
+                name="arrowRight"
+                className="text-care transition-transform group-hover:translate-x-1"
+              />
+            </span>
+            <span className="mt-2 text-ink-2">{text()}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
