@@ -1,4 +1,5 @@
 import { OTP_DIGITS } from '@dhruva/contract/catalogue/limits';
+import { plainDigits } from '@dhruva/contract/profile/contact';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -49,27 +50,35 @@ export const waitForQuota = (events: readonly number[], now: number, quota: Quot
   return blocking === undefined ? 0 : blocking + quota.withinMs - now;
 };
 
+/** What was sent and failed in the last 24 hours, as times in ms. */
+export interface SendHistory {
+  readonly toPhone: readonly number[];
+  readonly fromAddress: readonly number[];
+  readonly failures: readonly number[];
+}
+
+/** `too-soon` and `phone` speak of the number, `address` of where the request came from. */
 export type SendVerdict =
   | { readonly verdict: 'send' }
-  | { readonly verdict: 'too-soon' | 'limit'; readonly retryAfterSeconds: number };
+  | { readonly verdict: 'too-soon' | 'phone' | 'address'; readonly retryAfterSeconds: number };
 
 const inSeconds = (ms: number): number => Math.ceil(ms / SECOND);
 
-/** May another code go to this number? `sends` and `failures`: times in ms of the last 24 hours. */
-export const judgeSend = (
-  history: { readonly sends: readonly number[]; readonly failures: readonly number[] },
-  now: number,
-  limits: OtpLimits,
-): SendVerdict => {
-  const waits = [
-    ...limits.sendsPerPhone.map((quota) => waitForQuota(history.sends, now, quota)),
+/** May another code go to this number? */
+export const judgeSend = (history: SendHistory, now: number, limits: OtpLimits): SendVerdict => {
+  const resendQuota = { count: 1, withinMs: limits.resendAfterMs };
+  const phoneWaits = [
+    ...limits.sendsPerPhone.map((quota) => waitForQuota(history.toPhone, now, quota)),
     waitForQuota(history.failures, now, limits.failuresPerPhone),
   ];
-  const longest = Math.max(...waits);
-  if (longest > 0) return { verdict: 'limit', retryAfterSeconds: inSeconds(longest) };
-  const resend = waitForQuota(history.sends, now, { count: 1, withinMs: limits.resendAfterMs });
-  if (resend > 0) return { verdict: 'too-soon', retryAfterSeconds: inSeconds(resend) };
-  return { verdict: 'send' };
+  const waits = [
+    ['phone', Math.max(...phoneWaits)],
+    ['too-soon', waitForQuota(history.toPhone, now, resendQuota)],
+    ['address', waitForQuota(history.fromAddress, now, limits.sendsPerAddress)],
+  ] as const;
+  const first = waits.find(([, wait]) => wait > 0);
+  if (first === undefined) return { verdict: 'send' };
+  return { verdict: first[0], retryAfterSeconds: inSeconds(first[1]) };
 };
 
 /** The newest code sent to a number, as far as judging a guess needs it. */
@@ -95,17 +104,10 @@ export const judgeGuess = (
 
 const CODE = new RegExp(`^\\d{${OTP_DIGITS}}$`, 'u');
 
-/** Is this, after plain digits were read from it, a code at all? */
-export const isCode = (digits: string): boolean => CODE.test(digits);
+/** A code as typed → its six ASCII digits, or undefined. */
+export const readCode = (typed: string): string | undefined => CODE.exec(plainDigits(typed))?.[0];
 
 /** How many codes there are: `codeOf` takes a random integer below it. */
 export const CODE_SPACE = 10 ** OTP_DIGITS;
 
 export const codeOf = (random: number): string => String(random).padStart(OTP_DIGITS, '0');
-
-/**
- * The text of the message. Plain GSM-7 so that it is one part; the last line is the
- * origin-bound form browsers fill in by themselves (WICG, SMS one-time codes).
- */
-export const codeText = (code: string, site: { readonly brand: string; readonly domain: string }) =>
-  `${code} is your ${site.brand} code, valid for 5 minutes. Do not share it.\n\n@${site.domain} #${code}`;

@@ -1,0 +1,35 @@
+import * as routes from '@dhruva/contract/auth/routes';
+import { REPLY_MESSAGES } from '@dhruva/contract/catalogue/messages';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { defineAuthJobs } from './auth.jobs.ts';
+import type { OtpLimits } from './otp.rules.ts';
+import { OTP_LIMITS } from './otp.rules.ts';
+import { sendCode } from './send-code.service.ts';
+import { endSession } from './session.service.ts';
+import { logIn, signUp } from './sign-in.service.ts';
+
+/** Mounts sign-in and its jobs. */
+export const registerAuth = (
+  app: FastifyInstance,
+  deps: Deps,
+  limits: OtpLimits = OTP_LIMITS,
+): void => {
+  const authDeps = { ...deps, limits };
+  mount(app, routes.sendOtp, async ({ body, address }) => ({
+    message: REPLY_MESSAGES['auth.code-sent'],
+    ...(await sendCode(authDeps, { ...body, address })),
+  }));
+  mount(app, routes.verifyOtp, async ({ body, address }) => ({
+    token: await logIn(authDeps, { ...body, address }),
+  }));
+  mount(app, routes.signupVerifyOtp, async ({ body, address }) => ({
+    token: await signUp(authDeps, { ...body, address }),
+  }));
+  mount(app, routes.logout, async ({ session }) => {
+    await endSession(deps, session.sessionId);
+    return { message: REPLY_MESSAGES['auth.logged-out'] };
+  });
+  defineAuthJobs(deps);
+};

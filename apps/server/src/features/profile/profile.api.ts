@@ -1,0 +1,1 @@
+export { openProfile } from './profile.service.ts';
