@@ -1,17 +1,17 @@
 import type { Migration } from 'kysely/migration';
 import * as platform from './0001-platform.ts';
+import * as outbox from './0002-outbox.ts';
 import * as auth from './0010-auth.ts';
 import * as profile from './0011-profile.ts';
 import * as entitlements from './0020-entitlements.ts';
 import * as predictions from './0030-predictions.ts';
-import * as outbox from './0002-outbox.ts';
 
 /** Every migration in order. Forward only: a released one is never edited, a new number is added. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-platform': platform,
+  '0002-outbox': outbox,
   '0010-auth': auth,
   '0011-profile': profile,
   '0020-entitlements': entitlements,
   '0030-predictions': predictions,
-  '0002-outbox': outbox,
 };
