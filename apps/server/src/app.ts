@@ -8,6 +8,7 @@ import { publishOpenApi } from './platform/http/openapi.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerSystem } from './platform/http/system.routes.ts';
 import { serveWebPages } from './platform/http/web-pages.ts';
+import { registerSweeps } from './platform/sweeps.jobs.ts';
 
 /** The whole server, not yet listening: the only file that knows every feature. */
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
@@ -17,6 +18,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   await addSecurityHeaders(app, { secure: env.mode === 'production', scriptHashes });
   await publishOpenApi(app, { browsable: env.mode === 'development' });
   registerSystem(app, deps, () => isMigrated(db, MIGRATIONS));
+  registerSweeps(deps);
   await serveWebPages(app, env.webDir);
   return app;
 };

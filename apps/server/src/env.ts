@@ -1,4 +1,23 @@
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { type DevKeys, loadDevKeys } from './platform/crypto/dev-keys.ts';
 import type { MasterKey } from './platform/crypto/user-keys.ts';
+
+/** Where SMS go; `outbox` hands them to the development inbox. */
+export type SmsSettings =
+  | { readonly provider: 'outbox' }
+  | { readonly provider: 'msg91'; readonly authKey: string; readonly otpTemplateId: string }
+  | {
+      readonly provider: 'twilio';
+      readonly accountSid: string;
+      readonly authToken: string;
+      readonly from: string;
+    };
+
+/** Where mails go; `smtp` takes a URL such as `smtps://user:password@mail.host`. */
+export type MailSettings =
+  | { readonly provider: 'outbox' }
+  | { readonly provider: 'smtp'; readonly url: string; readonly from: string };
 
 /** How the server is set up: read once at start from the environment, checked as a whole. */
 export interface Env {
@@ -11,8 +30,152 @@ export interface Env {
   readonly databasePool: number;
   readonly trustProxy: readonly string[];
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Newest first; the first one wraps, all of them unwrap. */
   readonly masterKeys: readonly MasterKey[];
   readonly hashKey: Buffer;
   readonly webDir: string;
   readonly supportEmail: string;
+  readonly sms: SmsSettings;
+  readonly mail: MailSettings;
 }
+
+/** Everything that is wrong with the configuration, a line each. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/** From apps/server/src and from the bundle in apps/server/dist alike. */
+const ROOT = join(import.meta.dirname, '../../..');
+const KEY_BYTES = 32;
+const PLACEHOLDER_EMAIL = 'support@dhruva.example';
+const LOCAL_URL = 'http://localhost:3000';
+
+const list = z.string().transform((text) => text.split(',').map((part) => part.trim()));
+const key = z
+  .base64()
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((bytes) => bytes.length === KEY_BYTES, `must be ${KEY_BYTES} bytes in base64`);
+const masterKey = z.string().transform((entry, context): MasterKey => {
+  const [, id = '', text = ''] = /^([\w-]{1,32}):(.+)$/.exec(entry) ?? [];
+  const bytes = key.safeParse(text);
+  if (id !== '' && bytes.success) return { id, key: bytes.data };
+  context.addIssue(`must be a list of id:key, each key ${KEY_BYTES} bytes in base64`);
+  return z.NEVER;
+});
+const whole = (low: number, high: number, fallback: number) =>
+  z.coerce.number().int().min(low).max(high).default(fallback);
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(0, 65_535, 3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default(LOCAL_URL),
+  DATA_DIR: z.string().default(join(ROOT, 'data')),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /^.*$/ }).optional(),
+  DATABASE_POOL: whole(2, 200, 10),
+  TRUST_PROXY: list
+    .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
+    .default([]),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
+  MASTER_KEYS: list.pipe(z.array(masterKey)).optional(),
+  HASH_KEY: key.optional(),
+  WEB_DIR: z.string().default(join(ROOT, 'apps/web/build/client')),
+  SUPPORT_EMAIL: z.email().default(PLACEHOLDER_EMAIL),
+  SMS_PROVIDER: z.enum(['outbox', 'msg91', 'twilio']).default('outbox'),
+  MSG91_AUTH_KEY: z.string().optional(),
+  MSG91_OTP_TEMPLATE_ID: z.string().optional(),
+  TWILIO_ACCOUNT_SID: z.string().optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_FROM: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+});
+type Variables = z.infer<typeof variables>;
+
+/** What production lacks or must not have; an empty list elsewhere. */
+const productionProblems = (values: Variables): string[] => {
+  const required = ['DATABASE_URL', 'MASTER_KEYS', 'HASH_KEY', 'SMTP_URL'] as const;
+  const checks: [boolean, string][] = [
+    ...required.map((name): [boolean, string] => [
+      values[name] === undefined,
+      `${name}: must be set in production`,
+    ]),
+    [values.SMS_PROVIDER === 'outbox', 'SMS_PROVIDER: outbox is a simulation; set msg91 or twilio'],
+    [values.SUPPORT_EMAIL.endsWith('.example'), 'SUPPORT_EMAIL: is still the placeholder'],
+    [!values.PUBLIC_URL.startsWith('https://'), 'PUBLIC_URL: must be the public https address'],
+  ];
+  return checks.flatMap(([wrong, line]) => (wrong ? [line] : []));
+};
+
+const smsSettings = (values: Variables): SmsSettings | string[] => {
+  const needed = (names: readonly (keyof Variables)[]): string[] =>
+    names
+      .filter((name) => !values[name])
+      .map((name) => `${name}: is needed for SMS_PROVIDER=${values.SMS_PROVIDER}`);
+  if (values.SMS_PROVIDER === 'msg91') {
+    const { MSG91_AUTH_KEY: authKey, MSG91_OTP_TEMPLATE_ID: otpTemplateId } = values;
+    if (authKey && otpTemplateId) return { provider: 'msg91', authKey, otpTemplateId };
+    return needed(['MSG91_AUTH_KEY', 'MSG91_OTP_TEMPLATE_ID']);
+  }
+  if (values.SMS_PROVIDER === 'twilio') {
+    const {
+      TWILIO_ACCOUNT_SID: accountSid,
+      TWILIO_AUTH_TOKEN: authToken,
+      TWILIO_FROM: from,
+    } = values;
+    if (accountSid && authToken && from) return { provider: 'twilio', accountSid, authToken, from };
+    return needed(['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']);
+  }
+  return { provider: 'outbox' };
+};
+
+/** Keys made once and kept in the data folder; production must bring its own. */
+const developmentKeys = ({ MASTER_KEYS, HASH_KEY, DATA_DIR }: Variables): DevKeys => {
+  const made = MASTER_KEYS && HASH_KEY ? undefined : loadDevKeys(resolve(DATA_DIR));
+  return {
+    masterKeys: MASTER_KEYS ?? made?.masterKeys ?? [],
+    hashKey: HASH_KEY ?? made?.hashKey ?? Buffer.alloc(0),
+  };
+};
+
+/** Reads the configuration; throws an `EnvError` that lists everything wrong with it. Empty values count as unset. */
+export const readEnv = (source: Record<string, string | undefined>): Env => {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    throw new EnvError(
+      parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`),
+    );
+  }
+  const values = parsed.data;
+  const sms = smsSettings(values);
+  const problems = [
+    ...(values.NODE_ENV === 'production' ? productionProblems(values) : []),
+    ...(Array.isArray(sms) ? sms : []),
+  ];
+  if (problems.length > 0 || Array.isArray(sms)) throw new EnvError(problems);
+  return {
+    mode: values.NODE_ENV,
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
+    ...developmentKeys(values),
+    webDir: resolve(values.WEB_DIR),
+    supportEmail: values.SUPPORT_EMAIL,
+    sms,
+    mail:
+      values.SMTP_URL === undefined
+        ? { provider: 'outbox' }
+        : { provider: 'smtp', url: values.SMTP_URL, from: values.SUPPORT_EMAIL },
+  };
+};

@@ -11,6 +11,7 @@ import type { Deps } from '../src/platform/deps.ts';
 import { createJobs, type JobQueue } from '../src/platform/jobs.ts';
 import { createLogger } from '../src/platform/logging.ts';
 import type { Mail, MailSender } from '../src/platform/messages/mail.ts';
+import { createOutbox } from '../src/platform/messages/outbox.ts';
 import type { Sms, SmsOutcome, SmsSender } from '../src/platform/messages/sms.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -58,6 +59,8 @@ export const testEnv = (databaseUrl: string, changes: Partial<Env> = {}): Env =>
   hashKey: randomBytes(32),
   webDir: '/nonexistent',
   supportEmail: 'support@example.test',
+  sms: { provider: 'outbox' },
+  mail: { provider: 'outbox' },
   ...changes,
 });
 
@@ -86,7 +89,8 @@ export const buildTestApp = async (changes: Partial<Env> = {}): Promise<TestApp>
   const jobs = createJobs(pool, log, { housekeeping: false });
   const userKeys = createUserKeys(env.masterKeys);
   const hash = createKeyedHash(env.hashKey);
-  const deps: Deps = { env, db, log, userKeys, hash, sms, mail, jobs };
+  const outbox = createOutbox({ db, jobs, sms, mail });
+  const deps: Deps = { env, db, log, userKeys, hash, sms, mail, jobs, outbox };
   const app = await buildApp(deps);
   await jobs.start({ working: false });
   await app.ready();

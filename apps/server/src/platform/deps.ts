@@ -5,6 +5,7 @@ import type { UserKeys } from './crypto/user-keys.ts';
 import type { Db } from './database/db.ts';
 import type { Jobs } from './jobs.ts';
 import type { MailSender } from './messages/mail.ts';
+import type { Outbox } from './messages/outbox.ts';
 import type { SmsSender } from './messages/sms.ts';
 
 /** Everything a feature may use from outside itself; built once at start, handed down as an argument. */
@@ -17,4 +18,5 @@ export interface Deps {
   readonly sms: SmsSender;
   readonly mail: MailSender;
   readonly jobs: Jobs;
+  readonly outbox: Outbox;
 }

@@ -1,0 +1,68 @@
+/**
+ * What `npm start` runs: the whole product on this machine, with stand-ins for outside services.
+ * `--watch-web` serves the web app from its sources too, reloaded on change.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { openInbox } from '@dhruva/sandbox/inbox';
+import { serveInbox } from '@dhruva/sandbox/inbox-routes';
+import { type Env, EnvError, readEnv } from './env.ts';
+import { createLogger } from './platform/logging.ts';
+import { createSmtp } from './platform/messages/mail-smtp.ts';
+import { createOutboxSenders } from './platform/messages/outbox-senders.ts';
+import { onStopSignal } from './platform/stop-signal.ts';
+import { startServer } from './start-server.ts';
+
+const WEB = join(import.meta.dirname, '../../web');
+const WEB_PORT = 5173;
+
+const watchWeb = (): void => {
+  const dev = spawn('npx', ['react-router', 'dev', '--port', String(WEB_PORT)], {
+    cwd: WEB,
+    stdio: 'inherit',
+  });
+  process.once('exit', () => dev.kill());
+};
+
+const describe = (env: Env, watching: boolean): string => {
+  const address = `http://localhost:${env.port}`;
+  const mail = env.mail.provider === 'outbox' ? 'mail' : '';
+  const rows = [
+    ['Dhruva', watching ? `http://localhost:${WEB_PORT} (reloads on change)` : address],
+    ['codes, mails', `${address}/dev/outbox`],
+    ['API', `${address}/api/docs`],
+    [
+      'database',
+      env.databaseUrl === undefined ? 'PostgreSQL of its own' : 'the one of DATABASE_URL',
+    ],
+    ['data', env.dataDir],
+    ['simulated', ['SMS', mail].filter(Boolean).join(' and ') + ': nothing leaves this machine'],
+  ];
+  return rows.map(([name = '', value = '']) => `  ${name.padEnd(14)}${value}`).join('\n');
+};
+
+const main = async (): Promise<void> => {
+  const env = readEnv(process.env);
+  if (env.mode === 'production') throw new EnvError(['NODE_ENV: npm start is for development']);
+  const log = createLogger(env.logLevel);
+  const inbox = openInbox(env.dataDir);
+  const senders = createOutboxSenders((entry) => inbox.add(entry));
+  const server = await startServer({
+    env,
+    log,
+    sms: senders.sms,
+    mail: env.mail.provider === 'smtp' ? createSmtp(env.mail) : senders.mail,
+    extend: (app) => serveInbox(app, inbox),
+  });
+  onStopSignal(log, server.stop);
+  const watching = process.argv.includes('--watch-web');
+  if (watching) watchWeb();
+  console.log(`\n${describe(env, watching)}\n\n  Ctrl-C stops it; the data stays.\n`);
+};
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof EnvError ? error.message : error);
+  process.exitCode = 1;
+}

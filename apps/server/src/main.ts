@@ -1,0 +1,39 @@
+import { type Env, EnvError, readEnv } from './env.ts';
+import { createLogger } from './platform/logging.ts';
+import type { MailSender } from './platform/messages/mail.ts';
+import { createSmtp } from './platform/messages/mail-smtp.ts';
+import { createMsg91 } from './platform/messages/sms-msg91.ts';
+import { createTwilio } from './platform/messages/sms-twilio.ts';
+import type { SmsSender } from './platform/messages/sms.ts';
+import { onStopSignal } from './platform/stop-signal.ts';
+import { startServer } from './start-server.ts';
+
+const OUTBOX_ADVICE = 'the outbox is part of development: use npm start, or configure a provider';
+
+const smsOf = ({ sms }: Env): SmsSender => {
+  if (sms.provider === 'msg91') return createMsg91(sms);
+  if (sms.provider === 'twilio') return createTwilio(sms);
+  throw new EnvError([`SMS_PROVIDER: ${OUTBOX_ADVICE}`]);
+};
+
+const mailOf = ({ mail }: Env): MailSender => {
+  if (mail.provider === 'smtp') return createSmtp(mail);
+  throw new EnvError([`SMTP_URL: ${OUTBOX_ADVICE}`]);
+};
+
+/** The server as it runs in production: real senders only, logs on standard output. */
+const main = async (): Promise<void> => {
+  const env = readEnv(process.env);
+  const log = createLogger(env.logLevel);
+  const server = await startServer({ env, log, sms: smsOf(env), mail: mailOf(env) });
+  onStopSignal(log, server.stop);
+};
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(
+    `${error instanceof EnvError ? error.message : String((error as Error).stack)}\n`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,25 @@
+import { createTransport } from 'nodemailer';
+import type { MailSender } from './mail.ts';
+
+const LIMIT_MS = 10_000;
+
+/** Mail over SMTP with a small pool of connections; TLS is demanded unless the URL names a local host. */
+export const createSmtp = ({ url, from }: { url: string; from: string }): MailSender => {
+  const isLocal = ['localhost', '127.0.0.1'].includes(new URL(url).hostname);
+  const transport = createTransport({
+    url,
+    pool: true,
+    requireTLS: !isLocal,
+    connectionTimeout: LIMIT_MS,
+    greetingTimeout: LIMIT_MS,
+    socketTimeout: LIMIT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    name: 'smtp',
+    send: async ({ to, subject, text }) => {
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+    },
+  };
+};

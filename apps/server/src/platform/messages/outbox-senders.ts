@@ -1,0 +1,29 @@
+import type { MailSender } from './mail.ts';
+import { smsText } from './sms-templates.ts';
+import type { SmsSender } from './sms.ts';
+
+/** What the development inbox takes in: a message as its reader would see it. */
+export interface InboxEntry {
+  readonly kind: 'sms' | 'mail';
+  readonly to: string;
+  readonly subject?: string;
+  readonly text: string;
+}
+type TakeIn = (entry: InboxEntry) => Promise<{ id: string }>;
+
+/** Senders that send nothing: messages go to the development inbox. */
+export const createOutboxSenders = (takeIn: TakeIn): { sms: SmsSender; mail: MailSender } => ({
+  sms: {
+    name: 'outbox',
+    send: async (sms) => {
+      const { id } = await takeIn({ kind: 'sms', to: sms.to, text: smsText(sms) });
+      return { ok: true, providerId: id };
+    },
+  },
+  mail: {
+    name: 'outbox',
+    send: async ({ to, subject, text }) => {
+      await takeIn({ kind: 'mail', to, subject, text });
+    },
+  },
+});

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { Db, Tx } from '../database/db.ts';
+import { readNow } from '../database/transaction.ts';
+import type { Jobs } from '../jobs.ts';
+import type { Mail, MailSender } from './mail.ts';
+import type { Sms, SmsSender } from './sms.ts';
+
+declare module '../database/db.ts' {
+  interface Tables {
+    outbox_messages: {
+      id: string;
+      kind: string;
+      user_id: string;
+      subject_id: string | null;
+      created_at: Date;
+      attempts: number;
+      sent_at: Date | null;
+      given_up_at: Date | null;
+      last_error: string | null;
+    };
+  }
+}
+
+/** A message to be sent later: ids only. What it says is read from sealed data when it is sent. */
+export interface OutboxMessage {
+  readonly kind: string;
+  readonly userId: string;
+  /** What it is about, e.g. the id of an answer. */
+  readonly subjectId?: string;
+}
+
+export type Composed = { readonly mail: Mail } | { readonly sms: Omit<Sms, 'idempotencyKey'> };
+
+/** Writes the message at sending time; undefined when there is nothing to say any more (user gone, no e-mail). */
+export type Composer = (message: OutboxMessage, db: Db) => Promise<Composed | undefined>;
+
+export interface Outbox {
+  /** Declares how messages of a kind are written, before the start. */
+  compose(kind: string, composer: Composer): void;
+  /** Notes a message in the caller's transaction: it is sent if and only if that commits. */
+  enqueue(tx: Tx, message: OutboxMessage, now: Date): Promise<void>;
+}
+
+interface Channels {
+  readonly db: Db;
+  readonly jobs: Jobs;
+  readonly sms: SmsSender;
+  readonly mail: MailSender;
+}
+
+const DELIVER = 'outbox.deliver';
+
+interface Result {
+  readonly error: string | null;
+  readonly retryable: boolean;
+}
+const SENT: Result = { error: null, retryable: false };
+
+const send = async (id: string, composed: Composed, { sms, mail }: Channels): Promise<Result> => {
+  if ('mail' in composed) {
+    const failed = await mail.send(composed.mail).then(
+      () => false,
+      () => true,
+    );
+    return failed ? { error: 'mail-not-taken', retryable: true } : SENT;
+  }
+  const outcome = await sms.send({ ...composed.sms, idempotencyKey: id });
+  return outcome.ok ? SENT : { error: outcome.code, retryable: outcome.retryable };
+};
+
+/**
+ * Messages that leave after their transaction has committed. Each is tried again by the job queue until
+ * it was taken over; a crash between sending and noting it may send it twice.
+ */
+export const createOutbox = (channels: Channels): Outbox => {
+  const { db, jobs } = channels;
+  const composers = new Map<string, Composer>();
+
+  const deliver = async (id: string): Promise<void> => {
+    const row = await db
+      .selectFrom('outbox_messages')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!row || row.sent_at || row.given_up_at) return;
+    const composer = composers.get(row.kind);
+    if (!composer) throw new Error(`nobody writes messages of kind ${row.kind}`);
+    const message = { kind: row.kind, userId: row.user_id };
+    const subject = row.subject_id === null ? {} : { subjectId: row.subject_id };
+    const composed = await composer({ ...message, ...subject }, db);
+    const { error, retryable } = composed ? await send(id, composed, channels) : SENT;
+    const now = await readNow(db);
+    await db
+      .updateTable('outbox_messages')
+      .set({
+        attempts: row.attempts + 1,
+        last_error: error,
+        sent_at: composed && error === null ? now : null,
+        given_up_at: !composed || (error !== null && !retryable) ? now : null,
+      })
+      .where('id', '=', id)
+      .execute();
+    if (error !== null && retryable) throw new Error(`message not sent: ${error}`);
+  };
+
+  jobs.define(DELIVER, async ({ id }) => deliver(id ?? ''));
+  return {
+    compose: (kind, composer) => void composers.set(kind, composer),
+    enqueue: async (tx, { kind, userId, subjectId }, now) => {
+      const id = randomUUID();
+      await tx
+        .insertInto('outbox_messages')
+        .values({
+          id,
+          kind,
+          user_id: userId,
+          subject_id: subjectId ?? null,
+          created_at: now,
+          attempts: 0,
+          sent_at: null,
+          given_up_at: null,
+          last_error: null,
+        })
+        .execute();
+      await jobs.send(tx, DELIVER, { id });
+    },
+  };
+};

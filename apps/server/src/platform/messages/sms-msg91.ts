@@ -1,0 +1,34 @@
+import { isPassing, post } from './post.ts';
+import type { SmsSender } from './sms.ts';
+
+const FLOW_URL = 'https://control.msg91.com/api/v5/flow';
+
+/**
+ * MSG91 Flow API v5. Refusals come with HTTP 200 too: only `type: "success"` counts, and its `message`
+ * is the request id. Numbers are sent without the plus sign.
+ */
+export const createMsg91 = (
+  { authKey, otpTemplateId }: { authKey: string; otpTemplateId: string },
+  flowUrl = FLOW_URL,
+): SmsSender => ({
+  name: 'msg91',
+  send: async ({ to, template, vars }) => {
+    const templateIds = { otp: otpTemplateId } as const;
+    const reply = await post(flowUrl, {
+      headers: { authkey: authKey, 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({
+        template_id: templateIds[template],
+        short_url: '0',
+        recipients: [{ mobiles: to.slice(1), ...vars }],
+      }),
+    });
+    if ('ok' in reply) return reply;
+    const { type, message, code } = reply.json ?? {};
+    if (type === 'success') return { ok: true, providerId: String(message) };
+    return {
+      ok: false,
+      retryable: isPassing(reply.status),
+      code: `msg91-${typeof code === 'string' || typeof code === 'number' ? code : reply.status}`,
+    };
+  },
+});

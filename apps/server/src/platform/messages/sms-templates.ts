@@ -1,0 +1,17 @@
+import type { Sms, SmsTemplate } from './sms.ts';
+
+/**
+ * The texts as registered with the operators (DLT: a commercial SMS in India must equal its registered
+ * text). `##name##` is MSG91's notation of a variable; its flows hold the same text.
+ */
+export const SMS_TEXTS: Readonly<Record<SmsTemplate, string>> = {
+  otp: '##code## is your Dhruva code. It is valid for 5 minutes. Do not share it with anyone.',
+};
+
+/** The text of a message; throws when a variable of its template is missing. */
+export const smsText = ({ template, vars }: Pick<Sms, 'template' | 'vars'>): string =>
+  SMS_TEXTS[template].replaceAll(/##(\w+)##/g, (_, name: string) => {
+    const value = vars[name];
+    if (value === undefined) throw new Error(`SMS ${template} needs ${name}`);
+    return value;
+  });

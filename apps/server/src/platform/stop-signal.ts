@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+
+const PATIENCE_MS = 20_000;
+/** One Ctrl-C may arrive twice: from the terminal and handed on by npm. */
+const SAME_PRESS_MS = 1_000;
+
+/**
+ * Stops once, on the first SIGTERM or SIGINT or on an error nobody caught; a second press, or stopping
+ * for longer than 20 s, ends the process at once.
+ */
+export const onStopSignal = (log: Logger, stop: () => Promise<void>): void => {
+  let began: number | undefined;
+  const end = async (exitCode: number): Promise<void> => {
+    if (began !== undefined) {
+      if (performance.now() - began > SAME_PRESS_MS) process.exit(1);
+      return;
+    }
+    began = performance.now();
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    try {
+      await stop();
+      process.exit(exitCode);
+    } catch (error) {
+      log.error({ err: error }, 'the stop failed');
+      process.exit(1);
+    }
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error }, event);
+      void end(1);
+    });
+  }
+};

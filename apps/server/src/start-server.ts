@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { MIGRATIONS } from '../migrations/all-migrations.ts';
+import { buildApp } from './app.ts';
+import { type Env, EnvError } from './env.ts';
+import { createKeyedHash } from './platform/crypto/keyed-hash.ts';
+import { createUserKeys } from './platform/crypto/user-keys.ts';
+import { type Db, openDb, openPool } from './platform/database/db.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { hasTestOffset } from './platform/database/test-clock.ts';
+import { placeholdersIn } from './platform/http/web-placeholders.ts';
+import { createJobs } from './platform/jobs.ts';
+import { startLocalPostgres } from './platform/local-postgres/local-postgres.ts';
+import type { MailSender } from './platform/messages/mail.ts';
+import { createOutbox } from './platform/messages/outbox.ts';
+import type { SmsSender } from './platform/messages/sms.ts';
+
+export interface ServerParts {
+  readonly env: Env;
+  readonly log: Logger;
+  readonly sms: SmsSender;
+  readonly mail: MailSender;
+  /** Adds routes of development before the server listens. */
+  readonly extend?: (app: FastifyInstance) => void;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  /** Stops accepting, finishes what runs, then lets go of jobs, database and local PostgreSQL. */
+  stop(): Promise<void>;
+}
+
+type Closers = (() => Promise<unknown>)[];
+
+const closeAll = async (closers: Closers): Promise<void> => {
+  for (const close of closers.toReversed()) await close();
+};
+
+const databaseUrlOf = async (env: Env, closers: Closers): Promise<string> => {
+  if (env.databaseUrl !== undefined) return env.databaseUrl;
+  const local = await startLocalPostgres({ folder: env.dataDir });
+  closers.push(() => local.stop());
+  return local.url;
+};
+
+/** What only the database and the built site can tell: production runs on the true clock and with the owner's details. */
+const refuseUnfitForProduction = async (env: Env, db: Db): Promise<void> => {
+  if (env.mode !== 'production') return;
+  const placeholders = placeholdersIn(env.webDir);
+  const problems = [
+    ...((await hasTestOffset(db)) ? ['the clock of this database was moved by a test'] : []),
+    ...(placeholders.length > 0 ? [`the site still shows ${placeholders.join(', ')}`] : []),
+  ];
+  if (problems.length > 0) throw new EnvError(problems);
+};
+
+const start = async (parts: ServerParts, closers: Closers): Promise<string> => {
+  const { env, log, sms, mail } = parts;
+  const pool = openPool(await databaseUrlOf(env, closers), {
+    size: env.databasePool,
+    onIdleError: (error) => log.warn({ err: error }, 'database connection lost'),
+  });
+  const db = openDb(pool);
+  closers.push(() => db.destroy());
+  const applied = await migrate(db, MIGRATIONS);
+  if (applied.length > 0) log.info({ migrations: applied }, 'database migrated');
+  await refuseUnfitForProduction(env, db);
+
+  const jobs = createJobs(pool, log);
+  const outbox = createOutbox({ db, jobs, sms, mail });
+  const userKeys = createUserKeys(env.masterKeys);
+  const hash = createKeyedHash(env.hashKey);
+  const app = await buildApp({ env, db, log, userKeys, hash, sms, mail, jobs, outbox });
+  parts.extend?.(app);
+  await jobs.start({ working: true });
+  closers.push(() => jobs.stop());
+  closers.push(() => app.close());
+  return app.listen({ host: env.host, port: env.port });
+};
+
+/** Database, migrations, jobs, then the site and its API; when any of it fails, what was started is stopped again. */
+export const startServer = async (parts: ServerParts): Promise<RunningServer> => {
+  const closers: Closers = [];
+  try {
+    const url = await start(parts, closers);
+    parts.log.info({ url, mode: parts.env.mode }, 'listening');
+    return { url, stop: () => closeAll(closers) };
+  } catch (error) {
+    await closeAll(closers);
+    throw error;
+  }
+};
