@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { COUNTRY_CODE, PHONE_DIGITS } from '@dhruva/contract/catalogue/limits';
 import { readPhone } from '@dhruva/contract/profile/contact';
@@ -25,16 +25,16 @@ import {
 } from './profile-form.rules.ts';
 
 /** The field for a place, given by the page (it is another feature's). */
-export type PlaceInput = (props: {
+export type PlaceInput = ComponentType<{
   readonly id: string;
   readonly value: ProfileForm['place'];
   readonly onChange: (value: ProfileForm['place']) => void;
   readonly error?: string | undefined;
-}) => ReactNode;
+}>;
 
 interface PersonalInfoProps {
   readonly profile: Profile;
-  readonly placeInput: PlaceInput;
+  readonly PlaceInput: PlaceInput;
   readonly onSaved: (profile: Profile) => void;
   readonly onLogout: () => void;
 }
@@ -64,7 +64,7 @@ const useSave = (form: Form, onSaved: (profile: Profile) => void) => {
 };
 
 /** Contact number and birth details, as free text that is read back in words. */
-export const PersonalInfo = ({ profile, placeInput, onSaved, onLogout }: PersonalInfoProps) => {
+export const PersonalInfo = ({ profile, PlaceInput, onSaved, onLogout }: PersonalInfoProps) => {
   const form = useForm<ProfileForm>({
     defaultValues: formOf(profile),
     resolver: resolverOf(profileProblems),
@@ -97,7 +97,7 @@ export const PersonalInfo = ({ profile, placeInput, onSaved, onLogout }: Persona
         }}
         {...form.register('phone')}
       />
-      <BirthFields form={form} choices={choices} placeInput={placeInput} />
+      <BirthFields form={form} choices={choices} PlaceInput={PlaceInput} />
       {profile.birthInWords !== '' && (
         <p className="text-ink-2">{m.profile_read_as({ words: profile.birthInWords })}</p>
       )}
@@ -127,10 +127,10 @@ export const PersonalInfo = ({ profile, placeInput, onSaved, onLogout }: Persona
 interface BirthFieldsProps {
   readonly form: Form;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
-  readonly placeInput: PlaceInput;
+  readonly PlaceInput: PlaceInput;
 }
 
-const BirthFields = ({ form, choices, placeInput }: BirthFieldsProps) => {
+const BirthFields = ({ form, choices, PlaceInput }: BirthFieldsProps) => {
   const { errors } = form.formState;
   const timeUnknown = form.watch('timeUnknown');
   const asked = errors.dob ? 'dob' : 'time';
@@ -175,14 +175,12 @@ const BirthFields = ({ form, choices, placeInput }: BirthFieldsProps) => {
         control={form.control}
         name="place"
         render={({ field }) => (
-          <>
-            {placeInput({
-              id: fieldId('place'),
-              value: field.value,
-              onChange: field.onChange,
-              error: errors.place?.message,
-            })}
-          </>
+          <PlaceInput
+            id={fieldId('place')}
+            value={field.value}
+            onChange={field.onChange}
+            error={errors.place?.message}
+          />
         )}
       />
     </>

@@ -24,7 +24,7 @@ import { useBirthSubmit } from './use-birth-submit.tsx';
 interface BirthDetailsDialogProps {
   readonly question: Question;
   readonly profile: Profile;
-  readonly placeInput: PlaceInput;
+  readonly PlaceInput: PlaceInput;
   readonly onSubmit: (details: UserDetails) => Promise<void>;
   readonly onClose: () => void;
 }
@@ -89,7 +89,7 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
         {questionFor === 'self' ? (
           <SelfDetails profile={profile} state={state} onComplete={completeProfile} />
         ) : (
-          <OtherFields form={form} placeInput={props.placeInput} />
+          <OtherFields form={form} PlaceInput={props.PlaceInput} />
         )}
         {submit.asked}
         <div className="flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { m } from '../../paraglide/messages.js';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -7,16 +7,16 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { BirthForm } from './birth-form.rules.ts';
 
 /** The field for a place, given by the page (it is another feature's). */
-export type PlaceInput = (props: {
+export type PlaceInput = ComponentType<{
   readonly id: string;
   readonly value: BirthForm['place'];
   readonly onChange: (value: BirthForm['place']) => void;
   readonly error?: string | undefined;
-}) => ReactNode;
+}>;
 
 interface OtherFieldsProps {
   readonly form: UseFormReturn<BirthForm>;
-  readonly placeInput: PlaceInput;
+  readonly PlaceInput: PlaceInput;
 }
 
 export const birthFieldId = (field: string): string => `birth-${field}`;
@@ -24,7 +24,7 @@ export const birthFieldId = (field: string): string => `birth-${field}`;
 const today = (): string => new Date().toLocaleDateString('en-CA');
 
 /** Another person's birth details, and that they agree. */
-export const OtherFields = ({ form, placeInput }: OtherFieldsProps) => {
+export const OtherFields = ({ form, PlaceInput }: OtherFieldsProps) => {
   const { errors } = form.formState;
   const timeUnknown = form.watch('timeUnknown');
   return (
@@ -67,14 +67,12 @@ export const OtherFields = ({ form, placeInput }: OtherFieldsProps) => {
         control={form.control}
         name="place"
         render={({ field }) => (
-          <>
-            {placeInput({
-              id: birthFieldId('place'),
-              value: field.value,
-              onChange: field.onChange,
-              error: errors.place?.message,
-            })}
-          </>
+          <PlaceInput
+            id={birthFieldId('place')}
+            value={field.value}
+            onChange={field.onChange}
+            error={errors.place?.message}
+          />
         )}
       />
       <Checkbox

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { PROGRESS_CAP, TIMINGS } from '@dhruva/contract/catalogue/timings';
 import type { Answer, UserDetails } from '@dhruva/contract/predictions/schemas';
 import { m } from '../../paraglide/messages.js';
@@ -6,9 +6,12 @@ import { Button } from '../../ui/button.tsx';
 import { RisingProgress } from '../../ui/rising-progress.tsx';
 import type { QuestionState } from './question-state.ts';
 
+/** How an answer is shown, given by the page (it is another feature's). */
+export type AnswerView = ComponentType<{ readonly answer: Answer }>;
+
 interface QuestionAnswerProps {
   readonly state: QuestionState;
-  readonly renderAnswer: (answer: Answer) => ReactNode;
+  readonly AnswerView: AnswerView;
   readonly onGet: (details: UserDetails) => void;
   readonly onRevealed: () => void;
 }
@@ -23,10 +26,10 @@ const STEPS = [
 ];
 
 /** What stands below an unlocked question: the button, the progress, the answer or an apology. */
-export const QuestionAnswer = ({ state, renderAnswer, onGet, onRevealed }: QuestionAnswerProps) => {
+export const QuestionAnswer = ({ state, AnswerView, onGet, onRevealed }: QuestionAnswerProps) => {
   switch (state.kind) {
     case 'answered':
-      return renderAnswer(state.answer);
+      return <AnswerView answer={state.answer} />;
     case 'unlocked':
       return <Button onClick={() => onGet(state.details)}>{m.questions_get_answer()}</Button>;
     case 'failed':

@@ -11,7 +11,7 @@ import type { useQuestionFlow } from './use-question-flow.ts';
 
 interface QuestionDialogsProps {
   readonly flow: ReturnType<typeof useQuestionFlow>;
-  readonly placeInput: PlaceInput;
+  readonly PlaceInput: PlaceInput;
 }
 
 const LoginFirst = ({ text, onClose }: { readonly text: string; readonly onClose: () => void }) => {
@@ -37,7 +37,7 @@ const LoginFirst = ({ text, onClose }: { readonly text: string; readonly onClose
 };
 
 /** The dialog the flow is at. */
-export const QuestionDialogs = ({ flow, placeInput }: QuestionDialogsProps) => {
+export const QuestionDialogs = ({ flow, PlaceInput }: QuestionDialogsProps) => {
   const { profile } = useSession();
   const { step, close } = flow;
   switch (step?.kind) {
@@ -56,7 +56,7 @@ export const QuestionDialogs = ({ flow, placeInput }: QuestionDialogsProps) => {
         <BirthDetailsDialog
           question={step.question}
           profile={profile}
-          placeInput={placeInput}
+          PlaceInput={PlaceInput}
           onSubmit={async (details) => flow.submitDetails(step.question, details)}
           onClose={close}
         />

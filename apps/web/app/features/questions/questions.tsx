@@ -1,16 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import {
   type Question,
   questionById,
   type QuestionTier,
 } from '@dhruva/contract/catalogue/questions';
-import type { Answer, PredictionRecord } from '@dhruva/contract/predictions/schemas';
+import type { PredictionRecord } from '@dhruva/contract/predictions/schemas';
 import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { PlaceInput } from './other-fields.tsx';
-import { QuestionAnswer } from './question-answer.tsx';
+import { type AnswerView, QuestionAnswer } from './question-answer.tsx';
 import { QuestionDialogs } from './question-dialogs.tsx';
 import { QuestionList, type QuestionRow } from './question-list.tsx';
 import { useQuestionFlow } from './use-question-flow.ts';
@@ -18,8 +18,8 @@ import { useQuestionFlow } from './use-question-flow.ts';
 interface QuestionsProps {
   /** Answers delivered before, newest first. */
   readonly history: readonly PredictionRecord[];
-  readonly renderAnswer: (answer: Answer) => ReactNode;
-  readonly placeInput: PlaceInput;
+  readonly AnswerView: AnswerView;
+  readonly PlaceInput: PlaceInput;
   /** A question to begin asking at once: the visitor comes back from completing the profile. */
   readonly resume: Question['id'] | undefined;
 }
@@ -35,7 +35,7 @@ const Counter = ({ used }: { readonly used: boolean }) => (
 );
 
 /** The two price lists, and everything that happens after a tap. */
-export const Questions = ({ history, renderAnswer, placeInput, resume }: QuestionsProps) => {
+export const Questions = ({ history, AnswerView, PlaceInput, resume }: QuestionsProps) => {
   const { profile } = useSession();
   const flow = useQuestionFlow(resume);
   const [tab, setTab] = useState(String(resume ? questionById(resume).tier : TIERS[0]));
@@ -48,7 +48,7 @@ export const Questions = ({ history, renderAnswer, placeInput, resume }: Questio
       const content = (
         <QuestionAnswer
           state={state}
-          renderAnswer={renderAnswer}
+          AnswerView={AnswerView}
           onGet={(details) => void flow.getAnswer(question, details)}
           onRevealed={() => flow.reveal(question.id)}
         />
@@ -59,7 +59,7 @@ export const Questions = ({ history, renderAnswer, placeInput, resume }: Questio
     if (answer) {
       const content = (
         <div className="flex flex-col gap-5">
-          {renderAnswer(answer)}
+          <AnswerView answer={answer} />
           <Button look="outline" className="self-start" onClick={() => flow.askAgain(question.id)}>
             {m.questions_ask_again()}
           </Button>
@@ -83,7 +83,7 @@ export const Questions = ({ history, renderAnswer, placeInput, resume }: Questio
           content: <QuestionList tier={tier} rowOf={rowOf} openId={flow.openId} onTap={flow.tap} />,
         }))}
       />
-      <QuestionDialogs flow={flow} placeInput={placeInput} />
+      <QuestionDialogs flow={flow} PlaceInput={PlaceInput} />
     </div>
   );
 };

@@ -1,19 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { type Question, questionById } from '@dhruva/contract/catalogue/questions';
 import type { UserDetails } from '@dhruva/contract/predictions/schemas';
 import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
 import { showToast } from '../../ui/toaster.tsx';
-import {
-  checkDetails,
-  claimFreeQuestion,
-  fetchAnswer,
-  isLocked,
-  noteInHistory,
-  reasonOf,
-} from './ask.ts';
-import type { QuestionState } from './question-state.ts';
+import { checkDetails, claimFreeQuestion } from './ask.ts';
+import { useAnswers } from './use-answers.ts';
 
 type Id = Question['id'];
 
@@ -23,33 +15,14 @@ export type Step =
   | { readonly kind: 'pay'; readonly question: Question }
   | { readonly kind: 'notice'; readonly text: string; readonly login: boolean };
 
+const askBirth = (id: Id): Step => ({ kind: 'birth', question: questionById(id) });
+
 /** Tap → birth details → free or paid → answer, for every question of the page (specification, section 4). */
 export const useQuestionFlow = (resume: Id | undefined) => {
   const session = useSession();
-  const queries = useQueryClient();
-  const [states, setStates] = useState<Partial<Record<Id, QuestionState>>>({});
   const [openId, setOpenId] = useState<Id | null>(null);
-  const [step, setStep] = useState<Step | null>(() =>
-    resume === undefined ? null : { kind: 'birth', question: questionById(resume) },
-  );
-
-  const put = useCallback(
-    (id: Id, state: QuestionState) => setStates((known) => ({ ...known, [id]: state })),
-    [],
-  );
-
-  const getAnswer = async (question: Question, details: UserDetails) => {
-    put(question.id, { kind: 'loading', details });
-    try {
-      const answer = await fetchAnswer(question, details);
-      put(question.id, { kind: 'loading', details, answer });
-      noteInHistory(answer, details);
-      session.mergeProfile({ freeQuestionWaiting: false });
-    } catch (error) {
-      if (isLocked(error)) setStep({ kind: 'pay', question });
-      put(question.id, { kind: 'failed', details, reason: reasonOf(error) });
-    }
-  };
+  const [step, setStep] = useState<Step | null>(() => (resume ? askBirth(resume) : null));
+  const answers = useAnswers((question) => setStep({ kind: 'pay', question }));
 
   const claim = async (): Promise<boolean> => {
     try {
@@ -74,36 +47,24 @@ export const useQuestionFlow = (resume: Id | undefined) => {
     if (!hasUsedFreeQuestion && !(await claim())) return;
     setStep(null);
     setOpenId(question.id);
-    void getAnswer(question, details);
+    void answers.getAnswer(question, details);
+  };
+
+  /** `toggles`: there is something to show already. */
+  const tap = (id: Id, toggles: boolean): void => {
+    if (!session.isAuthenticated)
+      setStep({ kind: 'notice', text: m.questions_login_first(), login: true });
+    else if (toggles) setOpenId(openId === id ? null : id);
+    else setStep(askBirth(id));
   };
 
   return {
-    states,
+    ...answers,
     openId,
     step,
-    close: useCallback(() => setStep(null), []),
+    tap,
     submitDetails,
-    getAnswer,
-    /** The bar reached its end: the answer takes its place. */
-    reveal: useCallback(
-      (id: Id) => {
-        setStates((known) => {
-          const state = known[id];
-          return state?.kind === 'loading' && state.answer
-            ? { ...known, [id]: { kind: 'answered', answer: state.answer } }
-            : known;
-        });
-        void queries.invalidateQueries({ queryKey: ['predictions'] });
-      },
-      [queries],
-    ),
-    /** `toggles`: there is something to show already. */
-    tap: (id: Id, toggles: boolean) => {
-      if (!session.isAuthenticated)
-        setStep({ kind: 'notice', text: m.questions_login_first(), login: true });
-      else if (toggles) setOpenId(openId === id ? null : id);
-      else setStep({ kind: 'birth', question: questionById(id) });
-    },
-    askAgain: (id: Id) => setStep({ kind: 'birth', question: questionById(id) }),
+    askAgain: (id: Id) => setStep(askBirth(id)),
+    close: () => setStep(null),
   };
 };
