@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { MIGRATIONS } from '../migrations/all-migrations.ts';
+import { registerAuth } from './features/auth/auth.routes.ts';
+import { authenticate } from './features/auth/session.service.ts';
 import { isMigrated } from './platform/database/migrate.ts';
 import type { Deps } from './platform/deps.ts';
 import { prerenderedHashes } from './platform/http/content-security-policy.ts';
@@ -13,12 +15,13 @@ import { registerSweeps } from './platform/sweeps.jobs.ts';
 /** The whole server, not yet listening: the only file that knows every feature. */
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const { env, db } = deps;
-  const app = await createHttp(deps, async () => undefined);
+  const app = await createHttp(deps, (token) => authenticate(deps, token));
   const scriptHashes = prerenderedHashes(env.webDir);
   await addSecurityHeaders(app, { secure: env.mode === 'production', scriptHashes });
   await publishOpenApi(app, { browsable: env.mode === 'development' });
   registerSystem(app, deps, () => isMigrated(db, MIGRATIONS));
   registerSweeps(deps);
+  registerAuth(app, deps);
   await serveWebPages(app, env.webDir);
   return app;
 };

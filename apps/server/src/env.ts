@@ -35,6 +35,8 @@ export interface Env {
   readonly hashKey: Buffer;
   readonly webDir: string;
   readonly supportEmail: string;
+  /** One-time codes an hour for one network address: how many are sent, how many are tried. */
+  readonly otpPerAddress: { readonly sends: number; readonly tries: number };
   readonly sms: SmsSettings;
   readonly mail: MailSettings;
 }
@@ -54,6 +56,12 @@ export class EnvError extends Error {
 const ROOT = join(import.meta.dirname, '../../..');
 const KEY_BYTES = 32;
 const PLACEHOLDER_EMAIL = 'support@dhruva.example';
+/** Strangers share the internet, a developer's machine only its owner. */
+const OTP_PER_ADDRESS = {
+  production: { sends: 10, tries: 20 },
+  development: { sends: 1_000, tries: 1_000 },
+  test: { sends: 1_000, tries: 1_000 },
+};
 const LOCAL_URL = 'http://localhost:3000';
 
 const list = z.string().transform((text) => text.split(',').map((part) => part.trim()));
@@ -87,6 +95,8 @@ const variables = z.object({
   HASH_KEY: key.optional(),
   WEB_DIR: z.string().default(join(ROOT, 'apps/web/build/client')),
   SUPPORT_EMAIL: z.email().default(PLACEHOLDER_EMAIL),
+  OTP_SENDS_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
+  OTP_TRIES_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
   SMS_PROVIDER: z.enum(['outbox', 'msg91', 'twilio']).default('outbox'),
   MSG91_AUTH_KEY: z.string().optional(),
   MSG91_OTP_TEMPLATE_ID: z.string().optional(),
@@ -172,6 +182,10 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     ...developmentKeys(values),
     webDir: resolve(values.WEB_DIR),
     supportEmail: values.SUPPORT_EMAIL,
+    otpPerAddress: {
+      sends: values.OTP_SENDS_PER_ADDRESS ?? OTP_PER_ADDRESS[values.NODE_ENV].sends,
+      tries: values.OTP_TRIES_PER_ADDRESS ?? OTP_PER_ADDRESS[values.NODE_ENV].tries,
+    },
     sms,
     mail:
       values.SMTP_URL === undefined

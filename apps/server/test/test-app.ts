@@ -59,6 +59,7 @@ export const testEnv = (databaseUrl: string, changes: Partial<Env> = {}): Env =>
   hashKey: randomBytes(32),
   webDir: '/nonexistent',
   supportEmail: 'support@example.test',
+  otpPerAddress: { sends: 1_000, tries: 1_000 },
   sms: { provider: 'outbox' },
   mail: { provider: 'outbox' },
   ...changes,

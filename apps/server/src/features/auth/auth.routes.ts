@@ -4,19 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { defineAuthJobs } from './auth.jobs.ts';
-import type { OtpLimits } from './otp.rules.ts';
-import { OTP_LIMITS } from './otp.rules.ts';
+import { otpLimits } from './otp.rules.ts';
 import { sendCode } from './send-code.service.ts';
 import { endSession } from './session.service.ts';
 import { logIn, signUp } from './sign-in.service.ts';
 
 /** Mounts sign-in and its jobs. */
-export const registerAuth = (
-  app: FastifyInstance,
-  deps: Deps,
-  limits: OtpLimits = OTP_LIMITS,
-): void => {
-  const authDeps = { ...deps, limits };
+export const registerAuth = (app: FastifyInstance, deps: Deps): void => {
+  const authDeps = { ...deps, limits: otpLimits(deps.env.otpPerAddress) };
   mount(app, routes.sendOtp, async ({ body, address }) => ({
     message: REPLY_MESSAGES['auth.code-sent'],
     ...(await sendCode(authDeps, { ...body, address })),

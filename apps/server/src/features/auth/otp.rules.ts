@@ -40,6 +40,16 @@ export const OTP_LIMITS: OtpLimits = {
   failuresAltogether: { count: 300, withinMs: 10 * MINUTE },
 };
 
+/** The limits, with what the configuration says about one address an hour. */
+export const otpLimits = (perAddress: {
+  readonly sends: number;
+  readonly tries: number;
+}): OtpLimits => ({
+  ...OTP_LIMITS,
+  sendsPerAddress: { count: perAddress.sends, withinMs: HOUR },
+  verifiesPerAddress: { count: perAddress.tries, withinMs: HOUR },
+});
+
 /** How long anything about codes must be remembered for the limits to hold. */
 export const OTP_MEMORY_MS = 24 * HOUR;
 

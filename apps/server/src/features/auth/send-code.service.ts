@@ -10,7 +10,7 @@ import { CODE_SPACE, codeOf, judgeSend, OTP_MEMORY_MS } from './otp.rules.ts';
 import type { OtpLimits, SendVerdict } from './otp.rules.ts';
 import * as store from './otp.store.ts';
 
-export type SendDeps = Pick<Deps, 'db' | 'hash' | 'log' | 'sms' | 'userKeys'> & {
+export type SendDeps = Pick<Deps, 'db' | 'env' | 'hash' | 'log' | 'sms' | 'userKeys'> & {
   readonly limits: OtpLimits;
 };
 
@@ -110,7 +110,7 @@ const deliver = async (
   const outcome = await deps.sms.send({
     to: `${COUNTRY_CODE}${phone}`,
     template: 'otp',
-    vars: { code },
+    vars: { code, domain: new URL(deps.env.publicUrl).hostname },
     idempotencyKey: id,
   });
   if (outcome.ok) return;

@@ -2,10 +2,11 @@ import type { Sms, SmsTemplate } from './sms.ts';
 
 /**
  * The texts as registered with the operators (DLT: a commercial SMS in India must equal its registered
- * text). `##name##` is MSG91's notation of a variable; its flows hold the same text.
+ * text). `##name##` is MSG91's notation of a variable; its flows hold the same text. The last line of `otp` lets
+ * browsers fill the code in (WICG, origin-bound one-time codes); at most 140 characters in all.
  */
 export const SMS_TEXTS: Readonly<Record<SmsTemplate, string>> = {
-  otp: '##code## is your Dhruva code. It is valid for 5 minutes. Do not share it with anyone.',
+  otp: '##code## is your Dhruva code, valid for 5 minutes. Do not share it.\n\n@##domain## ###code##',
 };
 
 /** The text of a message; throws when a variable of its template is missing. */
