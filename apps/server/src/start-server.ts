@@ -83,7 +83,6 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
   const closers: Closers = [];
   try {
     const url = await start(parts, closers);
-    parts.log.info({ url, mode: parts.env.mode }, 'listening');
     return { url, stop: () => closeAll(closers) };
   } catch (error) {
     await closeAll(closers);

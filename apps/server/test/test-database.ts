@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
+import { type Db, openDb, openPool } from '../src/platform/database/db.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,4 +35,16 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
     url: databaseUrl(url, name),
     drop: () => asAdmin(`drop database ${name} with (force)`),
   };
+};
+
+/** Pool and query builder on a fresh database, cleared away after the file's tests. For tests without HTTP. */
+export const openTestDb = async (): Promise<{ db: Db; pool: pg.Pool; url: string }> => {
+  const database = await createTestDatabase();
+  const pool = openPool(database.url, { size: 12, onIdleError: () => undefined });
+  const db = openDb(pool);
+  afterAll(async () => {
+    await db.destroy();
+    await database.drop();
+  });
+  return { db, pool, url: database.url };
 };

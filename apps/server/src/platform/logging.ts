@@ -25,7 +25,7 @@ interface LoggedError {
 /** PostgreSQL's messages quote the values at fault; of its errors only code and constraint are kept. */
 const messageOf = (error: Error): string =>
   'severity' in error && 'routine' in error
-    ? `database error ${'constraint' in error ? String(error.constraint) : ''}`.trim()
+    ? `database error ${'constraint' in error ? String(error.constraint ?? '') : ''}`.trim()
     : maskText(error.message);
 
 const serializeError = (error: unknown): LoggedError | string => {

@@ -37,7 +37,9 @@ export const openPool = (
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  pool.on('error', onIdleError);
+  pool.on('error', (error) => {
+    if (!pool.ending) onIdleError(error);
+  });
   return pool;
 };
 
