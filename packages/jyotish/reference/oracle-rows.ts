@@ -11,7 +11,7 @@ export interface OracleBody {
   readonly edge: number;
 }
 
-export interface OracleInput {
+interface OracleInput {
   readonly date: string;
   readonly time: string;
   readonly zone: string;

@@ -3,7 +3,7 @@ import { degrees, type Degrees } from '../units.ts';
 import type { Graha } from '../vocabulary.ts';
 
 /** The shorter arc between two longitudes, 0 ≤ x ≤ 180. */
-export const separation = (a: Degrees, b: Degrees): number => {
+const separation = (a: Degrees, b: Degrees): number => {
   const arc = degrees(a - b);
   return arc > 180 ? 360 - arc : arc;
 };

@@ -18,7 +18,7 @@ export interface UnequalParts {
   readonly even: readonly VargaPart[];
 }
 
-export interface VargaPart {
+interface VargaPart {
   readonly upTo: number;
   readonly rashi: RashiIndex;
 }
