@@ -1,16 +1,19 @@
-import { route, type RouteConfig } from '@react-router/dev/routes';
+import { layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 /** The whole product on one page. Login is a dialog over home, so it lies inside of it. */
 export default [
   route('/', 'pages/home.tsx', [
-    route('login', 'pages/login.tsx', { id: 'login' }),
-    route('signin', 'pages/login.tsx', { id: 'signin' }),
+    layout('pages/asking.tsx', { id: 'asking-over-home' }, [
+      route('login', 'pages/login.tsx', { id: 'login' }),
+      route('signin', 'pages/login.tsx', { id: 'signin' }),
+    ]),
   ]),
-  route('signup', 'pages/signup.tsx'),
-  route('profile', 'pages/profile.tsx'),
 
-  route('Question', 'pages/question.tsx'),
-  route('how-we-calculate', 'pages/how-we-calculate.tsx'),
+  layout('pages/asking.tsx', [
+    route('signup', 'pages/signup.tsx'),
+    route('profile', 'pages/profile.tsx'),
+    route('Question', 'pages/question.tsx'),
+  ]),
 
   route('paid', 'pages/paid.tsx'),
   route('plans', 'pages/plans.tsx'),
@@ -21,8 +24,11 @@ export default [
   route('hypnotherapy', 'pages/hypnotherapy.tsx'),
 
   route('pricing', 'pages/pricing.tsx'),
+  route('how-we-calculate', 'pages/how-we-calculate.tsx'),
   route('faq', 'pages/faq.tsx'),
   route('terms', 'pages/terms.tsx'),
   route('privacy', 'pages/privacy.tsx'),
   route('feedback', 'pages/feedback.tsx'),
+
+  route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { mayPass } from './call-error.ts';
+import { useToken } from './session.tsx';
 
 const RETRIES = 2;
 
@@ -16,8 +17,17 @@ const createClient = (): QueryClient =>
     },
   });
 
-/** What was asked of the server, remembered for the whole page. */
+let memory: { readonly token: string | null; readonly client: QueryClient } | undefined;
+
+/** One memory for a session, whichever pages it visits; another person begins with an empty one. */
+const memoryOf = (token: string | null): QueryClient => {
+  if (memory?.token !== token) memory = { token, client: createClient() };
+  return memory.client;
+};
+
+/** What was asked of the server. Stands around the pages that ask, not around those that only tell. */
 export const QueryProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [client] = useState(createClient);
+  const token = useToken();
+  const client = useMemo(() => memoryOf(token), [token]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 };

@@ -1,16 +1,15 @@
 import type { Profile } from '@dhruva/contract/profile/schemas';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
   type ReactNode,
   use,
   useEffect,
   useMemo,
+  useState,
   useSyncExternalStore,
 } from 'react';
+import { loadProfile, revoke } from './session-calls.ts';
 import { clearToken, readToken, storeToken, subscribeToken } from './token.ts';
-
-const PROFILE_KEY = ['profile', 'me'] as const;
 
 export interface Session {
   /** A token is stored. */
@@ -28,62 +27,48 @@ export interface Session {
 
 const SessionContext = createContext<Session | null>(null);
 
-// The contract and its checks are fetched only for those who are signed in.
-const loadProfile = async (): Promise<Profile> => {
-  const [{ call }, { getProfile }] = await Promise.all([
-    import('./call.ts'),
-    import('@dhruva/contract/profile/routes'),
-  ]);
-  return call(getProfile);
-};
+/** The stored token; null while the prerendered page wakes up. */
+export const useToken = (): string | null =>
+  useSyncExternalStore(subscribeToken, readToken, () => null);
 
-const revoke = async (token: string): Promise<void> => {
-  const { logout } = await import('@dhruva/contract/auth/routes');
-  await fetch(logout.path, {
-    method: logout.method,
-    headers: { authorization: `Bearer ${token}` },
-    keepalive: true,
-  });
+/** The profile belonging to `token`, loaded when the token changes; a failed load signs out. */
+const useProfileOf = (token: string | null) => {
+  const [loaded, setLoaded] = useState<{ token: string; profile: Profile } | null>(null);
+  useEffect(() => {
+    if (token === null) return undefined;
+    const leaving = new AbortController();
+    loadProfile(leaving.signal).then(
+      (profile) => !leaving.signal.aborted && setLoaded({ token, profile }),
+      (error: unknown) => {
+        if (leaving.signal.aborted) return;
+        // oxlint-disable-next-line no-console -- the specification asks that the failure be logged
+        console.error('Profile could not be loaded', error);
+        clearToken();
+      },
+    );
+    return () => leaving.abort();
+  }, [token]);
+  return [token !== null && loaded?.token === token ? loaded.profile : null, setLoaded] as const;
 };
 
 /** Who is signed in. A 401 ends the session at once; other failures do after two retries. */
 export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
-  const queries = useQueryClient();
-  const token = useSyncExternalStore(subscribeToken, readToken, () => null);
-  const { data, isPending, error } = useQuery({
-    queryKey: [...PROFILE_KEY, token],
-    queryFn: loadProfile,
-    enabled: token !== null,
-  });
-
-  useEffect(() => {
-    if (!error) return;
-    // oxlint-disable-next-line no-console -- the specification asks that the failure be logged
-    console.error('Profile could not be loaded', error);
-    clearToken();
-  }, [error]);
-
-  useEffect(() => {
-    if (token === null) queries.clear();
-  }, [token, queries]);
-
+  const token = useToken();
+  const [profile, setLoaded] = useProfileOf(token);
   const session = useMemo<Session>(
     () => ({
       isAuthenticated: token !== null,
-      isLoading: token !== null && isPending,
-      profile: token === null ? null : (data ?? null),
+      isLoading: token !== null && profile === null,
+      profile,
       login: storeToken,
       logout: () => {
         if (token !== null) revoke(token).catch(() => undefined);
         clearToken();
       },
       mergeProfile: (changes) =>
-        queries.setQueryData<Profile>(
-          [...PROFILE_KEY, token],
-          (known) => known && { ...known, ...changes },
-        ),
+        setLoaded((known) => known && { ...known, profile: { ...known.profile, ...changes } }),
     }),
-    [token, isPending, data, queries],
+    [token, profile, setLoaded],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 };

@@ -1,6 +1,5 @@
 import { TIMINGS } from '@dhruva/contract/catalogue/timings';
 import type { ReactNode } from 'react';
-import { QueryProvider } from '../lib/query.tsx';
 import { SessionProvider } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
 import { SkipLink } from '../ui/skip-link.tsx';
@@ -15,18 +14,16 @@ const MAIN_ID = 'main';
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   useFocusOnNavigation();
   return (
-    <QueryProvider>
-      <SessionProvider>
-        <div className="flex min-h-dvh flex-col pt-(--header)">
-          <SkipLink targetId={MAIN_ID} label={m.nav_skip()} />
-          <Header />
-          <main id={MAIN_ID} tabIndex={-1} className="grow">
-            {children}
-          </main>
-          <Footer />
-        </div>
-        <Toaster milliseconds={TIMINGS.toast} />
-      </SessionProvider>
-    </QueryProvider>
+    <SessionProvider>
+      <div className="flex min-h-dvh flex-col pt-(--header)">
+        <SkipLink targetId={MAIN_ID} label={m.nav_skip()} />
+        <Header />
+        <main id={MAIN_ID} tabIndex={-1} className="grow">
+          {children}
+        </main>
+        <Footer />
+      </div>
+      <Toaster milliseconds={TIMINGS.toast} />
+    </SessionProvider>
   );
 };

@@ -13,7 +13,7 @@ export const Checkbox = ({ id, label, hint, error, ...input }: CheckboxProps) =>
     <div className="flex items-start gap-3">
       <input
         type="checkbox"
-        className="mt-0.5 size-6 shrink-0 accent-(--ember-700) aria-invalid:outline-2 aria-invalid:outline-error"
+        className="mt-0.5 size-6 shrink-0 aria-invalid:outline-2 aria-invalid:outline-error"
         {...input}
         {...wiring({ id, label, hint, error })}
       />

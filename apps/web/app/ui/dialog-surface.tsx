@@ -14,6 +14,12 @@ const keepWhileListOpen = (event: KeyboardEvent): void => {
   if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
 };
 
+/** Focus begins at the title, not at the close button, and brings up no keyboard on a phone. */
+const focusPanel = (event: Event): void => {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+};
+
 /** The visible part of Dialog, from Radix. A sheet from below on a phone, a centred card beyond. */
 export const DialogSurface = (props: DialogProps) => (
   <Radix.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
@@ -22,6 +28,7 @@ export const DialogSurface = (props: DialogProps) => (
       <Radix.Content
         className={classNames(PANEL, props.size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-lg')}
         {...(props.description === undefined && { 'aria-describedby': undefined })}
+        onOpenAutoFocus={focusPanel}
         onEscapeKeyDown={keepWhileListOpen}
         onPointerDownOutside={(event) => {
           if (props.dismissOutside === false) event.preventDefault();

@@ -32,7 +32,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
             <input
               type="radio"
               id={index === 0 ? id : `${id}-${option.value}`}
-              className="size-5 accent-(--ember-700)"
+              className="size-5 shrink-0"
               value={option.value}
               {...(value !== undefined && { checked: value === option.value })}
               {...input}

@@ -8,7 +8,7 @@ export const SkipLink = ({
 }) => (
   <a
     href={`#${targetId}`}
-    className="fixed top-2 left-2 z-50 -translate-y-24 rounded-pill bg-surface px-5 py-3 font-semibold text-ink shadow-lifted focus:translate-y-0"
+    className="fixed top-2 left-2 z-50 -translate-y-24 rounded-pill bg-surface px-5 py-3 font-semibold text-ink focus:translate-y-0 focus:shadow-lifted"
   >
     {label}
   </a>

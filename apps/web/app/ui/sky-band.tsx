@@ -56,10 +56,23 @@ interface SkyBandProps {
   readonly className?: string;
 }
 
+/** Where the sky ends and the paper begins. */
+const Horizon = () => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 1440 72"
+    preserveAspectRatio="none"
+    className="absolute inset-x-0 -bottom-px h-9 w-full text-bg sm:h-16"
+  >
+    <path d="M0 72V58Q720-30 1440 58V72Z" fill="currentColor" />
+  </svg>
+);
+
 /** A band of night sky at the head of a page, dark in both themes. */
 export const SkyBand = ({ children, className }: SkyBandProps) => (
   <div className={classNames('on-sky sky relative isolate overflow-hidden', className)}>
     <Stars />
     {children}
+    <Horizon />
   </div>
 );

@@ -18,7 +18,7 @@ const TAGLINES = [
 const Tagline = () => {
   const index = useRotation(TAGLINES.length, TIMINGS.taglineRotation);
   return (
-    <p key={index} className="rise mt-5 min-h-[2lh] text-lead text-ink-2 sm:min-h-[1lh]">
+    <p key={index} className="rise mt-4 min-h-[2lh] text-lead text-ink-2 sm:mt-5 sm:min-h-[1lh]">
       {TAGLINES[index]?.()}
     </p>
   );
@@ -32,7 +32,7 @@ const Words = () => (
       <span className="block">{m.home_headline_lamp()}</span>
     </h1>
     <Tagline />
-    <div className="mt-7 flex flex-col gap-3 sm:flex-row">
+    <div className="mt-4 flex flex-col gap-3 sm:mt-7 sm:flex-row">
       <LinkButton to="/Question">{m.home_predict()}</LinkButton>
       <LinkButton to="/paid" look="outline">
         {m.home_therapy()}
@@ -51,14 +51,6 @@ export const Hero = () => (
         <ZodiacWheel className="w-full" />
       </div>
     </div>
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 1440 72"
-      preserveAspectRatio="none"
-      className="absolute inset-x-0 -bottom-px h-9 w-full text-bg sm:h-16"
-    >
-      <path d="M0 72V58Q720-30 1440 58V72Z" fill="currentColor" />
-    </svg>
     <PauseMotion />
   </SkyBand>
 );
