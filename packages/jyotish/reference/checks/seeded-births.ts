@@ -1,0 +1,41 @@
+import { julianDayUt, type GeoPoint, type JulianDayUt } from '../../src/index.ts';
+
+/** A birth and a moment of asking, the person being an adult then. */
+export interface SeededBirth {
+  readonly birth: JulianDayUt;
+  readonly place: GeoPoint;
+  readonly at: JulianDayUt;
+}
+
+/** Mulberry32: a small known generator, so that every run sees the same births. */
+export const seededChance = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+const YEAR = 365.25;
+/** 2025-01-01 and the ten years after it: when people will ask. */
+const FIRST_ASKED = 2460676.5;
+const ASKED_YEARS = 10;
+const YOUNGEST = 18;
+const OLDEST = 65;
+
+/** Adults of 18 to 65, born anywhere in India, asking at any time in ten years. */
+export const seededBirths = (count: number, seed: number): readonly SeededBirth[] => {
+  const chance = seededChance(seed);
+  return Array.from({ length: count }, () => {
+    const at = FIRST_ASKED + Math.floor(chance() * ASKED_YEARS * YEAR);
+    const age = YOUNGEST + 0.01 + chance() * (OLDEST - YOUNGEST);
+    const minutes = Math.round((at - age * YEAR) * 1440);
+    return {
+      birth: julianDayUt(minutes / 1440),
+      place: { lat: 8 + chance() * 26, lon: 69 + chance() * 28 },
+      at: julianDayUt(at),
+    };
+  });
+};

@@ -1,0 +1,25 @@
+import { QUESTION_AREAS, type QuestionId } from '../../vocabulary.ts';
+import { finding } from '../finding.ts';
+import { focusOf } from '../reading/focus.ts';
+import { scoreOf, trendOf } from '../sum/score.ts';
+import { sumsOf, weigh } from '../sum/weigh.ts';
+import type { Specific } from './telling.ts';
+
+/** One question of a year stands for each part of life. */
+const LANE_QUESTIONS: readonly QuestionId[] = [
+  'promotion-this-year',
+  'finances-next-year',
+  'harmony-at-home',
+  'understanding-with-partner',
+  'skill-this-year',
+  'travel-abroad-this-year',
+];
+
+/** The coming months, one trend for each part of life. */
+export const lanes: Specific = ({ reading, months }) =>
+  LANE_QUESTIONS.map((question) => {
+    const focus = focusOf(question);
+    const score = scoreOf(sumsOf(weigh(reading, focus, months)), focus, reading.from);
+    const evidence = { lane: QUESTION_AREAS[question], trend: trendOf(score) };
+    return finding('specific.lane', 0, evidence, focus.area.source.dasha);
+  });

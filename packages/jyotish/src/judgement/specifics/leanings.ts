@@ -1,0 +1,60 @@
+import type { EvidenceOf } from '../finding-ids.ts';
+import { finding } from '../finding.ts';
+import type { Focus } from '../reading/focus.ts';
+import type { SkyMonth } from '../reading/months.ts';
+import type { Reading } from '../reading/reading.ts';
+import { LEANING_NORMS } from '../sum/norms.generated.ts';
+import { standing } from '../sum/norms.ts';
+import { LEANINGS, type LeaningKind } from './leaning-sides.ts';
+import { sidePoints } from './side.ts';
+import type { Specific } from './telling.ts';
+
+type End = EvidenceOf<'specific.leaning'>['towards'];
+
+/** In usual distances from the middle of all charts (ours). */
+const CLEAR = 1;
+const SLIGHT = 0.35;
+
+const marginOf = (distance: number): EvidenceOf<'specific.leaning'>['margin'] => {
+  if (distance >= CLEAR) return 'clear';
+  return distance >= SLIGHT ? 'slight' : 'even';
+};
+
+/** Raw points of the first end over the second. */
+export const leaningPoints = (
+  reading: Reading,
+  focus: Focus,
+  kind: LeaningKind,
+  months: readonly SkyMonth[],
+): number => {
+  const { first, second } = LEANINGS[kind];
+  return sidePoints(reading, focus, first, months) - sidePoints(reading, focus, second, months);
+};
+
+const leaningFinding = (lean: number, [a, b]: readonly [End, End], source: string) => {
+  const [towards, other] = lean >= 0 ? [a, b] : [b, a];
+  const distance = Math.abs(lean);
+  return {
+    ...finding('specific.leaning', 0, { towards, other, margin: marginOf(distance) }, source),
+    weight: Math.round(distance * 10) / 10,
+  };
+};
+
+/** Which of two ways the chart leans, measured against most charts. */
+export const leaning =
+  (kind: LeaningKind): Specific =>
+  ({ reading, focus, months }) => {
+    const { ends, source } = LEANINGS[kind];
+    const points = leaningPoints(reading, focus, kind, months);
+    return [leaningFinding(standing(points, LEANING_NORMS[kind][reading.from]), ends, source)];
+  };
+
+/** A score of 50 is 1.28 usual distances: act now when the matter itself is supported, else wait. */
+const SCORE_PER_DISTANCE = 50 / 1.2816;
+
+/** To act or to wait: the answer's own score. */
+export const actOrWait =
+  (act: End): Specific =>
+  ({ score, focus }) => [
+    leaningFinding(score / SCORE_PER_DISTANCE, [act, 'wait'], focus.area.source.dasha),
+  ];

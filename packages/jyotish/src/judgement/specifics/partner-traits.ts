@@ -1,0 +1,71 @@
+import { grahasIn, houseLord, houseRashi, vargaChart } from '../../chart/houses.ts';
+import { modalityOf, rashiLord } from '../../tables/rashis.ts';
+import { GRAHAS, type Graha, type RashiIndex } from '../../vocabulary.ts';
+import type { EvidenceOf } from '../finding-ids.ts';
+import { EVIDENCE_VALUES } from '../finding-words.ts';
+import { finding } from '../finding.ts';
+import type { Reading } from '../reading/reading.ts';
+import { lordOf } from '../reading/ties.ts';
+import type { Specific } from './telling.ts';
+
+type Trait = EvidenceOf<'specific.partner-trait'>['trait'];
+
+/** The reads a trait may rest on (rules.md, spouse_nature; upapada comes with the arudhas). */
+export const READS = [
+  'seventh-house',
+  'seventh-lord',
+  'venus',
+  'darakaraka',
+  'varga-seventh',
+  'varga-seventh-lord',
+] as const;
+type Read = (typeof READS)[number];
+
+const MOST_TRAITS = 3;
+const NEEDED = 2;
+
+/** After the nine words of the grahas come those of the kinds of sign. */
+const MODALITY_TRAITS = { movable: 'enterprising', fixed: 'steady', dual: 'adaptable' } as const;
+
+const ofGraha = (graha: Graha): Trait =>
+  EVIDENCE_VALUES.trait[GRAHAS.indexOf(graha)] ?? EVIDENCE_VALUES.trait[0];
+const ofSign = (rashi: RashiIndex): Trait => MODALITY_TRAITS[modalityOf(rashi)];
+
+/** The one of the seven with the least degrees in its sign (chara darakaraka, seven-karaka count). */
+const darakaraka = ({ chart }: Reading): Graha =>
+  GRAHAS.slice(0, 7).reduce((least, graha) =>
+    chart.grahas[graha].degreesInRashi < chart.grahas[least].degreesInRashi ? graha : least,
+  );
+
+const traitsRead = (reading: Reading): Readonly<Partial<Record<Read, readonly Trait[]>>> => {
+  const { chart } = reading;
+  const seventh = houseRashi(chart, 7);
+  const lord = lordOf(reading, 7);
+  const venus = chart.grahas.venus.rashi;
+  const spouse = darakaraka(reading);
+  const birth = {
+    'seventh-house': [...grahasIn(chart, 7).map(ofGraha), ofSign(seventh)],
+    'seventh-lord': [ofGraha(lord), ofSign(chart.grahas[lord].rashi)],
+    venus: [ofGraha(rashiLord(venus)), ofSign(venus)],
+    darakaraka: [ofGraha(spouse), ofSign(chart.grahas[spouse].vargas[9])],
+  };
+  if (reading.from === 'moon') return birth;
+  const navamsa = vargaChart(chart, 9);
+  const navamsaLord = houseLord(navamsa, 7);
+  return {
+    ...birth,
+    'varga-seventh': [...grahasIn(navamsa, 7).map(ofGraha), ofSign(houseRashi(navamsa, 7))],
+    'varga-seventh-lord': [ofGraha(navamsaLord), ofSign(navamsa.grahas[navamsaLord].rashi)],
+  };
+};
+
+/** Traits two or more of the six reads agree on; most agreed first. */
+export const partnerTraits: Specific = ({ reading }) => {
+  const read = traitsRead(reading);
+  return EVIDENCE_VALUES.trait
+    .map((trait) => ({ trait, reads: READS.filter((one) => read[one]?.includes(trait)) }))
+    .filter(({ reads }) => reads.length >= NEEDED)
+    .sort((a, b) => b.reads.length - a.reads.length)
+    .slice(0, MOST_TRAITS)
+    .map((evidence) => finding('specific.partner-trait', 0, evidence, 'BPHS 18; PD 10'));
+};

@@ -1,0 +1,100 @@
+import { houseFrom, housesOwnedBy } from '../../chart/houses.ts';
+import { dashaAt, dashasBetween, type DashaPeriod } from '../../dasha/vimshottari.ts';
+import { julianDayUt } from '../../units.ts';
+import { GRAHAS, type Bhava, type Graha } from '../../vocabulary.ts';
+import { EVIDENCE_VALUES } from '../finding-words.ts';
+import { finding } from '../finding.ts';
+import type { Finding } from '../judgement.types.ts';
+import { monthNameAt } from '../reading/calendar.ts';
+import { HEAVY } from '../reading/focus.ts';
+import { houseOf } from '../reading/ties.ts';
+import type { Level } from '../steps/period-lord.ts';
+import type { Specific, Telling } from './telling.ts';
+
+const LEVELS: readonly Level[] = ['md', 'ad', 'pd'];
+const SOURCE = 'BPHS 46-60';
+const MOST_TURNS = 5;
+
+/** From the Moon the third level is too unsure to be told. */
+const running = ({ reading, at }: Telling): readonly DashaPeriod[] =>
+  dashaAt(reading.dasha, at, reading.from === 'lagna' ? 3 : 2);
+
+/** The periods in force, with their months. */
+export const periods: Specific = (telling) =>
+  running(telling).map(({ lord, start, end }, depth) =>
+    finding(
+      'specific.period',
+      0,
+      {
+        level: LEVELS[depth] ?? 'pd',
+        graha: lord,
+        begins: monthNameAt(start),
+        ends: monthNameAt(end),
+      },
+      SOURCE,
+    ),
+  );
+
+/** What the mahadasha and the antardasha lord ask for: their nature and the houses they hold. */
+export const periodAsks: Specific = (telling) =>
+  running(telling)
+    .slice(0, 2)
+    .map(({ lord }) => {
+      const { reading } = telling;
+      const theme = EVIDENCE_VALUES.theme[GRAHAS.indexOf(lord)] ?? EVIDENCE_VALUES.theme[0];
+      const held = new Set([...housesOwnedBy(reading.chart, lord), houseOf(reading, lord)]);
+      const houses = [...held].sort((a, b) => a - b);
+      return finding('specific.period-asks', 0, { graha: lord, theme, houses }, SOURCE);
+    });
+
+const KENDRA_TURNS: readonly Bhava[] = [1, 4, 7, 10];
+
+const periodTurns = ({ reading, months }: Telling): readonly Finding[] => {
+  const [first, last] = [months[0], months.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const span = { start: first.jd, end: julianDayUt(last.jd) };
+  return dashasBetween(reading.dasha, span, 2)
+    .filter(({ start }) => start > span.start)
+    .map(({ lord, lords, start }) => {
+      const turn = lords[0] === lord ? ('md-begins' as const) : ('ad-begins' as const);
+      const evidence = {
+        month: monthNameAt(start),
+        turn,
+        graha: lord,
+        house: houseOf(reading, lord),
+      };
+      const weight = turn === 'md-begins' ? 3 : 1.5;
+      return { ...finding('specific.turning-point', 0, evidence, SOURCE), weight };
+    });
+};
+
+const ENTERS = {
+  saturn: ['saturn-enters', 2],
+  jupiter: ['jupiter-enters', 1],
+  rahu: ['rahu-enters', 1.2],
+} as const;
+
+/** First entries of the slow grahas into a kendra or a house the question is about. */
+const skyTurns = ({ reading, focus, months }: Telling): readonly Finding[] =>
+  (Object.keys(ENTERS) as (keyof typeof ENTERS)[]).flatMap((graha: Graha & keyof typeof ENTERS) => {
+    const seen = new Set([months[0]?.signs[graha]]);
+    const [turn, weight] = ENTERS[graha];
+    return months.flatMap(({ name, signs }) => {
+      const sign = signs[graha];
+      if (seen.has(sign)) return [];
+      seen.add(sign);
+      const house = houseFrom(reading.chart.lagna.rashi, sign);
+      if (!KENDRA_TURNS.includes(house) && focus.weightOf(house) < HEAVY) return [];
+      const evidence = { month: name, turn, graha, house };
+      return [{ ...finding('specific.turning-point', 0, evidence, 'PD 26; KNR'), weight }];
+    });
+  });
+
+const monthOf = ({ evidence }: Finding): string => (evidence as { readonly month: string }).month;
+
+/** Up to five turns of the months asked about: new periods first, then the slow grahas; told in order of time. */
+export const turningPoints: Specific = (telling) =>
+  [...periodTurns(telling), ...skyTurns(telling)]
+    .sort((a, b) => b.weight - a.weight || (monthOf(a) < monthOf(b) ? -1 : 1))
+    .slice(0, MOST_TURNS)
+    .sort((a, b) => (monthOf(a) < monthOf(b) ? -1 : 1));

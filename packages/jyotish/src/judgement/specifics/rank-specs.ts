@@ -1,0 +1,145 @@
+import type { SpecificKind } from '../plans/plan.types.ts';
+import type { RankSpec } from './rank.ts';
+
+export type RankedKind = Extract<
+  SpecificKind,
+  | 'work-fields'
+  | 'growth-fields'
+  | 'study-fields'
+  | 'skills'
+  | 'exam-types'
+  | 'callings'
+  | 'strengths'
+  | 'habits'
+  | 'money-habits'
+  | 'practices'
+  | 'approaches'
+  | 'home-approaches'
+  | 'frictions'
+  | 'supports'
+  | 'partner-interests'
+>;
+
+/** Which graha speaks first on each subject, by houses and natural meaning (rules.md; weights ours). */
+export const RANK_SPECS: Readonly<Record<RankedKind, RankSpec>> = {
+  'work-fields': {
+    by: 'strength',
+    count: 3,
+    houses: { 10: 1.5, 1: 0.6, 6: 0.6 },
+    navamsaOf: 10,
+    varga: [10, 10],
+    source: 'PD 5; BPHS 21',
+  },
+  'growth-fields': {
+    by: 'strength',
+    count: 3,
+    houses: { 10: 1.2, 11: 1.2, 9: 0.8, 2: 0.4 },
+    navamsaOf: 10,
+    varga: [10, 1],
+    degree: 1,
+    source: 'PD 5; HTJ II',
+  },
+  'study-fields': {
+    by: 'strength',
+    count: 3,
+    houses: { 5: 1.4, 4: 1, 9: 1, 10: 0.4 },
+    varga: [24, 5],
+    natural: { mercury: 0.5, jupiter: 0.5 },
+    source: 'BPHS 15-16; HTJ I',
+  },
+  skills: {
+    by: 'strength',
+    count: 2,
+    houses: { 3: 1.4, 5: 0.6, 10: 0.6 },
+    natural: { mercury: 0.5, mars: 0.5 },
+    now: 2,
+    source: 'BPHS 14; HTJ I',
+  },
+  'exam-types': {
+    by: 'strength',
+    count: 2,
+    houses: { 6: 1.2, 10: 1.2, 5: 0.6, 9: 0.6 },
+    varga: [10, 10],
+    natural: { sun: 0.6, mars: 0.4 },
+    sevenOnly: true,
+    source: 'BPHS 39-40; HTJ II',
+  },
+  callings: {
+    by: 'strength',
+    count: 2,
+    houses: { 9: 1.3, 5: 0.8, 1: 0.8, 10: 0.6 },
+    varga: [20, 9],
+    degree: 1.8,
+    source: 'BPHS 20, 32-33',
+  },
+  strengths: {
+    by: 'strength',
+    count: 3,
+    houses: { 1: 1.4, 5: 0.5, 9: 0.5, 10: 0.6 },
+    degree: 1,
+    source: 'BPHS 12; HTJ I',
+  },
+  habits: {
+    by: 'strain',
+    count: 2,
+    houses: { 1: 1, 6: 0.6, 12: 0.6, 8: 0.6 },
+    now: 0.6,
+    source: 'BPHS 12; PD 15',
+  },
+  'money-habits': {
+    by: 'strain',
+    count: 2,
+    houses: { 2: 1.2, 12: 1.2, 5: 0.5 },
+    natural: { rahu: 0.4, venus: 0.4 },
+    now: 0.6,
+    source: 'BPHS 13, 23; HTJ I-II',
+  },
+  practices: {
+    by: 'strain',
+    count: 2,
+    houses: { 4: 1, 9: 0.6, 12: 0.6, 1: 0.6 },
+    natural: { moon: 1, saturn: 0.3 },
+    now: 1,
+    source: 'BPHS 20; PD 27',
+  },
+  approaches: {
+    by: 'strength',
+    count: 2,
+    houses: { 7: 1.4, 2: 0.7, 5: 0.7, 3: 0.5 },
+    natural: { venus: 0.8, jupiter: 0.6, moon: 0.6, mercury: 0.4 },
+    now: 0.8,
+    source: 'PD 10; HTJ II',
+  },
+  'home-approaches': {
+    by: 'strength',
+    count: 2,
+    houses: { 4: 1.4, 2: 1, 5: 0.5, 9: 0.5 },
+    natural: { moon: 0.8, jupiter: 0.8, venus: 0.4 },
+    now: 0.8,
+    source: 'BPHS 15; HTJ I',
+  },
+  frictions: {
+    by: 'strain',
+    count: 2,
+    houses: { 7: 1.2, 2: 0.6, 4: 0.6 },
+    natural: { mars: 0.4 },
+    now: 0.8,
+    source: 'PD 10; HTJ II',
+  },
+  supports: {
+    by: 'strength',
+    count: 2,
+    houses: { 2: 1.2, 4: 1, 9: 0.7, 11: 0.7 },
+    natural: { jupiter: 0.4, moon: 0.4 },
+    now: 1,
+    source: 'BPHS 13, 15; HTJ I',
+  },
+  'partner-interests': {
+    by: 'strength',
+    count: 2,
+    houses: { 7: 1.5, 11: 0.7, 9: 0.5 },
+    navamsaOf: 7,
+    varga: [9, 7],
+    source: 'BPHS 18; PD 10',
+  },
+};

@@ -1,0 +1,150 @@
+import { aspects, aspectsRashi } from '../../chart/drishti.ts';
+import {
+  houseLord,
+  houseRashi,
+  housesOwnedBy,
+  isDusthana,
+  vargaChart,
+} from '../../chart/houses.ts';
+import { isNaturalBenefic } from '../../chart/nature.ts';
+import { dashaAt } from '../../dasha/vimshottari.ts';
+import { rashiLord } from '../../tables/rashis.ts';
+import type { JulianDayUt } from '../../units.ts';
+import { GRAHAS, type Bhava, type Graha, type Varga } from '../../vocabulary.ts';
+import type { EvidenceOf } from '../finding-ids.ts';
+import type { Reading } from '../reading/reading.ts';
+import { houseOf, lordOf } from '../reading/ties.ts';
+import { DIGNITY_POINTS } from '../steps/house-findings.ts';
+
+type Reason = EvidenceOf<'specific.work-field'>['because'][number];
+
+/** What makes a graha speak first on a subject. Weights ours. */
+export interface RankSpec {
+  /** `strength`: the graha that carries the subject best; `strain`: the one that burdens it most. */
+  readonly by: 'strength' | 'strain';
+  readonly count: number;
+  readonly houses: Readonly<Partial<Record<Bhava, number>>>;
+  /** The navamsa lord of this house's lord speaks too (Varahamihira's rule for the tenth). */
+  readonly navamsaOf?: Bhava;
+  readonly varga?: readonly [Varga, Bhava];
+  readonly natural?: Readonly<Partial<Record<Graha, number>>>;
+  /** Weight of being a running lord. */
+  readonly now?: number;
+  /** Weight of the highest degree in its sign (atmakaraka). */
+  readonly degree?: number;
+  /** Leave out Rahu and Ketu. */
+  readonly sevenOnly?: true;
+  readonly source: string;
+}
+
+export interface Ranked {
+  readonly graha: Graha;
+  readonly points: number;
+  readonly because: readonly Reason[];
+}
+
+interface Reasoned {
+  readonly why: Reason;
+  readonly points: number;
+}
+
+const SEVEN = GRAHAS.slice(0, 7);
+
+const houseReasons = (reading: Reading, spec: RankSpec, graha: Graha): readonly Reasoned[] => {
+  const { chart, from } = reading;
+  const owned = housesOwnedBy(chart, graha);
+  const { rashi } = chart.grahas[graha];
+  return Object.entries(spec.houses).flatMap(([key, weight]) => {
+    const house = Number(key) as Bhava;
+    const inside = houseOf(reading, graha) === house && !(from === 'moon' && graha === 'moon');
+    return [
+      { why: 'occupies-house' as const, points: inside ? 2 * weight : 0 },
+      { why: 'owns-house' as const, points: owned.includes(house) ? 1.2 * weight : 0 },
+      {
+        why: 'aspects-house' as const,
+        points: aspectsRashi(graha, rashi, houseRashi(chart, house)) ? 0.6 * weight : 0,
+      },
+    ];
+  });
+};
+
+const divisionReasons = (reading: Reading, spec: RankSpec, graha: Graha): readonly Reasoned[] => {
+  const { chart, from } = reading;
+  const { navamsaOf, varga } = spec;
+  const navamsaLord =
+    navamsaOf === undefined ? null : rashiLord(chart.grahas[lordOf(reading, navamsaOf)].vargas[9]);
+  const found: Reasoned[] = [{ why: 'navamsa-lord', points: navamsaLord === graha ? 2 : 0 }];
+  if (varga !== undefined && from === 'lagna') {
+    const division = vargaChart(chart, varga[0]);
+    const inside = division.grahas[graha].house === varga[1] ? 1.5 : 0;
+    const owns = houseLord(division, varga[1]) === graha ? 1 : 0;
+    found.push({ why: 'varga-house', points: inside + owns });
+  }
+  return found;
+};
+
+const stateReasons = (
+  reading: Reading,
+  spec: RankSpec,
+  graha: Graha,
+  running: readonly Graha[],
+): readonly Reasoned[] => {
+  const { dignity, degreesInRashi, combust } = reading.chart.grahas[graha];
+  const highest = SEVEN.every((g) => reading.chart.grahas[g].degreesInRashi <= degreesInRashi);
+  const state = (DIGNITY_POINTS[dignity] ?? 0) * 0.8 - (combust ? 0.8 : 0);
+  return [
+    { why: 'strong-sign', points: state },
+    { why: 'runs-now', points: running.includes(graha) ? (spec.now ?? 0) : 0 },
+    { why: 'best-degree', points: highest && SEVEN.includes(graha) ? (spec.degree ?? 0) : 0 },
+  ];
+};
+
+/** How burdened a graha is: weak sign, near the Sun, a hard house, hard company. */
+const burden = (reading: Reading, graha: Graha): number => {
+  const { chart } = reading;
+  const { dignity, combust, house } = chart.grahas[graha];
+  const company = GRAHAS.filter(
+    (other) =>
+      other !== graha && (chart.grahas[other].house === house || aspects(chart, other, graha)),
+  );
+  const hard = company.filter((other) => !isNaturalBenefic(chart, other)).length;
+  const kind = company.length - hard;
+  return (
+    Math.max(0, -(DIGNITY_POINTS[dignity] ?? 0)) +
+    (combust ? 1.2 : 0) +
+    (isDusthana(house) ? 1 : 0) +
+    0.7 * hard -
+    0.6 * kind
+  );
+};
+
+const sum = (reasons: readonly Reasoned[]): number =>
+  reasons.reduce((total, { points }) => total + points, 0);
+
+const rankOne = (
+  reading: Reading,
+  spec: RankSpec,
+  graha: Graha,
+  running: readonly Graha[],
+): Ranked => {
+  const houses = houseReasons(reading, spec, graha);
+  const states = stateReasons(reading, spec, graha, running);
+  const natural = spec.natural?.[graha] ?? 0;
+  if (spec.by === 'strain') {
+    const now = states.find(({ why }) => why === 'runs-now')?.points ?? 0;
+    const points = burden(reading, graha) * 1.2 + 0.5 * sum(houses) + natural + now;
+    return { graha, points, because: [] };
+  }
+  const reasons = [...houses, ...divisionReasons(reading, spec, graha), ...states];
+  const because = reasons.filter(({ points }) => points > 0).map(({ why }) => why);
+  return { graha, points: sum(reasons) + natural, because: [...new Set(because)] };
+};
+
+/** The grahas that speak loudest on a subject, loudest first; ties in the order of GRAHAS. */
+export const rank = (reading: Reading, spec: RankSpec, at: JulianDayUt): readonly Ranked[] => {
+  const running = dashaAt(reading.dasha, at, 2).map(({ lord }) => lord);
+  return (spec.sevenOnly ? SEVEN : GRAHAS)
+    .map((graha) => rankOne(reading, spec, graha, running))
+    .sort((a, b) => b.points - a.points)
+    .slice(0, spec.count);
+};

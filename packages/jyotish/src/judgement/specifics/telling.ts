@@ -1,0 +1,20 @@
+import type { JulianDayUt } from '../../units.ts';
+import type { Finding, Window } from '../judgement.types.ts';
+import type { Focus } from '../reading/focus.ts';
+import type { SkyMonth } from '../reading/months.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { Weighed } from '../sum/weigh.ts';
+
+/** All that a specific may draw on: the reading, the question, what was found and when. */
+export interface Telling {
+  readonly reading: Reading;
+  readonly focus: Focus;
+  readonly at: JulianDayUt;
+  readonly months: readonly SkyMonth[];
+  readonly weighed: Weighed;
+  readonly score: number;
+  readonly windows: readonly Window[];
+}
+
+/** Answers one thing a question asks beyond the trend; heaviest or first first, maybe nothing. */
+export type Specific = (telling: Telling) => readonly Finding[];

@@ -1,0 +1,36 @@
+import { scaled } from '../finding.ts';
+import type { Finding } from '../judgement.types.ts';
+import type { Focus } from '../reading/focus.ts';
+import type { Reading } from '../reading/reading.ts';
+import { houseFindings } from './house-findings.ts';
+import { ruleFindings } from './rule-findings.ts';
+
+/** Rules stand where the yogas will (rules.md: 15 of the promise's 45). */
+const RULE_SHARE = 1.5;
+
+/** What a finding says of the sky, whichever step says it: one fact is told, and counted, once. */
+const factOf = ({ id, evidence }: Finding): string | null => {
+  const { house, graha, lordHouse } = evidence as Readonly<Record<string, unknown>>;
+  if (/^promise\.(graha|benefic|malefic)-(in|lifts)-?/.test(id)) return `${graha} in ${house}`;
+  if (/^promise\.(graha|benefic|malefic)-aspects-/.test(id)) return `${graha} sees ${house}`;
+  return lordHouse === undefined ? null : `lord of ${house} in ${lordHouse}`;
+};
+
+/**
+ * Houses, lords and the area's own rules. Where a rule of the area speaks of the same fact as a general
+ * one, agreeing findings become the heavier one with both weights, and in conflict the area's rule stands.
+ */
+export const promiseFindings = (reading: Reading, focus: Focus): readonly Finding[] => {
+  const rules = ruleFindings(reading, focus).map((each) => scaled(each, RULE_SHARE));
+  const houses = houseFindings(reading, focus);
+  const sameFact = (list: readonly Finding[], each: Finding): Finding | undefined => {
+    const fact = factOf(each);
+    return fact === null ? undefined : list.find((other) => factOf(other) === fact);
+  };
+  const kept = houses.flatMap((each) => {
+    const rule = sameFact(rules, each);
+    if (rule === undefined) return [each];
+    return rule.side === each.side ? [{ ...each, weight: each.weight + rule.weight }] : [];
+  });
+  return [...kept, ...rules.filter((rule) => sameFact(kept, rule) === undefined)];
+};

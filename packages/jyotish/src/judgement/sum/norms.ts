@@ -1,0 +1,24 @@
+import type { QuestionId } from '../../vocabulary.ts';
+import type { From } from '../reading/reading.ts';
+import type { Step } from '../steps/all-steps.ts';
+import { LAGNA_NORMS, MOON_NORMS } from './norms.generated.ts';
+
+/** The middle of a quantity over many births, and how far a usual chart lies from it. */
+export type Norm = readonly [centre: number, spread: number];
+
+/** A norm for charts read from the lagna and for those read from the Moon. */
+export type NormsFrom = Readonly<Record<From, Norm>>;
+
+/** What is usual for one question: each step's points, the sum of the steps, one month's timing. */
+export type QuestionNorms = Readonly<Record<Step | 'total' | 'month', Norm>>;
+
+/**
+ * The norms a question is measured against, so that "supportive" means better than most charts and not
+ * merely that the rules have more ways to praise than to blame. A chart read from the Moon has its own.
+ */
+export const normsOf = (question: QuestionId, from: From): QuestionNorms =>
+  (from === 'lagna' ? LAGNA_NORMS : MOON_NORMS)[question];
+
+/** How many usual distances above (or below) the middle a value lies. */
+export const standing = (value: number, [centre, spread]: Norm): number =>
+  (value - centre) / spread;

@@ -1,0 +1,67 @@
+import type { Trend } from '../../vocabulary.ts';
+import { scaled } from '../finding.ts';
+import type { Finding } from '../judgement.types.ts';
+import type { Focus } from '../reading/focus.ts';
+import type { From } from '../reading/reading.ts';
+import { STEPS, type Step } from '../steps/all-steps.ts';
+import { normsOf, standing, type QuestionNorms } from './norms.ts';
+import { stepWeight } from './step-weights.ts';
+
+/** One step alone moves the sum by no more than this many usual distances. */
+const STEP_LIMIT = 2.5;
+/** A chart at the ninetieth percentile scores 50: 1.2816 usual distances above the middle. */
+const SCORE_PER_DISTANCE = 50 / 1.2816;
+
+/** Cut so that of all charts about 10, 25, 30, 25 and 10 in a hundred fall in each step. */
+const CUTS: readonly (readonly [least: number, trend: Trend])[] = [
+  [50, 'very-supportive'],
+  [15, 'supportive'],
+  [-15, 'mixed'],
+  [-50, 'demanding'],
+];
+
+const limited = (value: number, limit: number): number => Math.max(-limit, Math.min(limit, value));
+
+/** The steps that can speak: from the Moon there are no divisions. */
+export const speakingSteps = (from: From): readonly Step[] =>
+  STEPS.filter((step) => from === 'lagna' || step !== 'varga');
+
+/** Each step's points measured against most charts, limited. */
+export const standings = (
+  sums: Readonly<Record<Step, number>>,
+  norms: QuestionNorms,
+): Readonly<Record<Step, number>> =>
+  Object.fromEntries(
+    STEPS.map((step) => [step, limited(standing(sums[step], norms[step]), STEP_LIMIT)]),
+  ) as Record<Step, number>;
+
+/** The weighted mean of the steps' standings, not yet measured against most charts. */
+export const totalOf = (
+  standing: Readonly<Record<Step, number>>,
+  { plan }: Focus,
+  from: From,
+): number => {
+  const steps = speakingSteps(from);
+  const all = steps.reduce((sum, step) => sum + stepWeight(step, plan.asks), 0);
+  return steps.reduce((sum, step) => sum + standing[step] * stepWeight(step, plan.asks), 0) / all;
+};
+
+/** −100 … 100 from the raw points of the steps. */
+export const scoreOf = (sums: Readonly<Record<Step, number>>, focus: Focus, from: From): number => {
+  const norms = normsOf(focus.question, from);
+  const total = totalOf(standings(sums, norms), focus, from);
+  return Math.round(limited(standing(total, norms.total) * SCORE_PER_DISTANCE, 100));
+};
+
+/** The trend of a score; equal distance from both sides counts as the better one. */
+export const trendOf = (score: number): Trend =>
+  CUTS.find(([least]) => score >= least)?.[1] ?? 'very-demanding';
+
+/** A finding's raw points as points of the score, to one decimal, so that steps can be compared. */
+export const asScorePoints = (each: Finding, step: Step, focus: Focus, from: From): Finding => {
+  const norms = normsOf(focus.question, from);
+  const all = speakingSteps(from).reduce((sum, s) => sum + stepWeight(s, focus.plan.asks), 0);
+  const share = stepWeight(step, focus.plan.asks) / all / norms[step][1] / norms.total[1];
+  const points = scaled(each, share * SCORE_PER_DISTANCE);
+  return { ...points, weight: Math.round(points.weight * 10) / 10 };
+};

@@ -1,0 +1,27 @@
+import type { Asks } from '../plans/plan.types.ts';
+import type { Step } from '../steps/all-steps.ts';
+
+/** rules.md section 0: house and lord 30 with yogas 15, karaka 15, varga 20; periods 60; transit 30. */
+const STEP_WEIGHTS: Readonly<Record<Step, number>> = {
+  promise: 45,
+  karaka: 15,
+  varga: 20,
+  dasha: 60,
+  transit: 30,
+};
+
+/** How much birth chart and time count for what is asked (ours): a nature outlasts a year, a "when" is about time. */
+const ASKED: Readonly<Record<Asks, { readonly birth: number; readonly time: number }>> = {
+  whether: { birth: 0.8, time: 1.2 },
+  when: { birth: 0.9, time: 1.1 },
+  how: { birth: 1, time: 1 },
+  why: { birth: 1, time: 1 },
+  which: { birth: 1.3, time: 0.6 },
+  what: { birth: 1.3, time: 0.6 },
+};
+
+const isTime = (step: Step): boolean => step === 'dasha' || step === 'transit';
+
+/** The weight of a step for a question that asks so. */
+export const stepWeight = (step: Step, asks: Asks): number =>
+  STEP_WEIGHTS[step] * ASKED[asks][isTime(step) ? 'time' : 'birth'];
