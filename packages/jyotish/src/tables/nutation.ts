@@ -3,13 +3,13 @@
  * mean anomaly of the Moon and of the Sun, the Moon's argument of latitude, her mean elongation
  * and her mean node (Simon et al. 1994, A&A 282, 663, as used by IAU 2000B).
  */
-export const DELAUNAY_ARGUMENTS = [
-  [485868.249036, 1717915923.2178],
-  [1287104.79305, 129596581.0481],
-  [335779.526232, 1739527262.8478],
-  [1072260.70369, 1602961601.209],
-  [450160.398036, -6962890.5431],
-] as const;
+export const DELAUNAY_ARGUMENTS = {
+  l: [485868.249036, 1717915923.2178],
+  lSun: [1287104.79305, 129596581.0481],
+  f: [335779.526232, 1739527262.8478],
+  d: [1072260.70369, 1602961601.209],
+  node: [450160.398036, -6962890.5431],
+} as const;
 
 /** Multiples of l, l′, F, D, Ω; then, in 0.1 µas, longitude sin, t·sin, cos and obliquity cos, t·cos, sin. */
 export type NutationTerm = readonly [

@@ -11,20 +11,26 @@ export interface Nutation {
   readonly obliquity: number;
 }
 
+/** A Delaunay argument in radians, t Julian centuries from J2000. */
+const argument = ([at, rate]: readonly [number, number], t: number): number =>
+  (at + rate * t) * RADIANS_PER_ARCSECOND;
+
 /** Nutation by the largest terms of IAU 2000B, good to about 0.01″ from 1900 to 2100. */
 export const nutationAt = (jdTt: JulianDayTt): Nutation => {
   const t = centuriesFromJ2000(jdTt);
-  const [l, lSun, f, d, node] = DELAUNAY_ARGUMENTS.map(
-    ([c0, c1]) => (c0 + c1 * t) * RADIANS_PER_ARCSECOND,
-  ) as [number, number, number, number, number];
+  const l = argument(DELAUNAY_ARGUMENTS.l, t);
+  const lSun = argument(DELAUNAY_ARGUMENTS.lSun, t);
+  const f = argument(DELAUNAY_ARGUMENTS.f, t);
+  const d = argument(DELAUNAY_ARGUMENTS.d, t);
+  const node = argument(DELAUNAY_ARGUMENTS.node, t);
   let longitude = 0;
   let obliquity = 0;
-  for (const [nl, ns, nf, nd, nn, sinL, sinLt, cosL, cosO, cosOt, sinO] of NUTATION_TERMS) {
-    const angle = nl * l + ns * lSun + nf * f + nd * d + nn * node;
+  for (const term of NUTATION_TERMS) {
+    const angle = term[0] * l + term[1] * lSun + term[2] * f + term[3] * d + term[4] * node;
     const sine = Math.sin(angle);
     const cosine = Math.cos(angle);
-    longitude += (sinL + sinLt * t) * sine + cosL * cosine;
-    obliquity += (cosO + cosOt * t) * cosine + sinO * sine;
+    longitude += (term[5] + term[6] * t) * sine + term[7] * cosine;
+    obliquity += (term[8] + term[9] * t) * cosine + term[10] * sine;
   }
   return {
     longitude: longitude / TERM_UNITS_PER_DEGREE,

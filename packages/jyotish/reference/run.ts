@@ -1,0 +1,34 @@
+/** Compares the engine with outside truth and prints each check: `npm run reference`. */
+import { chartOf } from '../src/chart/chart.ts';
+import { skyAt } from '../src/sky/sky.ts';
+import { julianDayUt } from '../src/units.ts';
+import { chartChecks } from './checks/chart.ts';
+import type { ReadBirth } from './checks/check.ts';
+import { commandChecks } from './checks/command.ts';
+import { dashaChecks } from './checks/dasha.ts';
+import { outsideChecks } from './checks/outside.ts';
+import { panchangaChecks } from './checks/panchanga.ts';
+import { skyChecks } from './checks/sky.ts';
+import { oracleRows } from './oracle-rows.ts';
+
+const rows = oracleRows();
+const births: readonly ReadBirth[] = rows.map((row) => {
+  const sky = skyAt(julianDayUt(row.jdUt), row.input);
+  return { row, sky, chart: chartOf(sky) };
+});
+
+const checks = [
+  ...skyChecks(births),
+  ...chartChecks(births),
+  ...dashaChecks(births),
+  ...panchangaChecks(births),
+  ...outsideChecks(),
+  ...commandChecks(rows),
+];
+
+for (const { name, passed, detail } of checks) {
+  console.log(`${passed ? 'ok  ' : 'FAIL'}  ${name.padEnd(50)} ${detail}`);
+}
+const failures = checks.filter(({ passed }) => !passed).length;
+console.log(`${births.length} births, ${checks.length} checks, ${failures} failures`);
+process.exitCode = failures === 0 ? 0 : 1;
