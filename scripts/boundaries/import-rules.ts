@@ -81,7 +81,7 @@ export const importRules: IRegularForbiddenRuleType[] = [
   rule('platform below features', { path: '^apps/server/src/platform/' }, { path: FEATURES }),
   rule(
     'app is composed once',
-    { pathNot: '^apps/server/(src/(main|dev-start)\\.ts$|test/)' },
+    { pathNot: '^apps/server/(src/(main|start-server)\\.ts$|test/)' },
     { path: '^apps/server/src/app\\.ts$' },
   ),
   rule('rules are pure', { path: '\\.rules\\.ts$' }, { pathNot: '^packages/|\\.rules\\.ts$' }),

@@ -12,7 +12,7 @@ import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { showToast } from '../ui/toaster.tsx';
+import { showToast } from '../ui/toast-queue.ts';
 
 export const meta = () => pageMeta(m.profile_title(), m.profile_privacy(), false);
 

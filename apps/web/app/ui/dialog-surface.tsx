@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { m } from '../paraglide/messages.js';
 import { classNames } from './class-names.ts';
-import type { DialogProps } from './dialog.tsx';
+import type { DialogProps } from './dialog-props.ts';
 import { Icon } from './icons.tsx';
 
 const PANEL =

