@@ -1,0 +1,43 @@
+import { inWords, remarks as clockRemarks } from '@dhruva/civil-time';
+import { REMARK_MESSAGES } from '@dhruva/contract/catalogue/remarks';
+import type { RemarkCode } from '@dhruva/contract/catalogue/remarks';
+import type { Place } from '@dhruva/contract/places/schemas';
+import type { ResolvedBirth, UserDetails } from '@dhruva/contract/predictions/schemas';
+import type { BornAt } from './birth.rules.ts';
+
+/** A place as far as a birth needs it; `remarks`: what must be said about it. */
+export interface BirthPlace extends Pick<Place, 'label' | 'lat' | 'lon' | 'zone' | 'approximate'> {
+  readonly remarks: readonly RemarkCode[];
+}
+
+/** Details, their place and their moment → what the reader is shown to have been understood. */
+export const describeBirth = (
+  details: UserDetails,
+  place: BirthPlace,
+  born: BornAt,
+): ResolvedBirth => {
+  const timeUnknown = born.unknownWithin !== undefined;
+  const date = details.dob.trim();
+  const time = timeUnknown ? '' : details.timeOfBirth.trim();
+  const { label, lat, lon, zone, approximate } = place;
+  const { offsetSeconds, utcOffset } = born;
+  const ofClock = timeUnknown ? [] : clockRemarks({ date, zone, offsetSeconds, lat, lon });
+  return {
+    date,
+    time,
+    timeUnknown,
+    inWords: inWords(date, time),
+    place: { label, lat, lon, zone, approximate },
+    utcOffset,
+    instant: new Date(born.epochMs).toISOString(),
+    remarks: [...ofClock, ...place.remarks].map((code) => ({ code, text: REMARK_MESSAGES[code] })),
+  };
+};
+
+/** Were the same date, clock time and place understood? */
+export const isSameBirth = (a: ResolvedBirth, b: ResolvedBirth): boolean =>
+  a.date === b.date &&
+  a.time === b.time &&
+  a.instant === b.instant &&
+  a.place.lat === b.place.lat &&
+  a.place.lon === b.place.lon;

@@ -1,0 +1,78 @@
+import type { ErrorReply } from '@dhruva/contract/system/schemas';
+import type { BodyOf, ReplyOf, Route } from '@dhruva/contract/route';
+import { sendOtp, verifyOtp } from '@dhruva/contract/auth/routes';
+import type { FastifyInstance } from 'fastify';
+import type { SmsCatcher, TestApp } from './test-app.ts';
+
+export interface CallOptions {
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  readonly query?: Record<string, string>;
+  /** The client's network address. */
+  readonly address?: string;
+  readonly headers?: Record<string, string>;
+}
+
+export interface Called<R extends Route> {
+  readonly status: number;
+  readonly reply: ReplyOf<R>;
+  readonly refusal: ErrorReply;
+  readonly text: string;
+}
+
+/** Calls a route of the contract; `reply` and `refusal` are the same body, read as one or the other. */
+export const call = async <const R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  options: CallOptions = {},
+): Promise<Called<R>> => {
+  const response = await app.inject({
+    method: route.method,
+    url: route.path,
+    remoteAddress: options.address ?? '203.0.113.1',
+    headers: {
+      ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }),
+      ...options.headers,
+    },
+    ...(options.query && { query: options.query }),
+    ...(options.body !== undefined && { payload: options.body as object }),
+  });
+  const body: unknown = response.body === '' ? undefined : response.json();
+  return {
+    status: response.statusCode,
+    reply: body as ReplyOf<R>,
+    refusal: body as ErrorReply,
+    text: response.body,
+  };
+};
+
+/** The code last sent to a number of ten digits. */
+export const codeFor = (sms: SmsCatcher, phone: string): string => {
+  const message = sms.sent.findLast(({ to }) => to === `+91${phone}`);
+  const code = message?.vars['code'];
+  if (code === undefined) throw new Error(`no code was sent to ${phone}`);
+  return code;
+};
+
+/** A code that is not the one given. */
+export const otherCode = (code: string): string => (code === '111111' ? '222222' : '111111');
+
+export const LOGIN: Omit<BodyOf<typeof sendOtp>, 'phone'> = {
+  ageConfirmed: true,
+  termsAccepted: true,
+};
+
+/** Logs a number in as the login form does and returns its token. */
+export const logIn = async (
+  { app, sms }: TestApp,
+  phone: string,
+  address?: string,
+): Promise<string> => {
+  const from = address === undefined ? {} : { address };
+  const sent = await call(app, sendOtp, { ...from, body: { phone, ...LOGIN } });
+  const { challengeId } = sent.reply;
+  const body = { phone, otp: codeFor(sms, phone), challengeId };
+  const entered = await call(app, verifyOtp, { ...from, body });
+  if (entered.status !== 200) throw new Error(`login of ${phone}: ${entered.text}`);
+  return entered.reply.token;
+};
