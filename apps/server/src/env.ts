@@ -85,7 +85,10 @@ const variables = z.object({
   PORT: whole(0, 65_535, 3000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default(LOCAL_URL),
   DATA_DIR: z.string().default(join(ROOT, 'data')),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /^.*$/ }).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// URL')
+    .optional(),
   DATABASE_POOL: whole(2, 200, 10),
   TRUST_PROXY: list
     .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))

@@ -25,7 +25,7 @@ const packageFolder = (): string => {
 };
 
 /** The version links of the shared libraries, made here when the package's install script did not run. */
-const linkLibraries = (folder: string, scratch: string): NodeJS.ProcessEnv => {
+export const linkLibraries = (folder: string, scratch: string): NodeJS.ProcessEnv => {
   const list = join(folder, 'native/pg-symlinks.json');
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
   if (links.every(({ target }) => existsSync(join(folder, target)))) return {};

@@ -28,7 +28,7 @@ export interface LocalPostgres {
 }
 
 const urlOf = ({ socketDir }: Postmaster, database: string): string =>
-  `postgresql://${ROLE}@/${database}?host=${encodeURIComponent(socketDir)}`;
+  `postgresql://${ROLE}@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
 
 /** Waits until the server answers and our database is in it; false when its process ended instead. */
 const isServing = async (dataDir: string): Promise<boolean> => {

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { EnvError, readEnv } from './env.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dhruva-env-'));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const key = (fill: number): string => Buffer.alloc(32, fill).toString('base64');
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://dhruva@db.internal/dhruva',
+  MASTER_KEYS: `2026:${key(2)},2025:${key(1)}`,
+  HASH_KEY: key(3),
+  PUBLIC_URL: 'https://dhruva.test',
+  SUPPORT_EMAIL: 'help@dhruva.test',
+  SMTP_URL: 'smtps://user:secret@mail.dhruva.test',
+  SMS_PROVIDER: 'msg91',
+  MSG91_AUTH_KEY: 'auth',
+  MSG91_OTP_TEMPLATE_ID: 'template',
+};
+
+const problemsOf = (source: Record<string, string | undefined>): readonly string[] => {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+test('development needs nothing: keys are made once, readable by their owner only', () => {
+  const first = readEnv({ DATA_DIR: folder });
+  expect(first).toMatchObject({ mode: 'development', host: '127.0.0.1', port: 3000 });
+  expect(first.sms.provider).toBe('outbox');
+  expect(first.masterKeys).toHaveLength(1);
+  expect(statSync(join(folder, 'dev-keys.json')).mode & 0o777).toBe(0o600);
+  const second = readEnv({ DATA_DIR: folder });
+  expect(second.hashKey.equals(first.hashKey)).toBe(true);
+  expect(second.masterKeys).toEqual(first.masterKeys);
+});
+
+test('a whole production configuration is taken, newest master key first', () => {
+  const env = readEnv(production);
+  expect(env.masterKeys.map(({ id }) => id)).toEqual(['2026', '2025']);
+  expect(env.sms).toEqual({ provider: 'msg91', authKey: 'auth', otpTemplateId: 'template' });
+  expect(env.mail).toMatchObject({ provider: 'smtp', from: 'help@dhruva.test' });
+  expect(env.logLevel).toBe('info');
+});
+
+test('production with nothing set is told everything at once', () => {
+  const problems = problemsOf({ NODE_ENV: 'production' });
+  for (const name of [
+    ...['DATABASE_URL', 'MASTER_KEYS', 'HASH_KEY', 'SMTP_URL'],
+    ...['SMS_PROVIDER', 'SUPPORT_EMAIL', 'PUBLIC_URL'],
+  ]) {
+    expect(problems.filter((line) => line.startsWith(`${name}:`))).toHaveLength(1);
+  }
+});
+
+test('a key of the wrong size or shape is named, its value is not repeated', () => {
+  const short = Buffer.alloc(16, 1).toString('base64');
+  const problems = problemsOf({ ...production, HASH_KEY: short, MASTER_KEYS: 'nonsense' });
+  expect(problems).toEqual([
+    'MASTER_KEYS: must be a list of id:key, each key 32 bytes in base64',
+    'HASH_KEY: must be 32 bytes in base64',
+  ]);
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['NODE_ENV', 'prod'],
+  ['PUBLIC_URL', 'dhruva.test'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['TRUST_PROXY', 'everyone'],
+  ['LOG_LEVEL', 'loud'],
+  ['SUPPORT_EMAIL', 'nobody'],
+  ['SMS_PROVIDER', 'pigeon'],
+  ['SMTP_URL', 'https://mail.test'],
+])('%s=%s is refused by name', (name, value) => {
+  const problems = problemsOf({ DATA_DIR: folder, [name]: value });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(new RegExp(`^${name}: `));
+});
+
+test('a provider without its settings names each of them', () => {
+  const problems = problemsOf({ DATA_DIR: folder, SMS_PROVIDER: 'twilio' });
+  expect(problems.map((line) => line.split(':')[0])).toEqual([
+    ...['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  ]);
+});
+
+test('an empty value counts as unset', () => {
+  expect(readEnv({ DATA_DIR: folder, PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000 });
+});
