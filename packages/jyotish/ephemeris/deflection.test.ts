@@ -56,6 +56,12 @@ describe('light bent by the Sun', () => {
     expect(worst).toBeLessThan(0.05);
   });
 
+  it('is nothing at the centre of the Sun', () => {
+    const sun = { value: 100.47391, rate: 0.98 };
+    const seen = { value: 100.47391, rate: 0.2 };
+    expect(bentBySun('jupiter', seen, sun, 0).value).toBeCloseTo(seen.value, 9);
+  });
+
   it('reaches more than an arcsecond near the limb', () => {
     const bent = [...NEAR_SUN].flatMap(([planet, moments]) =>
       moments.map((jdTt) => Math.abs(bentByVectors(planet, jdTt).bent)),

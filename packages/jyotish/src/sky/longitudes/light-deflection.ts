@@ -11,7 +11,7 @@ const SOLAR_RADIUS = 0.2666;
 /** Behind the disk only the mass nearer the centre bends: a Gaussian over this part of the radius. */
 const CORE = 0.27;
 /** Days over which the change of the bending is measured. */
-const STEP = 0.01;
+const STEP = 0.001;
 
 const distanceAt = (
   { semiMajorAxis: a, eccentricity: e, perihelion }: Orbit,
@@ -33,6 +33,7 @@ const bending = (orbit: Orbit, sunLon: number, fromSun: number): number => {
     orbit.inclination * Math.sin((sunLon + fromSun + ahead - orbit.node) * RADIANS);
   const lat = (heliocentricLat * distance) / (distance + sunDistance);
   const separation = Math.hypot(fromSun, lat);
+  if (separation === 0) return 0;
   const atPlanet = (separation * sunDistance) / distance;
   const size = STRENGTH / sunDistance / Math.tan(((separation + atPlanet) / 2) * RADIANS);
   return (size * massWithin(separation, sunDistance) * fromSun) / separation;
