@@ -9,6 +9,7 @@ interface SocialLink {
 interface Site {
   readonly brand: string;
   readonly email: string;
+  readonly grievanceOfficer: string;
   readonly social: readonly SocialLink[];
 }
 
@@ -16,6 +17,7 @@ interface Site {
 export const SITE: Site = {
   brand: 'Dhruva',
   email: 'hello@dhruva.example',
+  grievanceOfficer: 'Name of the Grievance Officer (placeholder)',
   social: [
     { id: 'video', icon: 'video', href: 'https://video.example/dhruva' },
     { id: 'photos', icon: 'camera', href: 'https://photos.example/dhruva' },

@@ -7,7 +7,7 @@ import { clearToken, readToken } from './token.ts';
 
 type Part<Key extends string, Value> = Value extends undefined ? object : Record<Key, Value>;
 /** What a route asks for: `body`, `query`, both, or nothing. */
-export type CallInput<R extends Route> = Part<'body', BodyOf<R>> & Part<'query', QueryOf<R>>;
+type CallInput<R extends Route> = Part<'body', BodyOf<R>> & Part<'query', QueryOf<R>>;
 type InputArgument<R extends Route> = keyof CallInput<R> extends never ? [] : [input: CallInput<R>];
 
 interface AnyInput {

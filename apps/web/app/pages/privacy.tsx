@@ -1,13 +1,14 @@
+import { PRIVACY } from '../content/privacy.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
-import { OpensSoon } from '../shell/opens-soon.tsx';
+import { ClauseList } from '../shell/clause-list.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 
 export const meta = () => pageMeta(m.page_privacy_title(), m.page_privacy_lead());
 
 const PrivacyPage = () => (
   <PlainPage title={m.page_privacy_title()} lead={m.page_privacy_lead()}>
-    <OpensSoon />
+    <ClauseList clauses={PRIVACY} />
   </PlainPage>
 );
 export default PrivacyPage;

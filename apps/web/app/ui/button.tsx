@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 
-export type ButtonLook = 'primary' | 'secondary' | 'outline' | 'quiet';
+type ButtonLook = 'primary' | 'secondary' | 'outline' | 'quiet';
 
 const BASE =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-pill border px-6 py-2.5 text-center font-semibold leading-tight no-underline transition-colors duration-150 ease-calm disabled:opacity-60 aria-disabled:opacity-60';

@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icons.tsx';
 
-export interface Notice {
+interface Notice {
   readonly kind: 'error' | 'success';
   readonly text: string;
 }

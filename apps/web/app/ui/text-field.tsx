@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
 import { Field, type FieldTexts, INPUT, wiring } from './field.tsx';
 
@@ -27,20 +27,6 @@ export const TextField = (props: TextFieldProps) => {
         <input type="text" className={classNames(INPUT, className)} {...input} {...wiring(texts)} />
         {after}
       </div>
-    </Field>
-  );
-};
-
-interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>, OwnTexts {
-  readonly ref?: Ref<HTMLTextAreaElement>;
-}
-
-export const TextArea = (props: TextAreaProps) => {
-  const { id, label, hint, error, optional, className, ...area } = props;
-  const texts = { id, label, hint, error, ...(optional !== undefined && { optional }) };
-  return (
-    <Field {...texts}>
-      <textarea rows={5} className={classNames(INPUT, className)} {...area} {...wiring(texts)} />
     </Field>
   );
 };

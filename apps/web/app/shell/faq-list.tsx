@@ -1,0 +1,18 @@
+import type { FaqEntry } from '../content/faq.ts';
+import { Accordion, AccordionItem } from '../ui/accordion.tsx';
+
+interface FaqListProps {
+  readonly entries: readonly FaqEntry[];
+  readonly headingLevel: 2 | 3;
+}
+
+/** Questions that open to their answers. */
+export const FaqList = ({ entries, headingLevel }: FaqListProps) => (
+  <Accordion>
+    {entries.map(({ question, answer }) => (
+      <AccordionItem key={question} title={question} headingLevel={headingLevel}>
+        <p className="max-w-measure text-ink-2">{answer}</p>
+      </AccordionItem>
+    ))}
+  </Accordion>
+);
