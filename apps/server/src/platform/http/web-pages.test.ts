@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import { testEnv } from '../../../test/test-app.ts';
+import { prerenderedHashes } from './content-security-policy.ts';
+import { createHttp } from './create-http.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { serveWebPages } from './web-pages.ts';
+import { placeholdersIn } from './web-placeholders.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dhruva-web-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const INLINE = 'window.__context = {"a":"<b>"};';
+const page = (text: string): string =>
+  `<html><head><script src="/assets/a-1.js"></script><script type="application/ld+json">{}</script></head>` +
+  `<body>${text}<script>${INLINE}</script><script type="module" async="">import "/assets/a-1.js"</script></body></html>`;
+const files: Record<string, string> = {
+  'index.html': page('home'),
+  'faq/index.html': page('faq'),
+  '__spa-fallback.html': page('fallback'),
+  'assets/a-1.js': 'export const a = 1;'.padEnd(4_000, ' '),
+  'favicon.svg': '<svg/>',
+};
+for (const [name, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+
+const serve = async (secure: boolean) => {
+  const app = await createHttp(
+    { env: testEnv(''), log: pino({ level: 'silent' }) },
+    async () => undefined,
+  );
+  await addSecurityHeaders(app, { secure, scriptHashes: prerenderedHashes(folder) });
+  app.get('/api/test', async () => ({ ok: true }));
+  await serveWebPages(app, folder);
+  return app;
+};
+const app = await serve(true);
+
+test.each([
+  ['/', 'home', 'no-cache'],
+  ['/?ref=abc', 'home', 'no-cache'],
+  ['/faq', 'faq', 'no-cache'],
+  ['/faq/', 'faq', 'no-cache'],
+  ['/book/some-id', 'fallback', 'no-cache'],
+  ['/assets/a-1.js', 'export', 'public, max-age=31536000, immutable'],
+  ['/favicon.svg', '<svg/>', 'public, max-age=86400'],
+])('%s is served, to be kept as long as it holds', async (url, text, caching) => {
+  const reply = await app.inject(url);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body).toContain(text);
+  expect(reply.headers['cache-control']).toBe(caching);
+});
+
+test.each([
+  '/api/nothing',
+  '/api',
+  '/assets/gone-2.js',
+  '/.env',
+  '/../package.json',
+  '/%2e%2e/x.ts',
+])('%s is not found, as JSON', async (url) => {
+  const reply = await app.inject(url);
+  expect([reply.statusCode, reply.json().code]).toEqual([404, 'request.not-found']);
+});
+
+test('a page is read, not written', async () => {
+  expect((await app.inject({ method: 'POST', url: '/faq' })).statusCode).toBe(404);
+  expect((await app.inject({ method: 'HEAD', url: '/faq' })).statusCode).toBe(200);
+});
+
+test('large texts are compressed for those who can read it', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  const reply = await app.inject({ url: '/assets/a-1.js', headers });
+  expect(reply.headers['content-encoding']).toBe('br');
+  expect(reply.rawPayload.length).toBeLessThan(200);
+});
+
+test('one policy for all documents: ourselves, the payment provider, and the inline scripts by their hash', async () => {
+  const home = String((await app.inject('/')).headers['content-security-policy']);
+  const directives = new Map(
+    home.split('; ').map((line): [string, string[]] => {
+      const [name = '', ...sources] = line.split(' ');
+      return [name, sources];
+    }),
+  );
+  const hash = createHash('sha256').update(INLINE).digest('base64');
+  const moduleHash = createHash('sha256').update('import "/assets/a-1.js"').digest('base64');
+  expect(directives.get('script-src')).toEqual([
+    "'self'",
+    'https://*.razorpay.com',
+    `'sha256-${hash}'`,
+    `'sha256-${moduleHash}'`,
+  ]);
+  for (const name of ['object-src', 'base-uri', 'frame-ancestors']) {
+    expect(directives.get(name)).toEqual(["'none'"]);
+  }
+  const outside = [...directives.values()].flat().filter((source) => source.includes('://'));
+  expect(new Set(outside)).toEqual(new Set(['https://*.razorpay.com']));
+  for (const url of ['/faq', '/book/some-id']) {
+    expect((await app.inject(url)).headers['content-security-policy']).toBe(home);
+  }
+});
+
+test('every reply carries the other headers; the API is not stored and loads nothing', async () => {
+  for (const url of ['/', '/api/test', '/api/nothing', '/assets/a-1.js']) {
+    expect((await app.inject(url)).headers, url).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  }
+  for (const url of ['/api/test', '/api/nothing']) {
+    expect((await app.inject(url)).headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+  }
+});
+
+test('without TLS the browser is not told to insist on it', async () => {
+  const { headers } = await (await serve(false)).inject('/');
+  expect(headers['strict-transport-security']).toBeUndefined();
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+});
+
+test('placeholders of the owner’s details are found', () => {
+  writeFileSync(
+    join(folder, 'faq/index.html'),
+    page('write to hello@dhruva.example, for example.'),
+  );
+  expect(placeholdersIn(folder)).toEqual(['hello@dhruva.example']);
+});
