@@ -1,0 +1,18 @@
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** FNV-1a over UTF-16 units, 32 bits: the same number for the same text on every machine. */
+export const hashOf = (text: string): number => {
+  let hash = FNV_OFFSET;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
+  }
+  return hash >>> 0;
+};
+
+/** One of the variants, told apart by what the sentence is about; `turn` moves on to the next one. */
+export const chooseBy = (key: string, variants: readonly string[], turn = 0): string => {
+  const chosen = variants[(hashOf(key) + turn) % variants.length];
+  if (chosen === undefined) throw new Error(`No variant to choose from for ${key}`);
+  return chosen;
+};

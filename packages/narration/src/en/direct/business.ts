@@ -1,0 +1,75 @@
+import type { DirectTopic } from './direct-words.ts';
+
+type BusinessQuestion =
+  | 'job-or-business'
+  | 'start-business-when'
+  | 'business-growth-two-years'
+  | 'business-partner';
+
+/** Own trade and working with a partner. */
+export const business: DirectTopic<BusinessQuestion> = {
+  'job-or-business': {
+    matter: 'a business of your own',
+    months: 24,
+    tells: ['{leaning}', '{trend}'],
+    trend: [
+      'For business by itself, your chart is very supportive in the next two years.',
+      'Business as such is well supported in the next two years.',
+      'Business as such has mixed support, so a small trial beside your job is the safer test.',
+      'Business as such looks demanding in the next two years, so keep a regular income for now.',
+      'Business as such has little support in the next two years, and a salary gives you firmer ground.',
+    ],
+    leans: {
+      clear:
+        'You are likely to do better in {towards} than in {other}, and the difference is clear.',
+      slight: 'You are likely to do a little better in {towards} than in {other}.',
+      even: 'A job and a business of your own are almost equally supported, so let your savings and your family duties decide.',
+    },
+  },
+  'start-business-when': {
+    matter: 'starting a business',
+    months: 36,
+    tells: ['{trend}', '{when}', '{leaning}'],
+    trend: [
+      'Starting your own business looks very favourable; you have the drive and the timing for it.',
+      'Starting your own business looks favourable if the first year is planned with care.',
+      'Starting your own business is possible, but the signs are divided, so start small and test demand.',
+      'Starting your own business looks demanding, so a side venture is wiser than leaving your income.',
+      'Your chart does not favour a business start much in these three years; use them to learn the trade from inside.',
+    ],
+    leans: {
+      clear: 'Taken over the whole chart, {towards} suits you clearly better than {other}.',
+      slight: 'Taken over the whole chart, {towards} suits you slightly better than {other}.',
+      even: 'Over the whole chart, employment and self-employment suit you about equally.',
+    },
+  },
+  'business-growth-two-years': {
+    matter: 'your business',
+    months: 24,
+    tells: ['{trend}'],
+    trend: [
+      'Your present business is likely to grow well in the next two years, with more clients and better income.',
+      'Growth looks likely for your present business over two years, mostly through people you already serve.',
+      'Your present business may grow in some months and stand still in others, so keep costs flexible.',
+      'Growth in your present business is likely to be slow for two years, so protect cash before you expand.',
+      'The next two years ask your business to consolidate; trimming and tidying serve it better than expansion.',
+    ],
+  },
+  'business-partner': {
+    matter: 'a business partnership',
+    months: 24,
+    tells: ['{trend}', '{leaning}', 'The point to settle early with a partner: {friction}.'],
+    trend: [
+      'Working with a business partner looks very favourable for you, because others bring what you lack.',
+      'A business partner is favourable for you when roles and shares are written down at the start.',
+      'A business partnership is neither clearly good nor clearly difficult for you; the person matters more than the plan.',
+      'A business partnership is likely to need many talks, so begin with one limited project.',
+      'Your chart does not favour a business partnership much at present; hire or consult before you share ownership.',
+    ],
+    leans: {
+      clear: 'Between the two, {towards} is clearly better supported than {other}.',
+      slight: 'Between the two, {towards} is a little better supported than {other}.',
+      even: 'Working alone and working with a partner are about equally supported.',
+    },
+  },
+};

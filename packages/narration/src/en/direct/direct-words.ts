@@ -1,0 +1,24 @@
+import type { QuestionId } from '@dhruva/jyotish/vocabulary';
+
+/**
+ * How one question is answered. Sentences hold `{slots}`; one with an empty slot is left out.
+ * Slots of words: fields studies skills exams callings strengths habits moneyHabits practices
+ * approach friction frictions supports traits interests background meeting band months turns causes.
+ * Slots of whole sentences: trend when leaning eases lanes periods asks relatives.
+ */
+export interface DirectWords {
+  /** The matter asked about, as it stands after "for". */
+  readonly matter: string;
+  /** Calendar months the question looks ahead. */
+  readonly months: 6 | 12 | 24 | 36 | 48 | 60;
+  readonly tells: readonly string[];
+  /** One answer a trend, best first (the order of TRENDS). */
+  readonly trend: readonly [string, string, string, string, string];
+  /** For a question between two ways: `{towards}` and `{other}`. */
+  readonly leans?: { readonly clear: string; readonly slight: string; readonly even: string };
+  /** When a pressure ends: `{month}`, or not within the time looked at. */
+  readonly eases?: { readonly from: string; readonly later: string };
+}
+
+/** The words of one part of life. */
+export type DirectTopic<Q extends QuestionId> = Readonly<Record<Q, DirectWords>>;

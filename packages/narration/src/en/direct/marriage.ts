@@ -1,0 +1,131 @@
+import type { DirectTopic } from './direct-words.ts';
+
+type MarriageQuestion =
+  | 'marriage-when'
+  | 'love-or-arranged'
+  | 'married-life'
+  | 'life-partner-nature'
+  | 'marriage-delay'
+  | 'past-differences'
+  | 'married-life-again';
+
+/** Marriage: when, how, with whom, and living it. */
+export const marriage: DirectTopic<MarriageQuestion> = {
+  'marriage-when': {
+    matter: 'marriage',
+    months: 60,
+    tells: ['{trend}', '{when}', 'Taken as a whole, marriage is likely {band}.'],
+    trend: [
+      'Marriage is strongly promised in your chart, and the coming five years hold good chances.',
+      'Marriage is well supported in your chart within the coming years.',
+      'Marriage is supported in parts, so the timing matters more than usual.',
+      'Marriage is likely to ask for patience, because slower factors have a say in it.',
+      'Marriage is one of the slower themes of your chart, which says nothing against a good one later.',
+    ],
+  },
+  'love-or-arranged': {
+    matter: 'the way you marry',
+    months: 60,
+    tells: ['{leaning}', '{trend}'],
+    trend: [
+      'Love and family approval go together very well in your chart, so a choice of your own is likely to be welcomed.',
+      'Love and family approval go together fairly well, so an early and open word at home helps.',
+      'Love and family approval meet only in parts, so expect some persuasion.',
+      'Between your wish and your family there may be long talks, so bring one ally at home on your side first.',
+      'Your wish and your family may stand far apart for a while, so patience and respect serve you better than haste.',
+    ],
+    leans: {
+      clear: '{Towards} is clearly more likely for you than {other}.',
+      slight: '{Towards} is a little more likely for you than {other}.',
+      even: 'A love marriage and an arranged marriage are about equally likely for you; many such charts marry a choice of their own with both families present.',
+    },
+  },
+  'married-life': {
+    matter: 'your married life',
+    months: 60,
+    tells: [
+      '{trend}',
+      'By nature the partner tends to be {traits}.',
+      'Tension, when it comes, is likely to be about {friction}, and {approach} helps most.',
+    ],
+    trend: [
+      'Your chart speaks of a very warm and steady married life.',
+      'Your chart speaks of a good married life, with more peace than quarrel.',
+      'Your chart speaks of a married life with both closeness and friction, in which each learns from the other.',
+      'Your chart speaks of a married life that asks for work, and gives more in its later years.',
+      'Your chart speaks of a demanding married life, so choosing slowly and talking early matters a great deal.',
+    ],
+  },
+  'life-partner-nature': {
+    matter: 'your future with a partner',
+    months: 60,
+    tells: [
+      'Your life partner is likely to be {traits} by nature.',
+      'Interests that show: {interests}.',
+      'The partner is likely to come {background}, and to meet you {meeting}.',
+      '{trend}',
+    ],
+    trend: [
+      'The bond itself looks very well supported, with ease between two different people.',
+      'The bond itself looks well supported, and respect is likely to grow with the years.',
+      'The bond itself has mixed support, so shared plans matter as much as shared tastes.',
+      'The bond itself may need more patience than romance at first.',
+      'The bond itself asks a lot of both of you, so take time to know each other well.',
+    ],
+  },
+  'marriage-delay': {
+    matter: 'marriage plans',
+    months: 60,
+    tells: ['{trend}', 'What stands behind the delay: {causes}.', '{eases}'],
+    trend: [
+      'Your chart promises marriage strongly, so the delay looks like a matter of timing only.',
+      'Marriage is well supported in your chart; the delay is more in the period than in the promise.',
+      'The delay of marriage is partly in the period and partly in a slower point of the chart.',
+      'Slower factors have a real say in your marriage, so the delay has reasons, and they do pass.',
+      'Several slow factors stand together around marriage in your chart, which explains the long wait.',
+    ],
+    eases: {
+      from: 'The period for marriage is likely to improve from {month}.',
+      later:
+        'A clear improvement does not show within five years, so let life be full meanwhile and keep the door open.',
+    },
+  },
+  'past-differences': {
+    matter: 'making peace with your spouse',
+    months: 24,
+    tells: [
+      'With your spouse, the way past present differences is {approach}.',
+      'What lies under the differences is likely to be {friction}.',
+      '{trend}',
+      '{eases}',
+    ],
+    trend: [
+      'The ground for peace is very good, and one sincere step is likely to be answered.',
+      'The ground for peace is good if old quarrels are left out of new talks.',
+      'Peace is likely to come in stages, so settle one subject at a time.',
+      'Peace asks for patience now, and an elder or counsellor you both trust can help.',
+      'Differences weigh heavily for now, so keep the tone kind even when you disagree.',
+    ],
+    eases: {
+      from: 'The strain is likely to ease from {month}.',
+      later: 'A clear easing does not show within two years, so small daily courtesies count most.',
+    },
+  },
+  'married-life-again': {
+    matter: 'a second start in marriage',
+    months: 36,
+    tells: ['{trend}', '{leaning}'],
+    trend: [
+      'Yes, this is a very good time to begin married life again.',
+      'This is a good time to begin married life again, with clear words about the past.',
+      'Beginning married life again is possible now, though some old matters want to be settled first.',
+      'Beginning married life again asks for patience now, so let trust grow before dates are fixed.',
+      'This is not the easiest time to begin married life again; strengthen your own footing first.',
+    ],
+    leans: {
+      clear: 'The stars of this period are clearly for {towards} rather than {other}.',
+      slight: 'The stars of this period are a little more for {towards} than for {other}.',
+      even: 'In this period beginning and waiting weigh the same, so let your own readiness decide.',
+    },
+  },
+};

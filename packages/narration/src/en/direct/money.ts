@@ -1,0 +1,113 @@
+import type { DirectTopic } from './direct-words.ts';
+
+type MoneyQuestion =
+  | 'finances-next-year'
+  | 'income-growth-when'
+  | 'save-or-spend'
+  | 'money-habits'
+  | 'wealth-three-years'
+  | 'loans-ease-when'
+  | 'saving-or-risk';
+
+/** Income, saving, spending and loans. */
+export const money: DirectTopic<MoneyQuestion> = {
+  'finances-next-year': {
+    matter: 'your finances',
+    months: 12,
+    tells: ['{trend}', 'The kinder months for money: {months}.'],
+    trend: [
+      'Your finances look very good over the next year, with income ahead of expenses.',
+      'Your finances look comfortable over the next year, and a small reserve is likely to grow.',
+      'Your finances look mixed over the next year: money comes in, and a good part of it goes out again.',
+      'The next year asks for a careful budget, because expenses are likely to run ahead at times.',
+      'The next year is tight for your finances, so keep to needs, avoid new debts and build a small cushion.',
+    ],
+  },
+  'income-growth-when': {
+    matter: 'your income',
+    months: 36,
+    tells: ['{trend}', '{when}'],
+    trend: [
+      'Your income has strong room to grow within the next three years.',
+      'Your income is likely to grow in the next three years, by steady steps.',
+      'Income growth is possible in the next three years, though one source alone may not be enough.',
+      'Income is likely to grow slowly, so raise your skills before you expect higher pay.',
+      'Income growth has little support just now, so careful spending is your best raise for a while.',
+    ],
+  },
+  'save-or-spend': {
+    matter: 'your saving and spending',
+    months: 12,
+    tells: ['{leaning}', '{trend}'],
+    trend: [
+      'Your money has a broad base in this period, so one planned purchase need not disturb your savings.',
+      'The money side is sound in this period, as long as a big expense is planned and not sudden.',
+      'The money side is mixed in this period, so keep three months of expenses aside before anything large.',
+      'Money is under some strain in this period, so put off what can wait.',
+      'Money is tight in this period, and every big expense deserves a second look.',
+    ],
+    leans: {
+      clear: 'This period speaks clearly for {towards} rather than {other}.',
+      slight: 'This period speaks a little more for {towards} than for {other}.',
+      even: 'Saving and a big expense are equally supported now, so let need decide and not mood.',
+    },
+  },
+  'money-habits': {
+    matter: 'your money habits',
+    months: 12,
+    tells: ['The money habits to watch: {moneyHabits}.', '{trend}'],
+    trend: [
+      'Your chart handles money well on the whole, so a small correction is likely to go far.',
+      'Your hand with money is good on the whole, and noticing these patterns is half the work.',
+      'These patterns cost you something now and then, and a weekly look at your accounts helps.',
+      'These patterns can slow your savings, so make rules for yourself before the month begins.',
+      'Money runs through your fingers more easily than for others, so let savings leave your account first.',
+    ],
+  },
+  'wealth-three-years': {
+    matter: 'your wealth',
+    months: 36,
+    tells: ['{trend}', 'Dates worth noting for money: {turns}.'],
+    trend: [
+      'Your wealth trend for the next three years is strongly upward, through work and through good judgement.',
+      'Your wealth is likely to build over the next three years if you save from every rise in income.',
+      'Your wealth trend is uneven over three years, with gains in one stretch and larger expenses in another.',
+      'Wealth grows slowly in these three years, so patience and low costs are your allies.',
+      'These three years are more for protecting what you have than for adding to it.',
+    ],
+  },
+  'loans-ease-when': {
+    matter: 'relief from loans',
+    months: 36,
+    tells: ['{trend}', '{eases}', '{when}'],
+    trend: [
+      'Your pressure from loans is likely to ease well, because your chart supports clearing dues.',
+      'Pressure from loans is likely to ease step by step, if repayments stay regular.',
+      'Relief from loans is likely in parts: some dues clear, others stay with you longer.',
+      'Loans are likely to press for some time, so talk to your lender early and pay the costly ones first.',
+      'Loan pressure is stubborn in this chart at present, so clearing one small due at a time is the first relief.',
+    ],
+    eases: {
+      from: 'The weight is likely to lighten from {month}.',
+      later:
+        'A clear lightening does not show within three years, so a slow, fixed repayment plan matters most.',
+    },
+  },
+  'saving-or-risk': {
+    matter: 'your way with money',
+    months: 36,
+    tells: ['{leaning}', '{trend}'],
+    trend: [
+      'Money matters have strong support over the next three years, so either way is cushioned.',
+      'Money matters are well supported over the next three years, if decisions are slept over.',
+      'Support for money is mixed over three years, so put a ceiling on anything uncertain.',
+      'Money asks for caution over three years, and what you cannot afford to lose should not be put at risk.',
+      'Money needs protection over these three years, so simple and safe beats clever.',
+    ],
+    leans: {
+      clear: 'Your chart clearly favours {towards} over {other}.',
+      slight: 'Your chart slightly favours {towards} over {other}.',
+      even: 'Your chart shows as much patience as daring with money, so a mix with clear limits suits you.',
+    },
+  },
+};

@@ -1,0 +1,79 @@
+import type { DirectTopic } from './direct-words.ts';
+
+type StudyQuestion =
+  | 'field-of-study'
+  | 'exams-this-year'
+  | 'start-higher-studies'
+  | 'skill-this-year'
+  | 'study-abroad-when';
+
+/** Studies, exams and skills. */
+export const study: DirectTopic<StudyQuestion> = {
+  'field-of-study': {
+    matter: 'your studies',
+    months: 24,
+    tells: ['The fields of study that suit you best: {studies}.', '{trend}'],
+    trend: [
+      'Learning is one of the strong sides of your chart, so aim high.',
+      'Learning is well supported for you, most of all with a good teacher.',
+      'Support for learning is mixed, so pick the subject you would read about even without an exam.',
+      'Learning takes you more effort than it takes others, and regular hours make up for it.',
+      'Formal study is hard work in this chart, so learning by doing may suit you better than long courses.',
+    ],
+  },
+  'exams-this-year': {
+    matter: 'your exams',
+    months: 12,
+    tells: ['{trend}', 'Brighter months for exams: {months}.'],
+    trend: [
+      'This year looks very favourable for your exams, with a clear head and good recall.',
+      'This year looks favourable for your exams, if revision starts early.',
+      'This year is mixed for your exams, so put your effort where the marks are.',
+      'This year is demanding for your exams, so short daily study beats long nights.',
+      'This year gives your exams little tailwind, so a plan, past papers and sleep have to do the work.',
+    ],
+  },
+  'start-higher-studies': {
+    matter: 'higher studies',
+    months: 12,
+    tells: ['{trend}', '{leaning}', 'Subjects that fit: {studies}.'],
+    trend: [
+      'Yes, this is a very good time for you to start higher studies.',
+      'This is a good time for you to start higher studies, with a clear aim in mind.',
+      'The time for higher studies is mixed: apply, but keep your present work or course going.',
+      'Higher studies look demanding to start now, so a shorter course may be the better first step.',
+      'This time gives higher studies little support, so use it to prepare, save and choose well.',
+    ],
+    leans: {
+      clear:
+        'Between a start now and a start later, {towards} is clearly better supported than {other}.',
+      slight:
+        'Between a start now and a start later, {towards} is a little better supported than {other}.',
+      even: 'A start now and a start later are about equally supported.',
+    },
+  },
+  'skill-this-year': {
+    matter: 'learning a new skill',
+    months: 12,
+    tells: ['The skill to build this year: {skills}.', '{trend}'],
+    trend: [
+      'Practice is likely to show results quickly this year, because effort itself is well supported.',
+      'Practice is well supported this year, and half an hour a day is likely to be enough.',
+      'Practice goes well in some months and drags in others, so tie it to a fixed hour.',
+      'Practice asks for discipline this year, so choose one skill and leave the others.',
+      'Practice is uphill this year, so make the daily portion very small and keep it.',
+    ],
+  },
+  'study-abroad-when': {
+    matter: 'studying abroad',
+    months: 48,
+    tells: ['{trend}', '{when}', 'Fields worth looking at abroad: {studies}.'],
+    trend: [
+      'Studying abroad looks very favourable for you.',
+      'Studying abroad looks favourable for you, with early and careful applications.',
+      'Studying abroad is possible for you, and a shorter programme may be easier to arrange.',
+      'Studying abroad looks demanding for you, in money or in time, so prepare well ahead.',
+      'Studying abroad has little support in the next four years, and a good course nearer home can lead just as far.',
+    ],
+  },
+};

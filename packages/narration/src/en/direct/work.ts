@@ -1,0 +1,151 @@
+import type { DirectTopic } from './direct-words.ts';
+
+type WorkQuestion =
+  | 'suitable-work'
+  | 'job-change-six-months'
+  | 'promotion-this-year'
+  | 'manager-and-colleagues'
+  | 'government-job-preparation'
+  | 'stable-job-when'
+  | 'career-three-years'
+  | 'long-term-profession'
+  | 'career-slow-why'
+  | 'competitive-exam-type';
+
+/** Jobs, promotion, colleagues and public service. */
+export const work: DirectTopic<WorkQuestion> = {
+  'suitable-work': {
+    matter: 'your choice of work',
+    months: 12,
+    tells: ['The work that fits your nature best: {fields}.', '{trend}'],
+    trend: [
+      'Your chart supports a working life in these fields very well, so you can choose by liking as much as by pay.',
+      'There is good support for doing well here, most of all where you can use the same skill year after year.',
+      'Support is mixed, so try a field on a small scale before you commit to it.',
+      'Any of these asks for patient training first; the fit is right, but recognition is likely to come slowly.',
+      'The fit is there, yet the road is long, so keep a steady base income while you grow into it.',
+    ],
+  },
+  'job-change-six-months': {
+    matter: 'a change of job',
+    months: 6,
+    tells: ['{trend}', '{leaning}'],
+    trend: [
+      'Yes, the next six months look very favourable for a job change, and a good offer is worth taking seriously.',
+      'A job change in the next six months looks favourable, as long as the new role is clear on paper.',
+      'A job change in the next six months is possible, but the signs are divided, so move only for a role that is plainly better.',
+      'The next six months are demanding for a job change; looking around is fine, leaving in a hurry is not.',
+      'The next six months do not favour a job change much, so use them to learn, save and prepare the next step.',
+    ],
+    leans: {
+      clear: 'Of the two choices, {towards} has clearly more support than {other}.',
+      slight: 'Of the two choices, {towards} has a little more support than {other}.',
+      even: 'Staying and changing have almost equal support, so let the offer itself decide.',
+    },
+  },
+  'promotion-this-year': {
+    matter: 'a promotion',
+    months: 12,
+    tells: ['{trend}'],
+    trend: [
+      'Your chances of a promotion this year look very good, because your work is likely to be seen by the right people.',
+      'A promotion this year looks favourable, especially if you ask for larger duties before you ask for the title.',
+      'Your chances of a promotion this year are middling: the merit shows, but the timing is not fully with you.',
+      'A promotion this year is likely to take longer than you wish, so build your case now for the next round.',
+      'This year gives a promotion little support, and is better used to strengthen one skill that nobody can overlook.',
+    ],
+  },
+  'manager-and-colleagues': {
+    matter: 'your working relationships',
+    months: 12,
+    tells: [
+      '{trend}',
+      'If there is friction at work, it tends to come from {frictions}.',
+      'With your manager and team, {approach} is likely to work best.',
+    ],
+    trend: [
+      'Your relationship with your manager and colleagues looks warm and cooperative this year.',
+      'You are likely to get on well with your manager and most colleagues this year.',
+      'Relations at work look uneven this year: good with some people, more careful with others.',
+      'Your manager or a colleague may test your patience this year, so keep agreements short and written.',
+      'This year asks for real tact at work, and a calm, correct tone protects you better than arguments.',
+    ],
+  },
+  'government-job-preparation': {
+    matter: 'your preparation',
+    months: 12,
+    tells: ['{trend}'],
+    trend: [
+      'Yes, this is a very good period to prepare for a government job, with focus and stamina on your side.',
+      'This is a favourable period to prepare for a government job if you study to a fixed timetable.',
+      'As a period for government job preparation this is mixed: begin, but keep a second plan alive.',
+      'Preparation for a government job is likely to feel slow now, so shorter daily targets suit you better than long ones.',
+      'This period gives government job preparation little help, so start with the basics and leave the big attempt for later.',
+    ],
+  },
+  'stable-job-when': {
+    matter: 'a stable job',
+    months: 36,
+    tells: ['{trend}', '{when}'],
+    trend: [
+      'A stable job looks well within reach, and your chart supports steady employment strongly.',
+      'Your chart supports a stable job, and steadiness is likely to grow over the next three years.',
+      'A stable job is possible, though it may come after one stopgap role.',
+      'A stable job is likely to take patience, and a modest start can still lead to it.',
+      'Stable work is hard to come by in this stretch, so small, regular jobs are a sensible bridge.',
+    ],
+  },
+  'career-three-years': {
+    matter: 'your career',
+    months: 36,
+    tells: ['{trend}', 'Points where your career may turn: {turns}.'],
+    trend: [
+      'The next three years look very strong for your career, with room to rise and to be trusted with more.',
+      'Your career trend for the next three years is upward, in steps rather than leaps.',
+      'The next three years bring both movement and waiting in your career, so choose your moments.',
+      'Your career is likely to ask for hard work over the next three years, with results in the later part.',
+      'The next three years test your career patience; what you learn in them is worth more than quick titles.',
+    ],
+  },
+  'long-term-profession': {
+    matter: 'long-term growth',
+    months: 60,
+    tells: ['For growth that lasts, your chart points to {fields}.', '{trend}'],
+    trend: [
+      'Growth over the years is very well supported, so staying in one profession and going deep is likely to pay.',
+      'Long-term growth looks good, above all if you take a teacher or mentor seriously.',
+      'Growth is likely to come in waves, so add a second skill to the main one.',
+      'Growth in a profession comes late rather than early for you; plan for ten years, not for two.',
+      'The climb is slow in this chart, and a profession you enjoy for its own sake is the wiser choice.',
+    ],
+  },
+  'career-slow-why': {
+    matter: 'progress at work',
+    months: 36,
+    tells: ['{trend}', 'What slows it most: {causes}.', '{eases}'],
+    trend: [
+      'Your chart is not slow for career by nature, so the present delay looks like a passing phase.',
+      'Your career is basically well supported, and what holds it now is more a matter of timing than of ability.',
+      'What slows your career is partly in the timing and partly in a weaker point of the chart.',
+      'Your career is slowed by a demanding stretch, and it asks for patience more than for a new direction.',
+      'Several slow factors come together in your career at present, so the delay is not a verdict on your talent.',
+    ],
+    eases: {
+      from: 'The pace at work is likely to pick up from {month}.',
+      later:
+        'No clear end of the slow pace shows within three years, so progress is likely to come in small steps.',
+    },
+  },
+  'competitive-exam-type': {
+    matter: 'competitive exams',
+    months: 24,
+    tells: ['The exams that suit your chart best are for {exams}.', '{trend}'],
+    trend: [
+      'Your chart supports competition very well, so a serious attempt is worth the effort.',
+      'Competition suits you, and regular mock tests are likely to bring out your best.',
+      'Support for competition is mixed, so choose one exam and give it your full attention.',
+      'Competition is demanding for you, so allow more than one attempt and keep other doors open.',
+      'Competitive exams cost you more energy than others, so weigh them against a direct route into work.',
+    ],
+  },
+};

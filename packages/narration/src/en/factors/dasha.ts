@@ -1,0 +1,152 @@
+import type { EvidenceOf } from '@dhruva/jyotish';
+import type { Dignity, Graha } from '@dhruva/jyotish/vocabulary';
+import type { Say } from '../say.ts';
+import { ORDINALS } from '../words/houses.ts';
+import { monthInWords } from '../words/months.ts';
+import { DIGNITY_WORDS, LEVEL_WORDS, ROLE_WORDS } from '../words/states.ts';
+import type { StepId, WordsFor } from './factor-words.ts';
+
+const WEAK: readonly Dignity[] = ['enemy', 'great-enemy', 'debilitated'];
+
+/** Rahu and Ketu rule no house: they take the part of a lord. */
+const partOf = (
+  graha: Graha,
+  role: EvidenceOf<'dasha.nature-helpful'>['role'],
+  say: Say,
+): string => {
+  const verb = graha === 'rahu' || graha === 'ketu' ? 'acts as' : 'is';
+  return role === 'lagna-lord' && say.from === 'moon'
+    ? `${verb} lord of your Moon sign`
+    : `${verb} ${ROLE_WORDS[role]}`;
+};
+
+/** The running planetary periods. */
+export const dasha: WordsFor<StepId<'dasha'>> = {
+  'dasha.owns-house': {
+    clause: (e, say) => `${say.running(e.graha, e.level)} rules ${say.house(e.house, e.from)}`,
+    ends: {
+      for: [
+        '. A period like this brings that part of life forward.',
+        ', so the matter is awake in this time.',
+        '. The timing is with you.',
+      ],
+    },
+  },
+  'dasha.occupies-house': {
+    clause: (e, say) =>
+      `${say.running(e.graha, e.level)} stands in ${say.house(e.house, e.from)} at birth`,
+    ends: {
+      for: ['. Its period tends to stir that house.', ', so this area of life opens up now.'],
+    },
+  },
+  'dasha.aspects-house': {
+    clause: (e, say) => `${say.running(e.graha, e.level)} looks at ${say.house(e.house, e.from)}`,
+    ends: {
+      for: [', so the period has a hand in the matter.', '. It gives the matter some light.'],
+    },
+  },
+  'dasha.is-karaka': {
+    clause: (e, say) =>
+      `${say.running(e.graha, e.level)} is itself a natural significator[karaka] of the matter`,
+    ends: { for: ['. That is good for %m.', ', and its period speaks its language.'] },
+  },
+  'dasha.joins-lord': {
+    clause: (e, say) =>
+      `${say.running(e.graha, e.level)} is joined to ${say.lord(e.lord, e.house, e.from)}`,
+    ends: {
+      for: ['. The period can bring what that house holds.', ', a tie that is good for %m.'],
+    },
+  },
+  'dasha.disposes-lord': {
+    clause: (e, say) =>
+      `${say.running(e.graha, e.level)} is host to ${say.lord(e.lord, e.house, e.from)}`,
+    ends: { for: [', and a good host helps its guest.', ', so it can carry the matter along.'] },
+  },
+  'dasha.node-acts-for': {
+    clause: (e, say) =>
+      `${say.running(e.graha, e.level)} gives the results of ${say.lord(e.dispositor, e.house, e.from)}`,
+    ends: {
+      for: ['. That ties the period to your question.', ', often by an unusual road.'],
+    },
+  },
+  'dasha.owns-varga-house': {
+    clause: (e, say) =>
+      `${say.running(e.graha, e.level)} rules the ${ORDINALS[e.house]} house of ${say.varga(e.varga)}`,
+    ends: { for: ['. The finer chart joins in.', ', a second sign that the time is right.'] },
+  },
+  'dasha.owns-hurt-house': {
+    clause: (e, say) => `${say.running(e.graha, e.level)} rules ${say.house(e.house, e.from)}`,
+    ends: {
+      for: [', and for this question that is a help.'],
+      against: [
+        ', so part of your energy goes there.',
+        '. Its period asks you to settle that first.',
+        ', which can slow the matter.',
+      ],
+    },
+  },
+  'dasha.occupies-hurt-house': {
+    clause: (e, say) =>
+      `${say.running(e.graha, e.level)} stands in ${say.house(e.house, e.from)} at birth`,
+    ends: {
+      for: [', and for this question that is a help.'],
+      against: [
+        ', so this time carries extra duties.',
+        '. Plan with some reserve while it runs.',
+        ', which draws attention away from the matter.',
+      ],
+    },
+  },
+  'dasha.nature-helpful': {
+    clause: (e, say) => `${say.running(e.graha, e.level)} ${partOf(e.graha, e.role, say)}`,
+    ends: { for: [', a well-meaning guide for your chart.', ', so its time tends to be useful.'] },
+  },
+  'dasha.nature-demanding': {
+    clause: (e, say) => `${say.running(e.graha, e.level)} ${partOf(e.graha, e.role, say)}`,
+    ends: { against: [', so its time asks more of you.', ', and gives after effort, not before.'] },
+  },
+  'dasha.lord-strong': {
+    clause: (e, say) => `${say.running(e.graha, e.level)} is ${DIGNITY_WORDS[e.dignity]}`,
+    ends: { for: [', so its time has strength.', '. It can deliver more of what it promises.'] },
+  },
+  'dasha.lord-weak': {
+    // A strong sign here means that the graha is weak by being combust.
+    clause: (e, say) =>
+      `${say.running(e.graha, e.level)} is ${WEAK.includes(e.dignity) ? DIGNITY_WORDS[e.dignity] : 'combust[too near the Sun to shine freely]'}`,
+    ends: {
+      against: [', so its time moves slowly.', '. Small steady steps suit it better than leaps.'],
+    },
+  },
+  'dasha.pair-good': {
+    clause: (e, say) =>
+      e.place === 1
+        ? `${say.graha(e.md)} and ${say.graha(e.ad)}, lords of the long period[Mahadasha] and the sub-period[Antardasha], stand together`
+        : `${say.graha(e.ad)}, lord of the sub-period[Antardasha], is ${ORDINALS[e.place]} from ${say.graha(e.md)}, lord of the long period[Mahadasha]`,
+    ends: { for: [', a friendly distance.', ', so the two work hand in hand.'] },
+  },
+  'dasha.pair-hard': {
+    clause: (e, say) =>
+      `${say.graha(e.ad)}, lord of the sub-period[Antardasha], is ${ORDINALS[e.place]} from ${say.graha(e.md)}, lord of the long period[Mahadasha]`,
+    ends: { against: [', an awkward distance.', ', so the two pull in different directions.'] },
+  },
+  'dasha.sandhi': {
+    clause: (e, say) =>
+      `the long planetary period[Mahadasha] changes from ${say.graha(e.outgoing)} to ${say.graha(e.incoming)} in ${monthInWords(e.month)}`,
+    ends: {
+      for: [', and the change may open a door.'],
+      against: [
+        ', and such a seam is a changeable time.',
+        '. Around it, keep big decisions simple.',
+      ],
+      neutral: [', so themes shift around then.'],
+    },
+  },
+  'dasha.no-tie': {
+    clause: (e, say) =>
+      `${say.graha(e.graha)}, lord of the ${LEVEL_WORDS[e.level]}, has no direct tie to the matter`,
+    ends: {
+      against: [', so little comes by itself.', '. The push has to come from you.'],
+      neutral: [', so the period neither helps nor hinders.'],
+    },
+  },
+};

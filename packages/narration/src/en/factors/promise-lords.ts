@@ -1,0 +1,128 @@
+import type { EvidenceOf } from '@dhruva/jyotish';
+import type { Say } from '../say.ts';
+import { DIGNITY_WORDS } from '../words/states.ts';
+import type { StepId, WordsFor } from './factor-words.ts';
+import { tieClause } from './relations.ts';
+
+type LordAt = EvidenceOf<'promise.lord-in-house'>;
+
+const lordStands = (e: LordAt, say: Say): string =>
+  e.house === e.lordHouse
+    ? `${say.graha(e.lord)} stands in ${say.house(e.house, e.from)}, which it rules`
+    : `${say.lord(e.lord, e.house, e.from)}, stands in ${say.place(e.lordHouse)}`;
+
+type TwoLords = EvidenceOf<'promise.lords-linked'>;
+
+const twoLords = (e: TwoLords, say: Say): string =>
+  e.lord === e.otherLord
+    ? `${say.graha(e.lord)} rules both ${say.house(e.house, e.from)} and ${say.place(e.otherHouse)}`
+    : tieClause(
+        e.relation,
+        `${say.lord(e.lord, e.house, e.from)},`,
+        `${say.graha(e.otherLord)}, lord of ${say.place(e.otherHouse)}`,
+      );
+
+/** The lord of a house: where it stands, how strong it is, whom it joins. */
+export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${string}`>> = {
+  'promise.lord-well-placed': {
+    clause: lordStands,
+    ends: {
+      for: [
+        ', a place from which it can do its work well.',
+        '. That is a helpful seat, and it can be built on.',
+        ', where it gives more freely.',
+        '. A lord placed like this is good for %m.',
+      ],
+    },
+  },
+  'promise.lord-in-dusthana': {
+    clause: lordStands,
+    ends: {
+      for: [', and for this question that is a help.', '. Here that works in your favour.'],
+      against: [
+        ', one of the effortful places, so results follow extra work.',
+        '. From there it gives more slowly.',
+        ', where it has to work harder before it gives.',
+        '. This asks for patience.',
+      ],
+    },
+  },
+  'promise.lord-strong-sign': {
+    clause: (e, say) => `${say.lord(e.lord, e.house, e.from)}, is ${DIGNITY_WORDS[e.dignity]}`,
+    ends: {
+      for: [
+        ', so it can act with ease.',
+        '. A strong lord tends to keep its promises.',
+        ', which lends weight to the whole matter.',
+      ],
+    },
+  },
+  'promise.lord-weak-sign': {
+    clause: (e, say) => `${say.lord(e.lord, e.house, e.from)}, is ${DIGNITY_WORDS[e.dignity]}`,
+    ends: {
+      against: [
+        ', so it needs more time to give.',
+        '. It can still give, but it wants steady effort from you.',
+        ', and its help comes in small portions.',
+      ],
+    },
+  },
+  'promise.lord-combust': {
+    clause: (e, say) =>
+      `${say.lord(e.lord, e.house, e.from)}, is combust[too near the Sun to shine freely]`,
+    ends: {
+      against: [
+        ', so its help is quieter than it could be.',
+        '. Your effort here may take longer to be noticed.',
+      ],
+    },
+  },
+  'promise.lord-retrograde': {
+    clause: (e, say) =>
+      `${say.lord(e.lord, e.house, e.from)}, is retrograde[moving backwards as seen from the earth]`,
+    ends: {
+      for: [', which tends to bring second chances.', '. Going back over old ground helps here.'],
+      against: [
+        ', so plans may need a second round before they settle.',
+        '. Old questions tend to return before new ones are answered.',
+      ],
+    },
+  },
+  'promise.lord-guards-house': {
+    clause: (e, say) =>
+      `${say.graha(e.lord)} watches over ${say.house(e.house, e.from)}, which it rules`,
+    ends: {
+      for: [
+        '. A house looked after by its own lord tends to hold.',
+        ', which puts the matter on firmer ground.',
+      ],
+    },
+  },
+  'promise.lords-linked': {
+    clause: twoLords,
+    ends: {
+      for: [
+        '. The two houses pull together.',
+        ', so the one feeds the other.',
+        '. A tie like this is good for %m.',
+      ],
+    },
+  },
+  'promise.lords-entangled': {
+    clause: twoLords,
+    ends: {
+      against: [
+        '. Duties of one house spill into the other.',
+        ', so there may be detours on the way.',
+        '. The tie makes things less simple.',
+      ],
+    },
+  },
+  'promise.lord-in-house': {
+    clause: lordStands,
+    ends: {
+      for: ['. That placement is good for %m.', ', and here this counts in your favour.'],
+      against: ['. Here that pulls the other way.', ', which makes the way less direct.'],
+    },
+  },
+};

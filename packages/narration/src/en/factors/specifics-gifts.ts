@@ -1,0 +1,66 @@
+import { CALLINGS, EXAMS, FIELDS, SKILLS, STUDIES } from '../words/callings.ts';
+import { HABITS, MONEY_HABITS, PRACTICES, STRENGTHS } from '../words/character.ts';
+import { reasonsInWords } from '../words/reasons.ts';
+import type { Say } from '../say.ts';
+import type { WordsFor } from './factor-words.ts';
+
+type GiftId =
+  | 'specific.work-field'
+  | 'specific.study-field'
+  | 'specific.skill'
+  | 'specific.exam-type'
+  | 'specific.calling'
+  | 'specific.strength'
+  | 'specific.habit'
+  | 'specific.money-habit'
+  | 'specific.practice';
+
+const plain = { neutral: ['.'] };
+
+type Because = Parameters<typeof reasonsInWords>[0];
+
+const points = (graha: string, because: Because, what: string): string =>
+  because.length === 0
+    ? `${graha} points to ${what}`
+    : `${graha} ${reasonsInWords(because)}, and points to ${what}`;
+
+/** What the chart says about talents, studies and habits, and which graha says it. */
+export const specificsGifts: WordsFor<GiftId> = {
+  'specific.work-field': {
+    clause: (e, say: Say) => points(say.graha(e.graha), e.because, FIELDS[e.field]),
+    ends: plain,
+  },
+  'specific.study-field': {
+    clause: (e, say) => points(say.graha(e.graha), e.because, STUDIES[e.study]),
+    ends: plain,
+  },
+  'specific.skill': {
+    clause: (e, say) => points(say.graha(e.graha), e.because, SKILLS[e.skill]),
+    ends: plain,
+  },
+  'specific.exam-type': {
+    clause: (e, say) => points(say.graha(e.graha), e.because, EXAMS[e.exam]),
+    ends: plain,
+  },
+  'specific.calling': {
+    clause: (e, say) => points(say.graha(e.graha), e.because, CALLINGS[e.calling]),
+    ends: plain,
+  },
+  'specific.strength': {
+    clause: (e, say) => points(say.graha(e.graha), e.because, STRENGTHS[e.strength]),
+    ends: plain,
+  },
+  'specific.habit': {
+    clause: (e, say) => `${say.graha(e.graha)} is behind the habit of ${HABITS[e.habit]}`,
+    ends: { neutral: ['.', ', its gift used in the wrong place.'] },
+  },
+  'specific.money-habit': {
+    clause: (e, say) =>
+      `${say.graha(e.graha)} is behind the pull towards ${MONEY_HABITS[e.moneyHabit]}`,
+    ends: { neutral: ['.', ', and it eases once you see it.'] },
+  },
+  'specific.practice': {
+    clause: (e, say) => `${say.graha(e.graha)} is calmed by ${PRACTICES[e.practice]}`,
+    ends: plain,
+  },
+};

@@ -1,0 +1,119 @@
+import { ORDINALS } from '../words/houses.ts';
+import { PHASE_WORDS } from '../words/states.ts';
+import type { StepId, WordsFor } from './factor-words.ts';
+
+/** Where the slow grahas move in the sky. */
+export const transit: WordsFor<StepId<'transit'>> = {
+  'transit.double': {
+    clause: (e, say) =>
+      `Jupiter and Saturn, moving in the sky[gochara], both touch ${say.house(e.house, e.from)}${say.meanwhile}`,
+    ends: {
+      for: [
+        '. This double touch often marks a ripe time.',
+        ', the sign many astrologers wait for.',
+        '. When both agree, things tend to move.',
+      ],
+    },
+  },
+  'transit.double-on-lord': {
+    clause: (e, say) =>
+      `Jupiter and Saturn, moving in the sky[gochara], between them touch ${say.house(e.house, e.from)} and its lord ${say.graha(e.lord)}${say.meanwhile}`,
+    ends: {
+      for: ['. This double touch wakes the house it rules.', ', and that ripens the matter.'],
+    },
+  },
+  'transit.jupiter-in-house': {
+    clause: (e, say) => `Jupiter moves through ${say.house(e.house, e.from)}${say.meanwhile}`,
+    ends: { for: [' and widens it.', ', a stretch of growth and goodwill.'] },
+  },
+  'transit.jupiter-aspects-house': {
+    clause: (e, say) =>
+      `Jupiter, moving in the sky[gochara], looks at ${say.house(e.house, e.from)}${say.meanwhile}`,
+    ends: { for: [' and encourages it.', ', which is good for %m.'] },
+  },
+  'transit.jupiter-on-graha': {
+    clause: (e, say) => `Jupiter touches ${say.graha(e.graha)} of your birth chart${say.meanwhile}`,
+    ends: { for: [' and brings out its better side.', ', which is good for %m.'] },
+  },
+  'transit.jupiter-on-marriage-point': {
+    clause: (e, say) =>
+      e.place === 1
+        ? `Jupiter passes over your marriage point[a point made from the first and seventh lords]${say.meanwhile}`
+        : `Jupiter passes the ${ORDINALS[e.place]} place from your marriage point[a point made from the first and seventh lords]${say.meanwhile}`,
+    ends: { for: [', an old sign of good timing.', ', which old texts welcome.'] },
+  },
+  'transit.saturn-in-house': {
+    clause: (e, say) => `Saturn moves through ${say.house(e.house, e.from)}${say.meanwhile}`,
+    ends: {
+      for: [' and helps you to build something that lasts.', ', which rewards steady effort.'],
+      against: [' and asks for patience there.', ', so the work is heavier for a while.'],
+    },
+  },
+  'transit.saturn-aspects-house': {
+    clause: (e, say) =>
+      `Saturn, moving in the sky[gochara], looks at ${say.house(e.house, e.from)}${say.meanwhile}`,
+    ends: {
+      for: [' and lends it backbone.', ', which rewards order and routine.'],
+      against: [' and slows it down.', ', so allow more time than usual.'],
+    },
+  },
+  'transit.saturn-on-graha': {
+    clause: (e, say) => `Saturn touches ${say.graha(e.graha)} of your birth chart${say.meanwhile}`,
+    ends: {
+      for: [' and gives it staying power.'],
+      against: [', a serious, hard-working stretch.', ' and asks for rest and realism.'],
+    },
+  },
+  'transit.from-moon-good': {
+    clause: (e, say) =>
+      `${say.graha(e.graha)} moves through the ${ORDINALS[e.place]} sign from your Moon${say.meanwhile}`,
+    ends: { for: [', one of its kinder places.', ', where it tends to lift the mood.'] },
+  },
+  'transit.from-moon-hard': {
+    clause: (e, say) =>
+      `${say.graha(e.graha)} moves through the ${ORDINALS[e.place]} sign from your Moon${say.meanwhile}`,
+    ends: {
+      against: [', one of its more tiring places.', ', where it tends to ask for patience.'],
+    },
+  },
+  'transit.from-moon-blocked': {
+    clause: (e, say) =>
+      `${say.graha(e.graha)} moves through the ${ORDINALS[e.place]} sign from your Moon${say.meanwhile}, a good place, but ${say.graha(e.by)} holds it back[vedha]`,
+    ends: {
+      against: ['.', ', so the help is delayed.'],
+      neutral: ['.', ', so the help waits a while.'],
+    },
+  },
+  'transit.sade-sati': {
+    clause: (e, say) =>
+      `the ${PHASE_WORDS[e.phase]} phase of Sade Sati[Saturn's seven and a half years around your Moon] runs${say.meanwhile}`,
+    ends: {
+      for: [', a serious time that rewards steady work.'],
+      against: [
+        ', a slow time that rewards patience and routine.',
+        '. It is demanding, and it passes.',
+      ],
+    },
+  },
+  'transit.dhaiya': {
+    clause: (e, say) =>
+      `Saturn moves through the ${ORDINALS[e.place]} sign from your Moon${say.meanwhile}[dhaiya, about two and a half years]`,
+    ends: {
+      against: [
+        ', a stretch with more duties than usual.',
+        '. It asks for a lighter load elsewhere.',
+      ],
+    },
+  },
+  'transit.node-in-house': {
+    clause: (e, say) =>
+      `${say.graha(e.graha)} moves through ${say.house(e.house, e.from)}${say.meanwhile}`,
+    ends: {
+      for: [' and opens unfamiliar doors.', ', which stirs the wish for change.'],
+      against: [
+        ' and brings some confusion, so check facts twice.',
+        ', so moods and plans may shift.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,88 @@
+import type { Bhava, Varga } from '@dhruva/jyotish/vocabulary';
+import { ORDINALS } from '../words/houses.ts';
+import type { Say } from '../say.ts';
+import type { StepId, WordsFor } from './factor-words.ts';
+
+const inVarga = (varga: Varga, say: Say): string => `in ${say.varga(varga)},`;
+const nth = (house: Bhava): string => `the ${ORDINALS[house]} house`;
+
+const good = [
+  ', which confirms the promise of the birth chart.',
+  '. The finer chart agrees.',
+  ', so the promise holds on a closer look.',
+];
+const hard = [
+  ', so the promise needs more effort to ripen.',
+  '. The finer chart is more cautious.',
+  ', which holds the matter back a little.',
+];
+
+/** The divisional chart of the matter. */
+export const varga: WordsFor<StepId<'varga'>> = {
+  'varga.lord-well-placed': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} ${say.lord(e.lord, e.house, 'lagna')}, stands well in ${nth(e.vargaHouse)}`,
+    ends: { for: good },
+  },
+  'varga.lord-in-dusthana': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} ${say.lord(e.lord, e.house, 'lagna')}, falls in ${nth(e.vargaHouse)}`,
+    ends: { for: good, against: hard },
+  },
+  'varga.lord-strong-sign': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} ${say.lord(e.lord, e.house, 'lagna')}, is in a strong sign`,
+    ends: { for: good },
+  },
+  'varga.lord-weak-sign': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} ${say.lord(e.lord, e.house, 'lagna')}, is in a weak sign`,
+    ends: { against: hard },
+  },
+  'varga.lagna-lord-well-placed': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} the lord of its rising sign, ${say.graha(e.lord)}, stands well in ${nth(e.vargaHouse)}`,
+    ends: { for: good },
+  },
+  'varga.lagna-lord-in-dusthana': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} the lord of its rising sign, ${say.graha(e.lord)}, falls in ${nth(e.vargaHouse)}`,
+    ends: { for: good, against: hard },
+  },
+  'varga.house-lord-well-placed': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} the lord of its ${ORDINALS[e.house]} house, ${say.graha(e.lord)}, stands well in ${nth(e.vargaHouse)}`,
+    ends: { for: good },
+  },
+  'varga.house-lord-in-dusthana': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} the lord of its ${ORDINALS[e.house]} house, ${say.graha(e.lord)}, falls in ${nth(e.vargaHouse)}`,
+    ends: { for: good, against: hard },
+  },
+  'varga.benefic-in-house': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} ${say.graha(e.graha)}, a gentle influence, stands in ${nth(e.house)}`,
+    ends: { for: good },
+  },
+  'varga.malefic-in-house': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} ${say.graha(e.graha)}, a demanding influence, stands in ${nth(e.house)}`,
+    ends: { for: good, against: hard },
+  },
+  'varga.karaka-strong': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} ${say.significator(e.graha)}, is in a strong sign`,
+    ends: { for: good },
+  },
+  'varga.karaka-weak': {
+    clause: (e, say) => `${inVarga(e.varga, say)} ${say.significator(e.graha)}, is in a weak sign`,
+    ends: { against: hard },
+  },
+  'varga.vargottama': {
+    clause: (e, say) =>
+      `${say.graha(e.graha)} is vargottama[in the same sign in the birth chart and the navamsa]`,
+    ends: {
+      for: [', so it is steady and dependable.', '. What it stands for is close to who you are.'],
+    },
+  },
+};

@@ -1,0 +1,11 @@
+/** "a", "a and b", "a, b and c". */
+export const joined = (items: readonly string[]): string =>
+  items.length < 2
+    ? (items[0] ?? '')
+    : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+
+/** In order of rank: "a", "a first, then b", "a first, then b, then c". */
+export const ranked = (items: readonly string[]): string =>
+  items.length < 2
+    ? (items[0] ?? '')
+    : `${items[0] ?? ''} first, then ${items.slice(1).join(', then ')}`;

@@ -1,0 +1,35 @@
+const NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const partsOf = (month: string): { readonly name: string; readonly year: string } => {
+  const [year, number] = month.split('-');
+  const name = NAMES[Number(number) - 1];
+  if (year === undefined || name === undefined) throw new Error(`Not a calendar month: ${month}`);
+  return { name, year };
+};
+
+/** `2027-03` → "March 2027". An own table: the same bytes on every machine. */
+export const monthInWords = (month: string): string => {
+  const { name, year } = partsOf(month);
+  return `${name} ${year}`;
+};
+
+/** Both ends of a stretch in words: "March 2027", "March to June 2027", "November 2027 to February 2028". */
+export const monthsInWords = (from: string, to: string): string => {
+  if (from === to) return monthInWords(from);
+  const [first, last] = [partsOf(from), partsOf(to)];
+  const start = first.year === last.year ? first.name : `${first.name} ${first.year}`;
+  return `${start} to ${last.name} ${last.year}`;
+};

@@ -1,0 +1,78 @@
+import type { EvidenceOf } from '@dhruva/jyotish';
+import type { Area, Trend } from '@dhruva/jyotish/vocabulary';
+
+type WordsOf<T extends string> = Readonly<Record<T, string>>;
+
+/** After "this period asks you for …". */
+export const THEMES: WordsOf<EvidenceOf<'specific.period-asks'>['theme']> = {
+  'responsibility-and-visibility': 'responsibility and the courage to be seen',
+  'feelings-home-and-people': 'care for feelings, home and people',
+  'drive-and-decision': 'drive and clear decisions',
+  'learning-trade-and-talk': 'learning, trade and good conversation',
+  'growth-and-guidance': 'growth, and guidance given and taken',
+  'relationships-and-comfort': 'attention to relationships and to what you enjoy',
+  'work-patience-and-order': 'work, patience and order',
+  'ambition-and-change': 'ambition and openness to change',
+  'letting-go-and-depth': 'depth, and letting go of what is over',
+};
+
+/** What turns, with the graha named before it. */
+export const TURNS: WordsOf<EvidenceOf<'specific.turning-point'>['turn']> = {
+  'md-begins': 'a long planetary period[Mahadasha]',
+  'ad-begins': 'a sub-period[Antardasha]',
+  'jupiter-enters': 'Jupiter',
+  'saturn-enters': 'Saturn',
+  'rahu-enters': 'Rahu',
+};
+
+/** The two ends a question weighs, as subjects: "… suits you better". */
+export const LEANINGS: WordsOf<EvidenceOf<'specific.leaning'>['towards']> = {
+  job: 'a job',
+  business: 'a business of your own',
+  love: 'a love marriage',
+  arranged: 'an arranged marriage',
+  save: 'saving',
+  spend: 'a considered big expense',
+  steady: 'steady saving',
+  risk: 'taking measured risks',
+  sell: 'selling',
+  renovate: 'renovating',
+  stay: 'staying where you are',
+  move: 'moving',
+  change: 'changing',
+  settle: 'settling abroad',
+  return: 'keeping your base at home',
+  alone: 'working on your own',
+  partner: 'working with a partner',
+  speak: 'speaking up',
+  begin: 'beginning',
+  wait: 'waiting a little',
+};
+
+/** The life areas as lanes of a year. */
+export const LANES: WordsOf<Area> = {
+  'career-job': 'work',
+  'government-job': 'public service',
+  business: 'business',
+  wealth: 'money',
+  'marriage-timing': 'marriage plans',
+  'love-marriage': 'love',
+  'spouse-nature': 'partnership',
+  'marital-harmony': 'partnership',
+  children: 'time with children',
+  education: 'learning',
+  foreign: 'journeys',
+  'property-vehicle': 'home and property',
+  family: 'family life',
+  'spirituality-luck': 'inner life',
+  'overall-timeline': 'the general flow',
+  self: 'your own energy',
+};
+
+export const LANE_TRENDS: WordsOf<Trend> = {
+  'very-supportive': 'very well supported',
+  supportive: 'well supported',
+  mixed: 'mixed',
+  demanding: 'demanding',
+  'very-demanding': 'very demanding',
+};
