@@ -43,6 +43,19 @@ const serializeError = (error: unknown): LoggedError | string => {
   };
 };
 
+/** Without a message of its own a line would take over the error's, unmasked. */
+const maskArguments = (args: readonly unknown[]): unknown[] => {
+  const [first, ...rest] = args.map((arg) => (typeof arg === 'string' ? maskText(arg) : arg));
+  const holder = first instanceof Error ? { err: first } : first;
+  const isBareError =
+    rest.length === 0 &&
+    typeof holder === 'object' &&
+    holder !== null &&
+    'err' in holder &&
+    holder.err instanceof Error;
+  return isBareError ? [holder, messageOf(holder.err as Error)] : [first, ...rest];
+};
+
 /** Structured log, one JSON object a line; personal fields are removed, numbers and addresses in messages masked. */
 export const createLogger = (level: string, destination?: DestinationStream): Logger =>
   pino(
@@ -54,12 +67,7 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
       serializers: { err: serializeError },
       hooks: {
         logMethod(args, method) {
-          method.apply(
-            this,
-            args.map((arg: unknown) =>
-              typeof arg === 'string' ? maskText(arg) : arg,
-            ) as typeof args,
-          );
+          method.apply(this, maskArguments(args) as typeof args);
         },
       },
     },

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterEach, expect, test } from 'vitest';
+import { openTestDb } from '../../test/test-database.ts';
+import { inTransaction } from './database/transaction.ts';
+import { createJobs, type JobQueue } from './jobs.ts';
+
+const { db, pool } = await openTestDb();
+const log = pino({ level: 'silent' });
+const running: JobQueue[] = [];
+afterEach(async () => {
+  for (const queue of running.splice(0)) await queue.stop();
+});
+
+const queueWith = async (
+  name: string,
+  handler: (id: string) => Promise<void>,
+  working = false,
+): Promise<JobQueue> => {
+  const queue = createJobs(pool, log, { housekeeping: false });
+  queue.define(name, async ({ id = '' }) => handler(id));
+  await queue.start({ working });
+  running.push(queue);
+  return queue;
+};
+
+test('a job exists if and only if the transaction that queued it commits', async () => {
+  const done: string[] = [];
+  const queue = await queueWith('test.commit', async (id) => void done.push(id));
+  await inTransaction(db, (tx) => queue.send(tx, 'test.commit', { id: 'kept' }));
+  const rolledBack = inTransaction(db, async (tx) => {
+    await queue.send(tx, 'test.commit', { id: 'lost' });
+    throw new Error('no');
+  });
+  await expect(rolledBack).rejects.toThrow('no');
+  expect(await queue.drain()).toBe(1);
+  expect(done).toEqual(['kept']);
+  expect(await queue.drain()).toBe(0);
+});
+
+test('two servers share the jobs, each job is done once', async () => {
+  const done: string[] = [];
+  const handler = async (id: string): Promise<void> => void done.push(id);
+  const one = await queueWith('test.shared', handler, true);
+  await queueWith('test.shared', handler, true);
+  const ids = Array.from({ length: 6 }, (_, n) => `job-${n}`);
+  await inTransaction(db, async (tx) => {
+    for (const id of ids) await one.send(tx, 'test.shared', { id });
+  });
+  for (let wait = 0; done.length < ids.length && wait < 200; wait += 1) await sleep(100);
+  await sleep(300);
+  expect(done.toSorted()).toEqual(ids);
+});
+
+test('a job can be run at once, one nobody defined is an error', async () => {
+  const done: string[] = [];
+  const queue = await queueWith('test.now', async (id) => void done.push(id));
+  await queue.run('test.now', { id: 'now' });
+  expect(done).toEqual(['now']);
+  await expect(queue.run('test.none')).rejects.toThrow('no job test.none');
+});
