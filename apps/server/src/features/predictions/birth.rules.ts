@@ -27,6 +27,8 @@ export interface Choice {
 export interface Refused {
   readonly kind: 'refused';
   readonly code: BirthCode;
+  /** The fields of the form it speaks of. */
+  readonly fields: readonly (keyof UserDetails)[];
   readonly choices?: readonly Choice[];
 }
 
@@ -39,8 +41,29 @@ export interface BornAt {
   readonly unknownWithin: { readonly startMs: number; readonly endMs: number } | undefined;
 }
 
-const refused = (code: BirthCode, choices: readonly Choice[] = []): Refused =>
-  choices.length === 0 ? { kind: 'refused', code } : { kind: 'refused', code, choices };
+const FIELDS: Readonly<Record<BirthCode, readonly (keyof UserDetails)[]>> = {
+  'birth.details-missing': ['dob', 'timeOfBirth', 'placeOfBirth'],
+  'birth.date-format': ['dob'],
+  'birth.date-numbers': ['dob'],
+  'birth.date-unreal': ['dob'],
+  'birth.date-future': ['dob'],
+  'birth.date-out-of-range': ['dob'],
+  'birth.time-format': ['timeOfBirth'],
+  'birth.time-gap': ['timeOfBirth'],
+  'birth.time-overlap': ['timeOfBirth'],
+  'person.under-18': ['dob'],
+  'prediction.consent-missing': ['otherAgrees'],
+};
+
+const refused = (
+  code: BirthCode,
+  extra: Partial<Pick<Refused, 'fields' | 'choices'>> = {},
+): Refused => ({
+  kind: 'refused',
+  code,
+  fields: FIELDS[code],
+  ...extra,
+});
 
 const DATE_CODES: Partial<Record<InvalidCode, BirthCode>> = {
   'date-format': 'birth.date-format',
@@ -60,17 +83,22 @@ const dateRefusal = (dob: string, now: number): BirthCode | undefined => {
 const isClockTime = (time: string): boolean =>
   instantOf({ date: '2000-01-01', time, zone: 'UTC' }).kind === 'instant';
 
-const isMissing = (details: UserDetails): boolean =>
-  details.dob.trim() === '' ||
-  (details.timeOfBirth.trim() === '' && details.timeUnknown !== true) ||
-  (details.placeOfBirth.trim() === '' && details.coordinates === undefined);
+const missingFields = (details: UserDetails): (keyof UserDetails)[] => {
+  const { dob, timeOfBirth, placeOfBirth, timeUnknown, coordinates } = details;
+  return [
+    ...(dob.trim() === '' ? (['dob'] as const) : []),
+    ...(timeOfBirth.trim() === '' && timeUnknown !== true ? (['timeOfBirth'] as const) : []),
+    ...(placeOfBirth.trim() === '' && coordinates === undefined ? (['placeOfBirth'] as const) : []),
+  ];
+};
 
 /**
  * What can be said against typed details before their place is looked up, in the order of the
  * specification's section 5: missing, date, adult, time, the other person's consent.
  */
 export const refuseTyped = (details: UserDetails, now: number): Refused | undefined => {
-  if (isMissing(details)) return refused('birth.details-missing');
+  const fields = missingFields(details);
+  if (fields.length > 0) return refused('birth.details-missing', { fields });
   const dateCode = dateRefusal(details.dob.trim(), now);
   if (dateCode !== undefined) return refused(dateCode);
   if (details.timeUnknown !== true && !isClockTime(details.timeOfBirth.trim()))
@@ -91,8 +119,10 @@ export const bornAt = (details: UserDetails, zone: string, now: number): BornAt 
   if (details.timeUnknown === true) return bornWithin(date, zone);
   const time = details.timeOfBirth.trim();
   const reading = instantOf({ date, time, zone, fold: details.fold });
-  if (reading.kind === 'gap') return refused('birth.time-gap', aroundGap(reading, date, time));
-  if (reading.kind === 'overlap') return refused('birth.time-overlap', bothTimes(reading, time));
+  if (reading.kind === 'gap')
+    return refused('birth.time-gap', { choices: aroundGap(reading, date, time) });
+  if (reading.kind === 'overlap')
+    return refused('birth.time-overlap', { choices: bothTimes(reading, time) });
   if (reading.kind === 'invalid') return refused('birth.date-unreal');
   return { ...reading, kind: 'born', unknownWithin: undefined };
 };

@@ -41,3 +41,21 @@ export const isSameBirth = (a: ResolvedBirth, b: ResolvedBirth): boolean =>
   a.instant === b.instant &&
   a.place.lat === b.place.lat &&
   a.place.lon === b.place.lon;
+
+/** Date, time and place as a client names a birth it asked about. */
+export type NamedBirth = Pick<UserDetails, 'dob' | 'timeOfBirth' | 'placeOfBirth'>;
+
+/** Does the client name this birth, as it was typed or as it was understood? */
+export const isDescribedBy = (
+  { typed, birth }: { readonly typed: UserDetails; readonly birth: ResolvedBirth },
+  named: NamedBirth,
+): boolean => {
+  const understood = {
+    dob: birth.date,
+    timeOfBirth: birth.time,
+    placeOfBirth: birth.place.label,
+  };
+  return (['dob', 'timeOfBirth', 'placeOfBirth'] as const).every((field) =>
+    [typed[field].trim(), understood[field]].includes(named[field].trim()),
+  );
+};
