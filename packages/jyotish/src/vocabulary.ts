@@ -165,7 +165,7 @@ export const QUESTION_AREAS = {
   'life-partner-nature': 'spouse-nature',
   'marriage-delay': 'marriage-timing',
   'past-differences': 'marital-harmony',
-  'reconciliation': 'marital-harmony',
+  reconciliation: 'marital-harmony',
   'married-life-again': 'marriage-timing',
   'long-term-relationship': 'love-marriage',
   'children-relationship': 'children',
