@@ -6,16 +6,22 @@ import type { BuiltPlace } from './place.ts';
 const FAMOUS_FROM = 300_000;
 const NEIGHBOURS = ['NP', 'BD', 'PK', 'LK', 'BT', 'MM'];
 const NEIGHBOUR_FROM = 20_000;
-/** Shortest key that a name without its first word may have. */
+/** Shortest key of a name without its first word. */
 const TAIL_LETTERS = 4;
+/** Shortest key of another name, in India and abroad, where short ones are mostly noise. */
+const LETTERS = { india: 2, abroad: 5 };
 
-/** Folded keys a place is also found by, none of which sounds like its own name or another key. */
-export function aliasKeys(place: BuiltPlace): string[] {
-  const keys = [...place.others.filter(isWanted(place)), ...withoutFirstWord(place)].map(fold);
+/**
+ * Folded keys a place is also found by, none of which sounds like its own name or another key.
+ * `names`: folded names of all towns; a name without its first word is not used if it is one of them.
+ */
+export function aliasKeys(place: BuiltPlace, names: ReadonlySet<string>): string[] {
+  const tails = withoutFirstWord(place).filter((tail) => !names.has(fold(tail)));
+  const shortest = place.countryCode === 'IN' ? LETTERS.india : LETTERS.abroad;
   const sounds = new Set([soundOf(fold(place.name))]);
-  return keys.filter((key) => {
+  return [...place.others.filter(isWanted(place)), ...tails].map(fold).filter((key) => {
     const sound = soundOf(key);
-    if (key.length < 2 || sounds.has(sound)) return false;
+    if (sounds.has(sound) || (key.length < shortest && !isDevanagari(key))) return false;
     sounds.add(sound);
     return true;
   });

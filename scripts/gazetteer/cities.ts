@@ -25,7 +25,9 @@ export function buildCities(sources: Sources): BuiltPlace[] {
     row,
     detail: detail ?? nearPartner(row, details, taken),
   }));
-  const fromNew = joined.map(({ row, detail }) => cityOf(row, detail, details, sources));
+  const fromNew = joined
+    .map(({ row, detail }) => cityOf(row, detail, details, sources))
+    .filter(({ name }) => fold(name) !== '');
   const fromOld = sources.details
     .filter(({ id, country, population }) => {
       const wanted = country === 'IN' || population >= OLD_ONLY_ABROAD_FROM;
@@ -106,6 +108,7 @@ function cityOf(
   return {
     ...plain,
     ...where,
+    name: fold(plain.name) === '' ? detail.ascii : plain.name,
     zone: detail.zone,
     population: detail.population,
     idKind: 'geonames',
@@ -136,7 +139,7 @@ const displayName = (name: string, country: string): string =>
   country === 'IN' ? name.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : name;
 
 const districtName = (name: string | undefined): string =>
-  displayName(name ?? '', 'IN').replace(/ (district|division)$/i, '');
+  displayName(name ?? '', 'IN').replace(/^District | (district|division)$/i, '');
 
 function nearestZone(
   point: { lat: number; lon: number },

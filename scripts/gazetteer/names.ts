@@ -1,7 +1,7 @@
 import { fold } from '../../apps/server/src/features/places/spelling/fold.rules.ts';
 import { soundOf } from '../../apps/server/src/features/places/spelling/phonetic.rules.ts';
 import { indexByCell } from './cell-index.ts';
-import { HINDI_NAMES } from './hindi-names.ts';
+import HINDI_NAMES from './hindi-names.json' with { type: 'json' };
 import { OTHER_NAMES } from './other-names.ts';
 import { kmBetween, type BuiltPlace } from './place.ts';
 
@@ -9,7 +9,8 @@ import { kmBetween, type BuiltPlace } from './place.ts';
 const NEIGHBOUR_KM = 60;
 
 /**
- * Gives Indian cities the names of the two tables: of the places so called in that state the largest.
+ * Gives Indian cities the names of the two tables (hindi-names.json: state → name → in Devanagari, where
+ * the sources have none or an unusual one): of the places so called in that state the largest.
  * Throws with the list of entries that fit none.
  */
 export function withNames(cities: readonly BuiltPlace[]): BuiltPlace[] {

@@ -27,8 +27,13 @@ export function pack(places: readonly BuiltPlace[]): Buffer {
         byText(JSON.stringify(a.place), JSON.stringify(b.place)),
     )
     .map(({ place }) => place);
+  const townNames = new Set(
+    rows.filter(({ idKind }) => idKind !== 'pin').map(({ name }) => fold(name)),
+  );
   const aliases = rows
-    .flatMap((place, row) => aliasKeys(place).map((key) => ({ key, row, sound: soundOf(key) })))
+    .flatMap((place, row) =>
+      aliasKeys(place, townNames).map((key) => ({ key, row, sound: soundOf(key) })),
+    )
     .sort((a, b) => byText(a.sound, b.sound) || a.row - b.row);
   const { regions, regionOf } = collectRegions(rows);
 

@@ -10,7 +10,10 @@ export const REMARK_MESSAGES = {
     'Until about 1955 many clocks in and around Bombay kept Bombay time, 39 minutes behind Indian Standard Time. We read your time as Indian Standard Time. If it was by Bombay time, please enter it 39 minutes later.',
   'place.approximate':
     'This village is placed at its post office area, which may lie some kilometres away. For an exact ascendant, type the coordinates.',
-  'place.zone-nearest': 'The time zone is that of the nearest place we know.',
+  'place.zone-nearest':
+    'The time zone is that of the nearest town we know. Near a border, please check it.',
+  'place.zone-longitude':
+    'No town is near these coordinates, so we took the time zone ships keep at this longitude.',
 } as const satisfies Record<string, string>;
 
 export type RemarkCode = keyof typeof REMARK_MESSAGES;
