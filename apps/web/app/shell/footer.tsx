@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { SITE } from '../content/site.ts';
 import { m } from '../paraglide/messages.js';
@@ -73,12 +72,7 @@ const SocialLinks = () => (
   </ul>
 );
 
-interface FooterProps {
-  /** Controls that belong to one page, such as pausing its motion. */
-  readonly children?: ReactNode;
-}
-
-export const Footer = ({ children }: FooterProps) => (
+export const Footer = () => (
   <footer className="on-sky border-t border-line bg-night-900">
     <div className="mx-auto grid max-w-page gap-8 px-4 py-12 sm:grid-cols-2 sm:px-6 wide:grid-cols-[2fr_1fr_1fr_1.4fr]">
       <div className="max-w-sm">
@@ -102,11 +96,12 @@ export const Footer = ({ children }: FooterProps) => (
             {SITE.email}
           </a>
         </p>
-        {children}
       </div>
     </div>
-    <p className="mx-auto max-w-page border-t border-line px-4 py-5 text-small text-ink-3 sm:px-6">
-      {m.footer_copyright({ year: new Date().getFullYear(), brand: SITE.brand })}
-    </p>
+    <div className="mx-auto max-w-page px-4 sm:px-6">
+      <p className="border-t border-line py-5 text-small text-ink-3">
+        {m.footer_copyright({ year: new Date().getFullYear(), brand: SITE.brand })}
+      </p>
+    </div>
   </footer>
 );

@@ -38,7 +38,10 @@ export const Header = () => {
             {SITE.brand}
           </span>
         </Link>
-        <nav aria-label={m.nav_label()} className="wide:order-none wide:flex">
+        <div className="wide:order-last">
+          <ThemeToggle />
+        </div>
+        <nav aria-label={m.nav_label()} className="wide:flex">
           <button
             type="button"
             aria-expanded={menuOpen}
@@ -53,7 +56,6 @@ export const Header = () => {
             <NavList onLeave={() => setMenuOpen(false)} />
           </div>
         </nav>
-        <ThemeToggle />
       </div>
     </header>
   );

@@ -1,11 +1,13 @@
-import { HELPLINES } from '@dhruva/safety';
+import { HELPLINES, helpline } from '@dhruva/safety';
 import { m } from '../paraglide/messages.js';
 import { Icon } from '../ui/icons.tsx';
+
+const emergency = helpline('emergency').numbers[0]?.shown ?? '';
 
 /** Whom to ring in a crisis. Free for everyone, never behind anything, never an advertisement. */
 export const HelpCard = () => (
   <div className="flex flex-col gap-4">
-    <p className="text-lead">{m.help_intro()}</p>
+    <p className="text-lead">{m.help_intro({ number: emergency })}</p>
     <ul className="flex flex-col gap-3">
       {HELPLINES.map(({ id, name, numbers, purpose, hours }) => (
         <li key={id} className="rounded-card border border-line bg-care-tint p-4">

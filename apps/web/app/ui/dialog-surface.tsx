@@ -3,6 +3,7 @@ import { m } from '../paraglide/messages.js';
 import { classNames } from './class-names.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { Icon } from './icons.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 const PANEL =
   'rise fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-band border border-line bg-surface text-ink shadow-lifted sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[88dvh] sm:rounded-band';
@@ -14,49 +15,46 @@ const keepWhileListOpen = (event: KeyboardEvent): void => {
   if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
 };
 
-/** Focus begins at the title, not at the close button, and brings up no keyboard on a phone. */
-const focusPanel = (event: Event): void => {
-  event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-};
-
 /** The visible part of Dialog, from Radix. A sheet from below on a phone, a centred card beyond. */
-export const DialogSurface = (props: DialogProps) => (
-  <Radix.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
-    <Radix.Portal>
-      <Radix.Overlay className="fade fixed inset-0 z-50 bg-night-950/65" />
-      <Radix.Content
-        className={classNames(PANEL, props.size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-lg')}
-        {...(props.description === undefined && { 'aria-describedby': undefined })}
-        onOpenAutoFocus={focusPanel}
-        onEscapeKeyDown={keepWhileListOpen}
-        onPointerDownOutside={(event) => {
-          if (props.dismissOutside === false) event.preventDefault();
-        }}
-      >
-        <header className={HEADER}>
-          <Radix.Title className="text-title">{props.title}</Radix.Title>
-          <Radix.Close
-            aria-label={m.ui_close()}
-            className="-mt-2 -mr-2 flex size-12 shrink-0 items-center justify-center rounded-pill text-ink-2 hover:bg-surface-2"
-          >
-            <Icon name="close" />
-          </Radix.Close>
-        </header>
-        <div className="overflow-y-auto overscroll-contain px-5 pb-6 sm:px-7">
-          {props.description !== undefined && (
-            <Radix.Description asChild>
-              <div className="mb-4 text-ink-2">{props.description}</div>
-            </Radix.Description>
+export const DialogSurface = (props: DialogProps) => {
+  const focus = useFocusReturn();
+  return (
+    <Radix.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fade fixed inset-0 z-50 bg-night-950/65" />
+        <Radix.Content
+          className={classNames(PANEL, props.size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-lg')}
+          {...(props.description === undefined && { 'aria-describedby': undefined })}
+          {...focus}
+          onEscapeKeyDown={keepWhileListOpen}
+          onPointerDownOutside={(event) => {
+            if (props.dismissOutside === false) event.preventDefault();
+          }}
+        >
+          <header className={HEADER}>
+            <Radix.Title className="text-title">{props.title}</Radix.Title>
+            <Radix.Close
+              aria-label={m.ui_close()}
+              className="-mt-2 -mr-2 flex size-12 shrink-0 items-center justify-center rounded-pill text-ink-2 hover:bg-surface-2"
+            >
+              <Icon name="close" />
+            </Radix.Close>
+          </header>
+          <div className="overflow-y-auto overscroll-contain px-5 pb-6 sm:px-7">
+            {props.description !== undefined && (
+              <Radix.Description asChild>
+                <div className="mb-4 text-ink-2">{props.description}</div>
+              </Radix.Description>
+            )}
+            {props.children}
+          </div>
+          {props.actions !== undefined && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">
+              {props.actions}
+            </footer>
           )}
-          {props.children}
-        </div>
-        {props.actions !== undefined && (
-          <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">
-            {props.actions}
-          </footer>
-        )}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};
