@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { SITE } from '../content/site.ts';
+import { useThisYear } from '../lib/this-year.ts';
 import { m } from '../paraglide/messages.js';
 import { Icon } from '../ui/icons.tsx';
 import { Flame } from '../ui/lamp.tsx';
@@ -72,6 +73,12 @@ const SocialLinks = () => (
   </ul>
 );
 
+const Copyright = () => (
+  <p className="border-t border-line py-5 text-small text-ink-3">
+    {m.footer_copyright({ year: useThisYear(), brand: SITE.brand })}
+  </p>
+);
+
 export const Footer = () => (
   <footer className="on-sky border-t border-line bg-night-900">
     <div className="mx-auto grid max-w-page gap-8 px-4 py-12 sm:grid-cols-2 sm:px-6 wide:grid-cols-[2fr_1fr_1fr_1.4fr]">
@@ -99,9 +106,7 @@ export const Footer = () => (
       </div>
     </div>
     <div className="mx-auto max-w-page px-4 sm:px-6">
-      <p className="border-t border-line py-5 text-small text-ink-3">
-        {m.footer_copyright({ year: new Date().getFullYear(), brand: SITE.brand })}
-      </p>
+      <Copyright />
     </div>
   </footer>
 );
