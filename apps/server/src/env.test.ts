@@ -52,12 +52,17 @@ test('a whole production configuration is taken, newest master key first', () =>
 
 test('production with nothing set is told everything at once', () => {
   const problems = problemsOf({ NODE_ENV: 'production' });
-  for (const name of [
-    ...['DATABASE_URL', 'MASTER_KEYS', 'HASH_KEY', 'SMTP_URL'],
-    ...['SMS_PROVIDER', 'SUPPORT_EMAIL', 'PUBLIC_URL'],
-  ]) {
-    expect(problems.filter((line) => line.startsWith(`${name}:`))).toHaveLength(1);
-  }
+  expect(new Set(problems.map((line) => line.split(':')[0]))).toEqual(
+    new Set([
+      'DATABASE_URL',
+      'HASH_KEY',
+      'MASTER_KEYS',
+      'PUBLIC_URL',
+      'SMS_PROVIDER',
+      'SMTP_URL',
+      'SUPPORT_EMAIL',
+    ]),
+  );
 });
 
 test('a key of the wrong size or shape is named, its value is not repeated', () => {
@@ -89,7 +94,9 @@ test.each([
 test('a provider without its settings names each of them', () => {
   const problems = problemsOf({ DATA_DIR: folder, SMS_PROVIDER: 'twilio' });
   expect(problems.map((line) => line.split(':')[0])).toEqual([
-    ...['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+    'TWILIO_ACCOUNT_SID',
+    'TWILIO_AUTH_TOKEN',
+    'TWILIO_FROM',
   ]);
 });
 

@@ -27,7 +27,7 @@ export interface ServerParts {
 export interface RunningServer {
   readonly url: string;
   /** Stops accepting, finishes what runs, then lets go of jobs, database and local PostgreSQL. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 type Closers = (() => Promise<unknown>)[];

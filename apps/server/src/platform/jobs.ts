@@ -1,12 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from './database/db.ts';
 
 /** Job data: ids and kinds only, never personal data. */
 export type JobData = Readonly<Record<string, string>>;
-export type JobHandler = (data: JobData) => Promise<void>;
+type JobHandler = (data: JobData) => Promise<void>;
 
 export interface Jobs {
   /** Declares a job and what does it, before the start. Handlers must be idempotent: a crash runs them again. */
@@ -31,9 +30,40 @@ export interface JobQueue extends Jobs {
 const SCHEMA = 'jobs';
 const ZONE = 'Asia/Kolkata';
 const RETRIES = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 300 } as const;
-const POLL_SECONDS = 2;
+const WORK = {
+  pollingIntervalSeconds: 2,
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
 const STOP_PATIENCE_MS = 8_000;
-const HOUSEKEEPING_OFF = { supervise: false, schedule: false, migrate: true } as const;
+const HOUSEKEEPING_OFF = { supervise: false, schedule: false } as const;
+
+/** Does a batch one after another; one that fails is tried again by itself. */
+const workThrough =
+  (name: string, run: JobHandler, log: Logger) =>
+  async (jobs: Job<JobData>[]): Promise<JobResult[]> => {
+    const results: JobResult[] = [];
+    for (const { id, data } of jobs) {
+      try {
+        await run(data);
+        results.push({ id, status: 'completed' });
+      } catch (error) {
+        log.error({ err: error, job: name, jobId: id }, 'job failed');
+        results.push({ id, status: 'failed' });
+      }
+    }
+    return results;
+  };
+
+const drainQueue = async (boss: PgBoss, name: string, run: JobHandler): Promise<number> => {
+  for (let done = 0; ; done += 1) {
+    const [job] = await boss.fetch<JobData>(name);
+    if (!job) return done;
+    await run(job.data);
+    await boss.complete(name, job.id);
+  }
+};
 
 /** Jobs kept in the application's database (pg-boss, schema `jobs`), over the application's pool. */
 export const createJobs = (
@@ -50,23 +80,10 @@ export const createJobs = (
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
 
-  const run = async (name: string, data: JobData = {}): Promise<void> => {
-    const handler = handlers.get(name);
-    if (!handler) throw new Error(`no job ${name} is defined`);
-    await handler(data);
-  };
-
-  const work = async (name: string): Promise<void> => {
-    await boss.work<JobData>(name, { pollingIntervalSeconds: POLL_SECONDS }, async (jobs) => {
-      for (const { id, data } of jobs) {
-        try {
-          await run(name, data);
-        } catch (error) {
-          log.error({ err: error, job: name, jobId: id }, 'job failed');
-          throw error;
-        }
-      }
-    });
+  const start = async (name: string, handler: JobHandler, working: boolean): Promise<void> => {
+    await boss.createQueue(name, RETRIES);
+    if (!working) return;
+    await boss.work<JobData, unknown, typeof WORK>(name, WORK, workThrough(name, handler, log));
     const cron = crons.get(name);
     if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: ZONE });
   };
@@ -77,32 +94,20 @@ export const createJobs = (
     send: async (tx, name, data) => {
       await boss.send(name, data, { db: fromKysely(tx) });
     },
-    run,
+    run: async (name, data = {}) => {
+      const handler = handlers.get(name);
+      if (!handler) throw new Error(`no job ${name} is defined`);
+      await handler(data);
+    },
     start: async ({ working }) => {
       await boss.start();
-      for (const name of handlers.keys()) {
-        await boss.createQueue(name, RETRIES);
-        if (working) await work(name);
-      }
+      for (const [name, handler] of handlers) await start(name, handler, working);
     },
     drain: async () => {
       let done = 0;
-      for (const name of handlers.keys()) {
-        for (;;) {
-          const [job] = await boss.fetch<JobData>(name);
-          if (!job) break;
-          await run(name, job.data);
-          await boss.complete(name, job.id);
-          done += 1;
-        }
-      }
+      for (const [name, handler] of handlers) done += await drainQueue(boss, name, handler);
       return done;
     },
-    stop: async () => {
-      await Promise.race([
-        boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS }),
-        sleep(2 * STOP_PATIENCE_MS, undefined, { ref: false }),
-      ]);
-    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS }),
   };
 };

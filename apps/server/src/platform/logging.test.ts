@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createLogger, maskText } from './logging.ts';
 
@@ -31,9 +32,8 @@ test('numbers and addresses in messages are masked, ids and short numbers are no
 });
 
 test('errors keep type, code and where, and lose what the database quoted', () => {
-  const database = Object.assign(new Error('Key (email)=(asha@example.test) already exists.'), {
-    severity: 'ERROR',
-    routine: '_bt_check_unique',
+  const text = 'Key (email)=(asha@example.test) already exists.';
+  const database = Object.assign(new pg.DatabaseError(text, text.length, 'error'), {
     code: '23505',
     constraint: 'users_email',
     detail: 'asha',

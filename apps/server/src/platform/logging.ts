@@ -1,11 +1,12 @@
+import pg from 'pg';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Fields that hold personal data wherever they stand; they should not be logged, and if they are, not read. */
-const PERSONAL = [
-  ...['phone', 'to', 'mobiles', 'email', 'name', 'otp', 'token', 'authorization', 'password'],
-  ...['dob', 'dobTyped', 'timeOfBirth', 'timeTyped', 'placeOfBirth', 'birthInWords', 'birth'],
-  ...['userDetails', 'details', 'question', 'answer', 'body', 'headers', 'coordinates', 'address'],
-];
+const PERSONAL = (
+  'phone to mobiles email name otp token authorization password headers body address ' +
+  'dob dobTyped timeOfBirth timeTyped placeOfBirth birthInWords birth coordinates ' +
+  'userDetails details question answer'
+).split(' ');
 
 const PHONE_LIKE = /\+?\d{10,15}/g;
 const EMAIL_LIKE = /[^\s"'<>]+@[^\s"'<>]+/g;
@@ -24,8 +25,8 @@ interface LoggedError {
 
 /** PostgreSQL's messages quote the values at fault; of its errors only code and constraint are kept. */
 const messageOf = (error: Error): string =>
-  'severity' in error && 'routine' in error
-    ? `database error ${'constraint' in error ? String(error.constraint ?? '') : ''}`.trim()
+  error instanceof pg.DatabaseError
+    ? `database error ${error.constraint ?? ''}`.trim()
     : maskText(error.message);
 
 const serializeError = (error: unknown): LoggedError | string => {

@@ -2,7 +2,7 @@
 import { startLocalPostgres } from '../../src/platform/local-postgres/local-postgres.ts';
 
 const [folder = ''] = process.argv.slice(2);
-const server = await startLocalPostgres({ folder });
+const server = await startLocalPostgres({ folder, settings: { fsync: 'off' } });
 process.stdout.write(`${JSON.stringify({ url: server.url, pid: server.pid })}\n`);
 process.stdin.resume();
 process.stdin.once('end', async () => {

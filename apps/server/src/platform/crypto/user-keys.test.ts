@@ -4,6 +4,7 @@ import { openTestDb } from '../../../test/test-database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createUserKeys, type MasterKey, type UserKey, type UserKeys } from './user-keys.ts';
 
+const UNOPENED = 'unable to authenticate';
 const { db } = await openTestDb();
 const masterKey = (id: string): MasterKey => ({ id, key: randomBytes(32) });
 const [oldest, newest] = [masterKey('2025'), masterKey('2026')];
@@ -28,8 +29,8 @@ test('a value opens for no other field and no other user', async () => {
   const mine = await makeKey(keys, randomUUID());
   const other = await makeKey(keys, randomUUID());
   const sealed = mine.seal('users.email', 'asha@example.test');
-  expect(() => mine.open('users.name', sealed)).toThrow();
-  expect(() => other.open('users.email', sealed)).toThrow();
+  expect(() => mine.open('users.name', sealed)).toThrow(UNOPENED);
+  expect(() => other.open('users.email', sealed)).toThrow(UNOPENED);
 });
 
 test('a wrapped key moved to another user does not unwrap', async () => {
@@ -38,7 +39,7 @@ test('a wrapped key moved to another user does not unwrap', async () => {
   await makeKey(keys, userId);
   const thief = randomUUID();
   await db.updateTable('user_keys').set({ user_id: thief }).where('user_id', '=', userId).execute();
-  await expect(keys.load(db, thief)).rejects.toThrow();
+  await expect(keys.load(db, thief)).rejects.toThrow(UNOPENED);
 });
 
 test('rotation wraps every key with the newest master key and loses nothing', async () => {

@@ -109,7 +109,7 @@ test('one policy for all documents: ourselves, the payment provider, and the inl
 
 test('every reply carries the other headers; the API is not stored and loads nothing', async () => {
   for (const url of ['/', '/api/test', '/api/nothing', '/assets/a-1.js']) {
-    expect((await app.inject(url)).headers, url).toMatchObject({
+    expect((await app.inject(url)).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',

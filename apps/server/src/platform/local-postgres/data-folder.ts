@@ -66,8 +66,13 @@ const initialise = async (dataDir: string, { binaries, runAs, sync }: Making): P
     [
       ...runAs.prefix,
       binaries.initdb,
-      ...['-D', draft, '-U', ROLE, '--auth=trust', '--encoding=UTF8', '--no-locale'],
-      ...['--no-instructions', ...(sync ? [] : ['--no-sync'])],
+      `--pgdata=${draft}`,
+      `--username=${ROLE}`,
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--no-locale',
+      '--no-instructions',
+      ...(sync ? [] : ['--no-sync']),
     ],
     {
       cwd: draft,

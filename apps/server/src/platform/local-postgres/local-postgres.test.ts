@@ -6,7 +6,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startLocalPostgres } from './local-postgres.ts';
+import {
+  type LocalPostgres,
+  type LocalPostgresOptions,
+  startLocalPostgres,
+} from './local-postgres.ts';
 import { findPostmaster, stopPostmaster } from './postmaster.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../../test/programs/start-postgres.ts');
@@ -20,6 +24,10 @@ afterEach(async () => {
   await stopPostmaster(join(folder, 'postgres'));
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Killing processes loses nothing the kernel has; only the first test waits for the disk. */
+const start = (options: Partial<LocalPostgresOptions> = {}): Promise<LocalPostgres> =>
+  startLocalPostgres({ folder, settings: { fsync: 'off' }, ...options });
 
 interface Place {
   readonly url: string;
@@ -63,10 +71,10 @@ test('fresh: serves by socket only, flushes to disk, is readable by nobody else,
 });
 
 test('data is there after a stop and a start', async () => {
-  const first = await startLocalPostgres({ folder });
+  const first = await start();
   await query(first.url, 'create table kept as select 7 as n');
   await first.stop();
-  const second = await startLocalPostgres({ folder });
+  const second = await start();
   expect(await query(second.url, 'select n from kept')).toEqual([{ n: 7 }]);
 });
 
@@ -76,7 +84,7 @@ test('one left by a killed process is used again, with what was written', async 
   child.kill('SIGKILL');
   await once(child, 'exit');
   expect(isRunning()).toBe(true);
-  const again = await startLocalPostgres({ folder });
+  const again = await start();
   expect(again.pid).toBe(place.pid);
   expect(await query(again.url, 'select n from kept')).toEqual([{ n: 7 }]);
   await again.stop();
@@ -92,14 +100,14 @@ test('a killed postmaster leaves a stale lock file: it is cleared, what was comm
     await once(child, 'exit');
   }
   expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(true);
-  const again = await startLocalPostgres({ folder });
+  const again = await start();
   expect(await query(again.url, 'select * from kept_0, kept_1, kept_2')).toHaveLength(1);
 });
 
 test('a lock file that names some other living process is stale', async () => {
-  await (await startLocalPostgres({ folder })).stop();
+  await (await start()).stop();
   writeFileSync(join(folder, 'postgres/postmaster.pid'), `${process.pid}\n/elsewhere\n`);
-  const server = await startLocalPostgres({ folder });
+  const server = await start();
   expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
@@ -117,17 +125,17 @@ test('three starters at once share one server; the last to leave stops it', asyn
 
 test('a start cut short during the making of the folder is made good', async () => {
   const draft = join(folder, 'postgres.draft');
-  const server = await startLocalPostgres({ folder });
+  const server = await start();
   await server.stop();
   rmSync(join(folder, 'postgres'), { recursive: true });
   writeFileSync(draft, 'half made');
-  const again = await startLocalPostgres({ folder });
+  const again = await start();
   expect(await query(again.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 test('a folder with a path too long for a socket gets a short private one', async () => {
   const deep = join(folder, 'a'.repeat(60), 'b'.repeat(60));
-  const server = await startLocalPostgres({ folder: deep });
+  const server = await start({ folder: deep });
   const socketDir = decodeURIComponent(new URL(server.url).searchParams.get('host') ?? '');
   expect(socketDir.startsWith(deep)).toBe(false);
   expect(statSync(socketDir).mode & 0o777).toBe(0o700);
@@ -137,22 +145,20 @@ test('a folder with a path too long for a socket gets a short private one', asyn
 });
 
 test('data of another major version is refused with a sentence', async () => {
-  await (await startLocalPostgres({ folder })).stop();
+  await (await start()).stop();
   const version = join(folder, 'postgres/PG_VERSION');
   const found = readFileSync(version, 'utf8').trim();
   writeFileSync(version, '15\n');
-  await expect(startLocalPostgres({ folder })).rejects.toThrow(
-    `of PostgreSQL 15, the binaries are of ${found}`,
-  );
+  await expect(start()).rejects.toThrow(`of PostgreSQL 15, the binaries are of ${found}`);
 });
 
 test.runIf(isRoot)('as root, each way of not being root works on the same data', async () => {
   for (const runAs of ['namespace', 'user-with-access', 'user', 'namespace'] as const) {
-    const server = await startLocalPostgres({ folder, runAs });
+    const server = await start({ runAs });
     await query(server.url, 'create table if not exists kept (n int)');
     await query(server.url, 'insert into kept values (1)');
     await server.stop();
   }
-  const server = await startLocalPostgres({ folder });
+  const server = await start();
   expect(await query(server.url, 'select count(*)::int as n from kept')).toEqual([{ n: 4 }]);
 });

@@ -47,6 +47,8 @@ export interface Launch {
   readonly settings: Readonly<Record<string, string>>;
 }
 
+const endOf = (logFile: string): string => readFileSync(logFile, 'utf8').slice(-LOG_TAIL_CHARS);
+
 const launchOnce = async (launch: Launch): Promise<Postmaster | string> => {
   const { dataDir, socketDir, logFile, binaries, runAs } = launch;
   rmSync(join(dataDir, 'postmaster.pid'), { force: true });
@@ -62,16 +64,17 @@ const launchOnce = async (launch: Launch): Promise<Postmaster | string> => {
     ...(runAs.name === 'user' && runAs.owner),
   });
   closeSync(log);
-  let failure: string | undefined;
-  child.once('error', (error) => (failure = error.message));
-  child.once('exit', () => (failure = readFileSync(logFile, 'utf8').slice(-LOG_TAIL_CHARS)));
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', () => resolve(''));
+  });
   child.unref();
-  while (failure === undefined) {
+  for (;;) {
     const running = findPostmaster(dataDir);
     if (running && running.socketDir !== '') return running;
-    await sleep(POLL_MS);
+    const failure = await Promise.race([ended, sleep(POLL_MS)]);
+    if (failure !== undefined) return `${failure}\n${endOf(logFile)}`;
   }
-  return failure;
 };
 
 /** Children of a killed postmaster may hold its shared memory for a moment. */

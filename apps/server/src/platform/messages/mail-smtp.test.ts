@@ -65,5 +65,5 @@ test('an address cannot smuggle in headers or receivers', async () => {
     })
     .catch(() => undefined);
   expect(lines.filter((line) => /^bcc:/i.test(line))).toEqual([]);
-  expect(lines.filter((line) => /^RCPT/.test(line)).join()).not.toContain('<b@example.test>');
+  expect(lines.filter((line) => line.startsWith('RCPT')).join()).not.toContain('<b@example.test>');
 });
