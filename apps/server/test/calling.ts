@@ -7,6 +7,8 @@ import type { SmsCatcher, TestApp } from './test-app.ts';
 export interface CallOptions {
   readonly token?: string | undefined;
   readonly body?: unknown;
+  /** The body byte for byte instead, as JSON unless a header says otherwise. */
+  readonly raw?: string;
   readonly query?: Record<string, string>;
   /** The client's network address. */
   readonly address?: string;
@@ -32,10 +34,12 @@ export const call = async <const R extends Route>(
     remoteAddress: options.address ?? '203.0.113.1',
     headers: {
       ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }),
+      ...(options.raw !== undefined && { 'content-type': 'application/json' }),
       ...options.headers,
     },
     ...(options.query && { query: options.query }),
     ...(options.body !== undefined && { payload: options.body as object }),
+    ...(options.raw !== undefined && { payload: options.raw }),
   });
   const body: unknown = response.body === '' ? undefined : response.json();
   return {

@@ -6,9 +6,9 @@ import type { ResolvedBirth, UserDetails } from '@dhruva/contract/predictions/sc
 import type { BornAt } from './birth.rules.ts';
 
 /** A place as far as a birth needs it; `remarks`: what must be said about it. */
-export interface BirthPlace extends Pick<Place, 'label' | 'lat' | 'lon' | 'zone' | 'approximate'> {
+export type BirthPlace = Pick<Place, 'label' | 'lat' | 'lon' | 'zone' | 'approximate'> & {
   readonly remarks: readonly RemarkCode[];
-}
+};
 
 /** Details, their place and their moment → what the reader is shown to have been understood. */
 export const describeBirth = (

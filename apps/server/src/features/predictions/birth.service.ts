@@ -1,0 +1,34 @@
+import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
+import type { ResolvedBirth, UserDetails } from '@dhruva/contract/predictions/schemas';
+import { AppError } from '../../platform/errors.ts';
+import type { BirthPlaces } from '../places/places.api.ts';
+import { bornAt, refuseTyped } from './birth.rules.ts';
+import type { BornAt, Refused } from './birth.rules.ts';
+import { describeBirth } from './resolved-birth.rules.ts';
+
+const refusalOf = ({ code, fields, choices }: Refused): AppError =>
+  new AppError(code, {
+    fields: Object.fromEntries(fields.map((field) => [field, ERROR_MESSAGES[code]])),
+    ...(choices && { choices: [...choices] }),
+  });
+
+/**
+ * Typed details → the birth they describe: adult, at a known place, at a moment that occurred once.
+ * Throws the refusal of the first thing that is wrong.
+ */
+export const readBirth = (
+  places: BirthPlaces,
+  details: UserDetails,
+  now: Date,
+): { readonly birth: ResolvedBirth; readonly born: BornAt } => {
+  const refusal = refuseTyped(details, now.getTime());
+  if (refusal) throw refusalOf(refusal);
+  const place = places.resolve({
+    text: details.placeOfBirth,
+    placeId: details.placeId,
+    coordinates: details.coordinates,
+  });
+  const born = bornAt(details, place.zone, now.getTime());
+  if (born.kind === 'refused') throw refusalOf(born);
+  return { birth: describeBirth(details, place, born), born };
+};

@@ -1,0 +1,97 @@
+import { ALL_ROUTES } from '@dhruva/contract/all-routes';
+import { getPrediction, myPredictions } from '@dhruva/contract/predictions/routes';
+import { getProfile, updateProfile } from '@dhruva/contract/profile/routes';
+import { describe, expect, it } from 'vitest';
+import { CHEAP, PUNE_1990 } from './births.ts';
+import { call, logIn } from './calling.ts';
+import { buildTestApp } from './test-app.ts';
+
+/**
+ * Every route of the contract × {nobody signed in, somebody else signed in}. A new route fails here
+ * until it is given the request its owner would make.
+ */
+const server = await buildTestApp();
+const { app } = server;
+
+const { dob, timeOfBirth, placeOfBirth } = PUNE_1990;
+const OWN_REQUESTS: Readonly<Record<string, object | undefined>> = {
+  'POST /api/auth/logout': undefined,
+  'GET /api/profile/me': undefined,
+  'PUT /api/profile/update': {},
+  'POST /api/engine/check-birth': { userDetails: PUNE_1990 },
+  'POST /api/engine/get-prediction': { questionText: CHEAP, userDetails: PUNE_1990 },
+  'GET /api/predictions/my-predictions': undefined,
+  'POST /api/predictions/save': {
+    question: CHEAP,
+    answer: '',
+    details: { dob, timeOfBirth, placeOfBirth },
+  },
+};
+
+const keyOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
+const closed = ALL_ROUTES.filter(({ auth }) => auth === 'session');
+const open = ALL_ROUTES.filter(({ auth }) => auth === 'none');
+
+it('knows the request of each route that needs a session', () => {
+  expect(closed.map(keyOf).toSorted()).toEqual(Object.keys(OWN_REQUESTS).toSorted());
+});
+
+it('leaves open only what must be', () => {
+  expect(open.map(keyOf).toSorted()).toEqual([
+    'GET /api/places',
+    'GET /healthz',
+    'GET /readyz',
+    'POST /api/auth/send-otp',
+    'POST /api/auth/signup-verify-otp',
+    'POST /api/auth/verify-otp',
+  ]);
+});
+
+describe('signed out', () => {
+  const NOBODY: readonly [string, Record<string, string>][] = [
+    ['no header', {}],
+    ['an empty token', { authorization: 'Bearer ' }],
+    ['a token nobody has', { authorization: `Bearer ${'A'.repeat(43)}` }],
+    ['another scheme', { authorization: 'Basic dXNlcjpwYXNz' }],
+    ['a token in SQL', { authorization: "Bearer ' OR '1'='1" }],
+  ];
+  it.each(closed.flatMap((route) => NOBODY.map(([name, headers]) => ({ route, name, headers }))))(
+    '$route.method $route.path with $name',
+    async ({ route, headers }) => {
+      const body = OWN_REQUESTS[keyOf(route)];
+      const { status, refusal } = await call(app, route, { body, headers });
+      expect([status, refusal.code]).toEqual([401, 'auth.signed-out']);
+    },
+  );
+});
+
+describe('signed in as somebody else', async () => {
+  const owner = await logIn(server, '9400000001');
+  const stranger = await logIn(server, '9400000002');
+  const mine = { name: 'Owner Secretname', dob, timeOfBirth, placeOfBirth };
+  await call(app, updateProfile, { token: owner, body: { ...mine, hasUsedFreeQuestion: true } });
+  const asked = await call(app, getPrediction, {
+    token: owner,
+    body: { questionText: CHEAP, userDetails: PUNE_1990 },
+  });
+  const { predictionId, prediction } = asked.reply;
+  const ownersView = async () => [
+    (await call(app, getProfile, { token: owner })).reply,
+    (await call(app, myPredictions, { token: owner })).reply,
+  ];
+
+  it.each(closed.toSorted((a) => (a.path.endsWith('logout') ? 1 : -1)))(
+    '$method $path shows and changes nothing of the owner',
+    async (route) => {
+      const before = await ownersView();
+      const { text } = await call(app, route, {
+        token: stranger,
+        body: OWN_REQUESTS[keyOf(route)],
+      });
+      for (const secret of [predictionId, prediction.direct, 'Secretname', '9400000001']) {
+        expect(text).not.toContain(secret);
+      }
+      expect(await ownersView()).toEqual(before);
+    },
+  );
+});

@@ -1,0 +1,17 @@
+import type { UserDetails } from '@dhruva/contract/predictions/schemas';
+
+/** Birth details of an adult that nothing is wrong with. */
+export const PUNE_1990: UserDetails = {
+  questionFor: 'self',
+  gender: 'female',
+  dob: '1990-08-15',
+  timeOfBirth: '14:30',
+  placeOfBirth: 'Pune, Maharashtra, India',
+};
+
+export const PARIS = { lat: 48.8566, lon: 2.3522 };
+export const NEW_YORK = { lat: 40.7128, lon: -74.006 };
+
+export const CHEAP = 'What kind of work suits me best?';
+export const OTHER_CHEAP = 'Which money habits should I watch?';
+export const DEAR = 'What does my chart say about my married life?';

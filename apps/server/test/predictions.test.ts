@@ -1,0 +1,312 @@
+import type { ErrorCode } from '@dhruva/contract/error-codes';
+import type { UserDetails } from '@dhruva/contract/predictions/schemas';
+import {
+  checkBirth,
+  getPrediction,
+  myPredictions,
+  savePrediction,
+} from '@dhruva/contract/predictions/routes';
+import { getProfile, updateProfile } from '@dhruva/contract/profile/routes';
+import { describe, expect, it } from 'vitest';
+import { createPlaces, loadGazetteer } from '../src/features/places/places.api.ts';
+import * as predictions from '../src/features/predictions/prediction.service.ts';
+import { CHEAP, DEAR, NEW_YORK, OTHER_CHEAP, PARIS, PUNE_1990 } from './births.ts';
+import { call, logIn } from './calling.ts';
+import { buildTestApp } from './test-app.ts';
+
+const server = await buildTestApp();
+const { app, deps } = server;
+const withPlaces = { ...deps, places: createPlaces(loadGazetteer) };
+const phones = { last: 9300000000 };
+const newUser = async (): Promise<string> => {
+  phones.last += 1;
+  return logIn(server, String(phones.last));
+};
+const claim = async (token: string): Promise<void> => {
+  await call(app, updateProfile, { token, body: { hasUsedFreeQuestion: true } });
+};
+const newUserWithClaim = async (): Promise<string> => {
+  const token = await newUser();
+  await claim(token);
+  return token;
+};
+const ask = (token: string, questionText: string, change: Partial<UserDetails> = {}) =>
+  call(app, getPrediction, {
+    token,
+    body: { questionText, userDetails: { ...PUNE_1990, ...change } },
+  });
+const history = async (token: string) => (await call(app, myPredictions, { token })).reply;
+
+describe('check-birth', () => {
+  const check = async (change: Partial<UserDetails>) =>
+    call(app, checkBirth, {
+      token: await newUser(),
+      body: { userDetails: { ...PUNE_1990, ...change } },
+    });
+
+  it('reads back what was understood', async () => {
+    const { status, reply } = await check({ placeOfBirth: 'Pune' });
+    expect(status).toBe(200);
+    expect(reply.birth).toMatchObject({
+      date: '1990-08-15',
+      time: '14:30',
+      inWords: '15 August 1990, 2:30 PM',
+      place: { label: expect.stringMatching(/^Pune, /u), zone: 'Asia/Kolkata' },
+      utcOffset: '+05:30',
+      instant: '1990-08-15T09:00:00.000Z',
+      remarks: [],
+    });
+  });
+
+  it('applies the clock of the war, and says so', async () => {
+    const { reply } = await check({ dob: '1943-06-01', timeOfBirth: '10:00' });
+    expect(reply.birth.utcOffset).toBe('+06:30');
+    expect(reply.birth.remarks.map(({ code }) => code)).toContain('time.wartime');
+  });
+
+  it('takes an unknown time and typed coordinates', async () => {
+    const { reply } = await check({
+      timeOfBirth: '',
+      timeUnknown: true,
+      placeOfBirth: '',
+      coordinates: { lat: 18.52, lon: 73.86 },
+    });
+    expect(reply.birth).toMatchObject({
+      time: '',
+      timeUnknown: true,
+      place: { lat: 18.52, lon: 73.86, zone: 'Asia/Kolkata' },
+    });
+  });
+
+  it('takes the answer to which of two equal clock times is meant', async () => {
+    const twice = { dob: '1990-10-28', timeOfBirth: '01:30', coordinates: NEW_YORK };
+    const { refusal } = await check(twice);
+    expect(refusal.code).toBe('birth.time-overlap');
+    expect(refusal.choices?.map(({ value }) => value)).toEqual(['earlier', 'later']);
+    const earlier = (await check({ ...twice, fold: 'earlier' })).reply.birth;
+    const later = (await check({ ...twice, fold: 'later' })).reply.birth;
+    expect([earlier.utcOffset, later.utcOffset]).toEqual(['-04:00', '-05:00']);
+  });
+
+  it('offers places to choose from, and takes the chosen one', async () => {
+    const { refusal } = await check({ placeOfBirth: 'Rampur' });
+    expect(refusal.code).toBe('place.ambiguous');
+    const [first] = refusal.candidates ?? [];
+    expect(refusal.candidates?.length).toBeGreaterThan(1);
+    const chosen = await check({ placeOfBirth: 'Rampur', placeId: first?.id });
+    expect(chosen.reply.birth.place).toMatchObject({ label: first?.label, lat: first?.lat });
+  });
+});
+
+describe('every refusal of birth details, on both routes, before anything is unlocked', () => {
+  it.each<[ErrorCode, Partial<UserDetails>]>([
+    ['birth.details-missing', { dob: '' }],
+    ['birth.date-format', { dob: '15-08-1990' }],
+    ['birth.date-numbers', { dob: '1990-ab-15' }],
+    ['birth.date-unreal', { dob: '1990-02-30' }],
+    ['birth.date-future', { dob: '2999-01-01' }],
+    ['birth.date-out-of-range', { dob: '1899-12-31' }],
+    ['birth.time-format', { timeOfBirth: '24:00' }],
+    ['birth.time-gap', { dob: '1990-03-25', timeOfBirth: '02:30', coordinates: PARIS }],
+    ['birth.time-overlap', { dob: '1990-10-28', timeOfBirth: '01:30', coordinates: NEW_YORK }],
+    ['place.unknown', { placeOfBirth: 'Xyzzyqvwk' }],
+    ['place.ambiguous', { placeOfBirth: 'Rampur' }],
+    ['place.coordinates-invalid', { coordinates: { lat: 91, lon: 0 } }],
+    ['person.under-18', { dob: '2020-01-01' }],
+    ['prediction.consent-missing', { questionFor: 'other' }],
+  ])('%s', async (code, change) => {
+    const token = await newUserWithClaim();
+    const userDetails = { ...PUNE_1990, ...change };
+    const checked = await call(app, checkBirth, { token, body: { userDetails } });
+    const asked = await ask(token, CHEAP, change);
+    expect([checked.refusal.code, asked.refusal.code]).toEqual([code, code]);
+    expect(asked.status).toBe(checked.status);
+    expect(await history(token)).toEqual([]);
+    expect((await ask(token, CHEAP)).status).toBe(200);
+  });
+});
+
+describe('get-prediction', () => {
+  it('refuses without a claim, and refuses a minor before that', async () => {
+    const token = await newUser();
+    const { status, refusal } = await ask(token, CHEAP);
+    expect([status, refusal.code]).toEqual([402, 'prediction.not-entitled']);
+    expect((await ask(token, CHEAP, { dob: '2020-01-01' })).refusal.code).toBe('person.under-18');
+  });
+
+  it('knows only the questions of the catalogue, letter for letter', async () => {
+    const token = await newUserWithClaim();
+    for (const text of ['', CHEAP.toLowerCase(), `${CHEAP} `, 'When will I die?']) {
+      const { status, refusal } = await ask(token, text);
+      expect([status, refusal.code]).toEqual([400, 'prediction.question-unknown']);
+    }
+  });
+
+  it('answers the free question in the shape of the contract, with the birth it was made for', async () => {
+    const token = await newUserWithClaim();
+    const { status, reply } = await ask(token, CHEAP);
+    expect(status).toBe(200);
+    expect(reply.success).toBe(true);
+    expect(reply.prediction).toMatchObject({
+      question: CHEAP,
+      direct: expect.stringMatching(/\w/u),
+      factors: expect.arrayContaining([expect.objectContaining({ source: expect.any(String) })]),
+      birth: { date: '1990-08-15', place: { zone: 'Asia/Kolkata' } },
+      asOf: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/u),
+    });
+  });
+
+  it('gives the same stored answer ever after, also a year later and for the same birth typed anew', async () => {
+    const token = await newUserWithClaim();
+    const first = await ask(token, CHEAP);
+    expect((await ask(token, CHEAP)).text).toBe(first.text);
+    await server.clock.set(360 * 24 * 60 * 60 * 1000);
+    const later = await logIn(server, String(phones.last));
+    const again = await ask(later, CHEAP, { placeOfBirth: 'Pune', gender: 'other' });
+    await server.clock.set(0);
+    expect(again.text).toBe(first.text);
+  });
+
+  it('one claim is one question and one birth', async () => {
+    const token = await newUserWithClaim();
+    await ask(token, CHEAP);
+    const others = [
+      await ask(token, OTHER_CHEAP),
+      await ask(token, CHEAP, { timeOfBirth: '14:31' }),
+      await ask(token, CHEAP, { timeOfBirth: '', timeUnknown: true }),
+    ];
+    expect(others.map(({ refusal }) => refusal.code)).toEqual(
+      Array(3).fill('prediction.not-entitled'),
+    );
+    await claim(token);
+    expect((await ask(token, OTHER_CHEAP)).status).toBe(402);
+  });
+
+  it('never gives a question of the second tier for free', async () => {
+    const token = await newUserWithClaim();
+    expect((await ask(token, DEAR)).refusal.code).toBe('prediction.not-entitled');
+    expect((await ask(token, CHEAP)).status).toBe(200);
+  });
+
+  it('answers ten parallel calls with one stored answer', async () => {
+    const token = await newUserWithClaim();
+    const asked = await Promise.all(Array.from({ length: 10 }, () => ask(token, CHEAP)));
+    expect(asked.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(new Set(asked.map(({ text }) => text)).size).toBe(1);
+    expect(await history(token)).toHaveLength(1);
+  });
+
+  it('gives one of two different questions asked at once', async () => {
+    const token = await newUserWithClaim();
+    const asked = await Promise.all([CHEAP, OTHER_CHEAP].map((text) => ask(token, text)));
+    expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 402]);
+    const [record] = await history(token);
+    expect(await history(token)).toHaveLength(1);
+    expect(record?.answer?.question).toBe(record?.question);
+  });
+});
+
+describe('a claim whose answer did not come', () => {
+  /** Reserves as the server does, and dies before the answer is stored. */
+  const askAndDie = async (token: string, questionText: string): Promise<void> => {
+    const session = await app.authenticate(token);
+    const loads = { count: 0 };
+    const userKeys = {
+      ...deps.userKeys,
+      load: async (...args: Parameters<typeof deps.userKeys.load>) => {
+        loads.count += 1;
+        if (loads.count === 2) throw new Error('killed');
+        return deps.userKeys.load(...args);
+      },
+    };
+    const dying = predictions.getPrediction({ ...withPlaces, userKeys }, session?.userId ?? '', {
+      questionText,
+      userDetails: PUNE_1990,
+    });
+    await expect(dying).rejects.toThrow('killed');
+  };
+
+  it('waits in My Predictions and is answered later', async () => {
+    const token = await newUserWithClaim();
+    await askAndDie(token, CHEAP);
+    expect(await history(token)).toMatchObject([
+      { question: CHEAP, tier: 99, state: 'waiting', answer: null },
+    ]);
+    const profile = (await call(app, getProfile, { token })).reply;
+    expect(profile).toMatchObject({ hasUsedFreeQuestion: true, freeQuestionWaiting: true });
+    expect((await ask(token, CHEAP)).status).toBe(200);
+    expect(await history(token)).toMatchObject([{ question: CHEAP, state: 'answered' }]);
+    expect((await call(app, getProfile, { token })).reply.freeQuestionWaiting).toBe(false);
+  });
+
+  it('may still go to other details or another question of its tier', async () => {
+    const token = await newUserWithClaim();
+    await askAndDie(token, CHEAP);
+    expect((await ask(token, OTHER_CHEAP, { timeOfBirth: '15:00' })).status).toBe(200);
+    expect(await history(token)).toMatchObject([
+      { question: OTHER_CHEAP, state: 'answered', details: { timeOfBirth: '15:00' } },
+    ]);
+    expect((await ask(token, CHEAP)).status).toBe(402);
+  });
+});
+
+describe('my-predictions', () => {
+  it('is empty at first, and then holds the details as typed', async () => {
+    const token = await newUserWithClaim();
+    expect(await history(token)).toEqual([]);
+    const { reply } = await ask(token, CHEAP, { questionFor: 'other', otherAgrees: true });
+    expect(await history(token)).toEqual([
+      {
+        id: reply.predictionId,
+        question: CHEAP,
+        tier: 99,
+        state: 'answered',
+        answer: reply.prediction,
+        details: {
+          questionFor: 'other',
+          dob: PUNE_1990.dob,
+          timeOfBirth: PUNE_1990.timeOfBirth,
+          placeOfBirth: PUNE_1990.placeOfBirth,
+        },
+        createdAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/u),
+      },
+    ]);
+  });
+});
+
+describe('predictions/save', () => {
+  const details = {
+    dob: PUNE_1990.dob,
+    timeOfBirth: PUNE_1990.timeOfBirth,
+    placeOfBirth: PUNE_1990.placeOfBirth,
+  };
+  const save = (token: string, change: object = {}) =>
+    call(app, savePrediction, {
+      token,
+      body: { question: CHEAP, answer: 'You will win the lottery.', details, ...change },
+    });
+
+  it('finds the stored answer and stores nothing of what is sent', async () => {
+    const token = await newUserWithClaim();
+    const { reply } = await ask(token, CHEAP);
+    const saved = await save(token);
+    expect([saved.status, saved.reply]).toEqual([200, { id: reply.predictionId }]);
+    expect(await history(token)).toMatchObject([{ answer: reply.prediction }]);
+    expect(JSON.stringify(await history(token))).not.toContain('lottery');
+  });
+
+  it('finds nothing that was not answered here', async () => {
+    const token = await newUserWithClaim();
+    const before = await save(token);
+    expect([before.status, before.refusal.code]).toEqual([404, 'prediction.not-found']);
+    await ask(token, CHEAP);
+    const stranger = await newUser();
+    const misses = [
+      await save(token, { question: OTHER_CHEAP }),
+      await save(token, { question: 'anything' }),
+      await save(token, { details: { ...details, dob: '1990-08-16' } }),
+      await save(stranger),
+    ];
+    expect(misses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  });
+});

@@ -1,0 +1,117 @@
+import { sendOtp, signupVerifyOtp } from '@dhruva/contract/auth/routes';
+import { getPrediction, myPredictions, savePrediction } from '@dhruva/contract/predictions/routes';
+import { updateProfile } from '@dhruva/contract/profile/routes';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { CHEAP } from './births.ts';
+import { call, codeFor } from './calling.ts';
+import { buildTestApp } from './test-app.ts';
+
+const { app, sms, deps, logged, jobs } = await buildTestApp();
+
+const PHONE = '9607081920';
+const CONTACT = '9611223344';
+const ADDRESS = '198.51.100.77';
+const details = {
+  questionFor: 'self',
+  gender: 'female',
+  dob: '1987-03-14',
+  timeOfBirth: '04:17',
+  placeOfBirth: 'Nashik, Maharashtra, India',
+};
+/** Times stand in timestamps too, so the birth time counts only as a text of its own. */
+const SECRETS = [
+  PHONE,
+  CONTACT,
+  ADDRESS,
+  'Kadambari',
+  'kadambari@example.in',
+  'login-mail@example.in',
+  '1987-03-14',
+  '14 March 1987',
+  '14th Mar 1987',
+  '"04:17"',
+  '4.17 am',
+  'Nashik',
+  'Maharashtra',
+];
+
+/** A journey that leaves a trace in every table. */
+const live = async (): Promise<string> => {
+  const body = { phone: PHONE, email: 'login-mail@example.in' };
+  await call(app, sendOtp, { body, address: ADDRESS });
+  const otp = codeFor(sms, PHONE);
+  const wrong = { phone: PHONE, otp: otp === '000000' ? '000001' : '000000' };
+  const person = { name: 'Kadambari', email: 'kadambari@example.in' };
+  await call(app, signupVerifyOtp, { body: { ...wrong, ...person }, address: ADDRESS });
+  const { reply } = await call(app, signupVerifyOtp, {
+    body: { phone: PHONE, otp, ...person },
+    address: ADDRESS,
+  });
+  const { token } = reply;
+  const typed = { dob: '14th Mar 1987', timeOfBirth: '4.17 am', phone: CONTACT, gender: 'female' };
+  await call(app, updateProfile, { token, body: { ...typed, placeOfBirth: 'Nashik' } });
+  await call(app, updateProfile, { token, body: { hasUsedFreeQuestion: true } });
+  const question = { questionText: CHEAP, userDetails: details };
+  const asked = await call(app, getPrediction, { token, body: question });
+  expect(asked.status).toBe(200);
+  const { dob, timeOfBirth, placeOfBirth } = details;
+  const named = { dob, timeOfBirth, placeOfBirth };
+  await call(app, savePrediction, { token, body: { question: CHEAP, answer: '', details: named } });
+  await call(app, myPredictions, { token });
+  await call(app, sendOtp, { body: { phone: CONTACT, email: 'login-mail@example.in' } });
+  await jobs.drain();
+  return asked.reply.prediction.direct;
+};
+
+/** Every row of every table of every schema of ours, as text; bytes are in hexadecimal. */
+const dump = async (): Promise<Map<string, string>> => {
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')
+  `.execute(deps.db);
+  const texts = new Map<string, string>();
+  for (const { name } of tables) {
+    const { rows } = await sql<{
+      row: string;
+    }>`select t::text as row from ${sql.raw(name)} t`.execute(deps.db);
+    texts.set(name, rows.map(({ row }) => row).join('\n'));
+  }
+  return texts;
+};
+
+it('a raw dump after a whole journey shows nobody', async () => {
+  const direct = await live();
+  const texts = await dump();
+  for (const table of ['users', 'profiles', 'sessions', 'otp_challenges', 'otp_failures']) {
+    expect(texts.get(`public.${table}`), table).not.toBe('');
+  }
+  for (const table of ['consents', 'entitlements', 'predictions', 'user_keys']) {
+    expect(texts.get(`public.${table}`), table).not.toBe('');
+  }
+  for (const [table, text] of texts) {
+    for (const secret of [...SECRETS, direct]) {
+      const inHex = Buffer.from(secret.replaceAll('"', '')).toString('hex');
+      expect(text.includes(secret), `${secret} in ${table}`).toBe(false);
+      expect(text.includes(inHex), `${secret} in hexadecimal in ${table}`).toBe(false);
+    }
+  }
+});
+
+it('nor does the log', () => {
+  const log = JSON.stringify(logged);
+  expect(log.length).toBeGreaterThan(100);
+  for (const secret of [...SECRETS, codeFor(sms, PHONE)]) expect(log).not.toContain(secret);
+});
+
+it('what one user sealed does not open for another', async () => {
+  const rows = await deps.db.selectFrom('profiles').selectAll().execute();
+  const [row] = rows;
+  const key = await deps.userKeys.load(deps.db, row?.user_id ?? '');
+  expect(key?.open('profiles.name', row?.name ?? Buffer.alloc(0))).toBe('Kadambari');
+  expect(() => key?.open('profiles.email', row?.name ?? Buffer.alloc(0))).toThrow();
+  const other = await deps.db
+    .transaction()
+    .execute(async (tx) => deps.userKeys.create(tx, '00000000-0000-4000-8000-000000000001'));
+  expect(() => other.open('profiles.name', row?.name ?? Buffer.alloc(0))).toThrow();
+});
