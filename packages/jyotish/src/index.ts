@@ -1,5 +1,7 @@
 export * from './units.ts';
 export * from './vocabulary.ts';
+export { judge } from './judgement/judge.ts';
+export { ENGINE_VERSION } from './judgement/engine-version.ts';
 export { FINDING_IDS, FINDINGS } from './judgement/finding-ids.ts';
 export type { EvidenceOf, FindingId } from './judgement/finding-ids.ts';
 export { EVIDENCE_VALUES } from './judgement/finding-words.ts';

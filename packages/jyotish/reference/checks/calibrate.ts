@@ -25,7 +25,7 @@ import { sumsOf, weigh } from '../../src/judgement/sum/weigh.ts';
 import { QUESTION_IDS, type QuestionId } from '../../src/vocabulary.ts';
 import { seededBirths } from './seeded-births.ts';
 
-const BIRTHS = 200;
+const BIRTHS = 2000;
 const SEED = 20260101;
 /** Between the tenth and the ninetieth percentile of a normal spread lie this many of its distances. */
 const P10_TO_P90 = 2 * 1.2816;

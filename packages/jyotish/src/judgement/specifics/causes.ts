@@ -19,12 +19,12 @@ const REACH_DAYS = 8 * 365;
 /** The heaviest things the birth chart itself has against the matter, a house each. */
 const birthCauses = ({ weighed }: Telling): readonly Finding[] => {
   const told = new Set<Bhava>();
-  return [...weighed.findings.promise].sort(byWeight).flatMap(({ side, evidence, weight }) => {
+  return [...weighed.findings.promise].sort(byWeight).flatMap(({ side, evidence }) => {
     const { house, lord } = evidence as { readonly house?: Bhava; readonly lord?: Graha };
     const isNew = house !== undefined && lord !== undefined && !told.has(house);
     if (side !== 'against' || !isNew || told.size >= BIRTH_CAUSES) return [];
     told.add(house);
-    return [{ ...finding('specific.cause-birth', 0, { house, lord }, 'BPHS 24'), weight }];
+    return [finding('specific.cause-birth', 0, { house, lord }, 'BPHS 24')];
   });
 };
 

@@ -105,7 +105,6 @@ export const RANK_SPECS: Readonly<Record<RankedKind, RankSpec>> = {
   approaches: {
     by: 'strength',
     count: 2,
-    houses: { 7: 1.4, 2: 0.7, 5: 0.7, 3: 0.5 },
     natural: { venus: 0.8, jupiter: 0.6, moon: 0.6, mercury: 0.4 },
     now: 0.8,
     source: 'PD 10; HTJ II',
@@ -121,7 +120,6 @@ export const RANK_SPECS: Readonly<Record<RankedKind, RankSpec>> = {
   frictions: {
     by: 'strain',
     count: 2,
-    houses: { 7: 1.2, 2: 0.6, 4: 0.6 },
     natural: { mars: 0.4 },
     now: 0.8,
     source: 'PD 10; HTJ II',

@@ -9,12 +9,13 @@ import {
 import { isNaturalBenefic } from '../../chart/nature.ts';
 import { dashaAt } from '../../dasha/vimshottari.ts';
 import { rashiLord } from '../../tables/rashis.ts';
-import type { JulianDayUt } from '../../units.ts';
 import { GRAHAS, type Bhava, type Graha, type Varga } from '../../vocabulary.ts';
 import type { EvidenceOf } from '../finding-ids.ts';
+import { HEAVY, type Focus, type Weighted } from '../reading/focus.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf, lordOf } from '../reading/ties.ts';
 import { DIGNITY_POINTS } from '../steps/house-findings.ts';
+import type { Telling } from './telling.ts';
 
 type Reason = EvidenceOf<'specific.work-field'>['because'][number];
 
@@ -23,7 +24,8 @@ export interface RankSpec {
   /** `strength`: the graha that carries the subject best; `strain`: the one that burdens it most. */
   readonly by: 'strength' | 'strain';
   readonly count: number;
-  readonly houses: Readonly<Partial<Record<Bhava, number>>>;
+  /** Houses of the subject; left out, the houses the question is about. */
+  readonly houses?: Readonly<Partial<Record<Bhava, number>>>;
   /** The navamsa lord of this house's lord speaks too (Varahamihira's rule for the tenth). */
   readonly navamsaOf?: Bhava;
   readonly varga?: readonly [Varga, Bhava];
@@ -50,12 +52,22 @@ interface Reasoned {
 
 const SEVEN = GRAHAS.slice(0, 7);
 
-const houseReasons = (reading: Reading, spec: RankSpec, graha: Graha): readonly Reasoned[] => {
+type Houses = readonly Weighted<Bhava>[];
+
+const FULL_WEIGHT = 3;
+
+const housesOf = ({ houses }: RankSpec, focus: Focus): Houses =>
+  houses === undefined
+    ? focus.houses
+        .filter(({ weight }) => weight >= HEAVY)
+        .map(({ of, weight }) => ({ of, weight: weight / FULL_WEIGHT }))
+    : Object.entries(houses).map(([key, weight]) => ({ of: Number(key) as Bhava, weight }));
+
+const houseReasons = (reading: Reading, houses: Houses, graha: Graha): readonly Reasoned[] => {
   const { chart, from } = reading;
   const owned = housesOwnedBy(chart, graha);
   const { rashi } = chart.grahas[graha];
-  return Object.entries(spec.houses).flatMap(([key, weight]) => {
-    const house = Number(key) as Bhava;
+  return houses.flatMap(({ of: house, weight }) => {
     const inside = houseOf(reading, graha) === house && !(from === 'moon' && graha === 'moon');
     return [
       { why: 'occupies-house' as const, points: inside ? 2 * weight : 0 },
@@ -121,13 +133,15 @@ const burden = (reading: Reading, graha: Graha): number => {
 const sum = (reasons: readonly Reasoned[]): number =>
   reasons.reduce((total, { points }) => total + points, 0);
 
-const rankOne = (
-  reading: Reading,
-  spec: RankSpec,
-  graha: Graha,
-  running: readonly Graha[],
-): Ranked => {
-  const houses = houseReasons(reading, spec, graha);
+interface Subject {
+  readonly spec: RankSpec;
+  readonly houses: Houses;
+  readonly running: readonly Graha[];
+}
+
+const rankOne = (reading: Reading, subject: Subject, graha: Graha): Ranked => {
+  const { spec, running } = subject;
+  const houses = houseReasons(reading, subject.houses, graha);
   const states = stateReasons(reading, spec, graha, running);
   const natural = spec.natural?.[graha] ?? 0;
   if (spec.by === 'strain') {
@@ -141,10 +155,11 @@ const rankOne = (
 };
 
 /** The grahas that speak loudest on a subject, loudest first; ties in the order of GRAHAS. */
-export const rank = (reading: Reading, spec: RankSpec, at: JulianDayUt): readonly Ranked[] => {
+export const rank = (spec: RankSpec, { reading, focus, at }: Telling): readonly Ranked[] => {
   const running = dashaAt(reading.dasha, at, 2).map(({ lord }) => lord);
+  const subject = { spec, running, houses: housesOf(spec, focus) };
   return (spec.sevenOnly ? SEVEN : GRAHAS)
-    .map((graha) => rankOne(reading, spec, graha, running))
+    .map((graha) => rankOne(reading, subject, graha))
     .sort((a, b) => b.points - a.points)
     .slice(0, spec.count);
 };

@@ -49,11 +49,11 @@ const REASONED: ReadonlySet<FindingId> = new Set([
 /** The subjects' words from the grahas that speak loudest on them. */
 export const ranked =
   (kind: RankedKind): Specific =>
-  ({ reading, at }) => {
+  (telling) => {
     const spec = RANK_SPECS[kind];
     const [id, list] = TOLD[kind];
     const tell = ({ graha, because }: Ranked, index: number): Finding => {
-      const element = ELEMENTS.indexOf(elementOf(reading.chart.grahas[graha].rashi));
+      const element = ELEMENTS.indexOf(elementOf(telling.reading.chart.grahas[graha].rashi));
       const evidence = {
         rank: index + 1,
         graha,
@@ -62,5 +62,5 @@ export const ranked =
       };
       return finding(id, 0, evidence as unknown as EvidenceOf<typeof id>, spec.source);
     };
-    return rank(reading, spec, at).map(tell);
+    return rank(spec, telling).map(tell);
   };

@@ -1,0 +1,22 @@
+import { QUESTION_AREAS } from '../vocabulary.ts';
+import { ENGINE_VERSION } from './engine-version.ts';
+import type { Judgement, JudgementInput } from './judgement.types.ts';
+import { focusOf } from './reading/focus.ts';
+import { monthsFrom } from './reading/months.ts';
+import { judgeKnownTime } from './whole/known-time.ts';
+import { judgeUnknownTime } from './whole/unknown-time.ts';
+
+/**
+ * Answers a question of the catalogue from a birth: promise, significators, division, period, transit.
+ * The same input gives the same object. Age is not looked at: refusing minors is the caller's duty.
+ * Throws SkyRangeError for a birth or a moment outside the known sky.
+ */
+export const judge = (input: JudgementInput): Judgement => {
+  const { question, at, unknownWithin } = input;
+  const focus = focusOf(question);
+  const asked = { focus, at, months: monthsFrom(at, focus.plan.months) };
+  const answered = unknownWithin
+    ? judgeUnknownTime(input, unknownWithin, asked)
+    : judgeKnownTime(input, asked);
+  return { question, area: QUESTION_AREAS[question], ...answered, engineVersion: ENGINE_VERSION };
+};

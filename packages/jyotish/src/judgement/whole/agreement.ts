@@ -1,0 +1,33 @@
+import type { Confidence } from '../../vocabulary.ts';
+import type { Judgement } from '../judgement.types.ts';
+import type { Focus } from '../reading/focus.ts';
+import type { From } from '../reading/reading.ts';
+import { normsOf } from '../sum/norms.ts';
+import { speakingSteps, standings } from '../sum/score.ts';
+import { sumsOf, type Weighed } from '../sum/weigh.ts';
+
+type Agreement = Judgement['agreement'];
+
+/** Of the steps that can speak, how many stand on the side the whole sum took. */
+export const agreementOf = (
+  weighed: Weighed,
+  score: number,
+  focus: Focus,
+  from: From,
+): Agreement => {
+  const standing = standings(sumsOf(weighed), normsOf(focus.question, from));
+  const steps = speakingSteps(from);
+  const agree = steps.filter((step) => standing[step] >= 0 === score >= 0).length;
+  return { agree, of: steps.length };
+};
+
+const HIGH_SHARE = 0.8;
+const LOW_SHARE = 0.5;
+/** Birth times are mostly told to five minutes; an answer that falls with less is not sure. */
+const USUAL_ERROR = 5;
+
+/** High: four of five steps agree and the answer holds for five minutes; low: fewer than half, or no time known. */
+export const confidenceOf = ({ agree, of }: Agreement, holdsMinutes: number | null): Confidence => {
+  if (holdsMinutes === null || agree / of < LOW_SHARE) return 'low';
+  return agree / of >= HIGH_SHARE && holdsMinutes >= USUAL_ERROR ? 'high' : 'medium';
+};

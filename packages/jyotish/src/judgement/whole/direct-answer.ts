@@ -1,0 +1,41 @@
+import type { Finding } from '../judgement.types.ts';
+import { monthNumber } from '../reading/calendar.ts';
+import type { Told } from './read-whole.ts';
+
+type Value = Finding['evidence'][keyof Finding['evidence']] | readonly unknown[] | string | number;
+
+const MONTH = /^\d{4}-\d{2}$/;
+
+/** A period's months shift by days when the birth shifts by minutes; a month either way is the same answer. */
+const sameValue = (a: Value | undefined, b: Value | undefined): boolean => {
+  if (typeof a === 'string' && typeof b === 'string' && MONTH.test(a) && MONTH.test(b)) {
+    return Math.abs(monthNumber(a) - monthNumber(b)) <= 1;
+  }
+  return JSON.stringify(a) === JSON.stringify(b);
+};
+
+/** Reasons may differ where the answer is the same. */
+const REASONS = new Set(['because', 'reads']);
+
+/** Do two findings say the same, months to within one? */
+export const sameFinding = (a: Finding | undefined, b: Finding | undefined): boolean => {
+  if (a?.id !== b?.id) return false;
+  const [left, right] = [a?.evidence ?? {}, b?.evidence ?? {}] as Record<string, Value>[];
+  return Object.keys(left ?? {}).every(
+    (field) => REASONS.has(field) || sameValue(left?.[field], right?.[field]),
+  );
+};
+
+/** The first finding of each kind of specific: what the first sentences say. */
+export const headsOf = (specifics: readonly Finding[]): readonly Finding[] =>
+  specifics.filter(({ id }, index) => specifics.findIndex((each) => each.id === id) === index);
+
+/** Is the direct answer the same: the trend, and the first specific of each kind? */
+export const sameDirectAnswer = (a: Told, b: Told): boolean => {
+  const [left, right] = [headsOf(a.specifics), headsOf(b.specifics)];
+  return (
+    a.trend === b.trend &&
+    left.length === right.length &&
+    left.every((each, index) => sameFinding(each, right[index]))
+  );
+};
