@@ -26,13 +26,7 @@ export const lockSubject = async (tx: Tx, subject: string): Promise<void> => {
   await tx
     .insertInto('otp_subjects')
     .values({ subject })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await tx
-    .selectFrom('otp_subjects')
-    .select('subject')
-    .where('subject', '=', subject)
-    .forUpdate()
+    .onConflict((conflict) => conflict.column('subject').doUpdateSet({ subject }))
     .execute();
 };
 
@@ -188,6 +182,24 @@ export const sweepOtp = async (tx: Tx, before: Date): Promise<string[]> => {
     .deleteFrom('otp_challenges')
     .where('sent_at', '<', before)
     .returning('id')
+    .execute();
+  await tx
+    .deleteFrom('otp_subjects')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('otp_challenges')
+            .select('id')
+            .where((challenge) =>
+              challenge.or([
+                challenge('phone_hash', '=', challenge.ref('otp_subjects.subject')),
+                challenge('address_hash', '=', challenge.ref('otp_subjects.subject')),
+              ]),
+            ),
+        ),
+      ),
+    )
     .execute();
   return challenges.map(({ id }) => id);
 };
