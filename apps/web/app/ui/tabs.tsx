@@ -14,7 +14,7 @@ interface TabsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Panels, one in view at a time; arrow keys move between the tabs. */
+/** Panels, one in view at a time, each with a heading for screen readers; arrow keys move between the tabs. */
 export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
   <Radix.Root value={value} onValueChange={onChange}>
     <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
@@ -30,6 +30,7 @@ export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
     </Radix.List>
     {tabs.map((tab) => (
       <Radix.Content key={tab.value} value={tab.value} className="pt-6">
+        <h2 className="sr-only">{tab.label}</h2>
         {tab.content}
       </Radix.Content>
     ))}
