@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { openTestDb } from '../../test/test-database.ts';
+import { openPool } from './database/db.ts';
 import { inTransaction } from './database/transaction.ts';
 import { createJobs, type JobQueue } from './jobs.ts';
 
-const { db, pool } = await openTestDb();
+const { db, pool, url } = await openTestDb();
 const log = pino({ level: 'silent' });
 const running: JobQueue[] = [];
 afterEach(async () => {
@@ -58,4 +59,18 @@ test('a job can be run at once, one nobody defined is an error', async () => {
   await queue.run('test.now', { id: 'now' });
   expect(done).toEqual(['now']);
   await expect(queue.run('test.none')).rejects.toThrow('no job test.none');
+});
+
+test('servers that install the queue at the same moment all get a working one', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    await pool.query('drop schema jobs cascade');
+    await pool.query('create schema jobs');
+    const pools = [1, 2, 3].map(() => openPool(url, { size: 1, onIdleError: () => undefined }));
+    const queues = pools.map((own) => createJobs(own, log, { housekeeping: false }));
+    await Promise.all(queues.map((queue) => queue.start({ working: false })));
+    const answers = await Promise.all(pools.map((own) => own.query('select 1 as one')));
+    expect(answers.map(({ rows }) => rows)).toEqual([[{ one: 1 }], [{ one: 1 }], [{ one: 1 }]]);
+    await Promise.all(queues.map((queue) => queue.stop()));
+    await Promise.all(pools.map((own) => own.end()));
+  }
 });

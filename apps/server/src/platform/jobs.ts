@@ -39,6 +39,23 @@ const WORK = {
 const STOP_PATIENCE_MS = 8_000;
 const HOUSEKEEPING_OFF = { supervise: false, schedule: false } as const;
 
+/** pg-boss opens transactions in its texts: after an error the connection may be stuck in one, so it is dropped. */
+const runOnPool = async (
+  pool: pg.Pool,
+  text: string,
+  values: unknown[] | undefined,
+): Promise<pg.QueryResult> => {
+  const client = await pool.connect();
+  try {
+    const result = await client.query(text, values);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+};
+
 /** Does a batch one after another; one that fails is tried again by itself. */
 const workThrough =
   (name: string, run: JobHandler, log: Logger) =>
@@ -75,7 +92,7 @@ export const createJobs = (
   const crons = new Map<string, string>();
   const boss = new PgBoss({
     schema: SCHEMA,
-    db: { executeSql: async (text, values) => pool.query(text, values) },
+    db: { executeSql: (text, values) => runOnPool(pool, text, values) },
     ...(!housekeeping && HOUSEKEEPING_OFF),
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));

@@ -37,6 +37,8 @@ export interface UserKeys {
 }
 
 const DATA_KEY_BYTES = 32;
+/** Keys read at once while they are wrapped anew. */
+const BATCH = 500;
 
 const userKeyOf = (userId: string, key: Buffer): UserKey => ({
   userId,
@@ -80,20 +82,24 @@ export const createUserKeys = (masterKeys: readonly MasterKey[]): UserKeys => {
       await tx.deleteFrom('user_keys').where('user_id', '=', userId).execute();
     },
     rewrapAll: async (db) => {
-      const rows = await db
-        .selectFrom('user_keys')
-        .selectAll()
-        .where('master_key_id', '!=', newest.id)
-        .execute();
-      for (const row of rows) {
-        await db
-          .updateTable('user_keys')
-          .set(wrap(row.user_id, unwrap(row)))
-          .where('user_id', '=', row.user_id)
-          .where('master_key_id', '=', row.master_key_id)
+      for (let done = 0; ;) {
+        const rows = await db
+          .selectFrom('user_keys')
+          .selectAll()
+          .where('master_key_id', '!=', newest.id)
+          .limit(BATCH)
           .execute();
+        if (rows.length === 0) return done;
+        for (const row of rows) {
+          await db
+            .updateTable('user_keys')
+            .set(wrap(row.user_id, unwrap(row)))
+            .where('user_id', '=', row.user_id)
+            .where('master_key_id', '=', row.master_key_id)
+            .execute();
+        }
+        done += rows.length;
       }
-      return rows.length;
     },
   };
 };

@@ -59,6 +59,17 @@ const logRequests = (app: FastifyInstance): void => {
   });
 };
 
+/** Once the server is stopping, a connection ends with its answer instead of being kept for the next question. */
+const endConnectionsOnClose = (app: FastifyInstance): void => {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+};
+
 /** A Fastify instance that keeps the house rules; features mount their routes on it. */
 export const createHttp = async (
   { env, log }: Pick<Deps, 'env' | 'log'>,
@@ -86,6 +97,7 @@ export const createHttp = async (
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  endConnectionsOnClose(app);
   logRequests(app);
   await app.register(compress, {
     threshold: COMPRESS_FROM_BYTES,
