@@ -1,4 +1,4 @@
-import { instantOf, type Fold, type InvalidCode, type Moment } from '@dhruva/civil-time';
+import { dayBounds, instantOf, type Fold, type InvalidCode, type Moment } from '@dhruva/civil-time';
 import type { ErrorCode } from '@dhruva/contract/error-codes';
 import { julianDayFromUnixMs, type GeoPoint, type JulianDayUt } from '@dhruva/jyotish';
 import { Refusal, type InputLine } from './json-lines.ts';
@@ -44,6 +44,15 @@ const foldOf = ({ fold }: InputLine): Fold | undefined => {
   return fold;
 };
 
+const placeOf = (line: InputLine): GeoPoint => ({
+  lat: degreesOf(line, 'lat', 90),
+  lon: degreesOf(line, 'lon', 180),
+});
+
+const requireKnownSky = (date: string): void => {
+  if (date < FIRST_DATE || date > LAST_DATE) throw new Refusal('birth.date-out-of-range');
+};
+
 /**
  * Reads `date`, `time`, `zone`, `lat`, `lon` and `fold` of a line; the zone's history gives the instant.
  * Throws a Refusal: details missing, unreal or out-of-range date, bad time, a time the clocks skipped,
@@ -51,13 +60,34 @@ const foldOf = ({ fold }: InputLine): Fold | undefined => {
  */
 export const birthOf = (line: InputLine): Birth => {
   const [date, time, zone] = [textOf(line, 'date'), textOf(line, 'time'), textOf(line, 'zone')];
-  const place = { lat: degreesOf(line, 'lat', 90), lon: degreesOf(line, 'lon', 180) };
+  const place = placeOf(line);
   const reading = instantOf({ date, time, zone, fold: foldOf(line) });
   if (reading.kind === 'invalid') throw new Refusal(INVALID[reading.code]);
-  if (date < FIRST_DATE || date > LAST_DATE) throw new Refusal('birth.date-out-of-range');
+  requireKnownSky(date);
   if (reading.kind === 'gap') throw new Refusal('birth.time-gap');
   if (reading.kind === 'overlap') throw new Refusal('birth.time-overlap');
   return { date, place, moment: reading, jdUt: julianDayFromUnixMs(reading.epochMs) };
+};
+
+/** The civil day of a birth whose time is not known: its first instant and the next day's. */
+export interface BirthDay extends Omit<Birth, 'moment' | 'jdUt'> {
+  readonly start: JulianDayUt;
+  readonly end: JulianDayUt;
+}
+
+/** Is the time of a line unknown: left out, null or empty? */
+export const isTimeUnknown = ({ time }: InputLine): boolean =>
+  time === undefined || time === null || time === '';
+
+/** Reads `date`, `zone`, `lat` and `lon` of a line without a time. Throws a Refusal as `birthOf` does. */
+export const birthDayOf = (line: InputLine): BirthDay => {
+  const [date, zone] = [textOf(line, 'date'), textOf(line, 'zone')];
+  const place = placeOf(line);
+  const day = dayBounds(date, zone);
+  if (day.kind === 'invalid') throw new Refusal(INVALID[day.code]);
+  requireKnownSky(date);
+  const [start, end] = [julianDayFromUnixMs(day.startMs), julianDayFromUnixMs(day.endMs)];
+  return { date, place, start, end };
 };
 
 /** `at`, an ISO date, as 00:00 UTC of that day; undefined when the line has none. */

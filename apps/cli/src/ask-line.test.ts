@@ -1,0 +1,61 @@
+import { QUESTIONS } from '@dhruva/contract/catalogue/questions';
+import { TRENDS } from '@dhruva/jyotish';
+import { describe, expect, it, test } from 'vitest';
+import { askLine, type AskReply } from './ask-line.ts';
+import { replyTo, type InputLine } from './json-lines.ts';
+
+const LINE = {
+  id: 'a',
+  question: 'When is marriage likely for me?',
+  date: '1994-03-21',
+  time: '06:40',
+  zone: 'Asia/Kolkata',
+  lat: 26.91,
+  lon: 75.79,
+  at: '2026-01-01',
+};
+
+const reply = (change: InputLine = {}): Partial<AskReply> & { id: unknown; error?: string } =>
+  replyTo(JSON.stringify({ ...LINE, ...change }), askLine) as never;
+
+describe('ask', () => {
+  it('answers by the text of a question and by its id alike', () => {
+    expect(reply()).toEqual(reply({ question: 'marriage-when' }));
+    expect(reply().question).toBe(LINE.question);
+  });
+
+  it('answers each question of the catalogue, with and without a time', () => {
+    for (const { text } of QUESTIONS) {
+      for (const time of ['06:40', null, '']) {
+        const { trend, factors = [], text: told = '', error } = reply({ question: text, time });
+        expect(error).toBeUndefined();
+        expect(TRENDS).toContain(trend);
+        expect(told.length).toBeGreaterThan(200);
+        for (const factor of factors) {
+          expect(factor.text).not.toBe('');
+          expect(told).toContain(factor.text);
+        }
+      }
+    }
+  }, 30_000);
+
+  test.each([
+    [{ question: 'Will I win the lottery?' }, 'prediction.question-unknown'],
+    [{ question: undefined }, 'prediction.question-unknown'],
+    [{ date: '2008-01-02' }, 'person.under-18'],
+    [{ date: '2012-05-05', time: null }, 'person.under-18'],
+    [{ date: '2030-05-05' }, 'birth.date-future'],
+    [{ date: '1899-12-31' }, 'birth.date-out-of-range'],
+    [{ date: '1994-02-30', time: '' }, 'birth.date-unreal'],
+    [{ time: '24:00' }, 'birth.time-format'],
+    [{ zone: 'Mars/Base', time: null }, 'place.unknown'],
+    [{ lat: 91, time: null }, 'place.coordinates-invalid'],
+    [{ at: 'soon' }, 'request.invalid'],
+  ])('%j → %s', (change, code) => {
+    expect(reply(change)).toMatchObject({ id: 'a', error: code });
+  });
+
+  it('answers from the day someone is eighteen', () => {
+    expect(reply({ date: '2008-01-01' }).error).toBeUndefined();
+  });
+});

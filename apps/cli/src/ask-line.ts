@@ -1,0 +1,90 @@
+import { ageOn } from '@dhruva/civil-time';
+import { MINIMUM_AGE } from '@dhruva/contract/catalogue/limits';
+import { QUESTIONS, questionByText, type Question } from '@dhruva/contract/catalogue/questions';
+import {
+  judge,
+  julianDayFromUnixMs,
+  julianDayUt,
+  unixMsFromJulianDay,
+  type Judgement,
+  type JudgementInput,
+  type JulianDayUt,
+} from '@dhruva/jyotish';
+import { narrate, type Narrative } from '@dhruva/narration';
+import { atOf, birthDayOf, birthOf, isTimeUnknown } from './birth-line.ts';
+import { Refusal, type InputLine } from './json-lines.ts';
+
+/** The moment of asking when a line does not say. */
+const DEFAULT_AT = julianDayFromUnixMs(Date.UTC(2026, 0, 1));
+
+/** A question by its exact text or its id. */
+const questionOf = ({ question }: InputLine): Question => {
+  const found =
+    typeof question === 'string'
+      ? (questionByText(question) ?? QUESTIONS.find(({ id }) => id === question))
+      : undefined;
+  if (found === undefined) throw new Refusal('prediction.question-unknown');
+  return found;
+};
+
+type Born = Pick<JudgementInput, 'birth' | 'place' | 'unknownWithin'> & { readonly date: string };
+
+const bornOf = (line: InputLine): Born => {
+  if (!isTimeUnknown(line)) {
+    const { jdUt, place, date } = birthOf(line);
+    return { birth: jdUt, place, date };
+  }
+  const { start, end, place, date } = birthDayOf(line);
+  return { birth: julianDayUt((start + end) / 2), place, date, unknownWithin: { start, end } };
+};
+
+/** Adults only (decision 21): age on the day of asking at the place of birth. */
+const requireAdult = (date: string, at: JulianDayUt, line: InputLine): void => {
+  const age = ageOn(date, unixMsFromJulianDay(at), String(line['zone']));
+  if (age < 0) throw new Refusal('birth.date-future');
+  if (age < MINIMUM_AGE) throw new Refusal('person.under-18');
+};
+
+/** The whole answer as told: direct, when, why, how sure, what one can do, the caveat. */
+const wholeText = (told: Narrative): string =>
+  [
+    told.direct,
+    told.trendText,
+    told.windowsNote,
+    ...told.windows.map(({ text }) => text),
+    ...told.factors.map(({ text }) => text),
+    told.sure,
+    ...told.advice,
+    told.caveat,
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+
+/** What is printed of an answer. */
+export interface AskReply {
+  readonly question: string;
+  readonly trend: Judgement['trend'];
+  readonly windows: Narrative['windows'];
+  readonly factors: Narrative['factors'];
+  readonly text: string;
+}
+
+/**
+ * The answer to one line of input: `{id, question, date, time, zone, lat, lon, at?, fold?}`.
+ * Throws a Refusal: an unknown question, a birth that cannot be read, a person under 18.
+ */
+export const askLine = (line: InputLine): AskReply => {
+  const question = questionOf(line);
+  const { date, ...born } = bornOf(line);
+  const at = atOf(line) ?? DEFAULT_AT;
+  requireAdult(date, at, line);
+  const judgement = judge({ question: question.id, ...born, at });
+  const told = narrate(judgement, 'en');
+  return {
+    question: question.text,
+    trend: judgement.trend,
+    windows: told.windows,
+    factors: told.factors,
+    text: wholeText(told),
+  };
+};
