@@ -10,9 +10,15 @@ export const hashOf = (text: string): number => {
   return hash >>> 0;
 };
 
-/** One of the variants, told apart by what the sentence is about; `turn` moves on to the next one. */
-export const chooseBy = (key: string, variants: readonly string[], turn = 0): string => {
-  const chosen = variants[(hashOf(key) + turn) % variants.length];
+/** One of the variants, told apart by what the sentence is about; one not yet `said` where there is one. */
+export const chooseBy = (
+  key: string,
+  variants: readonly string[],
+  said: ReadonlySet<string> = new Set(),
+): string => {
+  const start = hashOf(key) % variants.length;
+  const turned = [...variants.slice(start), ...variants.slice(0, start)];
+  const chosen = turned.find((variant) => !said.has(variant)) ?? turned[0];
   if (chosen === undefined) throw new Error(`No variant to choose from for ${key}`);
   return chosen;
 };

@@ -1,7 +1,9 @@
 import type { Finding, Judgement } from '@dhruva/jyotish';
-import { TRENDS } from '@dhruva/jyotish/vocabulary';
+import { TRENDS, type Trend } from '@dhruva/jyotish/vocabulary';
 
 const MOST = 6;
+/** A reason fewer where several windows carry reasons of their own. */
+const MANY_WINDOWS = 2;
 const MOST_SPECIFICS = 2;
 
 /** Specifics that give a reason; the others are wholly said in the direct answer. */
@@ -31,18 +33,22 @@ const subjectOf = ({ evidence }: Finding): string => {
   return `${String(graha ?? lord)} ${String(house)}`;
 };
 
-const heaviestFirst = (findings: readonly Finding[]): readonly Finding[] =>
-  [...findings].sort((a, b) => b.weight - a.weight);
+/** Of six reasons, how many help: the choice leans as the trend does. */
+const HELPFUL_OF_SIX: Readonly<Record<Trend, number>> = {
+  'very-supportive': 5,
+  supportive: 4,
+  mixed: 3,
+  demanding: 2,
+  'very-demanding': 1,
+};
 
-/** The heaviest of each step, then the heaviest that say something new. */
-const weightiest = (findings: readonly Finding[], count: number): readonly Finding[] => {
-  const sorted = heaviestFirst(findings);
-  const leaders = sorted.filter(
-    (each) => sorted.find((other) => stepOf(other) === stepOf(each)) === each,
-  );
-  const chosen = leaders.slice(0, count);
+/** The heaviest first, but each step's heaviest before any second one, and one point only once. */
+const inTellingOrder = (findings: readonly Finding[]): readonly Finding[] => {
+  const sorted = [...findings].sort((a, b) => b.weight - a.weight);
+  const isLeader = (each: Finding): boolean =>
+    sorted.find((other) => stepOf(other) === stepOf(each)) === each;
+  const chosen = sorted.filter(isLeader);
   for (const each of sorted) {
-    if (chosen.length >= count) break;
     const isNew = chosen.every(
       (other) => other.id !== each.id && subjectOf(other) !== subjectOf(each),
     );
@@ -51,27 +57,26 @@ const weightiest = (findings: readonly Finding[], count: number): readonly Findi
   return chosen;
 };
 
-/** Puts in the heaviest finding of a side that would otherwise go unheard. */
-const withBothSides = (chosen: readonly Finding[], all: readonly Finding[]): readonly Finding[] => {
-  const missing = (['for', 'against'] as const).find(
-    (side) => !chosen.some((each) => each.side === side),
-  );
-  const other = heaviestFirst(all).find(({ side }) => side === missing);
-  return other === undefined ? chosen : [...chosen.slice(0, -1), other];
-};
-
 /**
- * The reasons an answer shows: at most six, with up to two specifics that explain themselves. Each step
- * of the reading speaks, both sides are heard, and the side of the trend comes first.
+ * The reasons an answer shows: at most six, with up to two specifics that explain themselves. Both sides
+ * are heard, in the proportion of the trend, and the side of the trend comes first.
  */
-export const chooseFactors = ({ findings, specifics, trend }: Judgement): readonly Finding[] => {
+export const chooseFactors = ({
+  findings,
+  specifics,
+  trend,
+  windows,
+}: Judgement): readonly Finding[] => {
   const explained = specifics.filter(({ id }) => WITH_A_REASON.has(id)).slice(0, MOST_SPECIFICS);
-  const telling = findings.filter(({ side }) => side !== 'neutral');
-  const chosen = withBothSides(weightiest(telling, MOST - explained.length), telling);
-  const first = TRENDS.indexOf(trend) <= 2 ? 'for' : 'against';
-  return [
-    ...explained,
-    ...chosen.filter(({ side }) => side === first),
-    ...chosen.filter(({ side }) => side !== first),
-  ];
+  const most = windows.length < MANY_WINDOWS ? MOST : MOST - 1;
+  const room = most - explained.length;
+  const helping = inTellingOrder(findings.filter(({ side }) => side === 'for'));
+  const hindering = inTellingOrder(findings.filter(({ side }) => side === 'against'));
+  const wanted = Math.round((HELPFUL_OF_SIX[trend] * room) / MOST);
+  const helps = Math.min(helping.length, Math.max(wanted, room - hindering.length));
+  const chosenFor = helping.slice(0, helps);
+  const chosenAgainst = hindering.slice(0, room - helps);
+  return TRENDS.indexOf(trend) <= 2
+    ? [...explained, ...chosenFor, ...chosenAgainst]
+    : [...explained, ...chosenAgainst, ...chosenFor];
 };

@@ -17,5 +17,5 @@ export const CAVEATS: Readonly<Record<Area, string>> = {
   family: 'This is a trend, not a guarantee; a kind word can change much.',
   'spirituality-luck': 'This is a trend, not a guarantee; you choose your own road.',
   'overall-timeline': 'This is a trend, not a guarantee; what you do with the time is yours.',
-  self: 'This is a tendency, not a verdict and not a guarantee; habits can change.',
+  self: 'This is a tendency, not a label and not a guarantee; people change.',
 };

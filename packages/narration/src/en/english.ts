@@ -6,11 +6,11 @@ import { adviceFor } from './advice/advice.ts';
 import { CAVEATS } from './caveat.ts';
 import { DIRECT_WORDS } from './direct/all-direct.ts';
 import { directAnswer } from './direct/direct.ts';
-import { sentenceOf } from './factors/sentence.ts';
+import { sentencesOf } from './factors/sentence.ts';
 import { sayIn } from './say.ts';
 import { sureText } from './sure.ts';
 import { TREND_TEXTS } from './trend.ts';
-import { windowsNote, windowText } from './windows.ts';
+import { windowsNote, windowTexts } from './windows.ts';
 
 /** The judgement in English. */
 export const inEnglish = (judgement: Judgement): Narrative => {
@@ -20,15 +20,11 @@ export const inEnglish = (judgement: Judgement): Narrative => {
   const say = sayIn({ area, from, inWindow: false });
   const sayThen = sayIn({ area, from, inWindow: true });
   const chosen = chooseFactors(judgement);
-  const [direct = '', ...windowTexts] = glossOnce([
+  const [direct = '', ...whyThen] = glossOnce([
     directAnswer(judgement, say),
-    ...windows.map((each) => windowText(each, sayThen)),
+    ...windowTexts(windows, sayThen),
   ]);
-  const turnOf = (index: number): number =>
-    chosen.slice(0, index).filter(({ id }) => id === chosen[index]?.id).length;
-  const factorTexts = glossOnce(
-    chosen.map((each, index) => sentenceOf(each, say, words.matter, turnOf(index))),
-  );
+  const factorTexts = glossOnce(sentencesOf(chosen, say, words.matter));
   return {
     direct,
     trendText: TREND_TEXTS[judgement.trend],
@@ -36,7 +32,7 @@ export const inEnglish = (judgement: Judgement): Narrative => {
       from: start,
       to,
       strength,
-      text: windowTexts[index] ?? '',
+      text: whyThen[index] ?? '',
     })),
     windowsNote: windowsNote(judgement, words),
     factors: chosen.map(({ id, side, source }, index): NarrativeFactor => ({

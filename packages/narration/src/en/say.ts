@@ -3,7 +3,7 @@ import type { Area, Bhava, Graha, Varga } from '@dhruva/jyotish/vocabulary';
 import { GRAHA_GIFTS, GRAHA_NAMES } from './words/grahas.ts';
 import { houseMeaning, ORDINALS } from './words/houses.ts';
 import { LEVEL_WORDS } from './words/states.ts';
-import { VARGA_WORDS } from './words/vargas.ts';
+import { vargaInWords } from './words/vargas.ts';
 
 type From = EvidenceOf<'transit.double'>['from'];
 type Level = EvidenceOf<'dasha.is-karaka'>['level'];
@@ -53,6 +53,6 @@ export const sayIn = ({ area, from, inWindow }: Setting): Say => {
     significator: (id) => `${graha(id)}, the natural significator[karaka] of ${GRAHA_GIFTS[id]}`,
     running: (id, level) =>
       `${graha(id)}, whose ${LEVEL_WORDS[level]} runs ${inWindow ? 'then' : 'in this time'},`,
-    varga: (id) => `the ${VARGA_WORDS[id].name}[D${id}, the chart of ${VARGA_WORDS[id].of}]`,
+    varga: (id) => `the ${vargaInWords(id, area)}`,
   };
 };

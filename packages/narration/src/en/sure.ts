@@ -4,18 +4,18 @@ import { capitalised } from '../text.ts';
 import { countInWords } from './words/numbers.ts';
 
 const WEIGHTS: Readonly<Record<Confidence, string>> = {
-  high: 'so this reading stands on firm ground',
-  medium: 'so take this as a fair indication',
-  low: 'so take this as a hint only',
+  high: 'Taken together, this reading stands on firm ground.',
+  medium: 'Taken together, it is a fair indication.',
+  low: 'Take it as a hint only.',
 };
 
 const agreementText = ({ agreement: { agree, of }, confidence }: Judgement): string => {
   const weight = WEIGHTS[confidence];
-  if (of === 0) return `No part of the chart speaks clearly here, ${weight}.`;
-  if (of === 1) return `Only one part of the chart speaks here, ${weight}.`;
-  if (agree === of) return `All ${countInWords(of)} steps of the reading agree, ${weight}.`;
+  if (of === 0) return `No part of the chart speaks clearly here. ${weight}`;
+  if (of === 1) return `Only one part of the chart speaks here. ${weight}`;
+  if (agree === of) return `All ${countInWords(of)} steps of the reading agree. ${weight}`;
   const verb = agree === 1 ? 'agrees' : 'agree';
-  return `${capitalised(countInWords(agree))} of ${countInWords(of)} steps of the reading ${verb} with this answer, ${weight}.`;
+  return `${capitalised(countInWords(agree))} of ${countInWords(of)} steps of the reading ${verb} with this answer. ${weight}`;
 };
 
 const minutesText = (minutes: number): string =>

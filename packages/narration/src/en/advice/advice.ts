@@ -1,6 +1,7 @@
 import type { Finding, Judgement } from '@dhruva/jyotish';
-import { GRAHAS, TRENDS, type Graha, type QuestionId } from '@dhruva/jyotish/vocabulary';
+import { TRENDS, type QuestionId } from '@dhruva/jyotish/vocabulary';
 import { chooseBy } from '../../choice.ts';
+import { grahaOf } from '../../leading-grahas.ts';
 import type { AdviceTopic } from './advice-words.ts';
 import { GRAHA_ADVICE } from './by-graha.ts';
 import { familyAdvice } from './family-and-study.ts';
@@ -16,11 +17,6 @@ export const ADVICE_WORDS: AdviceTopic<QuestionId> = {
   ...loveAdvice,
   ...familyAdvice,
   ...lifePathAdvice,
-};
-
-const grahaOf = ({ evidence }: Finding): Graha | undefined => {
-  const { graha, lord } = evidence as Readonly<Record<string, unknown>>;
-  return GRAHAS.find((each) => each === (graha ?? lord));
 };
 
 /** What one can do: one step for the question, one in the spirit of the graha that weighs most. */

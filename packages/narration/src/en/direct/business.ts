@@ -28,6 +28,7 @@ export const business: DirectTopic<BusinessQuestion> = {
   },
   'start-business-when': {
     matter: 'starting a business',
+    event: 'the start',
     months: 36,
     tells: ['{trend}', '{when}', '{leaning}'],
     trend: [
@@ -46,7 +47,10 @@ export const business: DirectTopic<BusinessQuestion> = {
   'business-growth-two-years': {
     matter: 'your business',
     months: 24,
-    tells: ['{trend}'],
+    tells: [
+      '{trend}',
+      'Growth comes mainly through {helper}; the point that needs care is {brake}.',
+    ],
     trend: [
       'Your present business is likely to grow well in the next two years, with more clients and better income.',
       'Growth looks likely for your present business over two years, mostly through people you already serve.',

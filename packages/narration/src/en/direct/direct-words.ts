@@ -3,12 +3,15 @@ import type { QuestionId } from '@dhruva/jyotish/vocabulary';
 /**
  * How one question is answered. Sentences hold `{slots}`; one with an empty slot is left out.
  * Slots of words: fields studies skills exams callings strengths habits moneyHabits practices
- * approach friction frictions supports traits interests background meeting band months turns causes.
+ * approach friction frictions supports traits interests background meeting band months turns causes
+ * helper brake.
  * Slots of whole sentences: trend when leaning eases lanes periods asks relatives.
  */
 export interface DirectWords {
   /** The matter asked about, as it stands after "for". */
   readonly matter: string;
+  /** What a window is for, where the matter would be said twice. */
+  readonly event?: string;
   /** Calendar months the question looks ahead. */
   readonly months: 6 | 12 | 24 | 36 | 48 | 60;
   readonly tells: readonly string[];

@@ -16,7 +16,7 @@ const filled = (sentence: string, slots: Readonly<Record<string, string>>): stri
 export const directAnswer = (judgement: Judgement, say: Say): string => {
   const words = DIRECT_WORDS[judgement.question];
   const slots = {
-    ...wordSlots(judgement.specifics, say),
+    ...wordSlots(judgement, say),
     ...sentenceSlots(judgement, words, say),
   };
   return words.tells

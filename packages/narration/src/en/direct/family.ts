@@ -25,7 +25,7 @@ export const family: DirectTopic<FamilyQuestion> = {
   'in-laws': {
     matter: 'the bond with your in-laws',
     months: 24,
-    tells: ['{trend}', '{relatives}', 'With in-laws, {approach} is likely to open doors.'],
+    tells: ['{trend}', 'With in-laws, {approach} is likely to open doors.'],
     trend: [
       'Your relationship with your in-laws looks very friendly, and you are likely to feel at home with them.',
       'Your relationship with your in-laws looks good, and respect is likely to grow with time.',
@@ -56,7 +56,7 @@ export const family: DirectTopic<FamilyQuestion> = {
     tells: [
       '{trend}',
       'Between you and your children, {approach} is likely to help most.',
-      'Distance can come from {frictions}.',
+      'Coolness can come from {frictions}.',
     ],
     trend: [
       'Your relationship with your children looks very close in the coming years.',

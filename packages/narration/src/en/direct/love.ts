@@ -14,6 +14,7 @@ type LoveQuestion =
 export const love: DirectTopic<LoveQuestion> = {
   'meet-someone-when': {
     matter: 'meeting someone special',
+    event: 'such a meeting',
     months: 36,
     tells: ['{trend}', '{when}', 'A meeting is most likely {meeting}.'],
     trend: [
@@ -43,7 +44,7 @@ export const love: DirectTopic<LoveQuestion> = {
   'relationship-towards-marriage': {
     matter: 'this relationship',
     months: 24,
-    tells: ['{trend}'],
+    tells: ['{trend}', 'The two of you are carried by {helper} and slowed by {brake}.'],
     trend: [
       'Yes, your present relationship is strongly inclined towards marriage.',
       'Your present relationship is likely to move towards marriage, with an open talk about timing.',
@@ -88,7 +89,11 @@ export const love: DirectTopic<LoveQuestion> = {
   'ready-after-break-up': {
     matter: 'a new beginning in love',
     months: 12,
-    tells: ['{trend}', '{leaning}'],
+    tells: [
+      '{trend}',
+      '{leaning}',
+      'Comfort comes from {helper}, and patience is asked by {brake}.',
+    ],
     trend: [
       'Yes, after your break-up you look ready for a new relationship, and your heart is lighter than you think.',
       'You look largely ready for a new relationship after your break-up, if it may begin slowly.',

@@ -13,6 +13,7 @@ type MarriageQuestion =
 export const marriage: DirectTopic<MarriageQuestion> = {
   'marriage-when': {
     matter: 'marriage',
+    event: 'a wedding',
     months: 60,
     tells: ['{trend}', '{when}', 'Taken as a whole, marriage is likely {band}.'],
     trend: [
@@ -114,7 +115,7 @@ export const marriage: DirectTopic<MarriageQuestion> = {
   'married-life-again': {
     matter: 'a second start in marriage',
     months: 36,
-    tells: ['{trend}', '{leaning}'],
+    tells: ['{trend}', '{leaning}', 'The strongest help is {helper}, the strongest brake {brake}.'],
     trend: [
       'Yes, this is a very good time to begin married life again.',
       'This is a good time to begin married life again, with clear words about the past.',

@@ -14,7 +14,11 @@ export const money: DirectTopic<MoneyQuestion> = {
   'finances-next-year': {
     matter: 'your finances',
     months: 12,
-    tells: ['{trend}', 'The kinder months for money: {months}.'],
+    tells: [
+      '{trend}',
+      'Money is fed most by {helper} and drained most by {brake}.',
+      'The kinder months for money: {months}.',
+    ],
     trend: [
       'Your finances look very good over the next year, with income ahead of expenses.',
       'Your finances look comfortable over the next year, and a small reserve is likely to grow.',
@@ -25,6 +29,7 @@ export const money: DirectTopic<MoneyQuestion> = {
   },
   'income-growth-when': {
     matter: 'your income',
+    event: 'a rise',
     months: 36,
     tells: ['{trend}', '{when}'],
     trend: [
@@ -78,6 +83,7 @@ export const money: DirectTopic<MoneyQuestion> = {
   },
   'loans-ease-when': {
     matter: 'relief from loans',
+    event: 'clearing dues',
     months: 36,
     tells: ['{trend}', '{eases}', '{when}'],
     trend: [

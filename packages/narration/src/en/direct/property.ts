@@ -14,7 +14,7 @@ export const property: DirectTopic<PropertyQuestion> = {
   'vehicle-this-year': {
     matter: 'buying a vehicle',
     months: 12,
-    tells: ['{trend}'],
+    tells: ['{trend}', 'The wish has the support of {helper}, while {brake} counsels care.'],
     trend: [
       'Yes, buying a vehicle looks very favourable this year, and it is likely to bring real comfort.',
       'Buying a vehicle looks favourable this year, if it fits your budget without strain.',
@@ -25,6 +25,7 @@ export const property: DirectTopic<PropertyQuestion> = {
   },
   'buy-property-when': {
     matter: 'buying a house or land',
+    event: 'the purchase',
     months: 60,
     tells: ['{trend}', '{when}'],
     trend: [
@@ -72,7 +73,7 @@ export const property: DirectTopic<PropertyQuestion> = {
   'travel-abroad-this-year': {
     matter: 'a journey abroad',
     months: 12,
-    tells: ['{trend}'],
+    tells: ['{trend}', 'What draws you outward is {helper}; what keeps you here is {brake}.'],
     trend: [
       'Travel abroad looks very likely this year, and it is likely to widen your view.',
       'Travel abroad looks likely this year, more so if you plan it early.',
@@ -83,6 +84,7 @@ export const property: DirectTopic<PropertyQuestion> = {
   },
   'work-abroad-when': {
     matter: 'work abroad',
+    event: 'going abroad to work',
     months: 48,
     tells: ['{trend}', '{when}'],
     trend: [

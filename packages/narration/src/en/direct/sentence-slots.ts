@@ -11,21 +11,40 @@ import { LANES, LEANINGS, THEMES } from '../words/time-words.ts';
 import type { DirectWords } from './direct-words.ts';
 import { whenInWords } from './when.ts';
 
-const leaning = (specifics: readonly Finding[], { leans }: DirectWords): string => {
+type End = EvidenceOf<'specific.leaning'>['towards'];
+
+/** The ends that do what was asked about, and those that leave things as they are. */
+const ACTING: readonly End[] = ['business', 'move', 'change', 'settle', 'partner'];
+const STAYING: readonly End[] = ['job', 'stay', 'return', 'alone'];
+
+const pullsAgainst = (towards: End, trend: Trend): boolean => {
+  const step = TRENDS.indexOf(trend);
+  return step < 2 ? STAYING.includes(towards) : step > 2 && ACTING.includes(towards);
+};
+
+const leaning = ({ specifics, trend }: Judgement, { leans, tells }: DirectWords): string => {
   const [found] = evidenceOf(specifics, 'specific.leaning');
   if (found === undefined || leans === undefined) return '';
   const towards = LEANINGS[found.towards];
-  return leans[found.margin]
+  const isSecond = tells.indexOf('{leaning}') > tells.indexOf('{trend}');
+  if (isSecond && found.margin === 'even' && trend !== 'mixed') return '';
+  const against = isSecond && pullsAgainst(found.towards, trend);
+  const sentence = leans[found.margin]
     .replace('{towards}', towards)
     .replace('{Towards}', capitalised(towards))
     .replace('{other}', LEANINGS[found.other]);
+  return against
+    ? `At the same time, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
+    : sentence;
 };
 
-const easing = (specifics: readonly Finding[], { eases }: DirectWords): string => {
+const easing = ({ specifics, holdsMinutes }: Judgement, { eases }: DirectWords): string => {
   if (eases === undefined) return '';
   const [from] = evidenceOf(specifics, 'specific.eases-from');
   if (from !== undefined) return eases.from.replace('{month}', monthInWords(from.month));
-  return evidenceOf(specifics, 'specific.eases-later').length > 0 ? eases.later : '';
+  const isKnown = holdsMinutes !== null;
+  const later = evidenceOf(specifics, 'specific.eases-later');
+  return isKnown && later.length > 0 ? eases.later : '';
 };
 
 const LANE_GROUPS: readonly { readonly of: readonly Trend[]; readonly looks: string }[] = [
@@ -65,10 +84,17 @@ const asks = (specifics: readonly Finding[], say: Say): string => {
 };
 
 const relatives = (specifics: readonly Finding[]): string => {
-  const parts = evidenceOf(specifics, 'specific.relative').map(
-    ({ relative, tone }) => `with ${RELATIVES[relative]} it looks ${TONES[tone]}`,
+  const found = evidenceOf(specifics, 'specific.relative');
+  const [first] = found;
+  if (first === undefined) return '';
+  if (found.length > 1 && found.every(({ tone }) => tone === first.tone)) {
+    const all = joined(found.map(({ relative }) => RELATIVES[relative]));
+    return `By birth the ties with ${all} are ${TONES[first.tone]}.`;
+  }
+  const each = found.map(
+    ({ relative, tone }) => `the tie with ${RELATIVES[relative]} is ${TONES[tone]}`,
   );
-  return parts.length === 0 ? '' : `Looked at closely, ${joined(parts)}.`;
+  return `By birth ${joined(each)}.`;
 };
 
 /** Slots that are whole sentences; empty when there is nothing to say. */
@@ -81,8 +107,8 @@ export const sentenceSlots = (
   return {
     trend: words.trend[TRENDS.indexOf(trend)] ?? '',
     when: whenInWords(judgement, words),
-    leaning: leaning(specifics, words),
-    eases: easing(specifics, words),
+    leaning: leaning(judgement, words),
+    eases: easing(judgement, words),
     lanes: lanes(specifics),
     periods: periods(specifics, say),
     asks: asks(specifics, say),

@@ -24,7 +24,11 @@ export const study: DirectTopic<StudyQuestion> = {
   'exams-this-year': {
     matter: 'your exams',
     months: 12,
-    tells: ['{trend}', 'Brighter months for exams: {months}.'],
+    tells: [
+      '{trend}',
+      'Your head is helped most by {helper} and distracted most by {brake}.',
+      'Brighter months for exams: {months}.',
+    ],
     trend: [
       'This year looks very favourable for your exams, with a clear head and good recall.',
       'This year looks favourable for your exams, if revision starts early.',
@@ -66,6 +70,7 @@ export const study: DirectTopic<StudyQuestion> = {
   },
   'study-abroad-when': {
     matter: 'studying abroad',
+    event: 'leaving to study',
     months: 48,
     tells: ['{trend}', '{when}', 'Fields worth looking at abroad: {studies}.'],
     trend: [

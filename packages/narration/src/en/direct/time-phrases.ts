@@ -12,7 +12,9 @@ export const causeInWords = (each: Finding, say: Say): readonly string[] => {
   switch (each.id) {
     case 'specific.cause-birth': {
       const { lord, house } = each.evidence;
-      return [`a lord of ${say.house(house, say.from)} that is slow by birth, ${say.graha(lord)}`];
+      return [
+        `a slower point of the birth chart, ${say.graha(lord)} as lord of ${say.house(house, say.from)}`,
+      ];
     }
     case 'specific.cause-period': {
       const { level, graha, until } = each.evidence;

@@ -29,7 +29,7 @@ export const work: DirectTopic<WorkQuestion> = {
   'job-change-six-months': {
     matter: 'a change of job',
     months: 6,
-    tells: ['{trend}', '{leaning}'],
+    tells: ['{trend}', 'Change has an ally in {helper}; {brake} warns against haste.', '{leaning}'],
     trend: [
       'Yes, the next six months look very favourable for a job change, and a good offer is worth taking seriously.',
       'A job change in the next six months looks favourable, as long as the new role is clear on paper.',
@@ -46,7 +46,7 @@ export const work: DirectTopic<WorkQuestion> = {
   'promotion-this-year': {
     matter: 'a promotion',
     months: 12,
-    tells: ['{trend}'],
+    tells: ['{trend}', 'At work {helper} pushes you on most, while {brake} asks you to wait.'],
     trend: [
       'Your chances of a promotion this year look very good, because your work is likely to be seen by the right people.',
       'A promotion this year looks favourable, especially if you ask for larger duties before you ask for the title.',
@@ -74,7 +74,10 @@ export const work: DirectTopic<WorkQuestion> = {
   'government-job-preparation': {
     matter: 'your preparation',
     months: 12,
-    tells: ['{trend}'],
+    tells: [
+      '{trend}',
+      '{helper} is your best ally in this preparation, and {brake} is what tests it.',
+    ],
     trend: [
       'Yes, this is a very good period to prepare for a government job, with focus and stamina on your side.',
       'This is a favourable period to prepare for a government job if you study to a fixed timetable.',
@@ -85,6 +88,7 @@ export const work: DirectTopic<WorkQuestion> = {
   },
   'stable-job-when': {
     matter: 'a stable job',
+    event: 'such a job',
     months: 36,
     tells: ['{trend}', '{when}'],
     trend: [
@@ -128,7 +132,7 @@ export const work: DirectTopic<WorkQuestion> = {
       'Your career is basically well supported, and what holds it now is more a matter of timing than of ability.',
       'What slows your career is partly in the timing and partly in a weaker point of the chart.',
       'Your career is slowed by a demanding stretch, and it asks for patience more than for a new direction.',
-      'Several slow factors come together in your career at present, so the delay is not a verdict on your talent.',
+      'Several slow factors come together in your career at present, and the delay says nothing against your talent.',
     ],
     eases: {
       from: 'The pace at work is likely to pick up from {month}.',

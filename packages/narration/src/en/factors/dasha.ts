@@ -1,6 +1,7 @@
 import type { EvidenceOf } from '@dhruva/jyotish';
 import type { Dignity, Graha } from '@dhruva/jyotish/vocabulary';
 import type { Say } from '../say.ts';
+import { GRAHA_GIFTS } from '../words/grahas.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { monthInWords } from '../words/months.ts';
 import { DIGNITY_WORDS, LEVEL_WORDS, ROLE_WORDS } from '../words/states.ts';
@@ -47,8 +48,8 @@ export const dasha: WordsFor<StepId<'dasha'>> = {
   },
   'dasha.is-karaka': {
     clause: (e, say) =>
-      `${say.running(e.graha, e.level)} is itself a natural significator[karaka] of the matter`,
-    ends: { for: ['. That is good for %m.', ', and its period speaks its language.'] },
+      `${say.running(e.graha, e.level)} is the natural significator[karaka] of ${GRAHA_GIFTS[e.graha]}`,
+    ends: { for: ['. Such a period is good for %m.', ', so the period suits your question.'] },
   },
   'dasha.joins-lord': {
     clause: (e, say) =>

@@ -23,9 +23,16 @@ export const clauseOf = (finding: Finding, say: Say): string =>
 export const endsOf = (finding: Finding): readonly string[] =>
   wordsOf(finding).ends[finding.side] ?? PLAIN_ENDS[finding.side];
 
-/** The finding as a sentence about `matter`; `turn` moves to the next ending when one id comes twice. */
-export const sentenceOf = (finding: Finding, say: Say, matter: string, turn: number): string => {
-  const key = `${finding.id} ${JSON.stringify(finding.evidence)}`;
-  const end = chooseBy(key, endsOf(finding), turn).replace('%m', matter);
-  return capitalised(`${clauseOf(finding, say)}${end}`);
+/** The findings as sentences about `matter`; endings differ as far as there are different ones. */
+export const sentencesOf = (
+  findings: readonly Finding[],
+  say: Say,
+  matter: string,
+): readonly string[] => {
+  const said = new Set<string>();
+  return findings.map((each) => {
+    const end = chooseBy(`${each.id} ${JSON.stringify(each.evidence)}`, endsOf(each), said);
+    said.add(end);
+    return capitalised(`${clauseOf(each, say)}${end.replace('%m', matter)}`);
+  });
 };

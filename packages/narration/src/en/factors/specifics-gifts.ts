@@ -1,7 +1,6 @@
 import { CALLINGS, EXAMS, FIELDS, SKILLS, STUDIES } from '../words/callings.ts';
 import { HABITS, MONEY_HABITS, PRACTICES, STRENGTHS } from '../words/character.ts';
 import { reasonsInWords } from '../words/reasons.ts';
-import type { Say } from '../say.ts';
 import type { WordsFor } from './factor-words.ts';
 
 type GiftId =
@@ -19,35 +18,36 @@ const plain = { neutral: ['.'] };
 
 type Because = Parameters<typeof reasonsInWords>[0];
 
-const points = (graha: string, because: Because, what: string): string =>
+const points = (graha: string, what: string, because: Because, houseOf: string): string =>
   because.length === 0
     ? `${graha} points to ${what}`
-    : `${graha} ${reasonsInWords(because)}, and points to ${what}`;
+    : `${graha} points to ${what}: ${reasonsInWords(because, houseOf)}`;
 
 /** What the chart says about talents, studies and habits, and which graha says it. */
 export const specificsGifts: WordsFor<GiftId> = {
   'specific.work-field': {
-    clause: (e, say: Say) => points(say.graha(e.graha), e.because, FIELDS[e.field]),
+    clause: (e, say) => points(say.graha(e.graha), FIELDS[e.field], e.because, 'work'),
     ends: plain,
   },
   'specific.study-field': {
-    clause: (e, say) => points(say.graha(e.graha), e.because, STUDIES[e.study]),
+    clause: (e, say) => points(say.graha(e.graha), STUDIES[e.study], e.because, 'learning'),
     ends: plain,
   },
   'specific.skill': {
-    clause: (e, say) => points(say.graha(e.graha), e.because, SKILLS[e.skill]),
+    clause: (e, say) => points(say.graha(e.graha), SKILLS[e.skill], e.because, 'skill'),
     ends: plain,
   },
   'specific.exam-type': {
-    clause: (e, say) => points(say.graha(e.graha), e.because, EXAMS[e.exam]),
+    clause: (e, say) =>
+      points(say.graha(e.graha), EXAMS[e.exam], e.because, 'competition and office'),
     ends: plain,
   },
   'specific.calling': {
-    clause: (e, say) => points(say.graha(e.graha), e.because, CALLINGS[e.calling]),
+    clause: (e, say) => points(say.graha(e.graha), CALLINGS[e.calling], e.because, 'purpose'),
     ends: plain,
   },
   'specific.strength': {
-    clause: (e, say) => points(say.graha(e.graha), e.because, STRENGTHS[e.strength]),
+    clause: (e, say) => points(say.graha(e.graha), STRENGTHS[e.strength], e.because, 'character'),
     ends: plain,
   },
   'specific.habit': {

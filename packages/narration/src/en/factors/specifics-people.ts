@@ -43,7 +43,7 @@ export const specificsPeople: WordsFor<PeopleId> = {
   },
   'specific.partner-trait': {
     clause: (e) =>
-      `${joined(e.reads.map((read) => READS[read] ?? read))} agree on one trait: ${TRAITS[e.trait]}`,
+      `${joined(e.reads.slice(0, 3).map((read) => READS[read] ?? read))} agree on one trait: ${TRAITS[e.trait]}`,
     ends: plain,
   },
   'specific.partner-interest': {
@@ -65,7 +65,7 @@ export const specificsPeople: WordsFor<PeopleId> = {
   },
   'specific.relative': {
     clause: (e, say) =>
-      `the tie with ${RELATIVES[e.relative]} is read from ${say.house(e.house, say.from)} and its lord ${say.graha(e.lord)}, and looks ${TONES[e.tone]}`,
+      `the tie with ${RELATIVES[e.relative]} is read from ${say.house(e.house, say.from)} and its lord ${say.graha(e.lord)}, and seems ${TONES[e.tone]}`,
     ends: plain,
   },
 };

@@ -2,11 +2,13 @@ import { ORDINALS } from '../words/houses.ts';
 import { PHASE_WORDS } from '../words/states.ts';
 import type { StepId, WordsFor } from './factor-words.ts';
 
+const TRANSIT = "in transit[gochara, the planets' movement]";
+
 /** Where the slow grahas move in the sky. */
 export const transit: WordsFor<StepId<'transit'>> = {
   'transit.double': {
     clause: (e, say) =>
-      `Jupiter and Saturn, moving in the sky[gochara], both touch ${say.house(e.house, e.from)}${say.meanwhile}`,
+      `${TRANSIT}, Jupiter and Saturn both touch ${say.house(e.house, e.from)}${say.meanwhile}`,
     ends: {
       for: [
         '. This double touch often marks a ripe time.',
@@ -17,22 +19,24 @@ export const transit: WordsFor<StepId<'transit'>> = {
   },
   'transit.double-on-lord': {
     clause: (e, say) =>
-      `Jupiter and Saturn, moving in the sky[gochara], between them touch ${say.house(e.house, e.from)} and its lord ${say.graha(e.lord)}${say.meanwhile}`,
+      `${TRANSIT}, Jupiter and Saturn both touch ${say.house(e.house, e.from)} or its lord, ${say.graha(e.lord)}${say.meanwhile && `,${say.meanwhile}`}`,
     ends: {
       for: ['. This double touch wakes the house it rules.', ', and that ripens the matter.'],
     },
   },
   'transit.jupiter-in-house': {
-    clause: (e, say) => `Jupiter moves through ${say.house(e.house, e.from)}${say.meanwhile}`,
+    clause: (e, say) =>
+      `${TRANSIT}, Jupiter moves through ${say.house(e.house, e.from)}${say.meanwhile}`,
     ends: { for: [' and widens it.', ', a stretch of growth and goodwill.'] },
   },
   'transit.jupiter-aspects-house': {
     clause: (e, say) =>
-      `Jupiter, moving in the sky[gochara], looks at ${say.house(e.house, e.from)}${say.meanwhile}`,
+      `${TRANSIT}, Jupiter looks at ${say.house(e.house, e.from)}${say.meanwhile}`,
     ends: { for: [' and encourages it.', ', which is good for %m.'] },
   },
   'transit.jupiter-on-graha': {
-    clause: (e, say) => `Jupiter touches ${say.graha(e.graha)} of your birth chart${say.meanwhile}`,
+    clause: (e, say) =>
+      `${TRANSIT}, Jupiter touches ${say.graha(e.graha)} of your birth chart${say.meanwhile}`,
     ends: { for: [' and brings out its better side.', ', which is good for %m.'] },
   },
   'transit.jupiter-on-marriage-point': {
@@ -43,22 +47,23 @@ export const transit: WordsFor<StepId<'transit'>> = {
     ends: { for: [', an old sign of good timing.', ', which old texts welcome.'] },
   },
   'transit.saturn-in-house': {
-    clause: (e, say) => `Saturn moves through ${say.house(e.house, e.from)}${say.meanwhile}`,
+    clause: (e, say) =>
+      `${TRANSIT}, Saturn moves through ${say.house(e.house, e.from)}${say.meanwhile}`,
     ends: {
       for: [' and helps you to build something that lasts.', ', which rewards steady effort.'],
       against: [' and asks for patience there.', ', so the work is heavier for a while.'],
     },
   },
   'transit.saturn-aspects-house': {
-    clause: (e, say) =>
-      `Saturn, moving in the sky[gochara], looks at ${say.house(e.house, e.from)}${say.meanwhile}`,
+    clause: (e, say) => `${TRANSIT}, Saturn looks at ${say.house(e.house, e.from)}${say.meanwhile}`,
     ends: {
       for: [' and lends it backbone.', ', which rewards order and routine.'],
       against: [' and slows it down.', ', so allow more time than usual.'],
     },
   },
   'transit.saturn-on-graha': {
-    clause: (e, say) => `Saturn touches ${say.graha(e.graha)} of your birth chart${say.meanwhile}`,
+    clause: (e, say) =>
+      `${TRANSIT}, Saturn touches ${say.graha(e.graha)} of your birth chart${say.meanwhile}`,
     ends: {
       for: [' and gives it staying power.'],
       against: [', a serious, hard-working stretch.', ' and asks for rest and realism.'],

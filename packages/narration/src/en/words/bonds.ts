@@ -75,10 +75,10 @@ export const RELATIVES: WordsOf<EvidenceOf<'specific.relative'>['relative']> = {
   'in-laws': 'your in-laws',
 };
 
-/** After "the tie with … is likely to be". */
+/** After "the tie with … is". */
 export const TONES: WordsOf<EvidenceOf<'specific.relative'>['tone']> = {
   warm: 'warm and easy',
   steady: 'steady',
   uneven: 'up and down',
-  effortful: 'in need of care and patience',
+  effortful: 'in need of patience',
 };

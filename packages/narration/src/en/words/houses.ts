@@ -75,8 +75,20 @@ const BY_AREA: Readonly<Partial<Record<Area, Meanings>>> = {
     10: 'achievement',
     12: 'far places',
   },
-  foreign: { 3: 'short journeys', 4: 'home and roots', 9: 'long journeys', 12: 'life abroad' },
-  'property-vehicle': { 2: 'savings', 4: 'home, land and vehicles', 6: 'loans', 12: 'spending' },
+  foreign: {
+    3: 'short journeys',
+    4: 'home and roots',
+    7: 'journeys and new people',
+    9: 'long journeys',
+    12: 'life abroad',
+  },
+  'property-vehicle': {
+    2: 'savings',
+    3: 'selling and moving',
+    4: 'home, land and vehicles',
+    6: 'loans',
+    12: 'spending and leaving',
+  },
   family: { 2: 'family life', 3: 'younger siblings', 4: 'mother and home', 9: 'father' },
   'spirituality-luck': { 5: 'devotion', 8: 'hidden depths', 9: 'fortune and faith', 12: 'retreat' },
 };

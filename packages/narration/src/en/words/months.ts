@@ -1,3 +1,5 @@
+import { joined } from '../lists.ts';
+
 const NAMES = [
   'January',
   'February',
@@ -32,4 +34,16 @@ export const monthsInWords = (from: string, to: string): string => {
   const [first, last] = [partsOf(from), partsOf(to)];
   const start = first.year === last.year ? first.name : `${first.name} ${first.year}`;
   return `${start} to ${last.name} ${last.year}`;
+};
+
+/** Single months, in order: "November 2026, and August and September 2027". */
+export const monthListInWords = (months: readonly string[]): string => {
+  const parts = [...months].sort().map(partsOf);
+  const years = [...new Set(parts.map(({ year }) => year))];
+  return years
+    .map((year) => {
+      const names = parts.filter((each) => each.year === year).map(({ name }) => name);
+      return `${joined(names)} ${year}`;
+    })
+    .join(', and ');
 };

@@ -1,33 +1,47 @@
 import type { EvidenceOf } from '@dhruva/jyotish';
 
-/** Why a graha was chosen; `because` holds words of the engine's closed list. */
-export const REASONS: Readonly<Record<string, string>> = {
-  'occupies-house': 'stands in the house concerned',
-  'aspects-house': 'looks at the house concerned',
-  'owns-house': 'rules the house concerned',
-  'navamsa-lord': 'rules the navamsa sign of its lord',
-  'varga-house': 'is placed in that house of the divisional chart',
+/** What a graha does with the houses of a subject. */
+const HOUSE_VERBS: Readonly<Record<string, string>> = {
+  'occupies-house': 'stands in',
+  'aspects-house': 'looks at',
+  'owns-house': 'rules',
+};
+
+/** What else makes a graha speak first. */
+const OTHER_REASONS: Readonly<Record<string, string>> = {
+  'navamsa-lord': 'rules the navamsa sign of that house lord',
+  'varga-house': 'is strong in the divisional chart of the matter',
   'strong-sign': 'is in a strong sign',
-  'best-degree': 'is well advanced in its sign',
+  'best-degree': 'is far advanced in its sign',
   'runs-now': 'rules your present period',
+};
+
+/** Every reason the narrator has words for. */
+export const REASON_IDS: readonly string[] = [
+  ...Object.keys(HOUSE_VERBS),
+  ...Object.keys(OTHER_REASONS),
+];
+
+type Because = EvidenceOf<'specific.work-field'>['because'];
+
+const MOST = 2;
+
+/** "it stands in and rules a house of work", "it rules a house of work and is in a strong sign". */
+export const reasonsInWords = (because: Because, houseOf: string): string => {
+  const told = because.slice(0, MOST);
+  const verbs = told.flatMap((reason) => HOUSE_VERBS[reason] ?? []);
+  const others = told.flatMap((reason) => OTHER_REASONS[reason] ?? []);
+  const houses = verbs.length > 0 ? [`${verbs.join(' and ')} a house of ${houseOf}`] : [];
+  return `it ${[...houses, ...others].join(' and ')}`;
 };
 
 /** Where the partner is read from. */
 export const READS: Readonly<Record<string, string>> = {
   'seventh-house': 'the seventh house',
-  'seventh-lord': 'its lord',
+  'seventh-lord': 'the seventh lord',
   venus: 'Venus',
   'varga-seventh': 'the seventh of the navamsa',
-  'varga-seventh-lord': 'the lord of that seventh',
+  'varga-seventh-lord': 'the lord of the navamsa seventh',
   karaka: 'the natural significator',
   darakaraka: 'the darakaraka[the planet at the lowest degree]',
 };
-
-type Because = EvidenceOf<'specific.work-field'>['because'];
-
-/** The reasons in words, at most two. */
-export const reasonsInWords = (because: Because): string =>
-  because
-    .slice(0, 2)
-    .map((reason) => REASONS[reason] ?? reason)
-    .join(' and ');

@@ -46,7 +46,7 @@ export const LEANINGS: WordsOf<EvidenceOf<'specific.leaning'>['towards']> = {
   partner: 'working with a partner',
   speak: 'speaking up',
   begin: 'beginning',
-  wait: 'waiting a little',
+  wait: 'waiting',
 };
 
 /** The life areas as lanes of a year. */

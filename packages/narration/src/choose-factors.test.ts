@@ -1,0 +1,73 @@
+import type { Finding, Judgement } from '@dhruva/jyotish';
+import { TRENDS, type Trend } from '@dhruva/jyotish/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { chooseFactors } from './choose-factors.ts';
+
+const TOLD = [
+  ['promise.karaka-well-placed', 'sun'],
+  ['promise.karaka-strong', 'moon'],
+  ['varga.vargottama', 'mars'],
+  ['varga.karaka-strong', 'mercury'],
+  ['dasha.is-karaka', 'jupiter'],
+  ['dasha.no-tie', 'venus'],
+  ['transit.jupiter-on-graha', 'saturn'],
+] as const;
+
+/** Seven findings of a side over four steps, the first the heaviest. */
+const many = (side: Finding['side']): readonly Finding[] =>
+  TOLD.map(
+    ([id, graha], index) =>
+      ({ id, side, weight: 10 - index, evidence: { graha }, source: 'PD 6' }) as never as Finding,
+  );
+
+const strength = { id: 'specific.strength', side: 'neutral', weight: 0, evidence: {} } as never;
+const month = { id: 'specific.month', side: 'neutral', weight: 0, evidence: {} } as never;
+
+const chosenFor = (trend: Trend, rest: Partial<Judgement> = {}): readonly Finding[] =>
+  chooseFactors({
+    findings: [...many('for'), ...many('against')],
+    specifics: [],
+    windows: [],
+    trend,
+    ...rest,
+  } as never as Judgement);
+
+const sides = (findings: readonly Finding[]): string =>
+  findings.map(({ side }) => side[0]).join('');
+
+describe('chooseFactors', () => {
+  it('leans as the trend does and says the side of the trend first', () => {
+    expect(TRENDS.map((trend) => sides(chosenFor(trend)))).toEqual([
+      'fffffa',
+      'ffffaa',
+      'fffaaa',
+      'aaaaff',
+      'aaaaaf',
+    ]);
+  });
+
+  it('lets each step speak before any speaks twice', () => {
+    const steps = chosenFor('supportive').map(({ id }) => id.slice(0, id.indexOf('.')));
+    expect(steps.slice(0, 4)).toEqual(['promise', 'varga', 'dasha', 'transit']);
+  });
+
+  it('puts up to two reasoned specifics first, and no other specific', () => {
+    const chosen = chosenFor('mixed', { specifics: [month, strength, strength, strength] });
+    expect(chosen.map(({ id }) => id).slice(0, 3)).toEqual([
+      'specific.strength',
+      'specific.strength',
+      'promise.karaka-well-placed',
+    ]);
+    expect(chosen).toHaveLength(6);
+  });
+
+  it('shows one reason fewer beside two windows or more', () => {
+    const window = { from: '2027-01', to: '2027-02', strength: 'weaker', findings: [] } as const;
+    expect(chosenFor('mixed', { windows: [window, window] })).toHaveLength(5);
+  });
+
+  it('fills up from the other side when one has little to say', () => {
+    const few = [...many('for'), ...many('against').slice(0, 1)];
+    expect(sides(chosenFor('very-demanding', { findings: few }))).toMatch(/^af+$/u);
+  });
+});

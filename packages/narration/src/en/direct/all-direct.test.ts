@@ -1,0 +1,147 @@
+import type { Finding, Judgement } from '@dhruva/jyotish';
+import { EVIDENCE_VALUES, FINDINGS } from '@dhruva/jyotish';
+import { QUESTION_AREAS, QUESTION_IDS, TRENDS, type QuestionId } from '@dhruva/jyotish/vocabulary';
+import { scan } from '@dhruva/safety';
+import { describe, expect, it } from 'vitest';
+import { PLANS } from '../../../../jyotish/src/judgement/plans/all-plans.ts';
+import { glossOnce } from '../../text.ts';
+import { sayIn } from '../say.ts';
+import { DIRECT_WORDS } from './all-direct.ts';
+import { directAnswer } from './direct.ts';
+
+type Values = Readonly<Record<string, readonly unknown[]>>;
+const values: Values = EVIDENCE_VALUES;
+
+/** One specific of each id, its evidence taken at `turn` from the engine's lists. */
+const specificsAt = (turn: number): readonly Finding[] =>
+  Object.entries(FINDINGS)
+    .filter(([id]) => id.startsWith('specific.'))
+    .map(([id, fields]) => ({
+      id,
+      side: 'neutral',
+      weight: 0,
+      source: 'BPHS 24',
+      evidence: Object.fromEntries(
+        Object.entries(fields).map(([name, kind], place) => {
+          const list = values[kind] ?? [];
+          return [name, list[(turn + place) % list.length]];
+        }),
+      ),
+    })) as never;
+
+const forces = [
+  { id: 'varga.vargottama', side: 'for', weight: 2, evidence: { graha: 'jupiter' }, source: '' },
+  { id: 'promise.karaka-combust', side: 'against', weight: 2, evidence: { graha: 'mars' } },
+] as never as readonly Finding[];
+
+const WINDOWS: readonly Judgement['windows'][] = [
+  [],
+  [{ from: '2027-03', to: '2027-03', strength: 'weaker', findings: [] }],
+  [
+    { from: '2026-11', to: '2027-02', strength: 'stronger', findings: [] },
+    { from: '2028-01', to: '2028-04', strength: 'weaker', findings: [] },
+    { from: '2028-09', to: '2028-10', strength: 'weaker', findings: [] },
+  ],
+];
+
+const judgementOf = (question: QuestionId, rest: Partial<Judgement>): Judgement => ({
+  question,
+  area: QUESTION_AREAS[question],
+  trend: 'mixed',
+  score: 0,
+  findings: forces,
+  windows: [],
+  confidence: 'medium',
+  agreement: { agree: 3, of: 5 },
+  holdsMinutes: 5,
+  holdsShareOfDay: null,
+  specifics: [],
+  engineVersion: 'test',
+  ...rest,
+});
+
+const directOf = (judgement: Judgement): string => {
+  const say = sayIn({ area: judgement.area, from: 'lagna', inWindow: false });
+  return glossOnce([directAnswer(judgement, say)])[0] ?? '';
+};
+
+const TURNS = Array.from({ length: 40 }, (_, turn) => turn);
+
+describe('the direct answers', () => {
+  it.each(QUESTION_IDS)('%s: every answer is clean and harmless', (question) => {
+    const sentences = new Set<string>();
+    for (const [step, trend] of TRENDS.entries()) {
+      for (const turn of TURNS) {
+        const text = directOf(
+          judgementOf(question, {
+            trend,
+            specifics: specificsAt(turn),
+            windows: WINDOWS[(turn + step) % WINDOWS.length] ?? [],
+          }),
+        );
+        for (const sentence of text.split(/(?<=[.;]) /u)) sentences.add(sentence);
+        expect(text).not.toMatch(/undefined|[[\]{}%]| {2}|\.\.|,,/u);
+        expect(text).toMatch(/^[A-Z].*\.$/u);
+      }
+    }
+    expect([...sentences].flatMap(scan)).toEqual([]);
+  });
+
+  it.each(QUESTION_IDS)('%s: answers even a chart that says nothing more', (question) => {
+    for (const trend of TRENDS) {
+      expect(directOf(judgementOf(question, { trend, findings: [] })).length).toBeGreaterThan(40);
+    }
+  });
+
+  it('gives no two questions and no two trends the same sentence', () => {
+    const sentences = QUESTION_IDS.flatMap((question) => DIRECT_WORDS[question].trend);
+    expect(new Set(sentences).size).toBe(QUESTION_IDS.length * TRENDS.length);
+    const told = QUESTION_IDS.flatMap((question) =>
+      DIRECT_WORDS[question].tells.filter((sentence) => !/^\{\w+\}$/u.test(sentence)),
+    );
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  it('looks as far ahead as the engine does', () => {
+    const told = QUESTION_IDS.map((question) => [question, DIRECT_WORDS[question].months]);
+    expect(told).toEqual(QUESTION_IDS.map((question) => [question, PLANS[question].months]));
+  });
+
+  it('answers every "when" with months, or says that none stands out', () => {
+    const asked = QUESTION_IDS.filter((question) => PLANS[question].asks === 'when');
+    for (const question of asked) {
+      const withMonths = directOf(judgementOf(question, { windows: WINDOWS[2] ?? [] }));
+      expect(withMonths).toContain('November 2026 to February 2027');
+      expect(directOf(judgementOf(question, {}))).toContain('No stretch of months stands out');
+      const unknown = directOf(judgementOf(question, { holdsMinutes: null }));
+      expect(unknown).toContain('without a birth time');
+    }
+    expect(asked.length).toBeGreaterThan(5);
+  });
+
+  it('gives a reason of "why" and when it eases', () => {
+    const specifics = specificsAt(0);
+    for (const question of ['career-slow-why', 'marriage-delay'] as const) {
+      const text = directOf(judgementOf(question, { specifics }));
+      expect(text).toContain('March 2026');
+      expect(text).toMatch(/slows it most|behind the delay/u);
+    }
+  });
+
+  it('says so when a leaning pulls against the trend', () => {
+    const leaning = (towards: 'stay' | 'move') =>
+      ({
+        id: 'specific.leaning',
+        evidence: { towards, other: towards === 'stay' ? 'move' : 'stay', margin: 'clear' },
+      }) as never as Finding;
+    const told = (towards: 'stay' | 'move'): string =>
+      directOf(
+        judgementOf('change-home-or-city', {
+          trend: 'supportive',
+          specifics: [leaning(towards)],
+        }),
+      );
+    expect(told('stay')).toContain('At the same time, the balance is clearly');
+    expect(told('move')).not.toContain('At the same time');
+  });
+});

@@ -1,0 +1,99 @@
+import { EVIDENCE_VALUES, FINDING_IDS, FINDINGS } from '@dhruva/jyotish';
+import type { Finding, Side } from '@dhruva/jyotish';
+import { AREAS, QUESTION_IDS } from '@dhruva/jyotish/vocabulary';
+import { scan } from '@dhruva/safety';
+import { describe, expect, it } from 'vitest';
+import { glossOnce } from '../../text.ts';
+import { DIRECT_WORDS } from '../direct/all-direct.ts';
+import { sayIn, type Say } from '../say.ts';
+import { houseMeaning } from '../words/houses.ts';
+import { FACTOR_WORDS } from './all-factors.ts';
+import { clauseOf, endsOf, sentencesOf } from './sentence.ts';
+
+type Values = Readonly<Record<string, readonly unknown[]>>;
+const values: Values = EVIDENCE_VALUES;
+const SIDES: readonly Side[] = ['for', 'against', 'neutral'];
+
+/** Every value of every field, the other fields walking along; pairs meet as the lengths differ. */
+const evidences = (id: keyof typeof FINDINGS): readonly Record<string, unknown>[] => {
+  const fields: Readonly<Record<string, string>> = FINDINGS[id];
+  const lists = Object.entries(fields).map(([name, kind]) => [name, values[kind] ?? []] as const);
+  const longest = Math.max(1, ...lists.map(([, list]) => list.length));
+  return Array.from({ length: longest * 4 }, (_, turn) =>
+    Object.fromEntries(
+      lists.map(([name, list], place) => [
+        name,
+        list[(turn + place * Math.floor(turn / longest)) % list.length],
+      ]),
+    ),
+  );
+};
+
+const findingsOf = (id: keyof typeof FINDINGS): readonly Finding[] =>
+  evidences(id).flatMap((evidence) =>
+    SIDES.map((side) => ({ id, side, weight: 1, evidence, source: 'BPHS 24' }) as never as Finding),
+  );
+
+/** Every area, both counts and both places in an answer, in turn. */
+const settings = AREAS.flatMap((area) =>
+  [false, true].flatMap((inWindow) =>
+    (['lagna', 'moon'] as const).map((from) => sayIn({ area, from, inWindow })),
+  ),
+);
+const settingAt = (turn: number): Say => settings[turn % settings.length] ?? settings[0]!;
+
+describe('the words of findings', () => {
+  it('has words for every finding of the engine and for no other', () => {
+    expect(Object.keys(FACTOR_WORDS).sort()).toEqual([...FINDING_IDS].sort());
+  });
+
+  it.each(FINDING_IDS)('tells %s in clean, harmless sentences on every side', (id) => {
+    const clauses = new Set(
+      findingsOf(id).map((finding, turn) => clauseOf(finding, settingAt(turn))),
+    );
+    expect([...clauses].flatMap(scan)).toEqual([]);
+    for (const clause of clauses) {
+      const [text = ''] = glossOnce([`${clause}.`]);
+      expect(text).not.toMatch(/undefined|\[object|null|NaN|[[\]{}%]| {2}| ,|,,/);
+    }
+  });
+
+  it('ends every sentence on every side without harm', () => {
+    const ends = FINDING_IDS.flatMap((id) =>
+      SIDES.flatMap((side) =>
+        endsOf({ id, side, weight: 1, evidence: {}, source: '' } as never as Finding),
+      ),
+    );
+    for (const end of new Set(ends)) {
+      expect(end).toMatch(/^(?:\.|,? ?[a-z[.]|\. [A-Z]).*\.$|^\.$/u);
+      expect(scan(end.replace('%m', 'a promotion'))).toEqual([]);
+    }
+  });
+
+  it('reads no house harmfully under any area', () => {
+    const meanings = AREAS.flatMap((area) =>
+      EVIDENCE_VALUES.house.map((house) => houseMeaning(house, area)),
+    );
+    expect(scan([...new Set(meanings)].join('. '))).toEqual([]);
+  });
+
+  it('names every matter without harm', () => {
+    const matters = QUESTION_IDS.map((question) => DIRECT_WORDS[question].matter);
+    expect(new Set(matters).size).toBe(QUESTION_IDS.length);
+    for (const matter of matters) expect(scan(`This is good for ${matter}.`)).toEqual([]);
+  });
+
+  it('ends two findings of one id differently', () => {
+    const say = sayIn({ area: 'career-job', from: 'lagna', inWindow: false });
+    const [first, second] = (['mars', 'venus'] as const).map((lord): Finding => ({
+      id: 'promise.lord-well-placed',
+      side: 'for',
+      weight: 1,
+      evidence: { house: 10, lord, lordHouse: 11, from: 'lagna' },
+      source: 'BPHS 24',
+    }));
+    const told = sentencesOf([first!, second!], say, 'a promotion');
+    const endings = told.map((text) => text.slice(text.indexOf('eleventh')));
+    expect(new Set(endings).size).toBe(2);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Finding, Side } from '@dhruva/jyotish';
+import { GRAHAS, type Graha } from '@dhruva/jyotish/vocabulary';
+
+/** The graha a finding is about: the one named, or the lord of the house. */
+export const grahaOf = ({ evidence }: Finding): Graha | undefined => {
+  const { graha, lord } = evidence as Readonly<Record<string, unknown>>;
+  return GRAHAS.find((each) => each === (graha ?? lord));
+};
+
+/** Grahas by what they give a side in all, most first. */
+const ranking = (findings: readonly Finding[], side: Side): readonly Graha[] => {
+  const weightOf = (graha: Graha): number =>
+    findings
+      .filter((each) => each.side === side && grahaOf(each) === graha)
+      .reduce((sum, { weight }) => sum + weight, 0);
+  return GRAHAS.map((graha) => ({ graha, weight: weightOf(graha) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ graha }) => graha);
+};
+
+/** The graha that helps the matter most and, another one, the graha that holds it back most. */
+export const leadingGrahas = (
+  findings: readonly Finding[],
+): readonly [Graha | undefined, Graha | undefined] => {
+  const [helper] = ranking(findings, 'for');
+  return [helper, ranking(findings, 'against').find((graha) => graha !== helper)];
+};
