@@ -60,7 +60,7 @@ export const CodeStep = (props: CodeStepProps) => {
         id={fieldId()}
         label={m.auth_code()}
         digits={OTP_DIGITS}
-        error={errors.code?.message}
+        error={errors.code?.message ?? refused?.message}
         autoFocus
         {...form.register('code')}
       />

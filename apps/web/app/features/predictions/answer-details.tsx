@@ -2,14 +2,13 @@ import { Link } from 'react-router';
 import type { Answer } from '@dhruva/contract/predictions/schemas';
 import { dayInWords } from '../../lib/months.ts';
 import { m } from '../../paraglide/messages.js';
-import { AccordionItem } from '../../ui/accordion.tsx';
 
 const point = ({ lat, lon }: Answer['birth']['place']): string =>
   `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(lon).toFixed(2)}° ${lon < 0 ? 'W' : 'E'}`;
 
-/** The birth details an answer was reckoned from, and by which conventions. */
+/** The birth details an answer was reckoned from, what must be said about them, and by which conventions. */
 export const AnswerDetails = ({ answer }: { readonly answer: Answer }) => {
-  const { birth } = answer;
+  const { birth, engineVersion: version, conventions } = answer;
   const { place } = birth;
   const rows = [
     [m.answer_born(), birth.inWords],
@@ -19,19 +18,15 @@ export const AnswerDetails = ({ answer }: { readonly answer: Answer }) => {
     ],
     [m.answer_coordinates(), point(place)],
     [m.answer_zone(), m.answer_zone_value({ zone: place.zone, offset: birth.utcOffset })],
-    [m.answer_asked(), dayInWords(answer.asOf)],
-    [
-      m.answer_engine(),
-      m.answer_engine_value({ version: answer.engineVersion, conventions: answer.conventions }),
-    ],
   ] as const;
   return (
-    <AccordionItem title={m.answer_details()} headingLevel={4}>
-      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[max-content_1fr]">
+    <section className="rounded-field bg-surface-2 p-4">
+      <h4 className="mb-2 text-lead">{m.answer_details()}</h4>
+      <dl className="flex flex-col gap-2">
         {rows.map(([term, value]) => (
-          <div key={term} className="contents">
-            <dt className="text-ink-3">{term}</dt>
-            <dd className="mb-1">{value}</dd>
+          <div key={term}>
+            <dt className="text-small text-ink-3">{term}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
@@ -40,9 +35,10 @@ export const AnswerDetails = ({ answer }: { readonly answer: Answer }) => {
           {text}
         </p>
       ))}
-      <p className="mt-3">
+      <p className="mt-3 border-t border-line pt-3 text-small text-ink-3">
+        {m.answer_reckoned({ date: dayInWords(answer.asOf), version, conventions })}{' '}
         <Link to="/how-we-calculate">{m.answer_how_link()}</Link>
       </p>
-    </AccordionItem>
+    </section>
   );
 };

@@ -1,6 +1,5 @@
 import type { Answer } from '@dhruva/contract/predictions/schemas';
 import { m } from '../../paraglide/messages.js';
-import { AccordionItem } from '../../ui/accordion.tsx';
 
 const SIDES = [
   ['for', m.answer_for],
@@ -10,23 +9,21 @@ const SIDES = [
 
 /** Why: the factors, by side, each with the book it stands in. */
 export const AnswerFactors = ({ factors }: { readonly factors: Answer['factors'] }) => (
-  <AccordionItem title={m.answer_why()} headingLevel={4}>
-    <div className="flex flex-col gap-4">
-      {SIDES.map(([side, title]) => {
-        const list = factors.filter((factor) => factor.side === side);
-        return list.length === 0 ? null : (
-          <section key={side}>
-            <h5 className="font-text text-base font-semibold">{title()}</h5>
-            <ul className="mt-1 flex list-disc flex-col gap-1.5 pl-5">
-              {list.map(({ id, text, source }) => (
-                <li key={`${id}:${text}`}>
-                  {text} <span className="text-small text-ink-3">({source})</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
-    </div>
-  </AccordionItem>
+  <div className="flex flex-col gap-4">
+    {SIDES.map(([side, title]) => {
+      const list = factors.filter((factor) => factor.side === side);
+      return list.length === 0 ? null : (
+        <section key={side}>
+          <h5 className="font-semibold">{title()}</h5>
+          <ul className="mt-1 flex list-disc flex-col gap-1.5 pl-5 text-ink-2">
+            {list.map(({ id, text, source }) => (
+              <li key={`${id}:${text}`}>
+                {text} <span className="text-small text-ink-3">({source})</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      );
+    })}
+  </div>
 );

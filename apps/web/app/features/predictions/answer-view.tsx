@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Answer } from '@dhruva/contract/predictions/schemas';
 import { monthInWords } from '../../lib/months.ts';
 import { m } from '../../paraglide/messages.js';
@@ -6,13 +7,19 @@ import { AnswerDetails } from './answer-details.tsx';
 import { AnswerFactors } from './answer-factors.tsx';
 import { TrendScale } from './trend-scale.tsx';
 
-const Windows = ({ answer }: { readonly answer: Answer }) => (
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section>
-    <h4 className="text-base">{m.answer_when()}</h4>
-    <ul className="mt-2 flex flex-col gap-3">
+    <h4 className="mb-2 text-lead">{title}</h4>
+    {children}
+  </section>
+);
+
+const Windows = ({ answer }: { readonly answer: Answer }) => (
+  <>
+    <ul className="flex flex-col gap-4">
       {answer.windows.map(({ from, to, strength, text }) => (
         <li key={from} className="border-l-4 border-ember-500 pl-4">
-          <p className="flex flex-wrap items-center gap-2 font-semibold">
+          <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
             {from === to
               ? monthInWords(from)
               : m.answer_window({ from: monthInWords(from), to: monthInWords(to) })}
@@ -22,35 +29,42 @@ const Windows = ({ answer }: { readonly answer: Answer }) => (
         </li>
       ))}
     </ul>
-    {answer.windowsNote !== '' && <p className="mt-2 text-ink-2">{answer.windowsNote}</p>}
-  </section>
+    {answer.windowsNote !== '' && <p className="mt-3 text-ink-2">{answer.windowsNote}</p>}
+  </>
 );
 
-/** One answer: direct, when, how sure, what one can do, why, and the details it came from. */
+/** One answer: direct, when and why; beside or below it how sure, what one can do, and what it came from. */
 export const AnswerView = ({ answer }: { readonly answer: Answer }) => (
-  <article className="flex max-w-measure flex-col gap-5">
-    <p className="text-lead font-semibold">{answer.direct}</p>
-    <TrendScale trend={answer.trend} />
-    {answer.trendText !== '' && <p>{answer.trendText}</p>}
-    {(answer.windows.length > 0 || answer.windowsNote !== '') && <Windows answer={answer} />}
-    <section>
-      <h4 className="text-base">{m.answer_sure()}</h4>
-      <p className="mt-1 text-ink-2">{answer.sure}</p>
-    </section>
-    {answer.advice.length > 0 && (
-      <section>
-        <h4 className="text-base">{m.answer_do()}</h4>
-        <ul className="mt-1 flex list-disc flex-col gap-1 pl-5 text-ink-2">
-          {answer.advice.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
-    )}
-    <div className="border-y border-line">
-      <AnswerFactors factors={answer.factors} />
-      <AnswerDetails answer={answer} />
+  <article className="flex flex-col gap-6 wide:flex-row wide:gap-12">
+    <div className="flex max-w-measure grow flex-col gap-6">
+      <p className="text-lead font-semibold">{answer.direct}</p>
+      <Part title={m.answer_trend()}>
+        <TrendScale trend={answer.trend} text={answer.trendText} />
+      </Part>
+      {(answer.windows.length > 0 || answer.windowsNote !== '') && (
+        <Part title={m.answer_when()}>
+          <Windows answer={answer} />
+        </Part>
+      )}
+      <Part title={m.answer_why()}>
+        <AnswerFactors factors={answer.factors} />
+      </Part>
     </div>
-    <p className="text-small text-ink-3">{answer.caveat}</p>
+    <div className="flex max-w-measure flex-col gap-6 wide:w-80 wide:shrink-0">
+      <Part title={m.answer_sure()}>
+        <p className="text-ink-2">{answer.sure}</p>
+      </Part>
+      {answer.advice.length > 0 && (
+        <Part title={m.answer_do()}>
+          <ul className="flex list-disc flex-col gap-1 pl-5 text-ink-2">
+            {answer.advice.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <AnswerDetails answer={answer} />
+      <p className="text-small text-ink-3">{answer.caveat}</p>
+    </div>
   </article>
 );

@@ -1,3 +1,4 @@
+import { questionByText } from '@dhruva/contract/catalogue/questions';
 import type { PredictionRecord } from '@dhruva/contract/predictions/schemas';
 import { dayInWords } from '../../lib/months.ts';
 import { m } from '../../paraglide/messages.js';
@@ -7,14 +8,19 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { AnswerView } from './answer-view.tsx';
 import { useMyPredictions } from './use-my-predictions.ts';
 
-const Waiting = () => (
+const Waiting = ({ question }: Pick<PredictionRecord, 'question'>) => (
   <div className="flex flex-col items-start gap-3">
     <p>{m.predictions_waiting()}</p>
-    <LinkButton to="/Question" look="outline">
+    <LinkButton to="/Question" state={{ ask: questionByText(question)?.id }} look="outline">
       {m.predictions_waiting_next()}
     </LinkButton>
   </div>
 );
+
+const whose = ({ answer, details }: PredictionRecord): string =>
+  answer
+    ? `${answer.birth.inWords} · ${answer.birth.place.label}`
+    : `${details.dob} · ${details.placeOfBirth}`;
 
 const Entry = ({
   record,
@@ -28,15 +34,18 @@ const Entry = ({
       <>
         {record.question}
         <span className="block text-small font-normal text-ink-3">
-          {m.predictions_asked_on({ date: dayInWords(record.createdAt) })} · {record.details.dob} ·{' '}
-          {record.details.placeOfBirth}
+          {m.predictions_asked_on({ date: dayInWords(record.createdAt) })} · {whose(record)}
         </span>
       </>
     }
     aside={record.state === 'waiting' && <Badge>{m.predictions_waiting()}</Badge>}
     initiallyOpen={first}
   >
-    {record.answer === null ? <Waiting /> : <AnswerView answer={record.answer} />}
+    {record.answer === null ? (
+      <Waiting question={record.question} />
+    ) : (
+      <AnswerView answer={record.answer} />
+    )}
   </AccordionItem>
 );
 

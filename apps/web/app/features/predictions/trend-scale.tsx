@@ -13,26 +13,29 @@ const STEPS = [
   ['very-supportive', m.answer_trend_very_supportive],
 ] as const satisfies readonly (readonly [Trend, () => string])[];
 
-/** The trend as a word and as its place among five steps. */
-export const TrendScale = ({ trend }: { readonly trend: Trend }) => {
+interface TrendScaleProps {
+  readonly trend: Trend;
+  /** What this step means, beginning with its name; the name alone where it is empty. */
+  readonly text: string;
+}
+
+/** The trend as its place among five steps and in words. */
+export const TrendScale = ({ trend, text }: TrendScaleProps) => {
   const place = STEPS.findIndex(([step]) => step === trend);
   return (
-    <div className="flex flex-col gap-2">
-      <p className="font-semibold">
-        <span className="text-ink-3">{m.answer_trend()}: </span>
-        {STEPS[place]?.[1]()}
-      </p>
-      <div className="flex max-w-sm gap-1.5" aria-hidden="true">
+    <>
+      <div className="mb-2 flex max-w-sm gap-1.5" aria-hidden="true">
         {STEPS.map(([step], index) => (
           <span
             key={step}
             className={classNames(
-              'h-2 grow rounded-pill border border-control',
-              index <= place ? 'bg-flame' : 'bg-surface-2',
+              'h-2 grow rounded-pill border',
+              index <= place ? 'border-flame-line bg-flame' : 'border-control bg-surface-2',
             )}
           />
         ))}
       </div>
-    </div>
+      <p className="text-ink-2">{text === '' ? STEPS[place]?.[1]() : text}</p>
+    </>
   );
 };

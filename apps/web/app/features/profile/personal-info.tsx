@@ -134,6 +134,18 @@ const BirthFields = ({ form, choices, PlaceInput }: BirthFieldsProps) => {
   const { errors } = form.formState;
   const timeUnknown = form.watch('timeUnknown');
   const asked = errors.dob ? 'dob' : 'time';
+  const which = choices.length > 0 && errors[asked] && (
+    <RadioGroup
+      id={fieldId('choice')}
+      name="choice"
+      legend={m.profile_which()}
+      options={choices}
+      onChange={(event) => {
+        form.setValue(asked, event.currentTarget.value, { shouldDirty: true });
+        form.clearErrors(asked);
+      }}
+    />
+  );
   return (
     <>
       <TextField
@@ -144,6 +156,7 @@ const BirthFields = ({ form, choices, PlaceInput }: BirthFieldsProps) => {
         autoComplete="bday"
         {...form.register('dob')}
       />
+      {errors.dob && which}
       {!timeUnknown && (
         <TextField
           id={fieldId('time')}
@@ -154,18 +167,7 @@ const BirthFields = ({ form, choices, PlaceInput }: BirthFieldsProps) => {
           {...form.register('time')}
         />
       )}
-      {choices.length > 0 && errors[asked] && (
-        <RadioGroup
-          id={fieldId('choice')}
-          name="choice"
-          legend={m.profile_which()}
-          options={choices}
-          onChange={(event) => {
-            form.setValue(asked, event.currentTarget.value, { shouldDirty: true });
-            form.clearErrors(asked);
-          }}
-        />
-      )}
+      {errors.dob === undefined && which}
       <Checkbox
         id={fieldId('timeUnknown')}
         label={m.profile_time_unknown()}

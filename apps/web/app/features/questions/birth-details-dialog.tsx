@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
+import { AskPlace, AskTime } from './ask-which.tsx';
 import {
   type BirthForm,
   birthProblems,
@@ -19,7 +20,7 @@ import {
 } from './birth-form.rules.ts';
 import { birthFieldId, OtherFields, type PlaceInput } from './other-fields.tsx';
 import { SelfDetails } from './self-details.tsx';
-import { useBirthSubmit } from './use-birth-submit.tsx';
+import { useBirthSubmit } from './use-birth-submit.ts';
 
 interface BirthDetailsDialogProps {
   readonly question: Question;
@@ -47,16 +48,14 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
 
   const switchTo = (whose: BirthForm['questionFor']) => {
     if (whose === 'self') setTyped(form.getValues());
+    submit.reset();
     form.reset(whose === 'self' ? selfForm(profile) : { ...typed, questionFor: 'other' });
   };
-  const completeProfile = () =>
-    void navigate('/profile', {
-      state: {
-        message: m.questions_self_incomplete(),
-        from: '/Question',
-        fromState: { ask: question.id },
-      },
-    });
+  const arrival = { from: '/Question', fromState: { ask: question.id } };
+  const completeProfile = () => {
+    const message = m.questions_self_incomplete();
+    void navigate('/profile', { state: { ...arrival, message } });
+  };
 
   return (
     <Dialog
@@ -87,11 +86,19 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
           onChange={(event) => switchTo(event.currentTarget.value as BirthForm['questionFor'])}
         />
         {questionFor === 'self' ? (
-          <SelfDetails profile={profile} state={state} onComplete={completeProfile} />
+          <>
+            <SelfDetails
+              profile={profile}
+              state={state}
+              arrival={arrival}
+              onComplete={completeProfile}
+            />
+            <AskTime form={form} choices={submit.asked.choices} />
+            <AskPlace form={form} candidates={submit.asked.candidates} />
+          </>
         ) : (
-          <OtherFields form={form} PlaceInput={props.PlaceInput} />
+          <OtherFields form={form} PlaceInput={props.PlaceInput} asked={submit.asked} />
         )}
-        {submit.asked}
         <div className="flex flex-wrap gap-3">
           {!blocked && (
             <Button type="submit" busyLabel={submit.busy ? m.questions_checking() : undefined}>

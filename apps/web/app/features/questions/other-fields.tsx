@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { CallErrorExtras } from '../../lib/call-error.ts';
+import { dayInWords } from '../../lib/months.ts';
 import { m } from '../../paraglide/messages.js';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { AskPlace, AskTime } from './ask-which.tsx';
 import type { BirthForm } from './birth-form.rules.ts';
 
 /** The field for a place, given by the page (it is another feature's). */
@@ -17,16 +20,20 @@ export type PlaceInput = ComponentType<{
 interface OtherFieldsProps {
   readonly form: UseFormReturn<BirthForm>;
   readonly PlaceInput: PlaceInput;
+  /** What the server wants to know: which of several places, which of two hours. */
+  readonly asked: Pick<CallErrorExtras, 'candidates' | 'choices'>;
 }
 
 export const birthFieldId = (field: string): string => `birth-${field}`;
 
 const today = (): string => new Date().toLocaleDateString('en-CA');
 
+const inWords = (date: string): string => (Number.isNaN(Date.parse(date)) ? '' : dayInWords(date));
+
 /** Another person's birth details, and that they agree. */
-export const OtherFields = ({ form, PlaceInput }: OtherFieldsProps) => {
+export const OtherFields = ({ form, PlaceInput, asked }: OtherFieldsProps) => {
   const { errors } = form.formState;
-  const timeUnknown = form.watch('timeUnknown');
+  const [dob, timeUnknown] = form.watch(['dob', 'timeUnknown']);
   return (
     <>
       <Select
@@ -47,6 +54,9 @@ export const OtherFields = ({ form, PlaceInput }: OtherFieldsProps) => {
         max={today()}
         {...form.register('dob')}
       />
+      <p role="status" className="-mt-3 text-ink-2 empty:hidden">
+        {errors.dob ? '' : inWords(dob)}
+      </p>
       {!timeUnknown && (
         <TextField
           id={birthFieldId('time')}
@@ -57,6 +67,7 @@ export const OtherFields = ({ form, PlaceInput }: OtherFieldsProps) => {
           {...form.register('time')}
         />
       )}
+      <AskTime form={form} choices={asked.choices} />
       <Checkbox
         id={birthFieldId('timeUnknown')}
         label={m.questions_time_unknown()}
@@ -75,6 +86,7 @@ export const OtherFields = ({ form, PlaceInput }: OtherFieldsProps) => {
           />
         )}
       />
+      <AskPlace form={form} candidates={asked.candidates} />
       <Checkbox
         id={birthFieldId('otherAgrees')}
         label={m.questions_agrees()}

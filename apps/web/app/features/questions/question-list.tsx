@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { QUESTIONS, type Question, type QuestionTier } from '@dhruva/contract/catalogue/questions';
+import type { Question, QuestionTier } from '@dhruva/contract/catalogue/questions';
 import { m } from '../../paraglide/messages.js';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icons.tsx';
+import { questionGroups } from './question-groups.ts';
 
 /** What a question looks like in the list. */
 export interface QuestionRow {
-  readonly mark: 'locked' | 'free' | 'unlocked' | 'answered';
+  readonly mark: 'locked' | 'open' | 'unlocked' | 'answered';
   /** What opens below it; undefined while there is nothing to show. */
   readonly content: ReactNode;
 }
@@ -19,40 +20,57 @@ interface QuestionListProps {
   readonly onTap: (id: Question['id'], toggles: boolean) => void;
 }
 
-const MARKS = {
-  locked: () => (
-    <span className="flex items-center gap-1 text-ink-3">
-      <Icon name="lock" size={20} />
-      <span className="sr-only">{m.questions_locked()}</span>
-    </span>
-  ),
-  free: () => <Badge tone="success">{m.questions_free()}</Badge>,
-  unlocked: () => <Badge tone="info">{m.questions_unlocked()}</Badge>,
-  answered: () => <Badge tone="success">{m.questions_answered()}</Badge>,
-} as const;
+const Title = ({ question, mark }: { readonly question: Question } & Pick<QuestionRow, 'mark'>) => (
+  <>
+    {question.text}
+    {(mark === 'unlocked' || mark === 'answered') && (
+      <span className="mt-1 block">
+        {mark === 'unlocked' ? (
+          <Badge tone="info">{m.questions_unlocked()}</Badge>
+        ) : (
+          <Badge tone="success">{m.questions_answered()}</Badge>
+        )}
+      </span>
+    )}
+  </>
+);
 
-/** All questions of one price. A tap shows what is there already, or begins to ask. */
+const Price = ({ tier, locked }: { readonly tier: QuestionTier; readonly locked: boolean }) => (
+  <span className="flex shrink-0 items-center gap-1.5 text-ink-2">
+    {locked && (
+      <>
+        <Icon name="lock" size={18} />
+        <span className="sr-only">{m.questions_locked()}</span>
+      </>
+    )}
+    <span className="tabular-nums">₹{tier}</span>
+  </span>
+);
+
+/** All questions of one price by part of life. A tap shows what is there already, or begins to ask. */
 export const QuestionList = ({ tier, rowOf, openId, onTap }: QuestionListProps) => (
-  <Accordion>
-    {QUESTIONS.filter((question) => question.tier === tier).map((question) => {
-      const { mark, content } = rowOf(question);
-      const toggles = content !== undefined;
-      return (
-        <AccordionItem
-          key={question.id}
-          title={question.text}
-          aside={
-            <span className="flex shrink-0 items-center gap-2">
-              {MARKS[mark]()}
-              <span className="font-semibold tabular-nums">₹{tier}</span>
-            </span>
-          }
-          open={toggles && openId === question.id}
-          onToggle={() => onTap(question.id, toggles)}
-        >
-          {content}
-        </AccordionItem>
-      );
-    })}
-  </Accordion>
+  <div className="flex flex-col gap-10">
+    {questionGroups(tier).map(({ title, questions }) => (
+      <section key={title}>
+        <h2 className="mb-3 text-title">{title}</h2>
+        <Accordion>
+          {questions.map((question) => {
+            const { mark, content } = rowOf(question);
+            const toggles = content !== undefined;
+            return (
+              <AccordionItem
+                key={question.id}
+                title={<Title question={question} mark={mark} />}
+                aside={<Price tier={tier} locked={mark === 'locked'} />}
+                open={toggles && openId === question.id}
+                onToggle={() => onTap(question.id, toggles)}
+              >
+                {content}
+              </AccordionItem>
+            );
+          })}
+        </Accordion>
+      </section>
+    ))}
+  </div>
 );

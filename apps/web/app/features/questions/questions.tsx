@@ -5,9 +5,11 @@ import {
   type QuestionTier,
 } from '@dhruva/contract/catalogue/questions';
 import type { PredictionRecord } from '@dhruva/contract/predictions/schemas';
+import type { Profile } from '@dhruva/contract/profile/schemas';
 import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { PlaceInput } from './other-fields.tsx';
 import { type AnswerView, QuestionAnswer } from './question-answer.tsx';
@@ -26,11 +28,24 @@ interface QuestionsProps {
 
 const TIERS: readonly QuestionTier[] = [99, 199];
 
-const Counter = ({ used }: { readonly used: boolean }) => (
-  <p className="text-ink-2">
-    <span className="font-semibold">{m.questions_counter({ used: used ? 1 : 0 })}</span>
-    {' · '}
-    {m.questions_counter_note()}
+type FreeQuestion = 'unused' | 'waiting' | 'used';
+
+const freeQuestionOf = (profile: Profile | null): FreeQuestion => {
+  if (!profile?.hasUsedFreeQuestion) return 'unused';
+  return profile.freeQuestionWaiting ? 'waiting' : 'used';
+};
+
+const Counter = ({ free }: { readonly free: FreeQuestion }) => (
+  <p
+    className={classNames(
+      'flex flex-wrap gap-x-2 rounded-field px-4 py-3',
+      free === 'used' ? 'bg-surface-2 text-ink-2' : 'bg-success-tint text-success',
+    )}
+  >
+    <span className="font-semibold">
+      {m.questions_counter({ used: free === 'unused' ? 0 : 1 })}
+    </span>
+    <span>{free === 'waiting' ? m.questions_counter_waiting() : m.questions_counter_note()}</span>
   </p>
 );
 
@@ -39,7 +54,7 @@ export const Questions = ({ history, AnswerView, PlaceInput, resume }: Questions
   const { profile } = useSession();
   const flow = useQuestionFlow(resume);
   const [tab, setTab] = useState(String(resume ? questionById(resume).tier : TIERS[0]));
-  const free = profile ? !profile.hasUsedFreeQuestion || profile.freeQuestionWaiting : true;
+  const free = freeQuestionOf(profile);
 
   const rowOf = (question: Question): QuestionRow => {
     const state = flow.states[question.id];
@@ -67,12 +82,15 @@ export const Questions = ({ history, AnswerView, PlaceInput, resume }: Questions
       );
       return { mark: 'answered', content };
     }
-    return { mark: question.tier === 99 && free ? 'free' : 'locked', content: undefined };
+    return {
+      mark: question.tier === 99 && free !== 'used' ? 'open' : 'locked',
+      content: undefined,
+    };
   };
 
   return (
-    <div className="flex flex-col gap-4">
-      <Counter used={profile?.hasUsedFreeQuestion ?? false} />
+    <div className="flex flex-col gap-6">
+      <Counter free={free} />
       <Tabs
         label={m.questions_tabs()}
         value={tab}
