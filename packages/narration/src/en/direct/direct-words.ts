@@ -3,7 +3,7 @@ import type { QuestionId } from '@dhruva/jyotish/vocabulary';
 /**
  * How one question is answered. Sentences hold `{slots}`; one with an empty slot is left out.
  * Slots of words: fields studies skills exams callings strengths habits moneyHabits practices
- * approach friction frictions supports traits interests background meeting band months turns causes
+ * approach friction frictions supports traits interests background meeting band months turns allTurns causes
  * helper brake.
  * Slots of whole sentences: trend when leaning eases lanes periods asks relatives.
  */

@@ -75,7 +75,7 @@ export const lifePath: DirectTopic<LifePathQuestion> = {
   'turning-points-five-years': {
     matter: 'the next five years',
     months: 60,
-    tells: ['The turning points that stand out: {turns}.', '{trend}'],
+    tells: ['The turning points that stand out: {allTurns}.', '{trend}'],
     trend: [
       'Taken together, the next five years look like a strong rise.',
       'Taken together, the next five years lead upward, with short pauses.',

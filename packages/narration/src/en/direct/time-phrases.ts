@@ -1,4 +1,5 @@
 import type { EvidenceOf, Finding } from '@dhruva/jyotish';
+import { evidenceOf } from '../../specifics.ts';
 import type { Say } from '../say.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { monthInWords } from '../words/months.ts';
@@ -36,10 +37,20 @@ export const causeInWords = (each: Finding, say: Say): readonly string[] => {
 };
 
 /** "Saturn enters your tenth house[work] in March 2027". */
-export const turnInWords = (
+const turnInWords = (
   { turn, graha, house, month }: EvidenceOf<'specific.turning-point'>,
   say: Say,
 ): string =>
   turn === 'md-begins' || turn === 'ad-begins'
     ? `${TURNS[turn]} of ${say.graha(graha)} begins in ${monthInWords(month)}`
     : `${TURNS[turn]} enters ${say.house(house, say.from)} in ${monthInWords(month)}`;
+
+/** The weightiest turns, at most `most`, in the engine's order of time. */
+export const turnsInWords = (specifics: readonly Finding[], say: Say, most: number): string => {
+  const found = specifics.filter(({ id }) => id === 'specific.turning-point');
+  const weightiest = [...found].sort((a, b) => b.weight - a.weight).slice(0, most);
+  const told = found.filter((each) => weightiest.includes(each));
+  return evidenceOf(told, 'specific.turning-point')
+    .map((each) => turnInWords(each, say))
+    .join('; ');
+};

@@ -16,7 +16,7 @@ import {
 } from '../words/character.ts';
 import { monthListInWords } from '../words/months.ts';
 import { GRAHA_GIFTS, GRAHA_NAMES } from '../words/grahas.ts';
-import { causeInWords, turnInWords } from './time-phrases.ts';
+import { causeInWords, turnsInWords } from './time-phrases.ts';
 
 /** "Jupiter[growth and good counsel]" */
 const forceInWords = (graha: Graha): string => `${GRAHA_NAMES[graha]}[${GRAHA_GIFTS[graha]}]`;
@@ -54,8 +54,7 @@ export const wordSlots = (
       .flatMap((each) => causeInWords(each, say))
       .slice(0, 2)
       .join('; '),
-    turns: of('specific.turning-point')
-      .map((each) => turnInWords(each, say))
-      .join('; '),
+    turns: turnsInWords(specifics, say, 3),
+    allTurns: turnsInWords(specifics, say, 5),
   };
 };

@@ -44,7 +44,7 @@ export const PRACTICES: WordsOf<EvidenceOf<'specific.practice'>['practice']> = {
   'daily-exercise-with-breath': 'daily exercise with slow breathing',
   'journal-of-ten-lines': 'a journal of ten lines a day',
   'reading-a-wise-text': 'a page of a wise book each morning',
-  'music-or-making-something-beautiful': 'music, or making something beautiful with your hands',
+  'music-or-making-something-beautiful': 'music or making something beautiful by hand',
   'service-and-a-fixed-routine': 'a small act of service within a fixed routine',
   'screen-free-hour': 'one hour without screens',
   'silent-sitting': 'ten minutes of silent sitting',
