@@ -29,7 +29,6 @@ export const ERROR_STATUS = {
   'profile.date-invalid': 400,
   'profile.date-ambiguous': 400,
   'profile.time-invalid': 400,
-  'profile.free-question-spent': 409,
 
   'birth.details-missing': 400,
   'birth.date-format': 400,

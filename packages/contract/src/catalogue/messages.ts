@@ -33,7 +33,6 @@ export const ERROR_MESSAGES = {
   'profile.date-invalid': 'We could not read this date. Please write it like 15 August 1990.',
   'profile.date-ambiguous': 'This date can be read in two ways. Please choose the one you mean.',
   'profile.time-invalid': 'We could not read this time. Please write it like 2:30 PM or 14:30.',
-  'profile.free-question-spent': 'Your free question has already been used.',
 
   'birth.details-missing': 'Please fill in all birth details to proceed.',
   'birth.date-format': 'Invalid date format. Please use YYYY-MM-DD.',
