@@ -4,7 +4,6 @@ import {
   ID_KINDS,
   rankOf,
   STEPS_PER_DEGREE,
-  toPlanes,
   type ColumnName,
   type GazetteerHead,
   type GazetteerRegion,
@@ -15,6 +14,7 @@ import { aliasKeys } from './aliases.ts';
 import type { BuiltPlace } from './place.ts';
 
 const LONGEST_TEXT_BYTES = 255;
+const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** Places → the packed file of format.rules.ts, the same bytes for the same places. */
 export function pack(places: readonly BuiltPlace[]): Buffer {
@@ -51,18 +51,21 @@ export function pack(places: readonly BuiltPlace[]): Buffer {
   };
   const nameBytes = Buffer.concat(names);
   const aliasBytes = Buffer.concat(aliasTexts);
+  const codes = new Set(regions.map(([code]) => code));
   const head: GazetteerHead = {
     places: rows.length,
     aliases: aliases.length,
     nameBytes: nameBytes.length,
     aliasBytes: aliasBytes.length,
     regions,
+    countries: Object.fromEntries([...codes].map((code) => [code, COUNTRIES.of(code) ?? code])),
   };
-  const headBytes = Buffer.from(JSON.stringify(head));
+  const json = JSON.stringify(head);
+  const headBytes = Buffer.from(json + ' '.repeat(-Buffer.byteLength(json) & 3));
   const headLength = Buffer.alloc(4);
   headLength.writeUInt32LE(headBytes.length);
-  const planes = COLUMNS.map(({ name, width }) => toPlanes(columns[name], width));
-  return compress(Buffer.concat([headLength, headBytes, ...planes, nameBytes, aliasBytes]));
+  const numbers = COLUMNS.map(({ name, type }) => Buffer.from(type.from(columns[name]).buffer));
+  return compress(Buffer.concat([headLength, headBytes, ...numbers, nameBytes, aliasBytes]));
 }
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -94,7 +97,7 @@ const compress = (bytes: Buffer): Buffer =>
   brotliCompressSync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_LGWIN]: 24,
+      [constants.BROTLI_PARAM_LGWIN]: 22,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });

@@ -1,7 +1,7 @@
 /**
- * The packed gazetteer: a length (u32, little endian), that many bytes of JSON (`GazetteerHead`), then the
- * columns one after another in the order of `COLUMNS`, the whole compressed with brotli. A number column
- * is stored byte plane by byte plane, lowest first, which compresses better than whole numbers.
+ * The packed gazetteer: the length of the head (u32), the head (`GazetteerHead` as JSON, filled up with spaces
+ * to a multiple of four bytes), then the columns of `COLUMNS` one after another and the two texts, the whole
+ * compressed with brotli. Numbers are little endian and lie so that they can be read in place.
  */
 export interface GazetteerHead {
   readonly places: number;
@@ -9,6 +9,8 @@ export interface GazetteerHead {
   readonly nameBytes: number;
   readonly aliasBytes: number;
   readonly regions: readonly GazetteerRegion[];
+  /** English names of the countries by ISO code. */
+  readonly countries: Readonly<Record<string, string>>;
 }
 
 /** Where a place lies: country (ISO code), state or province, Indian district, IANA zone; empty if unknown. */
@@ -30,36 +32,16 @@ export const STEPS_PER_DEGREE = 10_000;
 export const rankOf = (population: number): number =>
   Math.min(255, Math.round(10 * Math.log2(population + 1)));
 
-/** Number columns with their width in bytes; `aliasOf` and `aliasLengths` have one entry an alias. */
+/** Number columns, widest first so that each lies at a multiple of its width; what there is one entry for. */
 export const COLUMNS = [
-  { name: 'lat', width: 4, of: 'places' },
-  { name: 'lon', width: 4, of: 'places' },
-  { name: 'id', width: 4, of: 'places' },
-  { name: 'region', width: 2, of: 'places' },
-  { name: 'rank', width: 1, of: 'places' },
-  { name: 'nameLengths', width: 1, of: 'places' },
-  { name: 'aliasOf', width: 4, of: 'aliases' },
-  { name: 'aliasLengths', width: 1, of: 'aliases' },
+  { name: 'lat', type: Int32Array, of: 'places' },
+  { name: 'lon', type: Int32Array, of: 'places' },
+  { name: 'id', type: Uint32Array, of: 'places' },
+  { name: 'aliasOf', type: Uint32Array, of: 'aliases' },
+  { name: 'region', type: Uint16Array, of: 'places' },
+  { name: 'rank', type: Uint8Array, of: 'places' },
+  { name: 'nameLengths', type: Uint8Array, of: 'places' },
+  { name: 'aliasLengths', type: Uint8Array, of: 'aliases' },
 ] as const;
 
 export type ColumnName = (typeof COLUMNS)[number]['name'];
-
-/** Numbers → byte planes (two's complement, lowest byte first). */
-export function toPlanes(values: ArrayLike<number>, width: number): Uint8Array {
-  const planes = new Uint8Array(values.length * width);
-  for (let plane = 0; plane < width; plane += 1)
-    for (let n = 0; n < values.length; n += 1)
-      planes[plane * values.length + n] = ((values[n] ?? 0) >>> (8 * plane)) & 0xff;
-  return planes;
-}
-
-/** Byte planes → numbers, into `values`, whose length says how many there are. */
-export function fromPlanes<T extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(
-  planes: Uint8Array,
-  values: T,
-): T {
-  for (let plane = 0; plane < values.BYTES_PER_ELEMENT; plane += 1)
-    for (let n = 0; n < values.length; n += 1)
-      values[n] = (values[n] ?? 0) | ((planes[plane * values.length + n] ?? 0) << (8 * plane));
-  return values;
-}

@@ -1,11 +1,5 @@
 import { fold } from '../spelling/fold.rules.ts';
-import {
-  COLUMNS,
-  fromPlanes,
-  type ColumnName,
-  type GazetteerHead,
-  type GazetteerRegion,
-} from './format.rules.ts';
+import { COLUMNS, type GazetteerHead } from './format.rules.ts';
 import { startsOf, textAt, type TextColumn } from './text-column.rules.ts';
 
 /**
@@ -13,7 +7,7 @@ import { startsOf, textAt, type TextColumn } from './text-column.rules.ts';
  * (`keys`), aliases by the sound of theirs; `aliasOf` gives the row an alias belongs to. Latitude and longitude
  * are in 1/10,000 degree, `rank` is 10 × log2 of the people, 0 if unknown.
  */
-export interface Gazetteer {
+export interface Gazetteer extends Pick<GazetteerHead, 'regions' | 'countries'> {
   readonly size: number;
   readonly names: TextColumn;
   readonly keys: TextColumn;
@@ -24,45 +18,46 @@ export interface Gazetteer {
   readonly id: Uint32Array;
   readonly region: Uint16Array;
   readonly rank: Uint8Array;
-  readonly regions: readonly GazetteerRegion[];
 }
 
-/** The unpacked bytes of the file (see format.rules.ts) → the columns, copied out of it. */
-export function readGazetteer(file: Uint8Array): Gazetteer {
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  const headEnd = 4 + view.getUint32(0, true);
+type Columns = {
+  readonly [C in (typeof COLUMNS)[number] as C['name']]: InstanceType<C['type']>;
+};
+
+/** The unpacked bytes of the file (see format.rules.ts) → the columns, as views into it. */
+export function readGazetteer(file: Uint8Array<ArrayBuffer>): Gazetteer {
+  const headEnd = 4 + new DataView(file.buffer, file.byteOffset).getUint32(0, true);
   const head = JSON.parse(new TextDecoder().decode(file.subarray(4, headEnd))) as GazetteerHead;
 
-  const planes = new Map<ColumnName, Uint8Array>();
   let at = headEnd;
-  const take = (length: number): Uint8Array => file.subarray(at, (at += length));
-  for (const { name, width, of } of COLUMNS) planes.set(name, take(width * head[of]));
-  const column = (name: ColumnName): Uint8Array => planes.get(name) ?? new Uint8Array();
-  const nameStarts = startsOf(column('nameLengths'));
-  const names = { bytes: take(head.nameBytes).slice(), starts: nameStarts };
-  const aliases = {
-    bytes: take(head.aliasBytes).slice(),
-    starts: startsOf(column('aliasLengths')),
-  };
+  const columns = Object.fromEntries(
+    COLUMNS.map(({ name, type: View, of }) => {
+      const column = new View(file.buffer, file.byteOffset + at, head[of]);
+      at += column.byteLength;
+      return [name, column];
+    }),
+  ) as Columns;
+  const { nameLengths, aliasLengths, ...numbers } = columns;
+  const textEnd = at + head.nameBytes;
+  const names = { bytes: file.subarray(at, textEnd), starts: startsOf(nameLengths) };
   return {
+    ...numbers,
     size: head.places,
     names,
     keys: foldAll(names),
-    aliases,
-    aliasOf: fromPlanes(column('aliasOf'), new Uint32Array(head.aliases)),
-    lat: fromPlanes(column('lat'), new Int32Array(head.places)),
-    lon: fromPlanes(column('lon'), new Int32Array(head.places)),
-    id: fromPlanes(column('id'), new Uint32Array(head.places)),
-    region: fromPlanes(column('region'), new Uint16Array(head.places)),
-    rank: column('rank').slice(),
+    aliases: {
+      bytes: file.subarray(textEnd, textEnd + head.aliasBytes),
+      starts: startsOf(aliasLengths),
+    },
     regions: head.regions,
+    countries: head.countries,
   };
 }
 
-/** Folds every name; the many plain ASCII ones byte by byte, for speed. */
+/** Folds every name; the many plain ASCII ones byte by byte, for speed. No name of ours grows by it. */
 function foldAll(names: TextColumn): TextColumn {
   const count = names.starts.length - 1;
-  const folded = new Uint8Array(names.bytes.length * 2);
+  const folded = new Uint8Array(names.bytes.length);
   const starts = new Uint32Array(count + 1);
   const encoder = new TextEncoder();
   let end = 0;
@@ -82,5 +77,5 @@ function foldAll(names: TextColumn): TextColumn {
     }
     starts[n + 1] = end;
   }
-  return { bytes: folded.slice(0, end), starts };
+  return { bytes: folded, starts };
 }

@@ -7,11 +7,6 @@ import { textAt } from './text-column.rules.ts';
 /** From this size on a town is known without its district. */
 const KNOWN_BY_STATE = rankOf(100_000);
 
-const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region' });
-
-/** ISO country code → English name. */
-export const countryName = (code: string): string => COUNTRIES.of(code) ?? code;
-
 /** Whether the row is a village at its post office. */
 export const isVillage = ({ id }: Gazetteer, row: number): boolean =>
   (id[row] ?? 0) >= ID_KINDS.pin;
@@ -31,7 +26,7 @@ export function placeOfRow(gazetteer: Gazetteer, row: number): Place {
   const [countryCode = '', state = '', district = '', zone = ''] =
     gazetteer.regions[gazetteer.region[row] ?? 0] ?? [];
   const name = textAt(gazetteer.names, row);
-  const country = countryName(countryCode);
+  const country = gazetteer.countries[countryCode] ?? '';
   const village = isVillage(gazetteer, row);
   const near = village || (gazetteer.rank[row] ?? 0) < KNOWN_BY_STATE ? district : '';
   const parts = [

@@ -1,5 +1,4 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.rules.ts';
-import { countryName } from '../gazetteer/place-row.rules.ts';
 import { fold } from '../spelling/fold.rules.ts';
 import { soundOf } from '../spelling/phonetic.rules.ts';
 import { COUNTRY_NAMES, STATE_NAMES } from './region-names.rules.ts';
@@ -13,11 +12,17 @@ export interface RegionNames {
 }
 
 /** Reads the names of all regions once. */
-export function regionNames({ regions }: Gazetteer): RegionNames {
-  const soundsOf = (names: readonly string[]): string[] => names.map((name) => soundOf(fold(name)));
+export function regionNames({ regions, countries }: Gazetteer): RegionNames {
+  const known = new Map<string, string>();
+  const remembered = (name: string): string => {
+    const sound = known.get(name) ?? soundOf(fold(name));
+    known.set(name, sound);
+    return sound;
+  };
+  const soundsOf = (names: readonly string[]): string[] => names.map(remembered);
   const wide = regions.map(([country, state]) =>
     soundsOf([
-      countryName(country),
+      countries[country] ?? country,
       ...(COUNTRY_NAMES[country] ?? []),
       ...(state === '' ? [] : [state]),
       ...(country === 'IN' ? (STATE_NAMES[state] ?? []) : []),
@@ -31,7 +36,7 @@ export function regionNames({ regions }: Gazetteer): RegionNames {
   return {
     isWide: (part) => wideSounds.has(soundOf(fold(part))),
     within: (parts) => {
-      const sounds = soundsOf(parts);
+      const sounds = parts.map((part) => soundOf(fold(part)));
       return Uint8Array.from(all, (names) =>
         sounds.every((sound) => names.some((name) => name.startsWith(sound))) ? 1 : 0,
       );
