@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findPostmaster, stopPostmaster } from '../src/platform/local-postgres/postmaster.ts';
+import { freePort } from './free-port.ts';
 
 const SERVER = join(import.meta.dirname, '..');
 
@@ -21,15 +21,6 @@ afterEach(async () => {
   await stopPostmaster(join(folder, 'postgres'));
   rmSync(folder, { recursive: true, force: true });
 });
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 interface Started {
   readonly child: ChildProcess;
@@ -153,8 +144,8 @@ test('development refuses production, production refuses simulation', async () =
 });
 
 interface Caller {
-  post(path: string, body: object): Promise<Record<string, string>>;
-  name(token: string): Promise<string>;
+  readonly post: (path: string, body: object) => Promise<Record<string, string>>;
+  readonly name: (token: string) => Promise<string>;
 }
 
 const caller = ({ url }: Started): Caller => ({

@@ -51,7 +51,6 @@ const logRequests = (app: FastifyInstance): void => {
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        requestId: request.id,
         ...(request.session && { userId: request.session.userId }),
       },
       'request',
@@ -78,7 +77,10 @@ export const createHttp = async (
   const handleError = refuse(env.mode);
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     genReqId: () => randomUUID(),
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     bodyLimit: MAX_BODY_BYTES,

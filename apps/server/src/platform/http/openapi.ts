@@ -1,5 +1,4 @@
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import { errorReply } from '@dhruva/contract/system/schemas';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -25,5 +24,7 @@ export const publishOpenApi = async (
     transformObject: createJsonSchemaTransformObject({ schemaRegistry }),
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  if (browsable) await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  if (!browsable) return;
+  const { default: swaggerUi } = await import('@fastify/swagger-ui');
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
 };
