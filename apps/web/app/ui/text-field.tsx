@@ -4,7 +4,8 @@ import { Field, type FieldTexts, INPUT, wiring } from './field.tsx';
 
 type OwnTexts = Omit<FieldTexts, 'id'> & { readonly id: string };
 
-interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>, OwnTexts {
+export interface TextFieldProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>, OwnTexts {
   /** Fixed text before the input, such as +91. */
   readonly prefix?: string;
   /** Something after the input, such as a button. */

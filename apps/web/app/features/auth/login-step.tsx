@@ -1,12 +1,9 @@
-import { Link } from 'react-router';
 import { useForm } from 'react-hook-form';
-import { COUNTRY_CODE } from '@dhruva/contract/catalogue/limits';
 import { problemsOf, resolverOf } from '../../lib/form.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorSummary, type Problem } from '../../ui/error-summary.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { EmailField, PhoneField, SendOrCancel, TermsLinks } from './form-parts.tsx';
 import { type LoginDetails, loginProblems } from './login-form.rules.ts';
 
 interface LoginStepProps {
@@ -18,13 +15,6 @@ interface LoginStepProps {
 }
 
 const fieldId = (field: string): string => `login-${field}`;
-
-const TermsLabel = () => (
-  <>
-    {m.auth_terms_before()} <Link to="/terms">{m.auth_terms_link()}</Link> {m.auth_terms_between()}{' '}
-    <Link to="/privacy">{m.auth_privacy_link()}</Link>.
-  </>
-);
 
 /** Step 1 of logging in: mobile number, e-mail if wanted, age and terms. */
 export const LoginStep = ({ start, busy, refused, onSubmit, onCancel }: LoginStepProps) => {
@@ -42,26 +32,12 @@ export const LoginStep = ({ start, busy, refused, onSubmit, onCancel }: LoginSte
         problems={problems.length === 0 && refused ? [refused] : problems}
         attempt={submitCount}
       />
-      <TextField
-        id={fieldId('phone')}
-        label={m.auth_mobile()}
-        hint={m.auth_mobile_hint()}
-        error={errors.phone?.message}
-        prefix={COUNTRY_CODE}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        {...form.register('phone')}
-      />
-      <TextField
+      <PhoneField id={fieldId('phone')} error={errors.phone?.message} {...form.register('phone')} />
+      <EmailField
         id={fieldId('email')}
-        label={m.auth_email()}
         hint={m.auth_email_hint()}
         optional
         error={errors.email?.message}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         {...form.register('email')}
       />
       <Checkbox
@@ -72,18 +48,15 @@ export const LoginStep = ({ start, busy, refused, onSubmit, onCancel }: LoginSte
       />
       <Checkbox
         id={fieldId('terms')}
-        label={<TermsLabel />}
+        label={
+          <>
+            {m.auth_terms_before()} <TermsLinks />
+          </>
+        }
         error={errors.terms?.message}
         {...form.register('terms')}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busyLabel={busy ? m.auth_sending() : undefined}>
-          {m.auth_send()}
-        </Button>
-        <Button look="outline" onClick={onCancel}>
-          {m.auth_cancel()}
-        </Button>
-      </div>
+      <SendOrCancel busy={busy} onCancel={onCancel} />
     </form>
   );
 };

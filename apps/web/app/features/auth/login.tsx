@@ -4,7 +4,7 @@ import { verifyOtp } from '@dhruva/contract/auth/routes';
 import { readPhone } from '@dhruva/contract/profile/contact';
 import { call } from '../../lib/call.ts';
 import { m } from '../../paraglide/messages.js';
-import { CodeStep } from './code-step.tsx';
+import { CodeGate } from './code-gate.tsx';
 import type { LoginDetails } from './login-form.rules.ts';
 import { LoginStep } from './login-step.tsx';
 import { SocialButtons } from './social-buttons.tsx';
@@ -33,34 +33,21 @@ export const Login = ({ onToken, onCancel }: LoginProps) => {
       termsAccepted: typed.terms,
     });
   };
-  if (flow.sent) {
-    return (
-      <CodeStep
-        phone={flow.sent.body.phone}
-        verifyLabel={m.auth_verify()}
-        changeLabel={m.auth_change_mobile()}
-        busy={flow.busy}
-        refused={flow.refused}
-        resendAt={flow.sent.resendAt}
-        onCode={flow.verify}
-        onResend={() => send(details)}
-        onChange={flow.back}
-      />
-    );
-  }
   return (
-    <div className="flex flex-col gap-6">
-      <LoginStep
-        start={details}
-        busy={flow.busy}
-        refused={flow.refused}
-        onSubmit={send}
-        onCancel={onCancel}
-      />
-      <p className="text-ink-2">
-        {m.auth_new_here()} <Link to="/signup">{m.auth_signup_link()}</Link>
-      </p>
-      <SocialButtons />
-    </div>
+    <CodeGate flow={flow} verifyLabel={m.auth_verify()} changeLabel={m.auth_change_mobile()}>
+      <div className="flex flex-col gap-6">
+        <LoginStep
+          start={details}
+          busy={flow.busy}
+          refused={flow.refused}
+          onSubmit={send}
+          onCancel={onCancel}
+        />
+        <p className="text-ink-2">
+          {m.auth_new_here()} <Link to="/signup">{m.auth_signup_link()}</Link>
+        </p>
+        <SocialButtons />
+      </div>
+    </CodeGate>
   );
 };

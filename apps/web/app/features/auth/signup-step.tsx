@@ -1,11 +1,9 @@
-import { Link } from 'react-router';
 import { useForm } from 'react-hook-form';
-import { COUNTRY_CODE } from '@dhruva/contract/catalogue/limits';
 import { problemsOf, resolverOf } from '../../lib/form.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type Problem } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { EmailField, PhoneField, SendOrCancel, TermsLinks } from './form-parts.tsx';
 import { type SignupDetails, signupProblems } from './login-form.rules.ts';
 
 interface SignupStepProps {
@@ -17,13 +15,6 @@ interface SignupStepProps {
 }
 
 const fieldId = (field: string): string => `signup-${field}`;
-
-const Consent = () => (
-  <p className="text-ink-2">
-    {m.auth_consent_before()} <Link to="/terms">{m.auth_terms_link()}</Link>{' '}
-    {m.auth_terms_between()} <Link to="/privacy">{m.auth_privacy_link()}</Link>.
-  </p>
-);
 
 /** Step 1 of signing up: name, e-mail, mobile number. */
 export const SignupStep = ({ start, busy, refused, onSubmit, onCancel }: SignupStepProps) => {
@@ -48,35 +39,12 @@ export const SignupStep = ({ start, busy, refused, onSubmit, onCancel }: SignupS
         autoComplete="name"
         {...form.register('name')}
       />
-      <TextField
-        id={fieldId('email')}
-        label={m.auth_email()}
-        error={errors.email?.message}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...form.register('email')}
-      />
-      <TextField
-        id={fieldId('phone')}
-        label={m.auth_mobile()}
-        hint={m.auth_mobile_hint()}
-        error={errors.phone?.message}
-        prefix={COUNTRY_CODE}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        {...form.register('phone')}
-      />
-      <Consent />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busyLabel={busy ? m.auth_sending() : undefined}>
-          {m.auth_send()}
-        </Button>
-        <Button look="outline" onClick={onCancel}>
-          {m.auth_cancel()}
-        </Button>
-      </div>
+      <EmailField id={fieldId('email')} error={errors.email?.message} {...form.register('email')} />
+      <PhoneField id={fieldId('phone')} error={errors.phone?.message} {...form.register('phone')} />
+      <p className="text-ink-2">
+        {m.auth_consent_before()} <TermsLinks />
+      </p>
+      <SendOrCancel busy={busy} onCancel={onCancel} />
     </form>
   );
 };

@@ -4,7 +4,7 @@ import { signupVerifyOtp } from '@dhruva/contract/auth/routes';
 import { readPhone } from '@dhruva/contract/profile/contact';
 import { call } from '../../lib/call.ts';
 import { m } from '../../paraglide/messages.js';
-import { CodeStep } from './code-step.tsx';
+import { CodeGate } from './code-gate.tsx';
 import type { SignupDetails } from './login-form.rules.ts';
 import { SignupStep } from './signup-step.tsx';
 import { useCodeFlow } from './use-code-flow.ts';
@@ -27,33 +27,20 @@ export const Signup = ({ onToken, onCancel }: SignupProps) => {
     setDetails(typed);
     flow.send({ phone: readPhone(typed.phone) ?? typed.phone });
   };
-  if (flow.sent) {
-    return (
-      <CodeStep
-        phone={flow.sent.body.phone}
-        verifyLabel={m.auth_verify_signup()}
-        changeLabel={m.auth_change_number()}
-        busy={flow.busy}
-        refused={flow.refused}
-        resendAt={flow.sent.resendAt}
-        onCode={flow.verify}
-        onResend={() => send(details)}
-        onChange={flow.back}
-      />
-    );
-  }
   return (
-    <div className="flex flex-col gap-6">
-      <SignupStep
-        start={details}
-        busy={flow.busy}
-        refused={flow.refused}
-        onSubmit={send}
-        onCancel={onCancel}
-      />
-      <p className="text-ink-2">
-        {m.auth_have_account()} <Link to="/login">{m.auth_login_link()}</Link>
-      </p>
-    </div>
+    <CodeGate flow={flow} verifyLabel={m.auth_verify_signup()} changeLabel={m.auth_change_number()}>
+      <div className="flex flex-col gap-6">
+        <SignupStep
+          start={details}
+          busy={flow.busy}
+          refused={flow.refused}
+          onSubmit={send}
+          onCancel={onCancel}
+        />
+        <p className="text-ink-2">
+          {m.auth_have_account()} <Link to="/login">{m.auth_login_link()}</Link>
+        </p>
+      </div>
+    </CodeGate>
   );
 };

@@ -15,7 +15,8 @@ interface SentCode {
   readonly resendAt: number;
 }
 
-interface CodeFlow {
+/** Where a visitor stands between form and token. */
+export interface CodeFlow {
   /** Undefined: still at the form. */
   readonly sent: SentCode | undefined;
   readonly busy: boolean;
