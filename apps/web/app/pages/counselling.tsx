@@ -2,11 +2,12 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 import { OpensSoon } from '../shell/opens-soon.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
+import { Cup } from '../ui/scenes.tsx';
 
 export const meta = () => pageMeta(m.page_counselling_title(), m.page_counselling_lead());
 
 const CounsellingPage = () => (
-  <PlainPage title={m.page_counselling_title()} lead={m.page_counselling_lead()} care>
+  <PlainPage title={m.page_counselling_title()} lead={m.page_counselling_lead()} picture={<Cup />}>
     <OpensSoon />
   </PlainPage>
 );

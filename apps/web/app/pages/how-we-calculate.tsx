@@ -26,7 +26,7 @@ const houses = HOUSES.map(({ sign, readFor }, index) => ({
 
 const HowWeCalculatePage = () => (
   <PlainPage title={m.page_how_we_calculate_title()} lead={m.page_how_we_calculate_lead()} wide>
-    <dl className="grid max-w-measure gap-6">
+    <dl className="grid gap-x-14 gap-y-6 md:grid-cols-2">
       {CONVENTIONS.map(({ name, text }) => (
         <div key={name()}>
           <dt className="font-semibold">{name()}</dt>

@@ -2,11 +2,12 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 import { OpensSoon } from '../shell/opens-soon.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
+import { TwoChairs } from '../ui/scenes.tsx';
 
 export const meta = () => pageMeta(m.page_plans_title(), m.page_plans_lead());
 
 const PlansPage = () => (
-  <PlainPage title={m.page_plans_title()} lead={m.page_plans_lead()} care>
+  <PlainPage title={m.page_plans_title()} lead={m.page_plans_lead()} picture={<TwoChairs />}>
     <OpensSoon />
   </PlainPage>
 );

@@ -7,25 +7,21 @@ interface PlainPageProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
-  /** The counselling side: sage, and help within reach. */
-  readonly care?: boolean;
+  /** A quiet picture. It marks the counselling side: sage, and help within reach. */
+  readonly picture?: ReactNode;
   /** Not only text to read: the whole width. */
   readonly wide?: boolean;
 }
 
 /** A page of calm paper: heading, text. */
-export const PlainPage = ({
-  title,
-  lead,
-  children,
-  care = false,
-  wide = false,
-}: PlainPageProps) => (
+export const PlainPage = ({ title, lead, children, picture, wide = false }: PlainPageProps) => (
   <div className="mx-auto max-w-page px-4 py-12 sm:px-6 sm:py-16">
-    {care && <div aria-hidden="true" className="mb-6 h-1 w-16 rounded-pill bg-care" />}
-    <PageHeading lead={lead}>{title}</PageHeading>
+    <div className="flex flex-wrap-reverse items-end justify-between gap-x-12 gap-y-6">
+      <PageHeading lead={lead}>{title}</PageHeading>
+      {picture}
+    </div>
     <div className={classNames('mt-8', !wide && 'max-w-measure')}>{children}</div>
-    {care && (
+    {picture !== undefined && (
       <div className="mt-10">
         <HelpLink />
       </div>

@@ -38,7 +38,7 @@ const CELL = 'py-1.5 pr-4 text-left font-normal';
 
 /** A birth chart in the North Indian manner, and the same in a table for those who cannot see or read it. */
 export const NorthIndianChart = ({ caption, headings, houses }: NorthIndianChartProps) => (
-  <figure className="grid items-start gap-6 sm:grid-cols-2">
+  <figure className="grid items-start gap-6 md:grid-cols-[20rem_1fr] md:gap-10">
     <ChartPicture houses={houses} />
     <table className="w-full text-small">
       <caption className="pb-2 text-left font-semibold">{caption}</caption>
@@ -71,7 +71,7 @@ export const NorthIndianChart = ({ caption, headings, houses }: NorthIndianChart
 );
 
 const ChartPicture = ({ houses }: Pick<NorthIndianChartProps, 'houses'>) => (
-  <svg aria-hidden="true" viewBox="0 0 200 200" className="w-full max-w-80 font-text">
+  <svg aria-hidden="true" viewBox="0 0 200 200" className="mx-auto w-full max-w-80 font-text">
     <path d={LINES} fill="none" stroke="var(--chart-line)" strokeWidth="1" strokeLinejoin="round" />
     {houses.map(({ house, mark, bodies }, index) => {
       const [x, y] = HOUSES[index] ?? [0, 0];

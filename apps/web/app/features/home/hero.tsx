@@ -27,7 +27,7 @@ const Tagline = () => {
 const Words = () => (
   <div className="pt-14 sm:pt-20 md:pb-32">
     <p className="text-small font-semibold text-brass-300 sm:text-base">{m.home_eyebrow()}</p>
-    <h1 tabIndex={-1} className="mt-3 text-hero">
+    <h1 tabIndex={-1} className="mt-3 text-[calc(0.9rem+4.2vw)] sm:text-hero">
       <span className="block">{m.home_headline_sky()}</span>{' '}
       <span className="block">{m.home_headline_lamp()}</span>
     </h1>

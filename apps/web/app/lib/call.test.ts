@@ -1,0 +1,110 @@
+import { sendOtp } from '@dhruva/contract/auth/routes';
+import { searchPlaces } from '@dhruva/contract/places/routes';
+import { getProfile } from '@dhruva/contract/profile/routes';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call } from './call.ts';
+import { CallError, mayPass, NO_REPLY } from './call-error.ts';
+import { readToken, storeToken } from './token.ts';
+
+const answer = vi.fn<typeof fetch>();
+const reply = (status: number, body: unknown) => Response.json(body, { status });
+const profile = {
+  phone: '9876543210',
+  name: '',
+  email: '',
+  dob: '',
+  dobTyped: '',
+  timeOfBirth: '',
+  timeTyped: '',
+  timeUnknown: false,
+  placeOfBirth: '',
+  placeId: '',
+  birthInWords: '',
+  gender: 'male',
+  genderChosen: false,
+  hasUsedFreeQuestion: false,
+  freeQuestionWaiting: false,
+};
+
+const failure = async (promise: Promise<unknown>): Promise<CallError> => {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(CallError);
+  return error as CallError;
+};
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  };
+  vi.stubGlobal('window', { localStorage });
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('fetch', answer);
+  answer.mockReset();
+});
+
+test('sends the token, and gives the reply without what the contract does not name', async () => {
+  storeToken('secret');
+  answer.mockResolvedValue(reply(200, { ...profile, extra: 1 }));
+  expect(await call(getProfile)).toEqual(profile);
+  const [address, init] = answer.mock.calls[0]!;
+  expect(address).toBe('/api/profile/me');
+  expect(init?.headers).toMatchObject({ authorization: 'Bearer secret' });
+});
+
+test('writes a query into the address, signed out without a token', async () => {
+  answer.mockResolvedValue(reply(200, { places: [] }));
+  await call(searchPlaces, { query: { q: 'Nag pur' } });
+  const [address, init] = answer.mock.calls[0]!;
+  expect(address).toBe('/api/places?q=Nag+pur');
+  expect(init?.headers).not.toHaveProperty('authorization');
+});
+
+test('a refusal keeps its code, sentence, status and extras', async () => {
+  const refusal = {
+    success: false,
+    code: 'auth.send-too-soon',
+    message: 'Wait.',
+    retryAfterSeconds: 12,
+  };
+  answer.mockResolvedValue(reply(429, refusal));
+  const error = await failure(call(sendOtp, { body: { phone: '9876543210' } }));
+  expect(error).toMatchObject({ code: 'auth.send-too-soon', message: 'Wait.', status: 429 });
+  expect(error.extras).toEqual({ retryAfterSeconds: 12 });
+  expect(mayPass(error)).toBe(false);
+});
+
+test('a token the server does not know is dropped', async () => {
+  storeToken('stale');
+  answer.mockResolvedValue(
+    reply(401, { success: false, code: 'auth.signed-out', message: 'Please log in.' }),
+  );
+  expect(await failure(call(getProfile))).toMatchObject({ code: 'auth.signed-out' });
+  expect(readToken()).toBeNull();
+});
+
+test('a 401 for an old token leaves a newer one alone', async () => {
+  storeToken('old');
+  answer.mockImplementation(async () => {
+    storeToken('new');
+    return reply(401, { success: false, code: 'auth.signed-out', message: 'Please log in.' });
+  });
+  await failure(call(getProfile));
+  expect(readToken()).toBe('new');
+});
+
+test.each([
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a page instead of JSON', () => Promise.resolve(new Response('<html>', { status: 502 }))],
+  ['a reply that is not the contract’s', () => Promise.resolve(reply(200, { phone: 1 }))],
+])('%s: says so, and may be tried again', async (_case, fetching) => {
+  answer.mockImplementation(fetching);
+  const error = await failure(call(getProfile));
+  expect(error.code).toBe(NO_REPLY);
+  expect(mayPass(error)).toBe(true);
+});
