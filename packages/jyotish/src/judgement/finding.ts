@@ -29,9 +29,9 @@ export const scaled = (each: Finding, factor: number): Finding => ({
   weight: each.weight * factor,
 });
 
-/** Two findings with the same key say the same thing. */
+/** Two findings with the same key say the same thing; one id always lists its evidence in one order. */
 export const keyOf = ({ id, side, evidence }: Finding): string =>
-  `${id} ${side} ${JSON.stringify(evidence)}`;
+  `${id} ${side} ${Object.values(evidence).join(' ')}`;
 
 /** Heaviest first; equal weights by key, so that the order never depends on the engine's path. */
 export const byWeight = (a: Finding, b: Finding): number => {

@@ -19,7 +19,7 @@ const REACH_DAYS = 8 * 365;
 /** The heaviest things the birth chart itself has against the matter, a house each. */
 const birthCauses = ({ weighed }: Telling): readonly Finding[] => {
   const told = new Set<Bhava>();
-  return [...weighed.findings.promise].sort(byWeight).flatMap(({ side, evidence }) => {
+  return [...weighed.birth.promise].sort(byWeight).flatMap(({ side, evidence }) => {
     const { house, lord } = evidence as { readonly house?: Bhava; readonly lord?: Graha };
     const isNew = house !== undefined && lord !== undefined && !told.has(house);
     if (side !== 'against' || !isNew || told.size >= BIRTH_CAUSES) return [];

@@ -68,5 +68,5 @@ export const periodFindings = (
     known.set(key, found);
     return found;
   };
-  return months.map(({ jd }) => [...ofLords(lordsAt(periods, jd)), ...seamFinding(mahas, jd)]);
+  return months.map(({ jd }) => ofLords(lordsAt(periods, jd)).concat(seamFinding(mahas, jd)));
 };

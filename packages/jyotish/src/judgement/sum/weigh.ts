@@ -3,7 +3,7 @@ import type { Finding } from '../judgement.types.ts';
 import type { Focus } from '../reading/focus.ts';
 import type { SkyMonth } from '../reading/months.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { Step } from '../steps/all-steps.ts';
+import type { BirthStep, Step } from '../steps/all-steps.ts';
 import { karakaFindings } from '../steps/karaka-findings.ts';
 import { periodFindings } from '../steps/period-findings.ts';
 import { promiseFindings } from '../steps/promise-findings.ts';
@@ -17,9 +17,9 @@ export interface MonthFindings {
   readonly transit: readonly Finding[];
 }
 
-/** A chart read for a question: the findings of each step in raw points, and month by month. */
+/** A chart read for a question, in raw points: the birth chart's steps, and time month by month. */
 export interface Weighed {
-  readonly findings: Readonly<Record<Step, readonly Finding[]>>;
+  readonly birth: Readonly<Record<BirthStep, readonly Finding[]>>;
   readonly months: readonly MonthFindings[];
 }
 
@@ -36,33 +36,45 @@ export const merged = (findings: readonly Finding[]): readonly Finding[] => {
 
 /** A month's findings count by the share of the months they stand in. */
 const meanOver = (lists: readonly (readonly Finding[])[]): readonly Finding[] =>
-  merged(lists.flat()).map((each) => scaled(each, 1 / Math.max(lists.length, 1)));
+  merged(lists.flat()).map((each) => scaled(each, 1 / lists.length));
 
 /** Reads a birth for a question over the months given. */
 export const weigh = (reading: Reading, focus: Focus, months: readonly SkyMonth[]): Weighed => {
   const periods = periodFindings(reading, focus, months);
-  const states = months.map((month, index) => ({
-    name: month.name,
-    dasha: periods[index] ?? [],
-    transit: transitFindings(reading, focus, month),
-  }));
   return {
-    findings: {
-      promise: merged(promiseFindings(reading, focus)),
-      karaka: merged(karakaFindings(reading, focus)),
-      varga: merged(vargaFindings(reading, focus)),
-      dasha: meanOver(states.map(({ dasha }) => dasha)),
-      transit: meanOver(states.map(({ transit }) => transit)),
+    birth: {
+      promise: promiseFindings(reading, focus),
+      karaka: karakaFindings(reading, focus),
+      varga: vargaFindings(reading, focus),
     },
-    months: states,
+    months: months.map((month, index) => ({
+      name: month.name,
+      dasha: periods[index] ?? [],
+      transit: transitFindings(reading, focus, month),
+    })),
   };
 };
 
+/** The findings of each step, each told once. */
+export const findingsOf = ({
+  birth,
+  months,
+}: Weighed): Readonly<Record<Step, readonly Finding[]>> => ({
+  promise: merged(birth.promise),
+  karaka: merged(birth.karaka),
+  varga: merged(birth.varga),
+  dasha: meanOver(months.map(({ dasha }) => dasha)),
+  transit: meanOver(months.map(({ transit }) => transit)),
+});
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /** The raw points of each step. */
-export const sumsOf = ({ findings }: Weighed): Readonly<Record<Step, number>> => ({
-  promise: totalPoints(findings.promise),
-  karaka: totalPoints(findings.karaka),
-  varga: totalPoints(findings.varga),
-  dasha: totalPoints(findings.dasha),
-  transit: totalPoints(findings.transit),
+export const sumsOf = ({ birth, months }: Weighed): Readonly<Record<Step, number>> => ({
+  promise: totalPoints(birth.promise),
+  karaka: totalPoints(birth.karaka),
+  varga: totalPoints(birth.varga),
+  dasha: mean(months.map(({ dasha }) => totalPoints(dasha))),
+  transit: mean(months.map(({ transit }) => totalPoints(transit))),
 });

@@ -4,7 +4,7 @@ import type { Focus } from '../reading/focus.ts';
 import type { From } from '../reading/reading.ts';
 import { STEPS, type Step } from '../steps/all-steps.ts';
 import { asScorePoints } from '../sum/score.ts';
-import type { Weighed } from '../sum/weigh.ts';
+import { findingsOf, type Weighed } from '../sum/weigh.ts';
 
 /** Most findings of each step that are told; the rest stay in the sum (ours). */
 const TOLD: Readonly<Record<Step, number>> = {
@@ -18,11 +18,8 @@ const TOLD: Readonly<Record<Step, number>> = {
 const FROM_EACH_SIDE = 3;
 
 /** The findings told, heaviest first, in points of the score: the strongest of each step, and of each side. */
-export const chosenFindings = (
-  { findings }: Weighed,
-  focus: Focus,
-  from: From,
-): readonly Finding[] => {
+export const chosenFindings = (weighed: Weighed, focus: Focus, from: From): readonly Finding[] => {
+  const findings = findingsOf(weighed);
   const all = STEPS.map((step) =>
     findings[step].map((each) => asScorePoints(each, step, focus, from)).sort(byWeight),
   );

@@ -1,10 +1,10 @@
 import { julianDayUt, type JulianDayUt } from '../../units.ts';
-import { keyOf, scaled } from '../finding.ts';
+import { keyOf } from '../finding.ts';
 import type { Finding, Judgement, JudgementInput } from '../judgement.types.ts';
 import { TRENDS } from '../../vocabulary.ts';
 import { readingAt } from '../reading/reading.ts';
-import { STEPS, type Step } from '../steps/all-steps.ts';
-import type { MonthFindings, Weighed } from '../sum/weigh.ts';
+import { BIRTH_STEPS } from '../steps/all-steps.ts';
+import type { Weighed } from '../sum/weigh.ts';
 import { windowsOf } from '../sum/windows.ts';
 import { agreementOf, confidenceOf } from './agreement.ts';
 import { chosenFindings } from './chosen-findings.ts';
@@ -25,29 +25,30 @@ const momentsOf = ({ start, end }: Day): readonly JulianDayUt[] =>
 
 /** Only what every list holds, each with the least weight it has in any. */
 const inEvery = (lists: readonly (readonly Finding[])[]): readonly Finding[] => {
-  const maps = lists.map((list) => new Map(list.map((each) => [keyOf(each), each.weight])));
-  return (lists[0] ?? []).flatMap((each) => {
-    const weights = maps.map((map) => map.get(keyOf(each)));
-    if (weights.includes(undefined) || each.weight === 0) return [];
-    return [scaled(each, Math.min(...weights.map((weight) => weight ?? 0)) / each.weight)];
-  });
+  let common = new Map((lists[0] ?? []).map((each) => [keyOf(each), each]));
+  for (const list of lists) {
+    const next = new Map<string, Finding>();
+    for (const each of list) {
+      const known = common.get(keyOf(each));
+      if (known !== undefined) next.set(keyOf(each), known.weight < each.weight ? known : each);
+    }
+    common = next;
+    if (common.size === 0) break;
+  }
+  return [...common.values()];
 };
 
-/** What holds at every moment of the day: findings of each step, and of each month. */
-const constantPart = (all: readonly Scored[]): Weighed => {
-  const weighed = all.map((scored) => scored.weighed);
-  const findings = Object.fromEntries(
-    STEPS.map((step) => [step, inEvery(weighed.map((each) => each.findings[step]))]),
-  ) as Record<Step, readonly Finding[]>;
-  const months = (weighed[0]?.months ?? []).map(({ name }, index): MonthFindings => {
-    const same = weighed.map((each) => each.months[index] ?? { name, dasha: [], transit: [] });
-    return {
-      name,
-      dasha: inEvery(same.map(({ dasha }) => dasha)),
-      transit: inEvery(same.map(({ transit }) => transit)),
-    };
-  });
-  return { findings, months };
+/** What holds at every moment of the day, of the birth chart and of each month. */
+const constantPart = (all: readonly Weighed[]): Weighed => {
+  const birth = Object.fromEntries(
+    BIRTH_STEPS.map((step) => [step, inEvery(all.map((each) => each.birth[step]))]),
+  ) as Weighed['birth'];
+  const months = (all[0]?.months ?? []).map(({ name }, index) => ({
+    name,
+    dasha: inEvery(all.map((each) => each.months[index]?.dasha ?? [])),
+    transit: inEvery(all.map((each) => each.months[index]?.transit ?? [])),
+  }));
+  return { birth, months };
 };
 
 /** The trend most moments have, told by its moment in the middle. */
@@ -81,7 +82,7 @@ export const judgeUnknownTime = (input: JudgementInput, day: Day, asked: Asked):
   );
   const chosen = usual(all);
   if (chosen === undefined) throw new RangeError('a day without moments');
-  const weighed = constantPart(all);
+  const weighed = constantPart(all.map((scored) => scored.weighed));
   const windows = windowsOf(weighed.months, focus, 'moon');
   const tell = (scored: Scored): readonly Finding[] =>
     specificsOf({ ...scored, weighed }, windows, asked);
