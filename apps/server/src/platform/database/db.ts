@@ -13,7 +13,7 @@ export interface Tables {}
 export type Db = Kysely<Tables>;
 /** An open transaction: whatever must be all-or-nothing takes this. */
 export type Tx = Transaction<Tables>;
-export type { ColumnType, Generated } from 'kysely';
+export type { Generated } from 'kysely';
 
 const DATE_OID = 1082;
 
