@@ -1,0 +1,126 @@
+import { describe, expect, it, test } from 'vitest';
+import { seededBirths } from '../../../reference/checks/seeded-births.ts';
+import { GRAHAS } from '../../vocabulary.ts';
+import type { EvidenceOf, FindingId } from '../finding-ids.ts';
+import { EVIDENCE_VALUES } from '../finding-words.ts';
+import { judge } from '../judge.ts';
+import type { Judgement } from '../judgement.types.ts';
+import { monthNumber } from '../reading/calendar.ts';
+import { sameDirectAnswer } from '../whole/direct-answer.ts';
+
+const births = seededBirths(40, 77);
+
+const evidence = <I extends FindingId>({ specifics }: Judgement, id: I): readonly EvidenceOf<I>[] =>
+  specifics.filter((each) => each.id === id).map((each) => each.evidence as EvidenceOf<I>);
+
+const heads = (values: readonly unknown[]): number =>
+  Math.max(...values.map((value) => values.filter((other) => other === value).length)) /
+  values.length;
+
+describe('ranked subjects', () => {
+  it('follow the grahas: each list has a word, two or four for each', () => {
+    const single = ['calling', 'strength', 'habit', 'moneyHabit', 'practice', 'theme'] as const;
+    expect(single.filter((list) => EVIDENCE_VALUES[list].length !== GRAHAS.length)).toEqual([]);
+    expect(EVIDENCE_VALUES.field).toHaveLength(4 * GRAHAS.length);
+    expect(EVIDENCE_VALUES.study).toHaveLength(2 * GRAHAS.length);
+    expect(EVIDENCE_VALUES.skill).toHaveLength(2 * GRAHAS.length);
+    expect(EVIDENCE_VALUES.exam).toHaveLength(7);
+  });
+
+  it('tell fields of work with their reasons, and not the same to everyone', () => {
+    const fields = births.map((birth) => {
+      const told = evidence(judge({ question: 'suitable-work', ...birth }), 'specific.work-field');
+      expect(told.map(({ rank }) => rank)).toEqual([1, 2, 3]);
+      expect(new Set(told.map(({ graha }) => graha)).size).toBe(3);
+      expect(told[0]?.because.length).toBeGreaterThan(0);
+      return told[0]?.graha;
+    });
+    expect(heads(fields)).toBeLessThan(0.4);
+  });
+});
+
+test.each(['job-or-business', 'love-or-arranged', 'saving-or-risk'] as const)(
+  'the choice of %s leans both ways over many births',
+  (question) => {
+    const leanings = births.map(
+      (birth) => evidence(judge({ question, ...birth }), 'specific.leaning')[0]?.towards,
+    );
+    expect(heads(leanings)).toBeLessThan(0.75);
+  },
+);
+
+test('to act or to wait follows the trend', () => {
+  const wrong = births
+    .map((birth) => judge({ question: 'tell-my-feelings', ...birth }))
+    .filter((judgement) => {
+      const towards = evidence(judgement, 'specific.leaning')[0]?.towards;
+      return towards !== (judgement.score >= 0 ? 'speak' : 'wait');
+    });
+  expect(wrong).toEqual([]);
+});
+
+test('a trait of the partner rests on two reads or more', () => {
+  const told = births.flatMap((birth) =>
+    evidence(judge({ question: 'life-partner-nature', ...birth }), 'specific.partner-trait'),
+  );
+  expect(told.length).toBeGreaterThan(births.length);
+  expect(told.every(({ reads }) => new Set(reads).size >= 2)).toBe(true);
+});
+
+test('running periods are told from the longest to the shortest, each inside the one above', () => {
+  for (const birth of births) {
+    const told = evidence(judge({ question: 'current-dasha', ...birth }), 'specific.period');
+    expect(told.map(({ level }) => level)).toEqual(['md', 'ad', 'pd']);
+    const [maha, antar, pratyantar] = told;
+    const begins = [maha?.begins, antar?.begins, pratyantar?.begins];
+    const ends = [pratyantar?.ends, antar?.ends, maha?.ends];
+    expect([...begins, ...ends]).toEqual([...begins, ...ends].toSorted());
+  }
+});
+
+test('a why has a cause, and the time it eases is the first window', () => {
+  for (const birth of births) {
+    const judgement = judge({ question: 'career-slow-why', ...birth });
+    const causes = judgement.specifics.filter(({ id }) => id.startsWith('specific.cause-'));
+    expect(causes.length).toBeGreaterThan(0);
+    const [eases] = evidence(judgement, 'specific.eases-from');
+    expect(eases?.month).toBe(judgement.windows[0]?.from);
+  }
+});
+
+test('turning points come in order of time, five at most', () => {
+  for (const birth of births) {
+    const judgement = judge({ question: 'turning-points-five-years', ...birth });
+    const months = evidence(judgement, 'specific.turning-point').map(({ month }) => month);
+    expect(months).toEqual(months.toSorted());
+    expect(months.length).toBeGreaterThan(1);
+    expect(months.length).toBeLessThanOrEqual(5);
+  }
+});
+
+describe('the direct answer', () => {
+  const [birth] = births;
+  const told = judge({ question: 'current-dasha', ...(birth ?? births[0]!) });
+  const shifted = (months: number): Pick<Judgement, 'trend' | 'specifics'> => ({
+    ...told,
+    specifics: told.specifics.map((each) =>
+      each.id === 'specific.period'
+        ? { ...each, evidence: { ...each.evidence, ends: moved(each.evidence.ends, months) } }
+        : each,
+    ),
+  });
+  const moved = (month: string, by: number): string => {
+    const number = monthNumber(month) + by;
+    return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
+  };
+
+  it('stays when a period moves by a month, not by two', () => {
+    expect(sameDirectAnswer(told, shifted(1))).toBe(true);
+    expect(sameDirectAnswer(told, shifted(2))).toBe(false);
+  });
+
+  it('changes with the trend', () => {
+    const other = told.trend === 'mixed' ? 'demanding' : 'mixed';
+    expect(sameDirectAnswer(told, { ...told, trend: other })).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it, test } from 'vitest';
+import { seededBirths } from '../../../reference/checks/seeded-births.ts';
+import { QUESTION_IDS, TRENDS } from '../../vocabulary.ts';
+import { finding } from '../finding.ts';
+import { focusOf } from '../reading/focus.ts';
+import { monthsFrom } from '../reading/months.ts';
+import { readingAt } from '../reading/reading.ts';
+import { scoreOf, trendOf } from './score.ts';
+import { sumsOf, weigh, type MonthFindings } from './weigh.ts';
+import { windowsOf } from './windows.ts';
+
+test('the five trends meet at 50, 15, -15 and -50', () => {
+  expect([100, 50, 49, 15, 14, -15, -16, -50, -51, -100].map(trendOf)).toEqual([
+    'very-supportive',
+    'very-supportive',
+    'supportive',
+    'supportive',
+    'mixed',
+    'mixed',
+    'demanding',
+    'demanding',
+    'very-demanding',
+    'very-demanding',
+  ]);
+});
+
+test('over other births than the norms were made from, no trend holds more than 55 % of a question', () => {
+  const births = seededBirths(120, 4242);
+  const largest = QUESTION_IDS.map((question) => {
+    const focus = focusOf(question);
+    const trends = births.map(({ birth, place, at }) => {
+      const months = monthsFrom(at, focus.plan.months);
+      const weighed = weigh(readingAt(birth, place, 'lagna'), focus, months);
+      return trendOf(scoreOf(sumsOf(weighed), focus, 'lagna'));
+    });
+    const shares = TRENDS.map((trend) => trends.filter((each) => each === trend).length / 120);
+    return { question, most: Math.max(...shares), least: Math.min(...shares) };
+  });
+  expect(largest.filter(({ most, least }) => most > 0.55 || least === 0)).toEqual([]);
+}, 60_000);
+
+describe('windows', () => {
+  const focus = focusOf('marriage-when');
+  const period = finding(
+    'dasha.owns-house',
+    9,
+    { level: 'md', graha: 'venus', house: 7, from: 'lagna' },
+    'BPHS',
+  );
+  const sky = finding('transit.double', 9, { house: 7, from: 'lagna' }, 'KNR');
+  const dark = finding('dasha.no-tie', -9, { level: 'md', graha: 'mars' }, 'BPHS');
+  const name = (index: number): string => `2030-${String(index + 1).padStart(2, '0')}`;
+  /** A letter a month: b = both agree, p = period alone, s = sky alone, else neither. */
+  const months = (pattern: string): readonly MonthFindings[] =>
+    [...pattern].map((letter, index) => ({
+      name: name(index),
+      dasha: letter === 'b' || letter === 'p' ? [period] : [dark],
+      transit: letter === 'b' || letter === 's' ? [sky] : [],
+    }));
+  const spans = (pattern: string): readonly string[] =>
+    windowsOf(months(pattern), focus, 'lagna').map(({ from, to }) => `${from}..${to}`);
+
+  it.each([
+    ['ppppssssxxxx', []],
+    ['xxbbbbxxxxxx', ['2030-03..2030-06']],
+    ['xxbbxxxxxxxx', []],
+    ['xxbbxbxxxxxx', ['2030-03..2030-06']],
+    ['bbbxxxxxxbbb', ['2030-01..2030-03', '2030-10..2030-12']],
+  ])('%s → %j', (pattern, expected) => {
+    expect(spans(pattern)).toEqual(expected);
+  });
+
+  it('carries what it rests on', () => {
+    const [window] = windowsOf(months('xxbbbbxxxxxx'), focus, 'lagna');
+    expect(window?.findings.map(({ id }) => id)).toEqual(['dasha.owns-house', 'transit.double']);
+    expect(window?.strength).toBe('stronger');
+  });
+});
