@@ -24,8 +24,8 @@ export function buildVillages(
   const seen = new Set<string>();
   const villages: BuiltPlace[] = [];
   for (const office of postOffices) {
-    const name = office.name.replace(OFFICE_WORDS, '').trim();
-    const key = fold(name.replace(/\(.*\)/, ''));
+    const name = office.name.replace(/\(.*/, '').replace(OFFICE_WORDS, '').trim();
+    const key = fold(name);
     if (key === '' || seen.has(`${office.pin} ${key}`)) continue;
     seen.add(`${office.pin} ${key}`);
     const point = pointIn(office, middles.get(districtKey(office)) ?? office);

@@ -3,11 +3,11 @@ import type { Place } from '@dhruva/contract/places/schemas';
 import { AppError } from '../../platform/errors.ts';
 import type { Gazetteer } from './gazetteer/gazetteer.rules.ts';
 import { placeOfRow, rowOfId } from './gazetteer/place-row.rules.ts';
-import { isPoint, type Coordinates } from './search/coordinates.rules.ts';
+import { isPoint, type Coordinates } from './point/coordinates.rules.ts';
 import { suggest, type Atlas } from './search/find.rules.ts';
-import { isAtSea, placeAtPoint, pointOfId } from './search/point.rules.ts';
-import { readQuery } from './search/query.rules.ts';
-import { regionNames } from './search/regions.rules.ts';
+import { isAtSea, placeAtPoint, pointOfId } from './point/point.rules.ts';
+import { readQuery } from './query/query.rules.ts';
+import { regionNames } from './query/regions.rules.ts';
 import { resolve } from './search/resolve.rules.ts';
 import { fold } from './spelling/fold.rules.ts';
 

@@ -3,8 +3,8 @@ import { rowsOfPin } from '../gazetteer/place-row.rules.ts';
 import type { Hit } from './best.rules.ts';
 import { byName, type Extent } from './by-name.rules.ts';
 import { mistyped } from './mistyped.rules.ts';
-import type { NameQuery } from './query.rules.ts';
-import type { RegionNames } from './regions.rules.ts';
+import type { NameQuery } from '../query/query.rules.ts';
+import type { RegionNames } from '../query/regions.rules.ts';
 import type { Wanted } from './standing.rules.ts';
 
 /** The gazetteer with what is worked out of it once. */

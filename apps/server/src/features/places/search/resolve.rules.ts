@@ -3,7 +3,7 @@ import type { Gazetteer } from '../gazetteer/gazetteer.rules.ts';
 import { isIndian } from '../gazetteer/place-row.rules.ts';
 import type { Hit } from './best.rules.ts';
 import { findNamed, suggest, type Atlas } from './find.rules.ts';
-import type { NameQuery } from './query.rules.ts';
+import type { NameQuery } from '../query/query.rules.ts';
 import { SCORE, standing } from './standing.rules.ts';
 
 /** The one row meant, or the rows it may be: `ambiguous` if they bear the name, `unknown` if they only come near. */
@@ -26,26 +26,24 @@ const NAMESAKES = 60;
 export function resolve(atlas: Atlas, query: NameQuery, size: number): Resolution {
   const { gazetteer } = atlas;
   const namesakes = findNamed(atlas, query, { size: NAMESAKES, whole: true });
-  const spelled = spelledSo(gazetteer, namesakes);
-  const [first, second] = spelled;
-  if (first === undefined) {
+  if (namesakes.length === 0)
     return { kind: 'unknown', rows: suggest(atlas, query, size).map(({ row }) => row) };
-  }
+
+  const spelled = namesakes.filter((hit) => isSpelledSo(gazetteer, hit));
+  const [first, second] = (spelled.length > 0 ? spelled : namesakes)
+    .map(({ row }) => ({ row, weight: weight(gazetteer, row) }))
+    .sort((a, b) => b.weight - a.weight);
   const bar = query.within.length > 0 ? STANDS_OUT_WITHIN : STANDS_OUT;
-  const ahead = weight(gazetteer, first) - (second === undefined ? 0 : weight(gazetteer, second));
-  const clear =
-    second === undefined || ((gazetteer.rank[first.row] ?? 0) >= bar.people && ahead >= bar.ahead);
-  if (clear) return { kind: 'found', row: first.row };
+  const wellKnown = (gazetteer.rank[first?.row ?? 0] ?? 0) >= bar.people;
+  const alone = second === undefined && (spelled.length > 0 || wellKnown);
+  const ahead = (first?.weight ?? 0) - (second?.weight ?? 0) >= bar.ahead;
+  if (first && (alone || (wellKnown && ahead))) return { kind: 'found', row: first.row };
   return { kind: 'ambiguous', rows: namesakes.slice(0, size).map(({ row }) => row) };
 }
 
-/** Those spelt as typed, if any is: "Kota" does not ask about Kotha. Most people first. */
-function spelledSo(gazetteer: Gazetteer, hits: readonly Hit[]): Hit[] {
-  const exact = hits.filter(({ row, score }) => score - standing(gazetteer, row) > SCORE.sameSound);
-  return [...(exact.length > 0 ? exact : hits)].sort(
-    (a, b) => weight(gazetteer, b) - weight(gazetteer, a),
-  );
-}
+/** In these letters, not only sounding so: "Kota" does not ask about Kotha. */
+const isSpelledSo = (gazetteer: Gazetteer, { row, score }: Hit): boolean =>
+  score - standing(gazetteer, row) > SCORE.sameSound;
 
-const weight = (gazetteer: Gazetteer, { row }: Hit): number =>
+const weight = (gazetteer: Gazetteer, row: number): number =>
   (gazetteer.rank[row] ?? 0) + (isIndian(gazetteer, row) ? INDIAN_TENFOLD : 0);

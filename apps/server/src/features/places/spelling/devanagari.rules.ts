@@ -64,68 +64,63 @@ const VOWEL_SIGNS: Readonly<Record<string, string>> = {
   'ॉ': 'o',
 };
 
+/** Dotted letters said with a flap, which is written r or d. */
+const FLAPS: Readonly<Record<string, readonly string[]>> = { ड: ['r', 'd'], ढ: ['rh', 'dh'] };
+
 const LABIALS = 'पफबभम';
 const VIRAMA = '्';
 const NUKTA = '़';
-/** Unwritten vowels that may be silent are tried both ways, but no more than these many of a name. */
-const DOUBTFUL_AT_MOST = 4;
-
-/** A syllable in Latin letters; `doubtful` where the unwritten vowel after it may be silent. */
-interface Syllable {
-  readonly text: string;
-  readonly doubtful: boolean;
-}
+/** Doubtful syllables are tried each way as long as no more ways than these come of it, then the first way only. */
+const WAYS_AT_MOST = 16;
 
 /**
  * Devanagari → the ways it may be written in Latin letters, folded: नागपुर gives nagpur and nagapur, for
- * the script does not show which unwritten vowels are silent. A last one always is; flapped ड़ is both d and r.
+ * the script does not show which unwritten vowels are silent. A last one always is; flapped ड़ is both r and d.
  */
 export function romanisations(text: string): string[] {
   const words = text.normalize('NFD').split(/[^\u0900-\u0963]+/);
   const syllables = words.flatMap((word) => syllablesOf([...word]));
-  let doubts = 0;
-  let found = [''];
-  for (const { text: latin, doubtful } of syllables) {
-    const both = doubtful && doubts < DOUBTFUL_AT_MOST;
-    if (both) doubts += 1;
-    const endings = doubtful ? (both ? [latin, `${latin}a`] : [`${latin}a`]) : [latin];
-    const flaps = endings.flatMap((each) =>
-      each.includes('ṛ') ? [each.replace('ṛ', 'r'), each.replace('ṛ', 'd')] : [each],
-    );
-    found = found.flatMap((start) => flaps.map((each) => start + each));
-  }
+  const found = syllables.reduce<readonly string[]>(
+    (starts, ways) => {
+      const tried = starts.length * ways.length > WAYS_AT_MOST ? ways.slice(0, 1) : ways;
+      return starts.flatMap((start) => tried.map((way) => start + way));
+    },
+    [''],
+  );
   return [...new Set(found)];
 }
 
-function syllablesOf(letters: readonly string[]): Syllable[] {
-  const syllables: Syllable[] = [];
+/** The syllables of a word, each with the ways it may be written, the safest first. */
+function syllablesOf(letters: readonly string[]): string[][] {
+  const syllables: string[][] = [];
   for (let at = 0; at < letters.length; at += 1) {
     const letter = letters[at] ?? '';
     const consonant = CONSONANTS[letter];
     if (consonant === undefined) {
-      const text =
-        VOWELS[letter] ?? (letter === 'ं' || letter === 'ँ' ? nasalBefore(letters[at + 1]) : '');
-      syllables.push({ text, doubtful: false });
+      const nasal = isNasal(letter) ? nasalBefore(letters[at + 1]) : '';
+      syllables.push([VOWELS[letter] ?? nasal]);
       continue;
     }
     const flapped = letters[at + 1] === NUKTA;
     if (flapped) at += 1;
-    const base = flapped && (letter === 'ड' || letter === 'ढ') ? 'ṛ' : consonant;
+    const bases = (flapped ? FLAPS[letter] : undefined) ?? [consonant];
     const next = letters[at + 1];
-    const sign = next === undefined ? undefined : VOWEL_SIGNS[next];
+    const sign = VOWEL_SIGNS[next ?? ''];
     if (sign !== undefined || next === VIRAMA) {
       at += 1;
-      syllables.push({ text: base + (sign ?? ''), doubtful: false });
+      syllables.push(bases.map((base) => base + (sign ?? '')));
+    } else if (syllables.length === 0 || isNasal(next)) {
+      syllables.push(bases.map((base) => `${base}a`));
+    } else if (next === undefined) {
+      syllables.push([...bases]);
     } else {
-      const nasal = next === 'ं' || next === 'ँ';
-      const first = syllables.length === 0;
-      const silent = next === undefined && !first;
-      const heard = nasal || first;
-      syllables.push({ text: heard ? `${base}a` : base, doubtful: !heard && !silent });
+      syllables.push(bases.flatMap((base) => [`${base}a`, base]));
     }
   }
   return syllables;
 }
+
+const isNasal = (letter: string | undefined): boolean => letter === 'ं' || letter === 'ँ';
 
 const nasalBefore = (next: string | undefined): string =>
   next !== undefined && LABIALS.includes(next) ? 'm' : 'n';

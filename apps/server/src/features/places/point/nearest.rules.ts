@@ -1,6 +1,6 @@
-import { STEPS_PER_DEGREE } from './format.rules.ts';
-import type { Gazetteer } from './gazetteer.rules.ts';
-import { isVillage } from './place-row.rules.ts';
+import { STEPS_PER_DEGREE } from '../gazetteer/format.rules.ts';
+import type { Gazetteer } from '../gazetteer/gazetteer.rules.ts';
+import { isVillage } from '../gazetteer/place-row.rules.ts';
 
 const KM_PER_DEGREE = 111.2;
 const HALF_CIRCLE = 180 * STEPS_PER_DEGREE;

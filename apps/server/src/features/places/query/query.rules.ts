@@ -1,4 +1,4 @@
-import { readCoordinates, type Coordinates } from './coordinates.rules.ts';
+import { readCoordinates, type Coordinates } from '../point/coordinates.rules.ts';
 import { DISTRICT_WORDS } from './region-names.rules.ts';
 
 /** A name with the wider places typed after it, and any postal code. */
@@ -18,9 +18,9 @@ export function readQuery(text: string): PlaceQuery {
   if (point) return { kind: 'point', point };
   const pin = /(?<!\d)[1-9]\d{2} ?\d{3}(?!\d)/.exec(text)?.[0];
   const [name = '', ...within] = (pin === undefined ? text : text.replace(pin, ' '))
-    .split(/[,;\n(]/)
+    .split(/[,;\n()]/)
     .map((part, at) => (at === 0 ? part : part.replace(DISTRICT_WORDS, '')).trim())
-    .filter((part) => part !== '' && part !== ')');
+    .filter((part) => part !== '');
   return {
     kind: 'name',
     name,

@@ -1,6 +1,6 @@
 import type { Place } from '@dhruva/contract/places/schemas';
 import type { Gazetteer } from '../gazetteer/gazetteer.rules.ts';
-import { nearestTown } from '../gazetteer/nearest.rules.ts';
+import { nearestTown } from './nearest.rules.ts';
 import { placeOfRow } from '../gazetteer/place-row.rules.ts';
 import { isPoint, pointInWords, type Coordinates } from './coordinates.rules.ts';
 
