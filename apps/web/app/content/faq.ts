@@ -1,28 +1,4 @@
-export interface FaqEntry {
-  readonly question: string;
-  readonly answer: string;
-}
-
-const sure: FaqEntry = {
-  question: 'Are predictions guaranteed to come true?',
-  answer:
-    'No. A prediction is a trend read from your chart, not a guarantee. It can help you to think and to plan; the decisions stay yours.',
-};
-
-const confidential: FaqEntry = {
-  question: 'Can I stay anonymous, and is what I share confidential?',
-  answer:
-    'Yes. You may use a name of your own choosing. What you share is confidential, is stored encrypted, and is used only to serve you.',
-};
-
-const refund: FaqEntry = {
-  question: 'When can I get a refund?',
-  answer:
-    'Counselling cancelled on the day of payment and before the session is refunded in full. Later, but at least 24 hours before the session, you may move it free of charge, or cancel with a 50% charge. With less notice there is no refund. Answers are not refunded once delivered. A double charge, something not delivered, a missed promise time or a session the therapist cancels is always refunded in full.',
-};
-
-/** The three on the home page. */
-export const FAQ_TEASER: readonly FaqEntry[] = [sure, confidential, refund];
+import { confidential, type FaqEntry, refund, sure } from './faq-teaser.ts';
 
 /** All nineteen, in order. */
 export const FAQ: readonly FaqEntry[] = [

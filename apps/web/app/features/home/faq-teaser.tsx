@@ -1,4 +1,4 @@
-import { FAQ_TEASER } from '../../content/faq.ts';
+import { FAQ_TEASER } from '../../content/faq-teaser.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { FaqList } from '../../shell/faq-list.tsx';
