@@ -14,10 +14,11 @@ import { onStopSignal } from './platform/stop-signal.ts';
 import { startServer } from './start-server.ts';
 
 const WEB = join(import.meta.dirname, '../../web');
+const ROUTER = join(import.meta.dirname, '../../../node_modules/.bin/react-router');
 const WEB_PORT = 5173;
 
 const watchWeb = (): void => {
-  const dev = spawn('npx', ['react-router', 'dev', '--port', String(WEB_PORT)], {
+  const dev = spawn(ROUTER, ['dev', '--port', String(WEB_PORT)], {
     cwd: WEB,
     stdio: 'inherit',
   });
