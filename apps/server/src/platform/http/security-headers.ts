@@ -22,8 +22,11 @@ export const addSecurityHeaders = async (
   });
   const policy = documentPolicy(scriptHashes, secure);
   app.addHook('onSend', async (request, reply) => {
-    const type = String(reply.getHeader('content-type') ?? '');
-    reply.header('content-security-policy', type.startsWith('text/html') ? policy : DATA_POLICY);
+    // What a 304 says replaces what the browser kept; it has no type, so the kept policy must stand.
+    if (reply.statusCode !== 304) {
+      const type = String(reply.getHeader('content-type') ?? '');
+      reply.header('content-security-policy', type.startsWith('text/html') ? policy : DATA_POLICY);
+    }
     reply.header('permissions-policy', PERMISSIONS);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });

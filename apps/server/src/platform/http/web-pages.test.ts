@@ -57,6 +57,13 @@ test.each([
   expect(reply.headers['cache-control']).toBe(caching);
 });
 
+test('a page asked for again and unchanged keeps the policy it came with', async () => {
+  const { etag } = (await app.inject('/faq')).headers;
+  const again = await app.inject({ url: '/faq', headers: { 'if-none-match': String(etag) } });
+  expect(again.statusCode).toBe(304);
+  expect(again.headers['content-security-policy']).toBeUndefined();
+});
+
 test.each([
   '/api/nothing',
   '/api',
