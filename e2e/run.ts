@@ -1,14 +1,30 @@
-/** `npm run e2e`: chooses the browser once, says which, and runs the journeys in it. */
+/**
+ * `npm run e2e`: chooses the browser once, says which, and runs the journeys in it, with a data folder and
+ * a copy of the built site of their own: a site built anew under a running server has other scripts than
+ * that server's security policy allows.
+ */
 import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chooseBrowser } from './browser.ts';
 
+const HERE = import.meta.dirname;
+const SITE = join(HERE, '../apps/web/build/client');
+
+if (!existsSync(join(SITE, 'index.html'))) {
+  console.error('The site is not built yet: npm run build');
+  process.exit(1);
+}
 const { path, from } = await chooseBrowser();
 console.log(`browser: ${path} (from ${from})`);
 
+const folder = mkdtempSync(join(tmpdir(), 'dhruva-e2e-'));
+cpSync(SITE, join(folder, 'site'), { recursive: true });
 const { status } = spawnSync(
   'playwright',
-  ['test', '-c', join(import.meta.dirname, 'playwright.config.ts'), ...process.argv.slice(2)],
-  { stdio: 'inherit', env: { ...process.env, CHROMIUM: path } },
+  ['test', '-c', join(HERE, 'playwright.config.ts'), ...process.argv.slice(2)],
+  { stdio: 'inherit', env: { ...process.env, CHROMIUM: path, E2E_FOLDER: folder } },
 );
+rmSync(folder, { recursive: true, force: true });
 process.exit(status ?? 1);

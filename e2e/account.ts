@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+
+interface Sms {
+  readonly to: string;
+  readonly code: string | null;
+}
+
+/** Birth details as a profile keeps them. */
+export interface Birth {
+  readonly dob: string;
+  readonly timeOfBirth: string;
+  readonly placeOfBirth: string;
+  readonly timeUnknown?: boolean;
+}
+
+export const NAGPUR_1990: Birth = {
+  dob: '1990-08-15',
+  timeOfBirth: '14:30',
+  placeOfBirth: 'Nagpur, Maharashtra, India',
+};
+
+/** A mobile number nobody used in this run. */
+export const freshPhone = (): string => `9${Math.floor(100_000_000 + Math.random() * 899_999_999)}`;
+
+/** The newest code sent to a number, read where a developer reads it. */
+export const codeFor = async (page: Page, phone: string): Promise<string> => {
+  const codes = async (): Promise<string[]> => {
+    const messages = (await (await page.request.get('/dev/outbox.json')).json()) as Sms[];
+    return messages.flatMap(({ to, code }) => (to.endsWith(phone) && code !== null ? [code] : []));
+  };
+  await expect.poll(codes, { message: `a code for ${phone}` }).not.toHaveLength(0);
+  return (await codes())[0] ?? '';
+};
+
+/** Fills the first step of logging in and asks for the code. */
+export const askForCode = async (page: Page, phone: string): Promise<void> => {
+  await page.getByLabel('Mobile number').fill(phone);
+  await page.getByLabel(/18 years or older/).check();
+  await page.getByLabel(/I accept the/).check();
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByLabel('6-digit OTP')).toBeVisible();
+};
+
+/** Logs in through the dialog that is open, as a visitor does; ends on home. */
+export const logIn = async (page: Page, phone = freshPhone()): Promise<string> => {
+  await askForCode(page, phone);
+  await page.getByLabel('6-digit OTP').fill(await codeFor(page, phone));
+  await page.getByRole('button', { name: 'Verify and log in' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  return phone;
+};
+
+const post = async (page: Page, path: string, data: object): Promise<Record<string, unknown>> => {
+  const reply = await page.request.post(path, { data });
+  expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true);
+  return (await reply.json()) as Record<string, unknown>;
+};
+
+/** Signs somebody in without the dialog, with birth details if given, for journeys about something else. */
+export const signedIn = async (page: Page, birth?: Birth): Promise<{ readonly phone: string }> => {
+  const phone = freshPhone();
+  const consent = { ageConfirmed: true, termsAccepted: true };
+  const { challengeId } = await post(page, '/api/auth/send-otp', { phone, ...consent });
+  const otp = await codeFor(page, phone);
+  const { token } = await post(page, '/api/auth/verify-otp', { phone, otp, challengeId });
+  if (birth) {
+    const headers = { authorization: `Bearer ${String(token)}` };
+    const reply = await page.request.put('/api/profile/update', { data: birth, headers });
+    expect(reply.ok(), await reply.text()).toBe(true);
+  }
+  await page.goto('/healthz');
+  await page.evaluate((value) => localStorage.setItem('authToken', value), String(token));
+  return { phone };
+};

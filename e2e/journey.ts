@@ -1,0 +1,38 @@
+import { expect, test as base } from '@playwright/test';
+
+interface Guards {
+  /** Fails a journey whose pages asked another host for anything, or let an error go uncaught. */
+  readonly guarded: void;
+}
+
+const isOwn = (url: string, origin: string): boolean =>
+  url.startsWith(`${origin}/`) || url.startsWith('data:') || url.startsWith('blob:');
+
+/** `test` of all journeys: nothing is asked of a third party, and no script fails. */
+export const test = base.extend<Guards>({
+  guarded: [
+    async ({ context, baseURL }, use) => {
+      const strangers: string[] = [];
+      const failures: string[] = [];
+      context.on('request', (request) => {
+        if (!isOwn(request.url(), baseURL ?? '')) strangers.push(request.url());
+      });
+      context.on('weberror', (error) => failures.push(error.error().message));
+      context.on('console', (message) => {
+        const text = message.text();
+        if (/Content Security Policy|hydrat|Minified React error/i.test(text))
+          failures.push(text.slice(0, 200));
+      });
+      await use();
+      expect(strangers, 'requests to other hosts').toEqual([]);
+      expect(failures, 'errors in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Tags: a journey runs in the wide window unless it says otherwise. */
+export const ON_PHONE_TOO = { tag: '@phone-too' };
+export const ONLY_ON_PHONE = { tag: '@only-phone' };

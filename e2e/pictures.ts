@@ -1,0 +1,15 @@
+import type { Page, TestInfo } from '@playwright/test';
+
+const FOLDER = 'pictures';
+
+const path = (info: TestInfo, name: string): string => `${FOLDER}/${info.project.name}-${name}.png`;
+
+/** The window as it is, into a folder git ignores: for dialogs. */
+export const picture = async (page: Page, info: TestInfo, name: string): Promise<void> => {
+  await page.screenshot({ path: path(info, name), animations: 'disabled' });
+};
+
+/** The page from top to bottom. */
+export const pagePicture = async (page: Page, info: TestInfo, name: string): Promise<void> => {
+  await page.screenshot({ path: path(info, name), fullPage: true, animations: 'disabled' });
+};

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+
+/** The port the journeys' server listens on. */
+export const PORT = 3199;
+
+/** Background traffic of the browser itself is switched off: the journeys talk to this machine only. */
+export const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Every journey signs somebody in from one address; strangers' limits are not for it. */
+const OTP_LIMITS = { OTP_SENDS_PER_ADDRESS: '5000', OTP_TRIES_PER_ADDRESS: '5000' };
+
+/** The folder of this run (see run.ts): the site, and a data folder for each server. */
+const FOLDER = process.env['E2E_FOLDER'] ?? '';
+
+/** The environment of a server of our own: this machine's, without what would point it at other data. */
+export const serverEnvironment = (port: number, data: string): Record<string, string> => {
+  const { DATABASE_URL: _ours, ...rest } = process.env;
+  const inherited = Object.entries(rest).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return {
+    ...Object.fromEntries(inherited),
+    ...OTP_LIMITS,
+    PORT: String(port),
+    DATA_DIR: join(FOLDER, data),
+    WEB_DIR: join(FOLDER, 'site'),
+    LOG_LEVEL: 'error',
+  };
+};
