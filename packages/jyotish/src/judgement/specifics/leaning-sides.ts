@@ -20,6 +20,8 @@ export interface Leaning {
   readonly ends: readonly [End, End];
   readonly first: Side;
   readonly second: Side;
+  /** The end that a supported matter speaks for: a supportive answer and a leaning must not quarrel. */
+  readonly supported?: 'first' | 'second';
   readonly source: string;
 }
 
@@ -27,6 +29,7 @@ export interface Leaning {
 export const LEANINGS: Readonly<Record<LeaningKind, Leaning>> = {
   'job-or-business': {
     ends: ['job', 'business'],
+    supported: 'second',
     first: {
       houses: { 6: 3, 10: 2 },
       grahas: { saturn: 3, sun: 1 },
@@ -88,12 +91,14 @@ export const LEANINGS: Readonly<Record<LeaningKind, Leaning>> = {
   },
   'save-or-spend': {
     ends: ['save', 'spend'],
+    supported: 'second',
     first: { houses: { 2: 3, 11: 1 }, grahas: { jupiter: 2, saturn: 1 } },
     second: { houses: { 12: 3, 4: 1, 5: 1 }, grahas: { venus: 2, mars: 1 } },
     source: 'BPHS 13, 23; HTJ I-II',
   },
   'steady-or-risk': {
     ends: ['steady', 'risk'],
+    supported: 'second',
     first: { houses: { 2: 3, 4: 1 }, grahas: { saturn: 2, jupiter: 2 } },
     second: { houses: { 5: 3, 8: 2, 11: 1 }, grahas: { rahu: 2, mars: 1, mercury: 1 } },
     source: 'BPHS 13, 41; HTJ I-II',
@@ -106,6 +111,7 @@ export const LEANINGS: Readonly<Record<LeaningKind, Leaning>> = {
   },
   'stay-or-move': {
     ends: ['stay', 'move'],
+    supported: 'second',
     first: {
       houses: { 4: 3, 2: 1 },
       grahas: { moon: 2, saturn: 1 },
@@ -116,12 +122,14 @@ export const LEANINGS: Readonly<Record<LeaningKind, Leaning>> = {
   },
   'stay-or-change': {
     ends: ['stay', 'change'],
+    supported: 'second',
     first: { houses: { 10: 3, 6: 2 }, grahas: { saturn: 3 } },
     second: { houses: { 3: 3, 9: 2, 8: 1 }, grahas: { rahu: 2, mercury: 1 } },
     source: 'BPHS 21; HTJ II',
   },
   'settle-or-return': {
     ends: ['settle', 'return'],
+    supported: 'first',
     first: {
       houses: { 12: 3, 7: 2, 9: 1 },
       grahas: { rahu: 3 },
@@ -156,6 +164,7 @@ export const LEANINGS: Readonly<Record<LeaningKind, Leaning>> = {
   },
   'alone-or-partner': {
     ends: ['alone', 'partner'],
+    supported: 'second',
     first: { houses: { 1: 3, 3: 2 }, grahas: { sun: 2, mars: 1 } },
     second: {
       houses: { 7: 3, 11: 1 },

@@ -40,19 +40,27 @@ const leaningFinding = (lean: number, [a, b]: readonly [End, End], source: strin
   };
 };
 
-/** Which of two ways the chart leans, measured against most charts. */
+/** A score of 50 is 1.28 usual distances. */
+const SCORE_PER_DISTANCE = 50 / 1.2816;
+/** How far the answer's own score pulls a leaning (ours). */
+const PULL = 0.8;
+
+/** Two quantities of usual distance 1, the second weighing PULL, added and brought back to distance 1. */
+const pulled = (lean: number, by: number): number => (lean + PULL * by) / Math.hypot(1, PULL);
+
+/** Which of two ways the chart leans, measured against most charts and pulled by the answer's own score. */
 export const leaning =
   (kind: LeaningKind): Specific =>
-  ({ reading, focus, months }) => {
-    const { ends, source } = LEANINGS[kind];
+  ({ reading, focus, months, score }) => {
+    const { ends, source, supported } = LEANINGS[kind];
     const points = leaningPoints(reading, focus, kind, months);
-    return [leaningFinding(standing(points, LEANING_NORMS[kind][reading.from]), ends, source)];
+    const lean = standing(points, LEANING_NORMS[kind][reading.from]);
+    if (supported === undefined) return [leaningFinding(lean, ends, source)];
+    const pull = (supported === 'first' ? score : -score) / SCORE_PER_DISTANCE;
+    return [leaningFinding(pulled(lean, pull), ends, source)];
   };
 
-/** A score of 50 is 1.28 usual distances: act now when the matter itself is supported, else wait. */
-const SCORE_PER_DISTANCE = 50 / 1.2816;
-
-/** To act or to wait: the answer's own score. */
+/** To act when the matter itself is supported, else to wait: the answer's own score. */
 export const actOrWait =
   (act: End): Specific =>
   ({ score, focus }) => [

@@ -49,6 +49,19 @@ test.each(['job-or-business', 'love-or-arranged', 'saving-or-risk'] as const)(
   },
 );
 
+test('a clear leaning never quarrels with a strong answer', () => {
+  const strong = births
+    .map((birth) => judge({ question: 'job-change-six-months', ...birth }))
+    .filter(({ score }) => Math.abs(score) >= 50);
+  const quarrels = strong.filter((judgement) => {
+    const [leaning] = evidence(judgement, 'specific.leaning');
+    const supported = judgement.score > 0 ? 'change' : 'stay';
+    return leaning?.margin === 'clear' && leaning.towards !== supported;
+  });
+  expect(strong.length).toBeGreaterThan(2);
+  expect(quarrels).toEqual([]);
+});
+
 test('to act or to wait follows the trend', () => {
   const wrong = births
     .map((birth) => judge({ question: 'tell-my-feelings', ...birth }))
