@@ -1,16 +1,24 @@
 import { describe, expect, it, test } from 'vitest';
-import { seededBirths } from '../../../reference/checks/seeded-births.ts';
-import { GRAHAS } from '../../vocabulary.ts';
+import { seededBirths, type SeededBirth } from '../../../reference/checks/seeded-births.ts';
+import { GRAHAS, type QuestionId } from '../../vocabulary.ts';
 import type { EvidenceOf, FindingId } from '../finding-ids.ts';
 import { EVIDENCE_VALUES } from '../finding-words.ts';
-import { judge } from '../judge.ts';
-import type { Judgement } from '../judgement.types.ts';
-import { monthNumber } from '../reading/calendar.ts';
+import { monthName, monthNumber } from '../reading/calendar.ts';
+import { focusOf } from '../reading/focus.ts';
+import { monthsFrom } from '../reading/months.ts';
+import { readingAt } from '../reading/reading.ts';
 import { sameDirectAnswer } from '../whole/direct-answer.ts';
+import { readWhole, type Told } from '../whole/read-whole.ts';
 
 const births = seededBirths(40, 77);
 
-const evidence = <I extends FindingId>({ specifics }: Judgement, id: I): readonly EvidenceOf<I>[] =>
+const read = (question: QuestionId, { birth, place, at }: SeededBirth) => {
+  const focus = focusOf(question);
+  const months = monthsFrom(at, focus.plan.months);
+  return readWhole(readingAt(birth, place, 'lagna'), { focus, at, months });
+};
+
+const evidence = <I extends FindingId>({ specifics }: Told, id: I): readonly EvidenceOf<I>[] =>
   specifics.filter((each) => each.id === id).map((each) => each.evidence as EvidenceOf<I>);
 
 const heads = (values: readonly unknown[]): number =>
@@ -29,7 +37,7 @@ describe('ranked subjects', () => {
 
   it('tell fields of work with their reasons, and not the same to everyone', () => {
     const fields = births.map((birth) => {
-      const told = evidence(judge({ question: 'suitable-work', ...birth }), 'specific.work-field');
+      const told = evidence(read('suitable-work', birth), 'specific.work-field');
       expect(told.map(({ rank }) => rank)).toEqual([1, 2, 3]);
       expect(new Set(told.map(({ graha }) => graha)).size).toBe(3);
       expect(told[0]?.because.length).toBeGreaterThan(0);
@@ -43,7 +51,7 @@ test.each(['job-or-business', 'love-or-arranged', 'saving-or-risk'] as const)(
   'the choice of %s leans both ways over many births',
   (question) => {
     const leanings = births.map(
-      (birth) => evidence(judge({ question, ...birth }), 'specific.leaning')[0]?.towards,
+      (birth) => evidence(read(question, birth), 'specific.leaning')[0]?.towards,
     );
     expect(heads(leanings)).toBeLessThan(0.75);
   },
@@ -51,7 +59,7 @@ test.each(['job-or-business', 'love-or-arranged', 'saving-or-risk'] as const)(
 
 test('a clear leaning never quarrels with a strong answer', () => {
   const strong = births
-    .map((birth) => judge({ question: 'job-change-six-months', ...birth }))
+    .map((birth) => read('job-change-six-months', birth))
     .filter(({ score }) => Math.abs(score) >= 50);
   const quarrels = strong.filter((judgement) => {
     const [leaning] = evidence(judgement, 'specific.leaning');
@@ -64,7 +72,7 @@ test('a clear leaning never quarrels with a strong answer', () => {
 
 test('to act or to wait follows the trend', () => {
   const wrong = births
-    .map((birth) => judge({ question: 'tell-my-feelings', ...birth }))
+    .map((birth) => read('tell-my-feelings', birth))
     .filter((judgement) => {
       const towards = evidence(judgement, 'specific.leaning')[0]?.towards;
       return towards !== (judgement.score >= 0 ? 'speak' : 'wait');
@@ -74,7 +82,7 @@ test('to act or to wait follows the trend', () => {
 
 test('a trait of the partner rests on two reads or more', () => {
   const told = births.flatMap((birth) =>
-    evidence(judge({ question: 'life-partner-nature', ...birth }), 'specific.partner-trait'),
+    evidence(read('life-partner-nature', birth), 'specific.partner-trait'),
   );
   expect(told.length).toBeGreaterThan(births.length);
   expect(told.every(({ reads }) => new Set(reads).size >= 2)).toBe(true);
@@ -82,7 +90,7 @@ test('a trait of the partner rests on two reads or more', () => {
 
 test('running periods are told from the longest to the shortest, each inside the one above', () => {
   for (const birth of births) {
-    const told = evidence(judge({ question: 'current-dasha', ...birth }), 'specific.period');
+    const told = evidence(read('current-dasha', birth), 'specific.period');
     expect(told.map(({ level }) => level)).toEqual(['md', 'ad', 'pd']);
     const [maha, antar, pratyantar] = told;
     const begins = [maha?.begins, antar?.begins, pratyantar?.begins];
@@ -93,7 +101,7 @@ test('running periods are told from the longest to the shortest, each inside the
 
 test('a why has a cause, and the time it eases is the first window', () => {
   for (const birth of births) {
-    const judgement = judge({ question: 'career-slow-why', ...birth });
+    const judgement = read('career-slow-why', birth);
     const causes = judgement.specifics.filter(({ id }) => id.startsWith('specific.cause-'));
     expect(causes.length).toBeGreaterThan(0);
     const [eases] = evidence(judgement, 'specific.eases-from');
@@ -103,7 +111,7 @@ test('a why has a cause, and the time it eases is the first window', () => {
 
 test('turning points come in order of time, five at most', () => {
   for (const birth of births) {
-    const judgement = judge({ question: 'turning-points-five-years', ...birth });
+    const judgement = read('turning-points-five-years', birth);
     const months = evidence(judgement, 'specific.turning-point').map(({ month }) => month);
     expect(months).toEqual(months.toSorted());
     expect(months.length).toBeGreaterThan(1);
@@ -113,8 +121,8 @@ test('turning points come in order of time, five at most', () => {
 
 describe('the direct answer', () => {
   const [birth] = births;
-  const told = judge({ question: 'current-dasha', ...(birth ?? births[0]!) });
-  const shifted = (months: number): Pick<Judgement, 'trend' | 'specifics'> => ({
+  const told = read('current-dasha', birth!);
+  const shifted = (months: number): Told => ({
     ...told,
     specifics: told.specifics.map((each) =>
       each.id === 'specific.period'
@@ -122,10 +130,7 @@ describe('the direct answer', () => {
         : each,
     ),
   });
-  const moved = (month: string, by: number): string => {
-    const number = monthNumber(month) + by;
-    return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
-  };
+  const moved = (month: string, by: number): string => monthName(monthNumber(month) + by);
 
   it('stays when a period moves by a month, not by two', () => {
     expect(sameDirectAnswer(told, shifted(1))).toBe(true);
