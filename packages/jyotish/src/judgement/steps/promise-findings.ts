@@ -10,7 +10,9 @@ const RULE_SHARE = 1.5;
 
 /** What a finding says of the sky, whichever step says it: one fact is told, and counted, once. */
 const factOf = ({ id, evidence }: Finding): string | null => {
-  const { house, graha, lordHouse } = evidence as Readonly<Record<string, unknown>>;
+  const { house, graha, lordHouse } = evidence as Readonly<
+    Record<string, string | number | undefined>
+  >;
   if (/^promise\.(graha|benefic|malefic)-(in|lifts)-?/.test(id)) return `${graha} in ${house}`;
   if (/^promise\.(graha|benefic|malefic)-aspects-/.test(id)) return `${graha} sees ${house}`;
   return lordHouse === undefined ? null : `lord of ${house} in ${lordHouse}`;

@@ -2,7 +2,7 @@ import type { Finding } from '../judgement.types.ts';
 import { monthNumber } from '../reading/calendar.ts';
 import type { Told } from './read-whole.ts';
 
-type Value = Finding['evidence'][keyof Finding['evidence']] | readonly unknown[] | string | number;
+type Value = readonly unknown[] | string | number;
 
 const MONTH = /^\d{4}-\d{2}$/;
 
