@@ -9,7 +9,7 @@ import { windowsOf } from '../sum/windows.ts';
 import { agreementOf, confidenceOf } from './agreement.ts';
 import { chosenFindings } from './chosen-findings.ts';
 import { headsOf, sameFinding } from './direct-answer.ts';
-import { readScored, specificsOf, type Asked, type Scored } from './read-whole.ts';
+import { readScored, specificsOf, type Asked, type Scored, type Told } from './read-whole.ts';
 
 /** Moments of the day tried: every 48 minutes of a usual day. */
 const MOMENTS = 30;
@@ -51,48 +51,61 @@ const constantPart = (all: readonly Weighed[]): Weighed => {
   return { birth, months };
 };
 
-/** The trend most moments have, told by its moment in the middle. */
-const usual = (all: readonly Scored[]): Scored | undefined => {
-  const groups = TRENDS.map((trend) => all.filter((scored) => scored.trend === trend));
+/** A moment of the day with what it tells. */
+type Moment = Scored & Told;
+
+/** The part of the day's moments that tell this too. */
+const shareOf = (each: Finding, all: readonly Told[]): number =>
+  all.filter(({ specifics }) => specifics.some((other) => sameFinding(each, other))).length /
+  all.length;
+
+/** How much of the day stands behind the first specifics of a moment. */
+const backing = ({ specifics }: Told, all: readonly Told[]): number =>
+  headsOf(specifics).reduce((sum, head) => sum + shareOf(head, all), 0);
+
+/** Of the moments with the day's most usual trend, the one whose first specifics most moments share. */
+const usual = (all: readonly Moment[]): Moment | undefined => {
+  const groups = TRENDS.map((trend) => all.filter((each) => each.trend === trend));
   const largest = groups.reduce((best, next) => (next.length > best.length ? next : best));
-  return largest.toSorted((a, b) => a.score - b.score)[Math.floor(largest.length / 2)];
+  return largest
+    .map((moment) => ({ moment, backing: backing(moment, all) }))
+    .reduce((best, next) => (next.backing > best.backing ? next : best)).moment;
 };
 
-const HALF = 0.5;
+/** Specifics that half of the day tells; the first of a kind may stand with a third. */
+const HALF = 1 / 2;
+const THIRD = 1 / 3;
 
-/** The specifics that hold at half of the day's moments or more. */
-const usualSpecifics = (
-  chosen: readonly Finding[],
-  all: readonly (readonly Finding[])[],
-): readonly Finding[] =>
-  chosen.filter(
-    (each) =>
-      all.filter((told) => told.some((other) => sameFinding(each, other))).length >=
-      all.length * HALF,
-  );
+const usualSpecifics = ({ specifics }: Told, all: readonly Told[]): readonly Finding[] => {
+  const heads = headsOf(specifics);
+  return specifics.filter((each) => shareOf(each, all) >= (heads.includes(each) ? THIRD : HALF));
+};
+
+/** Does a moment give the trend and the first specifics that are told? */
+const saysToo = (moment: Told, { trend, specifics }: Told): boolean =>
+  moment.trend === trend &&
+  headsOf(specifics).every((head) => moment.specifics.some((other) => sameFinding(head, other)));
 
 /**
  * Judges a birth of unknown time from the Moon, at thirty moments of its day: the trend most moments
- * share, with only those findings and windows that hold at all of them and specifics that hold at half.
+ * share, with only those findings and windows that hold at all of them, and the specifics most tell.
  */
 export const judgeUnknownTime = (input: JudgementInput, day: Day, asked: Asked): Answered => {
   const { focus } = asked;
-  const all = momentsOf(day).map((moment) =>
+  const scored = momentsOf(day).map((moment) =>
     readScored(readingAt(moment, input.place, 'moon'), asked),
   );
+  const weighed = constantPart(scored.map((each) => each.weighed));
+  const windows = windowsOf(weighed.months, focus, 'moon');
+  const all = scored.map((each) => ({
+    ...each,
+    specifics: specificsOf({ ...each, weighed }, windows, asked),
+  }));
   const chosen = usual(all);
   if (chosen === undefined) throw new RangeError('a day without moments');
-  const weighed = constantPart(all.map((scored) => scored.weighed));
-  const windows = windowsOf(weighed.months, focus, 'moon');
-  const tell = (scored: Scored): readonly Finding[] =>
-    specificsOf({ ...scored, weighed }, windows, asked);
-  const told = all.map(tell);
-  const specifics = usualSpecifics(tell(chosen), told);
-  const stays = all.filter(
-    ({ trend }, index) =>
-      trend === chosen.trend &&
-      headsOf(specifics).every((head) => told[index]?.some((other) => sameFinding(head, other))),
-  );
+  const specifics = usualSpecifics(chosen, all);
+  const told = { trend: chosen.trend, specifics };
+  const stays = all.filter((each) => saysToo(each, told)).length;
   const agreement = agreementOf(chosen.weighed, chosen.score, focus, 'moon');
   return {
     trend: chosen.trend,
@@ -102,7 +115,7 @@ export const judgeUnknownTime = (input: JudgementInput, day: Day, asked: Asked):
     confidence: confidenceOf(agreement, null),
     agreement,
     holdsMinutes: null,
-    holdsShareOfDay: Math.round((stays.length / all.length) * 100) / 100,
+    holdsShareOfDay: Math.round((stays / all.length) * 100) / 100,
     specifics,
   };
 };
