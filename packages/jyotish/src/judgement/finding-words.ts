@@ -2,7 +2,8 @@ import { AREAS, DIGNITIES, GRAHAS, TRENDS, VARGAS } from '../vocabulary.ts';
 
 /**
  * The closed words a finding's evidence may use. Narration has a word for each; its scanner walks
- * the whole list. Months and numbers are open: the values here are examples of their shape.
+ * the whole list. Lists from `trait` to `theme` follow GRAHAS: one, two or four words each in its
+ * order (specifics/ranked.ts). Months and numbers are open: the values here are examples of their shape.
  */
 export const EVIDENCE_VALUES = {
   graha: GRAHAS,
