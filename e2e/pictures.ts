@@ -11,5 +11,6 @@ export const picture = async (page: Page, info: TestInfo, name: string): Promise
 
 /** The page from top to bottom. */
 export const pagePicture = async (page: Page, info: TestInfo, name: string): Promise<void> => {
+  await page.evaluate('window.scrollTo(0, 0)');
   await page.screenshot({ path: path(info, name), fullPage: true, animations: 'disabled' });
 };

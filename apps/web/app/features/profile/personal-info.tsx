@@ -43,6 +43,18 @@ type Form = UseFormReturn<ProfileForm>;
 
 const fieldId = (field: string): string => `profile-${field}`;
 
+/** What the server wants to know about a field before it saves. */
+interface Asked {
+  readonly field: keyof ProfileForm;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+}
+
+const askedBy = (error: Error | null): Asked | undefined => {
+  const field = error instanceof CallError ? refusedField(error.code) : undefined;
+  const choices = error instanceof CallError ? error.extras.choices : undefined;
+  return field && choices ? { field, choices } : undefined;
+};
+
 const useSave = (form: Form, onSaved: (profile: Profile) => void) => {
   const [refusals, setRefusals] = useState(0);
   const saving = useMutation({
@@ -59,8 +71,7 @@ const useSave = (form: Form, onSaved: (profile: Profile) => void) => {
       setRefusals((count) => count + 1);
     },
   });
-  const choices = saving.error instanceof CallError ? (saving.error.extras.choices ?? []) : [];
-  return { saving, choices, refusals };
+  return { saving, asked: askedBy(saving.error), refusals };
 };
 
 /** Contact number and birth details, as free text that is read back in words. */
@@ -71,7 +82,7 @@ export const PersonalInfo = ({ profile, PlaceInput, onSaved, onLogout }: Persona
     shouldFocusError: false,
   });
   const { errors, submitCount } = form.formState;
-  const { saving, choices, refusals } = useSave(form, onSaved);
+  const { saving, asked, refusals } = useSave(form, onSaved);
   return (
     <form
       noValidate
@@ -97,10 +108,12 @@ export const PersonalInfo = ({ profile, PlaceInput, onSaved, onLogout }: Persona
         }}
         {...form.register('phone')}
       />
-      <BirthFields form={form} choices={choices} PlaceInput={PlaceInput} />
-      {profile.birthInWords !== '' && (
-        <p className="text-ink-2">{m.profile_read_as({ words: profile.birthInWords })}</p>
-      )}
+      <BirthFields
+        form={form}
+        asked={asked}
+        readAs={profile.birthInWords}
+        PlaceInput={PlaceInput}
+      />
       <Select
         id={fieldId('gender')}
         label={m.profile_gender()}
@@ -126,23 +139,25 @@ export const PersonalInfo = ({ profile, PlaceInput, onSaved, onLogout }: Persona
 
 interface BirthFieldsProps {
   readonly form: Form;
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly asked: Asked | undefined;
+  /** Date and time in words, as they were understood when saved; empty before. */
+  readonly readAs: string;
   readonly PlaceInput: PlaceInput;
 }
 
-const BirthFields = ({ form, choices, PlaceInput }: BirthFieldsProps) => {
+const BirthFields = ({ form, asked, readAs, PlaceInput }: BirthFieldsProps) => {
   const { errors } = form.formState;
   const timeUnknown = form.watch('timeUnknown');
-  const asked = errors.dob ? 'dob' : 'time';
-  const which = choices.length > 0 && errors[asked] && (
+  const which = asked && (
     <RadioGroup
       id={fieldId('choice')}
       name="choice"
       legend={m.profile_which()}
-      options={choices}
-      onChange={(event) => {
-        form.setValue(asked, event.currentTarget.value, { shouldDirty: true });
-        form.clearErrors(asked);
+      options={asked.choices}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = asked.choices.find((choice) => choice.value === value);
+        form.setValue(asked.field, chosen?.label ?? value, { shouldDirty: true });
+        form.clearErrors(asked.field);
       }}
     />
   );
@@ -156,7 +171,7 @@ const BirthFields = ({ form, choices, PlaceInput }: BirthFieldsProps) => {
         autoComplete="bday"
         {...form.register('dob')}
       />
-      {errors.dob && which}
+      {asked?.field === 'dob' && which}
       {!timeUnknown && (
         <TextField
           id={fieldId('time')}
@@ -167,12 +182,15 @@ const BirthFields = ({ form, choices, PlaceInput }: BirthFieldsProps) => {
           {...form.register('time')}
         />
       )}
-      {errors.dob === undefined && which}
+      {asked?.field === 'time' && which}
       <Checkbox
         id={fieldId('timeUnknown')}
         label={m.profile_time_unknown()}
         {...form.register('timeUnknown')}
       />
+      {readAs !== '' && !errors.dob && !errors.time && (
+        <p className="text-ink-2">{m.profile_read_as({ words: readAs })}</p>
+      )}
       <Controller
         control={form.control}
         name="place"

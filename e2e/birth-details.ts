@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A person other than the visitor, as typed into the birth-details dialog. */
+export interface Other {
+  /** YYYY-MM-DD */
+  readonly date: string;
+  /** HH:MM, or nothing: not known. */
+  readonly time?: string;
+  readonly place: string;
+  /** The entry of the list to choose; left out: what was typed stands. */
+  readonly choose?: string | RegExp;
+}
+
+/** Taps a question; gives the dialog that asks for birth details. */
+export const ask = async (page: Page, question: string): Promise<Locator> => {
+  await page.getByRole('button', { name: question }).click();
+  const dialog = page.getByRole('dialog', { name: 'Birth details' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+};
+
+/** Fills the dialog for somebody else and says that they agree. */
+export const fillOther = async (dialog: Locator, other: Other): Promise<void> => {
+  await dialog.getByRole('radio', { name: 'Someone else' }).check();
+  await dialog.getByLabel('Date of birth').fill(other.date);
+  if (other.time === undefined) await dialog.getByLabel("I don't know the exact time").check();
+  else await dialog.getByLabel('Time of birth').fill(other.time);
+  const place = dialog.getByRole('combobox', { name: 'Place of birth' });
+  await place.fill(other.place);
+  if (other.choose === undefined) await place.press('Tab');
+  else await dialog.getByRole('option', { name: other.choose }).first().click();
+  await dialog.getByLabel(/agrees to my using/).check();
+};
+
+/** Sends the dialog. */
+export const send = async (dialog: Locator): Promise<void> =>
+  dialog.getByRole('button', { name: 'Continue' }).click();
