@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { seededBirths, type SeededBirth } from '../../reference/checks/seeded-births.ts';
+import { seededBirths, type SeededBirth } from '../../calibration/seeded-births.ts';
 import { julianDayFromUnixMs, julianDayUt } from '../units.ts';
 import { AREAS, QUESTION_AREAS, QUESTION_IDS, type QuestionId } from '../vocabulary.ts';
 import { FINDINGS } from './finding-ids.ts';

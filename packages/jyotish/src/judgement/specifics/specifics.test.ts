@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { seededBirths, type SeededBirth } from '../../../reference/checks/seeded-births.ts';
+import { seededBirths, type SeededBirth } from '../../../calibration/seeded-births.ts';
 import { GRAHAS, type QuestionId } from '../../vocabulary.ts';
 import type { EvidenceOf, FindingId } from '../finding-ids.ts';
 import { EVIDENCE_VALUES } from '../finding-words.ts';

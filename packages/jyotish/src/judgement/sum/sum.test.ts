@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { seededBirths } from '../../../reference/checks/seeded-births.ts';
+import { seededBirths } from '../../../calibration/seeded-births.ts';
 import { QUESTION_IDS, TRENDS } from '../../vocabulary.ts';
 import { finding } from '../finding.ts';
 import { focusOf } from '../reading/focus.ts';

@@ -1,4 +1,4 @@
-import { julianDayUt, type GeoPoint, type JulianDayUt } from '../../src/index.ts';
+import { julianDayUt, type GeoPoint, type JulianDayUt } from '../src/index.ts';
 
 /** A birth and a moment of asking, the person being an adult then. */
 export interface SeededBirth {
