@@ -17,12 +17,12 @@ interface TabsProps {
 /** Panels, one in view at a time, each with a heading for screen readers; arrow keys move between the tabs. */
 export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
   <Radix.Root value={value} onValueChange={onChange}>
-    <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+    <Radix.List aria-label={label} className="flex overflow-x-auto sm:gap-1 border-b border-line">
       {tabs.map((tab) => (
         <Radix.Trigger
           key={tab.value}
           value={tab.value}
-          className="-mb-px min-h-12 shrink-0 border-b-3 border-transparent px-4 py-2 font-semibold text-ink-2 -outline-offset-4! hover:text-ink data-[state=active]:border-ember-500 data-[state=active]:text-ink"
+          className="-mb-px min-h-12 shrink-0 border-b-3 border-transparent px-2 py-2 text-small font-semibold sm:px-4 sm:text-base text-ink-2 -outline-offset-4! hover:text-ink data-[state=active]:border-ember-500 data-[state=active]:text-ink"
         >
           {tab.label}
         </Radix.Trigger>

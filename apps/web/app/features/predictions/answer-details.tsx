@@ -11,7 +11,10 @@ export const AnswerDetails = ({ answer }: { readonly answer: Answer }) => {
   const { birth, engineVersion: version, conventions } = answer;
   const { place } = birth;
   const rows = [
-    [m.answer_born(), birth.inWords],
+    [
+      m.answer_born(),
+      birth.timeUnknown ? m.answer_born_untimed({ date: birth.inWords }) : birth.inWords,
+    ],
     [
       m.answer_place(),
       place.approximate ? `${place.label} (${m.answer_approximate()})` : place.label,

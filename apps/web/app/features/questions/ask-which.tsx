@@ -15,6 +15,7 @@ export const AskPlace = ({
     <RadioGroup
       id="birth-candidates"
       name="candidate"
+      stacked
       legend={m.questions_which_place()}
       options={candidates.map(({ id, label }) => ({ value: id, label }))}
       onChange={(event) => {
@@ -34,6 +35,7 @@ export const AskTime = ({
     <RadioGroup
       id="birth-choices"
       name="choice"
+      stacked
       legend={m.questions_which_time()}
       options={choices}
       onChange={(event) => {
