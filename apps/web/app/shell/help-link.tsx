@@ -3,7 +3,8 @@ import { m } from '../paraglide/messages.js';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icons.tsx';
 
-const HelpCard = lazy(async () => ({ default: (await import('./help-card.tsx')).HelpCard }));
+const loadCard = async () => import('./help-card.tsx');
+const HelpCard = lazy(async () => ({ default: (await loadCard()).HelpCard }));
 
 /** "Need help now?", the same words and the same panel everywhere. */
 export const HelpLink = () => {
@@ -14,7 +15,10 @@ export const HelpLink = () => {
         type="button"
         aria-haspopup="dialog"
         className="inline-flex min-h-12 items-center gap-2 rounded-pill border border-control px-5 font-semibold text-ink hover:bg-surface-2"
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          void loadCard();
+          setOpen(true);
+        }}
       >
         <Icon name="phone" size={20} />
         {m.help_link()}

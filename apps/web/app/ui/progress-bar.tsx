@@ -10,7 +10,7 @@ interface ProgressBarProps {
 export const ProgressBar = ({ value, label }: ProgressBarProps) => {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    bar.current?.style.setProperty('transform', `scaleX(${value / 100})`);
+    bar.current?.style.setProperty('scale', `${value / 100} 1`);
   }, [value]);
   return (
     <div
