@@ -12,6 +12,8 @@ interface RisingProgressProps {
   /** One per cent each `stepMs`, up to `cap`, until the work is done. */
   readonly stepMs: number;
   readonly cap: number;
+  /** When the work began, ms since 1970. */
+  readonly since: number;
   /** The work is done: the bar jumps to 100. */
   readonly done: boolean;
   /** Called `pauseMs` after the jump. */
@@ -23,20 +25,19 @@ interface RisingProgressProps {
   readonly slowText: string;
 }
 
-const useElapsed = (): number => {
-  const [start] = useState(() => Date.now());
-  const [elapsed, setElapsed] = useState(0);
+const useElapsed = (since: number): number => {
+  const [elapsed, setElapsed] = useState(() => Date.now() - since);
   useEffect(() => {
-    const timer = setInterval(() => setElapsed(Date.now() - start), TICK_MS);
+    const timer = setInterval(() => setElapsed(Date.now() - since), TICK_MS);
     return () => clearInterval(timer);
-  }, [start]);
+  }, [since]);
   return elapsed;
 };
 
 /** A bar for work whose length is not known. The rotating texts are not read out; the bar itself is. */
 export const RisingProgress = (props: RisingProgressProps) => {
   const { done, pauseMs, onShown, messages } = props;
-  const elapsed = useElapsed();
+  const elapsed = useElapsed(props.since);
   useEffect(() => {
     if (!done) return undefined;
     const timer = setTimeout(onShown, pauseMs);

@@ -49,6 +49,7 @@ export const QuestionAnswer = ({ state, AnswerView, onGet, onRevealed }: Questio
           messageMs={TIMINGS.messageRotation}
           stepMs={TIMINGS.progressStep}
           cap={PROGRESS_CAP}
+          since={state.since}
           done={state.answer !== undefined}
           pauseMs={TIMINGS.progressPauseAtEnd}
           onShown={onRevealed}

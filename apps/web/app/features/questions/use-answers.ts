@@ -16,11 +16,13 @@ export const useAnswers = (onLocked: (question: Question) => void) => {
   const put = (id: Id, state: QuestionState) => setStates((known) => ({ ...known, [id]: state }));
 
   const getAnswer = async (question: Question, details: UserDetails): Promise<void> => {
-    put(question.id, { kind: 'loading', details });
+    const loading = { kind: 'loading', details, since: Date.now() } as const;
+    put(question.id, loading);
     try {
       const answer = await fetchAnswer(question, details);
-      put(question.id, { kind: 'loading', details, answer });
+      put(question.id, { ...loading, answer });
       noteInHistory(answer, details);
+      void queries.invalidateQueries({ queryKey: ['predictions'] });
       mergeProfile({ freeQuestionWaiting: false });
     } catch (error) {
       if (isLocked(error)) onLocked(question);
@@ -29,18 +31,14 @@ export const useAnswers = (onLocked: (question: Question) => void) => {
   };
 
   /** The bar reached its end: the answer takes its place. */
-  const reveal = useCallback(
-    (id: Id) => {
-      setStates((known) => {
-        const state = known[id];
-        return state?.kind === 'loading' && state.answer
-          ? { ...known, [id]: { kind: 'answered', answer: state.answer } }
-          : known;
-      });
-      void queries.invalidateQueries({ queryKey: ['predictions'] });
-    },
-    [queries],
-  );
+  const reveal = useCallback((id: Id) => {
+    setStates((known) => {
+      const state = known[id];
+      return state?.kind === 'loading' && state.answer
+        ? { ...known, [id]: { kind: 'answered', answer: state.answer } }
+        : known;
+    });
+  }, []);
 
   return { states, getAnswer, reveal };
 };
