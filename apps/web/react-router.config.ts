@@ -7,6 +7,7 @@ const prerender = [
   '/paid',
   '/counselling',
   '/assignment',
+  '/assessment',
   '/free-therapy',
   '/hypnotherapy',
   '/pricing',

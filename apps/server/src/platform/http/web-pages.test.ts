@@ -47,7 +47,6 @@ test.each([
   ['/?ref=abc', 'home', 'no-cache'],
   ['/faq', 'faq', 'no-cache'],
   ['/faq/', 'faq', 'no-cache'],
-  ['/book/some-id', 'fallback', 'no-cache'],
   ['/assets/a-1.js', 'export', 'public, max-age=31536000, immutable'],
   ['/favicon.svg', '<svg/>', 'public, max-age=86400'],
 ])('%s is served, to be kept as long as it holds', async (url, text, caching) => {
@@ -55,6 +54,13 @@ test.each([
   expect(reply.statusCode).toBe(200);
   expect(reply.body).toContain(text);
   expect(reply.headers['cache-control']).toBe(caching);
+});
+
+test('a page nobody prerendered is the fallback document, with 404', async () => {
+  const reply = await app.inject('/book/some-id');
+  expect(reply.statusCode).toBe(404);
+  expect(reply.body).toContain('fallback');
+  expect(reply.headers['cache-control']).toBe('no-cache');
 });
 
 test('a page asked for again and unchanged keeps the policy it came with', async () => {

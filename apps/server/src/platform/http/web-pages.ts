@@ -23,7 +23,7 @@ const wantsDocument = (request: FastifyRequest): boolean => {
 };
 
 /**
- * Serves the built site: a prerendered page at `/x` and `/x/`, files by name, the fallback document for
+ * Serves the built site: a prerendered page at `/x` and `/x/`, files by name, and with 404 the fallback document for
  * any other page. What is under /api, no GET, or looks like a file gets `request.not-found`.
  */
 export const serveWebPages = async (app: FastifyInstance, folder: string): Promise<void> => {
@@ -40,6 +40,6 @@ export const serveWebPages = async (app: FastifyInstance, folder: string): Promi
   }
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     if (fallback === undefined || !wantsDocument(request)) throw new AppError('request.not-found');
-    return reply.sendFile(fallback);
+    return reply.code(404).sendFile(fallback);
   });
 };
