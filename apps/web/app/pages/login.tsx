@@ -4,6 +4,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
 import { Dialog } from '../ui/dialog.tsx';
+import { showToast } from '../ui/toast-queue.ts';
 
 export const meta = () => pageMeta(m.auth_login_title(), m.auth_login_lead(), false);
 
@@ -22,6 +23,7 @@ const LoginPage = () => {
       <Login
         onToken={(token) => {
           login(token);
+          showToast(m.auth_welcome(), 'success');
           home();
         }}
         onCancel={home}

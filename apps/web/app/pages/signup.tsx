@@ -4,6 +4,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
+import { showToast } from '../ui/toast-queue.ts';
 
 export const meta = () => pageMeta(m.auth_signup_title(), m.auth_signup_lead(), false);
 
@@ -16,6 +17,7 @@ const SignupPage = () => {
       <Signup
         onToken={(token) => {
           login(token);
+          showToast(m.auth_welcome(), 'success');
           home();
         }}
         onCancel={home}

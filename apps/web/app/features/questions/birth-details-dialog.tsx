@@ -26,17 +26,26 @@ interface BirthDetailsDialogProps {
   readonly question: Question;
   readonly profile: Profile;
   readonly PlaceInput: PlaceInput;
+  /** What was typed about another person when a dialog like this closed. */
+  readonly draft: BirthDraft | undefined;
+  readonly onDraft: (draft: BirthDraft) => void;
   readonly onSubmit: (details: UserDetails) => Promise<void>;
   readonly onClose: () => void;
 }
 
+/** Stays when the dialog closes, so that nothing typed is lost; the same question begins with it. */
+export interface BirthDraft {
+  readonly questionId: Question['id'];
+  readonly form: BirthForm;
+}
+
 /** Whose birth the question is about: the profile's, locked, or another person's, typed. */
 export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
-  const { question, profile, onClose } = props;
+  const { question, profile, draft } = props;
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(otherForm);
+  const [typed, setTyped] = useState(draft?.form ?? otherForm());
   const form = useForm<BirthForm>({
-    defaultValues: selfForm(profile),
+    defaultValues: draft?.questionId === question.id ? draft.form : selfForm(profile),
     resolver: resolverOf(birthProblems),
     shouldFocusError: false,
   });
@@ -51,6 +60,13 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
     submit.reset();
     form.reset(whose === 'self' ? selfForm(profile) : { ...typed, questionFor: 'other' });
   };
+  const keepTyped = () => {
+    if (questionFor === 'other') props.onDraft({ questionId: question.id, form: form.getValues() });
+  };
+  const close = () => {
+    keepTyped();
+    props.onClose();
+  };
   const arrival = { from: '/Question', fromState: { ask: question.id } };
   const completeProfile = () => {
     const message = m.questions_self_incomplete();
@@ -60,7 +76,7 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={m.questions_birth_title()}
       description={question.text}
       dismissOutside={false}
@@ -68,7 +84,10 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
       <form
         noValidate
         className="flex flex-col gap-5"
-        onSubmit={form.handleSubmit((values) => submit.run(values))}
+        onSubmit={form.handleSubmit((values) => {
+          keepTyped();
+          submit.run(values);
+        })}
       >
         <ErrorSummary
           problems={problemsOf(errors, birthFieldId)}
@@ -105,7 +124,7 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
               {m.questions_submit()}
             </Button>
           )}
-          <Button look="outline" onClick={onClose}>
+          <Button look="outline" onClick={close}>
             {m.questions_cancel()}
           </Button>
         </div>

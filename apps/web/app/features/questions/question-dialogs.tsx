@@ -57,6 +57,8 @@ export const QuestionDialogs = ({ flow, PlaceInput }: QuestionDialogsProps) => {
           question={step.question}
           profile={profile}
           PlaceInput={PlaceInput}
+          draft={flow.draft}
+          onDraft={flow.setDraft}
           onSubmit={async (details) => flow.submitDetails(step.question, details)}
           onClose={close}
         />

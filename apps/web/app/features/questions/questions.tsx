@@ -88,6 +88,7 @@ export const Questions = ({ history, AnswerView, PlaceInput, resume }: Questions
     };
   };
 
+  const shown = flow.openId === null ? undefined : flow.states[flow.openId];
   return (
     <div className="flex flex-col gap-6">
       <Counter free={free} />
@@ -101,6 +102,9 @@ export const Questions = ({ history, AnswerView, PlaceInput, resume }: Questions
           content: <QuestionList tier={tier} rowOf={rowOf} openId={flow.openId} onTap={flow.tap} />,
         }))}
       />
+      <p role="status" className="sr-only">
+        {shown?.kind === 'answered' && m.questions_ready({ question: shown.answer.question })}
+      </p>
       <QuestionDialogs flow={flow} PlaceInput={PlaceInput} />
     </div>
   );

@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
 import { showToast } from '../../ui/toast-queue.ts';
 import { checkDetails, claimFreeQuestion } from './ask.ts';
+import type { BirthDraft } from './birth-details-dialog.tsx';
 import { useAnswers } from './use-answers.ts';
 
 type Id = Question['id'];
@@ -22,6 +23,7 @@ export const useQuestionFlow = (resume: Id | undefined) => {
   const session = useSession();
   const [openId, setOpenId] = useState<Id | null>(null);
   const [step, setStep] = useState<Step | null>(() => (resume ? askBirth(resume) : null));
+  const [draft, setDraft] = useState<BirthDraft>();
   const answers = useAnswers((question) => setStep({ kind: 'pay', question }));
 
   const claim = async (): Promise<boolean> => {
@@ -62,6 +64,8 @@ export const useQuestionFlow = (resume: Id | undefined) => {
     ...answers,
     openId,
     step,
+    draft,
+    setDraft,
     tap,
     submitDetails,
     askAgain: (id: Id) => setStep(askBirth(id)),
