@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { NAGPUR_1990, signedIn } from './account.ts';
 import { ask, send } from './birth-details.ts';
 import { expect, test } from './journey.ts';
-import { serverEnvironment } from './settings.ts';
+import { RESTART_PORT, serverEnvironment } from './settings.ts';
 
-const PORT = 3197;
-const environment = serverEnvironment(PORT, 'restart');
+const environment = serverEnvironment(RESTART_PORT, 'restart');
 
-test.use({ baseURL: `http://localhost:${PORT}` });
+test.use({ baseURL: `http://localhost:${RESTART_PORT}` });
 
 let server: ChildProcess | undefined;
 
@@ -22,7 +21,7 @@ const start = async (): Promise<ChildProcess> => {
   });
   server = started;
   const ready = async (): Promise<number> =>
-    fetch(`http://localhost:${PORT}/readyz`).then(
+    fetch(`http://localhost:${RESTART_PORT}/readyz`).then(
       ({ status }) => status,
       () => 0,
     );

@@ -1,10 +1,12 @@
 /**
- * `npm run e2e`: chooses the browser once, says which, and runs the journeys in it, with a data folder and
- * a copy of the built site of their own: a site built anew under a running server has other scripts than
- * that server's security policy allows.
+ * `npm run e2e`: chooses the browser once, says which, and runs the journeys in it, with ports, a data folder
+ * and a copy of the built site of their own: a site built anew under a running server has other scripts
+ * than that server's security policy allows.
  */
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chooseBrowser } from './browser.ts';
@@ -19,12 +21,30 @@ if (!existsSync(join(SITE, 'index.html'))) {
 const { path, from } = await chooseBrowser();
 console.log(`browser: ${path} (from ${from})`);
 
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+};
+
 const folder = mkdtempSync(join(tmpdir(), 'dhruva-e2e-'));
 cpSync(SITE, join(folder, 'site'), { recursive: true });
 const { status } = spawnSync(
   'playwright',
   ['test', '-c', join(HERE, 'playwright.config.ts'), ...process.argv.slice(2)],
-  { stdio: 'inherit', env: { ...process.env, CHROMIUM: path, E2E_FOLDER: folder } },
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      CHROMIUM: path,
+      E2E_FOLDER: folder,
+      E2E_PORT: String(await freePort()),
+      E2E_RESTART_PORT: String(await freePort()),
+    },
+  },
 );
 rmSync(folder, { recursive: true, force: true });
 process.exit(status ?? 1);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 
-/** The port the journeys' server listens on. */
-export const PORT = 3199;
+/** Where the journeys' server listens, and the one that is killed and started again (chosen by run.ts). */
+export const PORT = Number(process.env['E2E_PORT']);
+export const RESTART_PORT = Number(process.env['E2E_RESTART_PORT']);
 
 /** Background traffic of the browser itself is switched off: the journeys talk to this machine only. */
 export const QUIET = [
