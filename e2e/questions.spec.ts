@@ -77,6 +77,9 @@ test('an answered question toggles, and is open to read after a reload', async (
   await row.click();
   await expect(answer).toBeVisible();
   expect(await answer.innerText()).toBe(told);
+
+  await page.getByRole('button', { name: 'Ask for somebody else' }).click();
+  await expect(page.getByRole('radio', { name: 'Someone else' })).toBeChecked();
 });
 
 test('when the free question cannot be noted, an error is shown and the flow stops', async ({

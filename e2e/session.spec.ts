@@ -53,5 +53,5 @@ test('a session the server no longer knows ends at once', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('authToken', 'x'.repeat(43)));
   await page.goto('/profile');
   await expect(page.getByText('Please log in to see your profile.')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  await expect.poll(async () => page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });

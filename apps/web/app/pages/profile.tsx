@@ -24,7 +24,7 @@ interface Arrival {
 }
 
 const SignedOut = () => (
-  <div className="flex flex-col items-start gap-4">
+  <div className="when-signed-out flex flex-col items-start gap-4">
     <p>{m.profile_signed_out()}</p>
     <LinkButton to="/login">{m.profile_login()}</LinkButton>
   </div>

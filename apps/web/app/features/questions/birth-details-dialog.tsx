@@ -25,6 +25,8 @@ import { useBirthSubmit } from './use-birth-submit.ts';
 interface BirthDetailsDialogProps {
   readonly question: Question;
   readonly profile: Profile;
+  /** Whose birth the form begins with. */
+  readonly whose: BirthForm['questionFor'];
   readonly PlaceInput: PlaceInput;
   /** What was typed about another person when a dialog like this closed. */
   readonly draft: BirthDraft | undefined;
@@ -39,13 +41,16 @@ export interface BirthDraft {
   readonly form: BirthForm;
 }
 
+const startOf = (whose: BirthForm['questionFor'], profile: Profile): BirthForm =>
+  whose === 'self' ? selfForm(profile) : otherForm();
+
 /** Whose birth the question is about: the profile's, locked, or another person's, typed. */
 export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
   const { question, profile, draft } = props;
   const navigate = useNavigate();
   const [typed, setTyped] = useState(draft?.form ?? otherForm());
   const form = useForm<BirthForm>({
-    defaultValues: draft?.questionId === question.id ? draft.form : selfForm(profile),
+    defaultValues: draft?.questionId === question.id ? draft.form : startOf(props.whose, profile),
     resolver: resolverOf(birthProblems),
     shouldFocusError: false,
   });

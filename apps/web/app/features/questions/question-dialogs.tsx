@@ -56,6 +56,7 @@ export const QuestionDialogs = ({ flow, PlaceInput }: QuestionDialogsProps) => {
         <BirthDetailsDialog
           question={step.question}
           profile={profile}
+          whose={step.whose}
           PlaceInput={PlaceInput}
           draft={flow.draft}
           onDraft={flow.setDraft}

@@ -12,11 +12,15 @@ type Id = Question['id'];
 
 /** The dialog that is open, if any. */
 export type Step =
-  | { readonly kind: 'birth'; readonly question: Question }
+  | { readonly kind: 'birth'; readonly question: Question; readonly whose: 'self' | 'other' }
   | { readonly kind: 'pay'; readonly question: Question }
   | { readonly kind: 'notice'; readonly text: string; readonly login: boolean };
 
-const askBirth = (id: Id): Step => ({ kind: 'birth', question: questionById(id) });
+const askBirth = (id: Id, whose: 'self' | 'other' = 'self'): Step => ({
+  kind: 'birth',
+  question: questionById(id),
+  whose,
+});
 
 /** Tap → birth details → free or paid → answer, for every question of the page (specification, section 4). */
 export const useQuestionFlow = (resume: Id | undefined) => {
@@ -68,7 +72,7 @@ export const useQuestionFlow = (resume: Id | undefined) => {
     setDraft,
     tap,
     submitDetails,
-    askAgain: (id: Id) => setStep(askBirth(id)),
+    askAgain: (id: Id) => setStep(askBirth(id, 'other')),
     close: () => setStep(null),
   };
 };
