@@ -1,35 +1,17 @@
-import type { UserDetails } from '@dhruva/contract/predictions/schemas';
-import { getPrediction, myPredictions, savePrediction } from '@dhruva/contract/predictions/routes';
-import { getProfile, updateProfile } from '@dhruva/contract/profile/routes';
+import { savePrediction } from '@dhruva/contract/predictions/routes';
+import { getProfile } from '@dhruva/contract/profile/routes';
 import { describe, expect, it } from 'vitest';
 import { createPlaces, loadGazetteer } from '../src/features/places/places.api.ts';
 import * as predictions from '../src/features/predictions/prediction.service.ts';
+import { askers } from './asking.ts';
 import { CHEAP, OTHER_CHEAP, PUNE_1990 } from './births.ts';
-import { call, logIn } from './calling.ts';
+import { call } from './calling.ts';
 import { buildTestApp } from './test-app.ts';
 
 const server = await buildTestApp();
 const { app, deps } = server;
 const withPlaces = { ...deps, places: createPlaces(loadGazetteer) };
-const phones = { last: 9350000000 };
-const newUser = async (): Promise<string> => {
-  phones.last += 1;
-  return logIn(server, String(phones.last));
-};
-const claim = async (token: string): Promise<void> => {
-  await call(app, updateProfile, { token, body: { hasUsedFreeQuestion: true } });
-};
-const newUserWithClaim = async (): Promise<string> => {
-  const token = await newUser();
-  await claim(token);
-  return token;
-};
-const ask = (token: string, questionText: string, change: Partial<UserDetails> = {}) =>
-  call(app, getPrediction, {
-    token,
-    body: { questionText, userDetails: { ...PUNE_1990, ...change } },
-  });
-const history = async (token: string) => (await call(app, myPredictions, { token })).reply;
+const { newUser, newUserWithClaim, ask, history } = askers(server, 9350000000);
 
 describe('a claim whose answer did not come', () => {
   /** Reserves as the server does, and dies before the answer is stored. */

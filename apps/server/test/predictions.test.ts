@@ -1,33 +1,15 @@
 import type { ErrorCode } from '@dhruva/contract/error-codes';
 import type { UserDetails } from '@dhruva/contract/predictions/schemas';
-import { checkBirth, getPrediction, myPredictions } from '@dhruva/contract/predictions/routes';
-import { updateProfile } from '@dhruva/contract/profile/routes';
+import { checkBirth } from '@dhruva/contract/predictions/routes';
 import { describe, expect, it } from 'vitest';
+import { askers } from './asking.ts';
 import { CHEAP, DEAR, NEW_YORK, OTHER_CHEAP, PARIS, PUNE_1990 } from './births.ts';
-import { call, logIn } from './calling.ts';
+import { call } from './calling.ts';
 import { buildTestApp } from './test-app.ts';
 
 const server = await buildTestApp();
 const { app } = server;
-const phones = { last: 9300000000 };
-const newUser = async (): Promise<string> => {
-  phones.last += 1;
-  return logIn(server, String(phones.last));
-};
-const claim = async (token: string): Promise<void> => {
-  await call(app, updateProfile, { token, body: { hasUsedFreeQuestion: true } });
-};
-const newUserWithClaim = async (): Promise<string> => {
-  const token = await newUser();
-  await claim(token);
-  return token;
-};
-const ask = (token: string, questionText: string, change: Partial<UserDetails> = {}) =>
-  call(app, getPrediction, {
-    token,
-    body: { questionText, userDetails: { ...PUNE_1990, ...change } },
-  });
-const history = async (token: string) => (await call(app, myPredictions, { token })).reply;
+const { newUser, logInAgain, claim, newUserWithClaim, ask, history } = askers(server, 9300000000);
 
 describe('check-birth', () => {
   const check = async (change: Partial<UserDetails>) =>
@@ -153,7 +135,7 @@ describe('get-prediction', () => {
     const first = await ask(token, CHEAP);
     expect((await ask(token, CHEAP)).text).toBe(first.text);
     await server.clock.set(360 * 24 * 60 * 60 * 1000);
-    const later = await logIn(server, String(phones.last));
+    const later = await logInAgain();
     const again = await ask(later, CHEAP, { placeOfBirth: 'Pune', gender: 'other' });
     await server.clock.set(0);
     expect(again.text).toBe(first.text);
