@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -152,13 +152,22 @@ test('data of another major version is refused with a sentence', async () => {
   await expect(start()).rejects.toThrow(`of PostgreSQL 15, the binaries are of ${found}`);
 });
 
+/** Whether any user of the machine may walk down to a folder; a checkout in a private one is out of reach. */
+const isReachable = (folder: string): boolean =>
+  (statSync(folder).mode & 0o001) !== 0 &&
+  (folder === dirname(folder) || isReachable(dirname(folder)));
+
 test.runIf(isRoot)('as root, each way of not being root works on the same data', async () => {
-  for (const runAs of ['namespace', 'user-with-access', 'user', 'namespace'] as const) {
+  const plainUser = isReachable(import.meta.dirname) ? (['user'] as const) : [];
+  const ways = ['namespace', 'user-with-access', ...plainUser, 'namespace'] as const;
+  for (const runAs of ways) {
     const server = await start({ runAs });
     await query(server.url, 'create table if not exists kept (n int)');
     await query(server.url, 'insert into kept values (1)');
     await server.stop();
   }
   const server = await start();
-  expect(await query(server.url, 'select count(*)::int as n from kept')).toEqual([{ n: 4 }]);
+  expect(await query(server.url, 'select count(*)::int as n from kept')).toEqual([
+    { n: ways.length },
+  ]);
 });
