@@ -182,3 +182,14 @@ export const QUESTION_AREAS = {
 
 export type QuestionId = keyof typeof QUESTION_AREAS;
 export const QUESTION_IDS = Object.keys(QUESTION_AREAS) as readonly QuestionId[];
+
+/** What a person may ask about himself and one other person, in the order they are offered. */
+export const COMPATIBILITY_QUESTIONS = [
+  'relationship-strength',
+  'relationship-issues',
+  'spouse-compatibility',
+  'strengths-and-weaknesses',
+  'business-partnership',
+  'parents-together',
+] as const;
+export type CompatibilityQuestionId = (typeof COMPATIBILITY_QUESTIONS)[number];
