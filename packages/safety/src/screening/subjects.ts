@@ -1,0 +1,15 @@
+/** The subjects of decision 21 no question is answered about, in the order a refusal names them. */
+export const REFUSED_SUBJECTS = [
+  'minor',
+  'pregnancy',
+  'death',
+  'illness',
+  'betting',
+  'share-tips',
+  'court',
+  'fidelity',
+  'curses',
+  'caste',
+  'paid-remedies',
+] as const;
+export type RefusedSubject = (typeof REFUSED_SUBJECTS)[number];
