@@ -6,12 +6,15 @@ import { chartChecks } from './checks/chart.ts';
 import type { ReadBirth } from './checks/check.ts';
 import { commandChecks } from './checks/command.ts';
 import { dashaChecks } from './checks/dasha.ts';
+import { matchChecks } from './checks/match.ts';
 import { outsideChecks } from './checks/outside.ts';
 import { panchangaChecks } from './checks/panchanga.ts';
 import { skyChecks } from './checks/sky.ts';
+import { matchRows } from './match-rows.ts';
 import { oracleRows } from './oracle-rows.ts';
 
 const rows = oracleRows();
+const pairs = matchRows();
 const births: readonly ReadBirth[] = rows.map((row) => {
   const sky = skyAt(julianDayUt(row.jdUt), row.input);
   return { row, sky, chart: chartOf(sky) };
@@ -24,11 +27,14 @@ const checks = [
   ...panchangaChecks(births),
   ...outsideChecks(),
   ...commandChecks(rows),
+  ...matchChecks(pairs, rows),
 ];
 
 for (const { name, passed, detail } of checks) {
   console.log(`${passed ? 'ok  ' : 'FAIL'}  ${name.padEnd(50)} ${detail}`);
 }
 const failures = checks.filter(({ passed }) => !passed).length;
-console.log(`${births.length} births, ${checks.length} checks, ${failures} failures`);
+console.log(
+  `${births.length} births, ${pairs.length} pairs, ${checks.length} checks, ${failures} failures`,
+);
 process.exitCode = failures === 0 ? 0 : 1;

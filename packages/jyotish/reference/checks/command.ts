@@ -1,26 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { OracleRow } from '../oracle-rows.ts';
 import { EDGE, worstWithin, type Check, type Difference } from './check.ts';
-
-const COMMAND = fileURLToPath(new URL('../../../../apps/cli/src/chart.ts', import.meta.url));
-
-type Json = Readonly<Record<string, unknown>>;
-
-/** Runs the `chart` command over the inputs: a reply a line, in order. */
-const replies = (rows: readonly OracleRow[]): readonly Json[] => {
-  const input = rows.map(({ id, input: birth }) => JSON.stringify({ id, ...birth })).join('\n');
-  const { stdout, status, stderr } = spawnSync(process.execPath, [COMMAND], {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  if (status !== 0) throw new Error(`chart command ended with ${status}: ${stderr}`);
-  return stdout
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Json);
-};
+import { repliesOf, type Json } from './run-command.ts';
 
 /** Field name → how far a number may be off; numbers of other fields must be equal. */
 const TOLERANCES: Readonly<Record<string, number>> = {
@@ -65,7 +45,10 @@ const disagreements = (ours: unknown, theirs: Json, path = ''): readonly string[
 
 /** `npm run -s chart` over the inputs of the oracle gives every field of its rows. */
 export const commandChecks = (rows: readonly OracleRow[]): readonly Check[] => {
-  const given = replies(rows);
+  const given = repliesOf(
+    'chart',
+    rows.map(({ id, input }) => ({ id, ...input })),
+  );
   const wrong: readonly Difference[] = rows.map((row, i) => {
     const { input: _, tags: __, ...fields } = row as unknown as Json;
     const names = disagreements(given[i], fields);

@@ -1,0 +1,63 @@
+import { matchMoons } from '../../src/matching/match-moons.ts';
+import { KUTAS } from '../../src/tables/kutas.ts';
+import { grahaMotionAt } from '../../src/sky/graha-motion.ts';
+import { julianDayUt } from '../../src/units.ts';
+import type { MatchRow } from '../match-rows.ts';
+import type { OracleRow } from '../oracle-rows.ts';
+import { allEqual, type Check, type Pair } from './check.ts';
+import { repliesOf } from './run-command.ts';
+
+interface Points {
+  readonly scores?: Readonly<Record<string, number>>;
+  readonly total?: number;
+}
+
+/** Eight scores and the total of a pair beside the oracle's. */
+const pairsOf = (row: MatchRow, { scores, total }: Points): readonly Pair[] => [
+  ...KUTAS.map((kuta) => ({
+    at: `${row.id} ${kuta}`,
+    ours: scores?.[kuta],
+    theirs: row.scores[kuta],
+  })),
+  { at: `${row.id} total`, ours: total, theirs: row.total },
+];
+
+const matched = (boyMoonLon: number, girlMoonLon: number): Points => {
+  const { raw, total } = matchMoons({ boyMoonLon, girlMoonLon });
+  return { scores: raw, total };
+};
+
+/** Kutas of the oracle's pairs: from its Moons, from the births, and through the `match` command. */
+export const matchChecks = (
+  pairs: readonly MatchRow[],
+  births: readonly OracleRow[],
+): readonly Check[] => {
+  const birthOf = (id: string): OracleRow => {
+    const birth = births.find((each) => each.id === id);
+    if (birth === undefined) throw new Error(`no birth ${id}`);
+    return birth;
+  };
+  const moonOf = (id: string): number => grahaMotionAt('moon', julianDayUt(birthOf(id).jdUt)).lon;
+  const through = (name: string, side: (each: MatchRow['boy']) => object): Check => {
+    const lines = pairs.map(({ id, boy, girl }) => ({ id, boy: side(boy), girl: side(girl) }));
+    const replies = repliesOf('match', lines) as readonly Points[];
+    return allEqual(
+      name,
+      pairs.flatMap((row, index) => pairsOf(row, replies[index] ?? {})),
+    );
+  };
+  return [
+    allEqual(
+      'kutas from the Moons, 9 numbers a pair',
+      pairs.flatMap((row) => pairsOf(row, matched(row.boy.moonLon, row.girl.moonLon))),
+    ),
+    allEqual(
+      'kutas from the births, 9 numbers a pair',
+      pairs.flatMap((row) =>
+        pairsOf(row, matched(moonOf(row.boy.birthId), moonOf(row.girl.birthId))),
+      ),
+    ),
+    through('match command, Moons given', ({ moonLon }) => ({ moonLon })),
+    through('match command, births given', ({ birthId }) => birthOf(birthId).input),
+  ];
+};
