@@ -176,6 +176,6 @@ describe('get-prediction', () => {
     expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200, 402]));
     const [record] = await history(token);
     expect(await history(token)).toHaveLength(1);
-    expect(record?.answer?.question).toBe(record?.question);
+    expect(record).toMatchObject({ answer: { question: record?.question } });
   });
 });

@@ -50,6 +50,30 @@ export const ERROR_STATUS = {
   'prediction.consent-missing': 400,
   'prediction.not-entitled': 402,
   'prediction.not-found': 404,
+
+  'compatibility.details-missing': 400,
+
+  'payment.amount-differs': 400,
+  'payment.already-bought': 409,
+  'payment.order-failed': 502,
+  'payment.order-unknown': 404,
+  'payment.verification-failed': 400,
+
+  'booking.payment-unknown': 404,
+  'booking.unknown': 404,
+  'booking.fields-missing': 400,
+  'booking.mobile-invalid': 400,
+  'booking.date-invalid': 400,
+  'booking.slot-taken': 409,
+  'booking.slot-closed': 409,
+  'booking.not-cancellable': 409,
+  'booking.refund-changed': 409,
+
+  'custom-question.missing': 400,
+  'custom-question.refused': 422,
+  'custom-question.distress': 422,
+  'custom-question.profile-incomplete': 400,
+  'custom-question.package-unknown': 400,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

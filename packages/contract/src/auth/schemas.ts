@@ -18,10 +18,12 @@ export const sendOtpReply = z.object({
   resendAfterSeconds: z.number(),
 });
 
+/** `referralCode`: whose link brought a new account here; a code nobody has is ignored. */
 export const verifyOtpBody = z.strictObject({
   phone: text,
   otp: text,
   challengeId: z.optional(text),
+  referralCode: z.optional(text),
 });
 
 export const signupVerifyOtpBody = z.strictObject({
@@ -30,6 +32,7 @@ export const signupVerifyOtpBody = z.strictObject({
   name: text,
   email: text,
   challengeId: z.optional(text),
+  referralCode: z.optional(text),
 });
 
 export const tokenReply = z.object({ token: z.string() });

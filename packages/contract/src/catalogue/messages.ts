@@ -60,10 +60,45 @@ export const ERROR_MESSAGES = {
     'Please confirm that the other person agrees to your using their birth details.',
   'prediction.not-entitled': 'This question is not unlocked yet.',
   'prediction.not-found': 'We could not find this answer in your account.',
+
+  'compatibility.details-missing': 'Please fill in all details for Self and Other.',
+
+  'payment.amount-differs':
+    'The price has changed since you opened this page. Please reload it and look again; nothing was charged.',
+  'payment.already-bought': 'You have paid for this already. It is waiting for you.',
+  'payment.order-failed': 'Could not initiate payment. Please try again.',
+  'payment.order-unknown': 'We could not find this purchase in your account.',
+  'payment.verification-failed': 'Payment verification failed. Please contact support.',
+
+  'booking.payment-unknown': 'We could not find a completed payment of yours under this number.',
+  'booking.unknown': 'We could not find this purchase in your account.',
+  'booking.fields-missing': 'Please fill in all the required fields.',
+  'booking.mobile-invalid': 'Please enter a valid 10-digit phone number.',
+  'booking.date-invalid': 'Please choose a day from the calendar.',
+  'booking.slot-taken': 'This time was just taken. Please choose another one; nothing was charged.',
+  'booking.slot-closed':
+    'This time can no longer be booked. Please choose another one; nothing was charged.',
+  'booking.not-cancellable': 'This can no longer be cancelled.',
+  'booking.refund-changed':
+    'What is given back has changed since you opened this page. Please look again; nothing was cancelled.',
+
+  'custom-question.missing': 'Please fill out all your questions before proceeding.',
+  'custom-question.refused': 'We cannot answer one of your questions. Please change it.',
+  'custom-question.distress':
+    'What you wrote sounds very hard. Please talk to somebody now: Tele-MANAS 14416 is free, day and night.',
+  'custom-question.profile-incomplete':
+    'Could not find your profile details. Please complete your profile.',
+  'custom-question.package-unknown':
+    'This package is not in our list. Please choose one from the page.',
 } as const satisfies Record<ErrorCode, string>;
 
 /** What the server says when something went well. */
 export const REPLY_MESSAGES = {
   'auth.code-sent': 'We have sent you a code by SMS.',
   'auth.logged-out': 'Logged out successfully!',
+  'booking.plan-bought': 'Your plan has been purchased successfully!',
+  'booking.session-booked': 'Your appointment has been booked successfully!',
+  'booking.answer-unlocked': 'Payment successful! You can now get your answer.',
+  'booking.cancelled': 'Cancelled. The money goes back the way it came.',
+  'custom-question.saved': 'Payment successful! Your questions have been submitted.',
 } as const satisfies Record<string, string>;

@@ -1,15 +1,16 @@
 import { route } from '../route.ts';
+import { myPredictionsReply } from './history.ts';
 import {
   checkBirthBody,
   checkBirthReply,
   getPredictionBody,
   getPredictionReply,
-  myPredictionsReply,
   savePredictionBody,
   savePredictionReply,
 } from './schemas.ts';
 
-const birthErrors = [
+/** What may be wrong with the birth details of one person. */
+export const birthErrors = [
   'birth.details-missing',
   'birth.date-format',
   'birth.date-numbers',

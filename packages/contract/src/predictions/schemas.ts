@@ -86,24 +86,6 @@ export const getPredictionReply = z.object({
   prediction: answer,
 });
 
-/** `waiting`: paid or earned, not read yet. */
-export const predictionRecord = z.object({
-  id: z.string(),
-  question: z.string(),
-  tier: z.number(),
-  state: z.enum(['waiting', 'answered']),
-  answer: z.nullable(answer),
-  details: z.object({
-    questionFor: z.enum(['self', 'other']),
-    dob: z.string(),
-    timeOfBirth: z.string(),
-    placeOfBirth: z.string(),
-  }),
-  createdAt: z.string(),
-});
-export type PredictionRecord = z.infer<typeof predictionRecord>;
-export const myPredictionsReply = z.array(predictionRecord);
-
 /** The answer is never taken from the client; the fields are the specification's, the record is found by question and details. */
 export const savePredictionBody = z.strictObject({
   question: text,

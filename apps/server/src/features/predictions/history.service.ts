@@ -1,5 +1,5 @@
 import { questionById, questionByText } from '@dhruva/contract/catalogue/questions';
-import type { PredictionRecord } from '@dhruva/contract/predictions/schemas';
+import type { PredictionRecord } from '@dhruva/contract/predictions/history';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import { listPredictions } from './prediction.store.ts';
@@ -9,15 +9,24 @@ import type { NamedBirth } from './resolved-birth.rules.ts';
 
 type HistoryDeps = Pick<Deps, 'db' | 'userKeys'>;
 
-const recordOf = ({ id, questionId, details, answer, askedAt }: StoredPrediction) => {
+const recordOf = ({
+  id,
+  questionId,
+  details,
+  answer,
+  askedAt,
+}: StoredPrediction): PredictionRecord => {
   const { text, tier } = questionById(questionId);
   const { questionFor, dob, timeOfBirth, placeOfBirth } = details.typed;
   return {
+    kind: 'question',
     id,
     question: text,
     tier,
     state: answer === null ? ('waiting' as const) : ('answered' as const),
     answer,
+    asked: details.typed,
+    orderId: null,
     details: { questionFor, dob, timeOfBirth, placeOfBirth },
     createdAt: askedAt.toISOString(),
   };

@@ -1,5 +1,5 @@
 import { questionByText } from '@dhruva/contract/catalogue/questions';
-import type { PredictionRecord } from '@dhruva/contract/predictions/schemas';
+import type { QuestionRecord } from '@dhruva/contract/predictions/history';
 import { dayInWords } from '../../lib/months.ts';
 import { m } from '../../paraglide/messages.js';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { AnswerView } from './answer-view.tsx';
 import { useMyPredictions } from './use-my-predictions.ts';
 
-const Waiting = ({ question }: Pick<PredictionRecord, 'question'>) => (
+const Waiting = ({ question }: Pick<QuestionRecord, 'question'>) => (
   <div className="flex flex-col items-start gap-3">
     <p>{m.predictions_waiting()}</p>
     <LinkButton to="/Question" state={{ ask: questionByText(question)?.id }} look="outline">
@@ -17,18 +17,12 @@ const Waiting = ({ question }: Pick<PredictionRecord, 'question'>) => (
   </div>
 );
 
-const whose = ({ answer, details }: PredictionRecord): string =>
+const whose = ({ answer, details }: QuestionRecord): string =>
   answer
     ? `${answer.birth.inWords} · ${answer.birth.place.label}`
     : `${details.dob} · ${details.placeOfBirth}`;
 
-const Entry = ({
-  record,
-  first,
-}: {
-  readonly record: PredictionRecord;
-  readonly first: boolean;
-}) => (
+const Entry = ({ record, first }: { readonly record: QuestionRecord; readonly first: boolean }) => (
   <AccordionItem
     title={
       <>

@@ -6,6 +6,6 @@ import { call } from '../../lib/call.ts';
 export const useMyPredictions = (enabled: boolean) =>
   useQuery({
     queryKey: ['predictions', 'mine'],
-    queryFn: async () => call(myPredictions),
+    queryFn: async () => (await call(myPredictions)).filter((record) => record.kind === 'question'),
     enabled,
   });

@@ -4,7 +4,7 @@ import {
   questionById,
   type QuestionTier,
 } from '@dhruva/contract/catalogue/questions';
-import type { PredictionRecord } from '@dhruva/contract/predictions/schemas';
+import type { QuestionRecord } from '@dhruva/contract/predictions/history';
 import type { Profile } from '@dhruva/contract/profile/schemas';
 import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
@@ -19,7 +19,7 @@ import { useQuestionFlow } from './use-question-flow.ts';
 
 interface QuestionsProps {
   /** Answers delivered before, newest first. */
-  readonly history: readonly PredictionRecord[];
+  readonly history: readonly QuestionRecord[];
   readonly AnswerView: AnswerView;
   readonly PlaceInput: PlaceInput;
   /** A question to begin asking at once: the visitor comes back from completing the profile. */

@@ -1,0 +1,80 @@
+/** When answers are promised: after so many answering hours, or at the same time so many answering days on. */
+export type AnswerPromise = { readonly hours: number } | { readonly days: number };
+
+interface QuestionPackageEntry {
+  readonly pricePaise: number;
+  /** The struck price, where the card shows one. */
+  readonly oldPricePaise: number | null;
+  /** The dollar figure of the card; the charge is in rupees (decision 4). */
+  readonly usd: number | null;
+  readonly questions: number;
+  readonly delivery: string;
+  readonly promise: AnswerPromise;
+}
+
+const entries = {
+  'custom-5100': {
+    pricePaise: 510_000,
+    oldPricePaise: null,
+    usd: 199,
+    questions: 10,
+    delivery: 'within 2 hours',
+    promise: { hours: 2 },
+  },
+  'custom-2100': {
+    pricePaise: 210_000,
+    oldPricePaise: null,
+    usd: 99,
+    questions: 7,
+    delivery: 'within 2 days',
+    promise: { days: 2 },
+  },
+  'custom-1100': {
+    pricePaise: 110_000,
+    oldPricePaise: null,
+    usd: 49,
+    questions: 5,
+    delivery: 'within 1 week',
+    promise: { days: 7 },
+  },
+  'home-2100': {
+    pricePaise: 210_000,
+    oldPricePaise: 250_000,
+    usd: null,
+    questions: 10,
+    delivery: 'in 2 days',
+    promise: { days: 2 },
+  },
+  'home-5100': {
+    pricePaise: 510_000,
+    oldPricePaise: 625_000,
+    usd: null,
+    questions: 10,
+    delivery: 'in 1 hour',
+    promise: { hours: 1 },
+  },
+} as const satisfies Record<string, QuestionPackageEntry>;
+
+export type QuestionPackageId = keyof typeof entries;
+
+export interface QuestionPackage extends QuestionPackageEntry {
+  readonly id: QuestionPackageId;
+}
+
+export const QUESTION_PACKAGE_IDS = Object.keys(entries) as QuestionPackageId[];
+
+/** The package with this id. */
+export const questionPackage = (id: QuestionPackageId): QuestionPackage => ({ id, ...entries[id] });
+
+/** Words taken of one custom question; what follows is ignored. */
+export const MAX_QUESTION_WORDS = 15;
+
+/** When questions are answered by people: civil time of India. `closed`: dates YYYY-MM-DD. */
+export const ANSWERING_HOURS = {
+  zone: 'Asia/Kolkata',
+  /** 1 = Monday … 7 = Sunday. */
+  weekdays: [1, 2, 3, 4, 5, 6],
+  from: '09:00',
+  to: '21:00',
+  closed: ['2027-01-26', '2027-08-15', '2027-10-02'],
+} as const;

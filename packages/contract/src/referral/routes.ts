@@ -1,0 +1,11 @@
+import { route } from '../route.ts';
+import { referralStanding } from './schemas.ts';
+
+export const myReferral = route({
+  method: 'GET',
+  path: '/api/referral/mine',
+  auth: 'session',
+  summary: 'My referral code, link and how many friends joined',
+  reply: referralStanding,
+  errors: [],
+});
