@@ -5,6 +5,8 @@ import * as auth from './0010-auth.ts';
 import * as profile from './0011-profile.ts';
 import * as entitlements from './0020-entitlements.ts';
 import * as predictions from './0030-predictions.ts';
+import * as payments from './0040-payments.ts';
+import * as paidEntitlements from './0041-paid-entitlements.ts';
 
 /** Every migration in order. Forward only: a released one is never edited, a new number is added. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -14,4 +16,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0011-profile': profile,
   '0020-entitlements': entitlements,
   '0030-predictions': predictions,
+  '0040-payments': payments,
+  '0041-paid-entitlements': paidEntitlements,
 };
