@@ -27,7 +27,8 @@ const otherUser = (): { uid: number; gid: number } => {
 /**
  * Chooses how to run PostgreSQL. As root, in this order: in a user namespace where root is uid 1000
  * (files stay root's, folders under /root stay reachable); as another uid that keeps the right to
- * pass closed folders; as that uid without it. `only` forces one of them, for tests.
+ * write in folders of root; as that uid without it. PostgreSQL checks the path of its own program with
+ * its real uid, so the last two work only where that path is open to others. `only` forces one, for tests.
  */
 export const chooseRunAs = (only?: RunAs['name']): RunAs => {
   const self = { uid: process.geteuid?.() ?? 0, gid: process.getegid?.() ?? 0 };
