@@ -1,0 +1,31 @@
+import { assessmentById } from '@dhruva/contract/catalogue/assessments';
+import { COMPATIBILITY_QUESTIONS } from '@dhruva/contract/catalogue/compatibility-questions';
+import type { PurchaseItem } from '@dhruva/contract/payments/item';
+import { RECEIPT_CHARS } from '@dhruva/contract/payments/schemas';
+
+const textOf = (item: PurchaseItem, now: number): string => {
+  switch (item.kind) {
+    case 'question':
+      return `question_${item.questionId}`;
+    case 'compatibility': {
+      const index = COMPATIBILITY_QUESTIONS.findIndex(({ id }) => id === item.questionId);
+      return `compatibility_question_${index}`;
+    }
+    case 'custom-package':
+      return `package_${item.packageId}_${now}`;
+    case 'plan':
+      return `plan_${item.planId}_${now}`;
+    case 'therapy':
+      return `therapy_${now}`;
+    case 'assessment':
+      return `assessment_${now}_${assessmentById(item.assessmentId).name}`;
+  }
+};
+
+/**
+ * The receipt text of create-order (specification, section 7): for two people the index of the question,
+ * from 0; for therapy and assessments a prefix and the time (`now`, ms since 1970), for assessments the
+ * name too. At most 40 characters.
+ */
+export const receiptText = (item: PurchaseItem, now: number): string =>
+  textOf(item, now).slice(0, RECEIPT_CHARS);
