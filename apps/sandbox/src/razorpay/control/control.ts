@@ -1,0 +1,79 @@
+import type { Dispute, Order, Payment, Refund } from '../model/entities.ts';
+import type { Fault } from '../model/state.ts';
+import type { World } from '../model/world.ts';
+import type { Pump } from '../webhooks/pump.ts';
+import { type Act, type PaymentControl, createPaymentControl } from './payment-control.ts';
+import { type WebhookControl, createWebhookControl } from './webhook-control.ts';
+
+export interface FaultWish {
+  /** A method and a route of the API (`POST /v1/payments/:id/refund`), or `*`. */
+  readonly route: string;
+  readonly kind: Fault['kind'];
+  /** How many requests it meets; 1 unless told otherwise. */
+  readonly times?: number;
+  readonly delayMs?: number;
+}
+
+export interface Ledger {
+  readonly orders: Order[];
+  readonly payments: Payment[];
+  readonly refunds: Refund[];
+  readonly disputes: Dispute[];
+}
+
+export interface Control extends PaymentControl, WebhookControl {
+  /** ISO instant of the virtual clock. */
+  readonly clock: () => { now: string };
+  readonly advance: (seconds: number) => Promise<{ now: string; ran: number }>;
+  readonly faults: () => readonly Fault[];
+  readonly addFault: (wish: FaultWish) => Promise<Fault>;
+  readonly clearFaults: () => Promise<void>;
+  readonly ledger: () => Ledger;
+  readonly reset: () => Promise<void>;
+}
+
+const DELAY_MS = 1_000;
+
+const entities = <Entity>(rows: Record<string, { entity: Entity }>): Entity[] =>
+  structuredClone(Object.values(rows).map(({ entity }) => entity));
+
+const ledger = ({ state }: World): Ledger => ({
+  orders: entities(state.orders),
+  payments: entities(state.payments),
+  refunds: entities(state.refunds),
+  disputes: structuredClone(state.disputes),
+});
+
+const addFault = (world: World, wish: FaultWish): Fault => {
+  const fault: Fault = { times: 1, delayMs: DELAY_MS, ...wish };
+  world.state.faults.push(fault);
+  return fault;
+};
+
+/** The control plane, in process; its routes only translate. */
+export const createControl = (world: World, pump: Pump): Control => {
+  const act: Act = async (change) => {
+    const answer = change();
+    await world.save();
+    pump.wake();
+    return structuredClone(answer);
+  };
+  const clock = () => ({ now: new Date(world.now()).toISOString() });
+  return {
+    ...createPaymentControl(world, act),
+    ...createWebhookControl(world, pump, act),
+    clock,
+    advance: async (seconds) => {
+      const ran = await pump.advance(seconds);
+      return { ...clock(), ran };
+    },
+    faults: () => world.state.faults,
+    addFault: (wish) => act(() => addFault(world, wish)),
+    clearFaults: () =>
+      act(() => {
+        world.state.faults = [];
+      }),
+    ledger: () => ledger(world),
+    reset: () => act(() => world.reset()),
+  };
+};

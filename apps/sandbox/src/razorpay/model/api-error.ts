@@ -1,0 +1,40 @@
+interface Detail {
+  readonly status?: number;
+  readonly code?: 'BAD_REQUEST_ERROR' | 'GATEWAY_ERROR' | 'SERVER_ERROR';
+  readonly field?: string;
+  readonly source?: string;
+  readonly step?: string;
+  readonly reason?: string;
+  readonly metadata?: { payment_id?: string; order_id?: string };
+}
+
+/** A refusal in Razorpay's words; `body` is its documented shape (errors.md). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly body: { readonly error: Record<string, unknown> };
+
+  constructor(description: string, detail: Detail = {}) {
+    super(description);
+    const { status = 400, code = 'BAD_REQUEST_ERROR', field, metadata = {}, ...where } = detail;
+    this.status = status;
+    this.body = {
+      error: {
+        code,
+        description,
+        ...{ source: 'NA', step: 'NA', reason: 'NA', ...where },
+        metadata,
+        ...(field !== undefined && { field }),
+      },
+    };
+  }
+}
+
+/** A field of the request that is wrong. */
+export const invalid = (field: string, description: string): ApiError =>
+  new ApiError(description, {
+    field,
+    source: 'business',
+    step: 'payment_initiation',
+    reason: 'input_validation_failed',
+  });

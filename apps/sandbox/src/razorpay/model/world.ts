@@ -1,0 +1,58 @@
+import type { Account } from './account.ts';
+import { openSnapshot } from './snapshot.ts';
+import { type Job, type State, emptyState } from './state.ts';
+
+export interface WorldOptions {
+  readonly accounts: readonly Account[];
+  readonly storePath?: string;
+  /** Milliseconds; the virtual clock is this plus what was advanced. */
+  readonly clock?: () => number;
+}
+
+/** The state with its clock: what every rule of the sandbox works on. */
+export interface World {
+  readonly accounts: readonly Account[];
+  state: State;
+  /** Virtual milliseconds. */
+  readonly now: () => number;
+  /** Virtual unix seconds, as the API shows time. */
+  readonly seconds: () => number;
+  /** The clock never goes back. */
+  readonly setClock: (ms: number) => void;
+  readonly schedule: (job: Job) => void;
+  readonly save: () => Promise<void>;
+  readonly reset: () => void;
+}
+
+/** A stored state; webhook settings that were configured otherwise since then are taken anew. */
+const restore = (stored: State | undefined, accounts: readonly Account[]): State => {
+  const fresh = emptyState(accounts);
+  if (!stored) return fresh;
+  const webhooks = Object.entries(fresh.webhooks).map(([keyId, configured]) => {
+    const kept = stored.webhooks[keyId];
+    return [keyId, kept?.configured === configured.configured ? kept : configured];
+  });
+  return { ...fresh, ...stored, webhooks: Object.fromEntries(webhooks) };
+};
+
+export const createWorld = (options: WorldOptions): World => {
+  const { accounts, storePath, clock = Date.now } = options;
+  const snapshot = storePath === undefined ? undefined : openSnapshot(storePath);
+  const world: World = {
+    accounts,
+    state: restore(snapshot?.load(), accounts),
+    now: () => clock() + world.state.clockOffsetMs,
+    seconds: () => Math.floor(world.now() / 1000),
+    setClock: (ms) => {
+      world.state.clockOffsetMs += Math.max(0, ms - world.now());
+    },
+    schedule: (job) => {
+      world.state.jobs.push(job);
+    },
+    save: async () => snapshot?.save(world.state),
+    reset: () => {
+      world.state = emptyState(accounts);
+    },
+  };
+  return world;
+};

@@ -1,0 +1,68 @@
+import { ApiError } from '../model/api-error.ts';
+import type { Payment, Refund } from '../model/entities.ts';
+import { newId, randomPart } from '../model/ids.ts';
+import type { PaymentRow, RefundRow } from '../model/state.ts';
+import type { World } from '../model/world.ts';
+import { emit } from '../webhooks/emit.ts';
+import { findPayment } from './find.ts';
+
+export type RefundWish = Pick<Refund, 'amount' | 'notes' | 'receipt' | 'speed_requested'>;
+
+/** What of a payment is given back, in the three fields that say so. */
+const addRefunded = (payment: Payment, paise: number): void => {
+  payment.amount_refunded += paise;
+  const full = payment.amount_refunded === payment.amount;
+  const part = payment.amount_refunded > 0 ? 'partial' : null;
+  const kept = payment.captured ? 'captured' : 'authorized';
+  payment.refund_status = full ? 'full' : part;
+  payment.status = full ? 'refunded' : kept;
+};
+
+/** pending → processed or failed. A failed refund counts as not given back. */
+export const settleRefund = (
+  world: World,
+  { entity, keyId }: RefundRow,
+  status: 'processed' | 'failed',
+): void => {
+  if (entity.status !== 'pending') throw new ApiError(`The refund is ${entity.status} already`);
+  const { entity: payment } = findPayment(world, entity.payment_id);
+  entity.status = status;
+  if (status === 'processed') entity.acquirer_data.arn = randomPart();
+  else addRefunded(payment, -entity.amount);
+  emit(world, keyId, `refund.${status}`, { refund: entity, payment });
+};
+
+/** Records a refund of a payment; it begins as the control plane says (processed, unless told otherwise). */
+export const startRefund = (
+  world: World,
+  { entity: payment, keyId }: PaymentRow,
+  wish: RefundWish,
+): Refund => {
+  const refund: Refund = {
+    id: newId('rfnd'),
+    entity: 'refund',
+    amount: wish.amount,
+    currency: payment.currency,
+    payment_id: payment.id,
+    notes: wish.notes,
+    receipt: wish.receipt,
+    acquirer_data: { arn: null },
+    created_at: world.seconds(),
+    batch_id: null,
+    status: 'pending',
+    speed_requested: wish.speed_requested,
+    speed_processed: wish.speed_requested === 'optimum' ? 'instant' : 'normal',
+  };
+  const row = { keyId, entity: refund };
+  world.state.refunds[refund.id] = row;
+  addRefunded(payment, refund.amount);
+  emit(world, keyId, 'refund.created', { refund, payment });
+  if (world.state.refundsBegin !== 'pending') settleRefund(world, row, world.state.refundsBegin);
+  return refund;
+};
+
+/** Gives back an authorised payment that was never captured; its `captured` stays false. */
+export const refundUncaptured = (world: World, row: PaymentRow): void => {
+  const { amount } = row.entity;
+  startRefund(world, row, { amount, notes: [], receipt: null, speed_requested: 'normal' });
+};

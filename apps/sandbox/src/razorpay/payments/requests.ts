@@ -1,0 +1,102 @@
+import { ApiError, invalid } from '../model/api-error.ts';
+import type { Payment, Refund } from '../model/entities.ts';
+import type { World } from '../model/world.ts';
+import { type Fields, fieldsOf, onlyFields, readAmount, readNotes, readText } from './fields.ts';
+import { findOrder, findPayment } from './find.ts';
+import { type RefundWish, startRefund } from './refunds.ts';
+import { capture } from './transitions.ts';
+
+const LONGEST_REFUND_RECEIPT = 255;
+const SHORTEST_KEY = 10;
+
+/** `POST /v1/payments/:id/capture`: the whole amount, once, while the payment is authorised. */
+export const requestCapture = (
+  world: World,
+  id: string,
+  keyId: string | undefined,
+  body: unknown,
+): Payment => {
+  const row = findPayment(world, id, keyId);
+  const { amount, currency } = fieldsOf(body);
+  const paise = readAmount(amount);
+  if (row.entity.captured) throw new ApiError('This payment has already been captured');
+  const { entity: order } = findOrder(world, row.entity.order_id);
+  if (order.status === 'paid') {
+    throw new ApiError(
+      'Your payment has been declined as the order is already paid. Please initiate the payment with a new order.',
+    );
+  }
+  if (row.entity.status !== 'authorized') {
+    throw new ApiError(
+      'Only payments which have been authorized and not yet captured can be captured',
+    );
+  }
+  if (paise !== row.entity.amount) {
+    throw invalid('amount', 'Capture amount must be equal to the amount authorized');
+  }
+  if (currency !== undefined && currency !== row.entity.currency) {
+    throw invalid('currency', 'Currency is not supported');
+  }
+  capture(world, row);
+  return row.entity;
+};
+
+const readRefund = (fields: Fields, payment: Payment): RefundWish => {
+  onlyFields(fields, ['amount', 'speed', 'notes', 'receipt']);
+  const rest = payment.amount - payment.amount_refunded;
+  const { speed = 'normal' } = fields;
+  if (speed !== 'normal' && speed !== 'optimum') {
+    throw invalid('speed', 'The selected speed is invalid.');
+  }
+  if (!payment.captured) {
+    throw new ApiError('The payment status should be captured for action to be taken');
+  }
+  if (rest === 0) throw new ApiError('The payment has been fully refunded already');
+  const amount = fields['amount'] === undefined ? rest : readAmount(fields['amount']);
+  if (amount > rest) {
+    throw invalid('amount', 'The refund amount provided is greater than amount captured');
+  }
+  return {
+    amount,
+    speed_requested: speed,
+    notes: readNotes(fields['notes']),
+    receipt: readText('receipt', fields['receipt'], LONGEST_REFUND_RECEIPT),
+  };
+};
+
+const checkKey = (key: string): void => {
+  if (key.length < SHORTEST_KEY) {
+    throw new ApiError('The idempotency key must be at least 10 characters long.');
+  }
+  if (!/^[\w-]+$/.test(key)) {
+    throw new ApiError(
+      'The idempotency key must only contain alphanumeric characters, underscores, and hyphens',
+    );
+  }
+};
+
+/** `POST /v1/payments/:id/refund`, with the value of `X-Refund-Idempotency` if there was one. */
+export const requestRefund = (
+  world: World,
+  { id, keyId }: { id: string; keyId: string },
+  body: unknown,
+  idempotencyKey?: string,
+): Refund => {
+  const row = findPayment(world, id, keyId);
+  const fields = fieldsOf(body);
+  if (idempotencyKey === undefined) return startRefund(world, row, readRefund(fields, row.entity));
+  checkKey(idempotencyKey);
+  const request = JSON.stringify([id, fields]);
+  const known = world.state.idempotency[`${keyId} ${idempotencyKey}`];
+  if (known && known.request !== request) {
+    throw new ApiError(
+      'Different request with the same idempotency key has already been processed.',
+      { status: 409 },
+    );
+  }
+  const first = known && world.state.refunds[known.refundId];
+  if (first) return first.entity;
+  const refund = startRefund(world, row, readRefund(fields, row.entity));
+  world.state.idempotency[`${keyId} ${idempotencyKey}`] = { request, refundId: refund.id };
+  return refund;
+};

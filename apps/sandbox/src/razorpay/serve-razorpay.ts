@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { isLocalRequest } from '../local-request.ts';
+import { injectFaults } from './api/inject-faults.ts';
+import { registerApi } from './api/payment-routes.ts';
+import { type LogLine, keepLog } from './api/request-log.ts';
+import { registerCheckout } from './checkout/checkout-routes.ts';
+import { registerControl } from './control/control-routes.ts';
+import { ApiError } from './model/api-error.ts';
+import type { RazorpaySandbox } from './sandbox.ts';
+
+const NOT_FOUND = 'The requested URL was not found on the server.';
+
+const bodyOf = (error: unknown): { status: number; body: unknown } => {
+  if (error instanceof ApiError) return error;
+  const { statusCode: status = 500, message } = error as { statusCode?: number; message: string };
+  const code = status < 500 ? 'BAD_REQUEST_ERROR' : 'SERVER_ERROR';
+  return new ApiError(message, { status, code });
+};
+
+/** Errors in the API's shape, no stranger's request, no page in OpenAPI, and every change kept before it is answered. */
+const keepHouse = (scope: FastifyInstance, { world, pump }: RazorpaySandbox): void => {
+  scope.addHook('onRoute', (route) => {
+    route.schema = { ...route.schema, hide: true } as object;
+  });
+  scope.setErrorHandler(async (error, _, reply) => {
+    const { status, body } = bodyOf(error);
+    return reply.code(status).send(body);
+  });
+  scope.setNotFoundHandler(async () => {
+    throw new ApiError(NOT_FOUND);
+  });
+  scope.addHook('onRequest', async (request) => {
+    if (!isLocalRequest(request)) throw new ApiError(NOT_FOUND, { status: 404 });
+  });
+  scope.addHook('onSend', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (request.method === 'GET') return;
+    await world.save();
+    setImmediate(pump.wake);
+  });
+  scope.addHook('onClose', pump.stop);
+};
+
+/**
+ * Adds the sandbox to a server under a prefix (`/sandbox/razorpay`, or '' for all of it): the API below `/v1`, the
+ * checkout, and the control plane below `/__sandbox`. Answers this machine only; goes on with what was waiting.
+ */
+export const serveRazorpay = (
+  app: FastifyInstance,
+  sandbox: RazorpaySandbox,
+  { prefix }: { prefix: string },
+): void => {
+  const log: LogLine[] = [];
+  void app.register(
+    async (scope) => {
+      keepHouse(scope, sandbox);
+      await scope.register(async (api) => {
+        keepLog(api, log, prefix);
+        injectFaults(api, sandbox.world, prefix);
+        registerApi(api, sandbox.world);
+      });
+      await scope.register(async (checkout) => registerCheckout(checkout, sandbox.world));
+      await scope.register(async (control) => registerControl(control, sandbox, log), {
+        prefix: '/__sandbox',
+      });
+    },
+    { prefix },
+  );
+  app.addHook('onListen', async () => sandbox.pump.wake());
+};

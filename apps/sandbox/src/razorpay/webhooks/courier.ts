@@ -1,0 +1,65 @@
+import { requireLoopback } from '../model/account.ts';
+import type { Attempt, Delivery, WebhookEvent } from '../model/state.ts';
+import type { World } from '../model/world.ts';
+import { signedRequest } from './sign.ts';
+
+const LIMIT_MS = 5_000;
+const MINUTE_MS = 60_000;
+const LAST_TRY_MS = 86_400_000;
+
+/** When the n-th try has failed: 1, 2, 4 … minutes later, at the latest 24 h after the first; then never. */
+export const nextTryAt = ({ firstAt, dueAt, tries }: Delivery): number | undefined => {
+  const end = firstAt + LAST_TRY_MS;
+  return dueAt >= end ? undefined : Math.min(end, dueAt + 2 ** (tries - 1) * MINUTE_MS);
+};
+
+const post = async (
+  url: string,
+  event: WebhookEvent,
+  way: Delivery,
+): Promise<Attempt['status']> => {
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  const request = signedRequest(event, way.secret, way.fault);
+  try {
+    const reply = await fetch(requireLoopback(url), {
+      method: 'POST',
+      redirect: 'manual',
+      signal,
+      ...request,
+    });
+    await reply.arrayBuffer();
+    return reply.status;
+  } catch {
+    return signal.aborted ? 'timeout' : 'no connection';
+  }
+};
+
+const isSuccess = (status: Attempt['status']): boolean =>
+  typeof status === 'number' && status >= 200 && status < 300;
+
+/** Ends a delivery that arrived, puts off one that did not, and disables the webhook after a day of failing. */
+const settleAttempt = (world: World, way: Delivery, keyId: string, arrived: boolean): void => {
+  way.tries += 1;
+  const next = arrived ? undefined : nextTryAt(way);
+  if (next !== undefined) {
+    way.dueAt = next;
+    return;
+  }
+  world.state.deliveries = world.state.deliveries.filter((other) => other !== way);
+  const webhook = world.state.webhooks[keyId];
+  if (!arrived && webhook) webhook.disabled = true;
+};
+
+/** Sends one delivery to where its account's webhook is now, and records how that went. */
+export const attempt = async (world: World, way: Delivery): Promise<void> => {
+  const event = world.state.events.find(({ id }) => id === way.eventId);
+  const webhook = event && world.state.webhooks[event.keyId];
+  if (!event || !webhook || webhook.url === null || webhook.disabled) {
+    world.state.deliveries = world.state.deliveries.filter((other) => other !== way);
+    return;
+  }
+  const [at, begun] = [world.now(), performance.now()];
+  const status = await post(webhook.url, event, way);
+  event.attempts.push({ at, status, ms: Math.round(performance.now() - begun) });
+  settleAttempt(world, way, event.keyId, isSuccess(status));
+};
