@@ -1,0 +1,118 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PaidAnswer, PayWish } from './payments/pay.ts';
+import { createRazorpaySandbox } from './sandbox.ts';
+import { serveRazorpay } from './serve-razorpay.ts';
+import {
+  CONTROL_TOKEN,
+  QUESTIONS,
+  sdkFor,
+  startMerchant,
+  startTestSandbox,
+} from './test-sandbox.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dhruva-razorpay-'));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const options = { accounts: [QUESTIONS], controlToken: CONTROL_TOKEN };
+
+test('production is refused', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(() => createRazorpaySandbox(options)).toThrow('refuses production');
+});
+
+test.each([
+  ['a live key', { ...QUESTIONS, keyId: 'rzp_live_x' }, 'rzp_test_ keys only'],
+  [
+    'a webhook off this machine',
+    { ...QUESTIONS, webhookUrl: 'https://example.com/hook' },
+    'this machine only',
+  ],
+])('%s is refused', (_, account, message) => {
+  expect(() => createRazorpaySandbox({ ...options, accounts: [account] })).toThrow(message);
+});
+
+test('what was paid, the clock and what is still to be sent survive a new start', async () => {
+  const storePath = join(folder, 'razorpay.json');
+  const merchant = await startMerchant();
+  const accounts = [{ ...QUESTIONS, webhookUrl: merchant.url }];
+  const first = await startTestSandbox({ accounts, storePath });
+  const order = await sdkFor(first.url).orders.create({ amount: 9900, currency: 'INR' });
+  await first.sandbox.control.advance(3_600);
+  await first.sandbox.control.hold();
+  const paid = (await first.sandbox.control.pay(order.id, { outcome: 'success' })) as PaidAnswer;
+  // Nothing is closed properly: the file alone must do.
+  const second = await startTestSandbox({ accounts, storePath });
+  expect(await sdkFor(second.url).payments.fetch(paid.razorpay_payment_id)).toMatchObject({
+    status: 'captured',
+  });
+  expect(second.sandbox.world.now() - Date.now()).toBeGreaterThan(3_500_000);
+  await second.sandbox.control.release();
+  await second.sandbox.control.settleWebhooks();
+  expect(merchant.events()).toEqual(['payment.authorized', 'payment.captured', 'order.paid']);
+  expect(statSync(storePath).mode & 0o777).toBe(0o600);
+  await Promise.all([first.close(), second.close()]);
+  expect(readdirSync(folder)).toEqual(['razorpay.json']);
+  merchant.close();
+});
+
+test('no card number is kept or shown', async () => {
+  const storePath = join(folder, 'razorpay.json');
+  const running = await startTestSandbox({ storePath });
+  const order = await sdkFor(running.url).orders.create({ amount: 9900, currency: 'INR' });
+  const number = '5555 5555 5555 4444';
+  const paid = (await running.sandbox.control.pay(order.id, {
+    outcome: 'success',
+    method: 'card',
+    card: { number },
+  })) as PaidAnswer;
+  const payment = await sdkFor(running.url).payments.fetch(paid.razorpay_payment_id);
+  expect(payment).toMatchObject({
+    international: true,
+    card: { last4: '4444', network: 'MasterCard' },
+  });
+  const kept = JSON.stringify([running.sandbox.world.state, payment]);
+  expect(kept).not.toMatch(/5555[ -]?5555/);
+  const other = await sdkFor(running.url).orders.create({ amount: 9900, currency: 'INR' });
+  const unknown = { outcome: 'success', method: 'card', card: { number: '4929 0000 0000 6' } };
+  await expect(running.sandbox.control.pay(other.id, unknown as PayWish)).rejects.toThrow(
+    'test cards',
+  );
+  await running.close();
+});
+
+test.each([
+  ['4100 2800 0008 0001', 'insufficient_fund'],
+  ['4100 2800 0002 0007', 'gateway_technical_error'],
+])('the error card %s fails with %s', async (number, reason) => {
+  const running = await startTestSandbox();
+  const order = await sdkFor(running.url).orders.create({ amount: 9900, currency: 'INR' });
+  const answer = await running.sandbox.control.pay(order.id, {
+    outcome: 'failure',
+    method: 'card',
+    card: { number },
+  });
+  expect(answer).toMatchObject({ status: 'failed', error: { reason } });
+  await running.close();
+});
+
+test('it can be mounted under a prefix, and answers this machine only', async () => {
+  const app = Fastify();
+  serveRazorpay(app, createRazorpaySandbox(options), { prefix: '/sandbox/razorpay' });
+  const url = '/sandbox/razorpay/v1/orders';
+  const here = await app.inject({ url, headers: { host: 'localhost:3000' } });
+  expect(here.statusCode).toBe(401);
+  const stranger = { url, headers: { host: 'localhost:3000' }, remoteAddress: '192.0.2.7' };
+  expect((await app.inject(stranger)).statusCode).toBe(404);
+  expect((await app.inject({ url, headers: { host: 'evil.test' } })).statusCode).toBe(404);
+  await app.close();
+});
