@@ -64,11 +64,14 @@ describe('my-predictions', () => {
     const { reply } = await ask(token, CHEAP, { questionFor: 'other', otherAgrees: true });
     expect(await history(token)).toEqual([
       {
+        kind: 'question',
         id: reply.predictionId,
         question: CHEAP,
         tier: 99,
         state: 'answered',
         answer: reply.prediction,
+        asked: { ...PUNE_1990, questionFor: 'other', otherAgrees: true },
+        orderId: null,
         details: {
           questionFor: 'other',
           dob: PUNE_1990.dob,

@@ -1,44 +1,46 @@
 import { questionById, questionByText } from '@dhruva/contract/catalogue/questions';
-import type { PredictionRecord } from '@dhruva/contract/predictions/history';
+import type { PredictionRecord, QuestionRecord } from '@dhruva/contract/predictions/history';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/errors.ts';
+import { recordState, standings } from '../answers/answers.api.ts';
+import type { Standing } from '../answers/answers.api.ts';
+import { isDescribedBy } from '../births/births.api.ts';
+import type { NamedBirth } from '../births/births.api.ts';
 import { listPredictions } from './prediction.store.ts';
 import type { StoredPrediction } from './prediction.store.ts';
-import { isDescribedBy } from './resolved-birth.rules.ts';
-import type { NamedBirth } from './resolved-birth.rules.ts';
 
 type HistoryDeps = Pick<Deps, 'db' | 'userKeys'>;
 
-const recordOf = ({
-  id,
-  questionId,
-  details,
-  answer,
-  askedAt,
-}: StoredPrediction): PredictionRecord => {
+const recordOf = (
+  { id, questionId, typed, answer, askedAt }: StoredPrediction,
+  { isRefunded, orderId }: Standing,
+): QuestionRecord => {
   const { text, tier } = questionById(questionId);
-  const { questionFor, dob, timeOfBirth, placeOfBirth } = details.typed;
+  const { questionFor, dob, timeOfBirth, placeOfBirth } = typed;
   return {
     kind: 'question',
     id,
     question: text,
     tier,
-    state: answer === null ? ('waiting' as const) : ('answered' as const),
+    state: recordState(answer !== null, isRefunded),
     answer,
-    asked: details.typed,
-    orderId: null,
+    asked: typed,
+    orderId,
     details: { questionFor, dob, timeOfBirth, placeOfBirth },
     createdAt: askedAt.toISOString(),
   };
 };
 
-/** Questions asked and their answers, newest first; those still waiting too. */
+/** Questions asked and their answers, newest first; those still waiting and those paid back too. */
 export const myPredictions = async (
   deps: HistoryDeps,
   userId: string,
 ): Promise<PredictionRecord[]> => {
   const key = await deps.userKeys.load(deps.db, userId);
-  return key === undefined ? [] : (await listPredictions(deps.db, key)).map(recordOf);
+  if (key === undefined) return [];
+  const asked = await listPredictions(deps.db, key);
+  const standingOf = await standings(deps.db, userId);
+  return asked.map((prediction) => recordOf(prediction, standingOf(prediction.entitlementId)));
 };
 
 /** The id of the stored answer to a question for these details. Throws `prediction.not-found`. */
@@ -51,7 +53,8 @@ export const findSaved = async (
   const key = await deps.userKeys.load(deps.db, userId);
   const asked = question && key ? await listPredictions(deps.db, key, question.id) : [];
   const found = asked.find(
-    (prediction) => prediction.answer !== null && isDescribedBy(prediction.details, details),
+    ({ typed, answer }) =>
+      answer !== null && isDescribedBy({ typed, birth: answer.birth }, details),
   );
   if (found === undefined) throw new AppError('prediction.not-found');
   return found.id;

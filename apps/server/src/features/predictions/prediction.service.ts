@@ -3,38 +3,23 @@ import type { Answer, ResolvedBirth, UserDetails } from '@dhruva/contract/predic
 import { judge } from '@dhruva/jyotish';
 import { narrate } from '@dhruva/narration';
 import type { UserKey } from '../../platform/crypto/user-keys.ts';
-import type { Db, Tx } from '../../platform/database/db.ts';
-import { inTransaction, readNow } from '../../platform/database/transaction.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { readNow } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/errors.ts';
-import { deliver, lockEntitlements, reserveFor } from '../entitlements/entitlements.api.ts';
+import { answerOnce, askingDay, toldAnswer } from '../answers/answers.api.ts';
+import { isSameBirth, readBirth } from '../births/births.api.ts';
+import type { ReadBirth } from '../births/births.api.ts';
 import type { BirthPlaces } from '../places/places.api.ts';
-import { answerOf, dayOfAsking, judgementInput } from './answer.rules.ts';
-import type { BornAt } from './birth.rules.ts';
-import { readBirth } from './birth.service.ts';
 import * as store from './prediction.store.ts';
-import { isSameBirth } from './resolved-birth.rules.ts';
 
 export type PredictionDeps = Pick<Deps, 'db' | 'userKeys'> & { readonly places: BirthPlaces };
 
 /** A stored answer and the id it is stored under. */
-export interface Delivered {
+interface Delivered {
   readonly predictionId: string;
   readonly prediction: Answer;
 }
-
-interface Asking {
-  readonly question: Question;
-  readonly typed: UserDetails;
-  readonly birth: ResolvedBirth;
-  readonly born: BornAt;
-}
-
-const keyOf = async (db: Db, deps: PredictionDeps, userId: string): Promise<UserKey> => {
-  const key = await deps.userKeys.load(db, userId);
-  if (key === undefined) throw new AppError('auth.signed-out');
-  return key;
-};
 
 /** What birth details are understood as, before anything is asked or paid. */
 export const checkBirth = async (
@@ -42,91 +27,45 @@ export const checkBirth = async (
   details: UserDetails,
 ): Promise<ResolvedBirth> => readBirth(deps.places, details, await readNow(deps.db)).birth;
 
-/**
- * The answer to a question for one birth. A delivered one is told again as it was; else an entitlement
- * is reserved, the answer made, and both settled together, so that one entitlement gives one answer
- * however often and however parallel it is asked for.
- */
+/** The answer to a question for one birth: one entitlement gives one stored answer, told again ever after. */
 export const getPrediction = async (
   deps: PredictionDeps,
   userId: string,
-  { questionText, userDetails }: { questionText: string; userDetails: UserDetails },
+  { questionText, userDetails: typed }: { questionText: string; userDetails: UserDetails },
 ): Promise<Delivered> => {
   const now = await readNow(deps.db);
-  const { birth, born } = readBirth(deps.places, userDetails, now);
+  const read = readBirth(deps.places, typed, now);
   const question = questionByText(questionText);
   if (question === undefined) throw new AppError('prediction.question-unknown');
-  const asking = { question, typed: userDetails, birth, born };
-  const reserved = await inTransaction(deps.db, async (tx, at) =>
-    reserve(tx, await keyOf(tx, deps, userId), asking, at),
-  );
-  if ('predictionId' in reserved) return reserved;
-  const made = makeAnswer(asking, now);
-  return inTransaction(deps.db, async (tx, at) =>
-    settle(tx, await keyOf(tx, deps, userId), { ...reserved, asking, made }, at),
-  );
+  return answerOnce(deps, {
+    userId,
+    question: { kind: 'question', ...question },
+    find: async (tx, key) => findDelivered(tx, key, { question, birth: read.birth }),
+    note: async (tx, key, { entitlementId, at }) =>
+      store.saveAsked(tx, key, { entitlementId, questionId: question.id, typed }, at),
+    make: () => makeAnswer(question, read, now),
+    keep: async (tx, key, { entitlementId, made, at }) => {
+      const predictionId = await store.saveAnswer(tx, key, { entitlementId, ...made }, at);
+      return { predictionId, prediction: made.answer };
+    },
+  });
 };
 
-const findDelivered = async (
+/** The answer already delivered to a question for this birth. */
+export const findDelivered = async (
   db: Db,
   key: UserKey,
-  { question, birth }: Asking,
+  { question, birth }: { readonly question: Question; readonly birth: ResolvedBirth },
 ): Promise<Delivered | undefined> => {
   const asked = await store.listPredictions(db, key, question.id);
-  const same = asked.find(
-    ({ answer, details }) => answer !== null && isSameBirth(details.birth, birth),
-  );
+  const same = asked.find(({ answer }) => answer !== null && isSameBirth(answer.birth, birth));
   return same?.answer ? { predictionId: same.id, prediction: same.answer } : undefined;
 };
 
-const reserve = async (
-  tx: Tx,
-  key: UserKey,
-  asking: Asking,
-  at: Date,
-): Promise<Delivered | { readonly entitlementId: string }> => {
-  const entitlements = await lockEntitlements(tx, key.userId);
-  const delivered = await findDelivered(tx, key, asking);
-  if (delivered) return delivered;
-  const { question, typed, birth } = asking;
-  const entitlementId = await reserveFor(tx, entitlements, question);
-  if (entitlementId === undefined) throw new AppError('prediction.not-entitled');
-  const details = { typed, birth };
-  await store.saveAsked(tx, key, { entitlementId, questionId: question.id, details }, at);
-  return { entitlementId };
-};
-
-const makeAnswer = ({ question, birth, born }: Asking, now: Date): store.Answered => {
-  const asOf = dayOfAsking(now.getTime());
-  const judgement = judge(judgementInput(question, { birth, born }, asOf));
+const makeAnswer = (question: Question, { birth, chart }: ReadBirth, now: Date): store.Answered => {
+  const { asOf, at } = askingDay(now);
+  const judgement = judge({ question: question.id, ...chart, at });
   const narrative = narrate(judgement, 'en');
-  const answer = answerOf(question, { judgement, narrative }, { birth, asOf });
+  const answer = { ...toldAnswer(question.text, { judgement, narrative }, asOf), birth };
   return { judgement, answer, language: 'en' };
-};
-
-interface Making {
-  readonly entitlementId: string;
-  readonly asking: Asking;
-  readonly made: store.Answered;
-}
-
-/** Stores the answer and spends the entitlement, unless a call beside this one did so first. */
-const settle = async (
-  tx: Tx,
-  key: UserKey,
-  { entitlementId, asking, made }: Making,
-  at: Date,
-): Promise<Delivered> => {
-  const entitlements = await lockEntitlements(tx, key.userId);
-  if (entitlements.some(({ id, isDelivered }) => id === entitlementId && isDelivered)) {
-    const first = await findDelivered(tx, key, asking);
-    if (first) return first;
-    throw new AppError('prediction.not-entitled');
-  }
-  const { question, typed, birth } = asking;
-  const details = { typed, birth };
-  await store.saveAsked(tx, key, { entitlementId, questionId: question.id, details }, at);
-  const predictionId = await store.saveAnswer(tx, key, { entitlementId, ...made }, at);
-  await deliver(tx, { entitlementId, question }, at);
-  return { predictionId, prediction: made.answer };
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, ResolvedBirth, UserDetails } from '@dhruva/contract/predictions/schemas';
+import type { Answer, UserDetails } from '@dhruva/contract/predictions/schemas';
 import type { Judgement, QuestionId } from '@dhruva/jyotish';
 import type { UserKey } from '../../platform/crypto/user-keys.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -24,25 +24,26 @@ declare module '../../platform/database/db.ts' {
   }
 }
 
-/** Birth details as typed, and as understood. */
-export interface StoredDetails {
-  readonly typed: UserDetails;
-  readonly birth: ResolvedBirth;
-}
-
 export interface StoredPrediction {
   readonly id: string;
+  readonly entitlementId: string;
   readonly questionId: QuestionId;
-  readonly details: StoredDetails;
+  /** Birth details as typed. */
+  readonly typed: UserDetails;
   /** Null while the answer is waited for. */
   readonly answer: Answer | null;
   readonly askedAt: Date;
 }
 
+interface SealedDetails {
+  readonly typed: UserDetails;
+}
+
 const predictionOf = (key: UserKey, row: PredictionRow): StoredPrediction => ({
   id: row.id,
+  entitlementId: row.entitlement_id,
   questionId: row.question_id as QuestionId,
-  details: JSON.parse(key.open('predictions.details', row.details)) as StoredDetails,
+  typed: (JSON.parse(key.open('predictions.details', row.details)) as SealedDetails).typed,
   answer:
     row.answer === null ? null : (JSON.parse(key.open('predictions.answer', row.answer)) as Answer),
   askedAt: row.asked_at,
@@ -65,19 +66,19 @@ export const listPredictions = async (
 export interface Asked {
   readonly entitlementId: string;
   readonly questionId: QuestionId;
-  readonly details: StoredDetails;
+  readonly typed: UserDetails;
 }
 
 /** Notes what an entitlement is being used for; until it is answered this may change. */
 export const saveAsked = async (
   tx: Tx,
   key: UserKey,
-  { entitlementId, questionId, details }: Asked,
+  { entitlementId, questionId, typed }: Asked,
   at: Date,
 ): Promise<void> => {
   const asked = {
     question_id: questionId,
-    details: key.seal('predictions.details', JSON.stringify(details)),
+    details: key.seal('predictions.details', JSON.stringify({ typed } satisfies SealedDetails)),
     asked_at: at,
   };
   await tx

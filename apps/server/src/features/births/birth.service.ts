@@ -3,7 +3,9 @@ import type { ResolvedBirth, UserDetails } from '@dhruva/contract/predictions/sc
 import { AppError } from '../../platform/errors.ts';
 import type { BirthPlaces } from '../places/places.api.ts';
 import { bornAt, refuseTyped } from './birth.rules.ts';
-import type { BornAt, Refused } from './birth.rules.ts';
+import type { Refused } from './birth.rules.ts';
+import { chartInput } from './chart-input.rules.ts';
+import type { ChartInput } from './chart-input.rules.ts';
 import { describeBirth } from './resolved-birth.rules.ts';
 
 const refusalOf = ({ code, fields, choices }: Refused): AppError =>
@@ -12,15 +14,17 @@ const refusalOf = ({ code, fields, choices }: Refused): AppError =>
     ...(choices && { choices: [...choices] }),
   });
 
+/** A birth as the reader is shown it, and as the engine takes it. */
+export interface ReadBirth {
+  readonly birth: ResolvedBirth;
+  readonly chart: ChartInput;
+}
+
 /**
  * Typed details → the birth they describe: adult, at a known place, at a moment that occurred once.
  * Throws the refusal of the first thing that is wrong.
  */
-export const readBirth = (
-  places: BirthPlaces,
-  details: UserDetails,
-  now: Date,
-): { readonly birth: ResolvedBirth; readonly born: BornAt } => {
+export const readBirth = (places: BirthPlaces, details: UserDetails, now: Date): ReadBirth => {
   const refusal = refuseTyped(details, now.getTime());
   if (refusal) throw refusalOf(refusal);
   const place = places.resolve({
@@ -30,5 +34,5 @@ export const readBirth = (
   });
   const born = bornAt(details, place.zone, now.getTime());
   if (born.kind === 'refused') throw refusalOf(born);
-  return { birth: describeBirth(details, place, born), born };
+  return { birth: describeBirth(details, place, born), chart: chartInput(place, born) };
 };

@@ -1,0 +1,91 @@
+import type { UserKey } from '../../platform/crypto/user-keys.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/errors.ts';
+import { deliver, lockEntitlements, reserveFor } from '../entitlements/entitlements.api.ts';
+import type { AskedQuestion } from '../entitlements/entitlements.api.ts';
+
+/**
+ * A question asked by somebody. `find`: the answer already delivered for just this; `note`: what the
+ * entitlement is being used for; `make`: the answer, without the database; `keep`: stores it. All but
+ * `make` run with the user's entitlements locked.
+ */
+export interface Asking<Made, Delivered> {
+  readonly userId: string;
+  readonly question: AskedQuestion;
+  find(tx: Tx, key: UserKey): Promise<Delivered | undefined>;
+  note(tx: Tx, key: UserKey, noting: { entitlementId: string; at: Date }): Promise<void>;
+  make(): Made;
+  keep(
+    tx: Tx,
+    key: UserKey,
+    keeping: { entitlementId: string; made: Made; at: Date },
+  ): Promise<Delivered>;
+}
+
+type AnswerDeps = Pick<Deps, 'db' | 'userKeys'>;
+
+const keyOf = async (tx: Tx, deps: AnswerDeps, userId: string): Promise<UserKey> => {
+  const key = await deps.userKeys.load(tx, userId);
+  if (key === undefined) throw new AppError('auth.signed-out');
+  return key;
+};
+
+/**
+ * A delivered answer is told again as it was; else an entitlement is reserved, the answer made, and
+ * both settled together, so that one entitlement gives one answer however often and however parallel
+ * it is asked for. Throws `prediction.not-entitled`.
+ */
+export const answerOnce = async <Made, Delivered>(
+  deps: AnswerDeps,
+  asking: Asking<Made, Delivered>,
+): Promise<Delivered> => {
+  const reserved = await inTransaction(deps.db, async (tx, at) =>
+    reserve(tx, await keyOf(tx, deps, asking.userId), asking, at),
+  );
+  if ('delivered' in reserved) return reserved.delivered;
+  const making = { ...reserved, asking, made: asking.make() };
+  return inTransaction(deps.db, async (tx, at) =>
+    settle(tx, await keyOf(tx, deps, asking.userId), making, at),
+  );
+};
+
+const reserve = async <Made, Delivered>(
+  tx: Tx,
+  key: UserKey,
+  asking: Asking<Made, Delivered>,
+  at: Date,
+): Promise<{ readonly delivered: Delivered } | { readonly entitlementId: string }> => {
+  const entitlements = await lockEntitlements(tx, key.userId);
+  const delivered = await asking.find(tx, key);
+  if (delivered !== undefined) return { delivered };
+  const entitlementId = await reserveFor(tx, entitlements, asking.question);
+  if (entitlementId === undefined) throw new AppError('prediction.not-entitled');
+  await asking.note(tx, key, { entitlementId, at });
+  return { entitlementId };
+};
+
+/** Keeps the answer and spends the entitlement, unless it was spent or taken back meanwhile. */
+const settle = async <Made, Delivered>(
+  tx: Tx,
+  key: UserKey,
+  making: {
+    readonly entitlementId: string;
+    readonly asking: Asking<Made, Delivered>;
+    readonly made: Made;
+  },
+  at: Date,
+): Promise<Delivered> => {
+  const { entitlementId, asking, made } = making;
+  const entitlements = await lockEntitlements(tx, key.userId);
+  if (entitlements.find(({ id }) => id === entitlementId)?.state !== 'waiting') {
+    const first = await asking.find(tx, key);
+    if (first !== undefined) return first;
+    throw new AppError('prediction.not-entitled');
+  }
+  await asking.note(tx, key, { entitlementId, at });
+  const delivered = await asking.keep(tx, key, { entitlementId, made, at });
+  await deliver(tx, { entitlementId, question: asking.question }, at);
+  return delivered;
+};

@@ -1,0 +1,1 @@
+export { questionProduct } from './question.product.ts';

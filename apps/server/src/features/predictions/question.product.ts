@@ -1,0 +1,50 @@
+import { QUESTION_PRICE_PAISE } from '@dhruva/contract/catalogue/products';
+import { questionById } from '@dhruva/contract/catalogue/questions';
+import { AppError } from '../../platform/errors.ts';
+import { SOLD_ANSWER, stageOf } from '../answers/answers.api.ts';
+import { readBirth } from '../births/births.api.ts';
+import { grantPaid, isBoughtWaiting } from '../entitlements/entitlements.api.ts';
+import type { Product } from '../payments/payments.api.ts';
+import type { BirthPlaces } from '../places/places.api.ts';
+import { findDelivered } from './prediction.service.ts';
+import { saveAsked } from './prediction.store.ts';
+
+/**
+ * Questions of the catalogue on sale. Refused before payment: birth details nothing can be read from,
+ * and what is paid for already (its answer waiting, or delivered for the same birth).
+ */
+export const questionProduct = ({
+  places,
+}: {
+  readonly places: BirthPlaces;
+}): Product<'question'> => ({
+  ...SOLD_ANSWER,
+  offer: ({ questionId }) => ({
+    productId: questionId,
+    pricePaise: QUESTION_PRICE_PAISE[questionById(questionId).tier],
+    account: 'questions',
+    key: `question:${questionId}`,
+  }),
+  accept: async (tx, { userKey, draft }, now) => {
+    const { birth } = readBirth(places, draft.userDetails, now);
+    const question = questionById(draft.questionId);
+    const isBought =
+      (await isBoughtWaiting(tx, userKey.userId, { kind: 'question', ...question })) ||
+      (await findDelivered(tx, userKey, { question, birth })) !== undefined;
+    if (isBought) throw new AppError('payment.already-bought');
+    return { draft };
+  },
+  give: async (tx, { orderId, userKey, draft, amountPaise }, now) => {
+    const { questionId, userDetails: typed } = draft;
+    const question = { kind: 'question', ...questionById(questionId) } as const;
+    const bought = { userId: userKey.userId, question, pricePaise: amountPaise, orderId };
+    const granted = await grantPaid(tx, bought, now);
+    if (granted === 'duplicate') return { refund: 'duplicate' };
+    await saveAsked(tx, userKey, { ...granted, questionId, typed }, now);
+    return 'given';
+  },
+  describe: async (db, { orderId, draft }) => ({
+    title: questionById(draft.questionId).text,
+    stage: await stageOf(db, orderId),
+  }),
+});
