@@ -25,6 +25,25 @@ const english = [
   "life (?:is not|isnt|isn't) worth(?: living)?",
   'not worth living',
   'disappear forever',
+  'su+[iy]?[sc][iy]+d(?:e|es|al)?',
+  'unaliv(?:e|es|ed|ing)',
+  "(?:don't|dont|do not|no longer|not) wanna (?:live|exist|be alive|be here)",
+  'better off if i (?:was|were|am|is) (?:gone|dead|not)',
+  '(?:cut|cutting|slash|slashed|slit) my (?:wrists?|veins?|arms?)',
+  'sleeping pills',
+  "(?:and|to|would|could|will|i|just) (?:never|not|don't) wake(?: ?up)?",
+  'hate (?:my|this) life',
+  '(?:end|ending) (?:everything|it for good)',
+  '(?:nobody|no one|noone) would (?:miss|notice|care) .. (?:if i|me)',
+  '(?:no|lost|losing|without) (?:the |any |my )?(?:will|wish|desire) to live',
+  '(?:give up|giving up|given up|gave up|done) (?:on|with) (?:my )?(?:life|living)',
+  'life is (?:meaningless|pointless|useless|unbearable|hell)',
+  '(?:drink|take|took|eat|rat) poison',
+  '(?:should|must|let me|can|may) i (?:just )?die',
+  'i (?:should|must|need to|have to|deserve to) (?:just )?die',
+  '(?:easiest|painless|quick|best) (?:way|method) to die',
+  '(?:waiting|praying|pray|wish|wishing|long) for (?:my )?death',
+  '(?:last|final) days? (?:on earth|alive)',
 ];
 
 const hindi = [
@@ -47,6 +66,15 @@ const hindi = [
   'जहर खा~',
   'नस काट~',
   'मौत (?:चाह|मांग)~',
+  'मरने का (?:मन|दिल|जी)',
+  'मन करता है .. (?:मर|खत्म)~',
+  'सब (?:कुछ )?खत्म कर (?:दूं|लूं|देना|लेना|दूंगा|दूंगी)',
+  'जीने (?:का|की) .. नहीं',
+  'जिंदगी से (?:हार|थक|तंग|ऊब)~',
+  'जिंदगी (?:बेकार|बोझ|नर्क|नरक)',
+  'ट्रेन के (?:नीचे|आगे|सामने)',
+  'छत से कूद~',
+  'कैसे मरूं',
 ];
 
 const NAHI = 'na(?:hi|hin|hee|i)|nhi|nai';
@@ -72,6 +100,15 @@ const hinglish = [
   '[zj][ae]h?[ae]?r kha~',
   'nas kaat~',
   '(?:maut|mout) (?:chah|maang|mang)~',
+  `(?:jeena|jina) .. (?:${NAHI})`,
+  'mar(?:ne|na) .. (?:dil|mann?|jee) (?:kar|chah|hai|ho)~',
+  '(?:mann?|dil) kart[ai] .. mar~',
+  'train ke (?:neeche|niche|aage|saa?mne)',
+  'chh?at se k(?:oo|u)d~',
+  '[zj]ind[ae]gi se (?:haa?r|thak|tang|oob|ub)~',
+  'sab (?:kuch )?khatam kar (?:d|l)~',
+  'mujhe khatam ho ?jaa?na',
+  '[zj]ind[ae]gi (?:bekaar|bekar|bojh|nark|narak)',
 ];
 
 export const DISTRESS_PHRASES: readonly string[] = [...english, ...hindi, ...hinglish];

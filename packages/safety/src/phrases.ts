@@ -9,6 +9,9 @@ const ENDING = String.raw`[\p{L}\p{M}]*`;
 const START = String.raw`(?<![\p{L}\p{M}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
+/** An expression of `RegExp`'s own notation, held to whole words of any script. */
+export const wholeWords = (body: string): RegExp => new RegExp(`${START}(?:${body})${END}`, 'giu');
+
 /** One expression that finds any of the phrases, whole words only. */
 export const anyOf = (phrases: readonly string[]): RegExp => {
   const bodies = phrases.map((phrase) =>
@@ -18,7 +21,7 @@ export const anyOf = (phrases: readonly string[]): RegExp => {
       .replaceAll(' ?', '[\\s-]*')
       .replaceAll('~', ENDING),
   );
-  return new RegExp(`${START}(?:${bodies.join('|')})${END}`, 'giu');
+  return wholeWords(bodies.join('|'));
 };
 
 /**

@@ -1,7 +1,7 @@
 /** The subjects of decision 21 no question is answered about, in the order a refusal names them. */
 export const REFUSED_SUBJECTS = [
-  'minor',
   'pregnancy',
+  'minor',
   'death',
   'illness',
   'betting',
