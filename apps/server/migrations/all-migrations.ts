@@ -7,6 +7,8 @@ import * as entitlements from './0020-entitlements.ts';
 import * as predictions from './0030-predictions.ts';
 import * as payments from './0040-payments.ts';
 import * as paidEntitlements from './0041-paid-entitlements.ts';
+import * as paymentFollowUp from './0042-payment-follow-up.ts';
+import * as customQuestions from './0060-custom-questions.ts';
 
 /** Every migration in order. Forward only: a released one is never edited, a new number is added. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -18,4 +20,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0030-predictions': predictions,
   '0040-payments': payments,
   '0041-paid-entitlements': paidEntitlements,
+  '0042-payment-follow-up': paymentFollowUp,
+  '0060-custom-questions': customQuestions,
 };

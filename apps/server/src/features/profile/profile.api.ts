@@ -1,1 +1,3 @@
 export { openProfile } from './profile.service.ts';
+export { loadProfile } from './profile.store.ts';
+export { EMPTY_PROFILE } from './update.rules.ts';

@@ -1,0 +1,2 @@
+export { customPackageProduct } from './custom-package.service.ts';
+export { listSets } from './custom-questions.service.ts';

@@ -1,0 +1,42 @@
+import type { CustomQuestionSet } from '@dhruva/contract/custom-questions/schemas';
+import { QUESTION_PACKAGE_IDS } from '@dhruva/contract/catalogue/packages';
+import type { UserKey } from '../../platform/crypto/user-keys.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { readNow } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/errors.ts';
+import { promiseOf } from './custom-package.service.ts';
+import * as store from './question-set.store.ts';
+
+const shown = (set: store.QuestionSet): CustomQuestionSet => ({
+  id: set.id,
+  packageId: set.packageId,
+  state: set.state === 'missed' ? 'refunded' : set.state,
+  questions: set.questions,
+  answers: set.answers,
+  dueAt: set.dueAt.toISOString(),
+  createdAt: set.createdAt.toISOString(),
+});
+
+/** A user's question sets with their answers, newest first. */
+export const listSets = async (db: Db, key: UserKey): Promise<CustomQuestionSet[]> =>
+  (await store.listSets(db, key)).map(shown);
+
+/** The set that a payment of this user bought. */
+export const findPaidSet = async (
+  { db, userKeys }: Pick<Deps, 'db' | 'userKeys'>,
+  userId: string,
+  paymentId: string,
+): Promise<CustomQuestionSet> => {
+  const key = await userKeys.load(db, userId);
+  const [set] = key ? await store.listSets(db, key, paymentId) : [];
+  if (!set) throw new AppError('booking.payment-unknown');
+  return shown(set);
+};
+
+/** Until when a package would be answered if it were paid now. */
+export const promiseNow = async (db: Db, packageId: string): Promise<Date> => {
+  const known = QUESTION_PACKAGE_IDS.find((id) => id === packageId);
+  if (known === undefined) throw new AppError('custom-question.package-unknown');
+  return promiseOf(known, await readNow(db));
+};

@@ -1,0 +1,106 @@
+import { REFUSALS } from '@dhruva/safety';
+import { describe, expect, it } from 'vitest';
+import { readBirth, readQuestions } from './questions.rules.ts';
+
+const FINE = [
+  'When will I change my job?',
+  'मेरी शादी कब होगी?',
+  'Which months favour travel?',
+  'Should I study further?',
+  'Will my business grow?',
+];
+const asked = (change: Readonly<Record<number, string>>) =>
+  readQuestions(
+    'custom-1100',
+    FINE.map((text, at) => change[at] ?? text),
+  );
+
+describe('readQuestions', () => {
+  it('keeps exactly as many questions as the package has', () => {
+    expect(asked({})).toEqual({ kind: 'read', questions: FINE });
+  });
+
+  it('cuts each to its first 15 words', () => {
+    const long = 'one two three four five six seven eight nine ten eleven twelve 13 14 15';
+    expect(asked({ 1: `  ${long} sixteen?` })).toMatchObject({
+      questions: [FINE[0], long, ...FINE.slice(2)],
+    });
+  });
+
+  it.each([
+    ['an empty one', FINE.with(2, ' '), { 'question.3': expect.any(String) }],
+    ['one of signs alone', FINE.with(0, '?!'), { 'question.1': expect.any(String) }],
+    ['one too few', FINE.slice(1), { 'question.5': expect.any(String) }],
+  ])('misses %s', (_, questions, fields) => {
+    expect(readQuestions('custom-1100', questions)).toEqual({
+      kind: 'refused',
+      code: 'custom-question.missing',
+      fields,
+    });
+  });
+
+  it('refuses more than were bought', () => {
+    expect(readQuestions('custom-1100', [...FINE, 'One more?'])).toMatchObject({
+      code: 'request.invalid',
+    });
+  });
+
+  it('names the subject of each question that is not answered', () => {
+    expect(asked({ 1: 'Will I win the lottery?', 3: 'Meri mrityu kab hogi?' })).toEqual({
+      kind: 'refused',
+      code: 'custom-question.refused',
+      fields: { 'question.2': REFUSALS.betting, 'question.4': REFUSALS.death },
+    });
+  });
+
+  it('hears a cry for help even where it would be cut off, and before anything else', () => {
+    const padding = 'word '.repeat(15);
+    const found = asked({
+      0: '',
+      1: 'Will I win the lottery?',
+      4: `${padding} I want to kill myself`,
+    });
+    expect(found).toMatchObject({
+      code: 'custom-question.distress',
+      fields: { 'question.5': expect.stringContaining('14416') },
+    });
+  });
+
+  it('judges only the words that are answered', () => {
+    const padding = 'When will my work in this town get better for all of us here now';
+    expect(asked({ 0: `${padding} lottery` })).toMatchObject({ kind: 'read' });
+  });
+});
+
+describe('readBirth', () => {
+  const profile = {
+    gender: 'female',
+    dob: '1990-08-15',
+    timeOfBirth: '14:30',
+    placeOfBirth: 'Pune',
+    timeUnknown: false,
+  } as const;
+  const now = Date.parse('2026-11-21T06:30:00Z');
+
+  it('takes a whole profile, and one that says the time is not known', () => {
+    const { timeUnknown, ...birth } = profile;
+    expect(timeUnknown).toBe(false);
+    expect(readBirth(profile, now)).toEqual({ kind: 'read', birth });
+    expect(readBirth({ ...profile, timeOfBirth: '', timeUnknown: true }, now).kind).toBe('read');
+  });
+
+  it('names what is missing', () => {
+    expect(readBirth({ ...profile, dob: '', timeOfBirth: '', placeOfBirth: '' }, now)).toEqual({
+      kind: 'refused',
+      code: 'custom-question.profile-incomplete',
+      fields: ['dob', 'timeOfBirth', 'placeOfBirth'],
+    });
+  });
+
+  it('takes adults only, to the day', () => {
+    expect(readBirth({ ...profile, dob: '2008-11-21' }, now).kind).toBe('read');
+    expect(readBirth({ ...profile, dob: '2008-11-22' }, now)).toMatchObject({
+      code: 'person.under-18',
+    });
+  });
+});
