@@ -16,13 +16,16 @@ export class ApiError extends Error {
 
   constructor(description: string, detail: Detail = {}) {
     super(description);
-    const { status = 400, code = 'BAD_REQUEST_ERROR', field, metadata = {}, ...where } = detail;
+    const { status = 400, code = 'BAD_REQUEST_ERROR', field, metadata = {} } = detail;
+    const { source = 'NA', step = 'NA', reason = 'NA' } = detail;
     this.status = status;
     this.body = {
       error: {
         code,
         description,
-        ...{ source: 'NA', step: 'NA', reason: 'NA', ...where },
+        source,
+        step,
+        reason,
         metadata,
         ...(field !== undefined && { field }),
       },

@@ -17,23 +17,23 @@ export interface Pump {
   readonly stop: () => Promise<void>;
 }
 
+const isOpen = (onTheWay: ReadonlyMap<string, unknown>, { id, held }: Delivery): boolean =>
+  !held && !onTheWay.has(id);
+
+/** When the next job or delivery falls due; Infinity when none is left. */
+const nextAt = ({ state }: World, onTheWay: ReadonlyMap<string, unknown>): number =>
+  Math.min(
+    ...state.jobs.map(({ at }) => at),
+    ...state.deliveries.filter((way) => isOpen(onTheWay, way)).map(({ dueAt }) => dueAt),
+  );
+
 export const createPump = (world: World): Pump => {
   const onTheWay = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let ran = 0;
 
-  const dueDelivery = (): Delivery | undefined =>
-    world.state.deliveries.find(
-      ({ id, dueAt, held }) => !held && dueAt <= world.now() && !onTheWay.has(id),
-    );
-  const nextAt = (): number =>
-    Math.min(
-      ...world.state.jobs.map(({ at }) => at),
-      ...world.state.deliveries
-        .filter(({ id, held }) => !held && !onTheWay.has(id))
-        .map(({ dueAt }) => dueAt),
-    );
+  const isDue = (way: Delivery): boolean => way.dueAt <= world.now() && isOpen(onTheWay, way);
 
   const send = async (way: Delivery): Promise<void> => {
     try {
@@ -52,11 +52,12 @@ export const createPump = (world: World): Pump => {
     ran += jobs;
     if (jobs > 0) void world.save();
     while (onTheWay.size < world.state.behaviour.inFlight) {
-      const way = dueDelivery();
+      const way = world.state.deliveries.find(isDue);
       if (!way) break;
       onTheWay.set(way.id, send(way));
     }
-    const wait = Math.max(SHORTEST_TIMER_MS, Math.min(LONGEST_TIMER_MS, nextAt() - world.now()));
+    const next = nextAt(world, onTheWay);
+    const wait = Math.max(SHORTEST_TIMER_MS, Math.min(LONGEST_TIMER_MS, next - world.now()));
     timer = setTimeout(wake, wait).unref();
   };
   const settle = async (): Promise<void> => {
@@ -70,7 +71,9 @@ export const createPump = (world: World): Pump => {
       const before = ran;
       const target = world.now() + seconds * 1000;
       await settle();
-      for (let next = nextAt(); next <= target; next = nextAt()) {
+      for (;;) {
+        const next = nextAt(world, onTheWay);
+        if (stopped || next > target) break;
         world.setClock(next);
         await settle();
       }
