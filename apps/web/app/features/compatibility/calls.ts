@@ -1,0 +1,65 @@
+import type { CompatibilityQuestion } from '@dhruva/contract/catalogue/compatibility-questions';
+import { COMPATIBILITY_PRICE_PAISE, rupeesOf } from '@dhruva/contract/catalogue/products';
+import { createBooking } from '@dhruva/contract/bookings/routes';
+import { checkPair, getSingleAnswer } from '@dhruva/contract/compatibility/routes';
+import type { PairAnswer, PairData } from '@dhruva/contract/compatibility/schemas';
+import { myPredictions } from '@dhruva/contract/predictions/routes';
+import type { PairRecord } from '@dhruva/contract/predictions/history';
+import { updateProfile } from '@dhruva/contract/profile/routes';
+import type { Profile } from '@dhruva/contract/profile/schemas';
+import { CallError, NO_REPLY } from '../../lib/call-error.ts';
+import { call } from '../../lib/call.ts';
+import { m } from '../../paraglide/messages.js';
+import { profileFrom } from './pair-form.rules.ts';
+
+/** Two births as the server read them. */
+export type Births = PairAnswer['births'];
+
+/** Has both births read back; throws CallError when something must be mended or chosen first. */
+export const readPair = async (pair: PairData): Promise<Births> =>
+  (await call(checkPair, { body: pair })).births;
+
+/** Keeps Person 1 in a profile without a date of birth; undefined when that fails, which nobody is told. */
+export const keepInProfile = async (pair: PairData): Promise<Profile | undefined> =>
+  call(updateProfile, { body: profileFrom(pair) }).catch(() => undefined);
+
+/** The questions about two people this account has bought. */
+export const boughtPairs = async (): Promise<PairRecord[]> =>
+  (await call(myPredictions)).filter((record) => record.kind === 'compatibility');
+
+/** Asks for the booking of a payment, in the payload of the specification; it exists since the payment was applied. */
+export const saveBooking = async (
+  question: CompatibilityQuestion,
+  pair: PairData,
+  paymentId: string,
+): Promise<void> => {
+  await call(createBooking, {
+    body: {
+      bookingDetails: {
+        paymentId,
+        plan: m.pair_title(),
+        price: rupeesOf(COMPATIBILITY_PRICE_PAISE),
+        date: new Date().toDateString(),
+        slot: 'N/A',
+        selfData: pair.selfData,
+        otherData: pair.otherData,
+        question: question.text,
+      },
+    },
+  });
+};
+
+/** The answer to a paid question about this pair. */
+export const fetchPairAnswer = async (
+  question: CompatibilityQuestion,
+  pair: PairData,
+): Promise<PairAnswer> =>
+  (await call(getSingleAnswer, { body: { questionText: question.text, ...pair } })).answer;
+
+/** Why no answer came, in words. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof CallError && error.code !== NO_REPLY ? error.message : m.pair_no_reason();
+
+/** Is this the refusal of a question that is not unlocked? */
+export const isLocked = (error: unknown): boolean =>
+  error instanceof CallError && error.code === 'prediction.not-entitled';

@@ -1,0 +1,40 @@
+import { useNavigate } from 'react-router';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+interface LoginFirstProps {
+  /** Why; null: closed. */
+  readonly text: string | null;
+  readonly onClose: () => void;
+}
+
+/** Says that something needs a login, and leads there. */
+export const LoginFirst = ({ text, onClose }: LoginFirstProps) => {
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      open={text !== null}
+      onClose={onClose}
+      title={m.ui_error_title()}
+      description={text}
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            {m.ui_ok()}
+          </Button>
+          <Button
+            onClick={() => {
+              onClose();
+              void navigate('/login');
+            }}
+          >
+            {m.nav_login()}
+          </Button>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
+  );
+};
