@@ -1,6 +1,6 @@
 /**
  * Measures what is usual for each question over many births and writes sum/norms.generated.ts.
- * Run after any change of weights: node packages/jyotish/calibration/calibrate.ts
+ * Run after any change of weights, and calibrate-pairs.ts after it: node packages/jyotish/calibration/calibrate.ts
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,67 +17,19 @@ import {
   type Relative,
 } from '../src/judgement/specifics/relatives.ts';
 import { sidePoints } from '../src/judgement/specifics/side.ts';
-import { STEPS, type Step } from '../src/judgement/steps/all-steps.ts';
-import type { Norm, QuestionNorms } from '../src/judgement/sum/norms.ts';
-import { speakingSteps, standings, totalOf } from '../src/judgement/sum/score.ts';
-import { monthPoints, rawTiming, type MonthPoints } from '../src/judgement/sum/timing.ts';
-import { sumsOf, weigh } from '../src/judgement/sum/weigh.ts';
+import type { Norm } from '../src/judgement/sum/norms.ts';
 import { QUESTION_IDS, type QuestionId } from '../src/vocabulary.ts';
+import { normOf, normsRow, questionNorms } from './question-norms.ts';
 import { seededBirths } from './seeded-births.ts';
 
 const BIRTHS = 2000;
 const SEED = 20260101;
-/** Between the tenth and the ninetieth percentile of a normal spread lie this many of its distances. */
-const P10_TO_P90 = 2 * 1.2816;
-
 const births = seededBirths(BIRTHS, SEED);
 
-const normOf = (values: readonly number[]): Norm => {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
-  const spread = (at(0.9) - at(0.1)) / P10_TO_P90;
-  return [Number(at(0.5).toFixed(3)), Number(Math.max(spread, 0.05).toFixed(3))];
-};
-
-interface Sample {
-  readonly sums: Readonly<Record<Step, number>>;
-  readonly months: readonly MonthPoints[];
-}
-
-const samplesOf = (question: QuestionId, from: From): readonly Sample[] => {
-  const focus = focusOf(question);
-  return births.map(({ birth, place, at }) => {
-    const weighed = weigh(readingAt(birth, place, from), focus, monthsFrom(at, focus.plan.months));
-    return { sums: sumsOf(weighed), months: weighed.months.map(monthPoints) };
-  });
-};
-
-const questionNorms = (question: QuestionId, from: From): QuestionNorms => {
-  const focus = focusOf(question);
-  const samples = samplesOf(question, from);
-  const steps = Object.fromEntries(
-    STEPS.map((step) => [
-      step,
-      speakingSteps(from).includes(step) ? normOf(samples.map(({ sums }) => sums[step])) : [0, 1],
-    ]),
-  ) as Record<Step, Norm>;
-  const norms = { ...steps, total: [0, 1], month: [0, 1] } as QuestionNorms;
-  const timings = samples.flatMap(({ months }) =>
-    months.map((month) => rawTiming(month, focus.plan.asks, norms)),
-  );
-  return {
-    ...norms,
-    total: normOf(samples.map(({ sums }) => totalOf(standings(sums, norms), focus, from))),
-    month: normOf(timings),
-  };
-};
-
 const table = (name: string, from: From): string => {
-  const rows = QUESTION_IDS.map((question) => {
-    const norms = questionNorms(question, from);
-    const cells = Object.entries(norms).map(([key, [c, s]]) => `${key}: [${c}, ${s}]`);
-    return `  '${question}': { ${cells.join(', ')} },`;
-  });
+  const rows = QUESTION_IDS.map((question) =>
+    normsRow(question, questionNorms(births, focusOf(question), from)),
+  );
   return `export const ${name}: Readonly<Record<QuestionId, QuestionNorms>> = {\n${rows.join('\n')}\n};\n`;
 };
 

@@ -1,6 +1,10 @@
 export * from './units.ts';
 export * from './vocabulary.ts';
 export { judge } from './judgement/judge.ts';
+export { judgePair } from './judgement/pair/judge-pair.ts';
+export { PAIR_EVIDENCE_VALUES, PAIR_FINDINGS } from './judgement/pair/pair-findings.ts';
+export type { PairEvidenceOf, PairFindingId } from './judgement/pair/pair-findings.ts';
+export type * from './judgement/pair/pair.types.ts';
 export { ENGINE_VERSION } from './judgement/engine-version.ts';
 export { FINDING_IDS, FINDINGS } from './judgement/finding-ids.ts';
 export type { EvidenceOf, FindingId } from './judgement/finding-ids.ts';

@@ -1,4 +1,4 @@
-import type { Bhava, Graha, QuestionId, Varga } from '../../vocabulary.ts';
+import type { Bhava, CompatibilityQuestionId, Graha, QuestionId, Varga } from '../../vocabulary.ts';
 import { QUESTION_AREAS } from '../../vocabulary.ts';
 import { AREA_RECORDS } from '../areas/all-areas.ts';
 import type { AreaRecord, Rule } from '../areas/area.types.ts';
@@ -10,9 +10,12 @@ export interface Weighted<T> {
   readonly weight: number;
 }
 
+/** Every question a chart is measured for, about one person or two. */
+export type JudgedId = QuestionId | CompatibilityQuestionId;
+
 /** An area as one question looks at it: the plan's emphasis worked into the area's weights. */
 export interface Focus {
-  readonly question: QuestionId;
+  readonly question: JudgedId;
   readonly plan: Plan;
   readonly area: AreaRecord;
   /** Main houses weigh 3 and helping ones 1, times the emphasis; heaviest first. */
@@ -68,10 +71,8 @@ const karakasOf = (area: AreaRecord, plan: Plan): readonly Weighted<Graha>[] => 
   );
 };
 
-/** What a question is really about. */
-export const focusOf = (question: QuestionId): Focus => {
-  const plan = PLANS[question];
-  const area = AREA_RECORDS[QUESTION_AREAS[question]];
+/** An area bent by a plan. */
+export const focusOn = (question: JudgedId, area: AreaRecord, plan: Plan): Focus => {
   const houses = housesOf(area, plan);
   const hurt = area.houses.hurt.filter((house) => !plan.welcome?.includes(house));
   return {
@@ -91,3 +92,7 @@ export const focusOf = (question: QuestionId): Focus => {
     ),
   };
 };
+
+/** What a question is really about. */
+export const focusOf = (question: QuestionId): Focus =>
+  focusOn(question, AREA_RECORDS[QUESTION_AREAS[question]], PLANS[question]);

@@ -1,4 +1,5 @@
-import type { QuestionId } from '../../vocabulary.ts';
+import type { JudgedId } from '../reading/focus.ts';
+import { PERSON_LAGNA_NORMS, PERSON_MOON_NORMS } from '../pair/norms.generated.ts';
 import type { From } from '../reading/reading.ts';
 import type { Step } from '../steps/all-steps.ts';
 import { LAGNA_NORMS, MOON_NORMS } from './norms.generated.ts';
@@ -12,12 +13,16 @@ export type NormsFrom = Readonly<Record<From, Norm>>;
 /** What is usual for one question: each step's points, the sum of the steps, one month's timing. */
 export type QuestionNorms = Readonly<Record<Step | 'total' | 'month', Norm>>;
 
+const NORMS: Readonly<Record<From, Readonly<Record<JudgedId, QuestionNorms>>>> = {
+  lagna: { ...LAGNA_NORMS, ...PERSON_LAGNA_NORMS },
+  moon: { ...MOON_NORMS, ...PERSON_MOON_NORMS },
+};
+
 /**
  * The norms a question is measured against, so that "supportive" means better than most charts and not
  * merely that the rules have more ways to praise than to blame. A chart read from the Moon has its own.
  */
-export const normsOf = (question: QuestionId, from: From): QuestionNorms =>
-  (from === 'lagna' ? LAGNA_NORMS : MOON_NORMS)[question];
+export const normsOf = (question: JudgedId, from: From): QuestionNorms => NORMS[from][question];
 
 /** How many usual distances above (or below) the middle a value lies. */
 export const standing = (value: number, [centre, spread]: Norm): number =>

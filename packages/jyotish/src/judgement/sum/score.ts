@@ -8,9 +8,9 @@ import { normsOf, standing, type QuestionNorms } from './norms.ts';
 import { stepWeight } from './step-weights.ts';
 
 /** One step alone moves the sum by no more than this many usual distances. */
-const STEP_LIMIT = 2.5;
+export const STEP_LIMIT = 2.5;
 /** A chart at the ninetieth percentile scores 50: 1.2816 usual distances above the middle. */
-const SCORE_PER_DISTANCE = 50 / 1.2816;
+export const SCORE_PER_DISTANCE = 50 / 1.2816;
 
 /** Cut so that of all charts about 10, 25, 30, 25 and 10 in a hundred fall in each step. */
 const CUTS: readonly (readonly [least: number, trend: Trend])[] = [
@@ -20,7 +20,9 @@ const CUTS: readonly (readonly [least: number, trend: Trend])[] = [
   [-50, 'demanding'],
 ];
 
-const limited = (value: number, limit: number): number => Math.max(-limit, Math.min(limit, value));
+/** A value held within ± a limit. */
+export const limited = (value: number, limit: number): number =>
+  Math.max(-limit, Math.min(limit, value));
 
 /** The steps that can speak: from the Moon there are no divisions. */
 export const speakingSteps = (from: From): readonly Step[] =>

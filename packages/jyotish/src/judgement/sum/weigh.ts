@@ -38,8 +38,23 @@ export const merged = (findings: readonly Finding[]): readonly Finding[] => {
 const meanOver = (lists: readonly (readonly Finding[])[]): readonly Finding[] =>
   merged(lists.flat()).map((each) => scaled(each, 1 / lists.length));
 
-/** Reads a birth for a question over the months given. */
-export const weigh = (reading: Reading, focus: Focus, months: readonly SkyMonth[]): Weighed => {
+/** The sky of each month over a birth. */
+const transitsOf = (
+  reading: Reading,
+  focus: Focus,
+  months: readonly SkyMonth[],
+): readonly (readonly Finding[])[] => months.map((month) => transitFindings(reading, focus, month));
+
+/**
+ * Reads a birth for a question over the months given. `transits`: the months' sky findings where they
+ * are known from a chart of the same signs.
+ */
+export const weigh = (
+  reading: Reading,
+  focus: Focus,
+  months: readonly SkyMonth[],
+  transits = transitsOf(reading, focus, months),
+): Weighed => {
   const periods = periodFindings(reading, focus, months);
   return {
     birth: {
@@ -50,7 +65,7 @@ export const weigh = (reading: Reading, focus: Focus, months: readonly SkyMonth[
     months: months.map((month, index) => ({
       name: month.name,
       dasha: periods[index] ?? [],
-      transit: transitFindings(reading, focus, month),
+      transit: transits[index] ?? [],
     })),
   };
 };

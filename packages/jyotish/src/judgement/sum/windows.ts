@@ -16,10 +16,14 @@ const STRONG = 0.7;
 const PERIOD_FINDINGS = 3;
 const SKY_FINDINGS = 2;
 
-interface Timed {
-  readonly month: MonthFindings;
+/** A month and how good it is for the matter; `agrees`: period and sky both speak for it. */
+export interface Timed<Month> {
+  readonly month: Month;
   readonly timing: number;
+  readonly agrees: boolean;
 }
+
+type Run<Month> = readonly Timed<Month>[];
 
 /** Months a window needs: 3 in a long look, fewer in a short one (rules.md: 3-12 months). */
 const fewestMonths = (horizon: number): number => {
@@ -27,15 +31,18 @@ const fewestMonths = (horizon: number): number => {
   return horizon > 6 ? 2 : 1;
 };
 
-const mean = (run: readonly Timed[]): number =>
+const mean = (run: Run<unknown>): number =>
   run.reduce((sum, { timing }) => sum + timing, 0) / run.length;
 
 const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
 
 /** Runs of good months; one lesser month between two good ones does not part them. */
-const runsOf = (timed: readonly Timed[], isGood: (each: Timed) => boolean): readonly Timed[][] => {
-  const runs: Timed[][] = [];
+const runsOf = <Month>(
+  timed: Run<Month>,
+  isGood: (each: Timed<Month>) => boolean,
+): readonly Run<Month>[] => {
+  const runs: Timed<Month>[][] = [];
   let last = -Infinity;
   for (const [index, each] of timed.entries()) {
     if (!isGood(each)) continue;
@@ -49,7 +56,7 @@ const runsOf = (timed: readonly Timed[], isGood: (each: Timed) => boolean): read
 };
 
 /** The best stretch of at most twelve months of a run. */
-const bestStretch = (run: readonly Timed[]): readonly Timed[] => {
+const bestStretch = <Month>(run: Run<Month>): Run<Month> => {
   if (run.length <= MOST_MONTHS) return run;
   const starts = Array.from({ length: run.length - MOST_MONTHS + 1 }, (_, start) => start);
   const stretches = starts.map((start) => run.slice(start, start + MOST_MONTHS));
@@ -62,19 +69,41 @@ const strongest = (lists: readonly (readonly Finding[])[], count: number): reado
     .sort(byWeight)
     .slice(0, count);
 
-const windowOf = (run: readonly Timed[], focus: Focus, from: From): Window => {
-  const months = run.map(({ month }) => month);
+/** A run of months opens a strong window where it is well above most. */
+export const strengthOf = (run: Run<unknown>): Window['strength'] =>
+  mean(run) >= STRONG ? 'stronger' : 'weaker';
+
+/** The strongest period and sky factors of a run of months, in points of the score. */
+export const windowFindings = (
+  months: readonly MonthFindings[],
+  focus: Focus,
+  from: From,
+): { readonly dasha: readonly Finding[]; readonly transit: readonly Finding[] } => {
   const dasha = strongest(months.map(periodFactors), PERIOD_FINDINGS);
   const transit = strongest(months.map(skyFactors), SKY_FINDINGS);
   return {
-    from: months[0]?.name ?? '',
-    to: months.at(-1)?.name ?? '',
-    strength: mean(run) >= STRONG ? 'stronger' : 'weaker',
-    findings: [
-      ...dasha.map((each) => asScorePoints(each, 'dasha', focus, from)),
-      ...transit.map((each) => asScorePoints(each, 'transit', focus, from)),
-    ],
+    dasha: dasha.map((each) => asScorePoints(each, 'dasha', focus, from)),
+    transit: transit.map((each) => asScorePoints(each, 'transit', focus, from)),
   };
+};
+
+/** Up to three best runs of good months in which period and sky agree, in order of time. */
+export const goodRuns = <Month>(timed: Run<Month>, horizon: number): readonly Run<Month>[] => {
+  const least = Math.max(
+    FLOOR,
+    quantile(
+      timed.map(({ timing }) => timing),
+      BETTER_PART,
+    ),
+  );
+  return runsOf(timed, ({ timing, agrees: both }) => timing >= least && both)
+    .map(bestStretch)
+    .filter((run) => run.length >= fewestMonths(horizon))
+    .map((run, place) => ({ run, place }))
+    .sort((a, b) => mean(b.run) - mean(a.run))
+    .slice(0, MOST_WINDOWS)
+    .sort((a, b) => a.place - b.place)
+    .map(({ run }) => run);
 };
 
 /**
@@ -86,19 +115,22 @@ export const windowsOf = (
   focus: Focus,
   from: From,
 ): readonly Window[] => {
-  const timed = months.map((month) => ({ month, timing: timingOf(month, focus, from) }));
-  const least = Math.max(
-    FLOOR,
-    quantile(
-      timed.map(({ timing }) => timing),
-      BETTER_PART,
-    ),
-  );
-  return runsOf(timed, ({ month, timing }) => timing >= least && agrees(month))
-    .map(bestStretch)
-    .filter((run) => run.length >= fewestMonths(focus.plan.months))
-    .sort((a, b) => mean(b) - mean(a))
-    .slice(0, MOST_WINDOWS)
-    .map((run) => windowOf(run, focus, from))
-    .sort((a, b) => (a.from < b.from ? -1 : 1));
+  const timed = months.map((month) => ({
+    month,
+    timing: timingOf(month, focus, from),
+    agrees: agrees(month),
+  }));
+  return goodRuns(timed, focus.plan.months).map((run) => {
+    const found = windowFindings(
+      run.map(({ month }) => month),
+      focus,
+      from,
+    );
+    return {
+      from: run[0]?.month.name ?? '',
+      to: run.at(-1)?.month.name ?? '',
+      strength: strengthOf(run),
+      findings: [...found.dasha, ...found.transit],
+    };
+  });
 };

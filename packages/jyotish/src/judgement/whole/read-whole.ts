@@ -30,9 +30,13 @@ export interface Told {
   readonly specifics: readonly Finding[];
 }
 
-/** Weighs one reading of a birth for what is asked. */
-export const readScored = (reading: Reading, { focus, months }: Asked): Scored => {
-  const weighed = weigh(reading, focus, months);
+/** Weighs one reading of a birth for what is asked; `transits` as in `weigh`. */
+export const readScored = (
+  reading: Reading,
+  { focus, months }: Asked,
+  transits?: readonly (readonly Finding[])[],
+): Scored => {
+  const weighed = weigh(reading, focus, months, transits);
   const score = scoreOf(sumsOf(weighed), focus, reading.from);
   return { reading, weighed, score, trend: trendOf(score) };
 };

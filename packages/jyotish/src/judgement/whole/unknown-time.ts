@@ -14,13 +14,13 @@ import { readScored, specificsOf, type Asked, type Scored, type Told } from './r
 /** Moments of the day tried: every 48 minutes of a usual day. */
 const MOMENTS = 30;
 
-type Day = NonNullable<JudgementInput['unknownWithin']>;
+export type Day = NonNullable<JudgementInput['unknownWithin']>;
 type Answered = Omit<Judgement, 'question' | 'area' | 'engineVersion'>;
 
 /** The middles of equal parts of the day. */
-const momentsOf = ({ start, end }: Day): readonly JulianDayUt[] =>
-  Array.from({ length: MOMENTS }, (_, index) =>
-    julianDayUt(start + ((end - start) * (index + 0.5)) / MOMENTS),
+export const momentsOf = ({ start, end }: Day, count: number): readonly JulianDayUt[] =>
+  Array.from({ length: count }, (_, index) =>
+    julianDayUt(start + ((end - start) * (index + 0.5)) / count),
   );
 
 /** Only what every list holds, each with the least weight it has in any. */
@@ -39,7 +39,7 @@ const inEvery = (lists: readonly (readonly Finding[])[]): readonly Finding[] => 
 };
 
 /** What holds at every moment of the day, of the birth chart and of each month. */
-const constantPart = (all: readonly Weighed[]): Weighed => {
+export const constantPart = (all: readonly Weighed[]): Weighed => {
   const birth = Object.fromEntries(
     BIRTH_STEPS.map((step) => [step, inEvery(all.map((each) => each.birth[step]))]),
   ) as Weighed['birth'];
@@ -92,7 +92,7 @@ const saysToo = (moment: Told, { trend, specifics }: Told): boolean =>
  */
 export const judgeUnknownTime = (input: JudgementInput, day: Day, asked: Asked): Answered => {
   const { focus } = asked;
-  const scored = momentsOf(day).map((moment) =>
+  const scored = momentsOf(day, MOMENTS).map((moment) =>
     readScored(readingAt(moment, input.place, 'moon'), asked),
   );
   const weighed = constantPart(scored.map((each) => each.weighed));

@@ -1,0 +1,59 @@
+/** Prints the norms of pairs, a line a question; calibrate-pairs.ts runs it: FROM PAIRS SEED. */
+import { eachFocus, stepsOf, type PairAsked } from '../src/judgement/pair/pair-asked.ts';
+import { PAIR_PLANS } from '../src/judgement/pair/pair-plans.ts';
+import { pairReading } from '../src/judgement/pair/pair-reading.ts';
+import { pairFound, pairStandings, pairSums, pairTotal } from '../src/judgement/pair/pair-score.ts';
+import { rawPairTimings } from '../src/judgement/pair/pair-windows.ts';
+import { monthsFrom } from '../src/judgement/reading/months.ts';
+import { readingAt, type From } from '../src/judgement/reading/reading.ts';
+import type { Norm } from '../src/judgement/sum/norms.ts';
+import { readScored } from '../src/judgement/whole/read-whole.ts';
+import { COMPATIBILITY_QUESTIONS, type CompatibilityQuestionId } from '../src/vocabulary.ts';
+import { normOf, normsRow } from './question-norms.ts';
+import { seededBirths, type SeededBirth } from './seeded-births.ts';
+
+const [, , from, count, seed] = process.argv as [string, string, From, string, string];
+const births = seededBirths(2 * Number(count), Number(seed) + 1);
+const pairs = births.slice(0, Number(count)).map((self, index): [SeededBirth, SeededBirth] => {
+  const other = births[index + Number(count)];
+  if (other === undefined) throw new RangeError('a pair needs two');
+  return [self, other];
+});
+
+const pairNorms = (question: CompatibilityQuestionId): Readonly<Record<string, Norm>> => {
+  const plan = PAIR_PLANS[question];
+  const focus = eachFocus(question);
+  const samples = pairs.map(([first, second]) => {
+    const { at } = first;
+    const months = monthsFrom(at, plan.each.months);
+    const asked: PairAsked = { question, plan, focus, at, months };
+    const [self, other] = [first, second].map(({ birth, place }) =>
+      readScored(readingAt(birth, place, from), asked),
+    );
+    if (self === undefined || other === undefined) throw new RangeError('a pair needs two');
+    const people = { self, other };
+    const readings = { self: self.reading, other: other.reading };
+    const pair = pairReading(readings, { at, months: months.length });
+    const timed = {
+      self: { months: self.weighed.months, from },
+      other: { months: other.weighed.months, from },
+    };
+    return {
+      sums: pairSums(pairFound(pair, asked), people),
+      timings: rawPairTimings(timed, focus),
+    };
+  });
+  const steps = stepsOf(plan, from);
+  const norms = Object.fromEntries(
+    steps.map((step) => [step, normOf(samples.map(({ sums }) => sums[step] ?? 0))]),
+  );
+  const measured = { ...norms, total: [0, 1], month: [0, 1] } as const;
+  return {
+    ...norms,
+    total: normOf(samples.map(({ sums }) => pairTotal(pairStandings(sums, steps, measured), plan))),
+    month: normOf(samples.flatMap(({ timings }) => timings)),
+  };
+};
+
+for (const question of COMPATIBILITY_QUESTIONS)
+  console.log(normsRow(question, pairNorms(question)));

@@ -1,0 +1,61 @@
+import type { Focus } from '../src/judgement/reading/focus.ts';
+import { monthsFrom } from '../src/judgement/reading/months.ts';
+import { readingAt, type From } from '../src/judgement/reading/reading.ts';
+import { STEPS, type Step } from '../src/judgement/steps/all-steps.ts';
+import type { Norm, QuestionNorms } from '../src/judgement/sum/norms.ts';
+import { speakingSteps, standings, totalOf } from '../src/judgement/sum/score.ts';
+import { monthPoints, rawTiming, type MonthPoints } from '../src/judgement/sum/timing.ts';
+import { sumsOf, weigh } from '../src/judgement/sum/weigh.ts';
+import type { SeededBirth } from './seeded-births.ts';
+
+/** Between the tenth and the ninetieth percentile of a normal spread lie this many of its distances. */
+const P10_TO_P90 = 2 * 1.2816;
+
+/** The median, and the distance of the 10th to the 90th percentile over 2.5632. */
+export const normOf = (values: readonly number[]): Norm => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
+  const spread = (at(0.9) - at(0.1)) / P10_TO_P90;
+  return [Number(at(0.5).toFixed(3)), Number(Math.max(spread, 0.05).toFixed(3))];
+};
+
+interface Sample {
+  readonly sums: Readonly<Record<Step, number>>;
+  readonly months: readonly MonthPoints[];
+}
+
+const samplesOf = (births: readonly SeededBirth[], focus: Focus, from: From): readonly Sample[] =>
+  births.map(({ birth, place, at }) => {
+    const weighed = weigh(readingAt(birth, place, from), focus, monthsFrom(at, focus.plan.months));
+    return { sums: sumsOf(weighed), months: weighed.months.map(monthPoints) };
+  });
+
+/** What is usual for one question over many births. */
+export const questionNorms = (
+  births: readonly SeededBirth[],
+  focus: Focus,
+  from: From,
+): QuestionNorms => {
+  const samples = samplesOf(births, focus, from);
+  const steps = Object.fromEntries(
+    STEPS.map((step) => [
+      step,
+      speakingSteps(from).includes(step) ? normOf(samples.map(({ sums }) => sums[step])) : [0, 1],
+    ]),
+  ) as Record<Step, Norm>;
+  const norms = { ...steps, total: [0, 1], month: [0, 1] } as QuestionNorms;
+  const timings = samples.flatMap(({ months }) =>
+    months.map((month) => rawTiming(month, focus.plan.asks, norms)),
+  );
+  return {
+    ...norms,
+    total: normOf(samples.map(({ sums }) => totalOf(standings(sums, norms), focus, from))),
+    month: normOf(timings),
+  };
+};
+
+/** A question's norms as a line of a generated table. */
+export const normsRow = (question: string, norms: Readonly<Record<string, Norm>>): string => {
+  const cells = Object.entries(norms).map(([key, [c, s]]) => `${key}: [${c}, ${s}]`);
+  return `  '${question}': { ${cells.join(', ')} },`;
+};

@@ -1,0 +1,65 @@
+import { pairScaled } from '../pair-finding.ts';
+import type { PairReading } from '../pair-reading.ts';
+import { STEP_ITEMS, type PairStep, type WeightedItem } from '../pair-steps.ts';
+import type { PairPlan } from '../pair-plans.ts';
+import type { PairFinding } from '../pair.types.ts';
+import {
+  houseLords,
+  inStep,
+  lagnas,
+  meets,
+  moonLords,
+  moons,
+  seventhLord,
+  touch,
+} from './bond-items.ts';
+import { kutaFindings } from './kuta-items.ts';
+import { navamsaLords, navamsaMoons, navamsaSeventh, navamsaVenus } from './navamsa-items.ts';
+import { periods } from './period-items.ts';
+import { temper } from './temper-items.ts';
+
+const readItem = (pair: PairReading, item: WeightedItem): readonly PairFinding[] => {
+  switch (item.item) {
+    case 'moons':
+      return moons(pair);
+    case 'lagnas':
+      return lagnas(pair);
+    case 'moon-lords':
+      return moonLords(pair);
+    case 'house-lords':
+      return houseLords(pair, item);
+    case 'in-step':
+      return inStep(pair, item);
+    case 'meets':
+      return meets(pair, item);
+    case 'touch':
+      return touch(pair, item);
+    case 'seventh-lord':
+      return seventhLord(pair);
+    case 'navamsa-lords':
+      return navamsaLords(pair);
+    case 'navamsa-moons':
+      return navamsaMoons(pair);
+    case 'navamsa-seventh':
+      return navamsaSeventh(pair);
+    case 'navamsa-venus':
+      return navamsaVenus(pair);
+    case 'temper':
+      return temper(pair);
+    case 'periods':
+      return periods(pair);
+  }
+};
+
+/** The findings of one step between two charts, in raw points; the navamsas need both birth times. */
+export const stepFindings = (
+  pair: PairReading,
+  step: Exclude<PairStep, 'own'>,
+  { kutas }: PairPlan,
+): readonly PairFinding[] => {
+  if (step === 'kutas') return kutas.flatMap((kuta) => kutaFindings(pair, kuta));
+  if (step === 'navamsa' && pair.from === 'moon') return [];
+  return STEP_ITEMS[step].flatMap((item) =>
+    readItem(pair, item).map((each) => pairScaled(each, item.weight)),
+  );
+};

@@ -1,0 +1,99 @@
+import { aspectsRashi } from '../../../chart/drishti.ts';
+import { houseFrom, houseLord } from '../../../chart/houses.ts';
+import type { Bhava } from '../../../vocabulary.ts';
+import { rashiLord } from '../../../tables/rashis.ts';
+import { between } from '../pair-finding.ts';
+import { baseChart, BOTH_WAYS, signOf, type PairReading } from '../pair-reading.ts';
+import type { WeightedItem } from '../pair-steps.ts';
+import type { PairFinding } from '../pair.types.ts';
+import { placePoints, regardOf } from './regard.ts';
+
+type ItemOf<K extends WeightedItem['item']> = Extract<WeightedItem, { readonly item: K }>;
+
+const MUHURTA = 'MUH';
+const SYNASTRY = 'HTJ II';
+const TOUCH = 1;
+/** The Moon in trine: neither near nor apart, for bhakoot counts 5/9 hard. */
+const MOON_UNTOLD: readonly Bhava[] = [5, 9];
+
+/** Moon from Moon: bhakoot seen wider. */
+export const moons = (pair: PairReading): readonly PairFinding[] => {
+  const place = houseFrom(signOf(pair, 'self', 'moon'), signOf(pair, 'other', 'moon'));
+  return MOON_UNTOLD.includes(place)
+    ? []
+    : [between('pair.moons', placePoints(place), { place }, { source: MUHURTA })];
+};
+
+/** Lagna from lagna; nothing without both birth times. */
+export const lagnas = (pair: PairReading): readonly PairFinding[] => {
+  if (pair.from === 'moon') return [];
+  const place = houseFrom(pair.self.chart.lagna.rashi, pair.other.chart.lagna.rashi);
+  return [between('pair.lagnas', placePoints(place), { place }, { source: SYNASTRY })];
+};
+
+/** The lords of the two Moon signs. */
+export const moonLords = (pair: PairReading): readonly PairFinding[] => {
+  const lord = rashiLord(signOf(pair, 'self', 'moon'));
+  const otherLord = rashiLord(signOf(pair, 'other', 'moon'));
+  const { regard, points } = regardOf(lord, otherLord);
+  return [between('pair.moon-lords', points, { lord, otherLord, regard }, { source: MUHURTA })];
+};
+
+/** The lords of one house in both charts. */
+export const houseLords = (
+  pair: PairReading,
+  { house }: ItemOf<'house-lords'>,
+): readonly PairFinding[] => {
+  const lord = houseLord(baseChart(pair, 'self'), house);
+  const otherLord = houseLord(baseChart(pair, 'other'), house);
+  const { regard, points } = regardOf(lord, otherLord);
+  const evidence = { house, lord, otherLord, regard, from: pair.from };
+  return [between('pair.house-lords', points, evidence, { source: SYNASTRY })];
+};
+
+/** One graha in both charts. */
+export const inStep = (pair: PairReading, { graha }: ItemOf<'in-step'>): readonly PairFinding[] => {
+  const place = houseFrom(signOf(pair, 'self', graha), signOf(pair, 'other', graha));
+  return [between('pair.in-step', placePoints(place), { graha, place }, { source: SYNASTRY })];
+};
+
+/** A graha of each from another graha of the other's: Venus and Mars. */
+export const meets = (
+  pair: PairReading,
+  { graha, other }: ItemOf<'meets'>,
+): readonly PairFinding[] =>
+  BOTH_WAYS.map(([whose, them]) => {
+    const place = houseFrom(signOf(pair, whose, graha), signOf(pair, them, other));
+    const evidence = { graha, other, place };
+    return between('pair.meets', placePoints(place), evidence, { source: SYNASTRY, whose });
+  });
+
+/** A graha of one that joins or fully aspects a graha of the other. BPHS 26. */
+export const touch = (
+  pair: PairReading,
+  { graha, on, side }: ItemOf<'touch'>,
+): readonly PairFinding[] =>
+  BOTH_WAYS.flatMap(([whose, them]) => {
+    const [from, to] = [signOf(pair, whose, graha), signOf(pair, them, on)];
+    const how = from === to ? 'joins' : aspectsRashi(graha, from, to) ? 'aspects' : null;
+    if (how === null) return [];
+    const points = (how === 'joins' ? TOUCH : 0.7 * TOUCH) * (side === 'for' ? 1 : -1);
+    const source = `${SYNASTRY}; BPHS 26`;
+    return [between('pair.touch', points, { graha, on, how }, { source, whose })];
+  });
+
+/** The seventh lord of each, from the other's lagna and Moon and beside the other's lagna lord. */
+export const seventhLord = (pair: PairReading): readonly PairFinding[] =>
+  BOTH_WAYS.flatMap(([whose, them]) => {
+    const { from } = pair;
+    const lord = houseLord(baseChart(pair, whose), 7);
+    const otherLord = houseLord(baseChart(pair, them), 1);
+    const sign = signOf(pair, whose, lord);
+    const place = houseFrom(baseChart(pair, them).lagna.rashi, sign);
+    const { regard, points } = regardOf(lord, otherLord);
+    const rest = { source: 'HTJ II; MUH', whose };
+    return [
+      between('pair.seventh-lord-place', placePoints(place), { lord, place, from }, rest),
+      between('pair.seventh-lord-regard', points * 0.8, { lord, otherLord, regard, from }, rest),
+    ];
+  });

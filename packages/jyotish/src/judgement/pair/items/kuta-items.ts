@@ -1,0 +1,59 @@
+import { CANCELLATION_REMARKS } from '../../../matching/cancellations.ts';
+import { KUTA_MAXIMUM, type Kuta } from '../../../tables/kutas.ts';
+import { between } from '../pair-finding.ts';
+import type { PairReading } from '../pair-reading.ts';
+import type { PairFinding } from '../pair.types.ts';
+
+const CHARAK = 'Charak 27';
+const PARIHARA = 'MUH; MC';
+
+/** Points of one kuta, both directions counting alike, and what an agreed cancellation gives back. */
+export const kutaFindings = (pair: PairReading, kuta: Kuta): readonly PairFinding[] => {
+  const { selfAsBoy, otherAsBoy } = pair.kuta;
+  const of = KUTA_MAXIMUM[kuta];
+  const points = (selfAsBoy.raw[kuta] + otherAsBoy.raw[kuta]) / 2;
+  const after = (selfAsBoy.afterCancellations[kuta] + otherAsBoy.afterCancellations[kuta]) / 2;
+  const told = between('pair.kuta', points - of / 2, { kuta, points, of }, { source: CHARAK });
+  const by = selfAsBoy.applied.find((id) => id.startsWith(kuta));
+  return by === undefined
+    ? [told]
+    : [told, between('pair.kuta-mended', after - points, { kuta, by }, { source: PARIHARA })];
+};
+
+/**
+ * The 36 points in both columns and both directions, or their range where an unknown time lets them
+ * differ: told only, for they are already counted kuta by kuta.
+ */
+export const pointsFinding = (pairs: readonly PairReading[]): PairFinding => {
+  const rest = { source: 'Charak 27; MUH' };
+  const of = (column: 'total' | 'totalAfterCancellations', way: keyof PairReading['kuta']) =>
+    pairs.map(({ kuta }) => kuta[way][column]);
+  const ways = ['selfAsBoy', 'otherAsBoy'] as const;
+  const [raw = [], rawReversed = []] = ways.map((way) => of('total', way));
+  const [after = [], afterReversed = []] = ways.map((way) => of('totalAfterCancellations', way));
+  const columns = [raw, rawReversed, after, afterReversed];
+  if (columns.every((values) => new Set(values).size === 1)) {
+    const [a = 0, b = 0, c = 0, d = 0] = columns.map((values) => values[0]);
+    return between('pair.points', 0, { raw: a, rawReversed: b, after: c, afterReversed: d }, rest);
+  }
+  const evidence = {
+    least: Math.min(...raw, ...rawReversed),
+    most: Math.max(...raw, ...rawReversed),
+    leastAfter: Math.min(...after, ...afterReversed),
+    mostAfter: Math.max(...after, ...afterReversed),
+  };
+  return between('pair.points-range', 0, evidence, rest);
+};
+
+/** Cancellations only some schools hold, true at every moment: remarks without weight. */
+export const remarkFindings = (
+  pairs: readonly PairReading[],
+  kutas: readonly Kuta[],
+): readonly PairFinding[] =>
+  CANCELLATION_REMARKS.filter((id) => kutas.some((kuta) => id.startsWith(kuta)))
+    .filter((id) =>
+      pairs.every(({ kuta: { selfAsBoy, otherAsBoy } }) =>
+        [selfAsBoy, otherAsBoy].every(({ remarks }) => remarks.includes(id)),
+      ),
+    )
+    .map((remark) => between('pair.kuta-remark', 0, { remark }, { source: PARIHARA }));

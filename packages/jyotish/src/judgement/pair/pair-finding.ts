@@ -1,0 +1,52 @@
+import { byWeight as byWeightAndKey, keyOf as keyWithin } from '../finding.ts';
+import type { Finding, Side } from '../judgement.types.ts';
+import type { PairEvidenceOf, PairFindingId } from './pair-findings.ts';
+import type { PairFinding, Whose } from './pair.types.ts';
+
+const sideOf = (points: number): Side => {
+  if (points === 0) return 'neutral';
+  return points > 0 ? 'for' : 'against';
+};
+
+/** A finding between two charts worth `points`, as `finding` makes one of a single chart. */
+export const between = <I extends PairFindingId>(
+  id: I,
+  points: number,
+  evidence: PairEvidenceOf<I>,
+  rest: { readonly source: string; readonly whose?: Whose },
+): PairFinding =>
+  ({
+    id,
+    side: sideOf(points),
+    weight: Math.abs(points),
+    evidence,
+    source: rest.source,
+    whose: rest.whose ?? 'both',
+  }) as unknown as PairFinding;
+
+/** A finding of one of the two charts. */
+export const ofPerson = (whose: 'self' | 'other', each: Finding): PairFinding => ({
+  ...each,
+  whose,
+});
+
+/** The same finding with its worth multiplied (factor ≥ 0). */
+export const pairScaled = (each: PairFinding, factor: number): PairFinding => ({
+  ...each,
+  weight: each.weight * factor,
+});
+
+/** Two pair findings with the same key say the same of the same person. */
+export const pairKeyOf = (each: PairFinding): string =>
+  `${each.whose} ${keyWithin(each as Finding)}`;
+
+/** Heaviest first; equal weights by key. */
+export const byPairWeight = (a: PairFinding, b: PairFinding): number => {
+  if (a.weight !== b.weight) return b.weight - a.weight;
+  if (a.whose !== b.whose) return a.whose < b.whose ? -1 : 1;
+  return byWeightAndKey(a as Finding, b as Finding);
+};
+
+/** The signed worth of many. */
+export const pairPoints = (findings: readonly PairFinding[]): number =>
+  findings.reduce((sum, { side, weight }) => sum + (side === 'against' ? -weight : weight), 0);

@@ -1,0 +1,137 @@
+import { KUTAS } from '../../tables/kutas.ts';
+import { AGREED_CANCELLATIONS, CANCELLATION_REMARKS } from '../../matching/cancellations.ts';
+import { DIGNITIES, GRAHAS } from '../../vocabulary.ts';
+import { PAIR_STEPS } from './pair-steps.ts';
+
+/** How two lords regard each other, best first. */
+export const REGARDS = ['same', 'friends', 'friendly', 'neutral', 'uneasy', 'opposed'] as const;
+export type Regard = (typeof REGARDS)[number];
+
+/** The closed words of evidence between two charts; narration walks the whole list. Points and months are open. */
+export const PAIR_EVIDENCE_VALUES = {
+  graha: GRAHAS,
+  dignity: DIGNITIES,
+  house: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  /** Counted from the one to the other, 1–12. */
+  place: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  from: ['lagna', 'moon'],
+  kuta: KUTAS,
+  cancellation: AGREED_CANCELLATIONS,
+  remark: CANCELLATION_REMARKS,
+  regard: REGARDS,
+  how: ['joins', 'aspects'],
+  grade: ['mild', 'present'],
+  step: PAIR_STEPS,
+  issue: [
+    'different-feelings',
+    'different-views',
+    'crossed-words',
+    'quick-words',
+    'unclear-expectations',
+    'distance-and-duty',
+    'little-time-for-warmth',
+    'different-tastes',
+    'different-pace',
+    'ideas-of-partnership',
+    'money-and-customs',
+    'home-and-elders',
+    'plans-and-leisure',
+    'beliefs-and-aims',
+    'work-and-standing',
+    'sharing-of-gains',
+    'temper',
+    'temperament',
+    'habits',
+    'inner-rhythm',
+    'who-leads',
+    'later-aims',
+    'different-seasons',
+    'changing-times',
+  ],
+  /** Follows GRAHAS. */
+  style: [
+    'by-clear-example',
+    'by-warmth-and-listening',
+    'by-activity-and-courage',
+    'by-talk-and-curiosity',
+    'by-values-and-encouragement',
+    'by-play-and-kindness',
+    'by-routine-and-patience',
+    'by-openness-to-the-new',
+    'by-calm-and-freedom',
+  ],
+  rank: [1, 2] as readonly number[],
+  points: [0, 0.5, 1, 5.5, 8, 17.5, 36] as readonly number[],
+  month: ['2026-03', '2031-12'] as readonly string[],
+} as const;
+
+/**
+ * Findings between two charts and the evidence of each. Where one person's graha is named first, the
+ * finding's `whose` tells the person; else it is `both`.
+ */
+export const PAIR_FINDINGS = {
+  /** Both directions of the 36 points; `raw` reads the asker first. */
+  'pair.points': {
+    raw: 'points',
+    rawReversed: 'points',
+    after: 'points',
+    afterReversed: 'points',
+  },
+  /** An unknown time: the least and the most the day allows. */
+  'pair.points-range': {
+    least: 'points',
+    most: 'points',
+    leastAfter: 'points',
+    mostAfter: 'points',
+  },
+  /** Raw points of one kuta, the mean of both directions. */
+  'pair.kuta': { kuta: 'kuta', points: 'points', of: 'points' },
+  'pair.kuta-mended': { kuta: 'kuta', by: 'cancellation' },
+  'pair.kuta-remark': { remark: 'remark' },
+  /** The other person's Moon or lagna counted from the asker's. */
+  'pair.moons': { place: 'place' },
+  'pair.lagnas': { place: 'place' },
+  'pair.moon-lords': { lord: 'graha', otherLord: 'graha', regard: 'regard' },
+  'pair.house-lords': {
+    house: 'house',
+    lord: 'graha',
+    otherLord: 'graha',
+    regard: 'regard',
+    from: 'from',
+  },
+  'pair.in-step': { graha: 'graha', place: 'place' },
+  'pair.meets': { graha: 'graha', other: 'graha', place: 'place' },
+  'pair.touch': { graha: 'graha', on: 'graha', how: 'how' },
+  /** The seventh lord of one, counted from the other's lagna or Moon. */
+  'pair.seventh-lord-place': { lord: 'graha', place: 'place', from: 'from' },
+  'pair.seventh-lord-regard': { lord: 'graha', otherLord: 'graha', regard: 'regard', from: 'from' },
+  'pair.navamsa-lords': { lord: 'graha', otherLord: 'graha', regard: 'regard' },
+  'pair.navamsa-moons': { place: 'place' },
+  'pair.navamsa-seventh': { lord: 'graha', place: 'place' },
+  'pair.navamsa-venus': { dignity: 'dignity' },
+  'pair.temper-calm': {},
+  'pair.temper-even': {},
+  'pair.temper-answered': { by: 'graha' },
+  'pair.temper-one-sided': { grade: 'grade' },
+  'pair.period-lords': { lord: 'graha', otherLord: 'graha', regard: 'regard' },
+  'pair.period-places': { lord: 'graha', otherLord: 'graha', place: 'place' },
+  'pair.seams': { month: 'month', otherMonth: 'month' },
+  'pair.seam': { incoming: 'graha', month: 'month' },
+
+  // Specifics: what the question asks beyond the trend.
+  'pair.strong-side': { rank: 'rank', step: 'step' },
+  'pair.weak-side': { rank: 'rank', step: 'step' },
+  'pair.issue': { rank: 'rank', issue: 'issue' },
+  'pair.parenting': { graha: 'graha', style: 'style' },
+} as const satisfies Record<string, Readonly<Record<string, keyof typeof PAIR_EVIDENCE_VALUES>>>;
+
+export type PairFindingId = keyof typeof PAIR_FINDINGS;
+
+type Values = typeof PAIR_EVIDENCE_VALUES;
+
+/** The evidence of one finding between two charts. */
+export type PairEvidenceOf<I extends PairFindingId> = {
+  readonly [F in keyof (typeof PAIR_FINDINGS)[I]]: (typeof PAIR_FINDINGS)[I][F] extends keyof Values
+    ? Values[(typeof PAIR_FINDINGS)[I][F]][number]
+    : never;
+};

@@ -1,0 +1,49 @@
+import type { SignChart } from '../../chart/houses.ts';
+import { matchOf, type KutaMatch } from '../../matching/match-moons.ts';
+import type { JulianDayUt } from '../../units.ts';
+import type { Graha, RashiIndex } from '../../vocabulary.ts';
+import type { From, Reading } from '../reading/reading.ts';
+
+type Person = 'self' | 'other';
+
+/** Two births as the items between them read them. */
+export interface PairReading {
+  readonly self: Reading;
+  readonly other: Reading;
+  /** `lagna` only when both times are known; else everything between them is counted from the Moons. */
+  readonly from: From;
+  readonly at: JulianDayUt;
+  /** Calendar months looked at. */
+  readonly months: number;
+  readonly kuta: { readonly selfAsBoy: KutaMatch; readonly otherAsBoy: KutaMatch };
+}
+
+/** Joins two readings; the kutas are read both ways round. */
+export const pairReading = (
+  people: Readonly<Record<Person, Reading>>,
+  asked: { readonly at: JulianDayUt; readonly months: number },
+): PairReading => {
+  const { self, other } = people;
+  const [mine, theirs] = [self.chart.grahas.moon, other.chart.grahas.moon];
+  return {
+    self,
+    other,
+    from: self.from === 'lagna' && other.from === 'lagna' ? 'lagna' : 'moon',
+    ...asked,
+    kuta: { selfAsBoy: matchOf(mine, theirs), otherAsBoy: matchOf(theirs, mine) },
+  };
+};
+
+/** The two ways round, each person once first. */
+export const BOTH_WAYS = [
+  ['self', 'other'],
+  ['other', 'self'],
+] as const;
+
+/** The chart houses are counted in between the two. */
+export const baseChart = (pair: PairReading, person: Person): SignChart =>
+  pair.from === 'lagna' ? pair[person].chart : pair[person].moonChart;
+
+/** The sign of a graha of one person. */
+export const signOf = (pair: PairReading, person: Person, graha: Graha): RashiIndex =>
+  pair[person].chart.grahas[graha].rashi;

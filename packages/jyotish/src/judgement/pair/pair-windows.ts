@@ -1,0 +1,83 @@
+import type { Weighed } from '../sum/weigh.ts';
+import type { Focus } from '../reading/focus.ts';
+import type { From } from '../reading/reading.ts';
+import { standing } from '../sum/norms.ts';
+import { agrees, timingOf } from '../sum/timing.ts';
+import { goodRuns, strengthOf, windowFindings, type Timed } from '../sum/windows.ts';
+import { ofPerson } from './pair-finding.ts';
+import type { PairNorms } from './pair-norms.ts';
+import type { PairFinding, PairWindow } from './pair.types.ts';
+
+/** One of the two: the chart's months and where its houses are counted from. */
+export interface TimedPerson {
+  readonly months: Weighed['months'];
+  readonly from: From;
+}
+export type TimedPeople = Readonly<Record<'self' | 'other', TimedPerson>>;
+
+/** Neither may stand in a month worse than this, however good it is for the other. */
+const FLOOR = -0.8;
+
+/** A month of both: the index into the months of either. */
+interface MonthOfTwo {
+  readonly index: number;
+  readonly name: string;
+}
+
+/** The mean of both timings of each month, before the norm of pairs. */
+export const rawPairTimings = (people: TimedPeople, focus: Focus): readonly number[] =>
+  timingsOf(people, focus).map(([mine, theirs]) => (mine + theirs) / 2);
+
+const timingsOf = (
+  { self, other }: TimedPeople,
+  focus: Focus,
+): readonly (readonly [number, number])[] =>
+  self.months.map((month, index) => {
+    const theirs = other.months[index];
+    return [
+      timingOf(month, focus, self.from),
+      theirs === undefined ? -Infinity : timingOf(theirs, focus, other.from),
+    ];
+  });
+
+const timed = (people: TimedPeople, focus: Focus, norms: PairNorms): readonly Timed<MonthOfTwo>[] =>
+  timingsOf(people, focus).map(([mine, theirs], index) => {
+    const months = [people.self.months[index], people.other.months[index]];
+    const both = months.every((month) => month !== undefined && agrees(month));
+    return {
+      month: { index, name: months[0]?.name ?? '' },
+      timing: standing((mine + theirs) / 2, norms.month),
+      agrees: both && Math.min(mine, theirs) >= FLOOR,
+    };
+  });
+
+/** The two strongest period factors and the strongest sky factor of one person in a run of months. */
+const findingsOf = (
+  people: TimedPeople,
+  whose: 'self' | 'other',
+  focus: Focus,
+  run: readonly number[],
+): readonly PairFinding[] => {
+  const { months, from } = people[whose];
+  const of = run.flatMap((index) => months[index] ?? []);
+  const { dasha, transit } = windowFindings(of, focus, from);
+  return [...dasha.slice(0, 2), ...transit.slice(0, 2)].map((each) => ofPerson(whose, each));
+};
+
+/** Up to three stretches of months in which period and sky agree for both people, in order of time. */
+export const pairWindows = (
+  people: TimedPeople,
+  focus: Focus,
+  norms: PairNorms,
+): readonly PairWindow[] =>
+  goodRuns(timed(people, focus, norms), focus.plan.months).map((run) => {
+    const indices = run.map(({ month }) => month.index);
+    return {
+      from: run[0]?.month.name ?? '',
+      to: run.at(-1)?.month.name ?? '',
+      strength: strengthOf(run),
+      findings: (['self', 'other'] as const).flatMap((whose) =>
+        findingsOf(people, whose, focus, indices),
+      ),
+    };
+  });

@@ -1,0 +1,52 @@
+import type { KutaMatch } from '../../matching/match-moons.ts';
+import type { JulianDayUt } from '../../units.ts';
+import type { CompatibilityQuestionId } from '../../vocabulary.ts';
+import type { Finding, Judgement, JudgementInput, Side, Window } from '../judgement.types.ts';
+import type { PairEvidenceOf, PairFindingId } from './pair-findings.ts';
+
+/** One of the two: birth, place, and the civil day when the time is unknown. */
+export type PersonInput = Pick<JudgementInput, 'birth' | 'place' | 'unknownWithin'>;
+
+/** What a judgement of two people is made of. `at`: the moment of asking. */
+export interface PairInput {
+  readonly question: CompatibilityQuestionId;
+  readonly self: PersonInput;
+  readonly other: PersonInput;
+  readonly at: JulianDayUt;
+}
+
+/** Whose chart a finding begins in. */
+export type Whose = 'self' | 'other' | 'both';
+
+/** A finding between the charts. */
+export interface BetweenFindingOf<I extends PairFindingId> {
+  readonly id: I;
+  readonly side: Side;
+  readonly weight: number;
+  readonly evidence: PairEvidenceOf<I>;
+  readonly source: string;
+}
+export type BetweenFinding = { readonly [I in PairFindingId]: BetweenFindingOf<I> }[PairFindingId];
+
+/** A finding between the charts, or one of a single chart and whose it is. */
+export type PairFinding = (BetweenFinding | Finding) & { readonly whose: Whose };
+
+/** Each rests on a period and a sky factor of both people. */
+export interface PairWindow extends Omit<Window, 'findings'> {
+  readonly findings: readonly PairFinding[];
+}
+
+/** What the engine says of two people; fields as in `Judgement` unless told otherwise. */
+export interface PairJudgement extends Omit<
+  Judgement,
+  'question' | 'area' | 'findings' | 'windows' | 'specifics'
+> {
+  readonly question: CompatibilityQuestionId;
+  readonly findings: readonly PairFinding[];
+  readonly windows: readonly PairWindow[];
+  readonly specifics: readonly PairFinding[];
+  /** The 36 points both ways round: nobody is asked who is the boy. */
+  readonly kuta: { readonly selfAsBoy: KutaMatch; readonly otherAsBoy: KutaMatch };
+  /** Whose birth time is unknown. */
+  readonly unknownTime: readonly Exclude<Whose, 'both'>[];
+}

@@ -1,0 +1,91 @@
+import type { Finding } from '../judgement.types.ts';
+import { asScorePoints } from '../sum/score.ts';
+import { merged } from '../sum/weigh.ts';
+import { BIRTH_STEPS } from '../steps/all-steps.ts';
+import type { Scored } from '../whole/read-whole.ts';
+import { pointsFinding, remarkFindings } from './items/kuta-items.ts';
+import type { PairReading } from './pair-reading.ts';
+import { scorePerPoint, type PairScored } from './pair-score.ts';
+import { byPairWeight, ofPerson, pairKeyOf, pairScaled } from './pair-finding.ts';
+import type { PairAsked } from './pair-asked.ts';
+import type { PairStep } from './pair-steps.ts';
+import type { PairFinding } from './pair.types.ts';
+
+/** Most findings of one step that are told; the rest stay in the sum (ours). */
+const TOLD_OF_A_STEP = 3;
+/** At least this many of either side are told where they exist: conflicts are never hidden. */
+const FROM_EACH_SIDE = 4;
+/** Below this many points of the score a finding is no news. */
+const LEAST = 0.5;
+
+const rounded = (each: PairFinding): PairFinding => ({
+  ...each,
+  weight: Math.round(each.weight * 10) / 10,
+});
+
+/** What one chart says alone, as points of the pair's score. */
+const ownFindings = (
+  whose: 'self' | 'other',
+  { weighed, reading }: Scored,
+  asked: PairAsked,
+  share: number,
+): readonly PairFinding[] => {
+  const ofStep = (step: (typeof BIRTH_STEPS)[number]): readonly Finding[] =>
+    merged(weighed.birth[step]).map((each) => asScorePoints(each, step, asked.focus, reading.from));
+  return BIRTH_STEPS.flatMap(ofStep).map((each) => pairScaled(ofPerson(whose, each), share));
+};
+
+/** Every finding with its points, by step. */
+export const weighedFindings = (
+  { people, pair, found }: PairScored,
+  asked: PairAsked,
+): ReadonlyMap<PairStep, readonly PairFinding[]> => {
+  const byStep = new Map<PairStep, readonly PairFinding[]>();
+  for (const [name, findings] of Object.entries(found)) {
+    const step = name as PairStep;
+    const points = scorePerPoint(step, asked, pair.from);
+    byStep.set(
+      step,
+      findings.map((each) => pairScaled(each, points)),
+    );
+  }
+  if (asked.plan.steps.own !== undefined) {
+    const share = scorePerPoint('own', asked, pair.from) / 2;
+    byStep.set('own', [
+      ...ownFindings('self', people.self, asked, share),
+      ...ownFindings('other', people.other, asked, share),
+    ]);
+  }
+  return byStep;
+};
+
+/**
+ * The findings told, heaviest first: the strongest of each step and of each side, each once. The 36
+ * points and the remarks about them carry no weight of their own and come last. `pairs`: the pair as
+ * read at each moment its birth times allow.
+ */
+export const toldFindings = (
+  byStep: ReadonlyMap<PairStep, readonly PairFinding[]>,
+  pairs: readonly PairReading[],
+  { kutas }: PairAsked['plan'],
+): readonly PairFinding[] => {
+  const steps = [...byStep.values()].map((findings) =>
+    findings
+      .map(rounded)
+      .filter(({ weight }) => weight >= LEAST)
+      .sort(byPairWeight),
+  );
+  const all = steps.flat().sort(byPairWeight);
+  const told = new Map<string, PairFinding>();
+  const tell = (each: PairFinding): unknown =>
+    told.has(pairKeyOf(each)) || told.set(pairKeyOf(each), each);
+  for (const step of steps) for (const each of step.slice(0, TOLD_OF_A_STEP)) tell(each);
+  for (const side of ['for', 'against'] as const) {
+    for (const each of all.filter((one) => one.side === side).slice(0, FROM_EACH_SIDE)) tell(each);
+  }
+  return [
+    ...[...told.values()].sort(byPairWeight),
+    ...(kutas.length === 0 ? [] : [pointsFinding(pairs)]),
+    ...remarkFindings(pairs, kutas),
+  ];
+};

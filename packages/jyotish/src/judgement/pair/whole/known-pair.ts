@@ -1,0 +1,97 @@
+import { julianDayUt } from '../../../units.ts';
+import { GRAHAS } from '../../../vocabulary.ts';
+import type { Chart } from '../../../chart/chart.types.ts';
+import { readingAt, type Reading } from '../../reading/reading.ts';
+import { confidenceOf } from '../../whole/agreement.ts';
+import { TRIED_MINUTES } from '../../whole/known-time.ts';
+import { readScored, type Scored } from '../../whole/read-whole.ts';
+import type { PairAsked } from '../pair-asked.ts';
+import { pairNormsOf } from '../pair-norms.ts';
+import { toldFindings } from '../told-findings.ts';
+import { pairWindows } from '../pair-windows.ts';
+import type { PairInput, PersonInput } from '../pair.types.ts';
+import {
+  pairAgreement,
+  readWholePair,
+  samePairAnswer,
+  type PairAnswered,
+  type PairTold,
+} from './read-whole-pair.ts';
+
+const MINUTES_PER_DAY = 1440;
+
+const readMoved = ({ birth, place }: PersonInput, minutes: number): Reading =>
+  readingAt(julianDayUt(birth + minutes / MINUTES_PER_DAY), place, 'lagna');
+
+const sameSigns = (a: Chart, b: Chart): boolean =>
+  a.lagna.rashi === b.lagna.rashi &&
+  GRAHAS.every((graha) => a.grahas[graha].rashi === b.grahas[graha].rashi);
+
+/** The same person born some minutes off; months of the sky are read anew only where a sign changed. */
+const moved = (
+  person: PersonInput,
+  { minutes, base }: { readonly minutes: number; readonly base: Scored },
+  asked: PairAsked,
+): Scored => {
+  const reading = readMoved(person, minutes);
+  const months = base.weighed.months.map(({ transit }) => transit);
+  return readScored(
+    reading,
+    asked,
+    sameSigns(reading.chart, base.reading.chart) ? months : undefined,
+  );
+};
+
+/** The largest tried error of either birth time, earlier or later, for which the direct answer stays. */
+const holdsFor = ({ self, other }: PairInput, asked: PairAsked, told: PairTold): number => {
+  const { people } = told;
+  const stays = (minutes: number): boolean =>
+    [-minutes, minutes].every(
+      (shift) =>
+        samePairAnswer(
+          told,
+          readWholePair(
+            { ...people, self: moved(self, { minutes: shift, base: people.self }, asked) },
+            asked,
+          ),
+        ) &&
+        samePairAnswer(
+          told,
+          readWholePair(
+            { ...people, other: moved(other, { minutes: shift, base: people.other }, asked) },
+            asked,
+          ),
+        ),
+    );
+  const failed = TRIED_MINUTES.findIndex((minutes) => !stays(minutes));
+  return failed === -1 ? (TRIED_MINUTES.at(-1) ?? 0) : (TRIED_MINUTES[failed - 1] ?? 0);
+};
+
+/** Judges two people whose birth times are known. */
+export const judgeKnownPair = (input: PairInput, asked: PairAsked): PairAnswered => {
+  const people = {
+    self: readScored(readMoved(input.self, 0), asked),
+    other: readScored(readMoved(input.other, 0), asked),
+  };
+  const told = readWholePair(people, asked);
+  const { trend, score, specifics, pair, byStep } = told;
+  const agreement = pairAgreement(told);
+  const holdsMinutes = holdsFor(input, asked, told);
+  const timed = {
+    self: { months: people.self.weighed.months, from: 'lagna' },
+    other: { months: people.other.weighed.months, from: 'lagna' },
+  } as const;
+  return {
+    trend,
+    score,
+    findings: toldFindings(byStep, [pair], asked.plan),
+    windows: pairWindows(timed, asked.focus, pairNormsOf(asked.question, 'lagna')),
+    confidence: confidenceOf(agreement, holdsMinutes),
+    agreement,
+    holdsMinutes,
+    holdsShareOfDay: null,
+    specifics,
+    kuta: pair.kuta,
+    unknownTime: [],
+  };
+};

@@ -1,0 +1,107 @@
+import { TRENDS } from '../../../vocabulary.ts';
+import { readingAt } from '../../reading/reading.ts';
+import { confidenceOf } from '../../whole/agreement.ts';
+import { readScored, type Scored } from '../../whole/read-whole.ts';
+import { constantPart, momentsOf } from '../../whole/unknown-time.ts';
+import type { PairAsked } from '../pair-asked.ts';
+import { pairKeyOf } from '../pair-finding.ts';
+import { pairNormsOf } from '../pair-norms.ts';
+import type { PairStep } from '../pair-steps.ts';
+import { pairWindows, type TimedPerson } from '../pair-windows.ts';
+import type { PairFinding, PairInput, PersonInput } from '../pair.types.ts';
+import { toldFindings } from '../told-findings.ts';
+import {
+  pairAgreement,
+  readWholePair,
+  samePairAnswer,
+  type PairAnswered,
+  type PairTold,
+} from './read-whole-pair.ts';
+
+/** Moments of the day tried: of one unknown day, and of each of two. */
+const MOMENTS_OF_ONE = 24;
+const MOMENTS_OF_TWO = 8;
+
+/** A person at each moment the birth may have been; one moment, read from the lagna, when it is known. */
+const readAll = (person: PersonInput, moments: number, asked: PairAsked): readonly Scored[] => {
+  const { birth, place, unknownWithin } = person;
+  return unknownWithin === undefined
+    ? [readScored(readingAt(birth, place, 'lagna'), asked)]
+    : momentsOf(unknownWithin, moments).map((moment) =>
+        readScored(readingAt(moment, place, 'moon'), asked),
+      );
+};
+
+/** Only what every list holds, each with the least weight it has in any. */
+const inEvery = (lists: readonly (readonly PairFinding[])[]): readonly PairFinding[] => {
+  const seen = new Map<string, { least: PairFinding; times: number }>();
+  for (const list of lists) {
+    for (const [key, each] of new Map(list.map((one) => [pairKeyOf(one), one]))) {
+      const known = seen.get(key);
+      const least = known === undefined || each.weight < known.least.weight ? each : known.least;
+      seen.set(key, { least, times: (known?.times ?? 0) + 1 });
+    }
+  }
+  return [...seen.values()].filter(({ times }) => times === lists.length).map(({ least }) => least);
+};
+
+const constantSteps = (all: readonly PairTold[]): ReadonlyMap<PairStep, readonly PairFinding[]> => {
+  const steps = [...(all[0]?.byStep.keys() ?? [])];
+  return new Map(
+    steps.map((step) => [step, inEvery(all.map(({ byStep }) => byStep.get(step) ?? []))]),
+  );
+};
+
+/** Of the moments with the most usual trend, the one whose direct answer most moments give. */
+const usualOf = (all: readonly PairTold[]): { told: PairTold; share: number } => {
+  const groups = TRENDS.map((trend) => all.filter((each) => each.trend === trend));
+  const largest = groups.reduce((best, next) => (next.length > best.length ? next : best));
+  const [first, ...rest] = largest.map((told) => ({
+    told,
+    share: largest.filter((each) => samePairAnswer(each, told)).length / all.length,
+  }));
+  if (first === undefined) throw new RangeError('a day without moments');
+  return rest.reduce((best, next) => (next.share > best.share ? next : best), first);
+};
+
+const timedPerson = (all: readonly Scored[]): TimedPerson => ({
+  months: constantPart(all.map(({ weighed }) => weighed)).months,
+  from: all[0]?.reading.from ?? 'moon',
+});
+
+/**
+ * Judges two people one or both of whom do not know the time of birth: at many moments of the day, the
+ * trend most of them share, and only those findings and windows that hold at all of them. Between the
+ * charts everything is counted from the Moons, and the navamsas are left out.
+ */
+export const judgeUnknownPair = (input: PairInput, asked: PairAsked): PairAnswered => {
+  const unknownTime = (['self', 'other'] as const).filter(
+    (whose) => input[whose].unknownWithin !== undefined,
+  );
+  const moments = unknownTime.length === 1 ? MOMENTS_OF_ONE : MOMENTS_OF_TWO;
+  const selves = readAll(input.self, moments, asked);
+  const others = readAll(input.other, moments, asked);
+  const all = selves.flatMap((self) =>
+    others.map((other) => readWholePair({ self, other }, asked)),
+  );
+  const { told, share } = usualOf(all);
+  const agreement = pairAgreement(told);
+  const timed = { self: timedPerson(selves), other: timedPerson(others) };
+  return {
+    trend: told.trend,
+    score: told.score,
+    findings: toldFindings(
+      constantSteps(all),
+      all.map(({ pair }) => pair),
+      asked.plan,
+    ),
+    windows: pairWindows(timed, asked.focus, pairNormsOf(asked.question, 'moon')),
+    confidence: confidenceOf(agreement, null),
+    agreement,
+    holdsMinutes: null,
+    holdsShareOfDay: Math.round(share * 100) / 100,
+    specifics: told.specifics,
+    kuta: told.pair.kuta,
+    unknownTime,
+  };
+};
