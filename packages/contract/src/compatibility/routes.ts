@@ -1,4 +1,4 @@
-import { birthErrors } from '../predictions/routes.ts';
+import { birthErrors } from '../predictions/birth-errors.ts';
 import { route } from '../route.ts';
 import { checkPairBody, checkPairReply, singleAnswerBody, singleAnswerReply } from './schemas.ts';
 

@@ -1,4 +1,5 @@
 import { route } from '../route.ts';
+import { birthErrors } from './birth-errors.ts';
 import { myPredictionsReply } from './history.ts';
 import {
   checkBirthBody,
@@ -8,24 +9,6 @@ import {
   savePredictionBody,
   savePredictionReply,
 } from './schemas.ts';
-
-/** What may be wrong with the birth details of one person. */
-export const birthErrors = [
-  'birth.details-missing',
-  'birth.date-format',
-  'birth.date-numbers',
-  'birth.date-unreal',
-  'birth.date-future',
-  'birth.date-out-of-range',
-  'birth.time-format',
-  'birth.time-gap',
-  'birth.time-overlap',
-  'place.unknown',
-  'place.ambiguous',
-  'place.coordinates-invalid',
-  'person.under-18',
-  'prediction.consent-missing',
-] as const;
 
 export const checkBirth = route({
   method: 'POST',
