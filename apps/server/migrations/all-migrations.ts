@@ -8,7 +8,12 @@ import * as predictions from './0030-predictions.ts';
 import * as payments from './0040-payments.ts';
 import * as paidEntitlements from './0041-paid-entitlements.ts';
 import * as paymentFollowUp from './0042-payment-follow-up.ts';
+import * as compatibility from './0050-compatibility.ts';
+import * as referral from './0051-referral.ts';
 import * as customQuestions from './0060-custom-questions.ts';
+import * as plans from './0061-plans.ts';
+import * as assessments from './0062-assessments.ts';
+import * as bookings from './0063-bookings.ts';
 
 /** Every migration in order. Forward only: a released one is never edited, a new number is added. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -21,5 +26,10 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0040-payments': payments,
   '0041-paid-entitlements': paidEntitlements,
   '0042-payment-follow-up': paymentFollowUp,
+  '0050-compatibility': compatibility,
+  '0051-referral': referral,
   '0060-custom-questions': customQuestions,
+  '0061-plans': plans,
+  '0062-assessments': assessments,
+  '0063-bookings': bookings,
 };

@@ -6,6 +6,7 @@ import { createPlaces, loadGazetteer } from './features/places/places.api.ts';
 import { registerPlaces } from './features/places/places.routes.ts';
 import { registerPredictions } from './features/predictions/predictions.routes.ts';
 import { registerProfile } from './features/profile/profile.routes.ts';
+import { registerReferral } from './features/referral/referral.routes.ts';
 import { isMigrated } from './platform/database/migrate.ts';
 import type { Deps } from './platform/deps.ts';
 import { prerenderedHashes } from './platform/http/content-security-policy.ts';
@@ -30,6 +31,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   registerPlaces(app, places);
   registerProfile(app, { ...deps, placeLabel: (id) => places.byId(id)?.label });
   registerPredictions(app, { ...deps, places });
+  registerReferral(app, deps);
   await serveWebPages(app, env.webDir);
   return app;
 };

@@ -26,6 +26,7 @@ const OWN_REQUESTS: Readonly<Record<string, object | undefined>> = {
     answer: '',
     details: { dob, timeOfBirth, placeOfBirth },
   },
+  'GET /api/referral/mine': undefined,
 };
 
 const keyOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;

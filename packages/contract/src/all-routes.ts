@@ -2,10 +2,16 @@ import * as auth from './auth/routes.ts';
 import * as places from './places/routes.ts';
 import * as predictions from './predictions/routes.ts';
 import * as profile from './profile/routes.ts';
+import * as referral from './referral/routes.ts';
 import type { Route } from './route.ts';
 import * as system from './system/routes.ts';
 
 /** Every route of the product. */
-export const ALL_ROUTES: readonly Route[] = [system, auth, profile, places, predictions].flatMap(
-  (feature) => Object.values(feature),
-);
+export const ALL_ROUTES: readonly Route[] = [
+  system,
+  auth,
+  profile,
+  places,
+  predictions,
+  referral,
+].flatMap((feature) => Object.values(feature));

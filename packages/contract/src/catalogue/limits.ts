@@ -4,6 +4,8 @@ export const PHONE_DIGITS = 10;
 export const COUNTRY_CODE = '+91';
 export const MINIMUM_AGE = 18;
 export const FREE_QUESTIONS_PER_ACCOUNT = 1;
+/** So many friends who join bring one question of the first tier, once an account (decision 11). */
+export const FRIENDS_FOR_A_QUESTION = 5;
 /** First and last civil year of birth the sky is computed for. */
 export const FIRST_BIRTH_YEAR = 1900;
 export const LAST_SKY_YEAR = 2100;

@@ -7,6 +7,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import { takeHit } from '../../platform/rate-limit.ts';
 import { openProfile } from '../profile/profile.api.ts';
+import { countFriend } from '../referral/referral.api.ts';
 import * as accounts from './account.store.ts';
 import { addressGroup } from './address.rules.ts';
 import { judgeGuess, OTP_MEMORY_MS, readCode } from './otp.rules.ts';
@@ -22,6 +23,8 @@ export interface SignInRequest {
   readonly phone: string;
   readonly otp: string;
   readonly challengeId?: string | undefined;
+  /** Whose link brought the person here; it counts for a new account only. */
+  readonly referralCode?: string | undefined;
   readonly address: string;
 }
 
@@ -30,6 +33,7 @@ interface Guess {
   readonly phoneHash: string;
   readonly code: string;
   readonly challengeId: string | undefined;
+  readonly referralCode: string | undefined;
 }
 
 /** What the sign-up form adds; undefined when someone logs in. */
@@ -67,7 +71,8 @@ const signIn = async (deps: SignInDeps, request: SignInRequest, details: SignUp)
   if (code === undefined) throw new AppError('auth.code-format');
   await limitAddress(deps, request.address);
   const phoneHash = deps.hash('phone', `${COUNTRY_CODE}${phone}`);
-  const guess = { phone, phoneHash, code, challengeId: request.challengeId };
+  const { challengeId, referralCode } = request;
+  const guess = { phone, phoneHash, code, challengeId, referralCode };
   const outcome = await inTransaction(deps.db, async (tx, now) =>
     answerGuess(tx, deps, { guess, details, now }),
   );
@@ -126,7 +131,9 @@ const enter = async (
   const key = known === undefined ? await deps.userKeys.create(tx, userId) : undefined;
   const userKey = key ?? (await deps.userKeys.load(tx, userId));
   if (userKey === undefined) throw new Error('a user without a data key');
-  const { phone } = guess;
+  const { phone, referralCode } = guess;
+  if (known === undefined && referralCode !== undefined)
+    await countFriend(tx, { friendId: userId, typedCode: referralCode }, now);
   await openProfile(tx, userKey, { phone, signUp: details, loginEmail }, now);
   if (details !== undefined || challenge.consented) {
     const via = details === undefined ? 'login' : 'sign-up';

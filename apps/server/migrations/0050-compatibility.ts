@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * One paid question about two people; without `answered_at` it waits. Columns of type bytea are sealed
+ * with the user's key; `details` holds both people.
+ */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`
+    create table compatibility_answers (
+      id uuid primary key,
+      user_id uuid not null references users,
+      entitlement_id uuid not null unique references entitlements,
+      question_id text not null,
+      details bytea not null,
+      judgement bytea,
+      answer bytea,
+      language text,
+      engine_version text,
+      asked_at timestamptz not null,
+      answered_at timestamptz,
+      check ((answered_at is null) = (answer is null)),
+      check ((answered_at is null) = (judgement is null))
+    )
+  `.execute(db);
+  await sql`
+    create index compatibility_answers_user on compatibility_answers (user_id, asked_at desc)
+  `.execute(db);
+};

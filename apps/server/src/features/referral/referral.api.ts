@@ -1,0 +1,1 @@
+export { countFriend } from './referral.service.ts';
