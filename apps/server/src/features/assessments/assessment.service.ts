@@ -1,0 +1,53 @@
+import { dateInWords, wallClock } from '@dhruva/civil-time';
+import { assessmentById } from '@dhruva/contract/catalogue/assessments';
+import { therapistById } from '@dhruva/contract/catalogue/therapists';
+import { AppError } from '../../platform/errors.ts';
+import type { Product } from '../payments/payments.api.ts';
+import { assessmentRefund, therapistFor } from './assessment.rules.ts';
+import { addUnlock, findUnlock, isUnlocked, revokeUnlock } from './unlock.store.ts';
+
+type AssessmentProduct = Product<'assessment'>;
+
+const accept: AssessmentProduct['accept'] = async (tx, { draft, orderId, userKey }) => {
+  if (await isUnlocked(tx, userKey.userId, draft.assessmentId))
+    throw new AppError('payment.already-bought');
+  return { draft: { ...draft, therapistId: draft.therapistId ?? therapistFor(orderId) } };
+};
+
+const give: AssessmentProduct['give'] = async (tx, { draft, orderId, userKey, paidAt }) => {
+  const { assessmentId, therapistId = therapistFor(orderId) } = draft;
+  const unlock = { orderId, userId: userKey.userId, assessmentId, therapistId, boughtAt: paidAt };
+  return (await addUnlock(tx, unlock)) ? 'given' : { refund: 'duplicate' };
+};
+
+const describe: AssessmentProduct['describe'] = async (db, { draft, orderId }) => {
+  const { assessmentId, therapistId = therapistFor(orderId) } = draft;
+  const unlock = await findUnlock(db, orderId);
+  const boughtOn = (at: Date): string =>
+    `Bought on ${dateInWords(wallClock(at.getTime(), 'Asia/Kolkata').date)}`;
+  const stage = unlock?.isLive ? boughtOn(unlock.boughtAt) : unlock ? 'Cancelled' : 'Not bought';
+  return {
+    title: `Assessment: ${assessmentById(assessmentId).name}`,
+    stage,
+    doctor: therapistById(therapistId).name,
+  };
+};
+
+/** Paid assessments: bought once, open for good. */
+export const assessmentProduct = (): AssessmentProduct => ({
+  offer: ({ assessmentId }) => ({
+    productId: assessmentId,
+    pricePaise: assessmentById(assessmentId).pricePaise,
+    account: 'questions',
+    key: `assessment:${assessmentId}`,
+  }),
+  accept,
+  give,
+  takeBack: async (tx, { orderId }, now) => revokeUnlock(tx, orderId, now),
+  release: async () => undefined,
+  cancelling: async (db, { orderId, amountPaise, paidAt }, now) => {
+    const unlock = await findUnlock(db, orderId);
+    return unlock?.isLive ? assessmentRefund({ amountPaise, paidAt }, now) : undefined;
+  },
+  describe,
+});

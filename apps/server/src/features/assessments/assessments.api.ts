@@ -1,0 +1,1 @@
+export { assessmentProduct } from './assessment.service.ts';

@@ -1,0 +1,1 @@
+export { therapyProduct } from './therapy.service.ts';

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { sessionRefund } from './session-refund.rules.ts';
+
+const india = (text: string): Date => new Date(`${text.replace(' ', 'T')}+05:30`);
+
+it.each([
+  ['on the day of payment', '2026-11-21 09:00:00', '2026-11-21 23:59:59', 150_000],
+  ['on the day of payment, hours before it', '2026-11-25 09:00:00', '2026-11-25 14:59:59', 150_000],
+  ['on the day of payment, as it starts', '2026-11-25 09:00:00', '2026-11-25 15:00:00', undefined],
+  ['a minute after that day', '2026-11-21 23:59:00', '2026-11-22 00:00:00', 75_000],
+  ['24 hours before', '2026-11-21 09:00:00', '2026-11-24 15:00:00', 75_000],
+  ['a second less', '2026-11-21 09:00:00', '2026-11-24 15:00:01', undefined],
+  ['after it', '2026-11-21 09:00:00', '2026-11-26 09:00:00', undefined],
+])('%s', (_, paid, now, refundPaise) => {
+  const startsAt = india('2026-11-25 15:00:00');
+  const found = sessionRefund({ amountPaise: 150_000, paidAt: india(paid), startsAt }, india(now));
+  expect(found?.refundPaise).toBe(refundPaise);
+});

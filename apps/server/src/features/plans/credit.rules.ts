@@ -1,0 +1,47 @@
+import { addDays, addMonths, dateInWords, instantOf, wallClock } from '@dhruva/civil-time';
+
+const ZONE = 'Asia/Kolkata';
+
+const day = (at: Date): string => wallClock(at.getTime(), ZONE).date;
+
+/** A plan stays usable through the same day of the month so many months on (India): the moment after that day. */
+export const expiryOf = (paidAt: Date, validMonths: number): Date => {
+  const after = addDays(addMonths(day(paidAt), validMonths), 1);
+  const reading = instantOf({ date: after, time: '00:00', zone: ZONE });
+  if (reading.kind !== 'instant') throw new RangeError(`${after} is no day`);
+  return new Date(reading.epochMs);
+};
+
+export interface Credits {
+  readonly total: number;
+  readonly unused: number;
+  readonly expiresAt: Date;
+}
+
+/** "4 of 6 sessions left, valid until 21 February 2027". */
+export const creditsInWords = ({ total, unused, expiresAt }: Credits, now: Date): string => {
+  const lastDay = dateInWords(day(new Date(expiresAt.getTime() - 1)));
+  const sessions = total === 1 ? 'session' : 'sessions';
+  return now < expiresAt
+    ? `${unused} of ${total} ${sessions} left, valid until ${lastDay}`
+    : `Ended on ${lastDay}`;
+};
+
+/**
+ * What cancelling a plan gives back (decision 7): on the day of payment (India) and before any session everything,
+ * later half of the sessions not used, nothing once it ended or is used up: undefined. Paise.
+ */
+export const planRefund = (
+  plan: { readonly amountPaise: number; readonly paidAt: Date; readonly credits: Credits },
+  now: Date,
+): { readonly refundPaise: number; readonly rule: string } | undefined => {
+  const { amountPaise, paidAt, credits } = plan;
+  const { total, unused, expiresAt } = credits;
+  if (unused === 0 || now >= expiresAt) return undefined;
+  if (unused === total && day(now) === day(paidAt))
+    return { refundPaise: amountPaise, rule: 'On the day of payment: everything is given back' };
+  return {
+    refundPaise: Math.floor((amountPaise * unused) / total / 2),
+    rule: 'Half of the sessions not used is given back',
+  };
+};

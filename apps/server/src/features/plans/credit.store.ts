@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { PlanId } from '@dhruva/contract/catalogue/plans';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Credits } from './credit.rules.ts';
+
+interface CreditRow {
+  id: string;
+  order_id: string;
+  number: number;
+  user_id: string;
+  plan_id: string;
+  expires_at: Date;
+  used_for: string | null;
+  voided_at: Date | null;
+}
+
+declare module '../../platform/database/db.ts' {
+  interface Tables {
+    session_credits: CreditRow;
+  }
+}
+
+/** Adds the sessions of a paid plan. */
+export const addCredits = async (
+  tx: Tx,
+  plan: {
+    readonly orderId: string;
+    readonly userId: string;
+    readonly planId: PlanId;
+    readonly sessions: number;
+    readonly expiresAt: Date;
+  },
+): Promise<void> => {
+  await tx
+    .insertInto('session_credits')
+    .values(
+      Array.from({ length: plan.sessions }, (_, at) => ({
+        id: randomUUID(),
+        order_id: plan.orderId,
+        number: at + 1,
+        user_id: plan.userId,
+        plan_id: plan.planId,
+        expires_at: plan.expiresAt,
+        used_for: null,
+        voided_at: null,
+      })),
+    )
+    .execute();
+};
+
+/** What is left of a plan; undefined before it was given. */
+export const creditsOf = async (
+  db: Db,
+  orderId: string,
+  { lock }: { readonly lock: boolean } = { lock: false },
+): Promise<Credits | undefined> => {
+  const all = db
+    .selectFrom('session_credits')
+    .select(['expires_at', 'used_for', 'voided_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('number');
+  const rows = await (lock ? all.forUpdate() : all).execute();
+  const [first] = rows;
+  if (!first) return undefined;
+  const unused = rows.filter((row) => row.used_for === null && row.voided_at === null).length;
+  return { total: rows.length, unused, expiresAt: first.expires_at };
+};
+
+/** Takes back every session of a plan that was not used. */
+export const voidCredits = async (tx: Tx, orderId: string, now: Date): Promise<void> => {
+  await tx
+    .updateTable('session_credits')
+    .set({ voided_at: now })
+    .where('order_id', '=', orderId)
+    .where('used_for', 'is', null)
+    .where('voided_at', 'is', null)
+    .execute();
+};
+
+/**
+ * Uses the session of these plans that ends first; false when none is left. Of two callers for the last one
+ * the second finds none: the row is locked by the first.
+ */
+export const useCredit = async (
+  tx: Tx,
+  use: { readonly userId: string; readonly planIds: readonly PlanId[]; readonly usedFor: string },
+  now: Date,
+): Promise<boolean> => {
+  const free = await tx
+    .selectFrom('session_credits')
+    .select('id')
+    .where('user_id', '=', use.userId)
+    .where('plan_id', 'in', use.planIds)
+    .where('used_for', 'is', null)
+    .where('voided_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('expires_at')
+    .orderBy('number')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!free) return false;
+  await tx
+    .updateTable('session_credits')
+    .set({ used_for: use.usedFor })
+    .where('id', '=', free.id)
+    .execute();
+  return true;
+};

@@ -1,0 +1,49 @@
+import { planById } from '@dhruva/contract/catalogue/plans';
+import { wallClock } from '@dhruva/civil-time';
+import type { Product } from '../payments/payments.api.ts';
+import { creditsInWords, expiryOf, planRefund } from './credit.rules.ts';
+import { addCredits, creditsOf, voidCredits } from './credit.store.ts';
+
+type PlanProduct = Product<'plan'>;
+
+const give: PlanProduct['give'] = async (tx, { draft, orderId, userKey, paidAt }) => {
+  const { id, sessions, validMonths } = planById(draft.planId);
+  const expiresAt = expiryOf(paidAt, validMonths);
+  await addCredits(tx, { orderId, userId: userKey.userId, planId: id, sessions, expiresAt });
+  return 'given';
+};
+
+const describe: PlanProduct['describe'] = async (db, { orderId, draft, createdAt }, now) => {
+  const { title, description } = planById(draft.planId);
+  const credits = await creditsOf(db, orderId);
+  const isoDate = wallClock(createdAt.getTime(), 'Asia/Kolkata').date;
+  return {
+    title,
+    stage: credits ? creditsInWords(credits, now) : 'Not paid yet',
+    doctor: description,
+    isoDate,
+    slot: 'N/A',
+  };
+};
+
+/** Plans and packs of sessions: a credit a session, until they end (decision 27). */
+export const planProduct = (): PlanProduct => ({
+  offer: ({ planId }) => ({
+    productId: planId,
+    pricePaise: planById(planId).pricePaise,
+    account: 'plans',
+    key: `plan:${planId}`,
+  }),
+  accept: async (_tx, { draft }) => ({ draft }),
+  give,
+  takeBack: async (tx, { orderId }, now) => {
+    await creditsOf(tx, orderId, { lock: true });
+    await voidCredits(tx, orderId, now);
+  },
+  release: async () => undefined,
+  cancelling: async (db, { orderId, amountPaise, paidAt }, now) => {
+    const credits = await creditsOf(db, orderId);
+    return credits && planRefund({ amountPaise, paidAt, credits }, now);
+  },
+  describe,
+});

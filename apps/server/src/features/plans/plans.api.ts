@@ -1,0 +1,2 @@
+export { useCredit } from './credit.store.ts';
+export { planProduct } from './plan.service.ts';
