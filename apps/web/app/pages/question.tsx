@@ -33,7 +33,8 @@ const QuestionPage = () => {
       <Hero />
       <div className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14">
         <Questions
-          history={data ?? []}
+          history={(data ?? []).filter((record) => record.kind === 'question')}
+          credits={0}
           AnswerView={AnswerView}
           PlaceInput={PlaceField}
           resume={profile ? ask : undefined}

@@ -1,49 +1,41 @@
-import { questionByText } from '@dhruva/contract/catalogue/questions';
-import type { QuestionRecord } from '@dhruva/contract/predictions/history';
+import type { PredictionRecord } from '@dhruva/contract/predictions/history';
 import { dayInWords } from '../../lib/months.ts';
 import { m } from '../../paraglide/messages.js';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { AnswerView } from './answer-view.tsx';
+import { RecordBody } from './record-body.tsx';
+import { recordDetails } from './record-details.ts';
+import { ReceiptLink, StateBadge } from './record-state.tsx';
 import { useMyPredictions } from './use-my-predictions.ts';
 
-const Waiting = ({ question }: Pick<QuestionRecord, 'question'>) => (
-  <div className="flex flex-col items-start gap-3">
-    <p>{m.predictions_waiting()}</p>
-    <LinkButton to="/Question" state={{ ask: questionByText(question)?.id }} look="outline">
-      {m.predictions_waiting_next()}
-    </LinkButton>
-  </div>
-);
+interface EntryProps {
+  readonly record: PredictionRecord;
+  readonly first: boolean;
+}
 
-const whose = ({ answer, details }: QuestionRecord): string =>
-  answer
-    ? `${answer.birth.inWords} · ${answer.birth.place.label}`
-    : `${details.dob} · ${details.placeOfBirth}`;
-
-const Entry = ({ record, first }: { readonly record: QuestionRecord; readonly first: boolean }) => (
+const Entry = ({ record, first }: EntryProps) => (
   <AccordionItem
     title={
       <>
         {record.question}
         <span className="block text-small font-normal text-ink-3">
-          {m.predictions_asked_on({ date: dayInWords(record.createdAt) })} · {whose(record)}
+          {m.predictions_asked_on({ date: dayInWords(record.createdAt) })} · {recordDetails(record)}
+        </span>
+        <span className="mt-1 block empty:hidden">
+          <StateBadge record={record} />
         </span>
       </>
     }
-    aside={record.state === 'waiting' && <Badge>{m.predictions_waiting()}</Badge>}
     initiallyOpen={first}
   >
-    {record.answer === null ? (
-      <Waiting question={record.question} />
-    ) : (
-      <AnswerView answer={record.answer} />
-    )}
+    <div className="flex flex-col gap-5">
+      <RecordBody record={record} />
+      <ReceiptLink orderId={record.orderId} />
+    </div>
   </AccordionItem>
 );
 
-/** The history of questions and answers. */
+/** The history of questions and answers, and what waits to be read. */
 export const MyPredictions = () => {
   const { data, isPending, isError, refetch } = useMyPredictions(true);
   if (isPending) return <p role="status">{m.predictions_loading()}</p>;

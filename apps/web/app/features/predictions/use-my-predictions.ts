@@ -2,10 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { myPredictions } from '@dhruva/contract/predictions/routes';
 import { call } from '../../lib/call.ts';
 
-/** Everything this account asked, newest first. Ask for it only when signed in. */
+/**
+ * Everything this account asked, newest first. Ask for it only when signed in. Asked again when the
+ * window comes back to the front: another tab may have bought something.
+ */
 export const useMyPredictions = (enabled: boolean) =>
   useQuery({
     queryKey: ['predictions', 'mine'],
-    queryFn: async () => (await call(myPredictions)).filter((record) => record.kind === 'question'),
+    queryFn: async () => call(myPredictions),
+    refetchOnWindowFocus: 'always',
     enabled,
   });

@@ -1,34 +1,68 @@
 import type { Question } from '@dhruva/contract/catalogue/questions';
+import type { UserDetails } from '@dhruva/contract/predictions/schemas';
+import { CheckoutNote } from '../../lib/checkout/checkout-note.tsx';
+import type { UseCheckout } from '../../lib/checkout/use-checkout.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { bornIn } from './born-in.ts';
 
 interface PayDialogProps {
   readonly question: Question;
+  readonly details: UserDetails;
+  readonly checkout: UseCheckout;
+  readonly onPay: () => void;
   readonly onClose: () => void;
 }
 
-/** Names the price, and says plainly that payment is not open yet. */
-export const PayDialog = ({ question, onClose }: PayDialogProps) => (
-  <Dialog
-    open
-    onClose={onClose}
-    title={m.questions_pay_title()}
-    description={question.text}
-    actions={
-      <>
-        <Button look="outline" onClick={onClose}>
-          {m.questions_pay_close()}
-        </Button>
-        <Button aria-disabled="true" aria-describedby="pay-closed">
-          {m.questions_pay_button({ price: question.tier })}
-        </Button>
-      </>
-    }
-  >
-    <p className="text-lead font-semibold">{m.questions_pay({ price: question.tier })}</p>
-    <p id="pay-closed" className="mt-3 rounded-field bg-info-tint p-3 text-info">
-      {m.questions_pay_closed()}
-    </p>
-  </Dialog>
+const Summary = ({ question, details }: Pick<PayDialogProps, 'question' | 'details'>) => (
+  <dl className="mt-4 flex flex-col gap-3 rounded-field border border-line bg-surface-2 p-4">
+    {[
+      [
+        details.questionFor === 'self' ? m.questions_pay_self() : m.questions_pay_other(),
+        bornIn(details),
+      ],
+      [m.questions_pay_price(), m.questions_pay_taxes({ price: question.tier })],
+    ].map(([term, value]) => (
+      <div key={term}>
+        <dt className="text-small text-ink-3">{term}</dt>
+        <dd className="font-semibold">{value}</dd>
+      </div>
+    ))}
+  </dl>
 );
+
+/** Names what is bought, for whom and for how much, and pays. Away while the checkout itself is open. */
+export const PayDialog = ({ question, details, checkout, onPay, onClose }: PayDialogProps) => {
+  const { phase, outcome } = checkout;
+  const busyLabel = {
+    idle: undefined,
+    ordering: m.checkout_opening(),
+    paying: m.checkout_opening(),
+    checking: m.checkout_checking(),
+  }[phase];
+  return (
+    <Dialog
+      open={phase !== 'paying'}
+      onClose={onClose}
+      title={m.questions_pay_title()}
+      description={question.text}
+      dismissOutside={false}
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            {m.questions_pay_close()}
+          </Button>
+          <Button busyLabel={busyLabel} onClick={onPay}>
+            {m.questions_pay_button({ price: question.tier })}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-lead font-semibold">{m.questions_pay({ price: question.tier })}</p>
+      <Summary question={question} details={details} />
+      <p className="mt-3 mb-4 text-small text-ink-3">{m.questions_pay_refunds()}</p>
+      <CheckoutNote phase={phase} outcome={outcome} />
+    </Dialog>
+  );
+};

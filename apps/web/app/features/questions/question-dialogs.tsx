@@ -10,7 +10,7 @@ import { PayDialog } from './pay-dialog.tsx';
 import type { useQuestionFlow } from './use-question-flow.ts';
 
 interface QuestionDialogsProps {
-  readonly flow: ReturnType<typeof useQuestionFlow>;
+  readonly flow: ReturnType<typeof useQuestionFlow>['dialogs'];
   readonly PlaceInput: PlaceInput;
 }
 
@@ -44,7 +44,15 @@ export const QuestionDialogs = ({ flow, PlaceInput }: QuestionDialogsProps) => {
     case undefined:
       return null;
     case 'pay':
-      return <PayDialog question={step.question} onClose={close} />;
+      return (
+        <PayDialog
+          question={step.question}
+          details={step.details}
+          checkout={flow.checkout}
+          onPay={() => void flow.pay(step.question, step.details)}
+          onClose={close}
+        />
+      );
     case 'notice':
       return step.login ? (
         <LoginFirst text={step.text} onClose={close} />

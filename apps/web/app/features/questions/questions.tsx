@@ -1,97 +1,71 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type Question,
   questionById,
   type QuestionTier,
 } from '@dhruva/contract/catalogue/questions';
 import type { QuestionRecord } from '@dhruva/contract/predictions/history';
-import type { Profile } from '@dhruva/contract/profile/schemas';
 import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { FreeCounter, freeQuestionOf } from './free-counter.tsx';
 import type { PlaceInput } from './other-fields.tsx';
-import { type AnswerView, QuestionAnswer } from './question-answer.tsx';
+import { QuestionContent, type AnswerView } from './question-content.tsx';
 import { QuestionDialogs } from './question-dialogs.tsx';
 import { QuestionList, type QuestionRow } from './question-list.tsx';
+import { keptOf } from './question-row.rules.ts';
 import { useQuestionFlow } from './use-question-flow.ts';
 
 interface QuestionsProps {
-  /** Answers delivered before, newest first. */
+  /** What this account asked before, newest first. */
   readonly history: readonly QuestionRecord[];
+  /** ₹99 questions earned by referrals and not asked yet. */
+  readonly credits: number;
   readonly AnswerView: AnswerView;
   readonly PlaceInput: PlaceInput;
   /** A question to begin asking at once: the visitor comes back from completing the profile. */
   readonly resume: Question['id'] | undefined;
+  /** Stands between the counter and the questions. */
+  readonly children?: ReactNode;
 }
 
 const TIERS: readonly QuestionTier[] = [99, 199];
 
-type FreeQuestion = 'unused' | 'waiting' | 'used';
-
-const freeQuestionOf = (profile: Profile | null): FreeQuestion => {
-  if (!profile?.hasUsedFreeQuestion) return 'unused';
-  return profile.freeQuestionWaiting ? 'waiting' : 'used';
-};
-
-const Counter = ({ free }: { readonly free: FreeQuestion }) => (
-  <p
-    className={classNames(
-      'flex flex-wrap gap-x-2 rounded-field px-4 py-3',
-      free === 'used' ? 'bg-surface-2 text-ink-2' : 'bg-success-tint text-success',
-    )}
-  >
-    <span className="font-semibold">
-      {m.questions_counter({ used: free === 'unused' ? 0 : 1 })}
-    </span>
-    <span>{free === 'waiting' ? m.questions_counter_waiting() : m.questions_counter_note()}</span>
-  </p>
-);
-
 /** The two price lists, and everything that happens after a tap. */
-export const Questions = ({ history, AnswerView, PlaceInput, resume }: QuestionsProps) => {
+export const Questions = (props: QuestionsProps) => {
+  const { history, credits, AnswerView, PlaceInput, resume } = props;
   const { profile } = useSession();
-  const flow = useQuestionFlow(resume);
+  const isPaid = ({ text }: Question) => keptOf(history, text).waiting !== undefined;
+  const flow = useQuestionFlow({ resume, credits, isPaid });
   const [tab, setTab] = useState(String(resume ? questionById(resume).tier : TIERS[0]));
   const free = freeQuestionOf(profile);
 
   const rowOf = (question: Question): QuestionRow => {
+    const kept = keptOf(history, question.text);
     const state = flow.states[question.id];
-    const stored = history.find((record) => record.question === question.text)?.answer;
-    if (state && state.kind !== 'answered') {
-      const content = (
-        <QuestionAnswer
-          state={state}
-          AnswerView={AnswerView}
-          onGet={(details) => void flow.getAnswer(question, details)}
-          onRevealed={() => flow.reveal(question.id)}
-        />
-      );
-      return { mark: 'unlocked', content };
+    const delivered = state?.kind === 'answered' || (!state && !kept.waiting && kept.answered);
+    if (!state && !kept.waiting && !kept.answered) {
+      const open = question.tier === 99 && (free !== 'used' || credits > 0);
+      return { mark: open ? 'open' : 'locked', content: undefined };
     }
-    const answer = state?.answer ?? stored;
-    if (answer) {
-      const content = (
-        <div className="flex flex-col gap-5">
-          <AnswerView answer={answer} />
-          <Button look="outline" className="self-start" onClick={() => flow.askAgain(question.id)}>
-            {m.questions_ask_again()}
-          </Button>
-        </div>
-      );
-      return { mark: 'answered', content };
-    }
-    return {
-      mark: question.tier === 99 && free !== 'used' ? 'open' : 'locked',
-      content: undefined,
-    };
+    const content = (
+      <QuestionContent
+        state={state}
+        kept={kept}
+        AnswerView={AnswerView}
+        onGet={(details) => flow.getAnswer(question, details)}
+        onRevealed={() => flow.reveal(question.id)}
+        onAsk={(whose) => flow.askFor(question.id, whose)}
+      />
+    );
+    return { mark: delivered ? 'answered' : 'unlocked', content };
   };
 
   const shown = flow.openId === null ? undefined : flow.states[flow.openId];
   return (
     <div className="flex flex-col gap-6">
-      <Counter free={free} />
+      <FreeCounter free={free} credits={credits} />
+      {props.children}
       <Tabs
         label={m.questions_tabs()}
         value={tab}
@@ -105,7 +79,7 @@ export const Questions = ({ history, AnswerView, PlaceInput, resume }: Questions
       <p role="status" className="sr-only">
         {shown?.kind === 'answered' && m.questions_ready({ question: shown.answer.question })}
       </p>
-      <QuestionDialogs flow={flow} PlaceInput={PlaceInput} />
+      <QuestionDialogs flow={flow.dialogs} PlaceInput={PlaceInput} />
     </div>
   );
 };

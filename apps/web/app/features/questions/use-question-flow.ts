@@ -1,19 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Question, questionById } from '@dhruva/contract/catalogue/questions';
-import type { UserDetails } from '@dhruva/contract/predictions/schemas';
+import type { Answer, UserDetails } from '@dhruva/contract/predictions/schemas';
+import { fetchAnswer } from '../../lib/answers/fetch-answer.ts';
+import { useAnswers } from '../../lib/answers/use-answers.ts';
+import { useCheckout } from '../../lib/checkout/use-checkout.ts';
 import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
 import { showToast } from '../../ui/toast-queue.ts';
-import { checkDetails, claimFreeQuestion } from './ask.ts';
+import { checkDetails } from './ask.ts';
 import type { BirthDraft } from './birth-details-dialog.tsx';
-import { useAnswers } from './use-answers.ts';
+import { useFreeQuestion } from './use-free-question.ts';
 
 type Id = Question['id'];
 
 /** The dialog that is open, if any. */
 export type Step =
   | { readonly kind: 'birth'; readonly question: Question; readonly whose: 'self' | 'other' }
-  | { readonly kind: 'pay'; readonly question: Question }
+  | { readonly kind: 'pay'; readonly question: Question; readonly details: UserDetails }
   | { readonly kind: 'notice'; readonly text: string; readonly login: boolean };
 
 const askBirth = (id: Id, whose: 'self' | 'other' = 'self'): Step => ({
@@ -22,57 +26,89 @@ const askBirth = (id: Id, whose: 'self' | 'other' = 'self'): Step => ({
   whose,
 });
 
+const notice = (text: string, login = false): Step => ({ kind: 'notice', text, login });
+
+/** The answers of this page; `onLocked` when the server wants one paid first. */
+const useQuestionAnswers = (onLocked: (question: Question, details: UserDetails) => void) => {
+  const { mergeProfile } = useSession();
+  const queries = useQueryClient();
+  return useAnswers<UserDetails, Answer>({
+    fetch: fetchAnswer,
+    noReason: m.answer_no_reason(),
+    onAnswer: () => {
+      mergeProfile({ freeQuestionWaiting: false });
+      void queries.invalidateQueries({ queryKey: ['referral'] });
+    },
+    onLocked: (id, details) => onLocked(questionById(id as Id), details),
+  });
+};
+
+interface Given {
+  /** A question to begin asking at once. */
+  readonly resume: Id | undefined;
+  readonly credits: number;
+  /** Whether the question is paid and its answer waits. */
+  readonly isPaid: (question: Question) => boolean;
+}
+
 /** Tap → birth details → free or paid → answer, for every question of the page (specification, section 4). */
-export const useQuestionFlow = (resume: Id | undefined) => {
-  const session = useSession();
+export const useQuestionFlow = ({ resume, credits, isPaid }: Given) => {
+  const { isAuthenticated } = useSession();
+  const queries = useQueryClient();
+  const checkout = useCheckout();
+  const free = useFreeQuestion(credits);
   const [openId, setOpenId] = useState<Id | null>(null);
   const [step, setStep] = useState<Step | null>(() => (resume ? askBirth(resume) : null));
   const [draft, setDraft] = useState<BirthDraft>();
-  const answers = useAnswers((question) => setStep({ kind: 'pay', question }));
+  const toPay = (question: Question, details: UserDetails): void => {
+    checkout.leave();
+    setStep({ kind: 'pay', question, details });
+  };
+  const answers = useQuestionAnswers(toPay);
+  const getAnswer = (question: Question, details: UserDetails): void =>
+    void answers.getAnswer({ key: question.id, questionText: question.text, details });
 
-  const claim = async (): Promise<boolean> => {
-    try {
-      session.mergeProfile(await claimFreeQuestion());
-      showToast(m.questions_unlocked_free(), 'success');
-      return true;
-    } catch {
-      setStep({ kind: 'notice', text: m.questions_free_failed(), login: false });
-      return false;
-    }
+  const unlock = (question: Question, details: UserDetails): void => {
+    answers.unlock(question.id, details);
+    setOpenId(question.id);
+    setStep(null);
   };
 
   /** Throws CallError when the details must be mended first. */
   const submitDetails = async (question: Question, details: UserDetails): Promise<void> => {
     await checkDetails(details);
-    const { hasUsedFreeQuestion = true, freeQuestionWaiting = false } = session.profile ?? {};
-    const free = question.tier === 99 && (!hasUsedFreeQuestion || freeQuestionWaiting);
-    if (!free) {
-      setStep({ kind: 'pay', question });
-      return;
+    if (isPaid(question)) unlock(question, details);
+    else if (!free.covers(question)) toPay(question, details);
+    else if (!(await free.claim())) setStep(notice(m.questions_free_failed()));
+    else {
+      setStep(null);
+      setOpenId(question.id);
+      getAnswer(question, details);
     }
-    if (!hasUsedFreeQuestion && !(await claim())) return;
-    setStep(null);
-    setOpenId(question.id);
-    void answers.getAnswer(question, details);
+  };
+
+  const pay = async (question: Question, details: UserDetails): Promise<void> => {
+    const item = { kind: 'question', questionId: question.id, userDetails: details } as const;
+    const outcome = await checkout.pay({ item, amount: question.tier });
+    const before = outcome.kind === 'failed' && outcome.code === 'payment.already-bought';
+    if (outcome.kind !== 'paid' && !before) return;
+    unlock(question, details);
+    void queries.invalidateQueries({ queryKey: ['predictions'] });
+    showToast(before ? outcome.message : m.questions_paid(), 'success');
   };
 
   /** `toggles`: there is something to show already. */
   const tap = (id: Id, toggles: boolean): void => {
-    if (!session.isAuthenticated)
-      setStep({ kind: 'notice', text: m.questions_login_first(), login: true });
+    if (!isAuthenticated) setStep(notice(m.questions_login_first(), true));
     else if (toggles) setOpenId(openId === id ? null : id);
     else setStep(askBirth(id));
   };
-
-  return {
-    ...answers,
-    openId,
-    step,
-    draft,
-    setDraft,
-    tap,
-    submitDetails,
-    askAgain: (id: Id) => setStep(askBirth(id, 'other')),
-    close: () => setStep(null),
+  const close = (): void => {
+    checkout.leave();
+    setStep(null);
   };
+  const askFor = (id: Id, whose: 'self' | 'other'): void => setStep(askBirth(id, whose));
+  const { states, reveal } = answers;
+  const dialogs = { step, draft, setDraft, checkout, submitDetails, pay, close };
+  return { states, reveal, openId, tap, getAnswer, askFor, dialogs };
 };

@@ -26,8 +26,8 @@ export interface Purchase {
 export interface Buying {
   readonly enter: (phase: Phase) => void;
   readonly opened: (checkout: OpenCheckout) => void;
-  /** Aborted when the page is left. */
-  readonly signal: AbortSignal;
+  /** Whether the visitor still waits for this purchase: else its checkout does not open. */
+  readonly isWanted: () => boolean;
 }
 
 /** Our own dialog closes, and its focus and history come to rest, before the checkout opens. */
@@ -44,7 +44,8 @@ const orderFailure = (error: unknown, { orderFailed }: Purchase): Outcome => {
   if (error.code === 'auth.signed-out') return failed(error.code, m.checkout_login_first());
   const own = orderFailed?.text ?? ERROR_MESSAGES['payment.order-failed'];
   const broke = mayPass(error) && orderFailed?.preferServer !== true;
-  return failed(error.code, broke ? own : error.message);
+  const { fields } = error.extras;
+  return { ...failed(error.code, broke ? own : error.message), ...(fields && { fields }) };
 };
 
 /** `?redirect=1` chooses the way of browsers that cannot show the checkout. */
@@ -56,8 +57,9 @@ const payIn = async (
   Provider: Razorpay,
   order: Checkout,
   kind: PurchaseItem['kind'],
-  { enter, opened, signal }: Buying,
+  { enter, opened, isWanted }: Buying,
 ): Promise<Outcome> => {
+  if (!isWanted()) return { kind: 'dismissed', unpaid: true };
   enter('paying');
   await wait(OWN_DIALOG_CLOSES_MS);
   const checkout = openCheckout(Provider, checkoutOptions(order, kind, leavesPage()));
@@ -65,8 +67,8 @@ const payIn = async (
   const reply = await checkout.reply;
   enter('checking');
   return reply
-    ? confirmPayment(order.orderId, reply, signal)
-    : afterClosing(order.orderId, checkout.lastFailure(), signal);
+    ? confirmPayment(order.orderId, reply)
+    : afterClosing(order.orderId, checkout.lastFailure());
 };
 
 /** Order → checkout → verification → how it ended. Never throws what a visitor can run into. */

@@ -27,7 +27,7 @@ const Ended = ({ outcome }: { readonly outcome: Outcome }) => {
           {outcome.reason !== undefined && (
             <span className="block">{m.checkout_attempt_failed({ reason: outcome.reason })}</span>
           )}
-          {m.checkout_dismissed()}
+          {outcome.unpaid ? m.checkout_dismissed() : m.checkout_closed()}
         </p>
       );
     case 'checking':

@@ -17,8 +17,8 @@ export const askStatus = async (orderId: string): Promise<PurchaseStatus> =>
   call(paymentStatus, { query: { orderId } });
 
 /** Asks until there is an end, or gives up waiting with `checking`. */
-const follow = async (orderId: string, signal: AbortSignal): Promise<Outcome> => {
-  for (let asked = 0; asked < MOST_ASKED && !signal.aborted; asked += 1) {
+const follow = async (orderId: string): Promise<Outcome> => {
+  for (let asked = 0; asked < MOST_ASKED; asked += 1) {
     await wait(waitBeforeAsking(asked));
     const status = await askStatus(orderId).catch(() => undefined);
     const end = status && endOf(status);
@@ -32,11 +32,7 @@ const saysNothing = (error: unknown): boolean =>
   mayPass(error) || (error instanceof CallError && [401, 429].includes(error.status));
 
 /** Has the server verify what the checkout returned; when nobody answers, goes on asking. */
-export const confirmPayment = async (
-  orderId: string,
-  reply: PaymentReply,
-  signal: AbortSignal,
-): Promise<Outcome> => {
+export const confirmPayment = async (orderId: string, reply: PaymentReply): Promise<Outcome> => {
   const { razorpay_payment_id, razorpay_order_id, razorpay_signature } = reply;
   const body = { razorpay_payment_id, razorpay_order_id, razorpay_signature };
   try {
@@ -48,16 +44,15 @@ export const confirmPayment = async (
       return { kind: 'failed', code, message };
     }
   }
-  return follow(orderId, signal);
+  return follow(orderId);
 };
 
 /** The checkout was closed: asks once whether it was paid all the same. */
 export const afterClosing = async (
   orderId: string,
   reason: string | undefined,
-  signal: AbortSignal,
 ): Promise<Outcome> => {
   const status = await askStatus(orderId).catch(() => undefined);
-  if (status?.state === 'checking') return follow(orderId, signal);
-  return (status && endOf(status)) ?? { kind: 'dismissed', reason };
+  if (status?.state === 'checking') return follow(orderId);
+  return (status && endOf(status)) ?? { kind: 'dismissed', unpaid: status !== undefined, reason };
 };

@@ -1,5 +1,5 @@
 import type { PurchaseStatus } from '@dhruva/contract/payments/schemas';
-import type { CallError } from '../call-error.ts';
+import type { CallError, CallErrorExtras } from '../call-error.ts';
 
 /** How a purchase ended, as far as this page can tell. */
 export type Outcome =
@@ -9,10 +9,17 @@ export type Outcome =
   | { readonly kind: 'refunding'; readonly status: PurchaseStatus }
   /** Perhaps paid; the bank has not said so yet. /payment?order=… goes on asking. */
   | { readonly kind: 'checking'; readonly orderId: string }
-  /** The checkout was closed and nothing paid has reached us. `reason`: why the last try failed. */
-  | { readonly kind: 'dismissed'; readonly reason: string | undefined }
-  /** Nothing was paid, or it was refused. `message` is ready to be shown. */
-  | { readonly kind: 'failed'; readonly code: FailureCode; readonly message: string };
+  /** The checkout was closed. `unpaid`: the server says that nothing arrived; `reason`: why the last try failed. */
+  | { readonly kind: 'dismissed'; readonly unpaid: boolean; readonly reason?: string | undefined }
+  /** Nothing was paid, or the payment was not recognised. `message` is ready to be shown. */
+  | Failed;
+
+/** `fields`: sentences by field, where the server named one. */
+interface Failed extends Pick<CallErrorExtras, 'fields'> {
+  readonly kind: 'failed';
+  readonly code: FailureCode;
+  readonly message: string;
+}
 
 export type FailureCode = CallError['code'] | 'script-missing';
 
@@ -28,7 +35,7 @@ export const endOf = (status: PurchaseStatus): Outcome | undefined => {
     case 'refunded':
       return { kind: 'refunding', status };
     case 'closed':
-      return { kind: 'dismissed', reason: undefined };
+      return { kind: 'dismissed', unpaid: true };
     default:
       return undefined;
   }

@@ -13,8 +13,18 @@ export interface CheckoutState {
 export interface UseCheckout extends CheckoutState {
   /** Buys; while a purchase is being made, a second press joins it. */
   readonly pay: (purchase: Purchase) => Promise<Outcome>;
-  /** Forgets how the last purchase ended: another thing is about to be bought. */
-  readonly reset: () => void;
+  /**
+   * The dialog was closed: a checkout that is not open yet stays closed, how the last purchase ended is
+   * forgotten. One that is being checked goes on, for whoever awaits it.
+   */
+  readonly leave: () => void;
+}
+
+const REST: CheckoutState = { phase: 'idle', outcome: null };
+
+interface Run {
+  promise?: Promise<Outcome>;
+  checkout?: OpenCheckout;
 }
 
 /**
@@ -23,38 +33,43 @@ export interface UseCheckout extends CheckoutState {
  * the back button closes the checkout first.
  */
 export const useCheckout = (): UseCheckout => {
-  const [state, setState] = useState<CheckoutState>({ phase: 'idle', outcome: null });
-  const running = useRef<Promise<Outcome>>(undefined);
-  const checkout = useRef<OpenCheckout>(undefined);
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    leaving.current = new AbortController();
-    return () => {
-      checkout.current?.close();
-      leaving.current.abort();
-    };
-  }, []);
-  useBackCloses(state.phase === 'paying', () => checkout.current?.close(), true);
+  const [state, setState] = useState(REST);
+  const current = useRef<Run>(undefined);
+  useEffect(
+    () => () => {
+      current.current?.checkout?.close();
+      current.current = undefined;
+    },
+    [],
+  );
+  useBackCloses(state.phase === 'paying', () => current.current?.checkout?.close(), true);
 
-  const run = async (purchase: Purchase): Promise<Outcome> => {
-    const { signal } = leaving.current;
+  const start = async (run: Run, purchase: Purchase): Promise<Outcome> => {
+    const isWanted = () => current.current === run;
+    const show = (next: CheckoutState) => isWanted() && setState(next);
     const outcome = await buy(purchase, {
-      signal,
-      enter: (phase) => setState({ phase, outcome: null }),
-      opened: (opened) => {
-        checkout.current = opened;
+      isWanted,
+      enter: (phase) => show({ phase, outcome: null }),
+      opened: (checkout) => {
+        run.checkout = checkout;
       },
     });
-    setState({ phase: 'idle', outcome });
+    show({ phase: 'idle', outcome });
+    if (isWanted()) current.current = undefined;
     return outcome;
   };
 
-  const pay = (purchase: Purchase): Promise<Outcome> => {
-    running.current ??= run(purchase).finally(() => {
-      running.current = undefined;
-      checkout.current = undefined;
-    });
-    return running.current;
+  const pay = async (purchase: Purchase): Promise<Outcome> => {
+    if (current.current?.promise) return current.current.promise;
+    const run: Run = {};
+    current.current = run;
+    run.promise = start(run, purchase);
+    return run.promise;
   };
-  return { ...state, pay, reset: () => setState({ phase: 'idle', outcome: null }) };
+
+  const leave = (): void => {
+    current.current = undefined;
+    setState(REST);
+  };
+  return { ...state, pay, leave };
 };

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { Answer } from '@dhruva/contract/predictions/schemas';
+import { monthInWords } from '../../lib/months.ts';
+import { m } from '../../paraglide/messages.js';
+import { Badge } from '../../ui/badge.tsx';
+import { AnswerFactors } from './answer-factors.tsx';
+import { TrendScale } from './trend-scale.tsx';
+
+/** What every answer says, whomever it is about. */
+export type AnyAnswer = Omit<Answer, 'birth'>;
+
+interface AnswerLayoutProps {
+  readonly answer: AnyAnswer;
+  /** Below the reasons: tables the answer rests on. */
+  readonly tables?: ReactNode;
+  /** What it was reckoned from. */
+  readonly details: ReactNode;
+}
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section>
+    <h4 className="mb-2 text-lead">{title}</h4>
+    {children}
+  </section>
+);
+
+const Windows = ({ answer }: { readonly answer: AnyAnswer }) => (
+  <>
+    <ul className="flex flex-col gap-4">
+      {answer.windows.map(({ from, to, strength, text }) => (
+        <li key={from} className="border-l-4 border-ember-500 pl-4">
+          <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+            {from === to
+              ? monthInWords(from)
+              : m.answer_window({ from: monthInWords(from), to: monthInWords(to) })}
+            <Badge>{strength === 'stronger' ? m.answer_stronger() : m.answer_weaker()}</Badge>
+          </p>
+          <p className="text-ink-2">{text}</p>
+        </li>
+      ))}
+    </ul>
+    {answer.windowsNote !== '' && <p className="mt-3 text-ink-2">{answer.windowsNote}</p>}
+  </>
+);
+
+/** One answer: direct, when and why; beside or below it how sure, what one can do, and what it came from. */
+export const AnswerLayout = ({ answer, tables, details }: AnswerLayoutProps) => (
+  <article className="flex flex-col gap-6 wide:flex-row wide:gap-12">
+    <div className="flex max-w-measure grow flex-col gap-6">
+      <p className="text-lead font-semibold">{answer.direct}</p>
+      <Part title={m.answer_trend()}>
+        <TrendScale trend={answer.trend} text={answer.trendText} />
+      </Part>
+      {(answer.windows.length > 0 || answer.windowsNote !== '') && (
+        <Part title={m.answer_when()}>
+          <Windows answer={answer} />
+        </Part>
+      )}
+      <Part title={m.answer_why()}>
+        <AnswerFactors factors={answer.factors} />
+      </Part>
+      {tables}
+    </div>
+    <div className="flex max-w-measure flex-col gap-6 wide:w-80 wide:shrink-0">
+      <Part title={m.answer_sure()}>
+        <p className="text-ink-2">{answer.sure}</p>
+      </Part>
+      {answer.advice.length > 0 && (
+        <Part title={m.answer_do()}>
+          <ul className="flex list-disc flex-col gap-1 pl-5 text-ink-2">
+            {answer.advice.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {details}
+      <p className="text-small text-ink-3">{answer.caveat}</p>
+    </div>
+  </article>
+);
