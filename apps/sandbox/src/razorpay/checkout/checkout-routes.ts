@@ -1,11 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { findOrder } from '../payments/find.ts';
+import { payWish } from '../control/control-wishes.ts';
+import { ApiError } from '../model/api-error.ts';
 import type { World } from '../model/world.ts';
+import { type Fields, fieldsOf } from '../payments/fields.ts';
+import { findOrder, findPayment } from '../payments/find.ts';
+import { paidAnswer, pay, unpaidAnswer } from '../payments/pay.ts';
 
-/** What the page of the checkout asks. */
+type ById = { Params: { id: string } };
+
+const FOLDER = join(import.meta.dirname, 'browser');
+const LOOPBACK = "'self' http://localhost:* http://127.0.0.1:*";
+/** Framed by, and posting to, pages of this machine only. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  `form-action ${LOOPBACK}`,
+  `frame-ancestors ${LOOPBACK}`,
+  "base-uri 'none'",
+].join('; ');
+
+const FILES = {
+  '/v1/checkout.js': 'checkout.js',
+  '/checkout': 'page.html',
+  '/checkout/page.css': 'page.css',
+  '/checkout/page.js': 'page.js',
+  '/checkout/ask.js': 'ask.js',
+  '/checkout/exits.js': 'exits.js',
+  '/checkout/qr.js': 'qr.js',
+  '/checkout/tabs.js': 'tabs.js',
+  '/checkout/theme.js': 'theme.js',
+};
+const TYPES: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+};
+
+const serveFiles = (scope: FastifyInstance): void => {
+  for (const [path, name] of Object.entries(FILES)) {
+    const text = readFileSync(join(FOLDER, name), 'utf8');
+    const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'text/plain';
+    scope.get(path, (_, reply) => {
+      void reply.type(type).send(text);
+    });
+  }
+  scope.addHook('onSend', async (_, reply) => {
+    reply.removeHeader('x-frame-options').header('content-security-policy', POLICY);
+  });
+};
+
+/** The key a checkout names; it knows no secret, so an unknown key is refused as the real one does. */
+const publicKey = (world: World, fields: Fields): string => {
+  const { key_id } = fields;
+  if (world.accounts.some(({ keyId }) => keyId === key_id)) return String(key_id);
+  throw new ApiError('The api key provided is invalid', { status: 401 });
+};
+
+/** The checkout: its script and page, and what the page asks. Nothing of it is logged: cards are typed here. */
 export const registerCheckout = (scope: FastifyInstance, world: World): void => {
-  scope.get<{ Params: { id: string }; Querystring: { key_id?: string } }>(
-    '/checkout/orders/:id',
-    async ({ params, query }) => findOrder(world, params.id, query.key_id).entity,
-  );
+  serveFiles(scope);
+  scope.get<ById>('/checkout/orders/:id', (request, reply) => {
+    const keyId = publicKey(world, fieldsOf(request.query));
+    void reply.send(findOrder(world, request.params.id, keyId).entity);
+  });
+  scope.post<ById>('/checkout/orders/:id/payments', (request, reply) => {
+    const { key_id, ...wish } = fieldsOf(request.body);
+    const keyId = publicKey(world, { key_id });
+    void reply.send(pay(world, request.params.id, payWish(wish), keyId));
+  });
+  scope.get<ById>('/checkout/payments/:id', (request, reply) => {
+    const row = findPayment(world, request.params.id, publicKey(world, fieldsOf(request.query)));
+    const { status } = row.entity;
+    const done = status === 'authorized' || status === 'captured';
+    void reply.send(done ? paidAnswer(world, row) : unpaidAnswer(row));
+  });
 };

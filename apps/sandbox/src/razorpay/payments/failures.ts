@@ -13,7 +13,9 @@ const failure = (reason: string, source: string, description: string): Failure =
   code: source === 'gateway' ? 'GATEWAY_ERROR' : 'BAD_REQUEST_ERROR',
   description,
   source,
-  step: reason === 'authentication_failed' ? 'payment_authentication' : 'payment_authorization',
+  step: ['authentication_failed', 'incorrect_otp'].includes(reason)
+    ? 'payment_authentication'
+    : 'payment_authorization',
   reason,
 });
 
@@ -34,7 +36,8 @@ const BY_REASON: Readonly<Record<string, Failure>> = Object.fromEntries(
       'The payment failed because of a technical error at the bank.',
     ),
     failure('card_number_invalid', 'customer', 'The card number is not valid.'),
-    failure('authentication_failed', 'customer', 'The one-time password was not accepted.'),
+    failure('authentication_failed', 'customer', 'The bank could not confirm that it is you.'),
+    failure('incorrect_otp', 'customer', 'The one-time password was not accepted.'),
   ].map((one) => [one.reason, one]),
 );
 

@@ -45,6 +45,8 @@ export interface UnpaidAnswer {
 }
 
 const SHORTEST_OTP = 4;
+/** A wrong password and `failure@razorpay` fail whatever was chosen; an error card fails when failure is chosen. */
+const FAILS_ANYWAY = new Set(['incorrect_otp', 'payment_failed']);
 const BANK_TIMEOUT_MS = 600_000;
 const LATE_SECONDS = 2_400;
 const ORDER_PAID =
@@ -80,7 +82,7 @@ const methodFields = (
     const wrongOtp = (wish.card?.otp ?? '0000').length < SHORTEST_OTP;
     return {
       fields: { card, card_id, international, acquirer_data: { auth_code: reference } },
-      failsWith: wrongOtp ? 'authentication_failed' : failsWith,
+      failsWith: wrongOtp ? 'incorrect_otp' : failsWith,
     };
   }
   if (wish.method === 'netbanking') {
@@ -89,7 +91,8 @@ const methodFields = (
   }
   const vpa = wish.vpa ?? 'success@razorpay';
   const acquirer_data = { rrn: reference, upi_transaction_id: reference };
-  return { fields: { vpa, upi: { vpa }, acquirer_data } };
+  const failsWith = vpa === 'failure@razorpay' ? 'payment_failed' : undefined;
+  return { fields: { vpa, upi: { vpa }, acquirer_data }, failsWith };
 };
 
 const requireOpen = (world: World, { entity: order }: OrderRow): void => {
@@ -185,7 +188,7 @@ export const pay = (
   requireOpen(world, order);
   const { fields, failsWith } = methodFields(wish);
   const row = begin(world, order, wish, fields);
-  const failing = wish.outcome === 'failure' || failsWith === 'authentication_failed';
+  const failing = wish.outcome === 'failure' || FAILS_ANYWAY.has(failsWith ?? '');
   if (wish.outcome === 'silent') staySilent(world, row, wish);
   else if (failing) fail(world, row, failureOf(row.entity.method, failsWith));
   else authorize(world, row);
