@@ -26,6 +26,8 @@ export * from './panchanga/panchanga.ts';
 export { matchMoons } from './matching/match-moons.ts';
 export type { KutaMatch } from './matching/match-moons.ts';
 export type { KutaScores } from './matching/kutas.ts';
+export { KUTA_MAXIMUM, KUTAS } from './tables/kutas.ts';
+export type { Kuta } from './tables/kutas.ts';
 export * from './gochara/double-transit.ts';
 export * from './gochara/from-moon.ts';
 export * from './gochara/sade-sati.ts';

@@ -8,17 +8,27 @@ import { vargaInWords } from './words/vargas.ts';
 type From = EvidenceOf<'transit.double'>['from'];
 type Level = EvidenceOf<'dasha.is-karaka'>['level'];
 
+/** A person as sentences name him or her: "you" and "your", "the other person" and "the other person's". */
+export interface Person {
+  readonly name: string;
+  readonly possessive: string;
+}
+
 /** Where sentences are spoken: about the whole time asked for, or inside one window. */
 export interface Setting {
   readonly area: Area;
   /** Houses are counted from the Moon when the birth time is unknown. */
   readonly from: From;
   readonly inWindow: boolean;
+  /** Whose chart is spoken of, where there are two. */
+  readonly owner?: Person;
 }
 
 /** Noun phrases for one answer: houses mean what the life area reads in them. */
 export interface Say {
   readonly from: From;
+  /** "your", or whose chart it is. */
+  readonly your: string;
   /** " in this time", or nothing inside a window. */
   readonly meanwhile: string;
   graha(graha: Graha): string;
@@ -36,23 +46,32 @@ export interface Say {
   varga(varga: Varga): string;
 }
 
+/** "the Moon" → "Moon", to stand after "your". */
+export const bareName = (id: Graha): string => GRAHA_NAMES[id].replace(/^the /u, '');
+
 /** The speaker of an answer in its setting. */
-export const sayIn = ({ area, from, inWindow }: Setting): Say => {
+export const sayIn = ({ area, from, inWindow, owner }: Setting): Say => {
+  const your = owner?.possessive ?? 'your';
+  const moon = owner === undefined ? 'the Moon' : `${your} Moon`;
+  const runs = owner === undefined ? 'runs' : `runs for ${owner.name}`;
   const graha = (id: Graha): string => GRAHA_NAMES[id];
   const house = (number: Bhava, countedFrom: From): string =>
     countedFrom === 'moon'
-      ? `the ${ORDINALS[number]} house from the Moon[${houseMeaning(number, area)}]`
-      : `your ${ORDINALS[number]} house[${houseMeaning(number, area)}]`;
+      ? `the ${ORDINALS[number]} house from ${moon}[${houseMeaning(number, area)}]`
+      : `${your} ${ORDINALS[number]} house[${houseMeaning(number, area)}]`;
+  const owned = (id: Graha): string =>
+    owner === undefined ? graha(id) : `${your} ${bareName(id)}`;
   return {
     from,
+    your,
     meanwhile: inWindow ? '' : ' in this time',
     graha,
     house,
     place: (number) => `the ${ORDINALS[number]}[${houseMeaning(number, area)}]`,
     lord: (id, number, countedFrom) => `${graha(id)}, lord of ${house(number, countedFrom)}`,
-    significator: (id) => `${graha(id)}, the natural significator[karaka] of ${GRAHA_GIFTS[id]}`,
+    significator: (id) => `${owned(id)}, the natural significator[karaka] of ${GRAHA_GIFTS[id]}`,
     running: (id, level) =>
-      `${graha(id)}, whose ${LEVEL_WORDS[level]} runs ${inWindow ? 'then' : 'in this time'},`,
+      `${graha(id)}, whose ${LEVEL_WORDS[level]} ${runs} ${inWindow ? 'then' : 'in this time'},`,
     varga: (id) => `the ${vargaInWords(id, area)}`,
   };
 };

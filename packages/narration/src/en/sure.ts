@@ -9,7 +9,11 @@ const WEIGHTS: Readonly<Record<Confidence, string>> = {
   low: 'Take it as a hint only.',
 };
 
-const agreementText = ({ agreement: { agree, of }, confidence }: Judgement): string => {
+/** How many steps agree, and what that is worth. */
+export const agreementText = ({
+  agreement: { agree, of },
+  confidence,
+}: Pick<Judgement, 'agreement' | 'confidence'>): string => {
   const weight = WEIGHTS[confidence];
   if (of === 0) return `No part of the chart speaks clearly here. ${weight}`;
   if (of === 1) return `Only one part of the chart speaks here. ${weight}`;

@@ -19,5 +19,5 @@ export const judgePair = (input: PairInput): PairJudgement => {
   const asked: PairAsked = { question, plan, focus: eachFocus(question), at, months };
   const isKnown = self.unknownWithin === undefined && other.unknownWithin === undefined;
   const answered = isKnown ? judgeKnownPair(input, asked) : judgeUnknownPair(input, asked);
-  return { question, ...answered, engineVersion: ENGINE_VERSION };
+  return { question, area: plan.area, ...answered, engineVersion: ENGINE_VERSION };
 };

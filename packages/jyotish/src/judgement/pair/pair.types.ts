@@ -39,7 +39,7 @@ export interface PairWindow extends Omit<Window, 'findings'> {
 /** What the engine says of two people; fields as in `Judgement` unless told otherwise. */
 export interface PairJudgement extends Omit<
   Judgement,
-  'question' | 'area' | 'findings' | 'windows' | 'specifics'
+  'question' | 'findings' | 'windows' | 'specifics'
 > {
   readonly question: CompatibilityQuestionId;
   readonly findings: readonly PairFinding[];

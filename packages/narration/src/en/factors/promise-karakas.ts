@@ -76,7 +76,7 @@ export const promiseKarakas: WordsFor<KarakaId> = {
     ends: { for: [', which helps you to be seen.', ' and acts there with confidence.'] },
   },
   'promise.moon-bright': {
-    clause: (_, say) => `${say.graha('moon')} was bright at your birth`,
+    clause: (_, say) => `${say.graha('moon')} was bright at ${say.your} birth`,
     ends: {
       for: [
         ', which steadies the mind and draws support.',
@@ -85,7 +85,7 @@ export const promiseKarakas: WordsFor<KarakaId> = {
     },
   },
   'promise.moon-dim': {
-    clause: (_, say) => `${say.graha('moon')} was dim at your birth`,
+    clause: (_, say) => `${say.graha('moon')} was dim at ${say.your} birth`,
     ends: {
       against: [
         ', so moods need rest and routine.',

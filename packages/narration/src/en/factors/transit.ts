@@ -36,14 +36,14 @@ export const transit: WordsFor<StepId<'transit'>> = {
   },
   'transit.jupiter-on-graha': {
     clause: (e, say) =>
-      `${TRANSIT}, Jupiter touches ${say.graha(e.graha)} of your birth chart${say.meanwhile}`,
+      `${TRANSIT}, Jupiter touches ${say.graha(e.graha)} of ${say.your} birth chart${say.meanwhile}`,
     ends: { for: [' and brings out its better side.', ', which is good for %m.'] },
   },
   'transit.jupiter-on-marriage-point': {
     clause: (e, say) =>
       e.place === 1
-        ? `Jupiter passes over your marriage point[a point made from the first and seventh lords]${say.meanwhile}`
-        : `Jupiter passes the ${ORDINALS[e.place]} place from your marriage point[a point made from the first and seventh lords]${say.meanwhile}`,
+        ? `Jupiter passes over ${say.your} marriage point[a point made from the first and seventh lords]${say.meanwhile}`
+        : `Jupiter passes the ${ORDINALS[e.place]} place from ${say.your} marriage point[a point made from the first and seventh lords]${say.meanwhile}`,
     ends: { for: [', an old sign of good timing.', ', which old texts welcome.'] },
   },
   'transit.saturn-in-house': {
@@ -63,7 +63,7 @@ export const transit: WordsFor<StepId<'transit'>> = {
   },
   'transit.saturn-on-graha': {
     clause: (e, say) =>
-      `${TRANSIT}, Saturn touches ${say.graha(e.graha)} of your birth chart${say.meanwhile}`,
+      `${TRANSIT}, Saturn touches ${say.graha(e.graha)} of ${say.your} birth chart${say.meanwhile}`,
     ends: {
       for: [' and gives it staying power.'],
       against: [', a serious, hard-working stretch.', ' and asks for rest and realism.'],
@@ -71,19 +71,19 @@ export const transit: WordsFor<StepId<'transit'>> = {
   },
   'transit.from-moon-good': {
     clause: (e, say) =>
-      `${say.graha(e.graha)} moves through the ${ORDINALS[e.place]} sign from your Moon${say.meanwhile}`,
+      `${say.graha(e.graha)} moves through the ${ORDINALS[e.place]} sign from ${say.your} Moon${say.meanwhile}`,
     ends: { for: [', one of its kinder places.', ', where it tends to lift the mood.'] },
   },
   'transit.from-moon-hard': {
     clause: (e, say) =>
-      `${say.graha(e.graha)} moves through the ${ORDINALS[e.place]} sign from your Moon${say.meanwhile}`,
+      `${say.graha(e.graha)} moves through the ${ORDINALS[e.place]} sign from ${say.your} Moon${say.meanwhile}`,
     ends: {
       against: [', one of its more tiring places.', ', where it tends to ask for patience.'],
     },
   },
   'transit.from-moon-blocked': {
     clause: (e, say) =>
-      `${say.graha(e.graha)} moves through the ${ORDINALS[e.place]} sign from your Moon${say.meanwhile}, a good place, but ${say.graha(e.by)} holds it back[vedha]`,
+      `${say.graha(e.graha)} moves through the ${ORDINALS[e.place]} sign from ${say.your} Moon${say.meanwhile}, a good place, but ${say.graha(e.by)} holds it back[vedha]`,
     ends: {
       against: ['.', ', so the help is delayed.'],
       neutral: ['.', ', so the help waits a while.'],
@@ -102,7 +102,7 @@ export const transit: WordsFor<StepId<'transit'>> = {
   },
   'transit.dhaiya': {
     clause: (e, say) =>
-      `Saturn moves through the ${ORDINALS[e.place]} sign from your Moon${say.meanwhile}[dhaiya, about two and a half years]`,
+      `Saturn moves through the ${ORDINALS[e.place]} sign from ${say.your} Moon${say.meanwhile}[dhaiya, about two and a half years]`,
     ends: {
       against: [
         ', a stretch with more duties than usual.',

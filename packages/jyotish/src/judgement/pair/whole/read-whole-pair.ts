@@ -8,7 +8,7 @@ import { weighedFindings } from '../told-findings.ts';
 import type { PairFinding, PairJudgement } from '../pair.types.ts';
 
 /** What a judgement adds to its question and version. */
-export type PairAnswered = Omit<PairJudgement, 'question' | 'engineVersion'>;
+export type PairAnswered = Omit<PairJudgement, 'question' | 'area' | 'engineVersion'>;
 
 /** Two people read through all steps. */
 export interface PairTold extends PairScored {
