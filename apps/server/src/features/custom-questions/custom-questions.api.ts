@@ -1,2 +1,2 @@
 export { customPackageProduct } from './custom-package.service.ts';
-export { listSets } from './custom-questions.service.ts';
+export { listSetRecords } from './custom-questions.service.ts';

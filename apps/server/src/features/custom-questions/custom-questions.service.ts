@@ -1,5 +1,6 @@
 import type { CustomQuestionSet } from '@dhruva/contract/custom-questions/schemas';
 import { QUESTION_PACKAGE_IDS } from '@dhruva/contract/catalogue/packages';
+import type { CustomRecord } from '@dhruva/contract/predictions/history';
 import type { UserKey } from '../../platform/crypto/user-keys.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { readNow } from '../../platform/database/transaction.ts';
@@ -7,6 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import { promiseOf } from './custom-package.service.ts';
 import * as store from './question-set.store.ts';
+import { packageTitle } from './set-words.rules.ts';
 
 const shown = (set: store.QuestionSet): CustomQuestionSet => ({
   id: set.id,
@@ -18,9 +20,22 @@ const shown = (set: store.QuestionSet): CustomQuestionSet => ({
   createdAt: set.createdAt.toISOString(),
 });
 
-/** A user's question sets with their answers, newest first. */
-export const listSets = async (db: Db, key: UserKey): Promise<CustomQuestionSet[]> =>
-  (await store.listSets(db, key)).map(shown);
+const recordOf = (set: store.QuestionSet): CustomRecord => {
+  const { id, state, createdAt } = shown(set);
+  return {
+    kind: 'custom',
+    id,
+    question: packageTitle(set.packageId),
+    state,
+    createdAt,
+    orderId: set.orderId,
+    set: shown(set),
+  };
+};
+
+/** A user's question sets with their answers, newest first, as My Predictions shows them. */
+export const listSetRecords = async (db: Db, key: UserKey): Promise<CustomRecord[]> =>
+  (await store.listSets(db, key)).map(recordOf);
 
 /** The set that a payment of this user bought. */
 export const findPaidSet = async (

@@ -1,9 +1,12 @@
 import { questionById, questionByText } from '@dhruva/contract/catalogue/questions';
 import type { PredictionRecord, QuestionRecord } from '@dhruva/contract/predictions/history';
+import type { UserKey } from '../../platform/crypto/user-keys.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import { recordState, standings } from '../answers/answers.api.ts';
 import type { Standing } from '../answers/answers.api.ts';
+import { listSetRecords } from '../custom-questions/custom-questions.api.ts';
 import { isDescribedBy } from '../births/births.api.ts';
 import type { NamedBirth } from '../births/births.api.ts';
 import { listPredictions } from './prediction.store.ts';
@@ -31,16 +34,24 @@ const recordOf = (
   };
 };
 
-/** Questions asked and their answers, newest first; those still waiting and those paid back too. */
+const listQuestionRecords = async (db: Db, key: UserKey): Promise<QuestionRecord[]> => {
+  const asked = await listPredictions(db, key);
+  const standingOf = await standings(db, key.userId);
+  return asked.map((prediction) => recordOf(prediction, standingOf(prediction.entitlementId)));
+};
+
+/** Everything asked and its answers, newest first; those still waiting and those paid back too. */
 export const myPredictions = async (
   deps: HistoryDeps,
   userId: string,
 ): Promise<PredictionRecord[]> => {
   const key = await deps.userKeys.load(deps.db, userId);
   if (key === undefined) return [];
-  const asked = await listPredictions(deps.db, key);
-  const standingOf = await standings(deps.db, userId);
-  return asked.map((prediction) => recordOf(prediction, standingOf(prediction.entitlementId)));
+  const records = await Promise.all([
+    listQuestionRecords(deps.db, key),
+    listSetRecords(deps.db, key),
+  ]);
+  return records.flat().toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 };
 
 /** The id of the stored answer to a question for these details. Throws `prediction.not-found`. */
