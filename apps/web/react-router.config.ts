@@ -12,6 +12,7 @@ const prerender = [
   '/hypnotherapy',
   '/pricing',
   '/plans',
+  '/receipt',
   '/login',
   '/signin',
   '/signup',

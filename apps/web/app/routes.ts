@@ -13,10 +13,11 @@ export default [
     route('signup', 'pages/signup.tsx'),
     route('profile', 'pages/profile.tsx'),
     route('Question', 'pages/question.tsx'),
+    route('plans', 'pages/plans.tsx'),
+    route('receipt', 'pages/receipt.tsx'),
   ]),
 
   route('paid', 'pages/paid.tsx'),
-  route('plans', 'pages/plans.tsx'),
   route('counselling', 'pages/counselling.tsx'),
   route('assignment', 'pages/assignment.tsx'),
   route('assessment', 'pages/assessment.tsx'),

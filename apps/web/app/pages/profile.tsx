@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { TIMINGS } from '@dhruva/contract/catalogue/timings';
 import type { Profile } from '@dhruva/contract/profile/schemas';
+import { MyBookings } from '../features/bookings/my-bookings.tsx';
 import { PlaceField } from '../features/places/place-field.tsx';
 import { MyPredictions } from '../features/predictions/my-predictions.tsx';
-import { MyBookings } from '../features/profile/my-bookings.tsx';
 import { PersonalInfo } from '../features/profile/personal-info.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.tsx';
@@ -16,9 +16,10 @@ import { showToast } from '../ui/toast-queue.ts';
 
 export const meta = () => pageMeta(m.profile_title(), m.profile_privacy(), false);
 
-/** What another page hands over: something to say, and where to go back to. */
+/** What another page hands over: something to say, the part to open, and where to go back to. */
 interface Arrival {
   readonly message?: string;
+  readonly tab?: 'personal' | 'predictions' | 'bookings';
   readonly from?: string;
   readonly fromState?: unknown;
 }
@@ -39,7 +40,7 @@ const ProfileTabs = ({
 }) => {
   const { logout, mergeProfile } = useSession();
   const navigate = useNavigate();
-  const [tab, setTab] = useState('personal');
+  const [tab, setTab] = useState<string>(arrival.tab ?? 'personal');
   const saved = (fresh: Profile) => {
     mergeProfile(fresh);
     const { from, fromState } = arrival;

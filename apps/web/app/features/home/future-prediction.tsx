@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { formatPaise } from '../../ui/rupees.ts';
+import { Packages } from './packages.tsx';
 import { Section } from './section.tsx';
 
 const SHOWN = [
@@ -43,5 +44,6 @@ export const FuturePrediction = () => (
         {m.home_future_all({ count: QUESTIONS.length })}
       </LinkButton>
     </div>
+    <Packages />
   </Section>
 );

@@ -1,16 +1,23 @@
+import { type ReactNode, Suspense } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { OpensSoon } from '../../shell/opens-soon.tsx';
 import { ChartPair } from './chart-pair.tsx';
 import { Section } from './section.tsx';
 
-/** The place of the compatibility form. */
-export const Relationship = () => (
+export const RELATIONSHIP_ID = 'relationship-section';
+
+/** Room for the form while its code is on its way, so that nothing below moves. */
+const Room = () => <div className="min-h-[96rem] md:min-h-[52rem]" />;
+
+/** Two people read together. `children`: the form, given by the page (it is another feature's). */
+export const Relationship = ({ children }: { readonly children: ReactNode }) => (
   <Section
-    id="relationship-section"
+    id={RELATIONSHIP_ID}
     title={m.home_relationship_title()}
     lead={m.home_relationship_lead()}
-    beside={<ChartPair />}
   >
-    <OpensSoon />
+    <div className="-mt-4 mb-8 max-w-md">
+      <ChartPair />
+    </div>
+    <Suspense fallback={<Room />}>{children}</Suspense>
   </Section>
 );

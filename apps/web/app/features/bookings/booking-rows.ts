@@ -1,0 +1,33 @@
+import type { BookingRecord } from '@dhruva/contract/bookings/schemas';
+import { dueInWords } from '../../lib/due-time.ts';
+import { m } from '../../paraglide/messages.js';
+import { formatPaise } from '../../ui/rupees.ts';
+
+const PAISE = 100;
+
+const supportFor = (value: string | null): string | null => {
+  if (value === 'self') return m.bookings_support_self();
+  return value === 'other' ? m.bookings_support_other() : value;
+};
+
+/** The facts of a purchase, term and value, in the order they are read; what a kind does not have is left out. */
+export const bookingRows = (booking: BookingRecord): [term: string, value: string][] => {
+  const slot =
+    booking.isoDate === null ? booking.slot : m.bookings_slot_ist({ slot: booking.slot });
+  const amount = formatPaise(booking.amountPaid * PAISE);
+  const rows: [string, string | null][] = [
+    [m.bookings_doctor(), booking.doctor],
+    [m.bookings_date(), booking.date],
+    [m.bookings_slot(), slot],
+    [m.bookings_due(), booking.dueAt && dueInWords(booking.dueAt)],
+    [m.bookings_support_for(), supportFor(booking.supportFor)],
+    [m.bookings_pseudo_name(), booking.pseudoName],
+    [m.bookings_mobile(), booking.mobile],
+    [m.bookings_address(), booking.address],
+    [m.bookings_language(), booking.language],
+    [m.bookings_services(), booking.services.join(', ')],
+    [m.bookings_amount(), m.bookings_currency({ amount, currency: booking.currency })],
+    [m.bookings_payment_id(), booking.paymentId],
+  ];
+  return rows.filter((row): row is [string, string] => row[1] !== null && row[1] !== '');
+};

@@ -1,0 +1,40 @@
+import type { BookingRecord } from '@dhruva/contract/bookings/schemas';
+import { m } from '../../paraglide/messages.js';
+import { formatPaise } from '../../ui/rupees.ts';
+
+type Refund = BookingRecord['refunds'][number];
+
+const STATES: Record<BookingRecord['state'], () => string> = {
+  open: m.bookings_state_open,
+  checking: m.bookings_state_checking,
+  paid: m.bookings_state_paid,
+  'refund-due': m.bookings_state_refund_due,
+  refunded: m.bookings_state_refunded,
+  closed: m.bookings_state_closed,
+};
+
+/** How far a purchase is, in a word or two. */
+export const stateInWords = (state: BookingRecord['state']): string => STATES[state]();
+
+const REFUNDS: Record<Refund['state'], (amount: { amount: string }) => string> = {
+  due: m.bookings_refund_due,
+  sent: m.bookings_refund_sent,
+  processed: m.bookings_refund_processed,
+  failed: m.bookings_refund_failed,
+};
+
+const REASONS: Readonly<Record<string, () => string>> = {
+  duplicate: m.bookings_reason_duplicate,
+  'cannot-be-given': m.bookings_reason_cannot_be_given,
+  'amount-differs': m.bookings_reason_amount_differs,
+  'promise-missed': m.bookings_reason_promise_missed,
+  cancelled: m.bookings_reason_cancelled,
+  operator: m.bookings_reason_operator,
+};
+
+/** "₹2,100 was given back: the promised time was missed" */
+export const refundInWords = ({ amountPaise, state, reason }: Refund): string =>
+  m.bookings_refund_why({
+    what: REFUNDS[state]({ amount: formatPaise(amountPaise) }),
+    reason: REASONS[reason]?.() ?? reason,
+  });

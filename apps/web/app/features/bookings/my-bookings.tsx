@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { BookingEntry } from './booking-entry.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { useBookings } from './use-bookings.ts';
+
+const Empty = () => (
+  <div className="flex flex-col items-start gap-3">
+    <p>{m.bookings_empty()}</p>
+    <LinkButton to="/paid" look="outline">
+      {m.bookings_next()}
+    </LinkButton>
+  </div>
+);
+
+/** Everything bought, with its state, receipt and the way to cancel. */
+export const MyBookings = () => {
+  const { data, isPending, isError, refetch } = useBookings();
+  const [cancellingId, setCancellingId] = useState<string>();
+  const [cancelled, setCancelled] = useState<string>();
+  if (isPending) return <p role="status">{m.bookings_loading()}</p>;
+  if (isError) {
+    return (
+      <div role="alert" className="flex flex-col items-start gap-3">
+        <p className="text-error">{m.bookings_failed()}</p>
+        <Button look="outline" onClick={() => void refetch()}>
+          {m.bookings_retry()}
+        </Button>
+      </div>
+    );
+  }
+  if (data.length === 0) return <Empty />;
+  const cancelling = data.find(({ id }) => id === cancellingId);
+  return (
+    <>
+      <Accordion>
+        {data.map((booking, index) => (
+          <BookingEntry
+            key={booking.id}
+            booking={booking}
+            first={index === 0}
+            onCancel={() => setCancellingId(booking.id)}
+          />
+        ))}
+      </Accordion>
+      {cancelling && (
+        <CancelDialog
+          booking={cancelling}
+          onClose={() => setCancellingId(undefined)}
+          onCancelled={(message) => {
+            setCancellingId(undefined);
+            setCancelled(message);
+          }}
+        />
+      )}
+      <MessageDialog
+        notice={cancelled === undefined ? null : { kind: 'success', text: cancelled }}
+        onClose={() => setCancelled(undefined)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { emptyQuestions, questionsFrom, refusedQuestions } from './package-form.rules.ts';
+
+test('a question of spaces counts as empty', () => {
+  expect(emptyQuestions(['When?', '  ', ''])).toEqual([1, 2]);
+});
+
+test('a refusal is found by the number its field ends in', () => {
+  expect([...refusedQuestions({ 'questions.3': 'No.', packageId: 'Odd.' })]).toEqual([[3, 'No.']]);
+  expect(refusedQuestions(undefined).size).toBe(0);
+});
+
+test('a form has as many questions as its package', () => {
+  expect(questionsFrom(['a', 'b', 'c'], 2)).toEqual(['a', 'b']);
+  expect(questionsFrom(['a'], 3)).toEqual(['a', '', '']);
+});

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import {
+  MAX_QUESTION_WORDS,
+  QUESTION_PACKAGE_IDS,
+  type QuestionPackageId,
+  questionPackage,
+} from '@dhruva/contract/catalogue/packages';
+import type { CustomQuestionSet } from '@dhruva/contract/custom-questions/schemas';
+import { dueInWords } from '../../lib/due-time.ts';
+import { useSession } from '../../lib/session.tsx';
+import { readToken } from '../../lib/token.ts';
+import { m } from '../../paraglide/messages.js';
+import { LoginFirst } from '../../shell/login-first.tsx';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { PackageCard } from './package-card.tsx';
+import { PackageForm } from './package-form.tsx';
+
+const LISTED = ['custom-5100', 'custom-2100', 'custom-1100'] as const;
+
+/** The package the address names: `/plans#home-2100`. */
+const usePackageInAddress = (): QuestionPackageId | undefined => {
+  const { hash } = useLocation();
+  return QUESTION_PACKAGE_IDS.find((id) => hash === `#${id}`);
+};
+
+const Saved = ({ set }: { readonly set: CustomQuestionSet }) => (
+  <p role="status" className="mt-6 rounded-field bg-success-tint p-4 text-success">
+    {m.packages_due({ due: dueInWords(set.dueAt) })}. {m.packages_saved_next()}{' '}
+    <Link to="/profile" state={{ tab: 'predictions' }}>
+      {m.packages_see()}
+    </Link>
+  </p>
+);
+
+/** Packages of one's own questions: the list, and the form of the one chosen. */
+export const Packages = () => {
+  const { isAuthenticated } = useSession();
+  const navigate = useNavigate();
+  const chosen = usePackageInAddress();
+  const [login, setLogin] = useState<string | null>(null);
+  const [saved, setSaved] = useState<CustomQuestionSet>();
+  const [told, setTold] = useState(true);
+  useEffect(() => {
+    if (chosen && readToken() === null) setLogin(m.packages_login());
+  }, [chosen]);
+  const list = () => void navigate('/plans', { replace: true });
+
+  const choose = (id: QuestionPackageId): void => {
+    setSaved(undefined);
+    if (isAuthenticated) void navigate(`/plans#${id}`);
+    else setLogin(m.packages_login());
+  };
+
+  if (chosen && isAuthenticated) {
+    return (
+      <PackageForm
+        key={chosen}
+        pack={questionPackage(chosen)}
+        onBack={list}
+        onSaved={(set) => {
+          setSaved(set);
+          setTold(false);
+          list();
+        }}
+      />
+    );
+  }
+  return (
+    <section aria-labelledby="packages-title">
+      <h2 id="packages-title" className="text-head">
+        {m.packages_title()}
+      </h2>
+      <p className="mt-3 max-w-measure text-ink-2">
+        {m.packages_lead({ words: MAX_QUESTION_WORDS })}
+      </p>
+      {saved && <Saved set={saved} />}
+      <ul className="mt-6 grid gap-4 md:grid-cols-3">
+        {LISTED.map((id) => (
+          <PackageCard key={id} pack={questionPackage(id)} onChoose={() => choose(id)} />
+        ))}
+      </ul>
+      <LoginFirst text={login} onClose={() => setLogin(null)} />
+      <MessageDialog
+        notice={told ? null : { kind: 'success', text: m.packages_saved() }}
+        onClose={() => setTold(true)}
+      />
+    </section>
+  );
+};

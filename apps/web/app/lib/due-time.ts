@@ -1,0 +1,17 @@
+const PARTS = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** An instant (ISO) as people promise it, in India time: "5:40 PM, 23 Nov (IST)". */
+export const dueInWords = (instant: string): string => {
+  const part = Object.fromEntries(
+    PARTS.formatToParts(Date.parse(instant)).map(({ type, value }) => [type, value]),
+  );
+  const { hour, minute, dayPeriod = '', day, month } = part;
+  return `${hour}:${minute} ${dayPeriod.toUpperCase()}, ${day} ${month} (IST)`;
+};

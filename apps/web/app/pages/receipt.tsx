@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router';
+import { ReceiptView } from '../features/receipts/receipt-view.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { useSession } from '../lib/session.tsx';
+import { m } from '../paraglide/messages.js';
+import { PlainPage } from '../shell/plain-page.tsx';
+import { LinkButton } from '../ui/button.tsx';
+
+export const meta = () => pageMeta(m.receipt_title(), m.receipt_lead(), false);
+
+const SignedOut = () => (
+  <div className="when-signed-out flex flex-col items-start gap-4">
+    <p>{m.receipt_signed_out()}</p>
+    <LinkButton to="/login">{m.receipt_login()}</LinkButton>
+  </div>
+);
+
+const NoOrder = () => (
+  <div className="flex flex-col items-start gap-4">
+    <p>{m.receipt_none()}</p>
+    <LinkButton to="/profile" state={{ tab: 'bookings' }}>
+      {m.receipt_bookings()}
+    </LinkButton>
+  </div>
+);
+
+const ReceiptPage = () => {
+  const { isAuthenticated } = useSession();
+  const [query] = useSearchParams();
+  const orderId = query.get('order');
+  return (
+    <PlainPage title={m.receipt_title()} wide>
+      {!isAuthenticated && <SignedOut />}
+      {isAuthenticated && (orderId === null ? <NoOrder /> : <ReceiptView orderId={orderId} />)}
+    </PlainPage>
+  );
+};
+export default ReceiptPage;
