@@ -29,7 +29,7 @@ export const LoginFirst = ({ text, onClose }: LoginFirstProps) => {
               void navigate('/login');
             }}
           >
-            {m.nav_login()}
+            {m.login_first_go()}
           </Button>
         </>
       }

@@ -1,11 +1,12 @@
 import { QUESTION_PRICE_PAISE } from '@dhruva/contract/catalogue/products';
 import { QUESTIONS, questionById } from '@dhruva/contract/catalogue/questions';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { whenNear } from '../../lib/when-near.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { formatPaise } from '../../ui/rupees.ts';
-import { Packages } from './packages.tsx';
 import { Section } from './section.tsx';
 
 const SHOWN = [
@@ -16,6 +17,14 @@ const SHOWN = [
   'field-of-study',
   'coming-year-overall',
 ] as const;
+
+const PACKAGES_ID = 'home-packages';
+
+/** Fetched when somebody comes near. */
+const Packages = lazy(async () => {
+  await whenNear(PACKAGES_ID);
+  return { default: (await import('./packages.tsx')).Packages };
+});
 
 /** Some of the questions one may ask free, and the way to all of them. */
 export const FuturePrediction = () => (
@@ -44,6 +53,10 @@ export const FuturePrediction = () => (
         {m.home_future_all({ count: QUESTIONS.length })}
       </LinkButton>
     </div>
-    <Packages />
+    <div id={PACKAGES_ID} className="mt-14">
+      <Suspense fallback={<div className="min-h-112 sm:min-h-80" />}>
+        <Packages />
+      </Suspense>
+    </div>
   </Section>
 );
