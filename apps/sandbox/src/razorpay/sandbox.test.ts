@@ -1,4 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
@@ -41,29 +43,54 @@ test.each([
   expect(() => createRazorpaySandbox({ ...options, accounts: [account] })).toThrow(message);
 });
 
-test('what was paid, the clock and what is still to be sent survive a new start', async () => {
+const START = JSON.stringify(join(import.meta.dirname, 'start-razorpay.ts'));
+const program = (settings: object): string => `
+  import { startRazorpaySandbox } from ${START};
+  const { url } = await startRazorpaySandbox(${JSON.stringify(settings)});
+  console.log(url);
+`;
+const startProcess = async (settings: object) => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program(settings)]);
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, url: line.toString().trim() };
+};
+const callControl = (url: string, path: string, body: object) =>
+  fetch(`${url}/__sandbox/${path}`, {
+    method: 'POST',
+    headers: { 'x-sandbox-token': CONTROL_TOKEN, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).then((reply) => reply.json());
+
+test('what was paid, the clock and what is still to be sent survive a SIGKILL', async () => {
   const storePath = join(folder, 'razorpay.json');
   const merchant = await startMerchant();
-  const accounts = [{ ...QUESTIONS, webhookUrl: merchant.url }];
-  const first = await startTestSandbox({ accounts, storePath });
-  const order = await sdkFor(first.url).orders.create({ amount: 9900, currency: 'INR' });
-  await first.sandbox.control.advance(3_600);
-  await first.sandbox.control.hold();
-  const paid = (await first.sandbox.control.pay(order.id, { outcome: 'success' })) as PaidAnswer;
-  // Nothing is closed properly: the file alone must do.
-  const second = await startTestSandbox({ accounts, storePath });
-  expect(await sdkFor(second.url).payments.fetch(paid.razorpay_payment_id)).toMatchObject({
+  const settings = {
+    ...options,
+    accounts: [{ ...QUESTIONS, webhookUrl: merchant.url }],
+    storePath,
+  };
+  const { child, url } = await startProcess({ ...settings, port: 0 });
+  const order = await sdkFor(url).orders.create({ amount: 9900, currency: 'INR' });
+  await callControl(url, 'clock/advance', { seconds: 3_600 });
+  await callControl(url, 'webhooks/hold', {});
+  const paid = (await callControl(url, `orders/${order.id}/pay`, {
+    outcome: 'success',
+  })) as PaidAnswer;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+
+  const again = await startTestSandbox(settings);
+  expect(await sdkFor(again.url).payments.fetch(paid.razorpay_payment_id)).toMatchObject({
     status: 'captured',
   });
-  expect(second.sandbox.world.now() - Date.now()).toBeGreaterThan(3_500_000);
-  await second.sandbox.control.release();
-  await second.sandbox.control.settleWebhooks();
+  expect(again.sandbox.world.now() - Date.now()).toBeGreaterThan(3_500_000);
+  await again.sandbox.control.release();
+  await again.sandbox.control.settleWebhooks();
   expect(merchant.events()).toEqual(['payment.authorized', 'payment.captured', 'order.paid']);
+  await again.close();
   expect(statSync(storePath).mode & 0o777).toBe(0o600);
-  await Promise.all([first.close(), second.close()]);
-  expect(readdirSync(folder)).toEqual(['razorpay.json']);
   merchant.close();
-});
+}, 15_000);
 
 test('no card number is kept or shown', async () => {
   const storePath = join(folder, 'razorpay.json');

@@ -180,28 +180,24 @@ test('wrong ids, wrong keys, and the orders of another key', async () => {
   );
 });
 
-test('settlements: captured payments and refunds, two days later', async () => {
-  const { razorpay_payment_id: id } = await payFor((await newOrder({ receipt: 'r-9' })).id);
-  const refund = await sdk.payments.refund(id, { amount: 400 });
-  await running.sandbox.control.advance(3 * 86_400);
-  const now = new Date(running.sandbox.world.now());
-  const reports = await Promise.all(
-    [-1, 0].map((months) =>
-      sdk.settlements.reports({
-        year: new Date(now.getTime() + months * 86_400_000 * 5).getUTCFullYear(),
-        month: new Date(now.getTime() + months * 86_400_000 * 5).getUTCMonth() + 1,
-        count: 1000,
-      } as never),
-    ),
-  );
-  const items = reports.flatMap((report) => (report as unknown as { items: object[] }).items);
-  expect(items).toContainEqual(
-    expect.objectContaining({
-      entity_id: id,
-      credit: 9900 - 234,
-      order_receipt: 'r-9',
-      notes: null,
-    }),
-  );
-  expect(items).toContainEqual(expect.objectContaining({ entity_id: refund.id, debit: 400 }));
+test('settlements: what was captured and given back, two days later', async () => {
+  const clock = () => Date.UTC(2026, 10, 2, 6);
+  const other = await startTestSandbox({ clock });
+  const otherSdk = sdkFor(other.url);
+  const { id } = await otherSdk.orders.create({ amount: 9900, currency: 'INR', receipt: 'r-9' });
+  const paid = (await other.sandbox.control.pay(id, { outcome: 'success' })) as PaidAnswer;
+  const refund = await otherSdk.payments.refund(paid.razorpay_payment_id, { amount: 400 });
+  await other.sandbox.control.advance(3 * 86_400);
+  const report = (day: number) =>
+    otherSdk.settlements.reports({ year: 2026, month: 11, day }) as unknown as Promise<Report>;
+  interface Report {
+    items: object[];
+  }
+  expect((await report(4)).items).toMatchObject([
+    { entity_id: paid.razorpay_payment_id, type: 'payment', credit: 9666, order_receipt: 'r-9' },
+    { entity_id: refund.id, type: 'refund', debit: 400, payment_id: paid.razorpay_payment_id },
+  ]);
+  expect((await report(5)).items).toEqual([]);
+  await expect(report(100)).rejects.toMatchObject({ error: { field: 'day' } });
+  await other.close();
 });

@@ -1,4 +1,4 @@
-import { requireLoopback } from '../model/account.ts';
+import { isLoopbackUrl } from '../model/account.ts';
 import { ApiError } from '../model/api-error.ts';
 import type { Attempt, Webhook, WebhookBehaviour, WebhookEvent } from '../model/state.ts';
 import type { World } from '../model/world.ts';
@@ -91,7 +91,7 @@ export const createWebhookControl = (world: World, pump: Pump, act: Act): Webhoo
   webhooks: () => report(world),
   target: (url, keyId) =>
     act(() => {
-      if (url !== null) requireLoopback(url);
+      if (url !== null && !isLoopbackUrl(url)) throw new ApiError('url is not of this machine');
       for (const webhook of chosen(world, keyId)) webhook.url = url;
     }),
   hold: () =>

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { randomPart } from './ids.ts';
 import type { State } from './state.ts';
 
 export interface Snapshot {
@@ -13,7 +12,7 @@ export interface Snapshot {
 /** The state as one JSON file, replaced whole so that a killed process leaves an old or a new one. */
 export const openSnapshot = (path: string): Snapshot => {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const fresh = `${path}.${randomPart()}.new`;
+  const fresh = `${path}.new`;
   const write = async (state: State): Promise<void> => {
     await writeFile(fresh, JSON.stringify(state), { mode: 0o600 });
     await rename(fresh, path);
