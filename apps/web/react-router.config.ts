@@ -4,6 +4,7 @@ import type { Config } from '@react-router/dev/config';
 const prerender = [
   '/',
   '/Question',
+  '/payment',
   '/paid',
   '/counselling',
   '/assignment',

@@ -13,6 +13,7 @@ export default [
     route('signup', 'pages/signup.tsx'),
     route('profile', 'pages/profile.tsx'),
     route('Question', 'pages/question.tsx'),
+    route('payment', 'pages/payment.tsx'),
     route('plans', 'pages/plans.tsx'),
     route('receipt', 'pages/receipt.tsx'),
   ]),

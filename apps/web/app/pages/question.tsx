@@ -24,10 +24,16 @@ const Hero = () => (
   </SkyBand>
 );
 
+/** What another page hands over: a question to begin asking, or to open. */
+interface Arrival {
+  readonly ask?: Question['id'];
+  readonly show?: Question['id'];
+}
+
 const QuestionPage = () => {
   const { isAuthenticated, profile } = useSession();
   const { data } = useMyPredictions(isAuthenticated);
-  const { ask } = (useLocation().state ?? {}) as { ask?: Question['id'] };
+  const { ask, show } = (useLocation().state ?? {}) as Arrival;
   return (
     <>
       <Hero />
@@ -38,6 +44,7 @@ const QuestionPage = () => {
           AnswerView={AnswerView}
           PlaceInput={PlaceField}
           resume={profile ? ask : undefined}
+          show={show}
         />
       </div>
     </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   type Question,
   questionById,
@@ -25,19 +25,23 @@ interface QuestionsProps {
   readonly PlaceInput: PlaceInput;
   /** A question to begin asking at once: the visitor comes back from completing the profile. */
   readonly resume: Question['id'] | undefined;
+  /** A question whose answer is to stand open. */
+  readonly show: Question['id'] | undefined;
   /** Stands between the counter and the questions. */
   readonly children?: ReactNode;
 }
 
 const TIERS: readonly QuestionTier[] = [99, 199];
 
+const tierOf = (id: Question['id'] | undefined): QuestionTier => (id ? questionById(id).tier : 99);
+
 /** The two price lists, and everything that happens after a tap. */
 export const Questions = (props: QuestionsProps) => {
-  const { history, credits, AnswerView, PlaceInput, resume } = props;
+  const { history, credits, AnswerView, PlaceInput, resume, show } = props;
   const { profile } = useSession();
   const isPaid = ({ text }: Question) => keptOf(history, text).waiting !== undefined;
-  const flow = useQuestionFlow({ resume, credits, isPaid });
-  const [tab, setTab] = useState(String(resume ? questionById(resume).tier : TIERS[0]));
+  const flow = useQuestionFlow({ resume, show, credits, isPaid });
+  const [tab, setTab] = useState(() => String(tierOf(resume ?? show)));
   const free = freeQuestionOf(profile);
 
   const rowOf = (question: Question): QuestionRow => {
@@ -61,9 +65,19 @@ export const Questions = (props: QuestionsProps) => {
     return { mark: delivered ? 'answered' : 'unlocked', content };
   };
 
+  const box = useRef<HTMLDivElement>(null);
+  const isThere =
+    show !== undefined && keptOf(history, questionById(show).text).waiting !== undefined;
+  useEffect(() => {
+    const row = isThere && box.current?.querySelector<HTMLElement>('[aria-expanded=true]');
+    if (!row) return;
+    row.focus({ preventScroll: true });
+    row.scrollIntoView({ block: 'center' });
+  }, [isThere]);
+
   const shown = flow.openId === null ? undefined : flow.states[flow.openId];
   return (
-    <div className="flex flex-col gap-6">
+    <div ref={box} className="flex flex-col gap-6">
       <FreeCounter free={free} credits={credits} />
       {props.children}
       <Tabs

@@ -46,18 +46,20 @@ const useQuestionAnswers = (onLocked: (question: Question, details: UserDetails)
 interface Given {
   /** A question to begin asking at once. */
   readonly resume: Id | undefined;
+  /** A question whose answer is to stand open. */
+  readonly show: Id | undefined;
   readonly credits: number;
   /** Whether the question is paid and its answer waits. */
   readonly isPaid: (question: Question) => boolean;
 }
 
 /** Tap → birth details → free or paid → answer, for every question of the page (specification, section 4). */
-export const useQuestionFlow = ({ resume, credits, isPaid }: Given) => {
+export const useQuestionFlow = ({ resume, show, credits, isPaid }: Given) => {
   const { isAuthenticated } = useSession();
   const queries = useQueryClient();
   const checkout = useCheckout();
   const free = useFreeQuestion(credits);
-  const [openId, setOpenId] = useState<Id | null>(null);
+  const [openId, setOpenId] = useState<Id | null>(show ?? null);
   const [step, setStep] = useState<Step | null>(() => (resume ? askBirth(resume) : null));
   const [draft, setDraft] = useState<BirthDraft>();
   const toPay = (question: Question, details: UserDetails): void => {
