@@ -121,7 +121,7 @@ describe('one payment', () => {
     const outcomes = sales.map(({ giving }) => giving);
     expect(outcomes.filter((giving) => giving === 'given')).toHaveLength(1);
     expect(outcomes.filter((giving) => giving !== 'given')).toEqual(
-      Array(3).fill({ refund: 'duplicate' }),
+      Array.from({ length: 3 }, () => ({ refund: 'duplicate' })),
     );
     expect(await history(token)).toHaveLength(1);
   });

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ItemOf } from '@dhruva/contract/payments/item';
-import type { Cancelling, Giving, Product } from '../src/features/payments/payments.api.ts';
+import type { ItemOf, PurchaseItem } from '@dhruva/contract/payments/item';
+import type {
+  Cancelling,
+  Giving,
+  Offer,
+  PaidPurchase,
+  Product,
+} from '../src/features/payments/payments.api.ts';
 import { createPlaces, loadGazetteer } from '../src/features/places/places.api.ts';
 import type { UserKey } from '../src/platform/crypto/user-keys.ts';
 import type { Tx } from '../src/platform/database/db.ts';
@@ -16,77 +22,86 @@ export interface Sale {
   readonly giving: Giving;
 }
 
+const keyOf = async ({ app, deps }: TestApp, token: string): Promise<UserKey> => {
+  const session = await app.authenticate(token);
+  const key = await deps.userKeys.load(deps.db, session?.userId ?? '');
+  if (key === undefined) throw new Error('nobody is signed in with this token');
+  return key;
+};
+
+/** An order as it stands when its payment was applied. */
+const insertOrder = async (
+  tx: Tx,
+  key: UserKey,
+  { offer, draft }: { readonly offer: Offer; readonly draft: PurchaseItem },
+  now: Date,
+): Promise<string> => {
+  const orderId = randomUUID();
+  await tx
+    .insertInto('orders')
+    .values({
+      id: orderId,
+      user_id: key.userId,
+      kind: draft.kind,
+      product_id: offer.productId,
+      purchase_key: offer.key,
+      account: offer.account,
+      price_paise: offer.pricePaise,
+      currency: 'INR',
+      draft: key.seal('orders.draft', JSON.stringify(draft)),
+      state: 'paid',
+      effect: 'given',
+      payment_id: `pay_${orderId}`,
+      created_at: now,
+      paid_at: now,
+    } as never)
+    .execute();
+  return orderId;
+};
+
 /**
  * A product as payments use it, each step in a transaction of its own, with orders written by hand:
  * what a product does is seen apart from how money comes in.
  */
-export const sell = <K extends Sold>({ app, deps }: TestApp, product: Product<K>) => {
-  const keyOf = async (token: string): Promise<UserKey> => {
-    const session = await app.authenticate(token);
-    const key = await deps.userKeys.load(deps.db, session?.userId ?? '');
-    if (key === undefined) throw new Error('nobody is signed in with this token');
-    return key;
+export const sell = <K extends Sold>(server: TestApp, product: Product<K>) => {
+  const { db } = server.deps;
+  const purchaseOf = async (token: string, orderId: string, draft: ItemOf<K>, now: Date) => {
+    const userKey = await keyOf(server, token);
+    const amountPaise = product.offer(draft).pricePaise;
+    const paid = {
+      paymentId: `pay_${orderId}`,
+      amountPaise,
+      currency: 'INR',
+      paidAt: now,
+    } as const;
+    return { orderId, userKey, draft, createdAt: now, ...paid } satisfies PaidPurchase<K>;
   };
-  const insertOrder = async (tx: Tx, key: UserKey, draft: ItemOf<K>, now: Date) => {
-    const orderId = randomUUID();
-    const { productId, pricePaise, account, key: purchaseKey } = product.offer(draft);
-    await tx
-      .insertInto('orders')
-      .values({
-        id: orderId,
-        user_id: key.userId,
-        kind: (draft as ItemOf<Sold>).kind,
-        product_id: productId,
-        purchase_key: purchaseKey,
-        account,
-        price_paise: pricePaise,
-        currency: 'INR',
-        draft: key.seal('orders.draft', JSON.stringify(draft)),
-        state: 'paid',
-        effect: 'given',
-        payment_id: `pay_${orderId}`,
-        created_at: now,
-        paid_at: now,
-      } as never)
-      .execute();
-    return { orderId, pricePaise };
-  };
-  const bought = async (token: string, orderId: string, draft: ItemOf<K>, now: Date) => ({
-    orderId,
-    userKey: await keyOf(token),
-    draft,
-    createdAt: now,
-    paymentId: `pay_${orderId}`,
-    amountPaise: product.offer(draft).pricePaise,
-    currency: 'INR' as const,
-    paidAt: now,
-  });
   return {
     /** The refusal before payment, or the draft that would be kept. */
     accept: async (token: string, draft: ItemOf<K>) => {
-      const userKey = await keyOf(token);
-      return inTransaction(deps.db, async (tx, now) =>
-        product.accept(tx, { orderId: randomUUID(), userKey, draft, createdAt: now }, now),
-      );
+      const buying = await purchaseOf(token, randomUUID(), draft, new Date(0));
+      return inTransaction(db, async (tx, now) => product.accept(tx, buying, now));
     },
     /** Pays for it. */
     give: async (token: string, draft: ItemOf<K>): Promise<Sale> => {
-      const userKey = await keyOf(token);
-      return inTransaction(deps.db, async (tx, now) => {
-        const { orderId } = await insertOrder(tx, userKey, draft, now);
-        const giving = await product.give(tx, await bought(token, orderId, draft, now), now);
-        return { orderId, giving };
+      const key = await keyOf(server, token);
+      const order = { offer: product.offer(draft), draft: draft as PurchaseItem };
+      return inTransaction(db, async (tx, now) => {
+        const orderId = await insertOrder(tx, key, order, now);
+        const bought = await purchaseOf(token, orderId, draft, now);
+        return { orderId, giving: await product.give(tx, bought, now) };
       });
     },
     /** Cancels as My Bookings does: looks and takes back in one transaction. */
-    cancel: async (token: string, orderId: string, draft: ItemOf<K>) =>
-      inTransaction(deps.db, async (tx, now): Promise<Cancelling | undefined> => {
-        const purchase = await bought(token, orderId, draft, now);
-        const cancelling = await product.cancelling(tx, purchase, now);
-        if (cancelling !== undefined) await product.takeBack(tx, purchase, now);
+    cancel: async (token: string, orderId: string, draft: ItemOf<K>) => {
+      const bought = await purchaseOf(token, orderId, draft, new Date(0));
+      return inTransaction(db, async (tx, now): Promise<Cancelling | undefined> => {
+        const cancelling = await product.cancelling(tx, bought, now);
+        if (cancelling !== undefined) await product.takeBack(tx, bought, now);
         return cancelling;
-      }),
+      });
+    },
     describe: async (token: string, orderId: string, draft: ItemOf<K>) =>
-      product.describe(deps.db, await bought(token, orderId, draft, new Date(0)), new Date(0)),
+      product.describe(db, await purchaseOf(token, orderId, draft, new Date(0)), new Date(0)),
   };
 };
