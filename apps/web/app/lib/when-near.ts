@@ -1,5 +1,5 @@
 /** How far below the window something may lie and still be fetched. */
-const MARGIN = '600px';
+const MARGIN = '200px';
 
 /**
  * Settles when the element with this id comes near the window; at once where a page is prerendered. For

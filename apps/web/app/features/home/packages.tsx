@@ -9,7 +9,7 @@ const SHOWN = [questionPackage('home-2100'), questionPackage('home-5100')];
 
 /** The packages of the home page; their form opens on the plans page. */
 export const Packages = () => (
-  <>
+  <div className="mt-14">
     <h3 className="text-title">{m.home_packages_title()}</h3>
     <p className="mt-2 max-w-measure text-ink-2">{m.home_packages_lead()}</p>
     <ul className="mt-5 grid gap-4 sm:grid-cols-2">
@@ -34,5 +34,5 @@ export const Packages = () => (
         </Card>
       ))}
     </ul>
-  </>
+  </div>
 );
