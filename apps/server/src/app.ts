@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { MIGRATIONS } from '../migrations/all-migrations.ts';
+import { checkoutSource } from './env/gateway-settings.ts';
 import { registerAuth } from './features/auth/auth.routes.ts';
 import { authenticate } from './features/auth/session.service.ts';
 import { createPlaces, loadGazetteer } from './features/places/places.api.ts';
+import type { Products } from './features/payments/payments.api.ts';
+import { registerPayments } from './features/payments/payments.routes.ts';
 import { registerPlaces } from './features/places/places.routes.ts';
 import { registerPredictions } from './features/predictions/predictions.routes.ts';
 import { registerProfile } from './features/profile/profile.routes.ts';
@@ -16,13 +19,20 @@ import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerSystem } from './platform/http/system.routes.ts';
 import { serveWebPages } from './platform/http/web-pages.ts';
 import { registerSweeps } from './platform/sweeps.jobs.ts';
+import { createProducts, type ProductDeps } from './products.ts';
 
-/** The whole server, not yet listening: the only file that knows every feature. */
-export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
+/** The whole server, not yet listening: the only file that knows every feature. Tests may sell other things. */
+export const buildApp = async (
+  deps: Deps,
+  onSale: (deps: ProductDeps) => Products = createProducts,
+): Promise<FastifyInstance> => {
   const { env, db } = deps;
   const app = await createHttp(deps, (token) => authenticate(deps, token));
-  const scriptHashes = prerenderedHashes(env.webDir);
-  await addSecurityHeaders(app, { secure: env.mode === 'production', scriptHashes });
+  await addSecurityHeaders(app, {
+    secure: env.mode === 'production',
+    scriptHashes: prerenderedHashes(env.webDir),
+    checkout: checkoutSource(env.gateway),
+  });
   await publishOpenApi(app, { browsable: env.mode === 'development' });
   registerSystem(app, deps, () => isMigrated(db, MIGRATIONS));
   registerSweeps(deps);
@@ -32,6 +42,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   registerProfile(app, { ...deps, placeLabel: (id) => places.byId(id)?.label });
   registerPredictions(app, { ...deps, places });
   registerReferral(app, deps);
+  await registerPayments(app, { ...deps, products: onSale({ ...deps, places }) });
   await serveWebPages(app, env.webDir);
   return app;
 };

@@ -6,6 +6,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { openInbox } from '@dhruva/sandbox/inbox';
 import { serveInbox } from '@dhruva/sandbox/inbox-routes';
+import { serveRazorpay } from '@dhruva/sandbox/razorpay/serve-razorpay';
+import { createDevGateway, type DevGateway, SANDBOX_PREFIX } from './dev-gateway.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createLogger } from './platform/logging.ts';
 import { createSmtp } from './platform/messages/mail-smtp.ts';
@@ -25,9 +27,12 @@ const watchWeb = (): void => {
   process.once('exit', () => dev.kill());
 };
 
-const describe = (env: Env, watching: boolean): string => {
+const listOf = (nouns: readonly string[]): string => new Intl.ListFormat('en-GB').format(nouns);
+
+const describe = (env: Env, sandbox: DevGateway['sandbox'], watching: boolean): string => {
   const address = `http://localhost:${env.port}`;
   const mail = env.mail.provider === 'outbox' ? 'mail' : '';
+  const simulated = [...(sandbox ? ['payments'] : []), 'SMS', mail].filter(Boolean);
   const rows = [
     ['Dhruva', watching ? `http://localhost:${WEB_PORT} (reloads on change)` : address],
     ['codes, mails', `${address}/dev/outbox`],
@@ -37,7 +42,13 @@ const describe = (env: Env, watching: boolean): string => {
       env.databaseUrl === undefined ? 'PostgreSQL of its own' : 'the one of DATABASE_URL',
     ],
     ['data', env.dataDir],
-    ['simulated', ['SMS', mail].filter(Boolean).join(' and ') + ': nothing leaves this machine'],
+    ...(sandbox
+      ? [
+          ['payments', `${address}${SANDBOX_PREFIX}/__sandbox (simulation: no money moves)`],
+          ['', `x-sandbox-token: ${sandbox.controlToken}`],
+        ]
+      : []),
+    ['simulated', `${listOf(simulated)}: nothing leaves this machine`],
   ];
   return rows.map(([name = '', value = '']) => `  ${name.padEnd(14)}${value}`).join('\n');
 };
@@ -48,17 +59,22 @@ const main = async (): Promise<void> => {
   const log = createLogger(env.logLevel);
   const inbox = openInbox(env.dataDir);
   const senders = createOutboxSenders((entry) => inbox.add(entry));
+  const { gateway, sandbox } = createDevGateway(env);
   const server = await startServer({
     env,
     log,
     sms: senders.sms,
     mail: env.mail.provider === 'smtp' ? createSmtp(env.mail) : senders.mail,
-    extend: (app) => serveInbox(app, inbox),
+    gateway,
+    extend: (app) => {
+      serveInbox(app, inbox);
+      if (sandbox) serveRazorpay(app, sandbox, { prefix: SANDBOX_PREFIX });
+    },
   });
   onStopSignal(log, server.stop);
   const watching = process.argv.includes('--watch-web');
   if (watching) watchWeb();
-  console.log(`\n${describe(env, watching)}\n\n  Ctrl-C stops it; the data stays.\n`);
+  console.log(`\n${describe(env, sandbox, watching)}\n\n  Ctrl-C stops it; the data stays.\n`);
 };
 
 try {

@@ -1,23 +1,21 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import {
+  GATEWAY_VARIABLES,
+  gatewayProblems,
+  type GatewaySettings,
+  gatewaySettings,
+} from './env/gateway-settings.ts';
+import {
+  type MailSettings,
+  mailSettings,
+  MESSAGE_VARIABLES,
+  smsProblems,
+  type SmsSettings,
+  smsSettings,
+} from './env/message-settings.ts';
 import { type DevKeys, loadDevKeys } from './platform/crypto/dev-keys.ts';
 import type { MasterKey } from './platform/crypto/user-keys.ts';
-
-/** Where SMS go; `outbox` hands them to the development inbox. */
-export type SmsSettings =
-  | { readonly provider: 'outbox' }
-  | { readonly provider: 'msg91'; readonly authKey: string; readonly otpTemplateId: string }
-  | {
-      readonly provider: 'twilio';
-      readonly accountSid: string;
-      readonly authToken: string;
-      readonly from: string;
-    };
-
-/** Where mails go; `smtp` takes a URL such as `smtps://user:password@mail.host`. */
-export type MailSettings =
-  | { readonly provider: 'outbox' }
-  | { readonly provider: 'smtp'; readonly url: string; readonly from: string };
 
 /** How the server is set up: read once at start from the environment, checked as a whole. */
 export interface Env {
@@ -39,6 +37,9 @@ export interface Env {
   readonly otpPerAddress: { readonly sends: number; readonly tries: number };
   readonly sms: SmsSettings;
   readonly mail: MailSettings;
+  readonly gateway: GatewaySettings;
+  /** The letters receipt numbers begin with; credit notes add a C. */
+  readonly receiptSeries: string;
 }
 
 /** Everything that is wrong with the configuration, a line each. */
@@ -62,7 +63,6 @@ const OTP_PER_ADDRESS = {
   development: { sends: 1_000, tries: 1_000 },
   test: { sends: 1_000, tries: 1_000 },
 };
-const LOCAL_URL = 'http://localhost:3000';
 
 const list = z.string().transform((text) => text.split(',').map((part) => part.trim()));
 const key = z
@@ -83,7 +83,7 @@ const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535, 3000),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default(LOCAL_URL),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default(join(ROOT, 'data')),
   DATABASE_URL: z
     .string()
@@ -100,13 +100,12 @@ const variables = z.object({
   SUPPORT_EMAIL: z.email().default(PLACEHOLDER_EMAIL),
   OTP_SENDS_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
   OTP_TRIES_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
-  SMS_PROVIDER: z.enum(['outbox', 'msg91', 'twilio']).default('outbox'),
-  MSG91_AUTH_KEY: z.string().optional(),
-  MSG91_OTP_TEMPLATE_ID: z.string().optional(),
-  TWILIO_ACCOUNT_SID: z.string().optional(),
-  TWILIO_AUTH_TOKEN: z.string().optional(),
-  TWILIO_FROM: z.string().optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  RECEIPT_SERIES: z
+    .string()
+    .regex(/^[A-Z]{1,3}$/, 'must be one to three capital letters')
+    .default('DHR'),
+  ...MESSAGE_VARIABLES,
+  ...GATEWAY_VARIABLES,
 });
 type Variables = z.infer<typeof variables>;
 
@@ -120,31 +119,9 @@ const productionProblems = (values: Variables): string[] => {
     ]),
     [values.SMS_PROVIDER === 'outbox', 'SMS_PROVIDER: outbox is a simulation; set msg91 or twilio'],
     [values.SUPPORT_EMAIL.endsWith('.example'), 'SUPPORT_EMAIL: is still the placeholder'],
-    [!values.PUBLIC_URL.startsWith('https://'), 'PUBLIC_URL: must be the public https address'],
+    [!values.PUBLIC_URL?.startsWith('https://'), 'PUBLIC_URL: must be the public https address'],
   ];
   return checks.flatMap(([wrong, line]) => (wrong ? [line] : []));
-};
-
-const smsSettings = (values: Variables): SmsSettings | string[] => {
-  const needed = (names: readonly (keyof Variables)[]): string[] =>
-    names
-      .filter((name) => !values[name])
-      .map((name) => `${name}: is needed for SMS_PROVIDER=${values.SMS_PROVIDER}`);
-  if (values.SMS_PROVIDER === 'msg91') {
-    const { MSG91_AUTH_KEY: authKey, MSG91_OTP_TEMPLATE_ID: otpTemplateId } = values;
-    if (authKey && otpTemplateId) return { provider: 'msg91', authKey, otpTemplateId };
-    return needed(['MSG91_AUTH_KEY', 'MSG91_OTP_TEMPLATE_ID']);
-  }
-  if (values.SMS_PROVIDER === 'twilio') {
-    const {
-      TWILIO_ACCOUNT_SID: accountSid,
-      TWILIO_AUTH_TOKEN: authToken,
-      TWILIO_FROM: from,
-    } = values;
-    if (accountSid && authToken && from) return { provider: 'twilio', accountSid, authToken, from };
-    return needed(['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']);
-  }
-  return { provider: 'outbox' };
 };
 
 /** Keys made once and kept in the data folder; production must bring its own. */
@@ -166,22 +143,23 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     );
   }
   const values = parsed.data;
-  const sms = smsSettings(values);
+  const isProduction = values.NODE_ENV === 'production';
   const problems = [
-    ...(values.NODE_ENV === 'production' ? productionProblems(values) : []),
-    ...(Array.isArray(sms) ? sms : []),
+    ...(isProduction ? productionProblems(values) : []),
+    ...smsProblems(values),
+    ...gatewayProblems(values, isProduction),
   ];
-  if (problems.length > 0 || Array.isArray(sms)) throw new EnvError(problems);
+  if (problems.length > 0) throw new EnvError(problems);
   return {
     mode: values.NODE_ENV,
     host: values.HOST,
     port: values.PORT,
-    publicUrl: values.PUBLIC_URL,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     trustProxy: values.TRUST_PROXY,
-    logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
+    logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     ...developmentKeys(values),
     webDir: resolve(values.WEB_DIR),
     supportEmail: values.SUPPORT_EMAIL,
@@ -189,10 +167,9 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
       sends: values.OTP_SENDS_PER_ADDRESS ?? OTP_PER_ADDRESS[values.NODE_ENV].sends,
       tries: values.OTP_TRIES_PER_ADDRESS ?? OTP_PER_ADDRESS[values.NODE_ENV].tries,
     },
-    sms,
-    mail:
-      values.SMTP_URL === undefined
-        ? { provider: 'outbox' }
-        : { provider: 'smtp', url: values.SMTP_URL, from: values.SUPPORT_EMAIL },
+    sms: smsSettings(values),
+    mail: mailSettings(values, values.SUPPORT_EMAIL),
+    gateway: gatewaySettings(values),
+    receiptSeries: values.RECEIPT_SERIES,
   };
 };

@@ -1,4 +1,7 @@
 import { type Env, EnvError, readEnv } from './env.ts';
+import { checkoutScript } from './env/gateway-settings.ts';
+import type { Gateway } from './platform/gateway/gateway.ts';
+import { createRazorpayGateway } from './platform/gateway/razorpay-gateway.ts';
 import { createLogger } from './platform/logging.ts';
 import type { MailSender } from './platform/messages/mail.ts';
 import { createSmtp } from './platform/messages/mail-smtp.ts';
@@ -9,6 +12,7 @@ import { onStopSignal } from './platform/stop-signal.ts';
 import { startServer } from './start-server.ts';
 
 const OUTBOX_ADVICE = 'the outbox is part of development: use npm start, or configure a provider';
+const SANDBOX_ADVICE = 'the sandbox is part of development: use npm start, or set the keys';
 
 const smsOf = ({ sms }: Env): SmsSender => {
   if (sms.provider === 'msg91') return createMsg91(sms);
@@ -21,11 +25,17 @@ const mailOf = ({ mail }: Env): MailSender => {
   throw new EnvError([`SMTP_URL: ${OUTBOX_ADVICE}`]);
 };
 
+const gatewayOf = ({ gateway }: Env): Gateway => {
+  if (gateway.provider === 'sandbox') throw new EnvError([`RAZORPAY_KEY_ID: ${SANDBOX_ADVICE}`]);
+  return createRazorpayGateway({ ...gateway, scriptUrl: checkoutScript(gateway.apiBase) });
+};
+
 /** The server as it runs in production: real senders only, logs on standard output. */
 const main = async (): Promise<void> => {
   const env = readEnv(process.env);
   const log = createLogger(env.logLevel);
-  const server = await startServer({ env, log, sms: smsOf(env), mail: mailOf(env) });
+  const outside = { sms: smsOf(env), mail: mailOf(env), gateway: gatewayOf(env) };
+  const server = await startServer({ env, log, ...outside });
   onStopSignal(log, server.stop);
 };
 

@@ -8,6 +8,7 @@ import { createUserKeys } from './platform/crypto/user-keys.ts';
 import { type Db, openDb, openPool } from './platform/database/db.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { hasTestOffset } from './platform/database/test-clock.ts';
+import type { Gateway } from './platform/gateway/gateway.ts';
 import { placeholdersIn } from './platform/http/web-placeholders.ts';
 import { createJobs } from './platform/jobs.ts';
 import { startLocalPostgres } from './platform/local-postgres/local-postgres.ts';
@@ -20,6 +21,7 @@ export interface ServerParts {
   readonly log: Logger;
   readonly sms: SmsSender;
   readonly mail: MailSender;
+  readonly gateway: Gateway;
   /** Adds routes of development before the server listens. */
   readonly extend?: (app: FastifyInstance) => void;
 }
@@ -55,7 +57,7 @@ const refuseUnfitForProduction = async (env: Env, db: Db): Promise<void> => {
 };
 
 const start = async (parts: ServerParts, closers: Closers): Promise<string> => {
-  const { env, log, sms, mail } = parts;
+  const { env, log, sms, mail, gateway } = parts;
   const pool = openPool(await databaseUrlOf(env, closers), {
     size: env.databasePool,
     onIdleError: (error) => log.warn({ err: error }, 'database connection lost'),
@@ -70,7 +72,18 @@ const start = async (parts: ServerParts, closers: Closers): Promise<string> => {
   const outbox = createOutbox({ db, jobs, sms, mail });
   const userKeys = createUserKeys(env.masterKeys);
   const hash = createKeyedHash(env.hashKey);
-  const app = await buildApp({ env, db, log, userKeys, hash, sms, mail, jobs, outbox });
+  const app = await buildApp({
+    env,
+    db,
+    log,
+    userKeys,
+    hash,
+    sms,
+    mail,
+    jobs,
+    outbox,
+    gateway,
+  });
   parts.extend?.(app);
   await jobs.start({ working: true });
   closers.push(() => jobs.stop());

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { RunningRazorpay } from '@dhruva/sandbox/razorpay/start-razorpay';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '../src/app.ts';
@@ -14,6 +15,7 @@ import type { Mail, MailSender } from '../src/platform/messages/mail.ts';
 import { createOutbox } from '../src/platform/messages/outbox.ts';
 import type { Sms, SmsOutcome, SmsSender } from '../src/platform/messages/sms.ts';
 import { createTestDatabase } from './test-database.ts';
+import { startTestGateway } from './test-gateway.ts';
 
 /** Keeps what was sent; `fail` makes the next sends come back like that. */
 export interface SmsCatcher extends SmsSender {
@@ -62,6 +64,8 @@ export const testEnv = (databaseUrl: string, changes: Partial<Env> = {}): Env =>
   otpPerAddress: { sends: 1_000, tries: 1_000 },
   sms: { provider: 'outbox' },
   mail: { provider: 'outbox' },
+  gateway: { provider: 'sandbox' },
+  receiptSeries: 'DHR',
   ...changes,
 });
 
@@ -72,13 +76,18 @@ export interface TestApp {
   readonly mail: MailCatcher;
   /** `await jobs.drain()` does what was queued. */
   readonly jobs: JobQueue;
+  /** The payment provider's stand-in, on loopback: `sandbox.control.pay(orderId, { outcome: 'success' })`. */
+  readonly sandbox: RunningRazorpay['sandbox'];
   readonly clock: { set(offsetMs: number): Promise<void> };
   /** What was logged, one parsed line each (level info). */
   readonly logged: Record<string, unknown>[];
 }
 
 /** An app on its own database, cleared away after the file's tests. Call it at the top of a test file. */
-export const buildTestApp = async (changes: Partial<Env> = {}): Promise<TestApp> => {
+export const buildTestApp = async (
+  changes: Partial<Env> = {},
+  onSale?: Parameters<typeof buildApp>[1],
+): Promise<TestApp> => {
   const database = await createTestDatabase();
   const env = testEnv(database.url, changes);
   const logged: Record<string, unknown>[] = [];
@@ -91,16 +100,18 @@ export const buildTestApp = async (changes: Partial<Env> = {}): Promise<TestApp>
   const userKeys = createUserKeys(env.masterKeys);
   const hash = createKeyedHash(env.hashKey);
   const outbox = createOutbox({ db, jobs, sms, mail });
-  const deps: Deps = { env, db, log, userKeys, hash, sms, mail, jobs, outbox };
-  const app = await buildApp(deps);
+  const { gateway, sandbox, close } = await startTestGateway();
+  const deps: Deps = { env, db, log, userKeys, hash, sms, mail, jobs, outbox, gateway };
+  const app = await buildApp(deps, onSale);
   await jobs.start({ working: false });
   await app.ready();
   afterAll(async () => {
     await app.close();
     await jobs.stop();
+    await close();
     await db.destroy();
     await database.drop();
   });
   const clock = { set: (offsetMs: number) => setTestOffset(db, env.mode, offsetMs) };
-  return { app, deps, sms, mail, jobs, clock, logged };
+  return { app, deps, sms, mail, jobs, sandbox, clock, logged };
 };

@@ -1,4 +1,5 @@
 import * as auth from './auth/routes.ts';
+import * as payments from './payments/routes.ts';
 import * as places from './places/routes.ts';
 import * as predictions from './predictions/routes.ts';
 import * as profile from './profile/routes.ts';
@@ -12,6 +13,7 @@ export const ALL_ROUTES: readonly Route[] = [
   auth,
   profile,
   places,
+  payments,
   predictions,
   referral,
 ].flatMap((feature) => Object.values(feature));

@@ -3,6 +3,7 @@ import type { Env } from '../env.ts';
 import type { KeyedHash } from './crypto/keyed-hash.ts';
 import type { UserKeys } from './crypto/user-keys.ts';
 import type { Db } from './database/db.ts';
+import type { Gateway } from './gateway/gateway.ts';
 import type { Jobs } from './jobs.ts';
 import type { MailSender } from './messages/mail.ts';
 import type { Outbox } from './messages/outbox.ts';
@@ -19,4 +20,5 @@ export interface Deps {
   readonly mail: MailSender;
   readonly jobs: Jobs;
   readonly outbox: Outbox;
+  readonly gateway: Gateway;
 }

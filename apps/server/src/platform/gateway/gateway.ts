@@ -21,6 +21,21 @@ export interface GatewayRefund {
   readonly status: 'pending' | 'processed' | 'failed';
 }
 
+export interface GatewayDispute {
+  readonly id: string;
+  readonly paymentId: string;
+  /** The provider's word: open, under_review, won, lost, closed. */
+  readonly status: string;
+}
+
+/** What a webhook tells, as of the moment it was written. */
+export interface GatewayEvent {
+  readonly name: string;
+  readonly payment?: GatewayPayment;
+  readonly refund?: GatewayRefund;
+  readonly dispute?: GatewayDispute;
+}
+
 /** `passing`: the same call may succeed later. `code` is the provider's or ours; it carries no secret. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
@@ -60,6 +75,8 @@ export interface Gateway {
   ): boolean;
   /** Is this raw body signed with one of the account's webhook secrets? Constant time. */
   isSignedWebhook(account: GatewayAccount, rawBody: Buffer, signature: string): boolean;
+  /** What a webhook's body tells; undefined when it is none of the provider's. Its signature is asked for separately. */
+  readWebhook(rawBody: Buffer): GatewayEvent | undefined;
   /** The key the browser may know, and the address of the checkout's script. */
   checkout(account: GatewayAccount): { readonly keyId: string; readonly scriptUrl: string };
   /** No money moves. */

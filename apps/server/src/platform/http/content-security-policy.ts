@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Only after Pay is pressed does a page talk to anyone but us (decision 23). */
-const PAYMENT = 'https://*.razorpay.com';
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
 const DATA_BLOCK = /type="application\/(ld\+)?json"/i;
 
@@ -23,25 +21,37 @@ export const prerenderedHashes = (folder: string): string[] => {
   ];
 };
 
+export interface DocumentSources {
+  /** Of the prerendered inline scripts. */
+  readonly scriptHashes: readonly string[];
+  /** Where the checkout comes from when not from us: only after Pay is pressed does a page talk to it (decision 23). */
+  readonly checkout: string | undefined;
+}
+
 /** One policy for all documents: ourselves and the payment provider. Styles may be inline: components set them at run time. */
-export const documentPolicy = (scriptHashes: readonly string[], secure: boolean): string =>
-  [
+export const documentPolicy = (
+  { scriptHashes, checkout }: DocumentSources,
+  secure: boolean,
+): string => {
+  const own = checkout === undefined ? "'self'" : `'self' ${checkout}`;
+  return [
     "default-src 'self'",
-    ["script-src 'self'", PAYMENT, ...scriptHashes].join(' '),
+    [`script-src ${own}`, ...scriptHashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${PAYMENT}`,
+    `img-src 'self' data: blob:${checkout === undefined ? '' : ` ${checkout}`}`,
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self' ${PAYMENT}`,
-    `frame-src ${PAYMENT}`,
+    `connect-src ${own}`,
+    `frame-src ${checkout ?? "'self'"}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    `form-action 'self' ${PAYMENT}`,
+    `form-action ${own}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+};
 
 /** For whatever is no document: nothing may be loaded from it. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { DATA_POLICY, documentPolicy } from './content-security-policy.ts';
+import { DATA_POLICY, documentPolicy, type DocumentSources } from './content-security-policy.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 const PERMISSIONS = [
@@ -8,10 +8,13 @@ const PERMISSIONS = [
   'payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',
 ].join(', ');
 
-/** Security headers on every reply; `secure` (production) adds HSTS. API replies are never stored. */
+/**
+ * Security headers on every reply; `secure` (production) adds HSTS. API replies are never stored. The opener
+ * policy lets the bank windows of the checkout answer.
+ */
 export const addSecurityHeaders = async (
   app: FastifyInstance,
-  { secure, scriptHashes }: { secure: boolean; scriptHashes: readonly string[] },
+  { secure, ...sources }: DocumentSources & { readonly secure: boolean },
 ): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -20,7 +23,7 @@ export const addSecurityHeaders = async (
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     xFrameOptions: { action: 'deny' },
   });
-  const policy = documentPolicy(scriptHashes, secure);
+  const policy = documentPolicy(sources, secure);
   app.addHook('onSend', async (request, reply) => {
     // What a 304 says replaces what the browser kept; it has no type, so the kept policy must stand.
     if (reply.statusCode !== 304) {

@@ -30,12 +30,16 @@ for (const [name, text] of Object.entries(files)) {
   writeFileSync(join(folder, name), text);
 }
 
-const serve = async (secure: boolean) => {
+const serve = async (secure: boolean, checkout: string | undefined = 'https://*.razorpay.com') => {
   const app = await createHttp(
     { env: testEnv(''), log: pino({ level: 'silent' }) },
     async () => undefined,
   );
-  await addSecurityHeaders(app, { secure, scriptHashes: prerenderedHashes(folder) });
+  await addSecurityHeaders(app, {
+    secure,
+    scriptHashes: prerenderedHashes(folder),
+    checkout,
+  });
   app.get('/api/test', async () => ({ ok: true }));
   await serveWebPages(app, folder);
   return app;
@@ -118,6 +122,14 @@ test('one policy for all documents: ourselves, the payment provider, and the inl
   for (const url of ['/faq', '/book/some-id']) {
     expect((await app.inject(url)).headers['content-security-policy']).toBe(home);
   }
+});
+
+test('with the sandbox a page talks to nobody but us', async () => {
+  const home = await (await serve(false, undefined)).inject('/');
+  const policy = String(home.headers['content-security-policy']);
+  expect(policy).not.toContain('://');
+  expect(policy).toContain("frame-src 'self'");
+  expect(home.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
 });
 
 test('every reply carries the other headers; the API is not stored and loads nothing', async () => {

@@ -1,5 +1,5 @@
 import { isPassing, post } from './post.ts';
-import type { SmsSender } from './sms.ts';
+import type { SmsSender, SmsTemplate } from './sms.ts';
 
 const FLOW_URL = 'https://control.msg91.com/api/v5/flow';
 
@@ -8,12 +8,11 @@ const FLOW_URL = 'https://control.msg91.com/api/v5/flow';
  * is the request id. Numbers are sent without the plus sign.
  */
 export const createMsg91 = (
-  { authKey, otpTemplateId }: { authKey: string; otpTemplateId: string },
+  { authKey, templateIds }: { authKey: string; templateIds: Record<SmsTemplate, string> },
   flowUrl = FLOW_URL,
 ): SmsSender => ({
   name: 'msg91',
   send: async ({ to, template, vars }) => {
-    const templateIds = { otp: otpTemplateId } as const;
     const reply = await post(flowUrl, {
       headers: { authkey: authKey, 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({

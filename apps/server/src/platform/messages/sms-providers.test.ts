@@ -48,7 +48,10 @@ const sms: Sms = {
   idempotencyKey: 'challenge-1',
 };
 const msg91 = (url: string) =>
-  createMsg91({ authKey: 'key-1', otpTemplateId: 'flow-1' }, `${url}/api/v5/flow`);
+  createMsg91(
+    { authKey: 'key-1', templateIds: { otp: 'flow-1', paid: 'flow-2', refunded: 'flow-3' } },
+    `${url}/api/v5/flow`,
+  );
 const twilio = (url: string, from = '+15005550006') =>
   createTwilio({ accountSid: 'AC1', authToken: 'token', from }, url);
 

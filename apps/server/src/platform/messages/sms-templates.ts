@@ -7,6 +7,9 @@ import type { Sms, SmsTemplate } from './sms.ts';
  */
 export const SMS_TEXTS: Readonly<Record<SmsTemplate, string>> = {
   otp: '##code## is your Dhruva code, valid for 5 minutes. Do not share it.\n\n@##domain## ###code##',
+  paid: 'Dhruva: we have received your payment of Rs ##amount##. Thank you. See it in My Bookings: ##link##',
+  refunded:
+    'Dhruva: Rs ##amount## is on its way back to you, usually within 7 working days. See ##link##',
 };
 
 /** The text of a message; throws when a variable of its template is missing. */

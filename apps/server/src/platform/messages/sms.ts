@@ -1,5 +1,5 @@
 /** What may be sent; each has a registered text in `sms-templates.ts` (DLT rules of India). */
-export type SmsTemplate = 'otp';
+export type SmsTemplate = 'otp' | 'paid' | 'refunded';
 
 export interface Sms {
   /** E.164: `+919812345678`. */

@@ -1,0 +1,15 @@
+const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+const APRIL = 3;
+const DIGITS = 6;
+
+/** The year a financial year of India (April to March) begins in, for an instant in milliseconds. */
+export const financialYear = (at: number): number => {
+  const india = new Date(at + INDIA_OFFSET_MS);
+  return india.getUTCFullYear() - (india.getUTCMonth() < APRIL ? 1 : 0);
+};
+
+/** `DHR/2627/000001`: at most 16 characters, letters, digits and slashes (CGST Rules 2017, rule 46(b)). */
+export const formatNumber = (series: string, year: number, count: number): string => {
+  const [from, to] = [year, year + 1].map((full) => String(full).slice(-2));
+  return `${series}/${from}${to}/${String(count).padStart(DIGITS, '0')}`;
+};

@@ -1,0 +1,24 @@
+import * as routes from '@dhruva/contract/payments/routes';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../platform/http/mount.ts';
+import { createOrder } from './orders/create-order.service.ts';
+import { purchaseStatus } from './orders/status.service.ts';
+import { verifyPayment } from './orders/verify.service.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+
+/** Mounts buying: what the browser calls, and what the provider calls. */
+export const registerPayments = async (app: FastifyInstance, deps: PaymentDeps): Promise<void> => {
+  mount(app, routes.createOrder, async ({ session, body }) =>
+    createOrder(deps, session.userId, body),
+  );
+  mount(app, routes.verifyPayment, async ({ session, body }) =>
+    verifyPayment(deps, session.userId, {
+      gatewayOrderId: body.razorpay_order_id,
+      paymentId: body.razorpay_payment_id,
+      signature: body.razorpay_signature,
+    }),
+  );
+  mount(app, routes.paymentStatus, async ({ session, query }) =>
+    purchaseStatus(deps, session.userId, query.orderId),
+  );
+};

@@ -1,0 +1,11 @@
+const MINUTE_MS = 60_000;
+/** Soon at first, when a browser may have been lost just after paying; then seldom: webhooks tell most. */
+const PAUSES_MINUTES = [1, 2, 5, 15, 60, 120, 240, 480] as const;
+const LONGEST_MINUTES = 720;
+
+/** Late authorisations come for up to five days (Razorpay docs, late-authorisation); a day more and nothing comes. */
+export const GIVE_UP_AFTER_MS = 6 * 24 * 3_600_000;
+
+/** When to look again after so many looks. */
+export const nextCheck = (checks: number, now: Date): Date =>
+  new Date(now.getTime() + (PAUSES_MINUTES[checks] ?? LONGEST_MINUTES) * MINUTE_MS);

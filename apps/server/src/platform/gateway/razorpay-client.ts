@@ -1,0 +1,133 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Razorpay from 'razorpay';
+import * as z from 'zod';
+import { GatewayError } from './gateway.ts';
+
+export interface ClientSettings {
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly apiBase: string;
+  /** One try, and all of them with the pauses between. */
+  readonly limits?: { readonly tryMs: number; readonly callMs: number };
+}
+
+/** As much of axios as is used beside the SDK's own methods. */
+interface Http {
+  readonly defaults: {
+    baseURL: string;
+    timeout: number;
+    maxRedirects: number;
+    maxContentLength: number;
+  };
+  readonly interceptors: {
+    readonly response: { use(ok: undefined, failed: (error: AxiosLike) => never): void };
+  };
+  post(
+    url: string,
+    body: object,
+    options: { readonly headers: Record<string, string> },
+  ): Promise<{ readonly data: unknown }>;
+}
+interface AxiosLike {
+  response?: { status: number; data: unknown };
+}
+
+const LIMITS = { tryMs: 8_000, callMs: 9_500 };
+const TRIES = 3;
+const PAUSE_MS = 200;
+const MAX_REPLY_BYTES = 1_000_000;
+const NO_REPLY = 0;
+const CONFLICT = 409;
+const TOO_MANY = 429;
+const SERVER_FAULT = 500;
+
+/** The SDK reads `error.response.data.error` unguarded; without a reply or with one in HTML that is no object. */
+const keepReadable = (error: AxiosLike): never => {
+  const { status = NO_REPLY, data } = error.response ?? {};
+  const body = typeof data === 'object' && data !== null ? data : {};
+  error.response = { status, data: body };
+  throw error;
+};
+
+const failure = z.object({
+  statusCode: z.number(),
+  error: z.object({ code: z.string().max(64) }).optional(),
+});
+
+/** What the SDK or axios threw, without the request in it: axios errors carry the key's secret. */
+const toGatewayError = (thrown: unknown): GatewayError => {
+  if (thrown instanceof GatewayError) return thrown;
+  const response = (thrown as AxiosLike | undefined)?.response;
+  const plain = response
+    ? { statusCode: response.status, error: (response.data as { error?: unknown }).error }
+    : thrown;
+  const { statusCode = NO_REPLY, error } = failure.safeParse(plain).data ?? {};
+  const passing = [NO_REPLY, CONFLICT, TOO_MANY].includes(statusCode) || statusCode >= SERVER_FAULT;
+  const code = statusCode === NO_REPLY ? 'NETWORK' : (error?.code ?? `HTTP_${statusCode}`);
+  return new GatewayError(code, { passing });
+};
+
+export interface RazorpayClient {
+  readonly sdk: Razorpay;
+  /** The SDK drops every header but two; refunds need one of their own. */
+  readonly postWith: (
+    url: string,
+    body: object,
+    headers: Record<string, string>,
+  ) => Promise<unknown>;
+  /** Runs a call that may be repeated, until it works, fails for good or the time is over. */
+  readonly call: <T extends z.ZodType>(
+    shape: T,
+    send: () => Promise<unknown>,
+  ) => Promise<z.infer<T>>;
+}
+
+const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
+  const late = AbortSignal.timeout(ms);
+  const { promise, reject } = Promise.withResolvers<never>();
+  late.addEventListener('abort', () => reject(new GatewayError('TIMEOUT', { passing: true })));
+  return Promise.race([work, promise]);
+};
+
+const repeat = async (send: () => Promise<unknown>): Promise<unknown> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await send();
+    } catch (thrown) {
+      const error = toGatewayError(thrown);
+      if (!error.passing || tries === TRIES) throw error;
+      await sleep(PAUSE_MS * 2 ** tries + randomInt(PAUSE_MS));
+    }
+  }
+};
+
+/** The official SDK (2.9.8) with its traps closed: address, time limit, errors, headers (github.com/razorpay/razorpay-node #385, #462). */
+export const createRazorpayClient = ({
+  keyId,
+  keySecret,
+  apiBase,
+  limits = LIMITS,
+}: ClientSettings): RazorpayClient => {
+  const sdk = new Razorpay({ key_id: keyId, key_secret: keySecret });
+  const http = (sdk as unknown as { api: { rq: Http } }).api.rq;
+  Object.assign(http.defaults, {
+    baseURL: apiBase,
+    timeout: limits.tryMs,
+    maxRedirects: 0,
+    maxContentLength: MAX_REPLY_BYTES,
+  });
+  http.interceptors.response.use(undefined, keepReadable);
+  return {
+    sdk,
+    postWith: async (url, body, headers) => (await http.post(url, body, { headers })).data,
+    call: async (shape, send) => {
+      const reply = await within(limits.callMs, repeat(send)).catch((thrown: unknown) => {
+        throw toGatewayError(thrown);
+      });
+      const parsed = shape.safeParse(reply);
+      if (!parsed.success) throw new GatewayError('REPLY_NOT_UNDERSTOOD', { passing: true });
+      return parsed.data;
+    },
+  };
+};

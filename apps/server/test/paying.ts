@@ -1,0 +1,129 @@
+import { assessmentById } from '@dhruva/contract/catalogue/assessments';
+import { questionPackage } from '@dhruva/contract/catalogue/packages';
+import { planById } from '@dhruva/contract/catalogue/plans';
+import {
+  COMPATIBILITY_PRICE_PAISE,
+  QUESTION_PRICE_PAISE,
+  rupeesOf,
+} from '@dhruva/contract/catalogue/products';
+import { QUESTIONS } from '@dhruva/contract/catalogue/questions';
+import { therapistById } from '@dhruva/contract/catalogue/therapists';
+import type { PurchaseItem } from '@dhruva/contract/payments/item';
+import { createOrder, paymentStatus, verifyPayment } from '@dhruva/contract/payments/routes';
+import type { Checkout, PurchaseStatus } from '@dhruva/contract/payments/schemas';
+import type { GatewayAccount } from '../src/platform/gateway/gateway.ts';
+import { signatureOf } from '../src/platform/gateway/razorpay-signatures.ts';
+import { call, type Called } from './calling.ts';
+import type { TestApp } from './test-app.ts';
+import { TEST_KEYS } from './test-gateway.ts';
+
+const pricePaise = (item: PurchaseItem): number => {
+  switch (item.kind) {
+    case 'question':
+      return QUESTION_PRICE_PAISE[QUESTIONS.find(({ id }) => id === item.questionId)?.tier ?? 99];
+    case 'compatibility':
+      return COMPATIBILITY_PRICE_PAISE;
+    case 'custom-package':
+      return questionPackage(item.packageId).pricePaise;
+    case 'plan':
+      return planById(item.planId).pricePaise;
+    case 'therapy':
+      return therapistById(item.therapistId).feePaise;
+    case 'assessment':
+      return assessmentById(item.assessmentId).pricePaise;
+  }
+};
+
+/** Asks for an order, at the catalogue's price unless another is given. */
+export const order = (
+  { app }: Pick<TestApp, 'app'>,
+  token: string,
+  item: PurchaseItem,
+  amount = rupeesOf(pricePaise(item)),
+): Promise<Called<typeof createOrder>> =>
+  call(app, createOrder, { token, body: { amount, receipt: `receipt_${Date.now()}`, item } });
+
+export interface SignedPayment {
+  readonly razorpay_payment_id: string;
+  readonly razorpay_order_id: string;
+  readonly razorpay_signature: string;
+}
+
+/** Pays an order of the provider as its checkout does. */
+export const pay = async ({ sandbox }: TestApp, gatewayOrderId: string): Promise<SignedPayment> => {
+  const answer = await sandbox.control.pay(gatewayOrderId, { outcome: 'success' });
+  if (!('razorpay_signature' in answer)) throw new Error('not paid');
+  return answer;
+};
+
+/** Hands over what the checkout returned. */
+export const verify = (
+  { app }: Pick<TestApp, 'app'>,
+  token: string,
+  body: SignedPayment,
+): Promise<Called<typeof verifyPayment>> => call(app, verifyPayment, { token, body });
+
+export const status = (
+  { app }: Pick<TestApp, 'app'>,
+  token: string,
+  orderId: string,
+): Promise<Called<typeof paymentStatus>> => call(app, paymentStatus, { token, query: { orderId } });
+
+export interface Bought {
+  readonly checkout: Checkout;
+  readonly signed: SignedPayment;
+  readonly status: PurchaseStatus;
+}
+
+/** Buys something from the first click to the verified payment. */
+export const buy = async (server: TestApp, token: string, item: PurchaseItem): Promise<Bought> => {
+  const ordered = await order(server, token, item);
+  if (ordered.status !== 200) throw new Error(`not ordered: ${ordered.text}`);
+  const signed = await pay(server, ordered.reply.id);
+  const verified = await verify(server, token, signed);
+  if (verified.status !== 200) throw new Error(`not verified: ${verified.text}`);
+  return { checkout: ordered.reply, signed, status: verified.reply };
+};
+
+export interface WebhookEvent {
+  readonly id: string;
+  readonly body: string;
+}
+
+/** Every event the provider would send, oldest first; of one order's payments if given. */
+export const eventsOf = ({ sandbox }: TestApp, about = ''): WebhookEvent[] =>
+  sandbox.control
+    .webhooks()
+    .events.filter(({ body }) => body.includes(about))
+    .map(({ id, body }) => ({ id, body }));
+
+export interface WebhookOptions {
+  readonly account?: GatewayAccount;
+  readonly secret?: string;
+  readonly headers?: Record<string, string | undefined>;
+}
+
+/** Delivers an event as the provider does; answers with the status and how long that took. */
+export const webhook = async (
+  { app }: Pick<TestApp, 'app'>,
+  { id, body }: WebhookEvent,
+  { account = 'questions', secret, headers = {} }: WebhookOptions = {},
+): Promise<{ readonly status: number; readonly ms: number }> => {
+  const begun = performance.now();
+  const given = {
+    'content-type': 'application/json',
+    'x-razorpay-event-id': id,
+    'x-razorpay-signature': signatureOf(body, secret ?? TEST_KEYS[account].webhookSecrets[0]),
+    ...headers,
+  };
+  const sent = Object.entries(given).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  const reply = await app.inject({
+    method: 'POST',
+    url: `/api/payment/webhook/${account}`,
+    headers: Object.fromEntries(sent) as Record<string, string>,
+    payload: body,
+  });
+  return { status: reply.statusCode, ms: performance.now() - begun };
+};
