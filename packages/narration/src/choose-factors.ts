@@ -34,7 +34,7 @@ const subjectOf = ({ evidence }: Finding): string => {
 };
 
 /** Of six reasons, how many help: the choice leans as the trend does. */
-const HELPFUL_OF_SIX: Readonly<Record<Trend, number>> = {
+export const HELPFUL_OF_SIX: Readonly<Record<Trend, number>> = {
   'very-supportive': 5,
   supportive: 4,
   mixed: 3,

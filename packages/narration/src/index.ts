@@ -1,2 +1,2 @@
-export { narrate, type Language } from './narrate.ts';
+export { narrate, narratePair, type Language } from './narrate.ts';
 export type { Narrative, NarrativeFactor, NarrativeWindow } from './narrative.types.ts';

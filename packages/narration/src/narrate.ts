@@ -1,5 +1,6 @@
-import type { Judgement } from '@dhruva/jyotish';
+import type { Judgement, PairJudgement } from '@dhruva/jyotish';
 import { inEnglish } from './en/english.ts';
+import { pairInEnglish } from './en/pair/english-pair.ts';
 import type { Narrative } from './narrative.types.ts';
 
 /** Languages an answer can be told in. */
@@ -10,3 +11,11 @@ const TELLERS: Readonly<Record<Language, (judgement: Judgement) => Narrative>> =
 /** Findings to sentences. The same judgement and language give the same bytes on every machine. */
 export const narrate = (judgement: Judgement, language: Language): Narrative =>
   TELLERS[language](judgement);
+
+const PAIR_TELLERS: Readonly<Record<Language, (judgement: PairJudgement) => Narrative>> = {
+  en: pairInEnglish,
+};
+
+/** What was found about two people, told to the first of them; otherwise as `narrate`. */
+export const narratePair = (judgement: PairJudgement, language: Language): Narrative =>
+  PAIR_TELLERS[language](judgement);

@@ -6,7 +6,7 @@ import { sentenceSlots } from './sentence-slots.ts';
 import { wordSlots } from './word-slots.ts';
 
 /** Fills the slots of a sentence; empty when one of them is. */
-const filled = (sentence: string, slots: Readonly<Record<string, string>>): string => {
+export const filled = (sentence: string, slots: Readonly<Record<string, string>>): string => {
   const names = [...sentence.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name ?? '');
   if (names.some((name) => !slots[name])) return '';
   return capitalised(sentence.replaceAll(/\{(\w+)\}/gu, (_, name: string) => slots[name] ?? ''));

@@ -1,0 +1,49 @@
+import type { PairFinding, PairJudgement } from '@dhruva/jyotish';
+import { HELPFUL_OF_SIX } from './choose-factors.ts';
+import { TRENDS } from '@dhruva/jyotish/vocabulary';
+
+const MOST = 6;
+/** Of one kind of finding, at most this many reasons. */
+const MOST_OF_A_KIND = 2;
+/** Told for what they are, whatever the trend. */
+const ALWAYS: readonly PairFinding['id'][] = ['pair.points', 'pair.points-range'];
+const REMARK: PairFinding['id'] = 'pair.kuta-remark';
+
+/** What a finding is about, so that one point is not told twice. */
+const subjectOf = ({ evidence, whose }: PairFinding): string => {
+  const { graha, lord, house, kuta } = evidence as Readonly<Record<string, unknown>>;
+  return [whose, graha ?? lord, house, kuta].map(String).join(' ');
+};
+
+/** The heaviest first, but one of each kind before a second, and one point only once. */
+const inTellingOrder = (findings: readonly PairFinding[]): readonly PairFinding[] => {
+  const sorted = [...findings].sort((a, b) => b.weight - a.weight);
+  const leaders = sorted.filter(
+    ({ id }, index) => sorted.findIndex((other) => other.id === id) === index,
+  );
+  const chosen = [...leaders];
+  for (const each of sorted) {
+    const alike = chosen.filter(({ id }) => id === each.id).length;
+    const told = chosen.some((other) => subjectOf(other) === subjectOf(each));
+    if (!told && alike < MOST_OF_A_KIND) chosen.push(each);
+  }
+  return chosen;
+};
+
+/**
+ * The reasons an answer about two people shows: at most six in the proportion of the trend, its side
+ * first, then the points of the match and one remark about them.
+ */
+export const choosePairFactors = ({ findings, trend }: PairJudgement): readonly PairFinding[] => {
+  const of = (side: PairFinding['side']) =>
+    inTellingOrder(findings.filter((each) => each.side === side));
+  const [helping, hindering] = [of('for'), of('against')];
+  const wanted = HELPFUL_OF_SIX[trend];
+  const helps = Math.min(helping.length, Math.max(wanted, MOST - hindering.length));
+  const [pro, contra] = [helping.slice(0, helps), hindering.slice(0, MOST - helps)];
+  return [
+    ...(TRENDS.indexOf(trend) <= 2 ? [...pro, ...contra] : [...contra, ...pro]),
+    ...findings.filter(({ id }) => ALWAYS.includes(id)),
+    ...findings.filter(({ id }) => id === REMARK).slice(0, 1),
+  ];
+};

@@ -1,0 +1,296 @@
+import type { PairEvidenceOf, PairFindingId, Side } from '@dhruva/jyotish';
+import type { Bhava } from '@dhruva/jyotish/vocabulary';
+import { GRAHA_GIFTS } from '../words/grahas.ts';
+import { ORDINALS } from '../words/houses.ts';
+import { monthInWords } from '../words/months.ts';
+import { DIGNITY_WORDS } from '../words/states.ts';
+import type { PairSay } from './people.ts';
+import {
+  CANCELLATION_WORDS,
+  ISSUE_WORDS,
+  KUTA_WORDS,
+  REGARD_WORDS,
+  REMARK_WORDS,
+  SIDE_WORDS,
+  STYLE_WORDS,
+} from './pair-words.ts';
+
+/** How a finding between two charts is told; as FactorWords, with two people to name. */
+export interface BetweenWords<I extends PairFindingId> {
+  clause(evidence: PairEvidenceOf<I>, say: PairSay): string;
+  readonly ends: Readonly<Partial<Record<Side, readonly string[]>>>;
+}
+
+const plain = { neutral: ['.'] };
+
+/** "is at odds" needs two; one planet that rules both is told otherwise. */
+type TwoLords = PairEvidenceOf<'pair.moon-lords'>;
+
+const LINKS = {
+  for: [
+    ', which is good for %m.',
+    '. The two meet each other halfway.',
+    ', so goodwill comes easily.',
+  ],
+  against: [
+    ', so more has to be said aloud.',
+    '. This asks for patience on both sides.',
+    ', which costs some effort at first.',
+  ],
+} as const;
+
+const PLACES = {
+  for: [
+    ', a place that helps.',
+    ', which brings the two of you closer.',
+    '. That distance is good for %m.',
+  ],
+  against: [
+    ', a place that asks for patience.',
+    ', so one side may feel less seen.',
+    '. That distance wants a bridge now and then.',
+  ],
+} as const;
+
+const sign = (place: Bhava): string => `the ${ORDINALS[place]} sign`;
+
+const lords = ({ lord, otherLord, regard }: TwoLords, say: PairSay, what: string): string =>
+  regard === 'same'
+    ? `${say.graha(lord)} rules ${what} of you both`
+    : `${say.graha(lord)} and ${say.graha(otherLord)}, lords of ${what} in your two charts, ${REGARD_WORDS[regard]}`;
+
+const byCustom = (mean: number): string => {
+  if (mean < 18) return 'low';
+  if (mean < 25) return 'average';
+  return mean < 33 ? 'good' : 'very good';
+};
+
+const house = (number: Bhava, from: 'lagna' | 'moon', say: PairSay): string => {
+  const meaning = say.place(number).replace(/^the \w+/u, '');
+  return from === 'moon'
+    ? `the ${ORDINALS[number]} house from the Moon${meaning}`
+    : `the ${ORDINALS[number]} house${meaning}`;
+};
+
+const lagnaOrMoon = (from: 'lagna' | 'moon'): string =>
+  from === 'lagna' ? 'rising sign[lagna]' : 'Moon sign';
+
+/** The points of the match. */
+const matchWords = {
+  'pair.points': {
+    clause: ({ raw, rawReversed, after, afterReversed }) => {
+      const reversed =
+        raw === rawReversed && after === afterReversed
+          ? 'the same'
+          : `${rawReversed} and ${afterReversed}`;
+      return `the eightfold match of your Moons[Ashtakoota] gives ${raw} of 36 points, and ${after} after the cancellations that all schools agree on; read from the other side it gives ${reversed}. By custom this is called ${byCustom((after + afterReversed) / 2)}`;
+    },
+    ends: plain,
+  },
+  'pair.points-range': {
+    clause: (e) =>
+      `the eightfold match of your Moons[Ashtakoota] gives between ${e.least} and ${e.most} of 36 points, and between ${e.leastAfter} and ${e.mostAfter} after the cancellations that all schools agree on; without a birth time it cannot be told closer`,
+    ends: plain,
+  },
+  'pair.kuta': {
+    clause: (e) =>
+      `in the eightfold match[Ashtakoota], ${KUTA_WORDS[e.kuta]} gives ${e.points} of ${e.of} ${e.of === 1 ? 'point' : 'points'}`,
+    ends: {
+      for: [', which is good for %m.', ', one of the easy parts of this match.'],
+      against: [', one of the parts that ask for care.', ', so here the two of you differ.'],
+      neutral: [', neither much nor little.'],
+    },
+  },
+  'pair.kuta-mended': {
+    clause: (e) =>
+      `the missing points of ${KUTA_WORDS[e.kuta]} are given back, because ${CANCELLATION_WORDS[e.by]}`,
+    ends: { for: ['; all schools agree on this.', ', as all schools hold.'] },
+  },
+  'pair.kuta-remark': {
+    clause: (e) => `${REMARK_WORDS[e.remark]}; this is not counted here`,
+    ends: plain,
+  },
+} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I> }>;
+
+/** Moons, lagnas, lords and grahas of the two birth charts. */
+const bondWords = {
+  'pair.moons': {
+    clause: ({ place }, say) =>
+      place === 1
+        ? 'both of you have the Moon in the same sign'
+        : `${say.theirs('moon')} stands in ${sign(place)} from yours`,
+    ends: {
+      for: [', so feelings find an echo.', ', a good distance for two hearts.'],
+      against: [
+        ', so moods may miss each other at times.',
+        ', and comfort means something else to each.',
+      ],
+    },
+  },
+  'pair.lagnas': {
+    clause: ({ place }, say) =>
+      place === 1
+        ? 'both of you have the same rising sign[lagna]'
+        : `${say.them.possessive} rising sign[lagna] is ${ORDINALS[place]} from yours`,
+    ends: PLACES,
+  },
+  'pair.moon-lords': {
+    clause: (e, say) => lords(e, say, 'the Moon signs'),
+    ends: LINKS,
+  },
+  'pair.house-lords': {
+    clause: (e, say) => lords(e, say, house(e.house, e.from, say)),
+    ends: LINKS,
+  },
+  'pair.in-step': {
+    clause: ({ graha, place }, say) =>
+      place === 1
+        ? `${say.graha(graha)}[${GRAHA_GIFTS[graha]}] stands in the same sign in both charts`
+        : `${say.theirs(graha)}[${GRAHA_GIFTS[graha]}] stands in ${sign(place)} from yours`,
+    ends: PLACES,
+  },
+  'pair.meets': {
+    clause: ({ graha, other, place }, say) =>
+      place === 1
+        ? `${say.own(graha)} and ${say.theirs(other)} share a sign`
+        : `${say.theirs(other)} stands in ${sign(place)} from ${say.own(graha)}`,
+    ends: {
+      for: [', a place of warmth and interest.', ', which draws the two together.'],
+      against: [', so warmth needs a little planning.', ', and wishes come at different times.'],
+    },
+  },
+  'pair.touch': {
+    clause: ({ graha, on, how }, say) =>
+      how === 'joins'
+        ? `${say.own(graha)} stands in the sign of ${say.theirs(on)}`
+        : `${say.own(graha)} looks at ${say.theirs(on)}`,
+    ends: {
+      for: [' and encourages it.', ', a helpful glance[drishti] for %m.'],
+      against: [' and presses on it at times.', ', so tone and timing matter.'],
+    },
+  },
+  'pair.seventh-lord-place': {
+    clause: ({ lord, place, from }, say) =>
+      place === 1
+        ? `${say.lord(lord, 7, from)}, stands in ${say.them.possessive} ${lagnaOrMoon(from)}`
+        : `${say.lord(lord, 7, from)}, stands in ${sign(place)} from ${say.them.possessive} ${lagnaOrMoon(from)}`,
+    ends: PLACES,
+  },
+  'pair.seventh-lord-regard': {
+    clause: ({ lord, otherLord, regard, from }, say) =>
+      regard === 'same'
+        ? `${say.graha(lord)} rules both ${say.house(7, from)} and ${say.them.possessive} ${lagnaOrMoon(from)}`
+        : `${say.lord(lord, 7, from)}, and ${say.graha(otherLord)}, lord of ${say.them.possessive} ${lagnaOrMoon(from)}, ${REGARD_WORDS[regard]}`,
+    ends: LINKS,
+  },
+} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I> }>;
+
+/** Navamsas, Mars and the running periods. */
+const laterWords = {
+  'pair.navamsa-lords': {
+    clause: (e, say) => `in ${say.varga(9)}, ${lords(e, say, 'the rising signs')}`,
+    ends: LINKS,
+  },
+  'pair.navamsa-moons': {
+    clause: ({ place }, say) =>
+      place === 1
+        ? `in ${say.varga(9)}, your two Moons share a sign`
+        : `in ${say.varga(9)}, ${say.theirs('moon')} stands in ${sign(place)} from yours`,
+    ends: PLACES,
+  },
+  'pair.navamsa-seventh': {
+    clause: ({ lord, place }, say) =>
+      `${say.graha(lord)}, lord of the seventh house in ${say.owner.possessive} navamsa[D9, the chart of marriage], stands in the ${ORDINALS[place]} house of ${say.them.possessive}${say.them.name === 'you' ? ' navamsa' : ''}`,
+    ends: PLACES,
+  },
+  'pair.navamsa-venus': {
+    clause: ({ dignity }, say) =>
+      `${say.own('venus')} is ${DIGNITY_WORDS[dignity]} in ${say.varga(9)}`,
+    ends: {
+      for: [', so kindness lasts.', ', a lasting source of warmth.'],
+      against: [
+        ', so affection wants to be shown, not assumed.',
+        '. Warmth grows here by practice.',
+      ],
+    },
+  },
+  'pair.temper-calm': {
+    clause: () =>
+      'Mars, the planet of temper and energy, sits away from partnership in both charts',
+    ends: { for: [', so quarrels cool down sooner.', '. Energy is easy to share.'] },
+  },
+  'pair.temper-even': {
+    clause: () =>
+      'Mars, the planet of temper and energy, holds a house of partnership in both charts',
+    ends: {
+      for: [', so the two are even in spirit.', '. Two lively tempers understand each other.'],
+    },
+  },
+  'pair.temper-answered': {
+    clause: ({ by }, say) =>
+      `Mars, the planet of temper and energy, holds a house of partnership in ${say.owner.possessive} chart, and ${say.graha(by)} holds the same in ${say.them.possessive}${say.them.name === 'you' ? ' chart' : ''}`,
+    ends: { for: [', so the one answers the other.', '. The two balance each other.'] },
+  },
+  'pair.temper-one-sided': {
+    clause: ({ grade }, say) =>
+      `Mars, the planet of temper and energy, holds a house of partnership in ${say.owner.possessive} chart only${grade === 'mild' ? ', and mildly' : ''}`,
+    ends: {
+      against: [
+        ': a difference of temper and energy to handle.',
+        ', so one of you heats up sooner.',
+      ],
+    },
+  },
+  'pair.period-lords': {
+    clause: ({ lord, otherLord, regard }, say) =>
+      regard === 'same'
+        ? `both of you are in the long planetary period[Mahadasha] of ${say.graha(lord)}`
+        : `you are in the long planetary period[Mahadasha] of ${say.graha(lord)} and ${say.them.name} in that of ${say.graha(otherLord)}; the two planets ${REGARD_WORDS[regard]}`,
+    ends: {
+      for: [', so your present seasons suit each other.', '. The time is with both of you.'],
+      against: [', so each needs something else now.', '. Ask what this season of life needs.'],
+    },
+  },
+  'pair.period-places': {
+    clause: ({ lord, otherLord, place }, say) =>
+      place === 1
+        ? 'the lords of your two long planetary periods[Mahadasha] stand in one sign'
+        : `${say.graha(otherLord)}, whose long planetary period[Mahadasha] runs for ${say.them.name}, stands in ${sign(place)} from ${say.own(lord)}, which leads yours`,
+    ends: PLACES,
+  },
+  'pair.seams': {
+    clause: ({ month, otherMonth }, say) =>
+      `your long planetary period[Mahadasha] changes in ${monthInWords(month)} and ${say.them.possessive} in ${monthInWords(otherMonth)}`,
+    ends: {
+      against: [', so settle big steps slowly around then.', '. Two changes at once want calm.'],
+    },
+  },
+  'pair.seam': {
+    clause: ({ incoming, month }, say) =>
+      `${say.owner.possessive} long planetary period[Mahadasha] changes to that of ${say.graha(incoming)} in ${monthInWords(month)}`,
+    ends: { against: [', a changeable time.', ', so give new routines some months.'] },
+  },
+  'pair.strong-side': {
+    clause: ({ step }) => `${SIDE_WORDS[step]} is one of your stronger sides`,
+    ends: plain,
+  },
+  'pair.weak-side': {
+    clause: ({ step }) => `${SIDE_WORDS[step]} is one of the sides that need tending`,
+    ends: plain,
+  },
+  'pair.issue': {
+    clause: ({ issue }) => `${ISSUE_WORDS[issue]} may ask for patience`,
+    ends: plain,
+  },
+  'pair.parenting': {
+    clause: ({ graha, style }, say) => `${say.own(graha)} leads ${STYLE_WORDS[style]}`,
+    ends: plain,
+  },
+} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I> }>;
+
+/** The words of every finding between two charts. */
+export const BETWEEN_WORDS: { readonly [I in PairFindingId]: BetweenWords<I> } = {
+  ...matchWords,
+  ...bondWords,
+  ...laterWords,
+};

@@ -1,0 +1,134 @@
+import type { CompatibilityQuestionId } from '@dhruva/jyotish/vocabulary';
+
+/**
+ * How one question about two people is answered. A sentence with an empty slot is left out. Slots of
+ * words: strong strong2 weak weak2 issue issue2 approach mine theirs myHabit theirHabit (mine and theirs:
+ * a strength or a skill of each). Slots of whole sentences: trend when care care2 parenting.
+ */
+export interface PairDirectWords {
+  /** The matter asked about, as it stands after "for". */
+  readonly matter: string;
+  /** Calendar months looked ahead. */
+  readonly months: 12 | 24 | 60;
+  readonly tells: readonly string[];
+  /** One answer a trend, best first (the order of TRENDS). */
+  readonly trend: readonly [string, string, string, string, string];
+  /** Said before the months that stand out. */
+  readonly when: string;
+}
+
+/** The direct answer of the six questions. */
+export const PAIR_DIRECT_WORDS: Readonly<Record<CompatibilityQuestionId, PairDirectWords>> = {
+  'relationship-strength': {
+    matter: 'the future of your relationship',
+    months: 60,
+    tells: [
+      '{trend}',
+      'What carries you most is {strong}, and what wants the most tending is {weak}.',
+      '{when}',
+      'From your side, {approach} helps it grow.',
+    ],
+    trend: [
+      'Your relationship has a very strong future in these two charts, with more that binds than that pulls apart.',
+      'Your relationship has a good future in these two charts, and it is likely to gain strength with the years.',
+      'Your relationship has a future with both firm and soft ground, and what you build together decides more than the stars.',
+      'Your relationship is likely to ask for steady work, and its strength comes later and by choice.',
+      'Your relationship starts from demanding ground, so its future rests on patience, plain words and time.',
+    ],
+    when: 'The bond is likely to deepen most in',
+  },
+  'relationship-issues': {
+    matter: 'peace between you',
+    months: 24,
+    tells: [
+      '{trend}',
+      'The first issue to expect is {issue}.',
+      '{care}',
+      'A second one is {issue2}.',
+      '{care2}',
+      '{when}',
+    ],
+    trend: [
+      'Few issues show between your two charts, and those that do are small.',
+      'The issues between your two charts are ordinary ones, and most of them settle by talking.',
+      'Some issues show between your two charts, about as many as between most people.',
+      'Several issues show between your two charts, so agree early on how you will settle a quarrel.',
+      'Many issues show between your two charts, so go slowly and take one subject at a time.',
+    ],
+    when: 'Talks are likely to go best in',
+  },
+  'spouse-compatibility': {
+    matter: 'life as married partners',
+    months: 60,
+    tells: [
+      '{trend}',
+      'Into a home you bring {mine}, and the other person brings {theirs}.',
+      'You are likely to meet most easily in {strong}; agree with care on {weak}.',
+      '{when}',
+    ],
+    trend: [
+      'As life partners you are very well matched: the Moons, the partnership houses and the finer chart of marriage speak largely with one voice.',
+      'As life partners you are well matched, with more ease than friction in daily life.',
+      'As life partners you are matched in part; some spheres fit at once and others have to be learnt.',
+      'As life partners you differ in much, so a marriage would ask both of you to bend often.',
+      'As life partners you differ in most of what the charts compare, so take a long time to know each other before you decide.',
+    ],
+    when: 'Steps towards a shared home are best supported in',
+  },
+  'strengths-and-weaknesses': {
+    matter: 'the balance between you',
+    months: 12,
+    tells: [
+      'Your strengths together are {strong} and {strong2}.',
+      'Your weaker sides together are {weak} and {weak2}.',
+      '{trend}',
+      'Of your own you bring {mine}, and the other person brings {theirs}.',
+      'A habit to watch is {myHabit} on your side, and {theirHabit} on the other.',
+    ],
+    trend: [
+      'Taken together, the strengths outweigh the weaker sides by far.',
+      'Taken together, the strengths outweigh the weaker sides.',
+      'Taken together, strengths and weaker sides are close to balance.',
+      'Taken together, the weaker sides ask for more attention than the strengths give by themselves.',
+      'Taken together, the weaker sides lead for now, so the strengths have to be used on purpose.',
+    ],
+    when: 'Both of you have it easier in',
+  },
+  'business-partnership': {
+    matter: 'working together',
+    months: 24,
+    tells: [
+      '{trend}',
+      'You bring {mine}; your partner in business brings {theirs}.',
+      'The firmest ground between you is {strong}, the point to put in writing is {weak}.',
+      'The issue to settle before the first deal is {issue}.',
+      '{when}',
+    ],
+    trend: [
+      'As business partners you would do very well together, because aims, talk and reliability fit.',
+      'As business partners you would do well together once roles and shares are written down.',
+      'As business partners you would do fairly, with clear roles; without them small matters grow.',
+      'As business partners you would need many agreements, so begin with one limited project.',
+      'As business partners you have little in your favour at present, so work for each other by contract before you share ownership.',
+    ],
+    when: 'Joint steps in business are best supported in',
+  },
+  'parents-together': {
+    matter: 'bringing up children together',
+    months: 60,
+    tells: [
+      '{trend}',
+      '{parenting}',
+      'What children would feel most is {strong}; what the two of you should agree on early is {weak}.',
+      'The matter likely to need the most patience is {issue}.',
+    ],
+    trend: [
+      'As parents you would be a very warm team that pulls in one direction.',
+      'As parents you would be a good team, with different gifts and the same aims.',
+      'As parents you would be a team with some differences, which children can gain from when the rules are shared.',
+      'As parents you would have to agree on many rules first, because your ways of caring differ.',
+      'As parents you would start from quite different ways of caring, so decide in private and speak with one voice.',
+    ],
+    when: 'Family life is best supported in',
+  },
+};

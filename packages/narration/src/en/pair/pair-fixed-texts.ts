@@ -1,0 +1,51 @@
+import type { PairJudgement } from '@dhruva/jyotish';
+import type { CompatibilityQuestionId, Trend } from '@dhruva/jyotish/vocabulary';
+import { agreementText } from '../sure.ts';
+import { countInWords } from '../words/numbers.ts';
+import { otherIn } from './people.ts';
+
+/** What each step of the trend means between two charts. */
+export const PAIR_TREND_TEXTS: Readonly<Record<Trend, string>> = {
+  'very-supportive': 'Very supportive: most of what the two charts are compared for helps.',
+  supportive: 'Supportive: more between the two charts helps than holds back.',
+  mixed: 'Mixed: between the two charts help and hindrance are close to balance.',
+  demanding: 'Demanding: more between the two charts asks for effort than gives ease.',
+  'very-demanding':
+    'Very demanding: most of what the two charts are compared for asks for patience and care.',
+};
+
+/** Short, and about the matter: a trend, not a guarantee. */
+export const PAIR_CAVEATS: Readonly<Record<CompatibilityQuestionId, string>> = {
+  'relationship-strength':
+    'This is a trend, not a guarantee; how you treat each other counts for more.',
+  'relationship-issues': 'This is a trend, not a guarantee; an issue named early is half solved.',
+  'spouse-compatibility':
+    'This is a trend, not a guarantee; points neither make nor break a marriage, two people do.',
+  'strengths-and-weaknesses': 'This is a tendency, not a label and not a guarantee; people grow.',
+  'business-partnership':
+    'This is a trend, not a guarantee, and not business advice; check figures and papers with care.',
+  'parents-together':
+    'This is a trend, not a guarantee; it speaks of ways of caring only, and children need both.',
+};
+
+const holdsText = (minutes: number): string =>
+  minutes === 0
+    ? 'A small error in either birth time can change the direct answer, so check both if you can.'
+    : `The direct answer stays the same if either birth time is off by up to ${countInWords(minutes)} minutes.`;
+
+const unknownText = ({ unknownTime, holdsShareOfDay, question }: PairJudgement): string => {
+  const whose =
+    unknownTime.length === 2
+      ? 'neither birth time is known'
+      : `${unknownTime[0] === 'self' ? 'your' : otherIn(question).possessive} birth time is not known`;
+  const percent = Math.floor((holdsShareOfDay ?? 0) * 100);
+  const part = percent === 100 ? 'all' : `about ${percent} %`;
+  return `As ${whose}, what lies between the charts is counted from the Moons; the rising signs and the divisional charts are left out. The direct answer is the same for ${part} of the birth times tried.`;
+};
+
+/** How sure the answer is: agreement of the steps, and the error of birth time it bears. */
+export const pairSureText = (judgement: PairJudgement): string => {
+  const { holdsMinutes } = judgement;
+  const holds = holdsMinutes === null ? unknownText(judgement) : holdsText(holdsMinutes);
+  return `${agreementText(judgement)} ${holds}`;
+};

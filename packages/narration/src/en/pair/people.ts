@@ -1,0 +1,40 @@
+import type { PairFinding } from '@dhruva/jyotish';
+import type { CompatibilityQuestionId, Graha } from '@dhruva/jyotish/vocabulary';
+import { bareName, sayIn, type Person, type Say, type Setting } from '../say.ts';
+
+const YOU: Person = { name: 'you', possessive: 'your' };
+const OTHER: Person = { name: 'the other person', possessive: "the other person's" };
+const PARTNER: Person = {
+  name: 'your partner in business',
+  possessive: "your business partner's",
+};
+
+/** The person asked about besides the asker. */
+export const otherIn = (question: CompatibilityQuestionId): Person =>
+  question === 'business-partnership' ? PARTNER : OTHER;
+
+/** Noun phrases for two people: `owner` is the one a finding begins with. */
+export interface PairSay extends Say {
+  readonly owner: Person;
+  readonly them: Person;
+  /** "your Venus" */
+  own(graha: Graha): string;
+  /** "the other person's Mars" */
+  theirs(graha: Graha): string;
+}
+
+/** The speaker of one finding about two people; what belongs to both begins with the asker. */
+export const pairSay = (
+  setting: Omit<Setting, 'owner'>,
+  whose: PairFinding['whose'],
+  other: Person,
+): PairSay => {
+  const [owner, them] = whose === 'other' ? [other, YOU] : [YOU, other];
+  return {
+    ...sayIn({ ...setting, owner }),
+    owner,
+    them,
+    own: (graha) => `${owner.possessive} ${bareName(graha)}`,
+    theirs: (graha) => `${them.possessive} ${bareName(graha)}`,
+  };
+};
