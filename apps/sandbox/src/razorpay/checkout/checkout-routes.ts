@@ -33,6 +33,7 @@ const FILES = {
   '/checkout/qr.js': 'qr.js',
   '/checkout/tabs.js': 'tabs.js',
   '/checkout/theme.js': 'theme.js',
+  '/checkout/words.js': 'words.js',
 };
 const TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',

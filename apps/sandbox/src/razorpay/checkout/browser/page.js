@@ -4,6 +4,7 @@ import { chooseExits } from './exits.js';
 import { drawQr } from './qr.js';
 import { showTabs } from './tabs.js';
 import { inRupees, paint } from './theme.js';
+import { speak } from './words.js';
 
 const POLL_MS = 1_000;
 const CANCELLED = {
@@ -16,6 +17,7 @@ const CANCELLED = {
 
 const options = JSON.parse(decodeURIComponent(location.hash.slice(1)) || '{}');
 const exits = chooseExits(options);
+const words = speak(options.display?.language);
 const byId = (id) => document.getElementById(id);
 const form = byId('form');
 let method = 'upi';
@@ -26,7 +28,10 @@ const show = (id, text) => {
     section.hidden = section.id !== id;
   }
   byId('cancel').hidden = id === 'lost' || id === 'broken';
-  if (text !== undefined) byId(id).querySelector('p').textContent = text;
+  if (text === undefined) return;
+  byId(id).querySelector('p').textContent = text;
+  // The button that had the focus is gone.
+  (byId(id).querySelector('button') ?? byId('cancel')).focus();
 };
 
 const dismiss = (reason) => {
@@ -80,13 +85,13 @@ const pay = async (outcome) => {
   byId('alert').textContent = '';
   const answer = await tryToPay(options, wish);
   if (answer.error) return fail(answer.error);
-  if (outcome === 'lost') return show('lost', 'Paid. The browser was lost before it could say so.');
+  if (outcome === 'lost') return show('lost', words.lost);
   if (answer.razorpay_signature) return finish(answer);
-  show('waiting', 'Your bank has not answered yet.');
+  show('waiting', words.waiting);
   return follow(answer.payment_id);
 };
 
-const whileBusy = async (task) => {
+const whileBusy = async (pressed, task) => {
   const buttons = [...form.querySelectorAll('button')];
   for (const button of buttons) button.disabled = true;
   try {
@@ -95,15 +100,14 @@ const whileBusy = async (task) => {
     byId('alert').textContent = error.message;
   } finally {
     for (const button of buttons) button.disabled = false;
+    if (document.activeElement === document.body) pressed?.focus();
   }
 };
 
 const fillIn = (order) => {
-  const { name = '', description = '', prefill = {}, display = {}, hidden, readonly } = options;
-  byId('shop').textContent = name;
-  byId('description').textContent = description;
+  const { prefill = {}, display = {}, hidden, readonly } = options;
   byId('amount').textContent = inRupees(order.amount);
-  form.querySelector('.primary').textContent = `Pay ${inRupees(order.amount)} – success`;
+  form.querySelector('.primary').textContent = words.pay(inRupees(order.amount));
   form.elements.contact.value = prefill.contact ?? '+91 90000 90000';
   form.elements.contact.readOnly = readonly?.contact === true;
   byId('contact').hidden = hidden?.contact === true;
@@ -121,7 +125,8 @@ const fillIn = (order) => {
 const listen = () => {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void whileBusy(() => pay(event.submitter?.dataset.outcome ?? 'success'));
+    const { submitter } = event;
+    void whileBusy(submitter, () => pay(submitter?.dataset.outcome ?? 'success'));
   });
   byId('cancel').addEventListener('click', askToDismiss);
   byId('close').addEventListener('click', () => dismiss());
@@ -143,17 +148,19 @@ const listen = () => {
 const start = async () => {
   document.documentElement.classList.add(options.mode);
   paint(options.theme?.color);
+  byId('shop').textContent = options.name ?? '';
+  byId('description').textContent = options.description ?? '';
   listen();
   try {
     const order = await ask(fetchOrder(options));
-    if (order.status === 'paid') throw new Error('This order is paid already.');
+    if (order.status === 'paid') throw new Error(words.paid);
     fillIn(order);
     show('choose');
   } catch (error) {
-    show('broken', `Oops! Something went wrong.\n${error.message}`);
+    show('broken', `${words.broken}\n${error.message}`);
   }
   const beginHere = () =>
-    (document.querySelector('[role=tab][tabindex="0"]') ?? document.querySelector('h1')).focus();
+    document.querySelector('[role=tab][tabindex="0"], #broken:not([hidden]) button')?.focus();
   // The shop focuses the frame when it hears "ready", and only then may an element of it have the focus.
   window.addEventListener('focus', beginHere, { once: true });
   if (document.hasFocus()) beginHere();
