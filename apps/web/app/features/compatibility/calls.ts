@@ -1,13 +1,12 @@
 import type { CompatibilityQuestion } from '@dhruva/contract/catalogue/compatibility-questions';
 import { COMPATIBILITY_PRICE_PAISE, rupeesOf } from '@dhruva/contract/catalogue/products';
 import { createBooking } from '@dhruva/contract/bookings/routes';
-import { checkPair, getSingleAnswer } from '@dhruva/contract/compatibility/routes';
+import { checkPair } from '@dhruva/contract/compatibility/routes';
 import type { PairAnswer, PairData } from '@dhruva/contract/compatibility/schemas';
 import { myPredictions } from '@dhruva/contract/predictions/routes';
 import type { PairRecord } from '@dhruva/contract/predictions/history';
 import { updateProfile } from '@dhruva/contract/profile/routes';
 import type { Profile } from '@dhruva/contract/profile/schemas';
-import { CallError, NO_REPLY } from '../../lib/call-error.ts';
 import { call } from '../../lib/call.ts';
 import { m } from '../../paraglide/messages.js';
 import { profileFrom } from './pair-form.rules.ts';
@@ -48,18 +47,3 @@ export const saveBooking = async (
     },
   });
 };
-
-/** The answer to a paid question about this pair. */
-export const fetchPairAnswer = async (
-  question: CompatibilityQuestion,
-  pair: PairData,
-): Promise<PairAnswer> =>
-  (await call(getSingleAnswer, { body: { questionText: question.text, ...pair } })).answer;
-
-/** Why no answer came, in words. */
-export const reasonOf = (error: unknown): string =>
-  error instanceof CallError && error.code !== NO_REPLY ? error.message : m.pair_no_reason();
-
-/** Is this the refusal of a question that is not unlocked? */
-export const isLocked = (error: unknown): boolean =>
-  error instanceof CallError && error.code === 'prediction.not-entitled';

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   COMPATIBILITY_QUESTIONS,
@@ -18,9 +19,9 @@ import { formatPaise } from '../../ui/rupees.ts';
 import type { Births } from './calls.ts';
 import { bornInWords } from './pair-in-words.ts';
 import { PairQuestion, type PairAnswerView } from './pair-question.tsx';
-import type { PairQuestionId, PairQuestionState } from './pair-questions.rules.ts';
-import type { usePairAnswers } from './use-pair-answers.ts';
+import type { PairQuestionId } from './pair-questions.rules.ts';
 import { usePairPayment } from './use-pair-payment.ts';
+import type { PairQuestionState, usePairQuestions } from './use-pair-questions.ts';
 
 /** The two people asked about: as typed, and as the server read them. */
 export interface CheckedPair {
@@ -32,7 +33,7 @@ interface CompatibilityDialogProps {
   readonly checked: CheckedPair;
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly answers: ReturnType<typeof usePairAnswers>;
+  readonly questions: ReturnType<typeof usePairQuestions>;
   /** What was bought before could not be loaded: how to try again. */
   readonly onRetryKnown: (() => void) | undefined;
   readonly AnswerView: PairAnswerView;
@@ -71,18 +72,20 @@ const Mark = ({ state }: { readonly state: PairQuestionState }) => {
 
 /** The six questions about the two people: each is paid for, asked and read here. */
 export const CompatibilityDialog = (props: CompatibilityDialogProps) => {
-  const { checked, answers, onClose } = props;
+  const { checked, questions, onClose } = props;
   const { pair, births } = checked;
   const [openId, setOpenId] = useState<PairQuestionId | null>(null);
   const [unlocked, setUnlocked] = useState(false);
+  const queries = useQueryClient();
   const payment = usePairPayment((question, paidPair) => {
-    answers.unlock(question, paidPair);
+    questions.unlock(question, paidPair);
+    void queries.invalidateQueries({ queryKey: ['predictions'] });
     setOpenId(question.id);
     setUnlocked(true);
   });
 
   const row = (question: CompatibilityQuestion) => {
-    const state = answers.stateOf(question, pair);
+    const state = questions.stateOf(question, pair);
     const paying = payment.buying === question.id;
     return (
       <AccordionItem
@@ -95,11 +98,11 @@ export const CompatibilityDialog = (props: CompatibilityDialogProps) => {
         <PairQuestion
           state={state}
           AnswerView={props.AnswerView}
-          busy={answers.busy}
+          busy={questions.busy}
           onPay={() => void payment.pay(question, pair)}
           payBusyLabel={payment.phase === 'idle' ? undefined : m.checkout_opening()}
-          onGet={() => void answers.ask(question, pair)}
-          onRevealed={() => answers.reveal(question, pair)}
+          onGet={() => void questions.ask(question, pair)}
+          onRevealed={() => questions.reveal(question, pair)}
           note={paying && <CheckoutNote phase={payment.phase} outcome={payment.outcome} />}
         />
       </AccordionItem>
@@ -128,7 +131,7 @@ export const CompatibilityDialog = (props: CompatibilityDialogProps) => {
         <Accordion>{COMPATIBILITY_QUESTIONS.map(row)}</Accordion>
         <p role="status" className="sr-only">
           {shown &&
-            answers.stateOf(shown, pair).kind === 'answered' &&
+            questions.stateOf(shown, pair).kind === 'answered' &&
             m.pair_ready({ question: shown.text })}
         </p>
       </Dialog>

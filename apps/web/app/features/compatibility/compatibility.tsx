@@ -15,7 +15,7 @@ import { pairFieldId } from './pair-field-id.ts';
 import { EMPTY_PAIR, type PairForm, pairProblems } from './pair-form.rules.ts';
 import type { PairAnswerView } from './pair-question.tsx';
 import { PersonFields, type PlaceInput } from './person-fields.tsx';
-import { usePairAnswers } from './use-pair-answers.ts';
+import { usePairQuestions } from './use-pair-questions.ts';
 import { usePairSubmit } from './use-pair-submit.ts';
 import { useProfileFill } from './use-profile-fill.ts';
 
@@ -56,7 +56,7 @@ export const Compatibility = ({ PlaceInput, AnswerView }: CompatibilityProps) =>
     queryFn: boughtPairs,
     enabled: session.isAuthenticated && checked !== undefined,
   });
-  const answers = usePairAnswers(bought.data ?? []);
+  const questions = usePairQuestions(bought.data ?? []);
   const submit = usePairSubmit(form, (next) => {
     setChecked(next);
     setOpen(true);
@@ -125,7 +125,7 @@ export const Compatibility = ({ PlaceInput, AnswerView }: CompatibilityProps) =>
             checked={checked}
             open={open}
             onClose={() => setOpen(false)}
-            answers={answers}
+            questions={questions}
             onRetryKnown={bought.isError ? () => void bought.refetch() : undefined}
             AnswerView={AnswerView}
           />

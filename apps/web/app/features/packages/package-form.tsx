@@ -82,7 +82,9 @@ export const PackageForm = ({ pack, onBack, onSaved }: PackageFormProps) => {
     onSaved(set);
   });
   const { phase, outcome } = purchase.checkout;
-  const distressed = questions.some(speaksOfDistress);
+  const distressed =
+    questions.some(speaksOfDistress) ||
+    (outcome?.kind === 'failed' && outcome.code === 'custom-question.distress');
   useLeaveWarning(phase === 'idle' && questions.some((question) => question !== ''));
 
   const refuse = (wrong: ReadonlyMap<number, string>, text?: string): void => {
@@ -134,7 +136,10 @@ export const PackageForm = ({ pack, onBack, onSaved }: PackageFormProps) => {
           number={index + 1}
           value={question}
           error={errors.get(index)}
-          onChange={(text) => change(index, text)}
+          onChange={(text) => {
+            change(index, text);
+            if (outcome) purchase.checkout.leave();
+          }}
         />
       ))}
       {distressed ? (
