@@ -1,25 +1,23 @@
+/** From "seen, meant" pairs of signs, a space between them. */
+const pairs = (...lists: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(lists.flatMap((list) => list.split(' ')).map(([seen = '', meant = '']) => [seen, meant]));
+
 /** Letters of other alphabets that look like Latin ones, and the Devanagari digits: what is seen, what is meant. */
-export const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
-  [
-    ...['аa', 'вb', 'еe', 'кk', 'мm', 'нh', 'оo', 'рp', 'сc', 'тt', 'уy', 'хx', 'іi', 'јj', 'ѕs'],
-    ...['ԁd', 'һh', 'ԛq', 'ԝw', 'ӏl', 'ɡg', 'ɑa', 'ıi', 'łl', 'øo', 'đd', 'ʟl', 'ɪi', 'ᴅd', 'ᴇe'],
-    ...['αa', 'βb', 'εe', 'ηn', 'ιi', 'κk', 'νv', 'οo', 'ρp', 'τt', 'υu', 'χx', 'ωw'],
-    ...['०0', '१1', '२2', '३3', '४4', '५5', '६6', '७7', '८8', '९9'],
-  ].map((pair) => [pair.slice(0, 1), pair.slice(1)]),
+export const LOOK_ALIKES: ReadonlyMap<string, string> = pairs(
+  'аa вb еe кk мm нh оo рp сc тt уy хx іi јj ѕs ԁd һh ԛq ԝw ӏl ɡg ɑa ıi łl øo đd ʟl ɪi ᴅd ᴇe',
+  'αa βb εe ηn ιi κk νv οo ρp τt υu χx ωw',
+  '०0 १1 २2 ३3 ४4 ५5 ६6 ७7 ८8 ९9',
 );
 
 /** Digits and signs typed in place of a letter. A 1 stands for i or for l. */
-export const STAND_INS: ReadonlyMap<string, string> = new Map(
-  ['0o', '1i', '3e', '4a', '5s', '7t', '8b', '9g', '@a', '$s', '!i', '|l', '€e', '£l'].map(
-    (pair) => [pair.slice(0, 1), pair.slice(1)],
-  ),
+export const STAND_INS: ReadonlyMap<string, string> = pairs(
+  '0o 1i 3e 4a 5s 7t 8b 9g @a $s !i |l €e £l',
 );
 
 /** Words long enough to be known when a space, a sign or a star is put inside them. */
 export const DISGUISED_WORDS: readonly string[] = [
-  ...['suicide', 'suicidal', 'khudkushi', 'aatmahatya', 'atmahatya', 'selfharm', 'murder'],
-  ...['death', 'disease', 'cancer', 'diabetes', 'pregnant', 'pregnancy', 'abortion', 'miscarriage'],
-  ...['lottery', 'gambling', 'betting', 'jackpot', 'casino', 'bitcoin', 'crypto', 'sensex'],
-  ...['lawsuit', 'verdict', 'cheating', 'affair', 'unfaithful', 'vashikaran', 'witchcraft'],
-  ...['intercaste', 'gemstone', 'rudraksha', 'husband', 'daughter'],
-];
+  'suicide suicidal khudkushi aatmahatya atmahatya selfharm murder death disease cancer',
+  'diabetes pregnant pregnancy abortion miscarriage lottery gambling betting jackpot casino',
+  'bitcoin crypto sensex lawsuit verdict cheating affair unfaithful vashikaran witchcraft',
+  'intercaste gemstone rudraksha husband daughter',
+].flatMap((line) => line.split(' '));

@@ -2,7 +2,7 @@ import { people } from '../../subjects/people.ts';
 import type { ForbiddenWords } from '../../subjects/forbidden-words.ts';
 
 const WHOSE =
-  '(?:dusri|doosri|apni|alag|same|ek|kis|kaun ?si|kon ?si|uski|unki|neechi|nichi|oonchi|unchi)';
+  '(?:dusri|doosri|apni|alag|same|ek|kis|kaun ?si|kon ?si|uski|unki|hamari|neechi|nichi|oonchi|unchi)';
 
 export const caste: ForbiddenWords = {
   phrases: [

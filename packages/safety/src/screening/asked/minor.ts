@@ -18,6 +18,8 @@ const SPAN = '(?:years?|yrs?|yr|y|months?|weeks?|days?)';
 const SAAL = '(?:saa?l|varsh|baras|mahin[ae]|din)';
 // "is 9", but not "is 9 years older", "is 2 lakhs in debt" or "left 5 years ago".
 const JUST = `(?! (?:${SPAN} )?(?:older|younger|elder|senior|junior|ago|back|later|into|of|lakhs?|crores?|times?|flats?|shops?))`;
+const THINGS =
+  '(?:business|company|shop|car|house|flat|home|relationship|marriage|love|job|startup|loan|debt|case|dispute|friendship|bike|dog|cat|pet|dream|firm|practice|brand|channel|habit|feud|property|land|phone|laptop|factory|career|blog|fight|problem|degree|plan|project)';
 const NTH = '(?:[1-9]|1[0-2])(?:st|nd|rd|th|vi|vin|v|वीं|वी)?';
 const NTH_HINDI = '(?:पहली|दूसरी|तीसरी|चौथी|पांचवीं|छठी|छठवीं|सातवीं|आठवीं|नौवीं|नवीं|दसवीं|[1-9]वीं|10वीं)';
 
@@ -25,6 +27,7 @@ export const minor: ForbiddenWords = {
   phrases: [
     `(?:${AGE}|\\d+ (?:months?|weeks?|days?)) ?(?:${SPAN} ?)?old ${CHILD}`,
     `${CHILD} .. ${AGE} ?${SPAN} ?old`,
+    `(?:my|our) ${AGE} ?${SPAN} ?old(?! ${THINGS})`,
     `(?:my|our|his|her) ${CHILD} (?:is |just |only |now |turned |aged? |who is |about to be |will be )+${AGE}${JUST}`,
     `(?:my|our|his|her) ${CHILD} ${AGE}(?= (?:will|is|has|can|should|${SPAN}))${JUST}`,
     `(?:i am|i'm|im|iam|i just turned|i turned|i will be|me|my age is|age) (?:just |only |now |a |an )*${SCHOOL_AGE}(?! (?:years? (?:into|in|older|younger|senior)|months?|weeks?|days?|lakhs?|crores?|k|kg|kilos?|feet|ft|cm|minutes?|hours?|times?|percent|of|points?|marks|out|%))(?!%)`,
@@ -38,6 +41,8 @@ export const minor: ForbiddenWords = {
     `${CHILD} .. (?:class|grade|std|standard) ${NTH}(?! (?:officer|job|post))`,
     `${CHILD} .. ${NTH} (?:class|grade|std|standard|board)s?`,
     `(?:i study|i am|i'm|im|i am studying|studying) in (?:class|std|standard|grade) ${NTH}`,
+    `(?:class|grade|std|standard) ${NTH} .. ${CHILD}`,
+    `(?:i am|i'm|im) in ${NTH} (?:class|std|standard|grade)`,
     `${BACHCHA} .. (?:class|kaksha|std) ${NTH}`,
     `${BACHCHA} .. ${NTH} (?:class|kaksha|std|mein|me)`,
     `${NTH_HINDI} (?:कक्षा|क्लास)`,

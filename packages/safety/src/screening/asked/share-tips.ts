@@ -10,6 +10,7 @@ export const shareTips: ForbiddenWords = {
     '(?:buy|sell|hold|purchase) .. stocks?',
     'stocks? (?:rise|fall|go|goes|crash|double|reach|perform|recover|lena|kharid|khareed|grow)~',
     'stocks',
+    '(?:ka|ke) shares? (?:badh|gir|upar|niche|neeche|kab)~',
     'shares? .. (?:kharid|khareed|bech)~',
     'invest(?:ing|ed|ment)? .. (?:shares?|equity|equities|stocks?|gold|silver|mutual funds?|crypto~)',
     '(?:equities|equity|etfs?|crypto~|bit ?coins?|ethereum|doge ?coin|doge|solana|nfts?|alt ?coins?|meme ?coins?|btc|usdt)',
