@@ -1,4 +1,7 @@
 import * as auth from './auth/routes.ts';
+import * as bookings from './bookings/routes.ts';
+import * as compatibility from './compatibility/routes.ts';
+import * as customQuestions from './custom-questions/routes.ts';
 import * as payments from './payments/routes.ts';
 import * as places from './places/routes.ts';
 import * as predictions from './predictions/routes.ts';
@@ -14,6 +17,9 @@ export const ALL_ROUTES: readonly Route[] = [
   profile,
   places,
   payments,
+  bookings,
+  customQuestions,
   predictions,
+  compatibility,
   referral,
 ].flatMap((feature) => Object.values(feature));

@@ -99,6 +99,7 @@ export const REPLY_MESSAGES = {
   'booking.plan-bought': 'Your plan has been purchased successfully!',
   'booking.session-booked': 'Your appointment has been booked successfully!',
   'booking.answer-unlocked': 'Payment successful! You can now get your answer.',
+  'booking.assessment-unlocked': 'Payment successful! Your assessment is open now.',
   'booking.cancelled': 'Cancelled. The money goes back the way it came.',
   'custom-question.saved': 'Payment successful! Your questions have been submitted.',
 } as const satisfies Record<string, string>;

@@ -40,12 +40,11 @@ const cancelling: CustomPackage['cancelling'] = async (db, { orderId, amountPais
   return { refundPaise: amountPaise, rule: 'Not answered yet: everything is given back' };
 };
 
-/** A purchase ends unanswered: as a missed promise once its time is over, else as a cancelled one. */
 const takeBack: CustomPackage['takeBack'] = async (tx, { orderId }, now) => {
   const set = await findSet(tx, { orderId }, { lock: true });
   if (set?.state === 'answered') throw new AppError('booking.not-cancellable');
   if (set?.state !== 'waiting') return;
-  await closeSet(tx, set.id, set.dueAt < now ? 'missed' : 'refunded', now);
+  await closeSet(tx, set.id, 'refunded', now);
 };
 
 const describe: CustomPackage['describe'] = async (db, { orderId, draft }, now) => {

@@ -5,10 +5,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { composeMails } from './custom-questions.mails.ts';
 import { findPaidSet, promiseNow } from './custom-questions.service.ts';
-import { type MissedDeps, registerMissed } from './missed.jobs.ts';
+import { registerMissed } from './missed.jobs.ts';
 
 /** Mounts the questions people answer, their mails, and the watch over what was promised. */
-export const registerCustomQuestions = (app: FastifyInstance, deps: Deps & MissedDeps): void => {
+export const registerCustomQuestions = (app: FastifyInstance, deps: Deps): void => {
   mount(app, routes.saveCustomQuestions, async ({ session, body }) => ({
     message: REPLY_MESSAGES['custom-question.saved'],
     set: await findPaidSet(deps, session.userId, body.paymentId),

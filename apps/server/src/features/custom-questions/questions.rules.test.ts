@@ -28,9 +28,9 @@ describe('readQuestions', () => {
   });
 
   it.each([
-    ['an empty one', FINE.with(2, ' '), { 'question.3': expect.any(String) }],
-    ['one of signs alone', FINE.with(0, '?!'), { 'question.1': expect.any(String) }],
-    ['one too few', FINE.slice(1), { 'question.5': expect.any(String) }],
+    ['an empty one', FINE.with(2, ' '), { 'question.2': expect.any(String) }],
+    ['one of signs alone', FINE.with(0, '?!'), { 'question.0': expect.any(String) }],
+    ['one too few', FINE.slice(1), { 'question.4': expect.any(String) }],
   ])('misses %s', (_, questions, fields) => {
     expect(readQuestions('custom-1100', questions)).toEqual({
       kind: 'refused',
@@ -49,7 +49,7 @@ describe('readQuestions', () => {
     expect(asked({ 1: 'Will I win the lottery?', 3: 'Meri mrityu kab hogi?' })).toEqual({
       kind: 'refused',
       code: 'custom-question.refused',
-      fields: { 'question.2': REFUSALS.betting, 'question.4': REFUSALS.death },
+      fields: { 'question.1': REFUSALS.betting, 'question.3': REFUSALS.death },
     });
   });
 
@@ -62,7 +62,7 @@ describe('readQuestions', () => {
     });
     expect(found).toMatchObject({
       code: 'custom-question.distress',
-      fields: { 'question.5': expect.stringContaining('14416') },
+      fields: { 'question.4': expect.stringContaining('14416') },
     });
   });
 

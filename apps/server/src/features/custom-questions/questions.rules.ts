@@ -14,7 +14,7 @@ export type QuestionsCode =
 export interface RefusedQuestions {
   readonly kind: 'refused';
   readonly code: QuestionsCode;
-  /** `question.1`, `question.2` … → what is wrong with it. */
+  /** `question.0`, `question.1` … → what is wrong with it. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +27,7 @@ type Finding = readonly [number: number, sentence: string];
 const refused = (code: QuestionsCode, findings: readonly Finding[]): RefusedQuestions => ({
   kind: 'refused',
   code,
-  fields: Object.fromEntries(findings.map(([at, text]) => [`question.${at + 1}`, text])),
+  fields: Object.fromEntries(findings.map(([at, text]) => [`question.${at}`, text])),
 });
 
 const each = (

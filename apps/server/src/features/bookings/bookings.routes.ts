@@ -1,0 +1,32 @@
+import * as routes from '@dhruva/contract/bookings/routes';
+import { REPLY_MESSAGES } from '@dhruva/contract/catalogue/messages';
+import type { ProductKind } from '@dhruva/contract/catalogue/products';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../platform/http/mount.ts';
+import type { PaymentDeps } from '../payments/payments.api.ts';
+import { cancelBooking, findBooking, myBookings } from './bookings.service.ts';
+
+const BOUGHT: Readonly<Record<ProductKind, string>> = {
+  question: REPLY_MESSAGES['booking.answer-unlocked'],
+  compatibility: REPLY_MESSAGES['booking.answer-unlocked'],
+  'custom-package': REPLY_MESSAGES['custom-question.saved'],
+  plan: REPLY_MESSAGES['booking.plan-bought'],
+  therapy: REPLY_MESSAGES['booking.session-booked'],
+  assessment: REPLY_MESSAGES['booking.assessment-unlocked'],
+};
+
+/** Mounts what was bought: found, listed, cancelled. */
+export const registerBookings = (app: FastifyInstance, deps: PaymentDeps): void => {
+  mount(app, routes.createBooking, async ({ session, body }) => {
+    const booking = await findBooking(deps, session.userId, body.bookingDetails.paymentId);
+    return { message: BOUGHT[booking.kind], booking };
+  });
+  mount(app, routes.myBookings, async ({ session }) => myBookings(deps, session.userId));
+  mount(app, routes.cancelBooking, async ({ session, body }) => ({
+    message: REPLY_MESSAGES['booking.cancelled'],
+    booking: await cancelBooking(deps, session.userId, {
+      orderId: body.id,
+      refundPaise: body.refundPaise,
+    }),
+  }));
+};

@@ -1,0 +1,44 @@
+import { dateInWords } from '@dhruva/civil-time';
+import type { Receipt } from '@dhruva/contract/receipts/schemas';
+
+const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+/** "₹2,100.00", with Indian commas. */
+export const inRupees = (paise: number): string => RUPEES.format(paise / 100);
+
+export interface AmountLine {
+  readonly label: string;
+  readonly note?: string;
+  readonly amount: string;
+  readonly isTotal?: boolean;
+}
+
+/** What a receipt lists, from the service over its taxes to the total. */
+export const amountLines = ({ line, taxes, totalPaise }: Receipt): AmountLine[] => [
+  {
+    label: line.description,
+    ...(line.sac !== null && { note: `SAC ${line.sac}` }),
+    amount: inRupees(line.taxablePaise),
+  },
+  ...taxes.map(({ label, percent, paise }) => ({
+    label: `${label} ${percent}%`,
+    amount: inRupees(paise),
+  })),
+  { label: 'Total', amount: inRupees(totalPaise), isTotal: true },
+];
+
+const REASONS: Readonly<Record<string, string>> = {
+  duplicate: 'paid twice',
+  'cannot-be-given': 'could not be given',
+  'amount-differs': 'another amount was paid',
+  'promise-missed': 'the promised time was missed',
+  cancelled: 'cancelled',
+  operator: 'given back by us',
+};
+
+/** Credit notes, a line each. */
+export const creditLines = ({ creditNotes }: Receipt): AmountLine[] =>
+  creditNotes.map(({ number, issuedOn, paise, reason }) => ({
+    label: `${number}, ${dateInWords(issuedOn)}: ${REASONS[reason] ?? reason}`,
+    amount: `-${inRupees(paise)}`,
+  }));

@@ -1,0 +1,32 @@
+/** One line of tax on a receipt. `percent` of the taxable value; `paise` whole. */
+export interface TaxLine {
+  readonly label: 'CGST' | 'SGST' | 'IGST';
+  readonly percent: number;
+  readonly paise: number;
+}
+
+export interface Split {
+  readonly taxablePaise: number;
+  readonly taxes: readonly TaxLine[];
+}
+
+/**
+ * A price that contains GST, split into its taxable value and its tax, in whole paise that add up to the price.
+ * Within one state the tax is half CGST and half SGST, always the same paise; between states it is IGST.
+ */
+export const splitTax = (
+  totalPaise: number,
+  { percent, isSameState }: { readonly percent: number; readonly isSameState: boolean },
+): Split => {
+  if (percent === 0) return { taxablePaise: totalPaise, taxes: [] };
+  const tax = (totalPaise * percent) / (100 + percent);
+  if (!isSameState) {
+    const paise = Math.round(tax);
+    return { taxablePaise: totalPaise - paise, taxes: [{ label: 'IGST', percent, paise }] };
+  }
+  const paise = Math.round(tax / 2);
+  return {
+    taxablePaise: totalPaise - 2 * paise,
+    taxes: (['CGST', 'SGST'] as const).map((label) => ({ label, percent: percent / 2, paise })),
+  };
+};
