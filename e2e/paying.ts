@@ -1,0 +1,60 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+const FRAME = 'iframe[name="razorpay-sandbox"]';
+
+/** The stand-in's checkout over the page: its dialog, and what is inside of it. */
+export const checkoutOver = (page: Page): { dialog: Locator; frame: FrameLocator } => ({
+  dialog: page.getByRole('dialog', { name: 'Razorpay checkout, simulation' }),
+  frame: page.frameLocator(FRAME),
+});
+
+/** Inside the checkout, framed or as a page of its own. */
+type Inside = Pick<Page, 'getByRole'>;
+
+const press = async (inside: Inside, name: string | RegExp): Promise<void> =>
+  inside.getByRole('button', { name }).click();
+
+/** What a visitor can do in the checkout. */
+export const inCheckout = (inside: Inside) => ({
+  pay: async () => press(inside, / – success$/),
+  fail: async () => press(inside, 'Fail this payment'),
+  cancel: async () => press(inside, 'Cancel payment'),
+  payAndLoseTheBrowser: async () => {
+    await press(inside, 'Pay, then lose the browser');
+    await expect(inside.getByRole('status')).toContainText('The browser was lost');
+  },
+  letTheBankStaySilent: async () => press(inside, 'Bank stays silent'),
+});
+
+/** Presses a Pay button and gives the checkout it opens. */
+export const openCheckout = async (page: Page, payButton: Locator) => {
+  await payButton.click();
+  const { dialog, frame } = checkoutOver(page);
+  await expect(dialog).toBeVisible();
+  await expect(frame.getByRole('button', { name: / – success$/ })).toBeVisible();
+  return { ...inCheckout(frame), dialog, frame };
+};
+
+/** Buys at once: presses Pay, pays in the checkout, and waits until it is gone. */
+export const payFor = async (page: Page, payButton: Locator): Promise<void> => {
+  const checkout = await openCheckout(page, payButton);
+  await checkout.pay();
+  await expect(checkout.dialog).toBeHidden();
+};
+
+/** How many orders the page asked the server for from now on. */
+export const countOrders = (page: Page): (() => number) => {
+  const orders: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/payment/create-order')) orders.push(response.url());
+  });
+  return () => orders.length;
+};
+
+/** Asks our server with the session of the page. */
+export const askServer = async (page: Page, path: string): Promise<unknown> => {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const reply = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return reply.json();
+};
