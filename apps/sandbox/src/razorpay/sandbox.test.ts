@@ -138,6 +138,13 @@ test('it can be mounted under a prefix, and answers this machine only', async ()
   const url = '/sandbox/razorpay/v1/orders';
   const here = await app.inject({ url, headers: { host: 'localhost:3000' } });
   expect(here.statusCode).toBe(401);
+  const unknown = await app.inject({
+    url: '/sandbox/razorpay/v2/orders',
+    headers: { host: 'localhost:3000' },
+  });
+  expect(unknown.json()).toMatchObject({
+    error: { description: 'The requested URL was not found on the server.' },
+  });
   const stranger = { url, headers: { host: 'localhost:3000' }, remoteAddress: '192.0.2.7' };
   expect((await app.inject(stranger)).statusCode).toBe(404);
   expect((await app.inject({ url, headers: { host: 'evil.test' } })).statusCode).toBe(404);

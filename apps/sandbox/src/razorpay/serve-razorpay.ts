@@ -26,7 +26,8 @@ const keepHouse = (scope: FastifyInstance, { world, pump }: RazorpaySandbox): vo
     const { status, body } = bodyOf(error);
     return reply.code(status).send(body);
   });
-  scope.setNotFoundHandler(async () => {
+  // A route and not a handler: the server this is mounted on may have a page for whatever is not found.
+  scope.all('/*', () => {
     throw new ApiError(NOT_FOUND);
   });
   scope.addHook('onRequest', async (request) => {
