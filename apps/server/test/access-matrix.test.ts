@@ -2,7 +2,7 @@ import { ALL_ROUTES } from '@dhruva/contract/all-routes';
 import { getPrediction, myPredictions } from '@dhruva/contract/predictions/routes';
 import { getProfile, updateProfile } from '@dhruva/contract/profile/routes';
 import { describe, expect, it } from 'vitest';
-import { CHEAP, PUNE_1990 } from './births.ts';
+import { CHEAP, PAIR, PUNE_1990, TOGETHER } from './births.ts';
 import { call, logIn } from './calling.ts';
 import { buildTestApp } from './test-app.ts';
 
@@ -27,6 +27,8 @@ const OWN_REQUESTS: Readonly<Record<string, object | undefined>> = {
     details: { dob, timeOfBirth, placeOfBirth },
   },
   'GET /api/referral/mine': undefined,
+  'POST /api/compatibility/check-pair': PAIR,
+  'POST /api/compatibility/get-single-answer': { questionText: TOGETHER, ...PAIR },
 };
 
 const keyOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;

@@ -1,12 +1,13 @@
 import { sendOtp, signupVerifyOtp, verifyOtp } from '@dhruva/contract/auth/routes';
 import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
 import type { ErrorCode } from '@dhruva/contract/error-codes';
+import { checkPair, getSingleAnswer } from '@dhruva/contract/compatibility/routes';
 import { searchPlaces } from '@dhruva/contract/places/routes';
 import { checkBirth, getPrediction, savePrediction } from '@dhruva/contract/predictions/routes';
 import { updateProfile } from '@dhruva/contract/profile/routes';
 import type { Route } from '@dhruva/contract/route';
 import { expect, it } from 'vitest';
-import { CHEAP, NEW_YORK, PARIS, PUNE_1990 } from './births.ts';
+import { CHEAP, NEW_YORK, PAIR, PARIS, PUNE_1990, TOGETHER } from './births.ts';
 import { call, codeFor, LOGIN, logIn, otherCode } from './calling.ts';
 import type { CallOptions } from './calling.ts';
 import { buildTestApp } from './test-app.ts';
@@ -40,6 +41,7 @@ const SAYS: Partial<Record<ErrorCode, string>> = {
   'birth.date-numbers': 'Invalid date. Please enter numbers for year, month, and day.',
   'birth.date-future': 'Date of birth cannot be in the future.',
   'birth.time-format': 'Invalid time format. Please use a valid HH:MM time.',
+  'compatibility.details-missing': 'Please fill in all details for Self and Other.',
 };
 
 const otp = (name: string, body: object, code: ErrorCode): Case => ({
@@ -53,6 +55,13 @@ const birth = (name: string, change: object, code: ErrorCode, status = 400): Cas
   name,
   route: checkBirth,
   send: { token, body: { userDetails: { ...PUNE_1990, ...change } } },
+  status,
+  code,
+});
+const pair = (name: string, change: object, code: ErrorCode, status = 400): Case => ({
+  name,
+  route: checkPair,
+  send: { token, body: { ...PAIR, ...change } },
   status,
   code,
 });
@@ -196,6 +205,35 @@ const CASES: readonly Case[] = [
   birth('another person not asked', { questionFor: 'other' }, 'prediction.consent-missing'),
   birth('a question for nobody', { questionFor: 'nobody' }, 'request.invalid'),
   birth('an unknown key in the details', { cheat: true }, 'request.unknown-key'),
+
+  pair(
+    'no place of the other',
+    { otherData: { ...PAIR.otherData, placeOfBirth: ' ' } },
+    'compatibility.details-missing',
+  ),
+  pair(
+    'a child beside an adult',
+    { otherData: { ...PAIR.otherData, dateOfBirth: '2015-05-05' } },
+    'person.under-18',
+    403,
+  ),
+  pair('another person who did not agree', { otherAgrees: false }, 'prediction.consent-missing'),
+  pair('one person only', { otherData: undefined }, 'request.invalid'),
+  pair('a third person', { thirdData: PAIR.otherData }, 'request.unknown-key'),
+  {
+    name: 'a question about two of one’s own',
+    route: getSingleAnswer,
+    send: { token, body: { questionText: 'Will we be rich?', ...PAIR } },
+    status: 400,
+    code: 'prediction.question-unknown',
+  },
+  {
+    name: 'a question about two not paid',
+    route: getSingleAnswer,
+    send: { token, body: { questionText: TOGETHER, ...PAIR } },
+    status: 402,
+    code: 'prediction.not-entitled',
+  },
 
   {
     name: 'a question of one’s own',

@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import { recordState, standings } from '../answers/answers.api.ts';
 import type { Standing } from '../answers/answers.api.ts';
+import { listPairRecords } from '../compatibility/compatibility.api.ts';
 import { listSetRecords } from '../custom-questions/custom-questions.api.ts';
 import { isDescribedBy } from '../births/births.api.ts';
 import type { NamedBirth } from '../births/births.api.ts';
@@ -49,6 +50,7 @@ export const myPredictions = async (
   if (key === undefined) return [];
   const records = await Promise.all([
     listQuestionRecords(deps.db, key),
+    listPairRecords(deps.db, key),
     listSetRecords(deps.db, key),
   ]);
   return records.flat().toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));

@@ -1,0 +1,2 @@
+export { compatibilityProduct } from './compatibility.product.ts';
+export { listPairRecords } from './history.service.ts';

@@ -1,0 +1,82 @@
+import { compatibilityQuestionByText } from '@dhruva/contract/catalogue/compatibility-questions';
+import type { CompatibilityQuestion } from '@dhruva/contract/catalogue/compatibility-questions';
+import type { PairAnswer, PairData } from '@dhruva/contract/compatibility/schemas';
+import { judgePair } from '@dhruva/jyotish';
+import { narratePair } from '@dhruva/narration';
+import type { UserKey } from '../../platform/crypto/user-keys.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { readNow } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/errors.ts';
+import { answerOnce, askingDay, toldAnswer } from '../answers/answers.api.ts';
+import type { BirthPlaces } from '../places/places.api.ts';
+import * as store from './compatibility.store.ts';
+import { kutaTable } from './kuta-table.rules.ts';
+import { birthsOf, isSamePair, readPair } from './pair.service.ts';
+import type { ReadPair, ResolvedPair } from './pair.service.ts';
+
+export type CompatibilityDeps = Pick<Deps, 'db' | 'userKeys'> & { readonly places: BirthPlaces };
+
+/** A stored answer and the id it is stored under. */
+interface Delivered {
+  readonly answerId: string;
+  readonly answer: PairAnswer;
+}
+
+/** What the details of two people are understood as, before anything is asked or paid. */
+export const checkPair = async (deps: CompatibilityDeps, pair: PairData): Promise<ResolvedPair> =>
+  birthsOf(readPair(deps.places, pair, await readNow(deps.db)));
+
+/** The answer to a question about one pair: one entitlement gives one stored answer, told again ever after. */
+export const getSingleAnswer = async (
+  deps: CompatibilityDeps,
+  userId: string,
+  { questionText, ...typed }: PairData & { readonly questionText: string },
+): Promise<Delivered> => {
+  const now = await readNow(deps.db);
+  const pair = readPair(deps.places, typed, now);
+  const question = compatibilityQuestionByText(questionText);
+  if (question === undefined) throw new AppError('prediction.question-unknown');
+  return answerOnce(deps, {
+    userId,
+    question: { kind: 'compatibility', id: question.id, tier: null },
+    find: async (tx, key) => findDelivered(tx, key, { question, births: birthsOf(pair) }),
+    note: async (tx, key, { entitlementId, at }) =>
+      store.saveAskedPair(tx, key, { entitlementId, questionId: question.id, typed }, at),
+    make: () => makeAnswer(question, pair, now),
+    keep: async (tx, key, { entitlementId, made, at }) => {
+      const answerId = await store.savePairAnswer(tx, key, { entitlementId, ...made }, at);
+      return { answerId, answer: made.answer };
+    },
+  });
+};
+
+/** The answer already delivered to a question about this pair. */
+export const findDelivered = async (
+  db: Db,
+  key: UserKey,
+  { question, births }: { readonly question: CompatibilityQuestion; readonly births: ResolvedPair },
+): Promise<Delivered | undefined> => {
+  const asked = await store.listPairAnswers(db, key);
+  const same = asked.find(
+    ({ questionId, answer }) =>
+      questionId === question.id && answer !== null && isSamePair(answer.births, births),
+  );
+  return same?.answer ? { answerId: same.id, answer: same.answer } : undefined;
+};
+
+const makeAnswer = (
+  { id, text }: CompatibilityQuestion,
+  pair: ReadPair,
+  now: Date,
+): store.AnsweredPair => {
+  const { asOf, at } = askingDay(now);
+  const judgement = judgePair({ question: id, self: pair.self.chart, other: pair.other.chart, at });
+  const narrative = narratePair(judgement, 'en');
+  const answer = {
+    ...toldAnswer(text, { judgement, narrative }, asOf),
+    births: birthsOf(pair),
+    kuta: kutaTable(judgement),
+  };
+  return { judgement, answer, language: 'en' };
+};
