@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PaidAnswer, PayWish } from './payments/pay.ts';
+import type { PaidAnswer } from './payments/pay-answers.ts';
+import type { PayWish } from './payments/pay-wish.ts';
 import type { RunningRazorpay } from './start-razorpay.ts';
 import { sdkFor, startTestSandbox } from './test-sandbox.ts';
 

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PaidAnswer, PayWish } from './payments/pay.ts';
+import type { PaidAnswer } from './payments/pay-answers.ts';
+import type { PayWish } from './payments/pay-wish.ts';
 import { createRazorpaySandbox } from './sandbox.ts';
 import { serveRazorpay } from './serve-razorpay.ts';
 import {

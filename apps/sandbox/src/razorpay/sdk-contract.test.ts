@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import Razorpay from 'razorpay';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PaidAnswer } from './payments/pay.ts';
+import type { PaidAnswer } from './payments/pay-answers.ts';
 import type { RunningRazorpay } from './start-razorpay.ts';
 import { PLANS, QUESTIONS, sdkFor, signatureOf, startTestSandbox } from './test-sandbox.ts';
 

@@ -1,5 +1,5 @@
 import { invalid } from '../model/api-error.ts';
-import type { Fields } from '../payments/fields.ts';
+import type { Fields } from '../model/fields.ts';
 
 const DEFAULT_COUNT = 10;
 

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../model/api-error.ts';
 import type { World } from '../model/world.ts';
-import { fieldsOf } from '../payments/fields.ts';
-import { findOrder, findPayment, findRefund, paymentsOf } from '../payments/find.ts';
+import { fieldsOf } from '../model/fields.ts';
+import { findOrder, findPayment, findRefund, paymentsOf } from '../model/find.ts';
 import { createOrder, editOrder } from '../payments/orders.ts';
-import { requestCapture, requestRefund } from '../payments/requests.ts';
+import { requestCapture } from '../payments/capture-request.ts';
+import { requestRefund } from '../refunds/refund-request.ts';
 import { authenticate } from './authenticate.ts';
 import { listOf } from './list.ts';
 import { settlementReport } from './settlement-report.ts';

@@ -1,7 +1,7 @@
 import { invalid } from '../model/api-error.ts';
 import type { World } from '../model/world.ts';
-import type { Fields } from '../payments/fields.ts';
-import { type ReconItem, reconItems } from '../payments/settlements.ts';
+import type { Fields } from '../model/fields.ts';
+import { type ReconItem, reconItems } from '../refunds/settlements.ts';
 import { type Collection, pageOf } from './list.ts';
 
 const INDIA_OFFSET_MS = 19_800_000;

@@ -4,9 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { payWish } from '../control/control-wishes.ts';
 import { ApiError } from '../model/api-error.ts';
 import type { World } from '../model/world.ts';
-import { type Fields, fieldsOf } from '../payments/fields.ts';
-import { findOrder, findPayment } from '../payments/find.ts';
-import { paidAnswer, pay, unpaidAnswer } from '../payments/pay.ts';
+import { type Fields, fieldsOf } from '../model/fields.ts';
+import { findOrder, findPayment } from '../model/find.ts';
+import { pay } from '../payments/pay.ts';
+import { paidAnswer, unpaidAnswer } from '../payments/pay-answers.ts';
 
 type ById = { Params: { id: string } };
 

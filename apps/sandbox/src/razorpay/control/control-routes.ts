@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { LogLine } from '../api/request-log.ts';
 import { ApiError } from '../model/api-error.ts';
-import { fieldsOf } from '../payments/fields.ts';
+import { fieldsOf } from '../model/fields.ts';
 import type { RazorpaySandbox } from '../sandbox.ts';
 import type { Control } from './control.ts';
 import { behaviourWish, faultWish, numberOf, oneOf, payWish, textOf } from './control-wishes.ts';

@@ -1,8 +1,8 @@
 import { ApiError } from '../model/api-error.ts';
 import type { Notes } from '../model/entities.ts';
 import { FAULT_KINDS, type WebhookBehaviour, type WebhookFault } from '../model/state.ts';
-import { type Fields, fieldsOf, onlyFields } from '../payments/fields.ts';
-import { METHODS, OUTCOMES, type PayWish } from '../payments/pay.ts';
+import { type Fields, fieldsOf, onlyFields } from '../model/fields.ts';
+import { METHODS, OUTCOMES, type PayWish } from '../payments/pay-wish.ts';
 import type { FaultWish } from './control.ts';
 
 const WEBHOOK_FAULTS = ['tampered-body', 'wrong-secret', 'no-signature'] as const;

@@ -1,12 +1,14 @@
 import { ApiError } from '../model/api-error.ts';
 import type { Dispute, Payment, Refund } from '../model/entities.ts';
 import type { World } from '../model/world.ts';
-import { dispute } from '../payments/disputes.ts';
+import { dispute } from '../refunds/disputes.ts';
 import { failureOf } from '../payments/failures.ts';
-import { findPayment, findRefund } from '../payments/find.ts';
-import { type PaidAnswer, type PayWish, type UnpaidAnswer, pay } from '../payments/pay.ts';
-import { refundUncaptured, settleRefund } from '../payments/refunds.ts';
-import { requestCapture } from '../payments/requests.ts';
+import { findPayment, findRefund } from '../model/find.ts';
+import { pay } from '../payments/pay.ts';
+import type { PaidAnswer, UnpaidAnswer } from '../payments/pay-answers.ts';
+import type { PayWish } from '../payments/pay-wish.ts';
+import { refundUncaptured, settleRefund } from '../refunds/refunds.ts';
+import { requestCapture } from '../payments/capture-request.ts';
 import { authorize, fail } from '../payments/transitions.ts';
 
 /** Applies a change, keeps it, and lets its webhooks go. */

@@ -1,8 +1,8 @@
 import type { Job } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import { NO_ANSWER } from './failures.ts';
-import { findPayment } from './find.ts';
-import { refundUncaptured } from './refunds.ts';
+import { findPayment } from '../model/find.ts';
+import { refundUncaptured } from '../refunds/refunds.ts';
 import { authorize, fail } from './transitions.ts';
 
 /** A job whose payment has gone another way meanwhile does nothing. */

@@ -53,6 +53,10 @@ const PAYMENT_FAILED: Record<Method, Failure> = {
   netbanking: failure('payment_failed', 'bank', 'Payment failed'),
 };
 
+/** What an order says that takes no more payments. */
+export const ORDER_PAID =
+  'Your payment has been declined as the order is already paid. Please initiate the payment with a new order.';
+
 /** No answer of the bank within ten minutes. */
 export const NO_ANSWER: Failure = {
   code: 'BAD_REQUEST_ERROR',

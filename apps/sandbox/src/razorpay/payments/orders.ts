@@ -3,8 +3,15 @@ import type { Order } from '../model/entities.ts';
 import { newId } from '../model/ids.ts';
 import type { CaptureSettings, OrderRow } from '../model/state.ts';
 import type { World } from '../model/world.ts';
-import { type Fields, fieldsOf, onlyFields, readAmount, readNotes, readText } from './fields.ts';
-import { findOrder } from './find.ts';
+import {
+  type Fields,
+  fieldsOf,
+  onlyFields,
+  readAmount,
+  readNotes,
+  readText,
+} from '../model/fields.ts';
+import { findOrder } from '../model/find.ts';
 
 const LONGEST_RECEIPT = 40;
 const THREE_DAYS = 4_320;

@@ -1,99 +1,20 @@
-import { createHmac } from 'node:crypto';
-import { ApiError, invalid } from '../model/api-error.ts';
-import type { Card, Method, Notes, Payment } from '../model/entities.ts';
-import { newId, randomPart } from '../model/ids.ts';
+import { ApiError } from '../model/api-error.ts';
+import type { Payment } from '../model/entities.ts';
+import { readNotes } from '../model/fields.ts';
+import { findOrder, paymentsOf } from '../model/find.ts';
+import { newId } from '../model/ids.ts';
 import type { OrderRow, PaymentRow } from '../model/state.ts';
 import type { World } from '../model/world.ts';
-import { errorOf, failureOf } from './failures.ts';
-import { readNotes } from './fields.ts';
-import { findOrder, paymentsOf } from './find.ts';
-import { DEFAULT_CARD, TEST_CARDS } from './test-cards.ts';
+import { ORDER_PAID, failureOf } from './failures.ts';
+import { methodFields } from './method-fields.ts';
+import { type PaidAnswer, type UnpaidAnswer, paidAnswer, unpaidAnswer } from './pay-answers.ts';
+import type { PayWish } from './pay-wish.ts';
 import { authorize, fail } from './transitions.ts';
 
-export const OUTCOMES = ['success', 'failure', 'authorize', 'silent'] as const;
-export const METHODS = ['upi', 'card', 'netbanking'] as const satisfies readonly Method[];
-
-/** What the payer does at the checkout, and how the bank answers. */
-export interface PayWish {
-  readonly outcome: (typeof OUTCOMES)[number];
-  /** UPI unless told otherwise. */
-  readonly method?: Method;
-  /** A test card; only its last four digits and its network are kept. */
-  readonly card?: { readonly number: string; readonly name?: string; readonly otp?: string };
-  readonly vpa?: string;
-  readonly bank?: string;
-  readonly email?: string;
-  readonly contact?: string;
-  readonly description?: string;
-  readonly notes?: Notes;
-  /** After `silent`: virtual seconds until the bank says yes after all; null is never. */
-  readonly lateAfterSeconds?: number | null;
-}
-
-/** The three fields a checkout hands to the page. */
-export interface PaidAnswer {
-  readonly razorpay_payment_id: string;
-  readonly razorpay_order_id: string;
-  readonly razorpay_signature: string;
-}
-
-export interface UnpaidAnswer {
-  readonly payment_id: string;
-  readonly order_id: string;
-  readonly status: Payment['status'];
-  readonly error?: ReturnType<typeof errorOf>;
-}
-
-const SHORTEST_OTP = 4;
 /** A wrong password and `failure@razorpay` fail whatever was chosen; an error card fails when failure is chosen. */
 const FAILS_ANYWAY = new Set(['incorrect_otp', 'payment_failed']);
 const BANK_TIMEOUT_MS = 600_000;
 const LATE_SECONDS = 2_400;
-const ORDER_PAID =
-  'Your payment has been declined as the order is already paid. Please initiate the payment with a new order.';
-
-const readCard = (given: PayWish['card']): { card: Card; failsWith: string | undefined } => {
-  const number = (given?.number ?? DEFAULT_CARD).replaceAll(/\D/g, '');
-  const known = TEST_CARDS[number];
-  if (!known)
-    throw invalid('card[number]', 'The simulation takes the test cards of Razorpay only.');
-  const card: Card = {
-    id: newId('card'),
-    entity: 'card',
-    name: given?.name ?? '',
-    last4: number.slice(-4),
-    network: known.network,
-    type: known.type,
-    issuer: known.international ? null : 'HDFC',
-    international: known.international,
-    emi: false,
-    sub_type: 'consumer',
-  };
-  return { card, failsWith: known.failsWith };
-};
-
-const methodFields = (
-  wish: PayWish,
-): { fields: Partial<Payment>; failsWith?: string | undefined } => {
-  const reference = randomPart();
-  if (wish.method === 'card') {
-    const { card, failsWith } = readCard(wish.card);
-    const { international, id: card_id } = card;
-    const wrongOtp = (wish.card?.otp ?? '0000').length < SHORTEST_OTP;
-    return {
-      fields: { card, card_id, international, acquirer_data: { auth_code: reference } },
-      failsWith: wrongOtp ? 'incorrect_otp' : failsWith,
-    };
-  }
-  if (wish.method === 'netbanking') {
-    const bank = wish.bank ?? 'HDFC';
-    return { fields: { bank, acquirer_data: { bank_transaction_id: reference } } };
-  }
-  const vpa = wish.vpa ?? 'success@razorpay';
-  const acquirer_data = { rrn: reference, upi_transaction_id: reference };
-  const failsWith = vpa === 'failure@razorpay' ? 'payment_failed' : undefined;
-  return { fields: { vpa, upi: { vpa }, acquirer_data }, failsWith };
-};
 
 const requireOpen = (world: World, { entity: order }: OrderRow): void => {
   const waiting = paymentsOf(world, order.id).some(({ entity }) => entity.status === 'authorized');
@@ -156,26 +77,6 @@ const staySilent = (world: World, { entity }: PaymentRow, wish: PayWish): void =
   if (lateAfterSeconds === null) return;
   world.schedule({ at: world.now() + lateAfterSeconds * 1000, kind: 'late-authorize', paymentId });
 };
-
-/** The signature of a payment: hex HMAC-SHA256 of `order|payment` with the key's secret. */
-export const paidAnswer = (world: World, { entity, keyId }: PaymentRow): PaidAnswer => {
-  const secret = world.accounts.find((account) => account.keyId === keyId)?.keySecret ?? '';
-  return {
-    razorpay_payment_id: entity.id,
-    razorpay_order_id: entity.order_id,
-    razorpay_signature: createHmac('sha256', secret)
-      .update(`${entity.order_id}|${entity.id}`)
-      .digest('hex'),
-  };
-};
-
-/** What a checkout shows of a payment that is not paid. */
-export const unpaidAnswer = ({ entity }: PaymentRow): UnpaidAnswer => ({
-  payment_id: entity.id,
-  order_id: entity.order_id,
-  status: entity.status,
-  ...(entity.status === 'failed' && { error: errorOf(entity) }),
-});
 
 /** One try to pay an order. Throws `ApiError` when the order takes no payment, or for a card that is no test card. */
 export const pay = (

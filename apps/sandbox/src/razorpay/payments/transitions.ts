@@ -3,8 +3,8 @@ import type { PaymentRow } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import { emit } from '../webhooks/emit.ts';
 import type { Failure } from './failures.ts';
-import { findOrder, paymentsOf } from './find.ts';
-import { refundUncaptured } from './refunds.ts';
+import { findOrder, paymentsOf } from '../model/find.ts';
+import { refundUncaptured } from '../refunds/refunds.ts';
 
 const MINUTE_MS = 60_000;
 const FEE_RATE = 0.02;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { PaidAnswer, UnpaidAnswer } from '../payments/pay.ts';
+import type { PaidAnswer, UnpaidAnswer } from '../payments/pay-answers.ts';
 import type { RunningRazorpay } from '../start-razorpay.ts';
 import {
   QUESTIONS,

@@ -1,5 +1,5 @@
-import { invalid } from '../model/api-error.ts';
-import type { Notes } from '../model/entities.ts';
+import { invalid } from './api-error.ts';
+import type { Notes } from './entities.ts';
 
 export type Fields = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
-import { ApiError, invalid } from '../model/api-error.ts';
-import type { OrderRow, PaymentRow, RefundRow } from '../model/state.ts';
-import type { World } from '../model/world.ts';
+import { ApiError, invalid } from './api-error.ts';
+import type { OrderRow, PaymentRow, RefundRow } from './state.ts';
+import type { World } from './world.ts';
 
 type Kind = 'order' | 'pay' | 'rfnd';
 

@@ -4,7 +4,7 @@ import { newId, randomPart } from '../model/ids.ts';
 import type { PaymentRow, RefundRow } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import { emit } from '../webhooks/emit.ts';
-import { findPayment } from './find.ts';
+import { findPayment } from '../model/find.ts';
 
 export type RefundWish = Pick<Refund, 'amount' | 'notes' | 'receipt' | 'speed_requested'>;
 

@@ -1,45 +1,19 @@
 import { ApiError, invalid } from '../model/api-error.ts';
 import type { Payment, Refund } from '../model/entities.ts';
+import {
+  type Fields,
+  fieldsOf,
+  onlyFields,
+  readAmount,
+  readNotes,
+  readText,
+} from '../model/fields.ts';
+import { findPayment } from '../model/find.ts';
 import type { World } from '../model/world.ts';
-import { type Fields, fieldsOf, onlyFields, readAmount, readNotes, readText } from './fields.ts';
-import { findOrder, findPayment } from './find.ts';
 import { type RefundWish, startRefund } from './refunds.ts';
-import { capture } from './transitions.ts';
 
-const LONGEST_REFUND_RECEIPT = 255;
+const LONGEST_RECEIPT = 255;
 const SHORTEST_KEY = 10;
-
-/** `POST /v1/payments/:id/capture`: the whole amount, once, while the payment is authorised. */
-export const requestCapture = (
-  world: World,
-  id: string,
-  keyId: string | undefined,
-  body: unknown,
-): Payment => {
-  const row = findPayment(world, id, keyId);
-  const { amount, currency } = fieldsOf(body);
-  const paise = readAmount(amount);
-  if (row.entity.captured) throw new ApiError('This payment has already been captured');
-  const { entity: order } = findOrder(world, row.entity.order_id);
-  if (order.status === 'paid') {
-    throw new ApiError(
-      'Your payment has been declined as the order is already paid. Please initiate the payment with a new order.',
-    );
-  }
-  if (row.entity.status !== 'authorized') {
-    throw new ApiError(
-      'Only payments which have been authorized and not yet captured can be captured',
-    );
-  }
-  if (paise !== row.entity.amount) {
-    throw invalid('amount', 'Capture amount must be equal to the amount authorized');
-  }
-  if (currency !== undefined && currency !== row.entity.currency) {
-    throw invalid('currency', 'Currency is not supported');
-  }
-  capture(world, row);
-  return row.entity;
-};
 
 const readRefund = (fields: Fields, payment: Payment): RefundWish => {
   onlyFields(fields, ['amount', 'speed', 'notes', 'receipt']);
@@ -60,7 +34,7 @@ const readRefund = (fields: Fields, payment: Payment): RefundWish => {
     amount,
     speed_requested: speed,
     notes: readNotes(fields['notes']),
-    receipt: readText('receipt', fields['receipt'], LONGEST_REFUND_RECEIPT),
+    receipt: readText('receipt', fields['receipt'], LONGEST_RECEIPT),
   };
 };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Payment, Refund } from '../model/entities.ts';
 import type { World } from '../model/world.ts';
-import { findOrder, findPayment } from './find.ts';
+import { findOrder, findPayment } from '../model/find.ts';
 
 const DAY = 86_400;
 const INDIA_OFFSET = 19_800;
