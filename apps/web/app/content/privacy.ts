@@ -13,7 +13,7 @@ export const PRIVACY: readonly Clause[] = [
   },
   {
     title: 'Cookies and storage in your browser',
-    text: 'We set no advertising cookies and load nothing from third parties. Your browser keeps your login and your choices of light or dark and of motion, nothing else.',
+    text: 'We set no advertising cookies and load nothing from third parties. Your browser keeps your login, your choices of light or dark and of motion, and, if you came by a friend’s link, that friend’s code until you log in; nothing else.',
   },
   {
     title: 'Your consent and how to withdraw it',

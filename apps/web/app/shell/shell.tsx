@@ -1,5 +1,6 @@
 import { TIMINGS } from '@dhruva/contract/catalogue/timings';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { keepReferralCode } from '../lib/referral-code.ts';
 import { SessionProvider } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
 import { SkipLink } from '../ui/skip-link.tsx';
@@ -13,6 +14,7 @@ const MAIN_ID = 'main';
 /** What every screen stands in. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   useFocusOnNavigation();
+  useEffect(() => keepReferralCode(window.location.search), []);
   return (
     <SessionProvider>
       <div className="flex min-h-dvh flex-col pt-(--header)">

@@ -5,6 +5,7 @@ import type { BodyOf } from '@dhruva/contract/route';
 import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
 import { CallError, NO_REPLY } from '../../lib/call-error.ts';
 import { call } from '../../lib/call.ts';
+import { forgetReferralCode, readReferralCode } from '../../lib/referral-code.ts';
 import type { Problem } from '../../ui/error-summary.tsx';
 
 type SendBody = BodyOf<typeof sendOtp>;
@@ -31,6 +32,7 @@ export type Verify = (answer: {
   phone: string;
   otp: string;
   challengeId: string;
+  referralCode?: string;
 }) => Promise<string>;
 
 /** Nobody answering the request for a code has a sentence of its own in the specification. */
@@ -53,8 +55,11 @@ export const useCodeFlow = (verify: Verify, onToken: (token: string) => void): C
   });
   const verifying = useMutation({
     mutationFn: async ({ body, challengeId, otp }: SentCode & { otp: string }) =>
-      verify({ phone: body.phone, otp, challengeId }),
-    onSuccess: onToken,
+      verify({ phone: body.phone, otp, challengeId, ...readReferralCode() }),
+    onSuccess: (token) => {
+      forgetReferralCode();
+      onToken(token);
+    },
   });
   const error = verifying.error ?? sending.error;
   return {
