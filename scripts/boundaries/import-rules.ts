@@ -112,7 +112,7 @@ export const importRules: IRegularForbiddenRuleType[] = [
   rule('ui is dumb', { path: `${WEB}ui/` }, { path: `${WEB}(features|pages|lib/call)` }),
   rule(
     'sandbox stays out',
-    { path: '^apps/server/', pathNot: '^apps/server/(src/dev-start\\.ts$|test/)' },
+    { path: '^apps/server/', pathNot: '^apps/server/(src/dev-(start|gateway)\\.ts$|test/)' },
     { path: '^apps/sandbox/' },
   ),
   { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },

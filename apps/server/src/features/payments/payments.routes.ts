@@ -4,7 +4,10 @@ import { mount } from '../../platform/http/mount.ts';
 import { createOrder } from './orders/create-order.service.ts';
 import { purchaseStatus } from './orders/status.service.ts';
 import { verifyPayment } from './orders/verify.service.ts';
+import { composeNotices } from './notices/compose-notices.ts';
 import type { PaymentDeps } from './payment-deps.ts';
+import { definePaymentJobs } from './payments.jobs.ts';
+import { registerProvider } from './webhooks/provider.routes.ts';
 
 /** Mounts buying: what the browser calls, and what the provider calls. */
 export const registerPayments = async (app: FastifyInstance, deps: PaymentDeps): Promise<void> => {
@@ -21,4 +24,7 @@ export const registerPayments = async (app: FastifyInstance, deps: PaymentDeps):
   mount(app, routes.paymentStatus, async ({ session, query }) =>
     purchaseStatus(deps, session.userId, query.orderId),
   );
+  await registerProvider(app, deps);
+  definePaymentJobs(deps);
+  composeNotices(deps);
 };

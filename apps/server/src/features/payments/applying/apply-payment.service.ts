@@ -126,13 +126,14 @@ const noteUndelivered = async ({ db, log }: PaymentDeps, { payment }: Evidence):
   log.error({ alarm: 'paid-not-given', orderId, paymentId: payment.id }, 'paid, but not given yet');
 };
 
-/** `applyPayment` in a transaction of its own. When the effect throws, that money came is kept all the same. */
-export const receivePayment = async (
+/** Does what applies this evidence; when the effect throws, that money came is kept all the same. */
+export const keepPaid = async <T>(
   deps: PaymentDeps,
   evidence: Evidence,
-): Promise<Order | undefined> => {
+  work: () => Promise<T>,
+): Promise<T> => {
   try {
-    return await inTransaction(deps.db, (tx, now) => applyPayment(deps, tx, evidence, now));
+    return await work();
   } catch (error) {
     if (stateOf(evidence.payment) === 'captured') {
       await noteUndelivered(deps, evidence).catch(() => undefined);
@@ -140,3 +141,12 @@ export const receivePayment = async (
     throw error;
   }
 };
+
+/** `applyPayment` in a transaction of its own. */
+export const receivePayment = async (
+  deps: PaymentDeps,
+  evidence: Evidence,
+): Promise<Order | undefined> =>
+  keepPaid(deps, evidence, () =>
+    inTransaction(deps.db, (tx, now) => applyPayment(deps, tx, evidence, now)),
+  );

@@ -52,19 +52,21 @@ export const describeStatus = async (
   };
 };
 
-/** Applies whatever the provider knows of an order's payments; the provider may be unreachable just now. */
-export const askProvider = async (deps: PaymentDeps, order: Order): Promise<void> => {
+/** Applies whatever the provider knows of an order's payments. False when it did not answer just now. */
+export const askProvider = async (deps: PaymentDeps, order: Order): Promise<boolean> => {
   const { gateway, log } = deps;
-  if (order.gatewayOrderId === null) return;
+  if (order.gatewayOrderId === null) return false;
   try {
     const payments = await gateway.paymentsOf(order.account, order.gatewayOrderId);
     for (const payment of payments) {
       if (payment.gatewayOrderId !== order.gatewayOrderId) continue;
       await receivePayment(deps, { account: order.account, payment });
     }
+    return true;
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     log.warn({ orderId: order.id, code: error.code }, 'provider not asked');
+    return false;
   }
 };
 

@@ -6,6 +6,6 @@ const LONGEST_MINUTES = 720;
 /** Late authorisations come for up to five days (Razorpay docs, late-authorisation); a day more and nothing comes. */
 export const GIVE_UP_AFTER_MS = 6 * 24 * 3_600_000;
 
-/** When to look again after so many looks. */
+/** When to look again at an order, a refund or a parked event after so many looks. */
 export const nextCheck = (checks: number, now: Date): Date =>
   new Date(now.getTime() + (PAUSES_MINUTES[checks] ?? LONGEST_MINUTES) * MINUTE_MS);

@@ -92,6 +92,18 @@ export const findRefund = async (db: Db, id: string): Promise<Refund | undefined
   return row && refundOf(row);
 };
 
+export const findByGatewayRefund = async (
+  db: Db,
+  gatewayRefundId: string,
+): Promise<Refund | undefined> => {
+  const row = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('gateway_refund_id', '=', gatewayRefundId)
+    .executeTakeFirst();
+  return row && refundOf(row);
+};
+
 export const lockRefund = async (tx: Tx, id: string): Promise<Refund | undefined> => {
   const row = await tx
     .selectFrom('refunds')

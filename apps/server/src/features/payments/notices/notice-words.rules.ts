@@ -1,0 +1,92 @@
+import type { RefundReason } from '../refund.rules.ts';
+
+const RUPEES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const MOMENT = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** Paise as rupees in Indian grouping: 510000 → "5,100". */
+export const inRupees = (paise: number): string => RUPEES.format(paise / 100);
+
+const REASONS: Readonly<Record<RefundReason, string>> = {
+  duplicate: 'You were charged twice for the same thing.',
+  'cannot-be-given': 'What you chose was no longer available when your payment reached us.',
+  'amount-differs': 'The amount that reached us was not the price.',
+  'promise-missed': 'We did not keep the time we promised you. We are sorry.',
+  cancelled: 'You cancelled this purchase.',
+  operator: 'Our team has given it back.',
+};
+
+interface Letter {
+  readonly name: string;
+  readonly title: string;
+  readonly amountPaise: number;
+  readonly paymentId: string;
+  readonly link: string;
+  readonly supportEmail: string;
+}
+
+interface Text {
+  readonly subject: string;
+  readonly text: string;
+}
+
+const greeting = (name: string): string => (name === '' ? 'Hello,' : `Hello ${name},`);
+
+const closing = ({ link, supportEmail }: Letter): string[] => [
+  `You find it under My Bookings: ${link}`,
+  '',
+  `If anything is not as it should be, write to ${supportEmail} and name the payment ID.`,
+  '',
+  'Dhruva',
+];
+
+export interface PaidLetter extends Letter {
+  readonly receiptNumber: string | null;
+  readonly dueAt: Date | null;
+}
+
+/** The mail that says a payment has arrived. */
+export const paidWords = (letter: PaidLetter): Text => ({
+  subject: `We have received your payment of ₹${inRupees(letter.amountPaise)}`,
+  text: [
+    greeting(letter.name),
+    '',
+    `thank you. We have received ₹${inRupees(letter.amountPaise)} for “${letter.title}”.`,
+    '',
+    `Payment ID: ${letter.paymentId}`,
+    ...(letter.receiptNumber === null ? [] : [`Receipt: ${letter.receiptNumber}`]),
+    ...(letter.dueAt === null
+      ? []
+      : [`Answers due by ${MOMENT.format(letter.dueAt)} (IST), or the money goes back in full.`]),
+    '',
+    ...closing(letter),
+  ].join('\n'),
+});
+
+export interface RefundLetter extends Letter {
+  readonly reason: RefundReason;
+  readonly creditNoteNumber: string | null;
+}
+
+/** The mail that says money is on its way back. */
+export const refundedWords = (letter: RefundLetter): Text => ({
+  subject: `₹${inRupees(letter.amountPaise)} is on its way back to you`,
+  text: [
+    greeting(letter.name),
+    '',
+    `₹${inRupees(letter.amountPaise)} for “${letter.title}” is on its way back to you, the way you paid. ` +
+      'Banks usually take 5 to 7 working days.',
+    '',
+    `Why: ${REASONS[letter.reason]}`,
+    `Payment ID: ${letter.paymentId}`,
+    ...(letter.creditNoteNumber === null ? [] : [`Credit note: ${letter.creditNoteNumber}`]),
+    '',
+    ...closing(letter),
+  ].join('\n'),
+});

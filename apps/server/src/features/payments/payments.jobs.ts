@@ -1,0 +1,22 @@
+import type { PaymentDeps } from './payment-deps.ts';
+import { reconcileOrders, reconcileRefunds } from './reconciling/reconcile.service.ts';
+import { SEND_REFUND } from './refunds/add-refund.service.ts';
+import { sendRefund } from './refunds/send-refund.service.ts';
+import { retryParked } from './webhooks/parked.service.ts';
+
+export const RECONCILE = 'payments.reconcile';
+export const RETRY_PARKED = 'payments.retry-parked';
+const EVERY_MINUTE = '* * * * *';
+
+/** Work beside requests. Every job may run twice, or at once on two servers. */
+export const definePaymentJobs = (deps: PaymentDeps): void => {
+  const { jobs } = deps;
+  jobs.define(SEND_REFUND, async ({ id }) => sendRefund(deps, id ?? ''));
+  jobs.define(RECONCILE, async () => {
+    await reconcileOrders(deps);
+    await reconcileRefunds(deps);
+  });
+  jobs.define(RETRY_PARKED, async () => retryParked(deps));
+  jobs.every(EVERY_MINUTE, RECONCILE);
+  jobs.every(EVERY_MINUTE, RETRY_PARKED);
+};
