@@ -24,12 +24,9 @@ export const Packages = () => (
               })}
             </span>
           </p>
-          <LinkButton
-            to={`/plans#${id}`}
-            look="outline"
-            aria-label={m.home_package_choose_name({ count: questions, delivery })}
-          >
+          <LinkButton to={`/plans#${id}`} look="outline">
             {m.home_package_choose()}
+            <span className="sr-only">: {m.home_package_name({ count: questions, delivery })}</span>
           </LinkButton>
         </Card>
       ))}

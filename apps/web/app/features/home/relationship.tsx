@@ -15,7 +15,7 @@ export const Relationship = ({ children }: { readonly children: ReactNode }) => 
     title={m.home_relationship_title()}
     lead={m.home_relationship_lead()}
   >
-    <div className="-mt-4 mb-8 max-w-md">
+    <div className="mb-8 max-w-64 md:-mt-36 md:ml-auto md:max-w-72">
       <ChartPair />
     </div>
     <Suspense fallback={<Room />}>{children}</Suspense>

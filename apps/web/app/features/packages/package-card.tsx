@@ -28,12 +28,9 @@ export const PackageCard = ({ pack, onChoose }: PackageCardProps) => (
       <span className="block font-semibold">{m.packages_questions({ count: pack.questions })}</span>
       <span className="text-ink-2">{m.packages_delivery({ delivery: pack.delivery })}</span>
     </p>
-    <Button
-      look="outline"
-      aria-label={m.packages_choose_name({ name: packageName(pack) })}
-      onClick={onChoose}
-    >
+    <Button look="outline" onClick={onChoose}>
       {m.packages_choose()}
+      <span className="sr-only">: {packageName(pack)}</span>
     </Button>
   </Card>
 );
