@@ -1,9 +1,9 @@
 /**
- * `npm run bundle -w @dhruva/server`: the server as one file, dist/server.mjs, and the gazetteer beside it.
+ * `npm run bundle -w @dhruva/server`: the server as one file, dist/server.mjs, and the gazetteer and the fonts beside it.
  * It runs by itself wherever Node is, given DATABASE_URL and WEB_DIR.
  */
-import { copyFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
 
 const root = join(import.meta.dirname, '..');
@@ -17,8 +17,10 @@ const bundle = await rolldown({
 });
 await bundle.write({ file, format: 'esm', codeSplitting: false });
 await bundle.close();
-copyFileSync(
-  join(root, 'src/features/places/gazetteer/gazetteer.bin'),
-  join(root, 'dist/gazetteer.bin'),
-);
+const fonts = 'src/features/receipts/pdf/fonts';
+const beside = [
+  'src/features/places/gazetteer/gazetteer.bin',
+  ...readdirSync(join(root, fonts)).map((name) => join(fonts, name)),
+].filter((path) => /\.(bin|woff)$/.test(path));
+for (const path of beside) copyFileSync(join(root, path), join(root, 'dist', basename(path)));
 console.log(`${file} ${(statSync(file).size / 1e6).toFixed(1)} MB`);

@@ -12,6 +12,7 @@ import { registerPayments } from './features/payments/payments.routes.ts';
 import { registerPlaces } from './features/places/places.routes.ts';
 import { registerPredictions } from './features/predictions/predictions.routes.ts';
 import { registerProfile } from './features/profile/profile.routes.ts';
+import { registerReceipts } from './features/receipts/receipts.routes.ts';
 import { registerReferral } from './features/referral/referral.routes.ts';
 import { isMigrated } from './platform/database/migrate.ts';
 import type { Deps } from './platform/deps.ts';
@@ -49,6 +50,7 @@ export const buildApp = async (
   const selling = { ...deps, products: onSale({ ...deps, places }) };
   await registerPayments(app, selling);
   registerBookings(app, selling);
+  registerReceipts(app, selling);
   registerCustomQuestions(app, deps);
   await serveWebPages(app, env.webDir);
   return app;

@@ -19,6 +19,8 @@ const production = {
   SMS_PROVIDER: 'msg91',
   MSG91_AUTH_KEY: 'auth',
   MSG91_OTP_TEMPLATE_ID: 'template',
+  SELLER_NAME: 'Dhruva Test',
+  SELLER_ADDRESS: '1 Test Road|Pune 411001',
 };
 
 const problemsOf = (source: Record<string, string | undefined>): readonly string[] => {
@@ -58,6 +60,8 @@ test('production with nothing set is told everything at once', () => {
       'HASH_KEY',
       'MASTER_KEYS',
       'PUBLIC_URL',
+      'SELLER_ADDRESS',
+      'SELLER_NAME',
       'SMS_PROVIDER',
       'SMTP_URL',
       'SUPPORT_EMAIL',

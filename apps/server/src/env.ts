@@ -14,6 +14,12 @@ import {
   type SmsSettings,
   smsSettings,
 } from './env/message-settings.ts';
+import {
+  SELLER_VARIABLES,
+  sellerProblems,
+  type SellerSettings,
+  sellerSettings,
+} from './env/seller-settings.ts';
 import { type DevKeys, loadDevKeys } from './platform/crypto/dev-keys.ts';
 import type { MasterKey } from './platform/crypto/user-keys.ts';
 
@@ -40,6 +46,7 @@ export interface Env {
   readonly gateway: GatewaySettings;
   /** The letters receipt numbers begin with; credit notes add a C. */
   readonly receiptSeries: string;
+  readonly seller: SellerSettings;
 }
 
 /** Everything that is wrong with the configuration, a line each. */
@@ -106,6 +113,7 @@ const variables = z.object({
     .default('DHR'),
   ...MESSAGE_VARIABLES,
   ...GATEWAY_VARIABLES,
+  ...SELLER_VARIABLES,
 });
 type Variables = z.infer<typeof variables>;
 
@@ -148,6 +156,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     ...(isProduction ? productionProblems(values) : []),
     ...smsProblems(values),
     ...gatewayProblems(values, isProduction),
+    ...sellerProblems(values, isProduction),
   ];
   if (problems.length > 0) throw new EnvError(problems);
   return {
@@ -171,5 +180,6 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     mail: mailSettings(values, values.SUPPORT_EMAIL),
     gateway: gatewaySettings(values),
     receiptSeries: values.RECEIPT_SERIES,
+    seller: sellerSettings(values),
   };
 };

@@ -27,6 +27,8 @@ const production = {
   HASH_KEY: KEY,
   PUBLIC_URL: 'https://dhruva.test',
   SUPPORT_EMAIL: 'help@dhruva.test',
+  SELLER_NAME: 'Dhruva Test',
+  SELLER_ADDRESS: '1 Test Road',
   SMTP_URL: 'smtps://mail.dhruva.test',
   SMS_PROVIDER: 'msg91',
   MSG91_AUTH_KEY: 'key',

@@ -66,6 +66,7 @@ export const testEnv = (databaseUrl: string, changes: Partial<Env> = {}): Env =>
   mail: { provider: 'outbox' },
   gateway: { provider: 'sandbox' },
   receiptSeries: 'DHR',
+  seller: { name: 'Test Seller', address: '1 Test Road', gstin: null, state: 'Maharashtra' },
   ...changes,
 });
 

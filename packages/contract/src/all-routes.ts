@@ -6,6 +6,7 @@ import * as payments from './payments/routes.ts';
 import * as places from './places/routes.ts';
 import * as predictions from './predictions/routes.ts';
 import * as profile from './profile/routes.ts';
+import * as receipts from './receipts/routes.ts';
 import * as referral from './referral/routes.ts';
 import type { Route } from './route.ts';
 import * as system from './system/routes.ts';
@@ -21,5 +22,6 @@ export const ALL_ROUTES: readonly Route[] = [
   customQuestions,
   predictions,
   compatibility,
+  receipts,
   referral,
 ].flatMap((feature) => Object.values(feature));

@@ -5,7 +5,7 @@ export const receiptQuery = z.strictObject({
   orderId: z.string().check(z.maxLength(MAX_FIELD_CHARS)),
 });
 
-/** A receipt as printed. Amounts in paise; tax lines are empty where the seller is not registered or the supply is exempt. */
+/** A receipt as printed. Amounts in paise; `issuedOn` dates are YYYY-MM-DD, `paidAt` is an instant; tax lines are empty where the seller is not registered or the supply is exempt. */
 export const receipt = z.object({
   number: z.string(),
   /** "Receipt", "Tax invoice" or "Bill of supply", by configuration. */

@@ -55,7 +55,8 @@ const schemaOf = (route: Route): FastifySchema => ({
 
 const BEARER = /^Bearer ([\w-]{16,256})$/;
 
-const signIn = async (app: FastifyInstance, request: FastifyRequest): Promise<void> => {
+/** Puts the session of the caller on the request, or refuses with `auth.signed-out`. */
+export const signIn = async (app: FastifyInstance, request: FastifyRequest): Promise<void> => {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   request.session = token === undefined ? undefined : await app.authenticate(token);
   if (!request.session) throw new AppError('auth.signed-out');

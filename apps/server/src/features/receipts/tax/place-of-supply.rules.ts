@@ -1,4 +1,4 @@
-import { STATES } from './states.ts';
+import { INDIAN_STATES } from '@dhruva/contract/catalogue/indian-states';
 
 const escaped = (name: string): string => name.replaceAll('.', String.raw`\.`);
 
@@ -13,7 +13,7 @@ const named = (address: string, name: string): number => {
  */
 export const placeOfSupply = (address: string | null, sellerState: string): string => {
   if (address === null) return sellerState;
-  const places = Object.values(STATES).map((names) => ({
+  const places = Object.values(INDIAN_STATES).map((names) => ({
     state: names[0],
     at: Math.max(...names.map((name) => named(address, name))),
   }));

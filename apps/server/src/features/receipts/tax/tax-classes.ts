@@ -1,12 +1,5 @@
 import type { ProductKind } from '@dhruva/contract/catalogue/products';
-
-/** `sac`: services accounting code; `percent`: GST contained in the price, 0 where the supply is exempt. */
-export interface TaxClass {
-  readonly sac: string;
-  readonly percent: number;
-  /** What the receipt calls the service. */
-  readonly heading: string;
-}
+import type { TaxClass } from './tax.rules.ts';
 
 const ANSWERS = { sac: '999799', percent: 18, heading: 'Astrological reading' } as const;
 const CARE = { sac: '999319', percent: 0, heading: 'Counselling service' } as const;

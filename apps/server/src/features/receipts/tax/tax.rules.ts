@@ -1,3 +1,11 @@
+/** `sac`: services accounting code; `percent`: GST contained in the price, 0 where the supply is exempt. */
+export interface TaxClass {
+  readonly sac: string;
+  readonly percent: number;
+  /** What the receipt calls the service. */
+  readonly heading: string;
+}
+
 /** One line of tax on a receipt. `percent` of the taxable value; `paise` whole. */
 export interface TaxLine {
   readonly label: 'CGST' | 'SGST' | 'IGST';

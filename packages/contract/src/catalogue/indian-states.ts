@@ -1,0 +1,45 @@
+/** States and union territories of India by their code in a GSTIN, and other names they are written with. */
+export const INDIAN_STATES: Readonly<Record<string, readonly [name: string, ...others: string[]]>> =
+  {
+    '01': ['Jammu and Kashmir', 'J&K', 'Jammu & Kashmir'],
+    '02': ['Himachal Pradesh'],
+    '03': ['Punjab'],
+    '04': ['Chandigarh'],
+    '05': ['Uttarakhand', 'Uttaranchal'],
+    '06': ['Haryana'],
+    '07': ['Delhi', 'New Delhi', 'NCT of Delhi'],
+    '08': ['Rajasthan'],
+    '09': ['Uttar Pradesh', 'U.P.'],
+    '10': ['Bihar'],
+    '11': ['Sikkim'],
+    '12': ['Arunachal Pradesh'],
+    '13': ['Nagaland'],
+    '14': ['Manipur'],
+    '15': ['Mizoram'],
+    '16': ['Tripura'],
+    '17': ['Meghalaya'],
+    '18': ['Assam'],
+    '19': ['West Bengal', 'W.B.'],
+    '20': ['Jharkhand'],
+    '21': ['Odisha', 'Orissa'],
+    '22': ['Chhattisgarh'],
+    '23': ['Madhya Pradesh', 'M.P.'],
+    '24': ['Gujarat'],
+    '26': ['Dadra and Nagar Haveli and Daman and Diu', 'Daman', 'Dadra', 'Diu'],
+    '27': ['Maharashtra'],
+    '29': ['Karnataka'],
+    '30': ['Goa'],
+    '31': ['Lakshadweep'],
+    '32': ['Kerala'],
+    '33': ['Tamil Nadu', 'Tamilnadu'],
+    '34': ['Puducherry', 'Pondicherry'],
+    '35': ['Andaman and Nicobar Islands', 'Andaman'],
+    '36': ['Telangana'],
+    '37': ['Andhra Pradesh', 'A.P.'],
+    '38': ['Ladakh'],
+  };
+
+/** Their names, as receipts write them. */
+export const INDIAN_STATE_NAMES: readonly string[] = Object.values(INDIAN_STATES).map(
+  ([name]) => name,
+);
