@@ -1,13 +1,16 @@
 import { sendOtp, signupVerifyOtp } from '@dhruva/contract/auth/routes';
+import { getSingleAnswer } from '@dhruva/contract/compatibility/routes';
 import { getPrediction, myPredictions, savePrediction } from '@dhruva/contract/predictions/routes';
 import { updateProfile } from '@dhruva/contract/profile/routes';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { CHEAP } from './births.ts';
+import { CHEAP, TOGETHER } from './births.ts';
 import { call, codeFor } from './calling.ts';
+import { buy } from './paying.ts';
 import { buildTestApp } from './test-app.ts';
 
-const { app, sms, deps, logged, jobs } = await buildTestApp();
+const server = await buildTestApp();
+const { app, sms, deps, logged, jobs } = server;
 
 const PHONE = '9607081920';
 const CONTACT = '9611223344';
@@ -18,6 +21,20 @@ const details = {
   dob: '1987-03-14',
   timeOfBirth: '04:17',
   placeOfBirth: 'Nashik, Maharashtra, India',
+};
+/** What is asked about two people: the other one's details are as secret. */
+const PEOPLE = {
+  selfData: {
+    dateOfBirth: details.dob,
+    timeOfBirth: details.timeOfBirth,
+    placeOfBirth: details.placeOfBirth,
+  },
+  otherData: {
+    dateOfBirth: '1979-12-27',
+    timeOfBirth: '03:43',
+    placeOfBirth: 'Madurai, Tamil Nadu, India',
+  },
+  otherAgrees: true,
 };
 /** Times stand in timestamps too, so the birth time counts only as a text of its own. */
 const SECRETS = [
@@ -34,6 +51,11 @@ const SECRETS = [
   '4.17 am',
   'Nashik',
   'Maharashtra',
+  '1979-12-27',
+  '27 December 1979',
+  '"03:43"',
+  'Madurai',
+  'Tamil Nadu',
 ];
 
 const PERSONAL_TABLES = [
@@ -46,10 +68,22 @@ const PERSONAL_TABLES = [
   'otp_failures',
   'entitlements',
   'predictions',
+  'compatibility_answers',
+  'orders',
 ].map((table) => `public.${table}`);
 
+/** Buys a question about two people and reads its answer. */
+const askAboutTwo = async (token: string): Promise<string> => {
+  const item = { kind: 'compatibility', questionId: 'spouse-compatibility', ...PEOPLE } as const;
+  await buy(server, token, item);
+  const body = { questionText: TOGETHER, ...PEOPLE };
+  const { status, reply } = await call(app, getSingleAnswer, { token, body });
+  expect(status).toBe(200);
+  return reply.answer.direct;
+};
+
 /** A journey that leaves a trace in every table. */
-const live = async (): Promise<string> => {
+const live = async (): Promise<string[]> => {
   const body = { phone: PHONE, email: 'login-mail@example.in' };
   await call(app, sendOtp, { body, address: ADDRESS });
   const otp = codeFor(sms, PHONE);
@@ -72,8 +106,9 @@ const live = async (): Promise<string> => {
   await call(app, savePrediction, { token, body: { question: CHEAP, answer: '', details: named } });
   await call(app, myPredictions, { token });
   await call(app, sendOtp, { body: { phone: CONTACT, email: 'login-mail@example.in' } });
+  const aboutTwo = await askAboutTwo(token);
   await jobs.drain();
-  return asked.reply.prediction.direct;
+  return [asked.reply.prediction.direct, aboutTwo];
 };
 
 /** Every row of every table of every schema of ours, as text; bytes are in hexadecimal. */
@@ -93,12 +128,12 @@ const dump = async (): Promise<Map<string, string>> => {
 };
 
 it('a raw dump after a whole journey shows nobody', async () => {
-  const direct = await live();
+  const answers = await live();
   const texts = await dump();
   const filled = [...texts].filter(([, text]) => text !== '').map(([table]) => table);
   expect(filled).toEqual(expect.arrayContaining(PERSONAL_TABLES));
   for (const [table, text] of texts) {
-    for (const secret of [...SECRETS, direct]) {
+    for (const secret of [...SECRETS, ...answers]) {
       const inHex = Buffer.from(secret.replaceAll('"', '')).toString('hex');
       const found = text.includes(secret) || text.includes(inHex);
       expect({ table, secret, found }).toEqual({ table, secret, found: false });
