@@ -1,6 +1,6 @@
 import { birthErrors } from '../predictions/birth-errors.ts';
 import { route } from '../route.ts';
-import { checkPairBody, checkPairReply, singleAnswerBody, singleAnswerReply } from './schemas.ts';
+import { checkPairReply, pairData, singleAnswerBody, singleAnswerReply } from './schemas.ts';
 
 const pairErrors = [...birthErrors, 'compatibility.details-missing'] as const;
 
@@ -9,7 +9,7 @@ export const checkPair = route({
   path: '/api/compatibility/check-pair',
   auth: 'session',
   summary: 'Read two births back before anything is asked or paid',
-  body: checkPairBody,
+  body: pairData,
   reply: checkPairReply,
   errors: pairErrors,
 });

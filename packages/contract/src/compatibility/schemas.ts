@@ -51,7 +51,6 @@ export const pairAnswer = z.object({
 });
 export type PairAnswer = z.infer<typeof pairAnswer>;
 
-export const checkPairBody = pairData;
 export const checkPairReply = z.object({
   births: z.object({ self: resolvedBirth, other: resolvedBirth }),
 });
