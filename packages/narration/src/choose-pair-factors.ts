@@ -3,6 +3,8 @@ import { HELPFUL_OF_SIX } from './choose-factors.ts';
 import { TRENDS } from '@dhruva/jyotish/vocabulary';
 
 const MOST = 6;
+/** A reason fewer where several windows carry reasons of their own. */
+const MANY_WINDOWS = 2;
 /** Of one kind of finding, at most this many reasons. */
 const MOST_OF_A_KIND = 2;
 /** Told for what they are, whatever the trend. */
@@ -34,13 +36,18 @@ const inTellingOrder = (findings: readonly PairFinding[]): readonly PairFinding[
  * The reasons an answer about two people shows: at most six in the proportion of the trend, its side
  * first, then the points of the match and one remark about them.
  */
-export const choosePairFactors = ({ findings, trend }: PairJudgement): readonly PairFinding[] => {
+export const choosePairFactors = ({
+  findings,
+  trend,
+  windows,
+}: PairJudgement): readonly PairFinding[] => {
   const of = (side: PairFinding['side']) =>
     inTellingOrder(findings.filter((each) => each.side === side));
   const [helping, hindering] = [of('for'), of('against')];
-  const wanted = HELPFUL_OF_SIX[trend];
-  const helps = Math.min(helping.length, Math.max(wanted, MOST - hindering.length));
-  const [pro, contra] = [helping.slice(0, helps), hindering.slice(0, MOST - helps)];
+  const room = windows.length < MANY_WINDOWS ? MOST : MOST - 1;
+  const wanted = Math.round((HELPFUL_OF_SIX[trend] * room) / MOST);
+  const helps = Math.min(helping.length, Math.max(wanted, room - hindering.length));
+  const [pro, contra] = [helping.slice(0, helps), hindering.slice(0, room - helps)];
   return [
     ...(TRENDS.indexOf(trend) <= 2 ? [...pro, ...contra] : [...contra, ...pro]),
     ...findings.filter(({ id }) => ALWAYS.includes(id)),

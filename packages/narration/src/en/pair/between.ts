@@ -165,7 +165,7 @@ const bondWords = {
         ? `${say.own(graha)} stands in the sign of ${say.theirs(on)}`
         : `${say.own(graha)} looks at ${say.theirs(on)}`,
     ends: {
-      for: [' and encourages it.', ', a helpful glance[drishti] for %m.'],
+      for: [' and encourages it.', ', which is good for %m.'],
       against: [' and presses on it at times.', ', so tone and timing matter.'],
     },
   },

@@ -2,7 +2,7 @@ import type { CompatibilityQuestionId } from '@dhruva/jyotish/vocabulary';
 
 /**
  * How one question about two people is answered. A sentence with an empty slot is left out. Slots of
- * words: strong strong2 weak weak2 issue issue2 approach mine theirs myHabit theirHabit (mine and theirs:
+ * words: strong weak strengths weaknesses issue issue2 approach mine theirs myHabit theirHabit (mine and theirs:
  * a strength or a skill of each). Slots of whole sentences: trend when care care2 parenting.
  */
 export interface PairDirectWords {
@@ -42,9 +42,9 @@ export const PAIR_DIRECT_WORDS: Readonly<Record<CompatibilityQuestionId, PairDir
     months: 24,
     tells: [
       '{trend}',
-      'The first issue to expect is {issue}.',
+      'The first issue to expect: {issue}.',
       '{care}',
-      'A second one is {issue2}.',
+      'A second one: {issue2}.',
       '{care2}',
       '{when}',
     ],
@@ -79,8 +79,8 @@ export const PAIR_DIRECT_WORDS: Readonly<Record<CompatibilityQuestionId, PairDir
     matter: 'the balance between you',
     months: 12,
     tells: [
-      'Your strengths together are {strong} and {strong2}.',
-      'Your weaker sides together are {weak} and {weak2}.',
+      'Your strengths together are {strengths}.',
+      'Your weaker sides together are {weaknesses}.',
       '{trend}',
       'Of your own you bring {mine}, and the other person brings {theirs}.',
       'A habit to watch is {myHabit} on your side, and {theirHabit} on the other.',
@@ -101,7 +101,7 @@ export const PAIR_DIRECT_WORDS: Readonly<Record<CompatibilityQuestionId, PairDir
       '{trend}',
       'You bring {mine}; your partner in business brings {theirs}.',
       'The firmest ground between you is {strong}, the point to put in writing is {weak}.',
-      'The issue to settle before the first deal is {issue}.',
+      'The issue to settle before the first deal: {issue}.',
       '{when}',
     ],
     trend: [
@@ -120,7 +120,7 @@ export const PAIR_DIRECT_WORDS: Readonly<Record<CompatibilityQuestionId, PairDir
       '{trend}',
       '{parenting}',
       'What children would feel most is {strong}; what the two of you should agree on early is {weak}.',
-      'The matter likely to need the most patience is {issue}.',
+      'The matter likely to need the most patience: {issue}.',
     ],
     trend: [
       'As parents you would be a very warm team that pulls in one direction.',

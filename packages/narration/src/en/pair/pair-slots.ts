@@ -1,5 +1,6 @@
 import type { PairEvidenceOf, PairFinding, PairFindingId, PairJudgement } from '@dhruva/jyotish';
 import { TRENDS } from '@dhruva/jyotish/vocabulary';
+import { paired } from '../lists.ts';
 import { APPROACHES } from '../words/bonds.ts';
 import { SKILLS } from '../words/callings.ts';
 import { HABITS, STRENGTHS } from '../words/character.ts';
@@ -60,19 +61,21 @@ export const pairSlots = (
   words: PairDirectWords,
 ): Readonly<Record<string, string>> => {
   const { specifics, trend } = judgement;
-  const [strong, strong2] = pairEvidenceOf(specifics, 'pair.strong-side').map(
-    (e) => SIDE_WORDS[e.step],
+  const strengths = pairEvidenceOf(specifics, 'pair.strong-side').map(
+    ({ step }) => SIDE_WORDS[step],
   );
-  const [weak, weak2] = pairEvidenceOf(specifics, 'pair.weak-side').map((e) => SIDE_WORDS[e.step]);
+  const weaknesses = pairEvidenceOf(specifics, 'pair.weak-side').map(
+    ({ step }) => SIDE_WORDS[step],
+  );
   const [first, second] = pairEvidenceOf(specifics, 'pair.issue').map(({ issue }) => issue);
   const approach = specifics.find(({ id }) => id === 'specific.approach');
   return {
     trend: words.trend[TRENDS.indexOf(trend)] ?? '',
     when: when(judgement, words),
-    strong: strong ?? '',
-    strong2: strong2 ?? '',
-    weak: weak ?? '',
-    weak2: weak2 ?? '',
+    strong: strengths[0] ?? '',
+    weak: weaknesses[0] ?? '',
+    strengths: paired(strengths),
+    weaknesses: paired(weaknesses),
     issue: first === undefined ? '' : ISSUE_WORDS[first],
     care: first === undefined ? '' : ISSUE_CARE[first],
     issue2: second === undefined ? '' : ISSUE_WORDS[second],

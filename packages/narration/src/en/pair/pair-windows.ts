@@ -7,26 +7,38 @@ import type { PairSay } from './people.ts';
 
 type SayFor = (whose: PairFinding['whose']) => PairSay;
 
+const of = (
+  findings: readonly PairFinding[],
+  step: 'dasha.' | 'transit.',
+  whose: PairFinding['whose'],
+): readonly PairFinding[] =>
+  findings.filter((each) => each.id.startsWith(step) && each.whose === whose);
+
 /**
- * Why each window stands out: a period factor of each person and the strongest sky factor of the two,
- * other ones than the windows before it where it has them.
+ * Why each window stands out: the strongest period factor, and a sky factor of the other of the two, so
+ * that both are heard; other ones than the windows before it where it has them.
  */
 export const pairWindowTexts = (
   windows: PairJudgement['windows'],
   sayFor: SayFor,
 ): readonly string[] => {
   const told = new Set<string>();
+  const fresh = (group: readonly PairFinding[]): readonly string[] => {
+    const found = group.map((each) => pairClauseOf(each, sayFor(each.whose)));
+    const clause = found.find((one) => !told.has(one)) ?? found[0];
+    if (clause !== undefined) told.add(clause);
+    return clause === undefined ? [] : [clause];
+  };
   return windows.map(({ findings }) => {
-    const groups = [
-      findings.filter(({ id, whose }) => id.startsWith('dasha.') && whose === 'self'),
-      findings.filter(({ id, whose }) => id.startsWith('dasha.') && whose === 'other'),
-      findings.filter(({ id }) => id.startsWith('transit.')).sort((a, b) => b.weight - a.weight),
+    const [mine = 0, theirs = 0] = (['self', 'other'] as const).map((whose) =>
+      Math.max(0, ...of(findings, 'dasha.', whose).map(({ weight }) => weight)),
+    );
+    const [period, sky] =
+      mine >= theirs ? (['self', 'other'] as const) : (['other', 'self'] as const);
+    const clauses = [
+      ...fresh(of(findings, 'dasha.', period)),
+      ...fresh(of(findings, 'transit.', sky)),
     ];
-    const clauses = groups.flatMap((group) => {
-      const found = group.map((each) => pairClauseOf(each, sayFor(each.whose)));
-      return found.find((clause) => !told.has(clause)) ?? found.slice(0, 1);
-    });
-    for (const clause of clauses) told.add(clause);
     return `${capitalised(clauses.join('; '))}.`;
   });
 };

@@ -67,7 +67,7 @@ export const SIDE_WORDS: WordsOf<PairEvidenceOf<'pair.strong-side'>['step']> = {
   attraction: 'warmth and shared tastes',
   stability: 'commitment and staying power',
   family: 'home and family life',
-  growth: 'shared aims',
+  growth: 'a shared direction',
   navamsa: 'the later years together',
   temper: 'the balance of temper and energy',
   trade: 'shared work and gains',
