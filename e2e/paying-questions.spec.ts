@@ -183,7 +183,9 @@ test('two tabs: the other learns of it when it comes to the front, and cannot pa
   await expect(row(third, DEARER)).toContainText('Unlocked');
   await page.getByRole('button', GET).click();
   await expect(page.getByRole('article')).toBeVisible();
-  await third.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await third.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
   await expect(row(third, DEARER)).toContainText('Answered');
 });
 
@@ -298,7 +300,7 @@ test('cancelled on the provider’s page: the waiting page says that nothing arr
   await page.waitForURL(/sandbox\/razorpay/);
   await inCheckout(page).fail();
   await page.waitForURL(/\/payment\?order=/);
-  await expect(page.getByRole('main')).toContainText('No payment has reached us.');
+  await expect(page.getByRole('main')).toContainText('The payment did not go through.');
   await pagePicture(page, info, 'payment-unpaid');
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Birth details' })).toContainText(DEARER);

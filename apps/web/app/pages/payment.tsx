@@ -32,7 +32,11 @@ const PaymentPage = () => {
   const [query] = useSearchParams();
   return (
     <PlainPage title={m.payment_title()}>
-      {isAuthenticated ? <PaymentStatus orderId={query.get('order') ?? ''} /> : <LogInHere />}
+      {isAuthenticated ? (
+        <PaymentStatus orderId={query.get('order') ?? ''} failed={query.has('failed')} />
+      ) : (
+        <LogInHere />
+      )}
     </PlainPage>
   );
 };

@@ -4,6 +4,8 @@ import { PlaceField } from '../features/places/place-field.tsx';
 import { AnswerView } from '../features/predictions/answer-view.tsx';
 import { useMyPredictions } from '../features/predictions/use-my-predictions.ts';
 import { Questions } from '../features/questions/questions.tsx';
+import { ReferralCard } from '../features/referral/referral-card.tsx';
+import { useReferral } from '../features/referral/use-referral.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
@@ -33,6 +35,7 @@ interface Arrival {
 const QuestionPage = () => {
   const { isAuthenticated, profile } = useSession();
   const { data } = useMyPredictions(isAuthenticated);
+  const { data: referral } = useReferral(isAuthenticated);
   const { ask, show } = (useLocation().state ?? {}) as Arrival;
   return (
     <>
@@ -40,12 +43,14 @@ const QuestionPage = () => {
       <div className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14">
         <Questions
           history={(data ?? []).filter((record) => record.kind === 'question')}
-          credits={0}
+          credits={referral?.creditsWaiting ?? 0}
           AnswerView={AnswerView}
           PlaceInput={PlaceField}
           resume={profile ? ask : undefined}
           show={show}
-        />
+        >
+          <ReferralCard />
+        </Questions>
       </div>
     </>
   );

@@ -41,11 +41,28 @@ const ReceiptLink = ({ orderId }: Pick<PurchaseStatus, 'orderId'>) => (
   </LinkButton>
 );
 
-const Standing = ({ status }: { readonly status: PurchaseStatus }) => {
+interface StandingProps {
+  readonly status: PurchaseStatus;
+  readonly failed: boolean;
+}
+
+const Unpaid = ({ status, failed }: StandingProps) => (
+  <>
+    <Said icon={NOTE}>{failed ? m.payment_failed() : m.payment_unpaid()}</Said>
+    <p className="text-ink-2">{m.payment_unpaid_note()}</p>
+    <Way {...whatNext(status).again} />
+  </>
+);
+
+const Standing = ({ status, failed }: StandingProps) => {
   const { paid, goOn, again } = whatNext(status);
   switch (status.state) {
     case 'checking':
       return <Checking />;
+    case 'open':
+      return failed ? <Unpaid status={status} failed /> : <Checking />;
+    case 'closed':
+      return <Unpaid status={status} failed={failed} />;
     case 'paid':
       return (
         <>
@@ -54,15 +71,6 @@ const Standing = ({ status }: { readonly status: PurchaseStatus }) => {
             <Way {...goOn} />
             <ReceiptLink orderId={status.orderId} />
           </div>
-        </>
-      );
-    case 'open':
-    case 'closed':
-      return (
-        <>
-          <Said icon={NOTE}>{m.payment_unpaid()}</Said>
-          <p className="text-ink-2">{m.payment_unpaid_note()}</p>
-          <Way {...again} />
         </>
       );
     case 'refund-due':
@@ -111,18 +119,26 @@ const Unknown = ({ message }: { readonly message: string }) => (
   </div>
 );
 
+interface PaymentStatusProps {
+  /** Empty: the address named none. */
+  readonly orderId: string;
+  /** The provider's page said that it was not paid. */
+  readonly failed: boolean;
+}
+
 /** What has become of a payment, until there is an end, and what to do next. */
-export const PaymentStatus = ({ orderId }: { readonly orderId: string }) => {
+export const PaymentStatus = ({ orderId, failed }: PaymentStatusProps) => {
   const { data, error } = usePaymentStatus(orderId);
   if (data) {
     return (
       <Card className="flex flex-col gap-5">
-        <Standing status={data} />
+        <Standing status={data} failed={failed} />
         <Bought status={data} />
       </Card>
     );
   }
-  if (orderId === '') return <Unknown message={m.payment_no_order()} />;
+  if (orderId === '')
+    return <Unknown message={failed ? m.payment_failed() : m.payment_no_order()} />;
   if (error instanceof CallError && error.status === 404)
     return <Unknown message={error.message} />;
   return (

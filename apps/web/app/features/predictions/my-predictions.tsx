@@ -28,7 +28,7 @@ const Entry = ({ record, first }: EntryProps) => (
     }
     initiallyOpen={first}
   >
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5 pt-2">
       <RecordBody record={record} />
       <ReceiptLink orderId={record.orderId} />
     </div>

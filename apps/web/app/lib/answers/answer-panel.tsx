@@ -30,7 +30,7 @@ export const AnswerPanel = <Details, Answer>(props: AnswerPanelProps<Details, An
       return <AnswerView answer={state.answer} />;
     case 'unlocked':
       return (
-        <Button disabled={disabled} onClick={() => onGet(state.details)}>
+        <Button className="self-start" disabled={disabled} onClick={() => onGet(state.details)}>
           {m.answer_get()}
         </Button>
       );

@@ -25,7 +25,9 @@ const Ended = ({ outcome }: { readonly outcome: Outcome }) => {
       return (
         <p role="status" className="rounded-field bg-info-tint p-3 text-info">
           {outcome.reason !== undefined && (
-            <span className="block">{m.checkout_attempt_failed({ reason: outcome.reason })}</span>
+            <span className="block">
+              {m.checkout_attempt_failed({ reason: outcome.reason.replace(/\.$/, '') })}
+            </span>
           )}
           {outcome.unpaid ? m.checkout_dismissed() : m.checkout_closed()}
         </p>
