@@ -19,6 +19,14 @@ const production = {
   SMS_PROVIDER: 'msg91',
   MSG91_AUTH_KEY: 'auth',
   MSG91_OTP_TEMPLATE_ID: 'template',
+  MSG91_PAID_TEMPLATE_ID: 'paid-template',
+  MSG91_REFUNDED_TEMPLATE_ID: 'refunded-template',
+  RAZORPAY_KEY_ID: 'rzp_live_questions',
+  RAZORPAY_KEY_SECRET: 'secret-of-questions',
+  RAZORPAY_WEBHOOK_SECRETS: 'new-hook-secret, old-hook-secret',
+  RAZORPAY_PLANS_KEY_ID: 'rzp_live_plans',
+  RAZORPAY_PLANS_KEY_SECRET: 'secret-of-plans',
+  RAZORPAY_PLANS_WEBHOOK_SECRETS: 'plans-hook-secret',
   SELLER_NAME: 'Dhruva Test',
   SELLER_ADDRESS: '1 Test Road|Pune 411001',
 };
@@ -47,7 +55,19 @@ test('development needs nothing: keys are made once, readable by their owner onl
 test('a whole production configuration is taken, newest master key first', () => {
   const env = readEnv(production);
   expect(env.masterKeys.map(({ id }) => id)).toEqual(['2026', '2025']);
-  expect(env.sms).toEqual({ provider: 'msg91', authKey: 'auth', otpTemplateId: 'template' });
+  expect(env.sms).toEqual({
+    provider: 'msg91',
+    authKey: 'auth',
+    templateIds: { otp: 'template', paid: 'paid-template', refunded: 'refunded-template' },
+  });
+  expect(env.gateway).toMatchObject({
+    provider: 'razorpay',
+    apiBase: 'https://api.razorpay.com',
+    accounts: {
+      questions: { webhookSecrets: ['new-hook-secret', 'old-hook-secret'] },
+      plans: { keyId: 'rzp_live_plans' },
+    },
+  });
   expect(env.mail).toMatchObject({ provider: 'smtp', from: 'help@dhruva.test' });
   expect(env.logLevel).toBe('info');
 });
@@ -60,6 +80,12 @@ test('production with nothing set is told everything at once', () => {
       'HASH_KEY',
       'MASTER_KEYS',
       'PUBLIC_URL',
+      'RAZORPAY_KEY_ID',
+      'RAZORPAY_KEY_SECRET',
+      'RAZORPAY_PLANS_KEY_ID',
+      'RAZORPAY_PLANS_KEY_SECRET',
+      'RAZORPAY_PLANS_WEBHOOK_SECRETS',
+      'RAZORPAY_WEBHOOK_SECRETS',
       'SELLER_ADDRESS',
       'SELLER_NAME',
       'SMS_PROVIDER',
@@ -106,4 +132,36 @@ test('a provider without its settings names each of them', () => {
 
 test('an empty value counts as unset', () => {
   expect(readEnv({ DATA_DIR: folder, PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000 });
+});
+
+const TEST_ID = 'rzp_test_questions';
+test.each([
+  ['a test key', { RAZORPAY_KEY_ID: TEST_ID, RAZORPAY_PLANS_KEY_ID: TEST_ID }, /is a test key$/],
+  ['one test key beside a live one', { RAZORPAY_KEY_ID: TEST_ID }, /test key beside a live one$/],
+  ['another provider address', { RAZORPAY_API_BASE: 'https://pay.dhruva.test' }, /real provider/],
+  ['no webhook secret', { RAZORPAY_WEBHOOK_SECRETS: '' }, /must be set in production$/],
+])('37: production with %s does not start', (_, change, line) => {
+  const problems = problemsOf({ ...production, ...change });
+  expect(problems.length).toBeGreaterThan(0);
+  for (const problem of problems) expect(problem).toMatch(line);
+});
+
+test('development takes all keys or none; without keys it is the sandbox', () => {
+  expect(readEnv({ DATA_DIR: folder }).gateway).toEqual({ provider: 'sandbox' });
+  const some = problemsOf({ DATA_DIR: folder, RAZORPAY_KEY_ID: TEST_ID });
+  expect(some).toHaveLength(5);
+  expect(some.join()).toContain('RAZORPAY_KEY_SECRET: must be set with the other keys');
+});
+
+test('live keys are sent to nobody but the provider, in development neither', () => {
+  const elsewhere = {
+    ...production,
+    NODE_ENV: 'development',
+    RAZORPAY_API_BASE: 'http://localhost:9',
+  };
+  expect(problemsOf(elsewhere)).toEqual([expect.stringMatching(/^RAZORPAY_API_BASE: /)]);
+});
+
+test('the public address follows the port', () => {
+  expect(readEnv({ DATA_DIR: folder, PORT: '4567' }).publicUrl).toBe('http://localhost:4567');
 });

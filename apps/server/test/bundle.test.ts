@@ -33,6 +33,14 @@ const production = {
   SMS_PROVIDER: 'msg91',
   MSG91_AUTH_KEY: 'key',
   MSG91_OTP_TEMPLATE_ID: 'flow',
+  MSG91_PAID_TEMPLATE_ID: 'paid-flow',
+  MSG91_REFUNDED_TEMPLATE_ID: 'refunded-flow',
+  RAZORPAY_KEY_ID: 'rzp_live_one',
+  RAZORPAY_KEY_SECRET: 'key-secret',
+  RAZORPAY_WEBHOOK_SECRETS: 'hook-secret',
+  RAZORPAY_PLANS_KEY_ID: 'rzp_live_two',
+  RAZORPAY_PLANS_KEY_SECRET: 'key-secret',
+  RAZORPAY_PLANS_WEBHOOK_SECRETS: 'hook-secret',
 };
 
 const page = (text: string): void => {

@@ -74,3 +74,34 @@ test('servers that install the queue at the same moment all get a working one', 
     await Promise.all(pools.map((own) => own.end()));
   }
 });
+
+test('a job tried in vain as often as it may be is kept, counted and named in the log', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const loud = pino(
+    { level: 'warn' },
+    { write: (line: string) => void lines.push(JSON.parse(line)) },
+  );
+  const queue = createJobs(pool, loud, { housekeeping: false });
+  queue.define('test.doomed', async () => {
+    throw new Error('never works');
+  });
+  await queue.start({ working: true });
+  running.push(queue);
+  await inTransaction(db, (tx) => queue.send(tx, 'test.doomed', { id: 'one' }));
+  await pool.query(`update jobs.job set retry_limit = 0 where name = 'test.doomed'`);
+  const named = async () => (await queue.deadLetters()).find(({ job }) => job === 'test.doomed');
+  for (let wait = 0; (await named()) === undefined && wait < 100; wait += 1) await sleep(100);
+  expect(await named()).toEqual({ job: 'test.doomed', count: 1 });
+  expect(lines).toContainEqual(
+    expect.objectContaining({ alarm: 'dead-letter', job: 'test.doomed', level: 50 }),
+  );
+  const next = createJobs(pool, loud, { housekeeping: false });
+  await next.start({ working: false });
+  running.push(next);
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      alarm: 'dead-letters',
+      dead: expect.arrayContaining([{ job: 'test.doomed', count: 1 }]),
+    }),
+  );
+});

@@ -1,11 +1,17 @@
 import type pg from 'pg';
-import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss';
+import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from './database/db.ts';
 
 /** Job data: ids and kinds only, never personal data. */
 export type JobData = Readonly<Record<string, string>>;
 type JobHandler = (data: JobData) => Promise<void>;
+
+/** Jobs that were tried in vain as often as they may be: they wait for somebody to look. */
+export interface DeadLetters {
+  readonly job: string;
+  readonly count: number;
+}
 
 export interface Jobs {
   /** Declares a job and what does it, before the start. Handlers must be idempotent: a crash runs them again. */
@@ -16,6 +22,8 @@ export interface Jobs {
   send(tx: Tx, name: string, data: JobData): Promise<void>;
   /** Runs a defined job at once in this process (tests, commands). */
   run(name: string, data?: JobData): Promise<void>;
+  /** The jobs given up, by name. */
+  deadLetters(): Promise<DeadLetters[]>;
 }
 
 /** The queue's own life, known to the start and to tests only. */
@@ -29,12 +37,21 @@ export interface JobQueue extends Jobs {
 
 const SCHEMA = 'jobs';
 const ZONE = 'Asia/Kolkata';
-const RETRIES = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 300 } as const;
+const DEAD = 'dead-letters';
+const KEPT = { retentionSeconds: 90 * 86_400, retryLimit: 0 } as const;
+const RETRIES = {
+  retryLimit: 8,
+  retryDelay: 5,
+  retryBackoff: true,
+  expireInSeconds: 300,
+  deadLetter: DEAD,
+} as const;
 const WORK = {
   pollingIntervalSeconds: 2,
   batchSize: 20,
   burstWhenBatchFull: true,
   perJobResults: true,
+  includeMetadata: true,
 } as const;
 const STOP_PATIENCE_MS = 8_000;
 const HOUSEKEEPING_OFF = { supervise: false, schedule: false } as const;
@@ -56,17 +73,25 @@ const runOnPool = async (
   }
 };
 
+const logFailure = (log: Logger, name: string, job: JobWithMetadata, error: unknown): void => {
+  const about = { err: error, job: name, jobId: job.id };
+  const isLast = job.retryCount >= job.retryLimit;
+  if (isLast) log.error({ alarm: 'dead-letter', ...about }, 'job given up');
+  else log.warn(about, 'job failed, will be tried again');
+};
+
 /** Does a batch one after another; one that fails is tried again by itself. */
 const workThrough =
   (name: string, run: JobHandler, log: Logger) =>
-  async (jobs: Job<JobData>[]): Promise<JobResult[]> => {
+  async (jobs: JobWithMetadata<JobData>[]): Promise<JobResult[]> => {
     const results: JobResult[] = [];
-    for (const { id, data } of jobs) {
+    for (const job of jobs) {
+      const { id, data } = job;
       try {
         await run(data);
         results.push({ id, status: 'completed' });
       } catch (error) {
-        log.error({ err: error, job: name, jobId: id }, 'job failed');
+        logFailure(log, name, job, error);
         results.push({ id, status: 'failed' });
       }
     }
@@ -99,13 +124,22 @@ export const createJobs = (
 
   const start = async (name: string, handler: JobHandler, working: boolean): Promise<void> => {
     await boss.createQueue(name, RETRIES);
+    // What an older version created keeps its settings until they are set anew.
+    await boss.updateQueue(name, RETRIES);
     if (!working) return;
     await boss.work<JobData, unknown, typeof WORK>(name, WORK, workThrough(name, handler, log));
     const cron = crons.get(name);
     if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: ZONE });
   };
 
+  const deadLetters = async (): Promise<DeadLetters[]> => {
+    const dead = await boss.findJobs(DEAD, { queued: true });
+    const byName = Map.groupBy(dead, ({ sourceName }) => sourceName ?? 'unknown');
+    return [...byName].map(([job, all]) => ({ job, count: all.length }));
+  };
+
   return {
+    deadLetters,
     define: (name, handler) => void handlers.set(name, handler),
     every: (cron, name) => void crons.set(name, cron),
     send: async (tx, name, data) => {
@@ -118,6 +152,9 @@ export const createJobs = (
     },
     start: async ({ working }) => {
       await boss.start();
+      await boss.createQueue(DEAD, KEPT);
+      const dead = await deadLetters();
+      if (dead.length > 0) log.error({ alarm: 'dead-letters', dead }, 'jobs given up before');
       for (const [name, handler] of handlers) await start(name, handler, working);
     },
     drain: async () => {

@@ -5,8 +5,18 @@ import { sweepRateLimits } from './rate-limit.ts';
 const OUTBOX_KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
+/** A job whose server died is given up without a word: every ten minutes the log names what waits. */
+const nameDeadLetters = ({ log, jobs }: Pick<Deps, 'log' | 'jobs'>): void => {
+  jobs.define('platform.dead-letters', async () => {
+    const dead = await jobs.deadLetters();
+    if (dead.length > 0) log.error({ alarm: 'dead-letters', dead }, 'jobs given up');
+  });
+  jobs.every('*/10 * * * *', 'platform.dead-letters');
+};
+
 /** Every hour: windows that ended and messages long done are deleted. */
-export const registerSweeps = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): void => {
+export const registerSweeps = ({ db, log, jobs }: Pick<Deps, 'db' | 'log' | 'jobs'>): void => {
+  nameDeadLetters({ log, jobs });
   jobs.define('platform.sweep', async () =>
     inTransaction(db, async (tx, now) => {
       await sweepRateLimits(tx, now);

@@ -1,5 +1,5 @@
 import { route } from '../route.ts';
-import { healthReply } from './schemas.ts';
+import { healthReply, readyReply } from './schemas.ts';
 
 export const healthz = route({
   method: 'GET',
@@ -15,6 +15,6 @@ export const readyz = route({
   path: '/readyz',
   auth: 'none',
   summary: 'The process can serve: the database answers and its schema is current',
-  reply: healthReply,
+  reply: readyReply,
   errors: [],
 });

@@ -15,3 +15,6 @@ export const errorReply = z.object({
 export type ErrorReply = z.infer<typeof errorReply>;
 
 export const healthReply = z.object({ status: z.literal('ok') });
+
+/** `deadLetters`: background jobs that were given up and wait for somebody to look. */
+export const readyReply = z.object({ status: z.literal('ok'), deadLetters: z.number() });

@@ -5,16 +5,18 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { mount } from './mount.ts';
 
-/** /healthz: the process is alive. /readyz: the database answers and every migration has run. */
+/** /healthz: the process is alive. /readyz: the database answers and every migration has run; jobs given up are counted. */
 export const registerSystem = (
   app: FastifyInstance,
-  { db }: Pick<Deps, 'db'>,
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   isMigrated: () => Promise<boolean>,
 ): void => {
   mount(app, healthz, async () => ({ status: 'ok' }) as const);
   mount(app, readyz, async () => {
     await sql`select 1`.execute(db);
     if (!(await isMigrated())) throw new AppError('server.unavailable');
-    return { status: 'ok' } as const;
+    const dead = await jobs.deadLetters();
+    const deadLetters = dead.reduce((sum, { count }) => sum + count, 0);
+    return { status: 'ok', deadLetters } as const;
   });
 };

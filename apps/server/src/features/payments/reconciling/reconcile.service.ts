@@ -9,6 +9,7 @@ import { askProvider } from '../orders/status.service.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { countRefundCheck, lockDueRefunds } from '../refunds/refund.store.ts';
 import { sendRefund } from '../refunds/send-refund.service.ts';
+import { sideBySide } from './side-by-side.ts';
 import { GIVE_UP_AFTER_MS, nextCheck } from './next-check.rules.ts';
 
 const AT_ONCE = 100;
@@ -50,11 +51,11 @@ export const reconcileOrders = async (deps: PaymentDeps): Promise<void> => {
     for (const { id, checks } of orders) await countCheck(tx, id, nextCheck(checks + 1, now));
     return orders;
   });
-  for (const order of due) {
-    await reconcileOrder(deps, order).catch((error: unknown) => {
+  await sideBySide(due, (order) =>
+    reconcileOrder(deps, order).catch((error: unknown) => {
       deps.log.error({ err: error, orderId: order.id }, 'order not reconciled');
-    });
-  }
+    }),
+  );
 };
 
 /** Looks at refunds that are due, or whose end is not known yet. */
@@ -66,9 +67,9 @@ export const reconcileRefunds = async (deps: PaymentDeps): Promise<void> => {
     }
     return refunds;
   });
-  for (const { id } of due) {
-    await sendRefund(deps, id).catch((error: unknown) => {
+  await sideBySide(due, ({ id }) =>
+    sendRefund(deps, id).catch((error: unknown) => {
       deps.log.error({ err: error, refundId: id }, 'refund not looked after');
-    });
-  }
+    }),
+  );
 };

@@ -2,6 +2,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { GatewayError, type GatewayEvent } from '../../../platform/gateway/gateway.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { nextCheck } from '../reconciling/next-check.rules.ts';
+import { sideBySide } from '../reconciling/side-by-side.ts';
 import { applyEvent } from './webhook.service.ts';
 import { endEvent, type ParkedEvent, takeParked } from './webhook-event.store.ts';
 
@@ -43,9 +44,9 @@ export const retryParked = async (deps: PaymentDeps): Promise<void> => {
   const due = await inTransaction(deps.db, (tx, now) =>
     takeParked(tx, now, { limit: AT_ONCE, nextAt: (attempts) => nextCheck(attempts, now) }),
   );
-  for (const parked of due) {
-    await retry(deps, parked).catch((error: unknown) => {
+  await sideBySide(due, (parked) =>
+    retry(deps, parked).catch((error: unknown) => {
       deps.log.error({ err: error, eventId: parked.id }, 'parked event not applied');
-    });
-  }
+    }),
+  );
 };
