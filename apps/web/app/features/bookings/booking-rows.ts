@@ -4,6 +4,8 @@ import { m } from '../../paraglide/messages.js';
 import { formatPaise } from '../../ui/rupees.ts';
 
 const PAISE = 100;
+/** What the contract says where a purchase has no therapist, date or slot. */
+const ABSENT = 'N/A';
 
 const supportFor = (value: string | null): string | null => {
   if (value === 'self') return m.bookings_support_self();
@@ -12,6 +14,7 @@ const supportFor = (value: string | null): string | null => {
 
 /** The facts of a purchase, term and value, in the order they are read; what a kind does not have is left out. */
 export const bookingRows = (booking: BookingRecord): [term: string, value: string][] => {
+  const due = booking.dueAt === null ? '' : dueInWords(booking.dueAt);
   const slot =
     booking.isoDate === null ? booking.slot : m.bookings_slot_ist({ slot: booking.slot });
   const amount = formatPaise(booking.amountPaid * PAISE);
@@ -19,7 +22,7 @@ export const bookingRows = (booking: BookingRecord): [term: string, value: strin
     [m.bookings_doctor(), booking.doctor],
     [m.bookings_date(), booking.date],
     [m.bookings_slot(), slot],
-    [m.bookings_due(), booking.dueAt && dueInWords(booking.dueAt)],
+    [m.bookings_due(), booking.stage.includes(due) ? '' : due],
     [m.bookings_support_for(), supportFor(booking.supportFor)],
     [m.bookings_pseudo_name(), booking.pseudoName],
     [m.bookings_mobile(), booking.mobile],
@@ -29,5 +32,7 @@ export const bookingRows = (booking: BookingRecord): [term: string, value: strin
     [m.bookings_amount(), m.bookings_currency({ amount, currency: booking.currency })],
     [m.bookings_payment_id(), booking.paymentId],
   ];
-  return rows.filter((row): row is [string, string] => row[1] !== null && row[1] !== '');
+  const holdsSession = booking.kind === 'therapy' || booking.kind === 'plan';
+  const left = ['', ...(holdsSession ? [] : [ABSENT])];
+  return rows.filter((row): row is [string, string] => row[1] !== null && !left.includes(row[1]));
 };

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useState } from 'react';
 import type { QuestionPackage } from '@dhruva/contract/catalogue/packages';
 import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
 import type { CustomQuestionSet } from '@dhruva/contract/custom-questions/schemas';
@@ -82,9 +82,11 @@ export const PackageForm = ({ pack, onBack, onSaved }: PackageFormProps) => {
     onSaved(set);
   });
   const { phase, outcome } = purchase.checkout;
-  const distressed =
-    questions.some(speaksOfDistress) ||
-    (outcome?.kind === 'failed' && outcome.code === 'custom-question.distress');
+  const refusedForDistress =
+    outcome?.kind === 'failed' && outcome.code === 'custom-question.distress';
+  const distressAt = questions.findIndex(
+    (question, index) => speaksOfDistress(question) || (refusedForDistress && errors.has(index)),
+  );
   useLeaveWarning(phase === 'idle' && questions.some((question) => question !== ''));
 
   const refuse = (wrong: ReadonlyMap<number, string>, text?: string): void => {
@@ -130,21 +132,21 @@ export const PackageForm = ({ pack, onBack, onSaved }: PackageFormProps) => {
       <ErrorSummary problems={problems} attempt={attempt} />
       <AnsweredFor profile={profile} from={`/plans#${pack.id}`} />
       {questions.map((question, index) => (
-        <QuestionField
-          key={fieldId(index)}
-          id={fieldId(index)}
-          number={index + 1}
-          value={question}
-          error={errors.get(index)}
-          onChange={(text) => {
-            change(index, text);
-            if (outcome) purchase.checkout.leave();
-          }}
-        />
+        <Fragment key={fieldId(index)}>
+          <QuestionField
+            id={fieldId(index)}
+            number={index + 1}
+            value={question}
+            error={errors.get(index)}
+            onChange={(text) => {
+              change(index, text);
+              if (outcome) purchase.checkout.leave();
+            }}
+          />
+          {index === distressAt && <Distress />}
+        </Fragment>
       ))}
-      {distressed ? (
-        <Distress />
-      ) : (
+      {distressAt === -1 && (
         <>
           <Summary pack={pack} />
           {errors.size === 0 && <CheckoutNote phase={phase} outcome={outcome} />}
