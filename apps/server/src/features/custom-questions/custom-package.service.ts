@@ -75,7 +75,6 @@ export const customPackageProduct = ({ outbox }: Pick<Deps, 'outbox'>): CustomPa
     const subjectId = await addSet(tx, userKey, set, now);
     const { userId } = userKey;
     await outbox.enqueue(tx, { kind: 'custom-questions.to-operator', userId, subjectId }, now);
-    await outbox.enqueue(tx, { kind: 'custom-questions.received', userId, subjectId }, now);
     return 'given';
   },
   takeBack,

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { refundInFull } from '../payments/payments.api.ts';
 import { closeSet, findSet, type SetOutline, waitingSets } from './question-set.store.ts';
 
-type MissedDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'outbox'>;
+type MissedDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'log'>;
 
 const JOB = 'custom-questions.missed';
 
@@ -18,8 +18,6 @@ const refundMissed = async (deps: MissedDeps, { id, orderId }: SetOutline): Prom
     const set = await findSet(tx, { id }, { lock: true });
     if (set?.state !== 'waiting' || set.dueAt >= now) throw new AppError('booking.not-cancellable');
     await closeSet(tx, id, 'missed', now);
-    const message = { kind: 'custom-questions.missed', userId: set.userId, subjectId: id };
-    await deps.outbox.enqueue(tx, message, now);
   });
 
 const refundAllMissed = async (deps: MissedDeps): Promise<void> => {

@@ -29,9 +29,10 @@ const linkOf = ({ env }: NoticeDeps): string => new URL(BOOKINGS_PATH, env.publi
 /** What every mail about an order says. */
 const letterOf = async (deps: NoticeDeps, db: Db, key: UserKey, order: Order) => {
   const product = productOf(deps.products, order.kind);
-  const { title } = await product.describe(db, purchaseOf(key, order), await readNow(db));
+  const described = await product.describe(db, purchaseOf(key, order), await readNow(db));
+  const dueAt = described.dueAt ? new Date(described.dueAt) : order.dueAt;
   const supportEmail = deps.env.supportEmail;
-  return { title, link: linkOf(deps), supportEmail, dueAt: order.dueAt };
+  return { title: described.title, link: linkOf(deps), supportEmail, dueAt };
 };
 
 const mailTo = ({ email }: Reader, words: { subject: string; text: string }) =>
