@@ -96,7 +96,7 @@ export const findBooking = async (
   paymentId: string,
 ): Promise<BookingRecord> => {
   const booking = await bookingBy(deps, userId, { paymentId });
-  if (booking?.receiptNumber == null) throw new AppError('booking.payment-unknown');
+  if (!booking || booking.receiptNumber === null) throw new AppError('booking.payment-unknown');
   return booking;
 };
 

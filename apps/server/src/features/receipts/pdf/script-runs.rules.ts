@@ -3,9 +3,9 @@ export interface Run {
   readonly text: string;
 }
 
-/** Devanagari, its extensions and joiners, and the sign of the rupee: what the devanagari font has and the latin lacks. */
-const DEVANAGARI = /[\u0900-\u097F\uA8E0-\uA8FF\u1CD0-\u1CFF\u200C\u200D\u20B9]/u;
-const EITHER = /[\s]/u;
+/** Devanagari, joiners, and the sign of the rupee: what the devanagari font has and the latin lacks. */
+const DEVANAGARI = /\p{Script_Extensions=Devanagari}|\p{Join_Control}|₹/u;
+const EITHER = /\s/u;
 
 /** A text cut where the font changes; white space stays with what comes before it. */
 export const scriptRuns = (text: string): Run[] => {
