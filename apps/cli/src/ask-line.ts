@@ -46,7 +46,7 @@ const requireAdult = (date: string, at: JulianDayUt, line: InputLine): void => {
 };
 
 /** The whole answer as told: direct, when, why, how sure, what one can do, the caveat. */
-const wholeText = (told: Narrative): string =>
+export const wholeText = (told: Narrative): string =>
   [
     told.direct,
     told.trendText,

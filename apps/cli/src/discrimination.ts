@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A birth of the oracle as a line of input has it. */
+export interface BirthInput {
+  readonly date: string;
+  readonly time: string;
+  readonly zone: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly fold?: string;
+}
+
+const ORACLE = join(import.meta.dirname, '../../../packages/jyotish/reference/charts-public.jsonl');
+
+/** The births of the oracle, in its order. */
+export const oracleBirths = (): readonly BirthInput[] =>
+  readFileSync(ORACLE, 'utf8')
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const { input } = JSON.parse(row) as { readonly input: BirthInput };
+      const { date, time, zone, lat, lon, fold } = input;
+      return { date, time, zone, lat, lon, ...(fold !== undefined && { fold }) };
+    });
+
+/** The bytes a script of this folder prints for all lines, on a machine in `zone`. */
+export const printedBy = (script: string, lines: readonly object[], zone: string): string => {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, script)],
+    {
+      input: lines.map((line) => JSON.stringify(line)).join('\n'),
+      encoding: 'utf8',
+      env: { ...process.env, TZ: zone },
+      maxBuffer: 1e9,
+    },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+};
+
+/** What a script printed, a reply a line. */
+export const repliesIn = <Reply>(printed: string): readonly Reply[] =>
+  printed
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Reply);
+
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** A text without dates and numbers, so that only what is said is compared. */
+export const bare = (text: string): string => text.replace(new RegExp(`${MONTHS}|\\d+`, 'g'), '·');
+
+/** The share of different values, 0–1. */
+export const distinctShare = (values: readonly string[]): number =>
+  new Set(values).size / values.length;
+
+/** The share of the most common value, 0–1. */
+export const commonShare = (values: readonly string[]): number => {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return Math.max(...counts.values()) / values.length;
+};
+
+export const percent = (share: number): string => `${Math.round(share * 100)} %`.padStart(6);
+
+/** Asks again in other zones; names those whose bytes differ from `first`. */
+export const otherBytes = (
+  script: string,
+  lines: readonly object[],
+  first: string,
+): readonly string[] =>
+  ['UTC', 'America/New_York'].flatMap((zone) => {
+    const same = printedBy(script, lines, zone) === first;
+    console.log(`asked again, TZ=${zone}: ${same ? 'identical bytes' : 'DIFFERENT BYTES'}`);
+    return same ? [] : [`${script}: other bytes under TZ=${zone}`];
+  });

@@ -1,0 +1,25 @@
+import { COMPATIBILITY_QUESTIONS, judgePair, type PairJudgement } from '@dhruva/jyotish';
+import { narratePair } from '@dhruva/narration';
+import { wholeText } from './ask-line.ts';
+import { atOf, birthOf } from './birth-line.ts';
+import { Refusal, type InputLine } from './json-lines.ts';
+
+/** What is printed of an answer about two people. */
+export interface PairReply {
+  readonly trend: PairJudgement['trend'];
+  readonly text: string;
+}
+
+/** The answer to one line: `{id, question, self, other, at}`, both of them births. Throws a Refusal. */
+export const pairLine = (line: InputLine): PairReply => {
+  const question = COMPATIBILITY_QUESTIONS.find((id) => id === line['question']);
+  const at = atOf(line);
+  if (question === undefined || at === undefined) throw new Refusal('request.invalid');
+  const [self, other] = (['self', 'other'] as const).map((whose) => {
+    const { jdUt, place } = birthOf(line[whose] as InputLine);
+    return { birth: jdUt, place };
+  });
+  if (self === undefined || other === undefined) throw new Refusal('birth.details-missing');
+  const judgement = judgePair({ question, self, other, at });
+  return { trend: judgement.trend, text: wholeText(narratePair(judgement, 'en')) };
+};
