@@ -8,8 +8,8 @@ import type { AskedQuestion } from '../entitlements/entitlements.api.ts';
 
 /**
  * A question asked by somebody. `find`: the answer already delivered for just this; `note`: what the
- * entitlement is being used for; `make`: the answer, without the database; `keep`: stores it. All but
- * `make` run with the user's entitlements locked.
+ * entitlement is being used for; `make`: the answer, without the database; `keep`: stores it. All run
+ * with the user's entitlements locked, so that of many calls at once one makes an answer.
  */
 export interface Asking<Made, Delivered> {
   readonly userId: string;
@@ -33,9 +33,9 @@ const keyOf = async (tx: Tx, deps: AnswerDeps, userId: string): Promise<UserKey>
 };
 
 /**
- * A delivered answer is told again as it was; else an entitlement is reserved, the answer made, and
- * both settled together, so that one entitlement gives one answer however often and however parallel
- * it is asked for. Throws `prediction.not-entitled`.
+ * A delivered answer is told again as it was; else an entitlement is reserved, then the answer made,
+ * kept and the entitlement spent together, so that one entitlement gives one answer however often and
+ * however parallel it is asked for. Throws `prediction.not-entitled`.
  */
 export const answerOnce = async <Made, Delivered>(
   deps: AnswerDeps,
@@ -45,9 +45,9 @@ export const answerOnce = async <Made, Delivered>(
     reserve(tx, await keyOf(tx, deps, asking.userId), asking, at),
   );
   if ('delivered' in reserved) return reserved.delivered;
-  const making = { ...reserved, asking, made: asking.make() };
+  const { entitlementId } = reserved;
   return inTransaction(deps.db, async (tx, at) =>
-    settle(tx, await keyOf(tx, deps, asking.userId), making, at),
+    settle(tx, await keyOf(tx, deps, asking.userId), { entitlementId, asking }, at),
   );
 };
 
@@ -66,18 +66,16 @@ const reserve = async <Made, Delivered>(
   return { entitlementId };
 };
 
-/** Keeps the answer and spends the entitlement, unless it was spent or taken back meanwhile. */
+/** Makes the answer and spends the entitlement, unless it was spent or taken back meanwhile. */
 const settle = async <Made, Delivered>(
   tx: Tx,
   key: UserKey,
-  making: {
-    readonly entitlementId: string;
-    readonly asking: Asking<Made, Delivered>;
-    readonly made: Made;
-  },
+  {
+    entitlementId,
+    asking,
+  }: { readonly entitlementId: string; readonly asking: Asking<Made, Delivered> },
   at: Date,
 ): Promise<Delivered> => {
-  const { entitlementId, asking, made } = making;
   const entitlements = await lockEntitlements(tx, key.userId);
   if (entitlements.find(({ id }) => id === entitlementId)?.state !== 'waiting') {
     const first = await asking.find(tx, key);
@@ -85,7 +83,7 @@ const settle = async <Made, Delivered>(
     throw new AppError('prediction.not-entitled');
   }
   await asking.note(tx, key, { entitlementId, at });
-  const delivered = await asking.keep(tx, key, { entitlementId, made, at });
+  const delivered = await asking.keep(tx, key, { entitlementId, made: asking.make(), at });
   await deliver(tx, { entitlementId, question: asking.question }, at);
   return delivered;
 };
