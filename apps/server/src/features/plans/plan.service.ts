@@ -36,13 +36,11 @@ export const planProduct = (): PlanProduct => ({
   }),
   accept: async (_tx, { draft }) => ({ draft }),
   give,
-  takeBack: async (tx, { orderId }, now) => {
-    await creditsOf(tx, orderId, { lock: true });
-    await voidCredits(tx, orderId, now);
-  },
+  takeBack: async (tx, { orderId }, now) => voidCredits(tx, orderId, now),
   release: async () => undefined,
+  // While it is being cancelled no session is used: what is given back stays true.
   cancelling: async (db, { orderId, amountPaise, paidAt }, now) => {
-    const credits = await creditsOf(db, orderId);
+    const credits = await creditsOf(db, orderId, { lock: db.isTransaction });
     return credits && planRefund({ amountPaise, paidAt, credits }, now);
   },
   describe,
