@@ -3,7 +3,7 @@ const english = [
   'suicid(?:e|es|al)',
   'self ?harm(?:s|ed|ing)?',
   'kms',
-  '(?:kill|killing|hang|hanging|harm|harming|hurt|hurting|burn|burning|drown|drowning|shoot|poison) my ?self',
+  '(?:kill|killing|hang|hanging|harm|harming|hurt|hurting|burn|burning|drown|drowning|shoot|poison|finish|finishing|end|ending|destroy|destroying|punish|punishing|starve|starving|stab|stabbing) my ?self',
   'cut(?:ting)? myself(?! (?:some|shaving|while|off|out))',
   '(?:end|ending|take|taking|took) my (?:own )?life',
   'end it all',
@@ -57,6 +57,9 @@ const english = [
   'my life is (?:over|finished|ended|done)',
   '(?:pain|suffering|everything|it all) to (?:stop|end|go away|be over)(?: (?:forever|permanently|for good))?',
   'permanent(?:ly)? (?:peace|sleep|rest)',
+  'never (?:get|wake|rise) up',
+  'end me',
+  '(?:done|finished) with (?:this )?life',
   'to die(?! (?:for|of|down|hard|out|rich|happy|laughing))',
   'sewer ?slide',
   '(?:vanish|disappear|be gone) (?:forever|from (?:this|the) (?:world|earth)|for good)',
@@ -174,6 +177,8 @@ const hinglish = [
   'j(?:ee|i) nahi (?:sak|pa)~',
   'duniya (?:mein|me|mai) nahi',
   'jaa?n de(?:ne|na)~',
+  'jaa?n le (?:l[a-z]*|du|dun)',
+  '(?:zinda|jinda) rah(?:u|un|oon)',
   'maut aa? ?ja~',
 ];
 
