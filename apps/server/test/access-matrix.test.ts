@@ -1,9 +1,13 @@
 import { ALL_ROUTES } from '@dhruva/contract/all-routes';
+import { myBookings } from '@dhruva/contract/bookings/routes';
 import { getPrediction, myPredictions } from '@dhruva/contract/predictions/routes';
 import { getProfile, updateProfile } from '@dhruva/contract/profile/routes';
+import type { Route } from '@dhruva/contract/route';
 import { describe, expect, it } from 'vitest';
 import { CHEAP, PAIR, PUNE_1990, TOGETHER } from './births.ts';
-import { call, logIn } from './calling.ts';
+import { SECRETS, therapy } from './buyers.ts';
+import { call, type CallOptions, logIn } from './calling.ts';
+import { buy } from './paying.ts';
 import { buildTestApp } from './test-app.ts';
 
 /**
@@ -14,6 +18,12 @@ const server = await buildTestApp();
 const { app } = server;
 
 const { dob, timeOfBirth, placeOfBirth } = PUNE_1990;
+const owner = await logIn(server, '9400000001');
+await server.clock.set(Date.parse('2026-11-21T12:00:00+05:30') - Date.now());
+const { checkout, signed } = await buy(server, owner, therapy());
+const { orderId } = checkout;
+const paymentId = signed.razorpay_payment_id;
+
 const OWN_REQUESTS: Readonly<Record<string, object | undefined>> = {
   'POST /api/auth/logout': undefined,
   'GET /api/profile/me': undefined,
@@ -26,9 +36,37 @@ const OWN_REQUESTS: Readonly<Record<string, object | undefined>> = {
     answer: '',
     details: { dob, timeOfBirth, placeOfBirth },
   },
+  'POST /api/payment/create-order': {
+    amount: 99,
+    receipt: 'question_1',
+    item: { kind: 'question', questionId: 'in-laws', userDetails: PUNE_1990 },
+  },
+  'POST /api/payment/verify': signed,
+  'GET /api/payment/status': { orderId: checkout.orderId },
   'GET /api/referral/mine': undefined,
+  'POST /api/payment/create-order': { amount: 1_500, receipt: 'receipt', item: therapy() },
+  'POST /api/payment/verify': signed,
+  'GET /api/payment/status': { orderId },
+  'POST /api/bookings/create': { bookingDetails: { paymentId } },
+  'GET /api/bookings/my-bookings': undefined,
+  'POST /api/bookings/cancel': { id: orderId, refundPaise: 150_000 },
+  'POST /api/custom-questions/save': { packageDetails: {}, questionsList: [], paymentId },
+  'GET /api/receipts/one': { orderId },
   'POST /api/compatibility/check-pair': PAIR,
   'POST /api/compatibility/get-single-answer': { questionText: TOGETHER, ...PAIR },
+};
+
+/** What the owner would send: in the query where there is no body. */
+const ownRequest = (route: Route): CallOptions => {
+  const sent = OWN_REQUESTS[keyOf(route)];
+  if (!sent) return {};
+  return route.method === 'GET' ? { query: sent as Record<string, string> } : { body: sent };
+};
+
+const requestOf = (route: Route): Pick<CallOptions, 'body' | 'query'> => {
+  const own = OWN_REQUESTS[keyOf(route)];
+  if (own === undefined) return {};
+  return route.method === 'GET' ? { query: own as Record<string, string> } : { body: own };
 };
 
 const keyOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
@@ -41,6 +79,7 @@ it('knows the request of each route that needs a session', () => {
 
 it('leaves open only what must be', () => {
   expect(open.map(keyOf).toSorted()).toEqual([
+    'GET /api/custom-questions/promise',
     'GET /api/places',
     'GET /healthz',
     'GET /readyz',
@@ -61,15 +100,13 @@ describe('signed out', () => {
   it.each(closed.flatMap((route) => NOBODY.map(([name, headers]) => ({ route, name, headers }))))(
     '$route.method $route.path with $name',
     async ({ route, headers }) => {
-      const body = OWN_REQUESTS[keyOf(route)];
-      const { status, refusal } = await call(app, route, { body, headers });
+      const { status, refusal } = await call(app, route, { ...ownRequest(route), headers });
       expect([status, refusal.code]).toEqual([401, 'auth.signed-out']);
     },
   );
 });
 
 describe('signed in as somebody else', async () => {
-  const owner = await logIn(server, '9400000001');
   const stranger = await logIn(server, '9400000002');
   const mine = { name: 'Owner Secretname', dob, timeOfBirth, placeOfBirth };
   await call(app, updateProfile, { token: owner, body: { ...mine, hasUsedFreeQuestion: true } });
@@ -78,9 +115,20 @@ describe('signed in as somebody else', async () => {
     body: { questionText: CHEAP, userDetails: PUNE_1990 },
   });
   const { predictionId, prediction } = asked.reply;
+  const secrets = [
+    predictionId,
+    prediction.direct,
+    'Secretname',
+    '9400000001',
+    orderId,
+    paymentId,
+    SECRETS.pseudoName,
+    SECRETS.address,
+  ];
   const ownersView = async () => [
     (await call(app, getProfile, { token: owner })).reply,
     (await call(app, myPredictions, { token: owner })).reply,
+    (await call(app, myBookings, { token: owner })).reply,
   ];
 
   it.each(closed.toSorted((a) => (a.path.endsWith('logout') ? 1 : -1)))(
@@ -89,10 +137,10 @@ describe('signed in as somebody else', async () => {
       const before = await ownersView();
       const { status, text } = await call(app, route, {
         token: stranger,
-        body: OWN_REQUESTS[keyOf(route)],
+        ...ownRequest(route),
       });
       expect(status).toBeLessThan(500);
-      for (const secret of [predictionId, prediction.direct, 'Secretname', '9400000001']) {
+      for (const secret of secrets) {
         expect(text).not.toContain(secret);
       }
       expect(await ownersView()).toEqual(before);
