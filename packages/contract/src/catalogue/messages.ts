@@ -65,7 +65,8 @@ export const ERROR_MESSAGES = {
 
   'payment.amount-differs':
     'The price has changed since you opened this page. Please reload it and look again; nothing was charged.',
-  'payment.already-bought': 'You have paid for this already. It is waiting for you.',
+  'payment.already-bought':
+    'You have this already: look in My Predictions or My Bookings. Nothing was charged.',
   'payment.order-failed': 'Could not initiate payment. Please try again.',
   'payment.order-unknown': 'We could not find this purchase in your account.',
   'payment.verification-failed': 'Payment verification failed. Please contact support.',
