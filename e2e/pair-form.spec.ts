@@ -89,7 +89,6 @@ test('the profile fills Person 1; an incomplete one leads there and back', async
 
   await signedIn(page);
   await openPairForm(page);
-  await page.waitForResponse('**/api/profile/me').catch(() => undefined);
   await form.getByRole('button', FETCH).click();
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByRole('main')).toContainText(
@@ -115,6 +114,7 @@ test('a slow profile is said to be loading', async ({ page }) => {
   const form = await openPairForm(page);
   await form.getByRole('button', FETCH).click();
   await expect(form.getByText('Loading profile... please wait.')).toBeVisible();
+  await expect(form.getByText('Your profile details have been autofilled!')).toBeVisible();
 });
 
 test('details of oneself are kept in a profile that has none, and nobody is told', async ({

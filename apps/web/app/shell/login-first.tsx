@@ -12,6 +12,11 @@ interface LoginFirstProps {
 /** Says that something needs a login, and leads there. */
 export const LoginFirst = ({ text, onClose }: LoginFirstProps) => {
   const navigate = useNavigate();
+  /** Closes when the login is there: closing first would take it back as a step in the history. */
+  const login = async () => {
+    await navigate('/login');
+    onClose();
+  };
   return (
     <Dialog
       open={text !== null}
@@ -23,14 +28,7 @@ export const LoginFirst = ({ text, onClose }: LoginFirstProps) => {
           <Button look="outline" onClick={onClose}>
             {m.ui_ok()}
           </Button>
-          <Button
-            onClick={() => {
-              onClose();
-              void navigate('/login');
-            }}
-          >
-            {m.login_first_go()}
-          </Button>
+          <Button onClick={() => void login()}>{m.login_first_go()}</Button>
         </>
       }
     >

@@ -15,6 +15,8 @@ export const PickerField = ({ picker, filled, onFocus, onBlur, ...field }: Picke
       {...field}
       type={focused || filled ? picker : 'text'}
       onFocus={(event) => {
+        // While the event lasts, or the browser keeps the focus outside of the picker's own fields.
+        event.currentTarget.type = picker;
         setFocused(true);
         onFocus?.(event);
       }}

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { Profile } from '@dhruva/contract/profile/schemas';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../lib/session.tsx';
@@ -8,27 +9,37 @@ import { canFill, type PairForm, selfFrom } from './pair-form.rules.ts';
 /** Where the visitor comes back to after completing the profile. */
 const ORIGIN = '/#relationship-section';
 
-/** 'Fetch From Profile': fills Person 1, or says why it cannot, or leads to the profile. */
+/** 'Fetch From Profile', at once or when the profile has arrived: fills Person 1, or says why it cannot, or leads to the profile. */
 export const useProfileFill = (form: UseFormReturn<PairForm>, onLogin: (text: string) => void) => {
   const { isAuthenticated, profile } = useSession();
   const navigate = useNavigate();
   const [told, setTold] = useState<'loading' | 'filled'>();
 
-  const fill = (): void => {
-    setTold(undefined);
-    if (!isAuthenticated) return onLogin(m.pair_login_fetch());
-    if (!profile) return setTold('loading');
-    if (!canFill(profile)) {
+  const fillFrom = (known: Profile): void => {
+    setTold('filled');
+    if (!canFill(known)) {
       const state = { message: m.pair_profile_incomplete(), from: ORIGIN };
-      return void navigate('/profile', { state });
+      void navigate('/profile', { state });
+      return;
     }
-    for (const [field, value] of Object.entries(selfFrom(profile)))
+    for (const [field, value] of Object.entries(selfFrom(known)))
       form.setValue(field as keyof PairForm, value);
     form.clearErrors(['selfDate', 'selfTime', 'selfPlace']);
-    return setTold('filled');
+  };
+  const arrived = useRef(fillFrom);
+  useEffect(() => {
+    arrived.current = fillFrom;
+  });
+  useEffect(() => {
+    if (told === 'loading' && profile) arrived.current(profile);
+  }, [told, profile]);
+
+  const fill = (): void => {
+    if (!isAuthenticated) onLogin(m.pair_login_fetch());
+    else if (profile) fillFrom(profile);
+    else setTold('loading');
   };
 
-  const loading = told === 'loading' && !profile;
-  const text = loading ? m.pair_profile_loading() : told === 'filled' && m.pair_fetched();
-  return { fill, text: text || '' };
+  const texts = { loading: m.pair_profile_loading(), filled: m.pair_fetched() };
+  return { fill, text: told ? texts[told] : '' };
 };
