@@ -172,7 +172,11 @@ test('two tabs: the other learns of it when it comes to the front, and cannot pa
 
   await payButton(other).click();
   await expect(
-    other.getByText('You have paid for this already. It is waiting for you.').first(),
+    other
+      .getByText(
+        'You have this already: look in My Predictions or My Bookings. Nothing was charged.',
+      )
+      .first(),
   ).toBeVisible();
   await expect(checkoutOver(other).dialog).toBeHidden();
   await expect(other.getByRole('button', GET)).toBeVisible();

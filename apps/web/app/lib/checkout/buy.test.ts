@@ -236,7 +236,8 @@ test('no order: a page may give other words, or prefer the server’s', async ()
 });
 
 test('a refusal says itself what is wrong', async () => {
-  const message = 'You have paid for this already. It is waiting for you.';
+  const message =
+    'You have this already: look in My Predictions or My Bookings. Nothing was charged.';
   serve({ [CREATE]: [() => refusal('payment.already-bought', message, 409)] });
   expect(await run()).toEqual({ kind: 'failed', code: 'payment.already-bought', message });
 });
