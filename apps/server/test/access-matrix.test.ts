@@ -36,13 +36,6 @@ const OWN_REQUESTS: Readonly<Record<string, object | undefined>> = {
     answer: '',
     details: { dob, timeOfBirth, placeOfBirth },
   },
-  'POST /api/payment/create-order': {
-    amount: 99,
-    receipt: 'question_1',
-    item: { kind: 'question', questionId: 'in-laws', userDetails: PUNE_1990 },
-  },
-  'POST /api/payment/verify': signed,
-  'GET /api/payment/status': { orderId: checkout.orderId },
   'GET /api/referral/mine': undefined,
   'POST /api/payment/create-order': { amount: 1_500, receipt: 'receipt', item: therapy() },
   'POST /api/payment/verify': signed,
@@ -61,12 +54,6 @@ const ownRequest = (route: Route): CallOptions => {
   const sent = OWN_REQUESTS[keyOf(route)];
   if (!sent) return {};
   return route.method === 'GET' ? { query: sent as Record<string, string> } : { body: sent };
-};
-
-const requestOf = (route: Route): Pick<CallOptions, 'body' | 'query'> => {
-  const own = OWN_REQUESTS[keyOf(route)];
-  if (own === undefined) return {};
-  return route.method === 'GET' ? { query: own as Record<string, string> } : { body: own };
 };
 
 const keyOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
