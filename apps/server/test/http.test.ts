@@ -5,5 +5,5 @@ const { app } = await buildTestApp();
 
 test('alive and ready', async () => {
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
-  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok', deadLetters: 0 });
 });

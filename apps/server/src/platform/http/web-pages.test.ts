@@ -30,7 +30,9 @@ for (const [name, text] of Object.entries(files)) {
   writeFileSync(join(folder, name), text);
 }
 
-const serve = async (secure: boolean, checkout: string | undefined = 'https://*.razorpay.com') => {
+const RAZORPAY = 'https://*.razorpay.com';
+
+const serve = async (secure: boolean, checkout: string | undefined) => {
   const app = await createHttp(
     { env: testEnv(''), log: pino({ level: 'silent' }) },
     async () => undefined,
@@ -44,7 +46,7 @@ const serve = async (secure: boolean, checkout: string | undefined = 'https://*.
   await serveWebPages(app, folder);
   return app;
 };
-const app = await serve(true);
+const app = await serve(true, RAZORPAY);
 
 test.each([
   ['/', 'home', 'no-cache'],
@@ -110,7 +112,7 @@ test('one policy for all documents: ourselves, the payment provider, and the inl
   const moduleHash = createHash('sha256').update('import "/assets/a-1.js"').digest('base64');
   expect(directives.get('script-src')).toEqual([
     "'self'",
-    'https://*.razorpay.com',
+    RAZORPAY,
     `'sha256-${hash}'`,
     `'sha256-${moduleHash}'`,
   ]);
@@ -118,7 +120,7 @@ test('one policy for all documents: ourselves, the payment provider, and the inl
     expect(directives.get(name)).toEqual(["'none'"]);
   }
   const outside = [...directives.values()].flat().filter((source) => source.includes('://'));
-  expect(new Set(outside)).toEqual(new Set(['https://*.razorpay.com']));
+  expect(new Set(outside)).toEqual(new Set([RAZORPAY]));
   for (const url of ['/faq', '/book/some-id']) {
     expect((await app.inject(url)).headers['content-security-policy']).toBe(home);
   }
@@ -151,7 +153,7 @@ test('every reply carries the other headers; the API is not stored and loads not
 });
 
 test('without TLS the browser is not told to insist on it', async () => {
-  const { headers } = await (await serve(false)).inject('/');
+  const { headers } = await (await serve(false, RAZORPAY)).inject('/');
   expect(headers['strict-transport-security']).toBeUndefined();
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
 });
