@@ -1,33 +1,39 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { mayPass } from './call-error.ts';
-import { useToken } from './session.tsx';
+import { readToken, subscribeToken } from './token.ts';
 
 const RETRIES = 2;
 
-const createClient = (): QueryClient =>
-  new QueryClient({
-    defaultOptions: {
-      queries: {
-        retry: (failures, error) => failures < RETRIES && mayPass(error),
-        staleTime: 30_000,
-        refetchOnWindowFocus: false,
-      },
-      mutations: { retry: false },
+/** One memory for all pages: a query keeps the client it began with, so the client never changes. */
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) => failures < RETRIES && mayPass(error),
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
     },
-  });
+    mutations: { retry: false },
+  },
+});
 
-let memory: { readonly token: string | null; readonly client: QueryClient } | undefined;
-
-/** One memory for a session, whichever pages it visits; another person begins with an empty one. */
-const memoryOf = (token: string | null): QueryClient => {
-  if (memory?.token !== token) memory = { token, client: createClient() };
-  return memory.client;
+/** Another person begins with an empty memory; what is on screen is asked for anew once somebody is signed in. */
+const forget = (): void => {
+  client.removeQueries({ type: 'inactive' });
+  for (const query of client.getQueryCache().getAll()) query.reset();
+  if (readToken() !== null) void client.refetchQueries();
 };
+
+if (typeof window !== 'undefined') {
+  let known = readToken();
+  subscribeToken(() => {
+    if (readToken() === known) return;
+    known = readToken();
+    forget();
+  });
+}
 
 /** What was asked of the server. Stands around the pages that ask, not around those that only tell. */
-export const QueryProvider = ({ children }: { readonly children: ReactNode }) => {
-  const token = useToken();
-  const client = useMemo(() => memoryOf(token), [token]);
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
-};
+export const QueryProvider = ({ children }: { readonly children: ReactNode }) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+);
