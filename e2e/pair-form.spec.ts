@@ -69,7 +69,7 @@ test('signed out: what was typed stays while one is asked to log in', async ({ p
   await form.getByRole('button', CHECK).click();
   await expect(notice).toContainText('Please log in to check compatibility.');
   await notice.getByRole('button', { name: 'Log in' }).click();
-  const login = page.getByRole('dialog', { name: 'Login' });
+  const login = page.getByRole('dialog', { name: 'Log in or sign up' });
   await expect(login).toBeVisible();
   await login.getByRole('button', { name: 'Close' }).click();
   await expect(
