@@ -10,11 +10,11 @@ import {
   bare,
   commonShare,
   distinctShare,
+  linesOf,
   oracleBirths,
   otherBytes,
   percent,
   printedBy,
-  repliesIn,
 } from './discrimination.ts';
 import { pairFailures } from './pair-check.ts';
 
@@ -36,7 +36,7 @@ const lines = [...adults, ...minors].flatMap((birth, person) =>
   QUESTIONS.map(({ id, text }) => ({ id: `${id} ${person}`, question: text, ...birth, at: AT })),
 );
 const first = printedBy('ask.ts', lines, 'UTC');
-const replies = repliesIn<Reply>(first);
+const replies = linesOf(first).map((line) => JSON.parse(line) as Reply);
 const failures: string[] = [];
 
 console.log(`${'question'.padEnd(32)} distinct  most common trend`);

@@ -3,10 +3,10 @@ import {
   bare,
   commonShare,
   distinctShare,
+  linesOf,
   otherBytes,
   percent,
   printedBy,
-  repliesIn,
   type BirthInput,
 } from './discrimination.ts';
 import type { PairReply } from './pair-line.ts';
@@ -31,7 +31,7 @@ export const pairFailures = (births: readonly BirthInput[], at: string): readonl
     })),
   );
   const first = printedBy('pair-answers.ts', lines, 'UTC');
-  const replies = repliesIn<Reply>(first);
+  const replies = linesOf(first).map((line) => JSON.parse(line) as Reply);
   const failures: string[] = [];
   console.log(`${'question about two people'.padEnd(32)} distinct  most common trend`);
   for (const question of COMPATIBILITY_QUESTIONS) {

@@ -1,4 +1,3 @@
-/** Prints the norms of pairs, a line a question; calibrate-pairs.ts runs it: FROM PAIRS SEED. */
 import { eachFocus, stepsOf, type PairAsked } from '../src/judgement/pair/pair-asked.ts';
 import { PAIR_PLANS } from '../src/judgement/pair/pair-plans.ts';
 import { pairReading } from '../src/judgement/pair/pair-reading.ts';
@@ -12,15 +11,23 @@ import { COMPATIBILITY_QUESTIONS, type CompatibilityQuestionId } from '../src/vo
 import { normOf, normsRow } from './question-norms.ts';
 import { seededBirths, type SeededBirth } from './seeded-births.ts';
 
-const [, , from, count, seed] = process.argv as [string, string, From, string, string];
-const births = seededBirths(2 * Number(count), Number(seed) + 1);
-const pairs = births.slice(0, Number(count)).map((self, index): [SeededBirth, SeededBirth] => {
-  const other = births[index + Number(count)];
-  if (other === undefined) throw new RangeError('a pair needs two');
-  return [self, other];
-});
+type Pairs = readonly (readonly [SeededBirth, SeededBirth])[];
 
-const pairNorms = (question: CompatibilityQuestionId): Readonly<Record<string, Norm>> => {
+const seededPairs = (count: number, seed: number): Pairs => {
+  const births = seededBirths(2 * count, seed);
+  return births.slice(0, count).map((self, index) => {
+    const other = births[index + count];
+    if (other === undefined) throw new RangeError('a pair needs two');
+    return [self, other] as const;
+  });
+};
+
+/** What is usual for one question over many pairs. */
+const pairNorms = (
+  pairs: Pairs,
+  question: CompatibilityQuestionId,
+  from: From,
+): Readonly<Record<string, Norm>> => {
   const plan = PAIR_PLANS[question];
   const focus = eachFocus(question);
   const samples = pairs.map(([first, second]) => {
@@ -55,5 +62,10 @@ const pairNorms = (question: CompatibilityQuestionId): Readonly<Record<string, N
   };
 };
 
-for (const question of COMPATIBILITY_QUESTIONS)
-  console.log(normsRow(question, pairNorms(question)));
+/** The norms of seeded pairs as lines of a generated table, a line a question. */
+export const pairRows = (from: From, count: number, seed: number): readonly string[] => {
+  const pairs = seededPairs(count, seed);
+  return COMPATIBILITY_QUESTIONS.map((question) =>
+    normsRow(question, pairNorms(pairs, question, from)),
+  );
+};

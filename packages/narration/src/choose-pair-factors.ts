@@ -7,8 +7,10 @@ const MOST = 6;
 const MANY_WINDOWS = 2;
 /** Of one kind of finding, at most this many reasons. */
 const MOST_OF_A_KIND = 2;
-/** Told for what they are, whatever the trend. */
-const ALWAYS: readonly PairFinding['id'][] = ['pair.points', 'pair.points-range'];
+/** Told for what they are, whatever the trend: the points, and Mars where marriage is asked about. */
+const isAlwaysTold = ({ id }: PairFinding, { question }: PairJudgement): boolean =>
+  id.startsWith('pair.points') ||
+  (question === 'spouse-compatibility' && id.startsWith('pair.temper'));
 const REMARK: PairFinding['id'] = 'pair.kuta-remark';
 
 /** What a finding is about, so that one point is not told twice. */
@@ -36,21 +38,20 @@ const inTellingOrder = (findings: readonly PairFinding[]): readonly PairFinding[
  * The reasons an answer about two people shows: at most six in the proportion of the trend, its side
  * first, then the points of the match and one remark about them.
  */
-export const choosePairFactors = ({
-  findings,
-  trend,
-  windows,
-}: PairJudgement): readonly PairFinding[] => {
+export const choosePairFactors = (judgement: PairJudgement): readonly PairFinding[] => {
+  const { findings, trend, windows } = judgement;
+  const always = findings.filter((each) => isAlwaysTold(each, judgement));
   const of = (side: PairFinding['side']) =>
-    inTellingOrder(findings.filter((each) => each.side === side));
+    inTellingOrder(findings.filter((each) => each.side === side && !always.includes(each)));
   const [helping, hindering] = [of('for'), of('against')];
-  const room = windows.length < MANY_WINDOWS ? MOST : MOST - 1;
+  const most = windows.length < MANY_WINDOWS ? MOST : MOST - 1;
+  const room = always.length > 1 ? most - 1 : most;
   const wanted = Math.round((HELPFUL_OF_SIX[trend] * room) / MOST);
   const helps = Math.min(helping.length, Math.max(wanted, room - hindering.length));
   const [pro, contra] = [helping.slice(0, helps), hindering.slice(0, room - helps)];
   return [
     ...(TRENDS.indexOf(trend) <= 2 ? [...pro, ...contra] : [...contra, ...pro]),
-    ...findings.filter(({ id }) => ALWAYS.includes(id)),
+    ...always,
     ...findings.filter(({ id }) => id === REMARK).slice(0, 1),
   ];
 };
