@@ -5,9 +5,11 @@ import { ask, send } from './birth-details.ts';
 import { expect, ON_PHONE_TOO, ONLY_ON_PHONE, test } from './journey.ts';
 import {
   askServer,
+  bankSaysYes,
   checkoutOver,
   countOrders,
   inCheckout,
+  nextOrder,
   openCheckout,
   payFor,
 } from './paying.ts';
@@ -318,3 +320,45 @@ test('the waiting page asks to log in, and is still there afterwards', async ({ 
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByLabel('Mobile number')).toBeVisible();
 });
+
+test('the bank stays silent: the dialog says so and completes by itself', async ({
+  page,
+}, info) => {
+  await wantDearer(page);
+  const making = nextOrder(page);
+  const checkout = await openCheckout(page, payButton(page));
+  const order = await making;
+  await checkout.letTheBankStaySilent();
+  await checkout.cancel();
+  await expect(payDialog(page)).toContainText('We are checking with the bank…');
+  await picture(page, info, 'pay-checking');
+  await bankSaysYes(page, order.id);
+  await expect(page.getByRole('tabpanel').getByText(PAID)).toBeVisible({ timeout: 30_000 });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`the waiting page in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test(
+      'is checking, survives a reload, and tells of the payment by itself',
+      ON_PHONE_TOO,
+      async ({ page }, info) => {
+        await wantDearer(page);
+        const making = nextOrder(page);
+        const checkout = await openCheckout(page, payButton(page));
+        const order = await making;
+        await checkout.letTheBankStaySilent();
+        await page.goto(`/payment?order=${order.orderId}`);
+        const main = page.getByRole('main');
+        await expect(main.getByText('We are checking with the bank…')).toBeVisible();
+        await pagePicture(page, info, `payment-checking-${colorScheme}`);
+        await expectAccessible(page, 'the waiting page, checking');
+        await page.reload();
+        await expect(main.getByText('We are checking with the bank…')).toBeVisible();
+        await bankSaysYes(page, order.id);
+        await expect(main.getByText(PAID)).toBeVisible({ timeout: 30_000 });
+      },
+    );
+  });
+}

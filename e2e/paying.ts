@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 const FRAME = 'iframe[name="razorpay-sandbox"]';
@@ -57,4 +59,35 @@ export const askServer = async (page: Page, path: string): Promise<unknown> => {
   const reply = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } });
   expect(reply.ok(), await reply.text()).toBe(true);
   return reply.json();
+};
+
+/** Speaks to the stand-in's control plane; its token lies in the data folder of this run's server. */
+const control = async <Reply>(page: Page, method: 'GET' | 'POST', path: string): Promise<Reply> => {
+  const keys = join(process.env['E2E_FOLDER'] ?? '', 'data', 'razorpay-sandbox-keys.json');
+  const { controlToken } = JSON.parse(readFileSync(keys, 'utf8')) as { controlToken: string };
+  const reply = await page.request.fetch(`/sandbox/razorpay/__sandbox/${path}`, {
+    method,
+    headers: { 'x-sandbox-token': controlToken },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return (await reply.json()) as Reply;
+};
+
+interface Ledger {
+  readonly payments: readonly { readonly id: string; readonly order_id: string }[];
+}
+
+/** The bank at last says yes to the payment of an order it was silent about. */
+export const bankSaysYes = async (page: Page, gatewayOrderId: string): Promise<void> => {
+  const { payments } = await control<Ledger>(page, 'GET', 'ledger');
+  const payment = payments.find((one) => one.order_id === gatewayOrderId);
+  await control(page, 'POST', `payments/${payment?.id}/authorize`);
+};
+
+/** The next order the page makes: the provider's id and ours. */
+export const nextOrder = async (
+  page: Page,
+): Promise<{ readonly id: string; readonly orderId: string }> => {
+  const made = await page.waitForResponse('**/api/payment/create-order');
+  return (await made.json()) as { id: string; orderId: string };
 };

@@ -12,7 +12,7 @@ import { usePaymentStatus } from './use-payment-status.ts';
 import { type NextWay, whatNext } from './what-next.ts';
 
 const Way = ({ to, label, state }: NextWay) => (
-  <LinkButton to={to} state={state}>
+  <LinkButton to={to} state={state} className="self-start">
     {label}
   </LinkButton>
 );
