@@ -39,7 +39,7 @@ export const PayDialog = ({ question, details, checkout, onPay, onClose }: PayDi
     idle: undefined,
     ordering: m.checkout_opening(),
     paying: m.checkout_opening(),
-    checking: m.checkout_checking(),
+    checking: m.questions_checking(),
   }[phase];
   return (
     <Dialog

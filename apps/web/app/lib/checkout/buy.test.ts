@@ -6,6 +6,7 @@ import type { PaymentReply } from './razorpay.ts';
 const answer = vi.fn<(address: string, init?: { body?: string }) => Promise<Response>>();
 const entered: string[] = [];
 const opened = vi.fn<Buying['opened']>();
+const unsure = vi.fn<Buying['unsure']>();
 let wanted = true;
 
 const purchase: Purchase = {
@@ -98,6 +99,7 @@ const run = async (bought = purchase) => {
   const ending = buy(bought, {
     enter: (phase) => entered.push(phase),
     opened,
+    unsure,
     isWanted: () => wanted,
   });
   await vi.runAllTimersAsync();
@@ -126,6 +128,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer);
   answer.mockReset();
   opened.mockReset();
+  unsure.mockReset();
   entered.length = 0;
   wanted = true;
 });
@@ -194,6 +197,16 @@ test('closed, but paid all the same', async () => {
   });
   closes();
   expect(await run()).toMatchObject({ kind: 'paid' });
+});
+
+test('closed while the bank is silent: it may be paid again, and is given when the bank says yes', async () => {
+  serve({
+    [CREATE]: [() => Response.json(order)],
+    [STATUS]: [() => Response.json(status('checking')), () => Response.json(status('paid'))],
+  });
+  closes();
+  expect(await run()).toMatchObject({ kind: 'paid' });
+  expect(unsure).toHaveBeenCalledWith('ours');
 });
 
 test('closed, and nobody can say whether anything arrived', async () => {

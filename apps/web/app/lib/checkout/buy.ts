@@ -26,6 +26,8 @@ export interface Purchase {
 export interface Buying {
   readonly enter: (phase: Phase) => void;
   readonly opened: (checkout: OpenCheckout) => void;
+  /** Closed without a word of the bank: it may have been paid, and may be paid again. */
+  readonly unsure: (orderId: string) => void;
   /** Whether the visitor still waits for this purchase: else its checkout does not open. */
   readonly isWanted: () => boolean;
 }
@@ -57,7 +59,7 @@ const payIn = async (
   Provider: Razorpay,
   order: Checkout,
   kind: PurchaseItem['kind'],
-  { enter, opened, isWanted }: Buying,
+  { enter, opened, unsure, isWanted }: Buying,
 ): Promise<Outcome> => {
   if (!isWanted()) return { kind: 'dismissed', unpaid: true };
   enter('paying');
@@ -68,7 +70,7 @@ const payIn = async (
   enter('checking');
   return reply
     ? confirmPayment(order.orderId, reply)
-    : afterClosing(order.orderId, checkout.lastFailure());
+    : afterClosing(order.orderId, checkout.lastFailure(), () => unsure(order.orderId));
 };
 
 /** Order → checkout → verification → how it ended. Never throws what a visitor can run into. */

@@ -49,7 +49,7 @@ export const CheckoutNote = ({ phase, outcome }: CheckoutState) => {
   if (outcome) return <Ended outcome={outcome} />;
   return (
     <p role="status" className="rounded-field bg-info-tint p-3 text-info empty:hidden">
-      {phase === 'checking' && m.checkout_checking()}
+      {phase === 'checking' && m.checkout_checking_here()}
     </p>
   );
 };

@@ -47,12 +47,19 @@ export const confirmPayment = async (orderId: string, reply: PaymentReply): Prom
   return follow(orderId);
 };
 
-/** The checkout was closed: asks once whether it was paid all the same. */
+/**
+ * The checkout was closed: asks once whether it was paid all the same. When the bank may still say so,
+ * `unsure` is called, and the answer is awaited.
+ */
 export const afterClosing = async (
   orderId: string,
   reason: string | undefined,
+  unsure: () => void,
 ): Promise<Outcome> => {
   const status = await askStatus(orderId).catch(() => undefined);
-  if (status?.state === 'checking') return follow(orderId);
+  if (status?.state === 'checking') {
+    unsure();
+    return follow(orderId);
+  }
   return (status && endOf(status)) ?? { kind: 'dismissed', unpaid: status !== undefined, reason };
 };

@@ -11,7 +11,10 @@ export interface CheckoutState {
 }
 
 export interface UseCheckout extends CheckoutState {
-  /** Buys; while a purchase is being made, a second press joins it. */
+  /**
+   * Buys; while a purchase is being made, a second press joins it. Where the checkout was closed and the
+   * bank may still say yes, `outcome` says `checking`, another press begins anew, and the promise waits on.
+   */
   readonly pay: (purchase: Purchase) => Promise<Outcome>;
   /**
    * The dialog was closed: a checkout that is not open yet stays closed, how the last purchase ended is
@@ -23,7 +26,8 @@ export interface UseCheckout extends CheckoutState {
 const REST: CheckoutState = { phase: 'idle', outcome: null };
 
 interface Run {
-  promise?: Promise<Outcome>;
+  /** While set, a second press joins. */
+  promise?: Promise<Outcome> | undefined;
   checkout?: OpenCheckout;
 }
 
@@ -53,6 +57,10 @@ export const useCheckout = (): UseCheckout => {
       opened: (checkout) => {
         run.checkout = checkout;
       },
+      unsure: (orderId) => {
+        run.promise = undefined;
+        show({ phase: 'idle', outcome: { kind: 'checking', orderId } });
+      },
     });
     show({ phase: 'idle', outcome });
     if (isWanted()) current.current = undefined;
@@ -63,8 +71,9 @@ export const useCheckout = (): UseCheckout => {
     if (current.current?.promise) return current.current.promise;
     const run: Run = {};
     current.current = run;
-    run.promise = start(run, purchase);
-    return run.promise;
+    const promise = start(run, purchase);
+    run.promise = promise;
+    return promise;
   };
 
   const leave = (): void => {
