@@ -43,6 +43,7 @@ const { status } = spawnSync(
       E2E_FOLDER: folder,
       E2E_PORT: String(await freePort()),
       E2E_RESTART_PORT: String(await freePort()),
+      E2E_CLOCK_PORT: String(await freePort()),
     },
   },
 );

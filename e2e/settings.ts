@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 
-/** Where the journeys' server listens, and the one that is killed and started again (chosen by run.ts). */
+/** Where the journeys' server listens, the one that is killed and started again, and the one whose clock is moved (chosen by run.ts). */
 export const PORT = Number(process.env['E2E_PORT']);
 export const RESTART_PORT = Number(process.env['E2E_RESTART_PORT']);
+export const CLOCK_PORT = Number(process.env['E2E_CLOCK_PORT']);
 
 /** Background traffic of the browser itself is switched off: the journeys talk to this machine only. */
 export const QUIET = [

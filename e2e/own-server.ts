@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+/** Where programs of the product are run. */
+export const ROOT = join(import.meta.dirname, '..');
+
+/** Starts a server beside the journeys' one and waits until it is ready. */
+export const startServer = async (environment: Record<string, string>): Promise<ChildProcess> => {
+  const started = spawn(process.execPath, ['apps/server/src/dev-start.ts'], {
+    cwd: ROOT,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ready = async (): Promise<number> =>
+    fetch(`http://localhost:${environment['PORT']}/readyz`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(ready, { timeout: 30_000 }).toBe(200);
+  return started;
+};
+
+/** Ends a server by this signal; gives its exit code, null when the signal ended it. */
+export const stopServer = async (running: ChildProcess, signal: NodeJS.Signals) => {
+  const exit = once(running, 'exit');
+  running.kill(signal);
+  const [code] = (await exit) as [number | null];
+  return code;
+};
+
+/** Runs a program of the product with this input; gives what it said. */
+export const runProgram = async (
+  words: readonly string[],
+  environment: Record<string, string>,
+  input = '',
+): Promise<string> => {
+  const program = spawn(process.execPath, words, {
+    cwd: ROOT,
+    env: environment,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  program.stdin.end(input);
+  let said = '';
+  program.stdout.on('data', (part: Buffer) => {
+    said += part.toString();
+  });
+  const [code] = (await once(program, 'exit')) as [number | null];
+  expect(code, `${words.join(' ')}: ${said}`).toBe(0);
+  return said;
+};

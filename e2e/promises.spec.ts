@@ -1,0 +1,73 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { NAGPUR_1990, signedIn } from './account.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './journey.ts';
+import { runProgram, startServer, stopServer } from './own-server.ts';
+import { fillQuestions, openPackage, type Pack, packagePay, PACKS } from './package-form.ts';
+import { askServer, payFor } from './paying.ts';
+import { pagePicture } from './pictures.ts';
+import { CLOCK_PORT, serverEnvironment } from './settings.ts';
+
+/** A server of its own: its clock is moved, which others would feel. */
+const environment = serverEnvironment(CLOCK_PORT, 'clock');
+const [pack] = PACKS.filter(({ id }) => id === 'home-5100') as [Pack];
+
+test.use({ baseURL: `http://localhost:${CLOCK_PORT}` });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+let server: ChildProcess | undefined;
+
+test.beforeAll(async () => {
+  server = await startServer(environment);
+});
+test.afterAll(async () => {
+  if (server) await stopServer(server, 'SIGTERM');
+});
+
+const buy = async (page: Page): Promise<string> => {
+  await signedIn(page, NAGPUR_1990);
+  await openPackage(page, pack);
+  await fillQuestions(page, pack);
+  await payFor(page, packagePay(page, pack));
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+  const [record] = (await askServer(page, '/api/predictions/my-predictions')) as {
+    readonly set: { readonly id: string };
+  }[];
+  return record?.set.id ?? '';
+};
+
+const openTab = async (page: Page, name: string): Promise<string> => {
+  await page.goto('/profile');
+  await page.getByRole('tab', { name }).click();
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(1);
+  return page.getByRole('tabpanel').innerText();
+};
+
+test('what the desk answers appears in My Predictions', async ({ page }, info) => {
+  const id = await buy(page);
+  expect(await openTab(page, 'My Predictions')).toContain('Answer due by');
+  expect(await runProgram(['apps/server/scripts/desk.ts', 'list'], environment)).toContain(id);
+  const answers = Array.from(
+    { length: pack.count },
+    (_, index) => `Part ${index + 1}: a steady year, with more room from March on.`,
+  );
+  const answering = ['apps/server/scripts/desk.ts', 'answer', id];
+  await runProgram(answering, environment, JSON.stringify(answers));
+  const shown = await openTab(page, 'My Predictions');
+  for (const answer of answers) expect(shown).toContain(answer);
+  await pagePicture(page, info, 'desk-answers');
+  await expectAccessible(page, 'My Predictions with answers by people');
+  await openTab(page, 'My Bookings');
+  await expect(page.getByRole('button', { name: 'Cancel this purchase' })).toBeHidden();
+});
+
+test('a promise missed is refunded by itself, and My Bookings says why', async ({ page }, info) => {
+  await buy(page);
+  await runProgram(['e2e/move-clock.ts', '96'], environment);
+  await expect
+    .poll(async () => openTab(page, 'My Bookings'), { timeout: 120_000, intervals: [5000] })
+    .toMatch(/₹5,100 was given back: the promised time was missed/);
+  await pagePicture(page, info, 'promise-missed');
+  await expectAccessible(page, 'a refunded purchase');
+});
