@@ -37,6 +37,10 @@ export const openPool = (
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   });
+  // Lost between two statements of a transaction, an error nobody hears would end the process; the next statement says it.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
   pool.on('error', (error) => {
     if (!pool.ending) onIdleError(error);
   });

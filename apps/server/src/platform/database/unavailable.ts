@@ -2,7 +2,8 @@
 const PG_CODES = /^(08...|53...|57P0[123])$/;
 const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 /** Errors of the pool and the client that carry no code. */
-const POOL_MESSAGES = /^(timeout exceeded when trying to connect|Connection terminated)/;
+const POOL_MESSAGES =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
 /** True when the database could not be reached, as opposed to having refused what was asked. */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
