@@ -1,8 +1,13 @@
 import { eachFocus, stepsOf, type PairAsked } from '../src/judgement/pair/pair-asked.ts';
-import { PAIR_PLANS } from '../src/judgement/pair/pair-plans.ts';
+import { PAIR_PLANS } from '../src/judgement/pair/plans/pair-plans.ts';
 import { pairReading } from '../src/judgement/pair/pair-reading.ts';
-import { pairFound, pairStandings, pairSums, pairTotal } from '../src/judgement/pair/pair-score.ts';
-import { rawPairTimings } from '../src/judgement/pair/pair-windows.ts';
+import {
+  pairFound,
+  pairStandings,
+  pairSums,
+  pairTotal,
+} from '../src/judgement/pair/sum/pair-score.ts';
+import { rawPairTimings } from '../src/judgement/pair/sum/pair-windows.ts';
 import { monthsFrom } from '../src/judgement/reading/months.ts';
 import { readingAt, type From } from '../src/judgement/reading/reading.ts';
 import type { Norm } from '../src/judgement/sum/norms.ts';

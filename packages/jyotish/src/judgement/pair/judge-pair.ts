@@ -1,7 +1,7 @@
 import { ENGINE_VERSION } from '../engine-version.ts';
 import { monthsFrom } from '../reading/months.ts';
 import { eachFocus, type PairAsked } from './pair-asked.ts';
-import { PAIR_PLANS } from './pair-plans.ts';
+import { PAIR_PLANS } from './plans/pair-plans.ts';
 import type { PairInput, PairJudgement } from './pair.types.ts';
 import { judgeKnownPair } from './whole/known-pair.ts';
 import { judgeUnknownPair } from './whole/unknown-pair.ts';

@@ -1,7 +1,7 @@
 import { KUTAS } from '../../tables/kutas.ts';
 import { AGREED_CANCELLATIONS, CANCELLATION_REMARKS } from '../../matching/cancellations.ts';
 import { DIGNITIES, GRAHAS } from '../../vocabulary.ts';
-import { PAIR_STEPS } from './pair-steps.ts';
+import { PAIR_STEPS } from './plans/pair-steps.ts';
 
 /** How two lords regard each other, best first. */
 export const REGARDS = ['same', 'friends', 'friendly', 'neutral', 'uneasy', 'opposed'] as const;

@@ -23,7 +23,6 @@ export interface BetweenWords<I extends PairFindingId> {
 
 const plain = { neutral: ['.'] };
 
-/** "is at odds" needs two; one planet that rules both is told otherwise. */
 type TwoLords = PairEvidenceOf<'pair.moon-lords'>;
 
 const LINKS = {
@@ -51,6 +50,8 @@ const PLACES = {
     '. That distance wants a bridge now and then.',
   ],
 } as const;
+
+const MARS = 'Mars, the planet of temper and energy,';
 
 const sign = (place: Bhava): string => `the ${ORDINALS[place]} sign`;
 
@@ -215,25 +216,23 @@ const laterWords = {
     },
   },
   'pair.temper-calm': {
-    clause: () =>
-      'Mars, the planet of temper and energy, sits away from partnership in both charts',
+    clause: () => `${MARS} is quiet towards partnership in both charts`,
     ends: { for: [', so quarrels cool down sooner.', '. Energy is easy to share.'] },
   },
   'pair.temper-even': {
-    clause: () =>
-      'Mars, the planet of temper and energy, holds a house of partnership in both charts',
+    clause: () => `${MARS} is lively towards partnership in both charts`,
     ends: {
       for: [', so the two are even in spirit.', '. Two lively tempers understand each other.'],
     },
   },
   'pair.temper-answered': {
     clause: ({ by }, say) =>
-      `Mars, the planet of temper and energy, holds a house of partnership in ${say.owner.possessive} chart, and ${say.graha(by)} holds the same in ${say.them.possessive}${say.them.name === 'you' ? ' chart' : ''}`,
+      `${MARS} is lively towards partnership in ${say.owner.possessive} chart, and ${say.graha(by)} holds the same place in ${say.them.possessive}${say.them.name === 'you' ? ' chart' : ''}`,
     ends: { for: [', so the one answers the other.', '. The two balance each other.'] },
   },
   'pair.temper-one-sided': {
     clause: ({ grade }, say) =>
-      `Mars, the planet of temper and energy, holds a house of partnership in ${say.owner.possessive} chart only${grade === 'mild' ? ', and mildly' : ''}`,
+      `${MARS} is ${grade === 'mild' ? 'a little ' : ''}lively towards partnership in ${say.owner.possessive} chart only`,
     ends: {
       against: [
         ': a difference of temper and energy to handle.',

@@ -100,7 +100,7 @@ export const PAIR_DIRECT_WORDS: Readonly<Record<CompatibilityQuestionId, PairDir
     tells: [
       '{trend}',
       'You bring {mine}; your partner in business brings {theirs}.',
-      'The firmest ground between you is {strong}, the point to put in writing is {weak}.',
+      'The firmest ground between you is {strong}, and what needs care is {weak}.',
       'The issue to settle before the first deal: {issue}.',
       '{when}',
     ],
@@ -119,7 +119,7 @@ export const PAIR_DIRECT_WORDS: Readonly<Record<CompatibilityQuestionId, PairDir
     tells: [
       '{trend}',
       '{parenting}',
-      'What children would feel most is {strong}; what the two of you should agree on early is {weak}.',
+      'What children would feel most is {strong}; what the two of you should work on early is {weak}.',
       'The matter likely to need the most patience: {issue}.',
     ],
     trend: [

@@ -2,7 +2,7 @@ import type { PairJudgement } from '@dhruva/jyotish';
 import { COMPATIBILITY_QUESTIONS, CONFIDENCES, TRENDS } from '@dhruva/jyotish/vocabulary';
 import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
-import { PAIR_PLANS } from '../../../../jyotish/src/judgement/pair/pair-plans.ts';
+import { PAIR_PLANS } from '../../../../jyotish/src/judgement/pair/plans/pair-plans.ts';
 import { PAIR_ADVICE, SIDE_ADVICE } from './pair-advice.ts';
 import { PAIR_DIRECT_WORDS } from './pair-direct-words.ts';
 import { PAIR_CAVEATS, PAIR_TREND_TEXTS, pairSureText } from './pair-fixed-texts.ts';

@@ -6,9 +6,9 @@ import { confidenceOf } from '../../whole/agreement.ts';
 import { TRIED_MINUTES } from '../../whole/known-time.ts';
 import { readScored, type Scored } from '../../whole/read-whole.ts';
 import type { PairAsked } from '../pair-asked.ts';
-import { pairNormsOf } from '../pair-norms.ts';
-import { toldFindings } from '../told-findings.ts';
-import { pairWindows } from '../pair-windows.ts';
+import { pairNormsOf } from '../sum/pair-norms.ts';
+import { toldFindings } from './told-findings.ts';
+import { pairWindows } from '../sum/pair-windows.ts';
 import type { PairInput, PersonInput } from '../pair.types.ts';
 import {
   pairAgreement,

@@ -1,10 +1,10 @@
 import type { Finding, Judgement } from '../../judgement.types.ts';
 import { sameFinding } from '../../whole/direct-answer.ts';
 import type { PairAsked } from '../pair-asked.ts';
-import { pairSpecifics } from '../pair-specifics.ts';
-import { readPair, type People, type PairScored } from '../pair-score.ts';
-import type { PairStep } from '../pair-steps.ts';
-import { weighedFindings } from '../told-findings.ts';
+import { pairSpecifics } from './pair-specifics.ts';
+import { readPair, type People, type PairScored } from '../sum/pair-score.ts';
+import type { PairStep } from '../plans/pair-steps.ts';
+import { weighedFindings } from './told-findings.ts';
 import type { PairFinding, PairJudgement } from '../pair.types.ts';
 
 /** What a judgement adds to its question and version. */

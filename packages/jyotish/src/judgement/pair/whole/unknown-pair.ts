@@ -5,11 +5,11 @@ import { readScored, type Scored } from '../../whole/read-whole.ts';
 import { constantPart, momentsOf } from '../../whole/unknown-time.ts';
 import type { PairAsked } from '../pair-asked.ts';
 import { pairKeyOf } from '../pair-finding.ts';
-import { pairNormsOf } from '../pair-norms.ts';
-import type { PairStep } from '../pair-steps.ts';
-import { pairWindows, type TimedPerson } from '../pair-windows.ts';
+import { pairNormsOf } from '../sum/pair-norms.ts';
+import type { PairStep } from '../plans/pair-steps.ts';
+import { pairWindows, type TimedPerson } from '../sum/pair-windows.ts';
 import type { PairFinding, PairInput, PersonInput } from '../pair.types.ts';
-import { toldFindings } from '../told-findings.ts';
+import { toldFindings } from './told-findings.ts';
 import {
   pairAgreement,
   readWholePair,

@@ -1,15 +1,15 @@
-import type { Finding } from '../judgement.types.ts';
-import { asScorePoints } from '../sum/score.ts';
-import { merged } from '../sum/weigh.ts';
-import { BIRTH_STEPS } from '../steps/all-steps.ts';
-import type { Scored } from '../whole/read-whole.ts';
-import { pointsFinding, remarkFindings } from './items/kuta-items.ts';
-import type { PairReading } from './pair-reading.ts';
-import { scorePerPoint, type PairScored } from './pair-score.ts';
-import { byPairWeight, ofPerson, pairKeyOf, pairScaled } from './pair-finding.ts';
-import type { PairAsked } from './pair-asked.ts';
-import type { PairStep } from './pair-steps.ts';
-import type { PairFinding } from './pair.types.ts';
+import type { Finding } from '../../judgement.types.ts';
+import { asScorePoints } from '../../sum/score.ts';
+import { merged } from '../../sum/weigh.ts';
+import { BIRTH_STEPS } from '../../steps/all-steps.ts';
+import type { Scored } from '../../whole/read-whole.ts';
+import { pointsFinding, remarkFindings } from '../items/kuta-items.ts';
+import type { PairReading } from '../pair-reading.ts';
+import { scorePerPoint, type PairScored } from '../sum/pair-score.ts';
+import { byPairWeight, ofPerson, pairKeyOf, pairScaled } from '../pair-finding.ts';
+import type { PairAsked } from '../pair-asked.ts';
+import type { PairStep } from '../plans/pair-steps.ts';
+import type { PairFinding } from '../pair.types.ts';
 
 /** Most findings of one step that are told; the rest stay in the sum (ours). */
 const TOLD_OF_A_STEP = 3;

@@ -1,16 +1,16 @@
-import type { Trend } from '../../vocabulary.ts';
-import type { From } from '../reading/reading.ts';
-import { standing } from '../sum/norms.ts';
-import { limited, SCORE_PER_DISTANCE, STEP_LIMIT, trendOf } from '../sum/score.ts';
-import type { Scored } from '../whole/read-whole.ts';
-import { stepFindings } from './items/all-items.ts';
-import { stepsOf, type PairAsked } from './pair-asked.ts';
-import { pairPoints } from './pair-finding.ts';
+import type { Trend } from '../../../vocabulary.ts';
+import type { From } from '../../reading/reading.ts';
+import { standing } from '../../sum/norms.ts';
+import { limited, SCORE_PER_DISTANCE, STEP_LIMIT, trendOf } from '../../sum/score.ts';
+import type { Scored } from '../../whole/read-whole.ts';
+import { stepFindings } from '../items/all-items.ts';
+import { stepsOf, type PairAsked } from '../pair-asked.ts';
+import { pairPoints } from '../pair-finding.ts';
 import { pairNormsOf, type PairNorms } from './pair-norms.ts';
-import type { PairPlan } from './pair-plans.ts';
-import { pairReading, type PairReading } from './pair-reading.ts';
-import type { PairStep } from './pair-steps.ts';
-import type { PairFinding } from './pair.types.ts';
+import type { PairPlan } from '../plans/pair-plans.ts';
+import { pairReading, type PairReading } from '../pair-reading.ts';
+import type { PairStep } from '../plans/pair-steps.ts';
+import type { PairFinding } from '../pair.types.ts';
 
 export interface People {
   readonly self: Scored;

@@ -1,4 +1,4 @@
-import type { Bhava, Graha } from '../../vocabulary.ts';
+import type { Bhava, Graha } from '../../../vocabulary.ts';
 
 /** One thing read between two charts; each is a function in items/. */
 export type PairItem =

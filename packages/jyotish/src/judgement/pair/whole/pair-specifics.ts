@@ -1,16 +1,16 @@
-import { GRAHAS } from '../../vocabulary.ts';
-import { rank, type RankSpec } from '../specifics/rank.ts';
-import { SPECIFICS } from '../specifics/all-specifics.ts';
-import type { SpecificKind } from '../plans/plan.types.ts';
-import type { Finding } from '../judgement.types.ts';
+import { GRAHAS } from '../../../vocabulary.ts';
+import { rank, type RankSpec } from '../../specifics/rank.ts';
+import { SPECIFICS } from '../../specifics/all-specifics.ts';
+import type { SpecificKind } from '../../plans/plan.types.ts';
+import type { Finding } from '../../judgement.types.ts';
 import { issueOf } from './pair-issues.ts';
-import { between, ofPerson } from './pair-finding.ts';
-import { PAIR_EVIDENCE_VALUES, type PairEvidenceOf } from './pair-findings.ts';
-import type { PairAsked } from './pair-asked.ts';
-import type { PairSpecificKind } from './pair-plans.ts';
-import type { PairScored } from './pair-score.ts';
-import type { PairStep } from './pair-steps.ts';
-import type { PairFinding } from './pair.types.ts';
+import { between, ofPerson } from '../pair-finding.ts';
+import { PAIR_EVIDENCE_VALUES, type PairEvidenceOf } from '../pair-findings.ts';
+import type { PairAsked } from '../pair-asked.ts';
+import type { PairSpecificKind } from '../plans/pair-plans.ts';
+import type { PairScored } from '../sum/pair-score.ts';
+import type { PairStep } from '../plans/pair-steps.ts';
+import type { PairFinding } from '../pair.types.ts';
 
 /** All that a specific of two people may draw on. */
 interface PairTelling {
@@ -22,7 +22,7 @@ type PairSpecific = (telling: PairTelling) => readonly PairFinding[];
 
 const MOST = 2;
 /** Steps that are no sphere of a life together. */
-const NO_SIDE: readonly PairStep[] = ['kutas', 'navamsa', 'own'];
+const NO_SIDE: readonly PairStep[] = ['kutas', 'navamsa', 'periods', 'own'];
 const SOURCE = 'HTJ II; MUH';
 
 /** The spheres in which a pair stands best and worst, against most pairs. */

@@ -1,8 +1,8 @@
-import type { CompatibilityQuestionId } from '../../vocabulary.ts';
-import type { From } from '../reading/reading.ts';
-import type { Norm } from '../sum/norms.ts';
+import type { CompatibilityQuestionId } from '../../../vocabulary.ts';
+import type { From } from '../../reading/reading.ts';
+import type { Norm } from '../../sum/norms.ts';
 import { PAIR_NORMS } from './norms.generated.ts';
-import type { PairStep } from './pair-steps.ts';
+import type { PairStep } from '../plans/pair-steps.ts';
 
 /** What is usual for one question over many pairs: each step's points, their sum, one month's timing. */
 export type PairNorms = Readonly<Partial<Record<PairStep, Norm>>> & {

@@ -1,12 +1,12 @@
-import type { Weighed } from '../sum/weigh.ts';
-import type { Focus } from '../reading/focus.ts';
-import type { From } from '../reading/reading.ts';
-import { standing } from '../sum/norms.ts';
-import { agrees, timingOf } from '../sum/timing.ts';
-import { goodRuns, strengthOf, windowFindings, type Timed } from '../sum/windows.ts';
-import { ofPerson } from './pair-finding.ts';
+import type { Weighed } from '../../sum/weigh.ts';
+import type { Focus } from '../../reading/focus.ts';
+import type { From } from '../../reading/reading.ts';
+import { standing } from '../../sum/norms.ts';
+import { agrees, timingOf } from '../../sum/timing.ts';
+import { goodRuns, strengthOf, windowFindings, type Timed } from '../../sum/windows.ts';
+import { ofPerson } from '../pair-finding.ts';
 import type { PairNorms } from './pair-norms.ts';
-import type { PairFinding, PairWindow } from './pair.types.ts';
+import type { PairFinding, PairWindow } from '../pair.types.ts';
 
 /** One of the two: the chart's months and where its houses are counted from. */
 export interface TimedPerson {
