@@ -5,7 +5,7 @@ import { getProfile, updateProfile } from '@dhruva/contract/profile/routes';
 import type { Route } from '@dhruva/contract/route';
 import { describe, expect, it } from 'vitest';
 import { CHEAP, PAIR, PUNE_1990, TOGETHER } from './births.ts';
-import { SECRETS, therapy } from './buyers.ts';
+import { SECRETS, therapy } from './wares.ts';
 import { call, type CallOptions, logIn } from './calling.ts';
 import { buy } from './paying.ts';
 import { buildTestApp } from './test-app.ts';

@@ -7,7 +7,8 @@ import {
   answerSet,
   showSet,
 } from '../src/features/custom-questions/answering/answering.service.ts';
-import { buyers, customPackage, QUESTIONS } from './buyers.ts';
+import { buyers } from './buyers.ts';
+import { customPackage, QUESTIONS } from './wares.ts';
 import { call } from './calling.ts';
 import { buy, order, pay, verify } from './paying.ts';
 import { buildTestApp } from './test-app.ts';

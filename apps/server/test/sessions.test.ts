@@ -1,7 +1,8 @@
 import { cancelBooking, createBooking, myBookings } from '@dhruva/contract/bookings/routes';
 import { THERAPIST_IDS } from '@dhruva/contract/catalogue/therapists';
 import { describe, expect, it } from 'vitest';
-import { buyers, SECRETS, therapy } from './buyers.ts';
+import { buyers } from './buyers.ts';
+import { SECRETS, therapy } from './wares.ts';
 import { call } from './calling.ts';
 import { buy, order, pay, status, verify } from './paying.ts';
 import { buildTestApp } from './test-app.ts';

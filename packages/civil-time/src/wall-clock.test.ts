@@ -9,8 +9,8 @@ describe('wallClock', () => {
     ['2026-11-21T18:30:00Z', 'Asia/Kolkata', '2026-11-22', '00:00:00', 7],
     ['2026-03-08T07:00:00Z', 'America/New_York', '2026-03-08', '03:00:00', 7],
     ['2027-12-31T18:30:00Z', 'Asia/Kolkata', '2028-01-01', '00:00:00', 6],
-  ])('%s in %s', (instant, zone, date, time, weekday) => {
-    expect(wallClock(Date.parse(instant), zone)).toEqual({ date, time, weekday });
+  ])('%s in %s', (instant, zone, ...shown) => {
+    expect(Object.values(wallClock(Date.parse(instant), zone))).toEqual(shown);
   });
 
   it('is the way back of instantOf in India', () => {
