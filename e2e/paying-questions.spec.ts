@@ -132,6 +132,38 @@ test('the browser is lost right after paying: the webhook alone completes it', a
   await expect(later.getByRole('article')).toBeVisible();
 });
 
+test('the page is lost while paying: the one that wakes up in its place tells of it', async ({
+  page,
+}) => {
+  await wantDearer(page);
+  const checkout = await openCheckout(page, payButton(page));
+  await checkout.payAndLoseTheBrowser();
+  await checkout.frame.getByRole('button', { name: 'Reload the shop' }).click();
+  await expect(page.getByText(`${PAID} (${DEARER})`)).toBeVisible();
+  await page.getByRole('tab', { name: '₹199 Questions' }).click();
+  await row(page, DEARER).click();
+  await page.getByRole('button', GET).click();
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('0/1 free question used')).toBeVisible();
+  await expect(page.getByText(PAID)).toBeHidden();
+});
+
+test('back from the provider’s page without paying: nothing is lost', async ({ page }) => {
+  await wantDearer(page, '?redirect=1');
+  await payButton(page).click();
+  await page.waitForURL(/sandbox\/razorpay/);
+  await page.goBack();
+  await expect(page.getByText('0/1 free question used')).toBeVisible();
+  await page.reload();
+  await page.getByRole('tab', { name: '₹199 Questions' }).click();
+  await send(await ask(page, DEARER));
+  await payButton(page).click();
+  await page.waitForURL(/sandbox\/razorpay/);
+  await inCheckout(page).pay();
+  await expect(page.getByRole('main').getByText(PAID)).toBeVisible();
+});
+
 test(
   'reloaded between paying and the answer: it waits here and in My Predictions',
   ON_PHONE_TOO,

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import type { Question } from '@dhruva/contract/catalogue/questions';
+import { PendingPayment } from '../features/checkout/pending-payment.tsx';
 import { PlaceField } from '../features/places/place-field.tsx';
 import { AnswerView } from '../features/predictions/answer-view.tsx';
 import { useMyPredictions } from '../features/predictions/use-my-predictions.ts';
@@ -49,6 +50,7 @@ const QuestionPage = () => {
           resume={profile ? ask : undefined}
           show={show}
         >
+          <PendingPayment signedIn={isAuthenticated} />
           <ReferralCard />
         </Questions>
       </div>

@@ -1,11 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { askStatus } from '../../lib/checkout/follow.ts';
 import { endOf } from '../../lib/checkout/outcome.ts';
+import { forgetOrder } from '../../lib/checkout/pending-order.ts';
 import { waitBeforeAsking } from '../../lib/checkout/polling.rules.ts';
 
-/** How far a purchase has come, asked again and again, ever more slowly, until it has ended. */
-export const usePaymentStatus = (orderId: string) =>
-  useQuery({
+/**
+ * How far a purchase has come, asked again and again, ever more slowly, until it has ended; then what
+ * was bought is asked for anew.
+ */
+export const usePaymentStatus = (orderId: string) => {
+  const queries = useQueryClient();
+  const asked = useQuery({
     queryKey: ['payment', orderId],
     queryFn: async () => askStatus(orderId),
     enabled: orderId !== '',
@@ -16,3 +22,12 @@ export const usePaymentStatus = (orderId: string) =>
         ? false
         : waitBeforeAsking(state.dataUpdateCount + state.errorUpdateCount),
   });
+  const hasEnded = asked.data !== undefined && endOf(asked.data) !== undefined;
+  useEffect(() => {
+    if (!hasEnded) return;
+    forgetOrder();
+    void queries.invalidateQueries({ queryKey: ['predictions'] });
+    void queries.invalidateQueries({ queryKey: ['bookings'] });
+  }, [hasEnded, queries]);
+  return asked;
+};

@@ -1,6 +1,7 @@
 import type { PurchaseStatus } from '@dhruva/contract/payments/schemas';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buy, type Buying, type Purchase } from './buy.ts';
+import { pendingOrder } from './pending-order.ts';
 import type { PaymentReply } from './razorpay.ts';
 
 const answer = vi.fn<(address: string, init?: { body?: string }) => Promise<Response>>();
@@ -120,6 +121,7 @@ beforeEach(() => {
   };
   vi.stubGlobal('window', {
     localStorage,
+    sessionStorage: localStorage,
     location: { search: '' },
     addEventListener: () => undefined,
   });
@@ -140,6 +142,7 @@ test('paid: order, checkout, verification', async () => {
   });
   pays();
   expect(await run()).toEqual({ kind: 'paid', status: status('paid') });
+  expect(pendingOrder()).toBeNull();
   expect(entered).toEqual(['ordering', 'paying', 'checking']);
   const body = (index: number): unknown =>
     JSON.parse(answer.mock.calls[index]?.[1]?.body ?? 'null');
@@ -169,6 +172,7 @@ test('the bank does not say so for minutes: the waiting page goes on', async () 
   });
   pays();
   expect(await run()).toEqual({ kind: 'checking', orderId: 'ours' });
+  expect(pendingOrder()).toBe('ours');
 });
 
 test('a verification that is refused is told as such', async () => {

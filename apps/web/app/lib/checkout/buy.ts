@@ -10,6 +10,7 @@ import { checkoutOptions } from './checkout-options.rules.ts';
 import { afterClosing, confirmPayment } from './follow.ts';
 import { type OpenCheckout, openCheckout } from './open-checkout.ts';
 import type { FailureCode, Outcome, Phase } from './outcome.ts';
+import { forgetOrder, rememberOrder } from './pending-order.ts';
 import { loadRazorpay, type Razorpay } from './razorpay.ts';
 import { receiptText } from './receipt-text.rules.ts';
 import { showsCheckout } from './shows-checkout.rules.ts';
@@ -64,13 +65,16 @@ const payIn = async (
   if (!isWanted()) return { kind: 'dismissed', unpaid: true };
   enter('paying');
   await wait(OWN_DIALOG_CLOSES_MS);
+  rememberOrder(order.orderId);
   const checkout = openCheckout(Provider, checkoutOptions(order, kind, leavesPage()));
   opened(checkout);
   const reply = await checkout.reply;
   enter('checking');
-  return reply
-    ? confirmPayment(order.orderId, reply)
-    : afterClosing(order.orderId, checkout.lastFailure(), () => unsure(order.orderId));
+  const outcome = reply
+    ? await confirmPayment(order.orderId, reply)
+    : await afterClosing(order.orderId, checkout.lastFailure(), () => unsure(order.orderId));
+  if (outcome.kind !== 'checking') forgetOrder();
+  return outcome;
 };
 
 /** Order → checkout → verification → how it ended. Never throws what a visitor can run into. */
