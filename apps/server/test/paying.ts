@@ -17,7 +17,8 @@ import { call, type Called } from './calling.ts';
 import type { TestApp } from './test-app.ts';
 import { TEST_KEYS } from './test-gateway.ts';
 
-const pricePaise = (item: PurchaseItem): number => {
+/** What the catalogue asks for it. */
+export const pricePaise = (item: PurchaseItem): number => {
   switch (item.kind) {
     case 'question':
       return QUESTION_PRICE_PAISE[QUESTIONS.find(({ id }) => id === item.questionId)?.tier ?? 99];

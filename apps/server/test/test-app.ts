@@ -14,6 +14,7 @@ import { createLogger } from '../src/platform/logging.ts';
 import type { Mail, MailSender } from '../src/platform/messages/mail.ts';
 import { createOutbox } from '../src/platform/messages/outbox.ts';
 import type { Sms, SmsOutcome, SmsSender } from '../src/platform/messages/sms.ts';
+import { plantCode, watchLine, watchReply } from './leak-watch.ts';
 import { createTestDatabase } from './test-database.ts';
 import { startTestGateway } from './test-gateway.ts';
 
@@ -34,6 +35,7 @@ const catchSms = (): SmsCatcher => {
     sent,
     fail: undefined,
     async send(sms) {
+      plantCode(sms.vars['code']);
       if (this.fail) return this.fail;
       sent.push(sms);
       return { ok: true, providerId: String(sent.length) };
@@ -92,7 +94,10 @@ export const buildTestApp = async (
   const database = await createTestDatabase();
   const env = testEnv(database.url, changes);
   const logged: Record<string, unknown>[] = [];
-  const write = (line: string): void => void logged.push(JSON.parse(line));
+  const write = (line: string): void => {
+    watchLine(line);
+    logged.push(JSON.parse(line));
+  };
   const log = createLogger('info', { write });
   const pool = openPool(database.url, { size: env.databasePool, onIdleError: () => undefined });
   const db = openDb(pool);
@@ -104,6 +109,7 @@ export const buildTestApp = async (
   const { gateway, sandbox, close } = await startTestGateway();
   const deps: Deps = { env, db, log, userKeys, hash, sms, mail, jobs, outbox, gateway };
   const app = await buildApp(deps, onSale);
+  app.addHook('onSend', async (_, __, body) => watchReply(body));
   await jobs.start({ working: false });
   await app.ready();
   afterAll(async () => {

@@ -18,6 +18,8 @@ export const TEST_KEYS = {
   },
 } as const;
 
+export const CONTROL_TOKEN = 'token-of-the-control-plane';
+
 /** A gateway with short limits over the Razorpay stand-in, which listens on a loopback port. */
 export const startTestGateway = async (
   limits = { tryMs: 2_000, callMs: 4_000 },
@@ -26,7 +28,7 @@ export const startTestGateway = async (
     ...keys,
     webhookSecret: webhookSecrets[0],
   }));
-  const running = await startRazorpaySandbox({ port: 0, accounts, controlToken: 'control' });
+  const running = await startRazorpaySandbox({ port: 0, accounts, controlToken: CONTROL_TOKEN });
   const gateway = createRazorpayGateway({
     accounts: TEST_KEYS,
     apiBase: running.url,
