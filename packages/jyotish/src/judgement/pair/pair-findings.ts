@@ -84,8 +84,8 @@ export const PAIR_FINDINGS = {
     leastAfter: 'points',
     mostAfter: 'points',
   },
-  /** Raw points of one kuta, the mean of both directions. */
-  'pair.kuta': { kuta: 'kuta', points: 'points', of: 'points' },
+  /** Raw points of one kuta, the asker read first, and the other way round. */
+  'pair.kuta': { kuta: 'kuta', points: 'points', reversed: 'points', of: 'points' },
   'pair.kuta-mended': { kuta: 'kuta', by: 'cancellation' },
   'pair.kuta-remark': { remark: 'remark' },
   /** The other person's Moon or lagna counted from the asker's. */

@@ -94,8 +94,10 @@ const matchWords = {
     ends: plain,
   },
   'pair.kuta': {
-    clause: (e) =>
-      `in the eightfold match[Ashtakoota], ${KUTA_WORDS[e.kuta]} gives ${e.points} of ${e.of} ${e.of === 1 ? 'point' : 'points'}`,
+    clause: (e) => {
+      const gives = `in the eightfold match[Ashtakoota], ${KUTA_WORDS[e.kuta]} gives ${e.points} of ${e.of} ${e.of === 1 ? 'point' : 'points'}`;
+      return e.points === e.reversed ? gives : `${gives}, or ${e.reversed} from the other side`;
+    },
     ends: {
       for: [', which is good for %m.', ', one of the easy parts of this match.'],
       against: [', one of the parts that ask for care.', ', so here the two of you differ.'],

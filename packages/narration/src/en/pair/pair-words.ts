@@ -88,7 +88,7 @@ export const ISSUE_WORDS: WordsOf<PairEvidenceOf<'pair.issue'>['issue']> = {
   'distance-and-duty': 'duties that leave little room for closeness',
   'little-time-for-warmth': 'too little time for warmth',
   'different-tastes': 'different tastes and ideas of comfort',
-  'different-pace': 'a different pace in daily life',
+  'different-pace': 'a different pace',
   'ideas-of-partnership': 'different ideas of what a partner does',
   'money-and-customs': 'money and family customs',
   'home-and-elders': 'the home and the wishes of elders',

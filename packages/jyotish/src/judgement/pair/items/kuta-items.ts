@@ -11,13 +11,15 @@ const PARIHARA = 'MUH; MC';
 export const kutaFindings = (pair: PairReading, kuta: Kuta): readonly PairFinding[] => {
   const { selfAsBoy, otherAsBoy } = pair.kuta;
   const of = KUTA_MAXIMUM[kuta];
-  const points = (selfAsBoy.raw[kuta] + otherAsBoy.raw[kuta]) / 2;
+  const [points, reversed] = [selfAsBoy.raw[kuta], otherAsBoy.raw[kuta]];
+  const worth = (points + reversed) / 2;
   const after = (selfAsBoy.afterCancellations[kuta] + otherAsBoy.afterCancellations[kuta]) / 2;
-  const told = between('pair.kuta', points - of / 2, { kuta, points, of }, { source: CHARAK });
+  const evidence = { kuta, points, reversed, of };
+  const told = between('pair.kuta', worth - of / 2, evidence, { source: CHARAK });
   const by = selfAsBoy.applied.find((id) => id.startsWith(kuta));
   return by === undefined
     ? [told]
-    : [told, between('pair.kuta-mended', after - points, { kuta, by }, { source: PARIHARA })];
+    : [told, between('pair.kuta-mended', after - worth, { kuta, by }, { source: PARIHARA })];
 };
 
 /**

@@ -64,6 +64,17 @@ const usualOf = (all: readonly PairTold[]): { told: PairTold; share: number } =>
   return rest.reduce((best, next) => (next.share > best.share ? next : best), first);
 };
 
+/** Of the chosen moment's specifics, those a third of all moments tell too. */
+const THIRD = 1 / 3;
+
+const usualSpecifics = (told: PairTold, all: readonly PairTold[]): readonly PairFinding[] => {
+  const keys = all.map(({ specifics }) => new Set(specifics.map(pairKeyOf)));
+  return told.specifics.filter((each) => {
+    const key = pairKeyOf(each);
+    return keys.filter((moment) => moment.has(key)).length >= THIRD * all.length;
+  });
+};
+
 const timedPerson = (all: readonly Scored[]): TimedPerson => ({
   months: constantPart(all.map(({ weighed }) => weighed)).months,
   from: all[0]?.reading.from ?? 'moon',
@@ -100,7 +111,7 @@ export const judgeUnknownPair = (input: PairInput, asked: PairAsked): PairAnswer
     agreement,
     holdsMinutes: null,
     holdsShareOfDay: Math.round(share * 100) / 100,
-    specifics: told.specifics,
+    specifics: usualSpecifics(told, all),
     kuta: told.pair.kuta,
     unknownTime,
   };
