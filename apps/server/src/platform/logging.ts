@@ -5,7 +5,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 const PERSONAL = (
   'phone to mobiles email name otp token authorization password headers body address ' +
   'dob dobTyped timeOfBirth timeTyped placeOfBirth birthInWords birth coordinates ' +
-  'userDetails details question answer'
+  'userDetails details question questions answer selfData otherData ' +
+  'signature razorpay_signature secret keySecret webhookSecret auth card vpa contact draft prefill'
 ).split(' ');
 
 const PHONE_LIKE = /\+?\d{10,15}/g;

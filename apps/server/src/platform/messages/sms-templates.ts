@@ -7,7 +7,7 @@ import type { Sms, SmsTemplate } from './sms.ts';
  */
 export const SMS_TEXTS: Readonly<Record<SmsTemplate, string>> = {
   otp: '##code## is your Dhruva code, valid for 5 minutes. Do not share it.\n\n@##domain## ###code##',
-  paid: 'Dhruva: we have received your payment of Rs ##amount##. Thank you. See it in My Bookings: ##link##',
+  paid: 'Dhruva: we have received Rs ##amount##. Thank you. See My Bookings: ##link##',
   refunded:
     'Dhruva: Rs ##amount## is on its way back to you, usually within 7 working days. See ##link##',
 };

@@ -30,6 +30,7 @@ export interface Payment {
   readonly refundReservedPaise: number;
   readonly dispute: string | null;
   readonly capturedAt: Date | null;
+  readonly firstSeenAt: Date;
 }
 
 const paymentOf = (row: PaymentRow): Payment => ({
@@ -41,6 +42,7 @@ const paymentOf = (row: PaymentRow): Payment => ({
   refundReservedPaise: row.refund_reserved_paise,
   dispute: row.dispute,
   capturedAt: row.captured_at,
+  firstSeenAt: row.first_seen_at,
 });
 
 /**
@@ -88,6 +90,20 @@ export const paymentsOfOrder = async (db: Db, orderId: string): Promise<Payment[
     .selectFrom('payments')
     .selectAll()
     .where('order_id', '=', orderId)
+    .execute();
+  return rows.map(paymentOf);
+};
+
+/** Payments of a user's orders that nobody paid yet, on which the provider's last word is awaited. */
+export const awaitedPayments = async (db: Db, userId: string): Promise<Payment[]> => {
+  const rows = await db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .selectAll('payments')
+    .where('orders.user_id', '=', userId)
+    .where('orders.state', '!=', 'paid')
+    .where('payments.state', 'not in', ['failed', 'returned'])
+    .orderBy('payments.first_seen_at')
     .execute();
   return rows.map(paymentOf);
 };

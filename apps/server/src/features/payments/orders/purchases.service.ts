@@ -3,6 +3,7 @@ import type { ProductKind } from '@dhruva/contract/catalogue/products';
 import type { PurchaseState } from '@dhruva/contract/payments/schemas';
 import type { UserKey } from '../../../platform/crypto/user-keys.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { awaitedPayments } from '../applying/payment.store.ts';
 import { type Refund, refundsOfOrders } from '../refunds/refund.store.ts';
 import { findByPayment, findOrder, listPaid, type Order } from './order.store.ts';
 import { purchaseOf } from './purchase.ts';
@@ -27,20 +28,25 @@ export interface PurchaseRecord {
   readonly refunds: readonly Refund[];
 }
 
+interface Paying {
+  readonly paymentId: string;
+  readonly paidAt: Date;
+}
+
 const recordOf = (
   key: UserKey,
   order: Order,
+  { paymentId, paidAt }: Paying,
   refunds: readonly Refund[],
-): PurchaseRecord | undefined => {
-  const { paymentId, paidAt } = order;
-  if (paymentId === null || paidAt === null) return undefined;
+): PurchaseRecord => {
   const own = refunds.filter((refund) => refund.paymentId === paymentId);
+  const isAwaited = order.state !== 'paid';
   return {
     orderId: order.id,
     kind: order.kind,
     productId: order.productId,
     draft: purchaseOf(key, order).draft,
-    state: purchaseState(order, [], own),
+    state: isAwaited ? 'checking' : purchaseState(order, [], own),
     amountPaise: order.pricePaise,
     currency: order.currency,
     paymentId,
@@ -52,14 +58,34 @@ const recordOf = (
   };
 };
 
-/** All that a user paid for, newest first, whatever became of it. */
+const payingOf = ({ paymentId, paidAt }: Order): Paying | undefined =>
+  paymentId === null || paidAt === null ? undefined : { paymentId, paidAt };
+
+/** Purchases whose payment is under way: one an order, dated by when its payment was first heard of. */
+const listAwaited = async (db: Db, key: UserKey): Promise<PurchaseRecord[]> => {
+  const payments = await awaitedPayments(db, key.userId);
+  const latest = new Map(payments.map((payment) => [payment.orderId, payment]));
+  const records: PurchaseRecord[] = [];
+  for (const { orderId, id, firstSeenAt } of latest.values()) {
+    const order = await findOrder(db, orderId);
+    if (order) records.push(recordOf(key, order, { paymentId: id, paidAt: firstSeenAt }, []));
+  }
+  return records;
+};
+
+/** All that a user paid for, newest first, whatever became of it; what is still being checked too. */
 export const listPurchases = async (db: Db, key: UserKey): Promise<PurchaseRecord[]> => {
+  const awaited = await listAwaited(db, key);
   const orders = await listPaid(db, key.userId);
   const refunds = await refundsOfOrders(
     db,
     orders.map(({ id }) => id),
   );
-  return orders.flatMap((order) => recordOf(key, order, refunds) ?? []);
+  const paid = orders.flatMap((order) => {
+    const paying = payingOf(order);
+    return paying ? [recordOf(key, order, paying, refunds)] : [];
+  });
+  return [...awaited, ...paid].toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime());
 };
 
 /** One paid purchase of this user, by our order's id or the provider's payment id; undefined when there is none. */
@@ -72,5 +98,6 @@ export const findPurchase = async (
     ? findOrder(db, by.orderId)
     : findByPayment(db, by.paymentId));
   if (order?.userId !== key.userId) return undefined;
-  return recordOf(key, order, await refundsOfOrders(db, [order.id]));
+  const paying = payingOf(order);
+  return paying && recordOf(key, order, paying, await refundsOfOrders(db, [order.id]));
 };

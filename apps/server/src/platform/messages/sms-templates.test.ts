@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { SMS_TEXTS, smsText } from './sms-templates.ts';
+import type { SmsTemplate } from './sms.ts';
+
+const VARS = {
+  code: '123456',
+  domain: 'www.dhruva-example.in',
+  amount: '1,12,750.50',
+  link: 'https://www.dhruva-example.in/profile?tab=bookings',
+};
+
+it.each(Object.keys(SMS_TEXTS) as SmsTemplate[])('%s fits one SMS of plain letters', (template) => {
+  const text = smsText({ template, vars: VARS });
+  expect(text.length).toBeLessThanOrEqual(140);
+  expect(text).toMatch(/^[\n\x20-\x7e]+$/);
+});
