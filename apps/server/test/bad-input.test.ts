@@ -1,16 +1,21 @@
 import { sendOtp, signupVerifyOtp, verifyOtp } from '@dhruva/contract/auth/routes';
+import { cancelBooking, createBooking } from '@dhruva/contract/bookings/routes';
 import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
-import type { ErrorCode } from '@dhruva/contract/error-codes';
+import { ERROR_STATUS, type ErrorCode } from '@dhruva/contract/error-codes';
 import { checkPair, getSingleAnswer } from '@dhruva/contract/compatibility/routes';
+import { answerPromise, saveCustomQuestions } from '@dhruva/contract/custom-questions/routes';
+import { createOrder } from '@dhruva/contract/payments/routes';
 import { searchPlaces } from '@dhruva/contract/places/routes';
 import { checkBirth, getPrediction, savePrediction } from '@dhruva/contract/predictions/routes';
 import { updateProfile } from '@dhruva/contract/profile/routes';
+import { getReceipt } from '@dhruva/contract/receipts/routes';
 import type { Route } from '@dhruva/contract/route';
 import { expect, it } from 'vitest';
 import { CHEAP, NEW_YORK, PAIR, PARIS, PUNE_1990, TOGETHER } from './births.ts';
 import { call, codeFor, LOGIN, logIn, otherCode } from './calling.ts';
 import type { CallOptions } from './calling.ts';
 import { buildTestApp } from './test-app.ts';
+import { customPackage, QUESTIONS, therapy } from './wares.ts';
 
 /** Everything a hand or a script may send that is wrong: each with its status, its code and its sentence. */
 const server = await buildTestApp();
@@ -87,7 +92,70 @@ const guess = (name: string, code: ErrorCode, send: () => Promise<CallOptions>):
   code,
 });
 
+const purchase = (
+  name: string,
+  { amount, item }: { readonly amount: number; readonly item: object },
+  code: ErrorCode,
+): Case => ({
+  name,
+  route: createOrder,
+  send: { token, body: { amount, receipt: 'receipt', item } },
+  status: ERROR_STATUS[code],
+  code,
+});
+const custom = (name: string, questions: readonly string[], code: ErrorCode): Case =>
+  purchase(name, { amount: 1_100, item: customPackage('custom-1100', questions) }, code);
+const session = (name: string, change: object, code: ErrorCode): Case =>
+  purchase(name, { amount: 1_500, item: { ...therapy(), ...change } }, code);
+const unknown = (name: string, route: Route, send: CallOptions): Case => ({
+  name,
+  route,
+  send: { token, ...send },
+  status: 404,
+  code: route.errors.find((code) => code.endsWith('unknown')) ?? 'server.unexpected',
+});
+
 const CASES: readonly Case[] = [
+  custom('a question left empty', QUESTIONS.with(4, ' '), 'custom-question.missing'),
+  custom('a question of lotteries', QUESTIONS.with(0, 'Lottery?'), 'custom-question.refused'),
+  custom('a cry for help', QUESTIONS.with(1, 'I want to kill myself'), 'custom-question.distress'),
+  custom('no birth in the profile', QUESTIONS, 'custom-question.profile-incomplete'),
+  custom('a question too many', [...QUESTIONS, 'One more?'], 'request.invalid'),
+  purchase('a price of one’s own', { amount: 1, item: customPackage() }, 'payment.amount-differs'),
+  purchase(
+    'a package that is none',
+    { amount: 1, item: { ...customPackage(), packageId: 'custom-1' } },
+    'request.invalid',
+  ),
+  session('a day that is none', { date: '2026-02-30' }, 'booking.date-invalid'),
+  session('a day long past', { date: '2020-01-01' }, 'booking.date-invalid'),
+  session('a slot nobody offers', { slot: '4:00 AM' }, 'request.invalid'),
+  session(
+    'a form without a name',
+    { form: { ...therapy().form, pseudoName: ' ' } },
+    'booking.fields-missing',
+  ),
+  session(
+    'a mobile of 9 digits',
+    { form: { ...therapy().form, mobile: '987654321' } },
+    'booking.mobile-invalid',
+  ),
+  unknown('a payment nobody made', createBooking, {
+    body: { bookingDetails: { paymentId: 'pay_none' } },
+  }),
+  unknown('questions nobody paid', saveCustomQuestions, {
+    body: { packageDetails: {}, questionsList: [], paymentId: 'pay_none' },
+  }),
+  unknown('cancelling nothing', cancelBooking, { body: { id: "' or 1=1 --", refundPaise: 1 } }),
+  unknown('a receipt of nothing', getReceipt, { query: { orderId: 'none' } }),
+  {
+    name: 'a promise for no package',
+    route: answerPromise,
+    send: { query: { packageId: 'custom-1' } },
+    status: 400,
+    code: 'custom-question.package-unknown',
+  },
+
   otp('a phone of 9 digits', { phone: '987654321' }, 'auth.phone-invalid'),
   otp('a phone of 11 digits', { phone: '98765432101' }, 'auth.phone-invalid'),
   otp('a phone beginning with 5', { phone: '5876543210' }, 'auth.phone-invalid'),
