@@ -1,27 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  COMPATIBILITY_QUESTIONS,
-  type CompatibilityQuestion,
-} from '@dhruva/contract/catalogue/compatibility-questions';
+import { COMPATIBILITY_QUESTIONS } from '@dhruva/contract/catalogue/compatibility-questions';
 import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/contract/catalogue/products';
 import type { PairData } from '@dhruva/contract/compatibility/schemas';
-import { CheckoutNote } from '../../lib/checkout/checkout-note.tsx';
 import { NotSavedDialog } from '../../lib/checkout/not-saved-dialog.tsx';
 import { m } from '../../paraglide/messages.js';
-import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { Accordion } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icons.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { formatPaise } from '../../ui/rupees.ts';
 import type { Births } from './calls.ts';
 import { bornInWords } from './pair-in-words.ts';
-import { PairQuestion, type PairAnswerView } from './pair-question.tsx';
+import type { PairAnswerView } from './pair-question.tsx';
 import type { PairQuestionId } from './pair-questions.rules.ts';
+import { PairRow } from './pair-row.tsx';
 import { usePairPayment } from './use-pair-payment.ts';
-import type { PairQuestionState, usePairQuestions } from './use-pair-questions.ts';
+import type { usePairQuestions } from './use-pair-questions.ts';
 
 /** The two people asked about: as typed, and as the server read them. */
 export interface CheckedPair {
@@ -58,21 +53,17 @@ const People = ({ births }: Pick<CheckedPair, 'births'>) => (
   </>
 );
 
-const Mark = ({ state }: { readonly state: PairQuestionState }) => {
-  if (state.kind === 'answered') return <Badge tone="success">{m.pair_answered()}</Badge>;
-  if (state.kind !== 'locked') return <Badge tone="info">{m.pair_paid()}</Badge>;
-  return (
-    <span className="flex shrink-0 items-center gap-1.5 text-ink-2">
-      <Icon name="lock" size={18} />
-      <span className="sr-only">{m.pair_locked()}</span>
-      <span className="tabular-nums">{formatPaise(COMPATIBILITY_PRICE_PAISE)}</span>
-    </span>
-  );
-};
+const KnownFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <div role="alert" className="mb-4 flex flex-wrap items-center gap-3 text-error">
+    {m.pair_known_failed()}
+    <Button look="outline" onClick={onRetry}>
+      {m.pair_retry()}
+    </Button>
+  </div>
+);
 
-/** The six questions about the two people: each is paid for, asked and read here. */
-export const CompatibilityDialog = (props: CompatibilityDialogProps) => {
-  const { checked, questions, onClose } = props;
+/** The six questions about the two people: each is paid for, asked and read here. Away while the checkout is open. */
+export const CompatibilityDialog = ({ checked, questions, ...rest }: CompatibilityDialogProps) => {
   const { pair, births } = checked;
   const [openId, setOpenId] = useState<PairQuestionId | null>(null);
   const [unlocked, setUnlocked] = useState(false);
@@ -83,56 +74,31 @@ export const CompatibilityDialog = (props: CompatibilityDialogProps) => {
     setOpenId(question.id);
     setUnlocked(true);
   });
-
-  const row = (question: CompatibilityQuestion) => {
-    const state = questions.stateOf(question, pair);
-    const paying = payment.buying === question.id;
-    return (
-      <AccordionItem
-        key={question.id}
-        title={question.text}
-        aside={<Mark state={state} />}
-        open={openId === question.id}
-        onToggle={() => setOpenId(openId === question.id ? null : question.id)}
-      >
-        <PairQuestion
-          state={state}
-          AnswerView={props.AnswerView}
-          busy={questions.busy}
-          onPay={() => void payment.pay(question, pair)}
-          payBusyLabel={payment.phase === 'idle' ? undefined : m.checkout_opening()}
-          onGet={() => void questions.ask(question, pair)}
-          onRevealed={() => questions.reveal(question, pair)}
-          note={paying && <CheckoutNote phase={payment.phase} outcome={payment.outcome} />}
-        />
-      </AccordionItem>
-    );
-  };
-
   const shown = COMPATIBILITY_QUESTIONS.find(({ id }) => id === openId);
+  const isAnswered = shown && questions.stateOf(shown, pair).kind === 'answered';
   return (
     <>
       <Dialog
-        open={props.open && payment.phase !== 'paying'}
-        onClose={onClose}
+        open={rest.open && payment.phase !== 'paying'}
+        onClose={rest.onClose}
         title={m.pair_title()}
         description={<People births={births} />}
         size="wide"
         dismissOutside={false}
       >
-        {props.onRetryKnown && (
-          <div role="alert" className="mb-4 flex flex-wrap items-center gap-3 text-error">
-            {m.pair_known_failed()}
-            <Button look="outline" onClick={props.onRetryKnown}>
-              {m.pair_retry()}
-            </Button>
-          </div>
-        )}
-        <Accordion>{COMPATIBILITY_QUESTIONS.map(row)}</Accordion>
+        {rest.onRetryKnown && <KnownFailed onRetry={rest.onRetryKnown} />}
+        <Accordion>
+          {COMPATIBILITY_QUESTIONS.map((question) => (
+            <PairRow
+              key={question.id}
+              {...{ question, pair, questions, payment, AnswerView: rest.AnswerView }}
+              open={openId === question.id}
+              onToggle={() => setOpenId(openId === question.id ? null : question.id)}
+            />
+          ))}
+        </Accordion>
         <p role="status" className="sr-only">
-          {shown &&
-            questions.stateOf(shown, pair).kind === 'answered' &&
-            m.pair_ready({ question: shown.text })}
+          {isAnswered && m.pair_ready({ question: shown.text })}
         </p>
       </Dialog>
       <NotSavedDialog notSaved={payment.notSaved} onClose={payment.forgetNotSaved} />

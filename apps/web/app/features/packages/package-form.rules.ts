@@ -16,3 +16,17 @@ export const refusedQuestions = (
 /** So many questions, beginning with those kept. */
 export const questionsFrom = (kept: readonly string[], count: number): string[] =>
   Array.from({ length: count }, (_, index) => kept[index] ?? '');
+
+/** The lines of the error summary: what is wrong with the whole, then each sentence once, leading to its first question. */
+export const problemsOfQuestions = (
+  errors: ReadonlyMap<number, string>,
+  whole: string | undefined,
+  fieldId: (index: number) => string,
+): { readonly message: string; readonly fieldId?: string }[] => {
+  const first = new Map<string, number>();
+  for (const [index, message] of errors) if (!first.has(message)) first.set(message, index);
+  return [
+    ...(whole === undefined ? [] : [{ message: whole }]),
+    ...[...first].map(([message, index]) => ({ message, fieldId: fieldId(index) })),
+  ];
+};

@@ -1,0 +1,59 @@
+import type { CompatibilityQuestion } from '@dhruva/contract/catalogue/compatibility-questions';
+import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/contract/catalogue/products';
+import type { PairData } from '@dhruva/contract/compatibility/schemas';
+import { CheckoutNote } from '../../lib/checkout/checkout-note.tsx';
+import { m } from '../../paraglide/messages.js';
+import { AccordionItem } from '../../ui/accordion.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { formatPaise } from '../../ui/rupees.ts';
+import { PairQuestion, type PairAnswerView } from './pair-question.tsx';
+import type { usePairPayment } from './use-pair-payment.ts';
+import type { PairQuestionState, usePairQuestions } from './use-pair-questions.ts';
+
+interface PairRowProps {
+  readonly question: CompatibilityQuestion;
+  readonly pair: PairData;
+  readonly questions: ReturnType<typeof usePairQuestions>;
+  readonly payment: ReturnType<typeof usePairPayment>;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly AnswerView: PairAnswerView;
+}
+
+const Mark = ({ state }: { readonly state: PairQuestionState }) => {
+  if (state.kind === 'answered') return <Badge tone="success">{m.pair_answered()}</Badge>;
+  if (state.kind !== 'locked') return <Badge tone="info">{m.pair_paid()}</Badge>;
+  return (
+    <span className="flex shrink-0 items-center gap-1.5 text-ink-2">
+      <Icon name="lock" size={18} />
+      <span className="sr-only">{m.pair_locked()}</span>
+      <span className="tabular-nums">{formatPaise(COMPATIBILITY_PRICE_PAISE)}</span>
+    </span>
+  );
+};
+
+/** One of the six questions: its mark, and what opens below it. */
+export const PairRow = ({ question, pair, questions, payment, ...rest }: PairRowProps) => {
+  const state = questions.stateOf(question, pair);
+  const { phase, outcome } = payment;
+  return (
+    <AccordionItem
+      title={question.text}
+      aside={<Mark state={state} />}
+      open={rest.open}
+      onToggle={rest.onToggle}
+    >
+      <PairQuestion
+        state={state}
+        AnswerView={rest.AnswerView}
+        busy={questions.busy}
+        onPay={() => void payment.pay(question, pair)}
+        payBusyLabel={phase === 'idle' ? undefined : m.checkout_opening()}
+        onGet={() => void questions.ask(question, pair)}
+        onRevealed={() => questions.reveal(question, pair)}
+        note={payment.buying === question.id && <CheckoutNote phase={phase} outcome={outcome} />}
+      />
+    </AccordionItem>
+  );
+};
