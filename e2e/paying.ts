@@ -62,12 +62,13 @@ export const askServer = async (page: Page, path: string): Promise<unknown> => {
 };
 
 /** Speaks to the stand-in's control plane; its token lies in the data folder of this run's server. */
-const control = async <Reply>(page: Page, method: 'GET' | 'POST', path: string): Promise<Reply> => {
+const control = async <Reply>(page: Page, path: string, body?: object): Promise<Reply> => {
   const keys = join(process.env['E2E_FOLDER'] ?? '', 'data', 'razorpay-sandbox-keys.json');
   const { controlToken } = JSON.parse(readFileSync(keys, 'utf8')) as { controlToken: string };
   const reply = await page.request.fetch(`/sandbox/razorpay/__sandbox/${path}`, {
-    method,
+    method: body ? 'POST' : 'GET',
     headers: { 'x-sandbox-token': controlToken },
+    ...(body && { data: body }),
   });
   expect(reply.ok(), await reply.text()).toBe(true);
   return (await reply.json()) as Reply;
@@ -79,15 +80,36 @@ interface Ledger {
 
 /** The bank at last says yes to the payment of an order it was silent about. */
 export const bankSaysYes = async (page: Page, gatewayOrderId: string): Promise<void> => {
-  const { payments } = await control<Ledger>(page, 'GET', 'ledger');
+  const { payments } = await control<Ledger>(page, 'ledger');
   const payment = payments.find((one) => one.order_id === gatewayOrderId);
-  await control(page, 'POST', `payments/${payment?.id}/authorize`);
+  await control(page, `payments/${payment?.id}/authorize`, {});
 };
 
-/** The next order the page makes: the provider's id and ours. */
-export const nextOrder = async (
-  page: Page,
-): Promise<{ readonly id: string; readonly orderId: string }> => {
+interface Made {
+  /** The provider's order, and ours. */
+  readonly id: string;
+  readonly orderId: string;
+}
+
+/** The next order the page makes. */
+export const nextOrder = async (page: Page): Promise<Made> => {
   const made = await page.waitForResponse('**/api/payment/create-order');
-  return (await made.json()) as { id: string; orderId: string };
+  return (await made.json()) as Made;
+};
+
+/** Buys without a screen, for journeys about what comes after: `amount` in rupees, told to us by webhook. */
+export const bought = async (page: Page, amount: number, item: object): Promise<Made> => {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const reply = await page.request.post('/api/payment/create-order', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { amount, item, receipt: 'journey' },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  const made = (await reply.json()) as Made;
+  await control(page, `orders/${made.id}/pay`, { outcome: 'success' });
+  const state = async () =>
+    ((await askServer(page, `/api/payment/status?orderId=${made.orderId}`)) as { state: string })
+      .state;
+  await expect.poll(state, { timeout: 20_000 }).toBe('paid');
+  return made;
 };
