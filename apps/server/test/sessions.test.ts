@@ -122,6 +122,25 @@ describe('booking a session', () => {
   });
 });
 
+it('a payment under way stands in My Bookings, and cannot be cancelled', async () => {
+  await setClock('2026-11-21 12:00:00');
+  const token = await newBuyer();
+  const { reply } = await ordered(token, therapy({ date: '2026-12-10' }));
+
+  await server.sandbox.control.pay(reply.id, { outcome: 'authorize' });
+  expect((await status(server, token, reply.orderId)).reply.state).toBe('checking');
+  const [booking] = await bookingsOf(token);
+  expect(booking).toMatchObject({
+    id: reply.orderId,
+    state: 'checking',
+    stage: 'We are checking your payment',
+    doctor: 'Sample therapist B',
+    receiptNumber: null,
+    cancellation: null,
+  });
+  expect(booking?.paymentId).toMatch(/^pay_/);
+});
+
 describe('a hold that ran out', () => {
   const date = '2026-12-01';
 

@@ -12,7 +12,11 @@ import {
   type PurchaseRecord,
 } from '../payments/payments.api.ts';
 
-const NOT_GIVEN = 'Could not be given: the money goes back';
+/** Where a purchase stands that brought nothing. */
+const NOT_GIVEN = {
+  checking: 'We are checking your payment',
+  ended: 'Could not be given: the money goes back',
+} as const;
 
 const keyOf = async ({ db, userKeys }: PaymentDeps, userId: string): Promise<UserKey> => {
   const key = await userKeys.load(db, userId);
@@ -46,11 +50,12 @@ const bookingOf = async (
   const cancelling =
     purchase.state === 'paid' ? await product.cancelling(db, bought, now) : undefined;
   const isGiven = purchase.receiptNumber !== null;
+  const notGiven = NOT_GIVEN[purchase.state === 'checking' ? 'checking' : 'ended'];
   return {
     ...NO_DETAILS,
     dueAt: purchase.dueAt?.toISOString() ?? null,
     ...description,
-    stage: isGiven ? description.stage : NOT_GIVEN,
+    stage: isGiven ? description.stage : notGiven,
     id: purchase.orderId,
     kind: purchase.kind,
     state: purchase.state,
