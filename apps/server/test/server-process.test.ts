@@ -62,7 +62,7 @@ const isPostgresRunning = (): boolean => findPostmaster(join(folder, 'postgres')
 
 test('starts on nothing, says where everything is, and stops cleanly with its database', async () => {
   const server = await startServer();
-  for (const words of ['/dev/outbox', '/api/docs', folder, 'SMS and mail']) {
+  for (const words of ['/dev/outbox', '/api/docs', folder, 'payments, SMS and mail']) {
     expect(server.output()).toContain(words);
   }
   expect((await fetch(`${server.url}/dev/outbox`)).status).toBe(200);
@@ -181,6 +181,48 @@ test('two servers on one database know the same visitor', async () => {
   const [one, two] = await Promise.all([startServer(), startServer()]);
   const token = await signUp(one);
   expect(await caller(two).name(token)).toBe('Asha');
+});
+
+/** Whoever reads the terminal may steer the stand-in for the payment provider. */
+const sandboxCall = async (server: Started, path: string, body: object): Promise<Response> => {
+  const [, token = ''] = /x-sandbox-token: (\w+)/.exec(server.output()) ?? [];
+  return fetch(`${server.url}/sandbox/razorpay/__sandbox${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-sandbox-token': token },
+    body: JSON.stringify(body),
+  });
+};
+
+test('5: with the sandbox of npm start a purchase is completed by its webhook alone', async () => {
+  const server = await startServer();
+  const token = await signUp(server);
+  const signedIn = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const item = { kind: 'plan', planId: 'session-1500' };
+  const ordered = await fetch(`${server.url}/api/payment/create-order`, {
+    method: 'POST',
+    headers: signedIn,
+    body: JSON.stringify({ amount: 1_500, receipt: 'plan_1', item }),
+  });
+  const checkout = (await ordered.json()) as Record<string, string>;
+  expect(checkout).toMatchObject({
+    simulated: true,
+    scriptUrl: '/sandbox/razorpay/v1/checkout.js',
+    callbackUrl: `${server.url.replace('127.0.0.1', 'localhost')}/api/payment/callback`,
+  });
+  const script = await fetch(`${server.url}${checkout['scriptUrl']}`);
+  expect(script.headers.get('content-type')).toContain('javascript');
+  expect(
+    (await sandboxCall(server, `/orders/${checkout['id']}/pay`, { outcome: 'success' })).status,
+  ).toBe(200);
+  await sandboxCall(server, '/webhooks/settle', {});
+  const client = new pg.Client({
+    connectionString: `postgresql://dhruva@localhost/dhruva?host=${findPostmaster(join(folder, 'postgres'))?.socketDir}`,
+  });
+  await client.connect();
+  const { rows } = await client.query('select state, effect from orders');
+  await client.end();
+  expect(rows).toEqual([{ state: 'paid', effect: 'given' }]);
+  await end(server, 'SIGTERM');
 });
 
 test('keys are wrapped anew by the command, and the old master key is needed no more', async () => {
