@@ -229,7 +229,7 @@ describe('a provider in trouble', () => {
     const token = await newUser();
     const { reply: checkout } = await order(server, token, ITEM);
     const spy = { asked: 0 };
-    const original = deps.gateway.paymentsOf;
+    const original = deps.gateway.paymentsOf.bind(deps.gateway);
     Object.assign(deps.gateway, {
       paymentsOf: (...args: Parameters<typeof original>) => {
         spy.asked += 1;

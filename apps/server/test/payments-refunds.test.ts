@@ -244,8 +244,9 @@ describe('cancelling', () => {
     await expect(cancel(75_000)).rejects.toThrow('booking.not-cancellable');
     shelf.cancelling = { refundPaise: 75_000, rule: 'half' };
     await expect(cancel(150_000)).rejects.toThrow('booking.refund-changed');
-    await newUser();
-    await expect(cancel(75_000, '00000000-0000-4000-8000-000000000000')).rejects.toThrow();
+    const other = await buy(server, await newUser(), ITEM);
+    const strangerId = await userOf(other.checkout.orderId);
+    await expect(cancel(75_000, strangerId)).rejects.toThrow('booking.unknown');
     const tries = await Promise.allSettled([1, 2, 3].map(() => cancel(75_000)));
     expect(tries.filter(({ status: end }) => end === 'fulfilled')).toHaveLength(1);
     shelf.cancelling = undefined;

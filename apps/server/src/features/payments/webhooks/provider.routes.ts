@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { GATEWAY_ACCOUNTS, type GatewayAccount } from '../../../platform/gateway/gateway.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
@@ -12,8 +12,7 @@ const SEE_OTHER = 303;
 /** Not of the contract: only the provider calls them. */
 const HIDDEN = { hide: true } as object;
 
-const accountOf = (request: FastifyRequest): GatewayAccount => {
-  const { account } = request.params as { account: string };
+const accountOf = ({ account }: { readonly account: string }): GatewayAccount => {
   const known = GATEWAY_ACCOUNTS.find((name) => name === account);
   if (!known) throw new AppError('request.not-found');
   return known;
@@ -24,13 +23,12 @@ const serveWebhook = (scope: FastifyInstance, deps: PaymentDeps): void => {
   scope.removeAllContentTypeParsers();
   const raw = { parseAs: 'buffer', bodyLimit: MAX_WEBHOOK_BYTES } as const;
   scope.addContentTypeParser('application/json', raw, (_, body, done) => done(null, body));
-  scope.post<{ Body: Buffer }>(
+  scope.post<{ Body: Buffer; Params: { account: string } }>(
     '/api/payment/webhook/:account',
     { schema: HIDDEN, bodyLimit: MAX_WEBHOOK_BYTES },
-    async (request) => {
-      const { headers, body } = request;
+    async ({ headers, body, params }) => {
       const isTaken = await receiveWebhook(deps, {
-        account: accountOf(request),
+        account: accountOf(params),
         rawBody: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
         signature: headers['x-razorpay-signature'],
         eventId: headers['x-razorpay-event-id'],

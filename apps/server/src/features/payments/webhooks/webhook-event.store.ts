@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../../platform/database/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import type { GatewayAccount } from '../../../platform/gateway/gateway.ts';
 
 export type EventState = 'parked' | 'done' | 'ignored';
@@ -119,13 +119,4 @@ export const takeParked = async (
     attempts: row.attempts,
     receivedAt: row.received_at,
   }));
-};
-
-export const isKnownEvent = async (db: Db, id: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('webhook_events')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row !== undefined;
 };
