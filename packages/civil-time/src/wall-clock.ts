@@ -17,6 +17,12 @@ export function wallClock(epochMs: number, zone: string): WallClock {
   };
 }
 
+/** The zone of every promise, slot and receipt. */
+export const INDIA = 'Asia/Kolkata';
+
+/** The civil date in India, YYYY-MM-DD. */
+export const indianDay = (at: Date): string => wallClock(at.getTime(), INDIA).date;
+
 /** The date so many days after a date; both YYYY-MM-DD. Throws RangeError if it is no date. */
 export const addDays = (date: string, days: number): string =>
   Temporal.PlainDate.from(date).add({ days }).toString();

@@ -1,8 +1,5 @@
-import { wallClock } from '@dhruva/civil-time';
+import { indianDay } from '@dhruva/civil-time';
 import { THERAPIST_IDS, type TherapistId } from '@dhruva/contract/catalogue/therapists';
-
-const ZONE = 'Asia/Kolkata';
-const day = (at: Date): string => wallClock(at.getTime(), ZONE).date;
 
 /** The therapist of a buyer who named none: the same for the same purchase, spread evenly over all. */
 export const therapistFor = (orderId: string): TherapistId => {
@@ -18,6 +15,6 @@ export const assessmentRefund = (
   { amountPaise, paidAt }: { readonly amountPaise: number; readonly paidAt: Date },
   now: Date,
 ): { readonly refundPaise: number; readonly rule: string } | undefined =>
-  day(now) === day(paidAt)
+  indianDay(now) === indianDay(paidAt)
     ? { refundPaise: amountPaise, rule: 'On the day of payment: everything is given back' }
     : undefined;

@@ -1,4 +1,4 @@
-import { dateInWords, wallClock } from '@dhruva/civil-time';
+import { dateInWords, indianDay } from '@dhruva/civil-time';
 import { assessmentById } from '@dhruva/contract/catalogue/assessments';
 import { therapistById } from '@dhruva/contract/catalogue/therapists';
 import { AppError } from '../../platform/errors.ts';
@@ -23,9 +23,11 @@ const give: AssessmentProduct['give'] = async (tx, { draft, orderId, userKey, pa
 const describe: AssessmentProduct['describe'] = async (db, { draft, orderId }) => {
   const { assessmentId, therapistId = therapistFor(orderId) } = draft;
   const unlock = await findUnlock(db, orderId);
-  const boughtOn = (at: Date): string =>
-    `Bought on ${dateInWords(wallClock(at.getTime(), 'Asia/Kolkata').date)}`;
-  const stage = unlock?.isLive ? boughtOn(unlock.boughtAt) : unlock ? 'Cancelled' : 'Not bought';
+  const stage = unlock?.isLive
+    ? `Bought on ${dateInWords(indianDay(unlock.boughtAt))}`
+    : unlock
+      ? 'Cancelled'
+      : 'Not bought';
   return {
     title: `Assessment: ${assessmentById(assessmentId).name}`,
     stage,

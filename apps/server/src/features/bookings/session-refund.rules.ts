@@ -1,4 +1,4 @@
-import { indianDay } from './slot.rules.ts';
+import { indianDay } from '@dhruva/civil-time';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,6 @@
-import { addDays, dayBounds, instantOf, wallClock, weekdayOf } from '@dhruva/civil-time';
+import { addDays, dayBounds, INDIA, indianDay, instantOf, weekdayOf } from '@dhruva/civil-time';
 import { BOOK_AHEAD_DAYS, SESSION_MINUTES, type Slot } from '@dhruva/contract/catalogue/therapists';
 
-const ZONE = 'Asia/Kolkata';
 const SUNDAY = 7;
 const CELL_MS = 15 * 60_000;
 const CLOCK: Readonly<Record<Slot, string>> = {
@@ -10,12 +9,9 @@ const CLOCK: Readonly<Record<Slot, string>> = {
   '3:00 PM': '15:00',
 };
 
-/** The civil date in India, YYYY-MM-DD. */
-export const indianDay = (at: Date): string => wallClock(at.getTime(), ZONE).date;
-
 /** When a slot of a day (YYYY-MM-DD, India) starts. Throws RangeError if it is no day. */
 export const slotStart = (date: string, slot: Slot): Date => {
-  const reading = instantOf({ date, time: CLOCK[slot], zone: ZONE });
+  const reading = instantOf({ date, time: CLOCK[slot], zone: INDIA });
   if (reading.kind !== 'instant') throw new RangeError(`${date} is no day`);
   return new Date(reading.epochMs);
 };
@@ -25,7 +21,7 @@ export const refuseSlot = (
   { date, slot }: { readonly date: string; readonly slot: Slot },
   now: Date,
 ): 'booking.date-invalid' | 'booking.slot-closed' | undefined => {
-  if (dayBounds(date, ZONE).kind !== 'day') return 'booking.date-invalid';
+  if (dayBounds(date, INDIA).kind !== 'day') return 'booking.date-invalid';
   const today = indianDay(now);
   const isBookable =
     date >= today && date <= addDays(today, BOOK_AHEAD_DAYS) && weekdayOf(date) !== SUNDAY;

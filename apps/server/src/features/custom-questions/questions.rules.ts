@@ -1,4 +1,4 @@
-import { ageOn } from '@dhruva/civil-time';
+import { ageOn, INDIA } from '@dhruva/civil-time';
 import { MINIMUM_AGE } from '@dhruva/contract/catalogue/limits';
 import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
 import { MAX_QUESTION_WORDS, questionPackage } from '@dhruva/contract/catalogue/packages';
@@ -83,8 +83,6 @@ export type ReadBirth =
   | { readonly kind: 'refused'; readonly code: BirthCode; readonly fields: readonly string[] };
 type BirthCode = 'custom-question.profile-incomplete' | 'person.under-18';
 
-const ZONE = 'Asia/Kolkata';
-
 /** The birth a profile tells of: whole, and an adult's at `now` (ms since 1970). */
 export const readBirth = (
   profile: SetBirth & { readonly timeUnknown: boolean },
@@ -98,7 +96,7 @@ export const readBirth = (
   ];
   if (fields.length > 0)
     return { kind: 'refused', code: 'custom-question.profile-incomplete', fields };
-  if (ageOn(dob, now, ZONE) < MINIMUM_AGE)
+  if (ageOn(dob, now, INDIA) < MINIMUM_AGE)
     return { kind: 'refused', code: 'person.under-18', fields: ['dob'] };
   return { kind: 'read', birth: { gender, dob, timeOfBirth, placeOfBirth } };
 };

@@ -1,13 +1,9 @@
-import { addDays, addMonths, dateInWords, instantOf, wallClock } from '@dhruva/civil-time';
-
-const ZONE = 'Asia/Kolkata';
-
-const day = (at: Date): string => wallClock(at.getTime(), ZONE).date;
+import { addDays, addMonths, dateInWords, INDIA, indianDay, instantOf } from '@dhruva/civil-time';
 
 /** A plan stays usable through the same day of the month so many months on (India): the moment after that day. */
 export const expiryOf = (paidAt: Date, validMonths: number): Date => {
-  const after = addDays(addMonths(day(paidAt), validMonths), 1);
-  const reading = instantOf({ date: after, time: '00:00', zone: ZONE });
+  const after = addDays(addMonths(indianDay(paidAt), validMonths), 1);
+  const reading = instantOf({ date: after, time: '00:00', zone: INDIA });
   if (reading.kind !== 'instant') throw new RangeError(`${after} is no day`);
   return new Date(reading.epochMs);
 };
@@ -20,7 +16,7 @@ export interface Credits {
 
 /** "4 of 6 sessions left, valid until 21 February 2027". */
 export const creditsInWords = ({ total, unused, expiresAt }: Credits, now: Date): string => {
-  const lastDay = dateInWords(day(new Date(expiresAt.getTime() - 1)));
+  const lastDay = dateInWords(indianDay(new Date(expiresAt.getTime() - 1)));
   const sessions = total === 1 ? 'session' : 'sessions';
   return now < expiresAt
     ? `${unused} of ${total} ${sessions} left, valid until ${lastDay}`
@@ -38,7 +34,7 @@ export const planRefund = (
   const { amountPaise, paidAt, credits } = plan;
   const { total, unused, expiresAt } = credits;
   if (unused === 0 || now >= expiresAt) return undefined;
-  if (unused === total && day(now) === day(paidAt))
+  if (unused === total && indianDay(now) === indianDay(paidAt))
     return { refundPaise: amountPaise, rule: 'On the day of payment: everything is given back' };
   return {
     refundPaise: Math.floor((amountPaise * unused) / total / 2),

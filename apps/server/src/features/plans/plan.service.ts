@@ -1,5 +1,5 @@
 import { planById } from '@dhruva/contract/catalogue/plans';
-import { wallClock } from '@dhruva/civil-time';
+import { indianDay } from '@dhruva/civil-time';
 import type { Product } from '../payments/payments.api.ts';
 import { creditsInWords, expiryOf, planRefund } from './credit.rules.ts';
 import { addCredits, creditsOf, voidCredits } from './credit.store.ts';
@@ -16,7 +16,7 @@ const give: PlanProduct['give'] = async (tx, { draft, orderId, userKey, paidAt }
 const describe: PlanProduct['describe'] = async (db, { orderId, draft, createdAt }, now) => {
   const { title, description } = planById(draft.planId);
   const credits = await creditsOf(db, orderId);
-  const isoDate = wallClock(createdAt.getTime(), 'Asia/Kolkata').date;
+  const isoDate = indianDay(createdAt);
   return {
     title,
     stage: credits ? creditsInWords(credits, now) : 'Not paid yet',

@@ -1,10 +1,7 @@
-import { wallClock } from '@dhruva/civil-time';
-import type { ProductKind } from '@dhruva/contract/catalogue/products';
+import { indianDay } from '@dhruva/civil-time';
 import type { Receipt } from '@dhruva/contract/receipts/schemas';
 import { placeOfSupply } from './tax/place-of-supply.rules.ts';
 import { splitTax, type TaxClass } from './tax/tax.rules.ts';
-
-const ZONE = 'Asia/Kolkata';
 
 export interface Seller {
   readonly name: string;
@@ -16,7 +13,6 @@ export interface Seller {
 
 /** A purchase as far as its receipt speaks of it. */
 export interface Sold {
-  readonly kind: ProductKind;
   readonly title: string;
   readonly number: string;
   readonly amountPaise: number;
@@ -32,8 +28,6 @@ export interface Sold {
     readonly issuedAt: Date;
   }[];
 }
-
-const day = (at: Date): string => wallClock(at.getTime(), ZONE).date;
 
 /** What the paper is called: a seller without GSTIN writes receipts, one with it bills what is exempt and invoices the rest. */
 const headingOf = (seller: Seller, percent: number): string => {
@@ -55,7 +49,7 @@ export const receiptOf = (
   return {
     number: sold.number,
     heading: headingOf(seller, percent),
-    issuedOn: day(sold.paidAt),
+    issuedOn: indianDay(sold.paidAt),
     seller: { name, address, gstin, email },
     buyer: { name: sold.buyerName, placeOfSupply: place },
     line: {
@@ -69,7 +63,7 @@ export const receiptOf = (
     paidAt: sold.paidAt.toISOString(),
     creditNotes: sold.creditNotes.map(({ number, amountPaise, reason, issuedAt }) => ({
       number,
-      issuedOn: day(issuedAt),
+      issuedOn: indianDay(issuedAt),
       paise: amountPaise,
       reason,
     })),

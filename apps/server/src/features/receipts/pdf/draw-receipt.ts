@@ -2,7 +2,7 @@ import { dateInWords } from '@dhruva/civil-time';
 import type { Receipt } from '@dhruva/contract/receipts/schemas';
 import PDFDocument from 'pdfkit';
 import type { FontName, Fonts } from './fonts/load-fonts.ts';
-import { type AmountLine, amountLines, creditLines } from './receipt-lines.rules.ts';
+import { type AmountLine, amountLines, creditLines, paidLine } from './receipt-lines.rules.ts';
 import { scriptRuns } from './script-runs.rules.ts';
 
 /** Points: A4 with margins of 20 mm. */
@@ -105,8 +105,7 @@ const amounts = (doc: Doc, receipt: Receipt): void => {
     amountRow(doc, line);
   }
   doc.y += 10;
-  const paidOn = dateInWords(receipt.paidAt.slice(0, 10));
-  write(doc, `Paid on ${paidOn}. Payment id ${receipt.paymentId}`, { size: 9, colour: FAINT });
+  write(doc, paidLine(receipt), { size: 9, colour: FAINT });
   const credits = creditLines(receipt);
   if (credits.length === 0) return;
   doc.y += 14;

@@ -1,10 +1,10 @@
-import { dateInWords } from '@dhruva/civil-time';
+import { dateInWords, indianDay } from '@dhruva/civil-time';
 import type { Receipt } from '@dhruva/contract/receipts/schemas';
 
 const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
 /** "₹2,100.00", with Indian commas. */
-export const inRupees = (paise: number): string => RUPEES.format(paise / 100);
+const inRupees = (paise: number): string => RUPEES.format(paise / 100);
 
 export interface AmountLine {
   readonly label: string;
@@ -42,3 +42,7 @@ export const creditLines = ({ creditNotes }: Receipt): AmountLine[] =>
     label: `${number}, ${dateInWords(issuedOn)}: ${REASONS[reason] ?? reason}`,
     amount: `-${inRupees(paise)}`,
   }));
+
+/** When it was paid, by the days of India, and the provider's number of the payment. */
+export const paidLine = ({ paidAt, paymentId }: Receipt): string =>
+  `Paid on ${dateInWords(indianDay(new Date(paidAt)))}. Payment id ${paymentId}`;
