@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NAGPUR_1990, signedIn } from './account.ts';
+import { askForCode, codeFor, freshPhone, NAGPUR_1990, signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
 import { ask, send } from './birth-details.ts';
 import { expect, ON_PHONE_TOO, ONLY_ON_PHONE, test } from './journey.ts';
@@ -350,7 +350,12 @@ test('the waiting page asks to log in, and is still there afterwards', async ({ 
   await pagePicture(page, info, 'payment-signed-out');
   await expectAccessible(page, 'the waiting page, signed out');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByLabel('Mobile number')).toBeVisible();
+  const phone = freshPhone();
+  await askForCode(page, phone);
+  await page.getByLabel('6-digit OTP').fill(await codeFor(page, phone));
+  await page.getByRole('button', { name: 'Verify and log in' }).click();
+  await expect(page.getByText('We could not find this purchase in your account.')).toBeVisible();
+  await expect(page).toHaveURL(/\/payment\?order=/);
 });
 
 test('the bank stays silent: the dialog says so and completes by itself', async ({

@@ -41,7 +41,7 @@ const QuestionPage = () => {
   return (
     <>
       <Hero />
-      <div className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14">
+      <div className="mx-auto flex max-w-page flex-col gap-12 px-4 py-10 sm:px-6 sm:py-14">
         <Questions
           history={(data ?? []).filter((record) => record.kind === 'question')}
           credits={referral?.creditsWaiting ?? 0}
@@ -51,8 +51,8 @@ const QuestionPage = () => {
           show={show}
         >
           <PendingPayment signedIn={isAuthenticated} />
-          <ReferralCard />
         </Questions>
+        <ReferralCard />
       </div>
     </>
   );
