@@ -83,6 +83,18 @@ test('six questions at ₹249, one bought and answered', ON_PHONE_TOO, async ({ 
   await expect(answer).toContainText('3 November 1992');
 });
 
+test('the session is gone when Pay is pressed: asked to log in, nothing is ordered', async ({
+  page,
+}) => {
+  const dialog = await checkPair(page);
+  const pay = await wants(page, STRONG);
+  const orders = countOrders(page);
+  await page.evaluate(() => localStorage.removeItem('authToken'));
+  await pay.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Please log in to make a payment.');
+  expect(orders()).toBe(0);
+});
+
 test('failure, then success on the same order', async ({ page }) => {
   await checkPair(page);
   const orders = countOrders(page);

@@ -16,12 +16,25 @@ import { picture } from './pictures.ts';
 const CHECK = { name: 'Check Compatibility' };
 const FETCH = { name: 'Fetch From Profile' };
 
-test('two of the six questions are shown as examples', async ({ page }) => {
-  const form = await openPairForm(page);
+/** How far the page moved by itself under its reader (cumulative layout shift). */
+const watchMoves = `globalThis.moved = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.moved += entry.value;
+}).observe({ type: 'layout-shift', buffered: true });`;
+
+test('two of the six questions are examples, and nothing moves', ON_PHONE_TOO, async ({ page }) => {
+  await page.addInitScript(watchMoves);
+  await signedIn(page, NAGPUR_1990);
+  await page.goto('/');
+  await page.mouse.move(100, 100);
+  for (let step = 0; step < 25; step += 1) await page.mouse.wheel(0, 150);
+  const form = pairForm(page);
+  await expect(form.getByRole('button', CHECK)).toBeEnabled();
   const examples = form.getByRole('listitem');
   await expect(examples).toHaveCount(2);
   const [first, second] = await examples.allInnerTexts();
   expect(first).not.toBe(second);
+  expect(await page.evaluate('globalThis.moved')).toBeLessThan(0.01);
 });
 
 test('each missing detail is said at its field and above', ON_PHONE_TOO, async ({ page }, info) => {

@@ -6,7 +6,7 @@ import { Section } from './section.tsx';
 export const RELATIONSHIP_ID = 'relationship-section';
 
 /** Room for the form while its code is on its way, so that nothing below moves. */
-const Room = () => <div className="min-h-[96rem] md:min-h-[52rem]" />;
+const Room = () => <div className="min-h-332 md:min-h-172" />;
 
 /** Two people read together. `children`: the form, given by the page (it is another feature's). */
 export const Relationship = ({ children }: { readonly children: ReactNode }) => (
