@@ -162,9 +162,12 @@ describe('one purchase, one order', () => {
     const { reply: fresh } = await order(server, token, ITEM, 1_600);
     expect(fresh.orderId).not.toBe(old.orderId);
     expect((await rowOf(old.orderId)).state).toBe('closed');
-    await verify(server, token, await pay(server, old.id));
+    await pay(server, old.id);
+    await clock.set(2 * MINUTE);
+    await jobs.run('payments.reconcile');
     expect((await rowOf(old.orderId)).state).toBe('paid');
     expect(await shelf.done(db, old.orderId)).toEqual(['released', 'given']);
+    expect((await rowOf(fresh.orderId)).state).toBe('open');
   });
 });
 

@@ -68,6 +68,7 @@ describe('the browser’s word', () => {
       .where('order_id', '=', checkout.orderId)
       .execute();
     expect(refunds).toEqual([{ reason: 'amount-differs', amount_paise: 100 }]);
+    expect((await status(server, token, checkout.orderId)).reply.state).toBe('open');
     expect(await shelf.done(db, checkout.orderId)).toEqual([]);
   });
 

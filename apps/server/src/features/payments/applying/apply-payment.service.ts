@@ -38,14 +38,16 @@ export const applyPayment = async (
 ): Promise<Order | undefined> => {
   const order = await lockByGatewayId(tx, payment.gatewayOrderId);
   if (!order || !isHeardBy(deps, order, account)) return undefined;
-  const { before, state } = await recordPayment(tx, order.id, payment, now);
+  const before = await recordPayment(tx, order.id, payment, now);
+  const told = stateOf(payment);
   const entry = { subject: payment.id, orderId: order.id, amountPaise: payment.amountPaise };
-  if (state === 'returned' && (await enter(tx, { kind: 'returned', ...entry }, now))) {
+  if (told === 'returned' && (await enter(tx, { kind: 'returned', ...entry }, now))) {
     await giveUp(deps, tx, order, now);
   }
-  if (state !== 'captured') return order;
+  if (told !== 'captured') return order;
   await enter(tx, { kind: 'captured', ...entry }, now);
-  if (order.paymentId === payment.id) return order;
+  const isDecided = order.paymentId === payment.id || (before?.refundReservedPaise ?? 0) > 0;
+  if (isDecided) return order;
   const refund = (reason: 'amount-differs' | 'duplicate') =>
     addRefund(
       deps,

@@ -46,24 +46,24 @@ const paymentOf = (row: PaymentRow): Payment => ({
 });
 
 /**
- * Writes down what the provider says of a payment, never moving it back. With the order's row locked, so
- * that nobody else writes. `before` is what was known of it; undefined when it is new.
+ * Writes down what the provider says of a payment, never moving it back: older news change nothing. With the
+ * order's row locked, so that nobody else writes. Returns what was known of it before.
  */
 export const recordPayment = async (
   tx: Tx,
   orderId: string,
   told: GatewayPayment,
   now: Date,
-): Promise<{ readonly before: Payment | undefined; readonly state: PaymentState }> => {
+): Promise<Payment | undefined> => {
   const before = await findPayment(tx, told.id);
-  const state = before ? further(before.state, stateOf(told)) : stateOf(told);
-  const capturedAt = state === 'captured' ? (before?.capturedAt ?? now) : null;
+  const state = stateOf(told);
+  if (before && further(before.state, state) !== state) return before;
   const known = {
     amount_paise: told.amountPaise,
     currency: told.currency,
     state,
     method: told.method,
-    captured_at: capturedAt,
+    captured_at: state === 'captured' ? (before?.capturedAt ?? now) : null,
   };
   await tx
     .insertInto('payments')
@@ -77,7 +77,7 @@ export const recordPayment = async (
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(known))
     .execute();
-  return { before, state };
+  return before;
 };
 
 export const findPayment = async (db: Db, id: string): Promise<Payment | undefined> => {

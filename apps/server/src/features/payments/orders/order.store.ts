@@ -248,26 +248,27 @@ export const markTakenBack = async (tx: Tx, id: string): Promise<void> => {
     .execute();
 };
 
+/** The order is given up; it is still looked after, for it may have been paid all the same. */
 export const markClosed = async (tx: Tx, id: string, now: Date): Promise<void> => {
   await tx
     .updateTable('orders')
-    .set({ state: 'closed', closed_at: now, next_check_at: null })
+    .set({ state: 'closed', closed_at: now })
     .where('id', '=', id)
     .where('state', '=', 'open')
     .execute();
 };
 
-/** Puts the next look at an open order at this moment. */
-export const checkAt = async (db: Db, id: string, at: Date): Promise<void> => {
+/** Puts the next look at an unpaid order at this moment; null: no more looks. */
+export const checkAt = async (db: Db, id: string, at: Date | null): Promise<void> => {
   await db
     .updateTable('orders')
     .set({ next_check_at: at })
     .where('id', '=', id)
-    .where('state', '=', 'open')
+    .where('state', '!=', 'paid')
     .execute();
 };
 
-/** Open orders that are due for a look, locked; those another server looks at are left out. */
+/** Unpaid orders that are due for a look, locked; those another server looks at are left out. */
 export const lockDue = async (tx: Tx, now: Date, limit: number): Promise<Order[]> => {
   const rows = await tx
     .selectFrom('orders')

@@ -70,7 +70,7 @@ export const askProvider = async (deps: PaymentDeps, order: Order): Promise<bool
   }
 };
 
-/** How far a purchase has come; an open one is asked for at the provider. */
+/** How far a purchase has come; an unpaid one is asked for at the provider. */
 export const purchaseStatus = async (
   deps: PaymentDeps,
   userId: string,
@@ -79,7 +79,7 @@ export const purchaseStatus = async (
   const key = await keyOf(deps, deps.db, userId);
   const order = await findOrder(deps.db, orderId);
   if (order?.userId !== userId) throw new AppError('payment.order-unknown');
-  if (order.state === 'open' && (await takeHit(deps.db, ASK_EVERY, order.id)).allowed) {
+  if (order.state !== 'paid' && (await takeHit(deps.db, ASK_EVERY, order.id)).allowed) {
     await askProvider(deps, order);
   }
   return describeStatus(deps, key, order.id);

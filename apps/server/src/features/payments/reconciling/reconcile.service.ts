@@ -3,7 +3,14 @@ import { GatewayError } from '../../../platform/gateway/gateway.ts';
 import { giveUp } from '../applying/apply-payment.service.ts';
 import { paymentsOfOrder } from '../applying/payment.store.ts';
 import { ensureGatewayOrder } from '../orders/create-order.service.ts';
-import { countCheck, findOrder, lockDue, lockOrder, type Order } from '../orders/order.store.ts';
+import {
+  checkAt,
+  countCheck,
+  findOrder,
+  lockDue,
+  lockOrder,
+  type Order,
+} from '../orders/order.store.ts';
 import { purchaseState } from '../orders/purchase-state.rules.ts';
 import { askProvider } from '../orders/status.service.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
@@ -14,13 +21,15 @@ import { GIVE_UP_AFTER_MS, nextCheck } from './next-check.rules.ts';
 
 const AT_ONCE = 100;
 
-/** Closes an order so old that nobody will pay it any more, unless money is on its way. */
-const closeIfOver = async (deps: PaymentDeps, orderId: string): Promise<void> =>
+/** Ends the looks at an order so old that nobody will pay it any more, unless money is on its way. */
+const endIfOver = async (deps: PaymentDeps, orderId: string): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
     const order = await lockOrder(tx, orderId);
     if (!order || now.getTime() - order.createdAt.getTime() < GIVE_UP_AFTER_MS) return;
     const payments = await paymentsOfOrder(tx, orderId);
-    if (purchaseState(order, payments, []) === 'open') await giveUp(deps, tx, order, now);
+    if (purchaseState(order, payments, []) === 'checking') return;
+    await giveUp(deps, tx, order, now);
+    await checkAt(tx, orderId, null);
   });
 
 /** True when the provider has its order for ours, or will not make one. */
@@ -41,10 +50,10 @@ const reconcileOrder = async (deps: PaymentDeps, order: Order): Promise<void> =>
   const known = await findOrder(deps.db, order.id);
   if (!known) return;
   const isAnswered = known.gatewayOrderId === null || (await askProvider(deps, known));
-  if (isAnswered) await closeIfOver(deps, order.id);
+  if (isAnswered) await endIfOver(deps, order.id);
 };
 
-/** Looks at open orders that are due: soon after they were made, then ever more seldom for six days. */
+/** Looks at unpaid orders that are due: soon after they were made, then ever more seldom for six days. */
 export const reconcileOrders = async (deps: PaymentDeps): Promise<void> => {
   const due = await inTransaction(deps.db, async (tx, now) => {
     const orders = await lockDue(tx, now, AT_ONCE);
