@@ -3,9 +3,9 @@ import { dayInWords } from '../../lib/months.ts';
 import { m } from '../../paraglide/messages.js';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { RecordBody } from './record-body.tsx';
-import { recordDetails } from './record-details.ts';
-import { ReceiptLink, StateBadge } from './record-state.tsx';
+import { RecordBody } from './records/record-body.tsx';
+import { recordDetails } from './records/record-details.ts';
+import { ReceiptLink, StateBadge } from './records/record-state.tsx';
 import { useMyPredictions } from './use-my-predictions.ts';
 
 interface EntryProps {

@@ -5,7 +5,7 @@ import type { UseCheckout } from '../../lib/checkout/use-checkout.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { bornIn } from './born-in.ts';
+import { bornIn } from './birth/born-in.ts';
 
 interface PayDialogProps {
   readonly question: Question;

@@ -4,8 +4,8 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
-import { BirthDetailsDialog } from './birth-details-dialog.tsx';
-import type { PlaceInput } from './other-fields.tsx';
+import { BirthDetailsDialog } from './birth/birth-details-dialog.tsx';
+import type { PlaceInput } from './birth/other-fields.tsx';
 import { PayDialog } from './pay-dialog.tsx';
 import type { useQuestionFlow } from './use-question-flow.ts';
 

@@ -8,12 +8,12 @@ import type { QuestionRecord } from '@dhruva/contract/predictions/history';
 import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Tabs } from '../../ui/tabs.tsx';
-import { FreeCounter, freeQuestionOf } from './free-counter.tsx';
-import type { PlaceInput } from './other-fields.tsx';
-import { QuestionContent, type AnswerView } from './question-content.tsx';
+import { FreeCounter, freeQuestionOf } from './list/free-counter.tsx';
+import type { PlaceInput } from './birth/other-fields.tsx';
+import { QuestionContent, type AnswerView } from './list/question-content.tsx';
 import { QuestionDialogs } from './question-dialogs.tsx';
-import { QuestionList, type QuestionRow } from './question-list.tsx';
-import { keptOf } from './question-row.rules.ts';
+import { QuestionList, type QuestionRow } from './list/question-list.tsx';
+import { keptOf } from './list/question-row.rules.ts';
 import { useQuestionFlow } from './use-question-flow.ts';
 
 interface QuestionsProps {

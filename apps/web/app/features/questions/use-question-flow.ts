@@ -9,7 +9,7 @@ import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
 import { showToast } from '../../ui/toast-queue.ts';
 import { checkDetails } from './ask.ts';
-import type { BirthDraft } from './birth-details-dialog.tsx';
+import type { BirthDraft } from './birth/birth-details-dialog.tsx';
 import { useFreeQuestion } from './use-free-question.ts';
 
 type Id = Question['id'];

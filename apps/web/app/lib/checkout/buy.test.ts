@@ -2,7 +2,7 @@ import type { PurchaseStatus } from '@dhruva/contract/payments/schemas';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buy, type Buying, type Purchase } from './buy.ts';
 import { pendingOrder } from './pending-order.ts';
-import type { PaymentReply } from './razorpay.ts';
+import type { PaymentReply } from './provider/razorpay.ts';
 
 const answer = vi.fn<(address: string, init?: { body?: string }) => Promise<Response>>();
 const entered: string[] = [];

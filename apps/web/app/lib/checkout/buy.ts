@@ -6,14 +6,14 @@ import { m } from '../../paraglide/messages.js';
 import { CallError, mayPass } from '../call-error.ts';
 import { call } from '../call.ts';
 import { readToken } from '../token.ts';
-import { checkoutOptions } from './checkout-options.rules.ts';
+import { checkoutOptions } from './provider/checkout-options.rules.ts';
 import { afterClosing, confirmPayment } from './follow.ts';
-import { type OpenCheckout, openCheckout } from './open-checkout.ts';
+import { type OpenCheckout, openCheckout } from './provider/open-checkout.ts';
 import type { FailureCode, Outcome, Phase } from './outcome.ts';
 import { forgetOrder, rememberOrder } from './pending-order.ts';
-import { loadRazorpay, type Razorpay } from './razorpay.ts';
+import { loadRazorpay, type Razorpay } from './provider/razorpay.ts';
 import { receiptText } from './receipt-text.rules.ts';
-import { showsCheckout } from './shows-checkout.rules.ts';
+import { showsCheckout } from './provider/shows-checkout.rules.ts';
 
 export interface Purchase {
   readonly item: PurchaseItem;

@@ -4,7 +4,7 @@ import { CallError, mayPass } from '../call-error.ts';
 import { call } from '../call.ts';
 import { endOf, type Outcome } from './outcome.ts';
 import { waitBeforeAsking } from './polling.rules.ts';
-import type { PaymentReply } from './razorpay.ts';
+import type { PaymentReply } from './provider/razorpay.ts';
 
 /** Asked so often, after about two minutes, the page stops waiting: /payment goes on. */
 const MOST_ASKED = 9;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBackCloses } from '../../ui/dialog-history.ts';
 import { buy, type Purchase } from './buy.ts';
-import type { OpenCheckout } from './open-checkout.ts';
+import type { OpenCheckout } from './provider/open-checkout.ts';
 import type { Outcome, Phase } from './outcome.ts';
 
 export interface CheckoutState {

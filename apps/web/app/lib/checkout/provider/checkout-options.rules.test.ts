@@ -1,7 +1,6 @@
 import type { Checkout } from '@dhruva/contract/payments/schemas';
 import { expect, test } from 'vitest';
 import { checkoutOptions } from './checkout-options.rules.ts';
-import { waitBeforeAsking } from './polling.rules.ts';
 
 const order: Checkout = {
   id: 'order_A',
@@ -43,8 +42,4 @@ test('where the checkout cannot be shown, it takes the page and comes back', () 
     redirect: true,
     callback_url: order.callbackUrl,
   });
-});
-
-test('the server is asked after 2 s and ever less often, at least twice a minute', () => {
-  expect([0, 1, 2, 20].map(waitBeforeAsking)).toEqual([2000, 3000, 4500, 30_000]);
 });

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import type { CallErrorExtras } from '../../lib/call-error.ts';
-import { dayInWords } from '../../lib/months.ts';
-import { m } from '../../paraglide/messages.js';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import type { CallErrorExtras } from '../../../lib/call-error.ts';
+import { dayInWords } from '../../../lib/months.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { AskPlace, AskTime } from './ask-which.tsx';
 import type { BirthForm } from './birth-form.rules.ts';
 

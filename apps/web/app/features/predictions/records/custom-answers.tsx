@@ -1,6 +1,6 @@
 import type { CustomRecord } from '@dhruva/contract/predictions/history';
-import { dueInWords } from '../../lib/due-time.ts';
-import { m } from '../../paraglide/messages.js';
+import { dueInWords } from '../../../lib/due-time.ts';
+import { m } from '../../../paraglide/messages.js';
 
 /** One's own questions of a package, with their answers or when these are due. */
 export const CustomAnswers = ({ record }: { readonly record: CustomRecord }) => {

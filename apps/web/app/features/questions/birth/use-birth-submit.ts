@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { UserDetails } from '@dhruva/contract/predictions/schemas';
-import { CallError, type CallErrorExtras } from '../../lib/call-error.ts';
+import { CallError, type CallErrorExtras } from '../../../lib/call-error.ts';
 import { type BirthForm, detailsOf, refusedField } from './birth-form.rules.ts';
 
 interface BirthSubmit {

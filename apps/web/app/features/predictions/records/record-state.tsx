@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { PredictionRecord } from '@dhruva/contract/predictions/history';
-import { m } from '../../paraglide/messages.js';
-import { Badge } from '../../ui/badge.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { Badge } from '../../../ui/badge.tsx';
 
 /** How a record stands, where there is something to say. */
 export const StateBadge = ({ record }: { readonly record: PredictionRecord }) => {

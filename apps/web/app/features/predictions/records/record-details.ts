@@ -1,6 +1,6 @@
 import type { PredictionRecord } from '@dhruva/contract/predictions/history';
-import { dayInWords } from '../../lib/months.ts';
-import { m } from '../../paraglide/messages.js';
+import { dayInWords } from '../../../lib/months.ts';
+import { m } from '../../../paraglide/messages.js';
 
 const day = (date: string): string => (Number.isNaN(Date.parse(date)) ? date : dayInWords(date));
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { AnswerPanel } from '../../lib/answers/answer-panel.tsx';
-import { useAnswers } from '../../lib/answers/use-answers.ts';
+import { AnswerPanel } from '../../../lib/answers/answer-panel.tsx';
+import { useAnswers } from '../../../lib/answers/use-answers.ts';
 
 interface RecordAnswerProps<Details, Answer> {
   readonly questionText: string;

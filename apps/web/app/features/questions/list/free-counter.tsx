@@ -1,6 +1,6 @@
 import type { Profile } from '@dhruva/contract/profile/schemas';
-import { m } from '../../paraglide/messages.js';
-import { classNames } from '../../ui/class-names.ts';
+import { m } from '../../../paraglide/messages.js';
+import { classNames } from '../../../ui/class-names.ts';
 
 type FreeQuestion = 'unused' | 'waiting' | 'used';
 

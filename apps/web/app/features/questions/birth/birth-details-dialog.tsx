@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import type { Question } from '@dhruva/contract/catalogue/questions';
 import type { UserDetails } from '@dhruva/contract/predictions/schemas';
 import type { Profile } from '@dhruva/contract/profile/schemas';
-import { problemsOf, resolverOf } from '../../lib/form.ts';
-import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
+import { problemsOf, resolverOf } from '../../../lib/form.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { AskPlace, AskTime } from './ask-which.tsx';
 import {
   type BirthForm,

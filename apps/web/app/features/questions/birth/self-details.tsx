@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Profile } from '@dhruva/contract/profile/schemas';
-import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 
 interface SelfDetailsProps {
   readonly profile: Profile;

@@ -1,6 +1,6 @@
 import type { UserDetails } from '@dhruva/contract/predictions/schemas';
-import { dayInWords } from '../../lib/months.ts';
-import { m } from '../../paraglide/messages.js';
+import { dayInWords } from '../../../lib/months.ts';
+import { m } from '../../../paraglide/messages.js';
 
 /** Birth details in one line, as they were given. */
 export const bornIn = ({ dob, timeOfBirth, timeUnknown, placeOfBirth }: UserDetails): string =>

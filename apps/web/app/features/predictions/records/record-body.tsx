@@ -4,14 +4,14 @@ import type {
   PredictionRecord,
   QuestionRecord,
 } from '@dhruva/contract/predictions/history';
-import { fetchAnswer, fetchPairAnswer } from '../../lib/answers/fetch-answer.ts';
-import { PAIR_STEPS, QUESTION_STEPS } from '../../lib/answers/steps.ts';
-import { useSession } from '../../lib/session.tsx';
-import { m } from '../../paraglide/messages.js';
-import { LinkButton } from '../../ui/button.tsx';
-import { AnswerView } from './answer-view.tsx';
+import { fetchAnswer, fetchPairAnswer } from '../../../lib/answers/fetch-answer.ts';
+import { PAIR_STEPS, QUESTION_STEPS } from '../../../lib/answers/steps.ts';
+import { useSession } from '../../../lib/session.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { LinkButton } from '../../../ui/button.tsx';
+import { AnswerView } from '../answer-view.tsx';
 import { CustomAnswers } from './custom-answers.tsx';
-import { PairAnswerView } from './pair-answer-view.tsx';
+import { PairAnswerView } from '../pair-answer-view.tsx';
 import { RecordAnswer } from './record-answer.tsx';
 
 /** Kept without birth details: they have to be given again, on the page of questions. */

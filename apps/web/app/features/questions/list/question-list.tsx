@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Question, QuestionTier } from '@dhruva/contract/catalogue/questions';
-import { m } from '../../paraglide/messages.js';
-import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icons.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { Accordion, AccordionItem } from '../../../ui/accordion.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { questionGroups } from './question-groups.ts';
 
 /** What a question looks like in the list. */

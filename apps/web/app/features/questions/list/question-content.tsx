@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Answer, UserDetails } from '@dhruva/contract/predictions/schemas';
-import { AnswerPanel } from '../../lib/answers/answer-panel.tsx';
-import type { AnswerState } from '../../lib/answers/answer-state.ts';
-import { QUESTION_STEPS } from '../../lib/answers/steps.ts';
-import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { bornIn } from './born-in.ts';
+import { AnswerPanel } from '../../../lib/answers/answer-panel.tsx';
+import type { AnswerState } from '../../../lib/answers/answer-state.ts';
+import { QUESTION_STEPS } from '../../../lib/answers/steps.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { bornIn } from '../birth/born-in.ts';
 import type { Kept } from './question-row.rules.ts';
 
 /** How an answer is shown, given by the page (it is another feature's). */

@@ -1,5 +1,5 @@
 import { type Question, QUESTIONS, type QuestionTier } from '@dhruva/contract/catalogue/questions';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../../paraglide/messages.js';
 
 /** The headings of the two lists, each by the question it stands above. */
 const HEADINGS: Partial<Record<Question['id'], () => string>> = {
