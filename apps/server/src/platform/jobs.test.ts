@@ -104,4 +104,7 @@ test('a job tried in vain as often as it may be is kept, counted and named in th
       dead: expect.arrayContaining([{ job: 'test.doomed', count: 1 }]),
     }),
   );
+  await queue.stop();
+  expect(await next.retryDead()).toBe(1);
+  expect(await next.deadLetters()).toEqual([]);
 });

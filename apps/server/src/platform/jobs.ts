@@ -30,6 +30,8 @@ export interface Jobs {
 export interface JobQueue extends Jobs {
   /** `working: false` takes jobs in and leaves them to other processes, or to `drain`. */
   start(options: { working: boolean }): Promise<void>;
+  /** Puts the jobs given up back where they came from, and returns how many that were. */
+  retryDead(): Promise<number>;
   /** Does what is queued now, one after another, and returns how many that were. */
   drain(): Promise<number>;
   stop(): Promise<void>;
@@ -140,6 +142,7 @@ export const createJobs = (
 
   return {
     deadLetters,
+    retryDead: () => boss.redrive(DEAD),
     define: (name, handler) => void handlers.set(name, handler),
     every: (cron, name) => void crons.set(name, cron),
     send: async (tx, name, data) => {
