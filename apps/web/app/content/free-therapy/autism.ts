@@ -44,7 +44,7 @@ export const text: TopicText = {
   whenToSeekHelp: {
     signs: [
       'Your child has lost words or skills at any age',
-      'No babbling or pointing by about one year, or no single words by about sixteen months',
+      'No babbling, pointing or waving by about one year, or no single words by about sixteen months',
       'Somebody hurts themselves or others when upset',
       'You, or your child, feel very low, anxious or worn out',
     ],

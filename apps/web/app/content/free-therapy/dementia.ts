@@ -25,7 +25,7 @@ export const text: TopicText = {
     },
     {
       title: 'Make home safe',
-      text: 'Use good light, a clear floor, a rail in the bathroom, and locks for gas, medicines and pesticides. Put name and phone number in a pocket or on a bracelet. Stop driving after the doctor’s advice.',
+      text: 'Use good light, a clear floor, a rail in the bathroom, and locks for gas, medicines and pesticides. Put name and phone number in a pocket or on a bracelet. Ask the doctor about driving.',
     },
     {
       title: 'When there is anger or wandering',

@@ -8,7 +8,7 @@ export const text: TopicText = {
     items: [
       'By about four months: does not smile at people or hold the head steady',
       'By about nine months: does not sit or babble',
-      'By about one year: does not answer to the name, wave or point',
+      'By about one year: does not answer to the name or wave',
       'By about eighteen months: does not walk or say single words',
       'By about two years: does not join two words',
       'Very stiff or very floppy body, or using one side much more',
@@ -54,7 +54,10 @@ export const text: TopicText = {
   },
   hope: 'The first years are when the brain learns fastest, and home is the best place for it. Some children catch up; others need support for longer, and still have a full, loved life. Your voice, your lap and ten minutes of play, many times a day, are real therapy. You are already giving some of it.',
   sources: [
-    { name: 'Nurturing care for early childhood development', publisher: 'World Health Organization' },
+    {
+      name: 'Nurturing care for early childhood development',
+      publisher: 'World Health Organization',
+    },
     { name: 'Learn the Signs. Act Early.', publisher: 'CDC' },
     {
       name: 'Consensus guidelines on global developmental delay; guidelines on screen time',

@@ -54,7 +54,7 @@ export const text: TopicText = {
   hope: 'Phobias are among the fears that treatment helps most, at times within a few sessions. Courage is not the absence of fear. It is one small step taken while the knees shake. Each step you repeat makes your world a little wider.',
   sources: [
     { name: 'Phobias', publisher: 'NHS' },
-    { name: 'Self-help: facing your fears', publisher: 'NHS' },
+    { name: 'Self-help CBT techniques: facing your fears', publisher: 'NHS' },
     { name: 'Anxiety disorders (fact sheet)', publisher: 'World Health Organization' },
     { name: 'Phobias and Phobia-Related Disorders', publisher: 'NIMH' },
   ],

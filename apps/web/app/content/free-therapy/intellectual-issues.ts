@@ -54,7 +54,10 @@ export const text: TopicText = {
   hope: 'Progress may be slow, yet it does not stop. Many people with an intellectual disability make friends, go to work, travel alone and take part in family life. Measure this year against last year, not against the neighbour’s child. Your faith in them becomes their faith in themselves.',
   sources: [
     { name: 'Intellectual Disability', publisher: 'CDC' },
-    { name: 'mhGAP Intervention Guide: developmental disorders', publisher: 'World Health Organization' },
+    {
+      name: 'mhGAP Intervention Guide: developmental disorders',
+      publisher: 'World Health Organization',
+    },
     {
       name: 'Challenging behaviour and learning disabilities (NG11)',
       publisher: 'NICE',

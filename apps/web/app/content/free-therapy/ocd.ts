@@ -26,7 +26,7 @@ export const text: TopicText = {
     },
     {
       title: 'Delay and shrink',
-      text: 'Begin with something mild. Wait five minutes before you check, then ten. Check once and walk away. Wash for a normal time, then stop with the feeling unfinished.',
+      text: 'Begin with something mild. Wait five minutes before you check, then ten. Check once and walk away. Wash once, briefly, then stop with the feeling unfinished.',
     },
     {
       title: 'Do the main work with a trained therapist',
@@ -49,7 +49,7 @@ export const text: TopicText = {
       'A child’s OCD began very suddenly: see a doctor soon',
       'You feel hopeless or think of ending your life',
     ],
-    whom: 'See an RCI-registered clinical psychologist who is trained in ERP, and ask about it openly. A psychiatrist can advise on medicine, which helps many people, alone or with ERP. Never stop it suddenly. You will not shock them; they have heard such thoughts before. NIMHANS and many medical colleges run OCD clinics.',
+    whom: 'See an RCI-registered clinical psychologist who is trained in ERP, and ask about it openly. A psychiatrist can advise on medicine, which helps many people, alone or with ERP. Never stop it suddenly. You will not shock them; they have heard such thoughts before. NIMHANS in Bengaluru runs a special OCD clinic.',
     helplines: ['tele-manas', 'emergency'],
   },
   hope: 'OCD can feel endless, yet it responds to the right treatment, and many people get their hours back. Doubt may still knock at the door. You learn that you need not open it each time. Every time you wait, even for a minute, you are training your brain towards freedom.',
