@@ -28,6 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('every page: one h1, a title of its own, no violation', async ({ page }) => {
+      test.slow();
       const titles = new Set<string>();
       for (const path of PAGES) {
         await page.goto(path);

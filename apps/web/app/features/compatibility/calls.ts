@@ -9,10 +9,16 @@ import { updateProfile } from '@dhruva/contract/profile/routes';
 import type { Profile } from '@dhruva/contract/profile/schemas';
 import { call } from '../../lib/call.ts';
 import { m } from '../../paraglide/messages.js';
-import { profileFrom } from './pair-form.rules.ts';
+import { profileFrom } from './form/pair-form.rules.ts';
 
 /** Two births as the server read them. */
 export type Births = PairAnswer['births'];
+
+/** The two people asked about: as typed, and as the server read them. */
+export interface CheckedPair {
+  readonly pair: PairData;
+  readonly births: Births;
+}
 
 /** Has both births read back; throws CallError when something must be mended or chosen first. */
 export const readPair = async (pair: PairData): Promise<Births> =>

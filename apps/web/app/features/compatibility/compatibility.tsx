@@ -6,18 +6,17 @@ import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
 import { LoginFirst } from '../../shell/login-first.tsx';
 import { Button } from '../../ui/button.tsx';
-import { boughtPairs, keepInProfile } from './calls.ts';
-import type { CheckedPair } from './compatibility-dialog.tsx';
+import { boughtPairs, type CheckedPair, keepInProfile } from './calls.ts';
 import { ExampleQuestions } from './example-questions.tsx';
-import { EMPTY_PAIR, pairProblems, type PairForm as Values } from './pair-form.rules.ts';
-import { PairForm } from './pair-form.tsx';
-import type { PairAnswerView } from './pair-question.tsx';
-import type { PlaceInput } from './person-fields.tsx';
-import { usePairQuestions } from './use-pair-questions.ts';
-import { usePairSubmit } from './use-pair-submit.ts';
-import { useProfileFill } from './use-profile-fill.ts';
+import { EMPTY_PAIR, pairProblems, type PairForm as Values } from './form/pair-form.rules.ts';
+import { PairForm } from './form/pair-form.tsx';
+import type { PairAnswerView } from './questions/pair-question.tsx';
+import type { PlaceInput } from './form/person-fields.tsx';
+import { usePairQuestions } from './questions/use-pair-questions.ts';
+import { usePairSubmit } from './form/use-pair-submit.ts';
+import { useProfileFill } from './form/use-profile-fill.ts';
 
-const loadDialog = async () => import('./compatibility-dialog.tsx');
+const loadDialog = async () => import('./questions/compatibility-dialog.tsx');
 const CompatibilityDialog = lazy(async () => ({
   default: (await loadDialog()).CompatibilityDialog,
 }));

@@ -2,27 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { COMPATIBILITY_QUESTIONS } from '@dhruva/contract/catalogue/compatibility-questions';
 import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/contract/catalogue/products';
-import type { PairData } from '@dhruva/contract/compatibility/schemas';
-import { NotSavedDialog } from '../../lib/checkout/not-saved-dialog.tsx';
-import { m } from '../../paraglide/messages.js';
-import { Accordion } from '../../ui/accordion.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
-import { formatPaise } from '../../ui/rupees.ts';
-import type { Births } from './calls.ts';
+import { NotSavedDialog } from '../../../lib/checkout/not-saved-dialog.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { Accordion } from '../../../ui/accordion.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { MessageDialog } from '../../../ui/message-dialog.tsx';
+import { formatPaise } from '../../../ui/rupees.ts';
+import type { CheckedPair } from '../calls.ts';
 import { bornInWords } from './pair-in-words.ts';
 import type { PairAnswerView } from './pair-question.tsx';
 import type { PairQuestionId } from './pair-questions.rules.ts';
 import { PairRow } from './pair-row.tsx';
 import { usePairPayment } from './use-pair-payment.ts';
 import type { usePairQuestions } from './use-pair-questions.ts';
-
-/** The two people asked about: as typed, and as the server read them. */
-export interface CheckedPair {
-  readonly pair: PairData;
-  readonly births: Births;
-}
 
 interface CompatibilityDialogProps {
   readonly checked: CheckedPair;

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { CallError } from '../../lib/call-error.ts';
+import { CallError } from '../../../lib/call-error.ts';
 import type { Asked } from './ask-which.tsx';
-import { readPair } from './calls.ts';
-import type { CheckedPair } from './compatibility-dialog.tsx';
+import { type CheckedPair, readPair } from '../calls.ts';
 import { type PairForm, pairOf, refusedField, refusedPerson } from './pair-form.rules.ts';
 
 /** Has the two births read back; a refusal is shown at its field, with what there is to choose from. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
+import { TextField, type TextFieldProps } from '../../../ui/text-field.tsx';
 
 interface PickerFieldProps extends TextFieldProps {
   readonly picker: 'date' | 'time';

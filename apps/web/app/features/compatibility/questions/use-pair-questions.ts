@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { CompatibilityQuestion } from '@dhruva/contract/catalogue/compatibility-questions';
 import type { PairAnswer, PairData } from '@dhruva/contract/compatibility/schemas';
 import type { PairRecord } from '@dhruva/contract/predictions/history';
-import type { AnswerState } from '../../lib/answers/answer-state.ts';
-import { fetchPairAnswer } from '../../lib/answers/fetch-answer.ts';
-import { useAnswers } from '../../lib/answers/use-answers.ts';
-import { m } from '../../paraglide/messages.js';
+import type { AnswerState } from '../../../lib/answers/answer-state.ts';
+import { fetchPairAnswer } from '../../../lib/answers/fetch-answer.ts';
+import { useAnswers } from '../../../lib/answers/use-answers.ts';
+import { m } from '../../../paraglide/messages.js';
 import { pairKey, type Standing, standingOf } from './pair-questions.rules.ts';
 
 /** How far one question about one pair has come: locked, or on the way to its answer. */

@@ -2,8 +2,8 @@ import type { Profile } from '@dhruva/contract/profile/schemas';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useSession } from '../../lib/session.tsx';
-import { m } from '../../paraglide/messages.js';
+import { useSession } from '../../../lib/session.tsx';
+import { m } from '../../../paraglide/messages.js';
 import { canFill, type PairForm, selfFrom } from './pair-form.rules.ts';
 
 /** Where the visitor comes back to after completing the profile. */

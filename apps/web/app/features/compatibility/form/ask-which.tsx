@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { CallErrorExtras } from '../../lib/call-error.ts';
-import { m } from '../../paraglide/messages.js';
-import { RadioGroup } from '../../ui/radio-group.tsx';
+import type { CallErrorExtras } from '../../../lib/call-error.ts';
+import { m } from '../../../paraglide/messages.js';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { pairFieldId } from './pair-field-id.ts';
 import type { PairForm, Who } from './pair-form.rules.ts';
 

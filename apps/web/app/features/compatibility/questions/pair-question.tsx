@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/contract/catalogue/products';
 import type { PairAnswer, PairData } from '@dhruva/contract/compatibility/schemas';
-import { AnswerPanel } from '../../lib/answers/answer-panel.tsx';
-import { PAIR_STEPS } from '../../lib/answers/steps.ts';
-import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { formatPaise } from '../../ui/rupees.ts';
+import { AnswerPanel } from '../../../lib/answers/answer-panel.tsx';
+import { PAIR_STEPS } from '../../../lib/answers/steps.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { formatPaise } from '../../../ui/rupees.ts';
 import { typedPairInWords } from './pair-in-words.ts';
 import type { PairQuestionState } from './use-pair-questions.ts';
 

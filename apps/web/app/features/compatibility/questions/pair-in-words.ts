@@ -1,7 +1,7 @@
 import type { PairData, PersonData } from '@dhruva/contract/compatibility/schemas';
-import { dayInWords } from '../../lib/months.ts';
-import { m } from '../../paraglide/messages.js';
-import type { Births } from './calls.ts';
+import { dayInWords } from '../../../lib/months.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { Births } from '../calls.ts';
 
 /** "15 August 1990, 2:30 PM, Nagpur, Maharashtra, India" */
 export const bornInWords = ({ timeUnknown, inWords, place }: Births['self']): string =>

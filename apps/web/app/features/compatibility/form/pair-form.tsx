@@ -1,10 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { problemsOf } from '../../lib/form.ts';
-import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { problemsOf } from '../../../lib/form.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import type { Asked } from './ask-which.tsx';
 import { pairFieldId } from './pair-field-id.ts';
 import type { PairForm as Values } from './pair-form.rules.ts';

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { dayInWords } from '../../lib/months.ts';
-import { m } from '../../paraglide/messages.js';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { dayInWords } from '../../../lib/months.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { type Asked, AskPlace, AskTime } from './ask-which.tsx';
 import { pairFieldId } from './pair-field-id.ts';
 import type { PairForm, Who } from './pair-form.rules.ts';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { CompatibilityQuestion } from '@dhruva/contract/catalogue/compatibility-questions';
 import { COMPATIBILITY_PRICE_PAISE, rupeesOf } from '@dhruva/contract/catalogue/products';
 import type { PairData } from '@dhruva/contract/compatibility/schemas';
-import type { NotSaved } from '../../lib/checkout/not-saved-dialog.tsx';
-import { useCheckout } from '../../lib/checkout/use-checkout.ts';
-import { m } from '../../paraglide/messages.js';
-import { saveBooking } from './calls.ts';
+import type { NotSaved } from '../../../lib/checkout/not-saved-dialog.tsx';
+import { useCheckout } from '../../../lib/checkout/use-checkout.ts';
+import { m } from '../../../paraglide/messages.js';
+import { saveBooking } from '../calls.ts';
 import type { PairQuestionId } from './pair-questions.rules.ts';
 
 /** Buys a question about a pair: pays, verifies, asks for the booking; only then is it unlocked. */

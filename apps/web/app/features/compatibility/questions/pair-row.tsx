@@ -1,12 +1,12 @@
 import type { CompatibilityQuestion } from '@dhruva/contract/catalogue/compatibility-questions';
 import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/contract/catalogue/products';
 import type { PairData } from '@dhruva/contract/compatibility/schemas';
-import { CheckoutNote } from '../../lib/checkout/checkout-note.tsx';
-import { m } from '../../paraglide/messages.js';
-import { AccordionItem } from '../../ui/accordion.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { formatPaise } from '../../ui/rupees.ts';
+import { CheckoutNote } from '../../../lib/checkout/checkout-note.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { AccordionItem } from '../../../ui/accordion.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { formatPaise } from '../../../ui/rupees.ts';
 import { PairQuestion, type PairAnswerView } from './pair-question.tsx';
 import type { usePairPayment } from './use-pair-payment.ts';
 import type { PairQuestionState, usePairQuestions } from './use-pair-questions.ts';
