@@ -35,7 +35,8 @@ const entries = {
     usd: 49,
     questions: 5,
     delivery: 'within 1 week',
-    promise: { days: 7 },
+    /** A week has six answering days. */
+    promise: { days: 6 },
   },
   'home-2100': {
     pricePaise: 210_000,
