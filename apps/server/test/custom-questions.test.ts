@@ -198,7 +198,7 @@ describe('a promise missed', () => {
   const dueOnMonday = async () => {
     await setClock('2026-11-21 14:00:00');
     const found = await bought();
-    expect(found.set.dueAt.slice(0, 16)).toBe('2026-11-30T08:30');
+    expect(found.set.dueAt.slice(0, 16)).toBe('2026-11-28T08:30');
     return found;
   };
 
