@@ -234,6 +234,20 @@ describe('money back', () => {
   });
 });
 
+it('what was delivered stays with whoever gets the money back by hand', async () => {
+  const token = await newUser();
+  const { checkout, signed } = await buy(server, token, ITEM);
+  const paymentId = signed.razorpay_payment_id;
+  await deps.gateway.refund('plans', { paymentId, amountPaise: 150_000, key: 'made-by-hand-2' });
+  shelf.isDelivered = true;
+  await events(paymentId, 'refund.');
+  shelf.isDelivered = false;
+  expect(await refundsOf(checkout.orderId)).toMatchObject([
+    { reason: 'operator', state: 'processed' },
+  ]);
+  expect((await status(server, token, checkout.orderId)).reply.state).toBe('paid');
+});
+
 describe('cancelling', () => {
   it('gives back what the rule says, once, with a credit note', async () => {
     const token = await newUser();

@@ -92,6 +92,30 @@ describe('webhooks', () => {
     await server.clock.set(0);
   });
 
+  it('4: an event about nothing of ours is looked into for a day, then given up with an alarm', async () => {
+    const token = await newUser();
+    const { reply: checkout } = await order(server, token, ITEM);
+    await control.pay(checkout.id, { outcome: 'failure' });
+    const { id, body } = one('payment.failed', checkout.id);
+    const foreign = body.replace(/order_\w{14}/g, `order_${'F'.repeat(14)}`);
+    const event = { id: `${id}f`, body: foreign.replace(/pay_\w{14}/g, `pay_${'F'.repeat(14)}`) };
+    expect((await webhook(server, event, PLANS)).status).toBe(200);
+    const stateAfter = async (hours: number): Promise<string | undefined> => {
+      await server.clock.set(hours * 3_600_000);
+      await server.jobs.run('payments.retry-parked');
+      const row = await db
+        .selectFrom('webhook_events')
+        .select('state')
+        .where('id', '=', event.id)
+        .executeTakeFirst();
+      return row?.state;
+    };
+    expect(await stateAfter(1)).toBe('parked');
+    expect(await stateAfter(25)).toBe('ignored');
+    await server.clock.set(0);
+    expect(server.logged.filter(({ alarm }) => alarm === 'webhook-ignored')).toHaveLength(1);
+  });
+
   it('7: one event three times, and two events for one payment, have one effect', async () => {
     const token = await newUser();
     const { reply: checkout } = await order(server, token, ITEM);

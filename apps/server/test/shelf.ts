@@ -8,6 +8,7 @@ import type {
   Product,
   Products,
 } from '../src/features/payments/payments.api.ts';
+import { AppError } from '../src/platform/errors.ts';
 import type { Db, Tx } from '../src/platform/database/db.ts';
 
 /** What the shop of the payment tests does next, and what it did. */
@@ -18,6 +19,8 @@ export interface Shelf {
   readonly failures: Error[];
   cancelling: Cancelling | undefined;
   pricePaise: number | undefined;
+  /** Then nothing is taken back any more. */
+  isDelivered: boolean;
   /** given, taken-back and released, with the order's id: rows of a table, so that rolling back undoes them. */
   done(db: Db, orderId: string): Promise<string[]>;
 }
@@ -51,7 +54,10 @@ export const createShelf = (): Shelf => {
       if (failure) throw failure;
       return shelf.giving;
     },
-    takeBack: (tx, { orderId }) => note(tx, orderId, 'taken-back'),
+    takeBack: async (tx, { orderId }) => {
+      if (shelf.isDelivered) throw new AppError('booking.not-cancellable');
+      await note(tx, orderId, 'taken-back');
+    },
     release: (tx, { orderId }) => note(tx, orderId, 'released'),
     cancelling: async () => shelf.cancelling,
     describe: async () => ({ title: 'A thing on the shelf', stage: 'Bought' }),
@@ -69,6 +75,7 @@ export const createShelf = (): Shelf => {
     failures,
     cancelling: undefined,
     pricePaise: undefined,
+    isDelivered: false,
     done: async (db, orderId) => {
       const { rows } = await sql<{ what: string }>`
         select what from shelf_effects where order_id = ${orderId} order by at, what

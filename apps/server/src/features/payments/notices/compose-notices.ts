@@ -11,7 +11,7 @@ import { findRefund } from '../refunds/refund.store.ts';
 import { NOTICES } from './enqueue.ts';
 import { inRupees, paidWords, refundedWords } from './notice-words.rules.ts';
 
-const BOOKINGS_PATH = '/profile?tab=bookings';
+const BOOKINGS_PATH = '/profile';
 
 interface Reader {
   readonly name: string;

@@ -30,7 +30,8 @@ export class RefundTooLarge extends Error {
 
 /**
  * Promises money back, in the transaction of its reason; a job sends it. A payment is refunded once a
- * reason: asking again changes nothing. What has a receipt gets a credit note (CGST Act 2017, section 34).
+ * reason: asking again changes nothing; what was made by hand at the provider counts by its own id. What
+ * has a receipt gets a credit note (CGST Act 2017, section 34).
  */
 export const addRefund = async (
   deps: RefundDeps,
@@ -39,7 +40,8 @@ export const addRefund = async (
   now: Date,
 ): Promise<string | undefined> => {
   const before = await refundsOfPayment(tx, paymentId);
-  if (before.some((refund) => refund.reason === reason)) return undefined;
+  const isOurs = gatewayRefundId === undefined;
+  if (isOurs && before.some((refund) => refund.reason === reason)) return undefined;
   if (!(await reserveRefund(tx, paymentId, amountPaise))) {
     throw new RefundTooLarge('more than is left of the payment');
   }
@@ -52,12 +54,12 @@ export const addRefund = async (
     amountPaise,
     creditNoteNumber: hasReceipt ? await nextNumber(tx, `${deps.env.receiptSeries}C`, now) : null,
     gatewayRefundId: gatewayRefundId ?? null,
-    state: gatewayRefundId === undefined ? ('due' as const) : ('sent' as const),
+    state: isOurs ? ('due' as const) : ('sent' as const),
     nextCheckAt: new Date(now.getTime() + SWEEP_AFTER_MS),
   };
   await insertRefund(tx, refund, now);
   const entry = { subject: refund.id, orderId: order.id, amountPaise };
   await enter(tx, { kind: 'refund-due', ...entry }, now);
-  if (gatewayRefundId === undefined) await deps.jobs.send(tx, SEND_REFUND, { id: refund.id });
+  if (isOurs) await deps.jobs.send(tx, SEND_REFUND, { id: refund.id });
   return refund.id;
 };

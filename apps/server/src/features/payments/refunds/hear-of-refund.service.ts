@@ -7,7 +7,7 @@ import type { PaymentDeps } from '../payment-deps.ts';
 import { addRefund, RefundTooLarge } from './add-refund.service.ts';
 import { findByGatewayRefund, refundsOfPayment } from './refund.store.ts';
 import { settleRefund } from './settle-refund.service.ts';
-import { takeBack } from './take-back.service.ts';
+import { takeBackUndelivered } from './take-back.service.ts';
 
 export interface RefundNews {
   readonly account: Evidence['account'];
@@ -17,7 +17,7 @@ export interface RefundNews {
 }
 
 /** Made by hand at the provider: written down as what it is, and what it paid for is taken back when all of it went. */
-const adopt = async (
+export const adopt = async (
   deps: PaymentDeps,
   tx: Tx,
   { orderId, told }: { readonly orderId: string; readonly told: GatewayRefund },
@@ -41,8 +41,10 @@ const adopt = async (
     deps.log.error({ alarm: 'unknown-refund', ...about }, 'a refund we cannot place');
     return;
   }
-  const isWhole = order.paymentId === told.paymentId && told.amountPaise === order.pricePaise;
-  if (isWhole) await takeBack(deps, tx, order, now);
+  const payment = await findPayment(tx, told.paymentId);
+  const isAllBack = payment?.refundReservedPaise === payment?.amountPaise;
+  if (isAllBack && order.paymentId === told.paymentId)
+    await takeBackUndelivered(deps, tx, order, now);
   await settleRefund(deps, tx, { refund: { id, orderId }, told }, now);
 };
 

@@ -81,7 +81,9 @@ export const insertRefund = async (tx: Tx, refund: NewRefund, now: Date): Promis
       next_check_at: refund.nextCheckAt,
       checks: 0,
     })
-    .onConflict((conflict) => conflict.columns(['payment_id', 'reason']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['payment_id', 'reason']).where('reason', '<>', 'operator').doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -157,6 +159,25 @@ export const saveRefund = async (tx: Tx, id: string, change: RefundChange): Prom
       next_check_at: change.nextCheckAt,
     })
     .where('id', '=', id)
+    .execute();
+};
+
+/** Changes what a refund gives back, and with it what is set aside of the payment. */
+export const resizeRefund = async (
+  tx: Tx,
+  { id, paymentId, byPaise }: { id: string; paymentId: string; byPaise: number },
+): Promise<void> => {
+  await tx
+    .updateTable('refunds')
+    .set((refund) => ({ amount_paise: refund('amount_paise', '+', byPaise) }))
+    .where('id', '=', id)
+    .execute();
+  await tx
+    .updateTable('payments')
+    .set((payment) => ({
+      refund_reserved_paise: payment('refund_reserved_paise', '+', byPaise),
+    }))
+    .where('id', '=', paymentId)
     .execute();
 };
 

@@ -2,27 +2,26 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { GatewayError, type GatewayRefund } from '../../../platform/gateway/gateway.ts';
 import { findOrder, type Order } from '../orders/order.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
+import { makeRoom, type Told } from './make-room.service.ts';
 import { findByGatewayRefund, findRefund, type Refund } from './refund.store.ts';
 import { settleRefund } from './settle-refund.service.ts';
 
 /** The same for every try of one attempt; `[A-Za-z0-9_-]`, at least ten characters (Razorpay docs, api/refunds). */
 const keyOf = ({ id, attempt }: Refund): string => `${id}-${attempt}`;
 
-/** A refund at the provider that is none of those we know: one of ours whose answer was lost, or made by hand there. */
-const findStray = async (
+/** Refunds at the provider that are none of those we know: one of ours whose answer was lost, or made by hand there. */
+const findStrays = async (
   { db, gateway }: PaymentDeps,
   order: Order,
   refund: Refund,
-): Promise<GatewayRefund | undefined> => {
+): Promise<GatewayRefund[]> => {
   const there = await gateway.refundsOf(order.account, refund.paymentId);
+  const strays: GatewayRefund[] = [];
   for (const told of there) {
-    const isLike = told.amountPaise === refund.amountPaise && told.status !== 'failed';
-    if (isLike && !(await findByGatewayRefund(db, told.id))) return told;
+    if (told.status !== 'failed' && !(await findByGatewayRefund(db, told.id))) strays.push(told);
   }
-  return undefined;
+  return strays;
 };
-
-type Told = Parameters<typeof settleRefund>[2]['told'];
 
 const ask = async (deps: PaymentDeps, order: Order, refund: Refund): Promise<Told> => {
   const { paymentId, amountPaise, attempt } = refund;
@@ -31,7 +30,8 @@ const ask = async (deps: PaymentDeps, order: Order, refund: Refund): Promise<Tol
     return await deps.gateway.refund(order.account, { paymentId, amountPaise, key });
   } catch (error) {
     if (!(error instanceof GatewayError) || error.passing) throw error;
-    return (await findStray(deps, order, refund)) ?? { refused: error.code, attempt };
+    const strays = await findStrays(deps, order, refund);
+    return makeRoom(deps, { refund, strays, refused: { refused: error.code, attempt } });
   }
 };
 

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/database/db.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { enter } from '../applying/ledger.store.ts';
 import { markTakenBack, type Order } from '../orders/order.store.ts';
 import { paidPurchaseOf, productOf } from '../orders/purchase.ts';
@@ -26,4 +27,19 @@ export const takeBack = async (
     await productOf(products, order.kind).takeBack(tx, bought, now);
   }
   await noteTakenBack(tx, order, now);
+};
+
+/** `takeBack` where the money is gone whatever we say: what was delivered meanwhile stays with the buyer. */
+export const takeBackUndelivered = async (
+  deps: Pick<PaymentDeps, 'userKeys' | 'products' | 'log'>,
+  tx: Tx,
+  order: Order,
+  now: Date,
+): Promise<void> => {
+  try {
+    await takeBack(deps, tx, order, now);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    deps.log.warn({ orderId: order.id, code: error.code }, 'delivered already, not taken back');
+  }
 };

@@ -9,17 +9,17 @@ import { endEvent, type ParkedEvent, takeParked } from './webhook-event.store.ts
 const AT_ONCE = 50;
 const GIVE_UP_AFTER_MS = 24 * 3_600_000;
 
-/** What the event is about, as it stands at the provider by now. */
+/** What the event is about, as it stands at the provider by now; undefined when the provider does not know it. */
 const freshOf = async (
   { gateway }: PaymentDeps,
   { account, event, paymentId, refundId }: ParkedEvent,
-): Promise<GatewayEvent> => {
-  if (paymentId === null) return { name: event };
+): Promise<GatewayEvent | undefined> => {
+  if (paymentId === null) return undefined;
   const payment = await gateway.payment(account, paymentId);
   if (refundId === null) return { name: event, payment };
   const refunds = await gateway.refundsOf(account, paymentId);
   const refund = refunds.find(({ id }) => id === refundId);
-  return refund ? { name: event, payment, refund } : { name: event, payment };
+  return refund && { name: event, payment, refund };
 };
 
 const retry = async (deps: PaymentDeps, parked: ParkedEvent): Promise<void> => {

@@ -32,7 +32,10 @@ export const applyEvent = async (
   now: Date,
 ): Promise<boolean> => {
   const { payment, refund, dispute } = event;
-  if (dispute) return hearOfDispute(deps, tx, dispute, now);
+  if (dispute) {
+    await hearOfDispute(deps, tx, dispute, now);
+    return true;
+  }
   if (refund) {
     return hearOfRefund(deps, tx, { account, refund, ...(payment && { payment }) }, now);
   }
@@ -46,12 +49,13 @@ const takeIn = async (
   { account, id, event }: { account: GatewayAccount; id: string; event: GatewayEvent },
 ): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
+    const paymentId = event.payment?.id ?? event.refund?.paymentId ?? event.dispute?.paymentId;
     const noted = {
       id,
       account,
       event: event.name,
       gatewayOrderId: event.payment?.gatewayOrderId ?? null,
-      paymentId: event.payment?.id ?? event.dispute?.paymentId ?? null,
+      paymentId: paymentId ?? null,
       refundId: event.refund?.id ?? null,
     };
     if (!(await addEvent(tx, noted, now))) return;
