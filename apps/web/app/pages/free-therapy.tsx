@@ -1,6 +1,6 @@
+import { FreeTherapy } from '../features/free-therapy/free-therapy.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
-import { OpensSoon } from '../shell/opens-soon.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { DawnWindow } from '../ui/scenes.tsx';
 
@@ -11,8 +11,9 @@ const FreeTherapyPage = () => (
     title={m.page_free_therapy_title()}
     lead={m.page_free_therapy_lead()}
     picture={<DawnWindow />}
+    wide
   >
-    <OpensSoon />
+    <FreeTherapy />
   </PlainPage>
 );
 export default FreeTherapyPage;
