@@ -14,6 +14,7 @@ import * as customQuestions from './0060-custom-questions.ts';
 import * as plans from './0061-plans.ts';
 import * as assessments from './0062-assessments.ts';
 import * as bookings from './0063-bookings.ts';
+import * as refundsByHand from './0064-refunds-by-hand.ts';
 
 /** Every migration in order. Forward only: a released one is never edited, a new number is added. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0061-plans': plans,
   '0062-assessments': assessments,
   '0063-bookings': bookings,
+  '0064-refunds-by-hand': refundsByHand,
 };

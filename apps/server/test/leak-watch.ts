@@ -1,4 +1,4 @@
-import { afterAll, expect } from 'vitest';
+import { afterAll } from 'vitest';
 import { SECRETS } from './wares.ts';
 import { CONTROL_TOKEN, TEST_KEYS } from './test-gateway.ts';
 
@@ -62,5 +62,5 @@ export const watchReply = (body: unknown): void => {
 };
 
 afterAll(() => {
-  expect(leaks).toEqual([]);
+  if (leaks.length > 0) throw new Error(`${leaks.length} leaks:\n${leaks.join('\n')}`);
 });

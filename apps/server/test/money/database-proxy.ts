@@ -81,6 +81,11 @@ export interface DatabaseProxy {
   close(): Promise<void>;
 }
 
+const after = async (earlier: Promise<void>, work: () => Promise<void>): Promise<void> => {
+  await earlier;
+  await work();
+};
+
 const relay = (client: Socket, upstream: Socket, steps: Steps): void => {
   const cutter = createCutter();
   let under: number | undefined;
@@ -100,13 +105,13 @@ const relay = (client: Socket, upstream: Socket, steps: Steps): void => {
     else client.write(bytes);
   };
   client.on('data', (chunk: Buffer) => {
-    queue = queue.then(async () => {
+    queue = after(queue, async () => {
       for (const trip of cutter(chunk)) await forward(trip);
     });
   });
   let answers = Promise.resolve();
   upstream.on('data', (chunk: Buffer) => {
-    answers = answers.then(() => giveBack(chunk));
+    answers = after(answers, () => giveBack(chunk));
   });
   for (const side of [client, upstream]) side.on('error', end).on('close', end);
 };

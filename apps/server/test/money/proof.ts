@@ -5,7 +5,7 @@ export const IS_PROOF = process.env['PROOF_TABLE'] !== undefined;
 
 /** Prints a result, and in the proof keeps it for the table at the end. */
 export const report = (what: string, result: string): void => {
-  console.log(`${what}: ${result}`);
+  process.stdout.write(`${what}: ${result}\n`);
   const table = process.env['PROOF_TABLE'];
   if (table !== undefined) appendFileSync(table, `${JSON.stringify({ what, result })}\n`);
 };
