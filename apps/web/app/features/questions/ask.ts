@@ -1,6 +1,6 @@
 import { checkBirth } from '@dhruva/contract/predictions/routes';
 import type { UserDetails } from '@dhruva/contract/predictions/schemas';
-import { updateProfile } from '@dhruva/contract/profile/routes';
+import { getProfile, updateProfile } from '@dhruva/contract/profile/routes';
 import type { Profile } from '@dhruva/contract/profile/schemas';
 import { call } from '../../lib/call.ts';
 
@@ -12,3 +12,6 @@ export const checkDetails = async (userDetails: UserDetails): Promise<void> => {
 /** Claims the free question; the profile as it is afterwards. */
 export const claimFreeQuestion = async (): Promise<Profile> =>
   call(updateProfile, { body: { hasUsedFreeQuestion: true } });
+
+/** The profile anew: an answer may have spent the free question or one that friends brought. */
+export const readProfile = async (): Promise<Profile> => call(getProfile);

@@ -8,7 +8,7 @@ import { useCheckout } from '../../lib/checkout/use-checkout.ts';
 import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
 import { showToast } from '../../ui/toast-queue.ts';
-import { checkDetails } from './ask.ts';
+import { checkDetails, readProfile } from './ask.ts';
 import type { BirthDraft } from './birth/birth-details-dialog.tsx';
 import { useFreeQuestion } from './use-free-question.ts';
 
@@ -36,7 +36,7 @@ const useQuestionAnswers = (onLocked: (question: Question, details: UserDetails)
     fetch: fetchAnswer,
     noReason: m.answer_no_reason(),
     onAnswer: () => {
-      mergeProfile({ freeQuestionWaiting: false });
+      void readProfile().then(mergeProfile, () => undefined);
       void queries.invalidateQueries({ queryKey: ['referral'] });
     },
     onLocked: (id, details) => onLocked(questionById(id as Id), details),
