@@ -194,8 +194,8 @@ describe('answering', () => {
 });
 
 describe('a promise missed', () => {
-  /** Bought on a Saturday at 14:00, due on Monday of the week after next. */
-  const dueOnMonday = async () => {
+  /** Bought on a Saturday at 14:00, due on the Saturday after. */
+  const dueOnSaturday = async () => {
     await setClock('2026-11-21 14:00:00');
     const found = await bought();
     expect(found.set.dueAt.slice(0, 16)).toBe('2026-11-28T08:30');
@@ -203,11 +203,11 @@ describe('a promise missed', () => {
   };
 
   it('66: is refunded in full by itself, once, and the customer is told', async () => {
-    const { token, set, orderId } = await dueOnMonday();
-    await setClock('2026-11-30 13:59:50');
+    const { token, set, orderId } = await dueOnSaturday();
+    await setClock('2026-11-28 13:59:50');
     await jobs.run('custom-questions.missed');
     expect(await refundsOf(orderId)).toEqual([]);
-    await setClock('2026-11-30 14:00:10');
+    await setClock('2026-11-28 14:00:10');
     await Promise.all([
       jobs.run('custom-questions.missed'),
       jobs.run('custom-questions.missed'),
@@ -223,14 +223,14 @@ describe('a promise missed', () => {
         text.includes('We did not keep the time') && text.includes(booking?.paymentId ?? ''),
     );
     expect(told).toHaveLength(1);
-    expect(booking?.stage).toMatch(/^Not answered by 2:00 PM, 30 Nov \(IST\); refunded in full$/);
+    expect(booking?.stage).toMatch(/^Not answered by 2:00 PM, 28 Nov \(IST\); refunded in full$/);
     expect((await savedSet(token, booking?.paymentId ?? '')).reply.set.state).toBe('refunded');
     await expect(answer(set.id)).rejects.toThrow('closed: missed');
   });
 
   it('66: an answer a second late is refused and the money goes back', async () => {
-    const { set, orderId } = await dueOnMonday();
-    await setClock('2026-11-30 14:00:02');
+    const { set, orderId } = await dueOnSaturday();
+    await setClock('2026-11-28 14:00:02');
     await expect(answer(set.id)).rejects.toThrow('too late');
     await jobs.run('custom-questions.missed');
     expect(await refundsOf(orderId)).toHaveLength(1);
@@ -238,19 +238,19 @@ describe('a promise missed', () => {
 
   it('68: answer, refund and cancellation at one moment have one outcome', async () => {
     for (let round = 0; round < 8; round += 1) {
-      const { token, set, orderId } = await dueOnMonday();
-      await setClock('2026-11-30 13:59:59.5');
+      const { token, set, orderId } = await dueOnSaturday();
+      await setClock('2026-11-28 13:59:59.5');
       const cancel = call(app, cancelBooking, {
         token,
         body: { id: orderId, refundPaise: 110_000 },
       });
-      await setClock('2026-11-30 14:00:00');
+      await setClock('2026-11-28 14:00:00');
       const ends = await Promise.allSettled([
         answer(set.id),
         jobs.run('custom-questions.missed'),
         cancel,
       ]);
-      await setClock('2026-11-30 14:00:10');
+      await setClock('2026-11-28 14:00:10');
       await jobs.run('custom-questions.missed');
       const [booking] = await bookingsOf(token);
       const refunds = await refundsOf(orderId);
