@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { openTestDb } from '../../test/test-database.ts';
-import { openPool } from './database/db.ts';
+import { openDb, openPool } from './database/db.ts';
 import { inTransaction } from './database/transaction.ts';
 import { createJobs, type JobQueue } from './jobs.ts';
 
@@ -107,4 +107,15 @@ test('a job tried in vain as often as it may be is kept, counted and named in th
   await queue.stop();
   expect(await next.retryDead()).toBe(1);
   expect(await next.deadLetters()).toEqual([]);
+});
+
+test('queueing a job in a transaction needs no second connection: a crowd at one row would wait for ever', async () => {
+  const narrow = openPool(url, { size: 1, onIdleError: () => undefined });
+  const queue = createJobs(narrow, log, { housekeeping: false });
+  queue.define('test.crowd', async () => undefined);
+  await queue.start({ working: false });
+  await inTransaction(openDb(narrow), (tx) => queue.send(tx, 'test.crowd', { id: 'one' }));
+  expect(await queue.drain()).toBe(1);
+  await queue.stop();
+  await narrow.end();
 });

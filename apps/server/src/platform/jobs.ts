@@ -38,6 +38,7 @@ export interface JobQueue extends Jobs {
 }
 
 const SCHEMA = 'jobs';
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
 const ZONE = 'Asia/Kolkata';
 const DEAD = 'dead-letters';
 const KEPT = { retentionSeconds: 90 * 86_400, retryLimit: 0 } as const;
@@ -128,6 +129,9 @@ export const createJobs = (
     await boss.createQueue(name, RETRIES);
     // What an older version created keeps its settings until they are set anew.
     await boss.updateQueue(name, RETRIES);
+    // It reads a queue's settings when it first needs them, over a connection of its own; a transaction
+    // that queues something must not have to wait for one.
+    await boss.getJobById(name, NO_JOB);
     if (!working) return;
     await boss.work<JobData, unknown, typeof WORK>(name, WORK, workThrough(name, handler, log));
     const cron = crons.get(name);
