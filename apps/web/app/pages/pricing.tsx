@@ -1,4 +1,9 @@
-import { QUESTION_PRICE_PAISE } from '@dhruva/contract/catalogue/products';
+import type { ReactNode } from 'react';
+import { QUESTION_PACKAGE_IDS, questionPackage } from '@dhruva/contract/catalogue/packages';
+import {
+  COMPATIBILITY_PRICE_PAISE,
+  QUESTION_PRICE_PAISE,
+} from '@dhruva/contract/catalogue/products';
 import { QUESTIONS, type QuestionTier } from '@dhruva/contract/catalogue/questions';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
@@ -18,23 +23,77 @@ const TIERS = [
 
 const countOf = (tier: QuestionTier) => QUESTIONS.filter((entry) => entry.tier === tier).length;
 
+interface OfferProps {
+  readonly title: string;
+  readonly text: string;
+  readonly price: ReactNode;
+  readonly to: string;
+  readonly link: string;
+}
+
+const Offer = ({ title, text, price, to, link }: OfferProps) => (
+  <Card as="li" className="flex flex-col items-start">
+    <h2 className="text-title">{title}</h2>
+    <p className="mt-2 grow text-ink-2">{text}</p>
+    <p className="my-4 flex flex-wrap items-center gap-3">{price}</p>
+    <LinkButton to={to} look="outline">
+      {link}
+      <span className="sr-only">: {title}</span>
+    </LinkButton>
+  </Card>
+);
+
+const PackageOffers = () =>
+  QUESTION_PACKAGE_IDS.map(questionPackage).map((pack) => (
+    <Offer
+      key={pack.id}
+      title={m.packages_questions({ count: pack.questions })}
+      text={m.packages_delivery({ delivery: pack.delivery })}
+      price={
+        <>
+          <Price
+            paise={pack.pricePaise}
+            {...(pack.oldPricePaise !== null && { oldPaise: pack.oldPricePaise })}
+          />
+          {pack.usd !== null && (
+            <span className="text-small text-ink-3">
+              {m.packages_usd({ usd: pack.usd })} {m.packages_rupees()}
+            </span>
+          )}
+        </>
+      }
+      to={`/plans#${pack.id}`}
+      link={m.packages_choose()}
+    />
+  ));
+
 const PricingPage = () => (
   <PlainPage title={m.page_pricing_title()} lead={m.page_pricing_lead()} wide>
-    <ul className="grid gap-4 sm:grid-cols-2">
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {TIERS.map(({ tier, title, text }) => (
-        <Card as="li" key={tier}>
-          <h2 className="text-title">{title()}</h2>
-          <p className="mt-2 text-ink-2">{text({ count: countOf(tier) })}</p>
-          <p className="mt-4 flex flex-wrap items-center gap-3">
-            <Price paise={QUESTION_PRICE_PAISE[tier]} suffix={m.pricing_each()} />
-            {tier === 99 && <Badge tone="success">{m.pricing_first_free()}</Badge>}
-          </p>
-        </Card>
+        <Offer
+          key={tier}
+          title={title()}
+          text={text({ count: countOf(tier) })}
+          price={
+            <>
+              <Price paise={QUESTION_PRICE_PAISE[tier]} suffix={m.pricing_each()} />
+              {tier === 99 && <Badge tone="success">{m.pricing_first_free()}</Badge>}
+            </>
+          }
+          to="/Question"
+          link={m.pricing_see()}
+        />
       ))}
+      <Offer
+        title={m.pricing_pair_title()}
+        text={m.pricing_pair_text()}
+        price={<Price paise={COMPATIBILITY_PRICE_PAISE} suffix={m.pricing_each()} />}
+        to="/#relationship-section"
+        link={m.pricing_pair_see()}
+      />
+      <PackageOffers />
     </ul>
-    <div className="mt-6">
-      <LinkButton to="/Question">{m.pricing_see()}</LinkButton>
-    </div>
     <h2 className="mt-14 text-title">{m.pricing_later_title()}</h2>
     <p className="mt-2 mb-5 max-w-measure text-ink-2">{m.pricing_later_text()}</p>
     <OpensSoon />
