@@ -59,6 +59,10 @@ describe('chooseEntitlement', () => {
     const credit: Entitlement = { ...free, id: 'credit', source: 'referral' };
     expect(chooseEntitlement([meant, credit], cheap)).toBe(credit);
   });
+  it('spends the free question before what friends brought, whichever came first', () => {
+    const credit: Entitlement = { ...free, id: 'credit', source: 'referral' };
+    expect(chooseEntitlement([credit, free], cheap)).toBe(free);
+  });
 });
 
 describe('stateOf', () => {

@@ -34,15 +34,16 @@ export const stateOf = (deliveredAt: Date | null, revokedAt: Date | null): Entit
 const usability = (entitlement: Entitlement, question: AskedQuestion): number => {
   if (entitlement.state !== 'waiting' || entitlement.kind !== question.kind) return 0;
   const isMeant = entitlement.questionId === question.id;
-  if (entitlement.source === 'payment') return isMeant ? 4 : 0;
+  if (entitlement.source === 'payment') return isMeant ? 5 : 0;
   if (question.tier !== FREE_TIER) return 0;
-  if (isMeant) return 3;
-  return entitlement.questionId === null ? 2 : 1;
+  if (isMeant) return 4;
+  if (entitlement.questionId !== null) return 1;
+  return entitlement.source === 'free' ? 3 : 2;
 };
 
 /**
  * Which of someone's entitlements a question uses: one paid for it, then a gift already meant for it,
- * then an unused gift, then a gift meant for another question whose answer never came (until delivery
+ * then the unused free question, then a friend's credit, then a gift meant for another question whose answer never came (until delivery
  * it may be changed).
  */
 export const chooseEntitlement = (
