@@ -15,7 +15,7 @@ export const PLANTED_SECRETS: readonly string[] = [
 ];
 
 /** What customers of the tests say of themselves. */
-const PLANTED_DETAILS: readonly string[] = [
+export const PLANTED_DETAILS: readonly string[] = [
   ...Object.values(SECRETS),
   '1990-08-15',
   '1992-11-03',
