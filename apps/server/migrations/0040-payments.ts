@@ -1,11 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Orders, what the provider said of their payments, refunds, and the ledger. `draft` (what is bought, with
- * its details) is sealed with the user's key. The database keeps out: two open orders for one purchase,
- * a payment recorded twice, more refunded than paid, the same refund twice, a changed ledger.
- */
-export const up = async (db: Kysely<unknown>): Promise<void> => {
+const orders = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table orders (
       id uuid primary key,
@@ -40,6 +35,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`create index orders_check on orders (next_check_at) where next_check_at is not null`.execute(
     db,
   );
+};
+
+const payments = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table payments (
       id text primary key,
@@ -74,6 +72,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     )
   `.execute(db);
   await sql`create index refunds_order on refunds (order_id)`.execute(db);
+};
+
+const ledger = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table ledger (
       id uuid primary key,
@@ -96,6 +97,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     create trigger ledger_is_append_only before update or delete on ledger
     for each row execute function refuse_change()
   `.execute(db);
+};
+
+const eventsAndNumbers = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table webhook_events (
       id text primary key,
@@ -118,4 +122,13 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       primary key (series, year)
     )
   `.execute(db);
+};
+
+/**
+ * Orders, what the provider said of their payments, refunds, and the ledger. `draft` (what is bought, with
+ * its details) is sealed with the user's key. The database keeps out: two open orders for one purchase,
+ * a payment recorded twice, more refunded than paid, the same refund twice, a changed ledger.
+ */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  for (const make of [orders, payments, ledger, eventsAndNumbers]) await make(db);
 };
