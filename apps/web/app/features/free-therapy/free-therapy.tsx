@@ -1,32 +1,37 @@
+import { lazy, Suspense } from 'react';
 import { type Topic, TOPICS } from '../../content/free-therapy/topics.ts';
 import { m } from '../../paraglide/messages.js';
 import { CrisisLine } from './crisis-line.tsx';
 import { TalkLinks } from './talk-links.tsx';
-import { TopicDialog } from './topic-dialog.tsx';
+import { TopicBoundary } from './topic-boundary.tsx';
 import { useOpenTopic } from './use-open-topic.ts';
 
-interface TopicButtonProps {
+const TopicDialog = lazy(async () => ({
+  default: (await import('./topic-dialog.tsx')).TopicDialog,
+}));
+
+interface TopicCardProps {
   readonly topic: Topic;
-  readonly onOpen: (id: string) => void;
+  readonly onOpen: (id: Topic['id']) => void;
 }
 
-const TopicButton = ({ topic: { id, title, hint }, onOpen }: TopicButtonProps) => (
-  <button
-    type="button"
-    id={id}
-    aria-haspopup="dialog"
-    aria-labelledby={`${id}-title`}
-    aria-describedby={`${id}-hint`}
-    className="flex h-full min-h-12 w-full flex-col rounded-card border border-l-4 border-line border-l-sage-700 bg-surface px-5 py-4 text-left shadow-rest hover:border-control hover:border-l-sage-700"
-    onClick={() => onOpen(id)}
-  >
-    <span id={`${id}-title`} className="font-heading text-lead leading-snug font-bold">
+/** The whole card is the button; the hint describes it and is no part of its name. */
+const TopicCard = ({ topic: { id, title, hint }, onOpen }: TopicCardProps) => (
+  <li className="relative rounded-card border border-l-4 border-line border-l-sage-700 bg-surface pb-4 shadow-rest hover:border-control hover:border-l-sage-700">
+    <button
+      type="button"
+      id={id}
+      aria-haspopup="dialog"
+      aria-describedby={`${id}-hint`}
+      className="min-h-12 w-full rounded-card px-5 pt-3 pb-1 text-left font-heading text-lead leading-snug font-bold after:absolute after:inset-0"
+      onClick={() => onOpen(id)}
+    >
       {title}
-    </span>
-    <span id={`${id}-hint`} className="mt-1 text-ink-2">
+    </button>
+    <p id={`${id}-hint`} className="px-5 text-ink-2">
       {hint}
-    </span>
-  </button>
+    </p>
+  </li>
 );
 
 /** The topics, and the text of the one that is open. */
@@ -39,9 +44,7 @@ export const FreeTherapy = () => {
       </div>
       <ul className="mt-8 grid gap-3 sm:grid-cols-2 md:grid-cols-3 md:gap-4">
         {TOPICS.map((each) => (
-          <li key={each.id}>
-            <TopicButton topic={each} onOpen={open} />
-          </li>
+          <TopicCard key={each.id} topic={each} onOpen={open} />
         ))}
       </ul>
       <section className="mt-12 max-w-measure">
@@ -49,7 +52,13 @@ export const FreeTherapy = () => {
         <p className="mt-2 mb-5 text-ink-2">{m.free_therapy_talk_text()}</p>
         <TalkLinks look="primary" />
       </section>
-      {topic && <TopicDialog key={topic.id} topic={topic} onClose={close} />}
+      {topic && (
+        <TopicBoundary key={topic.id}>
+          <Suspense fallback={null}>
+            <TopicDialog topic={topic} onClose={close} />
+          </Suspense>
+        </TopicBoundary>
+      )}
     </>
   );
 };

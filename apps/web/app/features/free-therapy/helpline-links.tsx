@@ -13,7 +13,7 @@ export const HelplineLinks = ({ ids }: { readonly ids: readonly HelplineId[] }) 
             href={first.tel}
             className="inline-flex min-h-12 items-center gap-2 rounded-pill border border-care-line bg-surface px-4 font-semibold text-ink no-underline hover:bg-surface-2"
           >
-            <Icon name="phone" size={20} className="text-care" />
+            <Icon name="phone" size={20} className="hidden text-care sm:block" />
             {name} {first.shown}
           </a>
         </li>

@@ -1,9 +1,9 @@
 import type { Topic } from '../../content/free-therapy/topics.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CrisisLine } from './crisis-line.tsx';
+import { NotLoaded } from './not-loaded.tsx';
 import { TalkLinks } from './talk-links.tsx';
 import { TopicArticle } from './topic-article.tsx';
 import { useTopicText } from './use-topic-text.ts';
@@ -13,38 +13,29 @@ interface TopicDialogProps {
   readonly onClose: () => void;
 }
 
-const Body = ({ topic }: Pick<TopicDialogProps, 'topic'>) => {
+/** One topic, with the helplines in view however long the text. */
+export const TopicDialog = ({ topic, onClose }: TopicDialogProps) => {
   const { state, retry } = useTopicText(topic);
-  if (state === 'loading') return <Spinner label={m.free_therapy_loading()} />;
-  if (state === 'failed')
-    return (
-      <div className="flex flex-col items-start gap-4" role="alert">
-        <p>{m.free_therapy_failed()}</p>
-        <Button look="outline" onClick={retry}>
-          {m.failure_retry()}
-        </Button>
-      </div>
-    );
   return (
-    <>
-      <TopicArticle text={state} />
-      <div className="mt-7">
-        <TalkLinks look="outline" />
-      </div>
-    </>
+    <Dialog
+      open
+      onClose={onClose}
+      title={topic.title}
+      size="wide"
+      backCloses={false}
+      actions={<CrisisLine />}
+    >
+      {state === 'loading' && <Spinner label={m.free_therapy_loading()} />}
+      {state === 'failed' && <NotLoaded onRetry={retry} />}
+      {typeof state !== 'string' && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with focus here the arrow keys scroll the text
+        <section tabIndex={0} aria-label={topic.title} className="rounded-card">
+          <TopicArticle text={state} />
+          <div className="mt-7">
+            <TalkLinks look="outline" />
+          </div>
+        </section>
+      )}
+    </Dialog>
   );
 };
-
-/** One topic, with the helplines in view however long the text. */
-export const TopicDialog = ({ topic, onClose }: TopicDialogProps) => (
-  <Dialog
-    open
-    onClose={onClose}
-    title={topic.title}
-    size="wide"
-    backCloses={false}
-    actions={<CrisisLine />}
-  >
-    <Body topic={topic} />
-  </Dialog>
-);

@@ -15,7 +15,7 @@ const useInBrowser = (): boolean =>
 interface OpenTopic {
   /** None, or the one the address names. */
   readonly topic: Topic | undefined;
-  readonly open: (id: string) => void;
+  readonly open: (id: Topic['id']) => void;
   readonly close: () => void;
 }
 
@@ -33,7 +33,7 @@ export const useOpenTopic = (): OpenTopic => {
     if (id !== undefined && document.querySelector('[role=dialog]') === null)
       document.querySelector<HTMLElement>(`#${id}`)?.focus();
   }, [id]);
-  const open = (next: string) =>
+  const open = (next: Topic['id']) =>
     void navigate({ hash: next }, { preventScrollReset: true, state: { fromGrid: true } });
   const close = () => {
     if (leaving.current) return;

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { TopicText } from '../../content/free-therapy/topic-text.ts';
+import { TEXTS } from '../../content/free-therapy/texts.ts';
 import type { Topic } from '../../content/free-therapy/topics.ts';
 
 /** `null`: nobody has written it yet. */
 export type TopicState = TopicText | null | 'loading' | 'failed';
 
 /** The text of a topic, fetched when the topic opens; `retry` asks again after a failure. */
-export const useTopicText = ({ load }: Topic) => {
+export const useTopicText = ({ id }: Topic) => {
+  const load = TEXTS[id];
   const [state, setState] = useState<TopicState>(load ? 'loading' : null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

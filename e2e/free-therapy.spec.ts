@@ -1,0 +1,237 @@
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, ON_PHONE_TOO, test as journey } from './journey.ts';
+import { pagePicture, picture } from './pictures.ts';
+
+const TOPICS = [
+  ['anxiety', 'Anxiety'],
+  ['adhd', 'ADHD'],
+  ['autism', 'Autism / ASD'],
+  ['behavioural-challenges', 'Behavioural Challenges'],
+  ['depression', 'Depression'],
+  ['emotional-abuse-trauma', 'Emotional Abuse / Trauma'],
+  ['learning-delays', 'Learning Delays'],
+  ['relationship-conflicts', 'Relationship / Conflicts'],
+  ['addiction', 'Addiction'],
+  ['dementia', 'Dementia'],
+  ['developmental-delays', 'Developmental Delays'],
+  ['fears', 'Fears'],
+  ['impairment', 'Impairment'],
+  ['intellectual-issues', 'Intellectual Issues'],
+  ['ocd', 'OCD'],
+  ['parenting', 'Parenting'],
+  ['personality-disorder', 'Personality Disorder'],
+  ['ptsd', 'PTSD'],
+  ['self-esteem', 'Self Esteem'],
+  ['sld', 'SLD'],
+  ['social-anxiety', 'Social Anxiety'],
+] as const;
+
+const PARTS = ['What you may notice', 'What you can try', 'When to ask for more help', 'Hope'];
+
+/** The routes and scripts of predictions. Care asks nothing of them (decision 23). */
+const ASTROLOGY = /\/api\/(?:predict|question|compat|custom|free)|question|predict|compatib|kuta/i;
+
+interface CareGuard {
+  /** Every address these screens asked for. */
+  readonly asked: string[];
+}
+
+const test = journey.extend<CareGuard>({
+  asked: [
+    async ({ context }, use) => {
+      const asked: string[] = [];
+      context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await use(asked);
+      expect(asked.length).toBeGreaterThan(0);
+      expect(
+        asked.filter((path) => ASTROLOGY.test(path)),
+        'requests to astrology',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const topicButton = (page: Page, title: string): Locator =>
+  page.getByRole('main').getByRole('button', { name: title, exact: true });
+
+const article = (page: Page): Locator => page.getByRole('dialog').getByRole('article');
+
+test(
+  'every topic opens to its text, one at a time',
+  ON_PHONE_TOO,
+  async ({ page, asked }, info) => {
+    test.slow();
+    await page.goto('/free-therapy');
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('button')).toHaveCount(21);
+    await pagePicture(page, info, 'free-therapy');
+    for (const [id, title] of TOPICS) {
+      const before = asked.filter((path) => path.endsWith('.js')).length;
+      await topicButton(page, title).click();
+      const dialog = page.getByRole('dialog', { name: title, exact: true });
+      await expect(dialog.getByRole('article')).toBeVisible();
+      expect(asked.filter((path) => path.endsWith('.js')).length, title).toBeGreaterThan(before);
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      for (const part of PARTS)
+        await expect(dialog.getByRole('heading', { name: part, exact: true })).toBeVisible();
+      const help = dialog.locator('footer').last().getByRole('link');
+      await expect(help.filter({ hasText: '14416' })).toHaveAttribute('href', 'tel:14416');
+      await expect(help.filter({ hasText: '112' })).toHaveAttribute('href', 'tel:112');
+      const said = (await article(page).innerText()).split(/\s+/).length;
+      expect(said, title).toBeGreaterThan(400);
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await picture(page, info, `topic-${id}`);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/free-therapy\/?$/);
+    }
+  },
+);
+
+test('the page is light: little beside the shell, and no text or dialog before one is opened', async ({
+  page,
+}) => {
+  const scripts: Promise<readonly [string, number]>[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js'))
+      scripts.push(response.body().then((body) => [pathname, gzipSync(body).length] as const));
+  });
+  await page.goto('/free-therapy', { waitUntil: 'networkidle' });
+  const loaded = await Promise.all(scripts);
+  expect(loaded.length).toBeGreaterThan(3);
+  const kilobytes = loaded.reduce((sum, [, bytes]) => sum + bytes, 0) / 1024;
+  // The shell alone is 127.
+  expect(kilobytes).toBeLessThanOrEqual(132);
+  const early = loaded.filter(([path]) =>
+    ['dialog-surface', 'topic-dialog', ...TOPICS.map(([id]) => id)].some((name) =>
+      path.includes(`/${name}-`),
+    ),
+  );
+  expect(early).toEqual([]);
+});
+
+test(
+  'a link to a topic opens it; Escape leaves it at its button',
+  ON_PHONE_TOO,
+  async ({ page }) => {
+    await page.goto('/free-therapy#ptsd');
+    await expect(page.getByRole('dialog', { name: 'PTSD' })).toBeVisible();
+    await expect(article(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(topicButton(page, 'PTSD')).toBeFocused();
+    await expect(page).toHaveURL(/\/free-therapy\/?$/);
+    await page.goto('/free-therapy#no-such-topic');
+    await expect(topicButton(page, 'PTSD')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
+
+test(
+  'the back button closes a topic and forward opens it again',
+  ON_PHONE_TOO,
+  async ({ page }) => {
+    await page.goto('/free-therapy');
+    await topicButton(page, 'Parenting').click();
+    await expect(article(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(topicButton(page, 'Parenting')).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('dialog', { name: 'Parenting' })).toBeVisible();
+  },
+);
+
+test('by keyboard alone: to a topic, through it, out, and to the next', async ({ page }) => {
+  await page.goto('/free-therapy');
+  const first = topicButton(page, 'Anxiety');
+  for (let press = 0; press < 40; press += 1) {
+    if (await first.evaluate((element) => element === element.ownerDocument.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Anxiety', exact: true });
+  await expect(article(page)).toBeVisible();
+  const reading = dialog.getByRole('region', { name: 'Anxiety' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(reading).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(dialog.getByRole('link', { name: 'Book a therapy session' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('dialog', { name: 'ADHD', exact: true })).toBeVisible();
+});
+
+test('without network the helplines stay, the failure is said, and trying again works', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/free-therapy');
+  await topicButton(page, 'Fears').click();
+  await expect(article(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await expect(page.getByRole('main').getByRole('link', { name: /14416/ })).toBeVisible();
+  await topicButton(page, 'OCD').click();
+  const dialog = page.getByRole('dialog', { name: 'OCD' });
+  await expect(dialog.getByRole('alert')).toContainText('We could not load this text.');
+  await expect(dialog.getByRole('link', { name: /14416/ })).toBeVisible();
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(article(page)).toBeVisible();
+});
+
+test(
+  'without network from the start the page stays, with the helplines',
+  ON_PHONE_TOO,
+  async ({ page, context }) => {
+    await page.goto('/free-therapy', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await topicButton(page, 'Depression').click();
+    const told = page.getByRole('alert');
+    await expect(told).toContainText('We could not load this text.');
+    await expect(page.getByRole('link', { name: /14416/ }).last()).toBeInViewport();
+    await expect(topicButton(page, 'Depression')).toBeVisible();
+    await context.setOffline(false);
+    await told.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog', { name: 'Depression' })).toBeVisible();
+  },
+);
+
+test(
+  'hypnotherapy is explained, and its button leads to paid therapy',
+  ON_PHONE_TOO,
+  async ({ page }, info) => {
+    await page.goto('/hypnotherapy');
+    for (const name of ['What it is', 'What it is not', 'What the evidence says'])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await pagePicture(page, info, 'hypnotherapy');
+    await page.getByRole('link', { name: /^Book an online session with Sample / }).click();
+    await expect(page).toHaveURL(/\/paid\/?$/);
+  },
+);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('no violation on either page or in a topic', ON_PHONE_TOO, async ({ page }, info) => {
+      await page.goto('/hypnotherapy');
+      await expectAccessible(page, 'hypnotherapy');
+      await page.goto('/free-therapy');
+      await expectAccessible(page, 'free therapy');
+      await topicButton(page, 'Emotional Abuse / Trauma').click();
+      await expect(article(page)).toBeVisible();
+      await expectAccessible(page, 'a topic');
+      await picture(page, info, `topic-in-${colorScheme}`);
+    });
+  });
+}
