@@ -108,7 +108,7 @@ describe('the reconciler', () => {
     expect((await verify(server, token, signed)).status).toBe(500);
     expect(server.logged.some(({ alarm }) => alarm === 'paid-not-given')).toBe(true);
     shelf.failures.push(new Error('still broken'));
-    expect((await status(server, token, checkout.orderId)).status).toBe(500);
+    expect((await status(server, token, checkout.orderId)).reply.state).toBe('checking');
     shelf.failures.length = 0;
     await clock.set(DAY + MINUTE);
     await jobs.run('payments.reconcile');

@@ -80,7 +80,10 @@ export const purchaseStatus = async (
   const order = await findOrder(deps.db, orderId);
   if (order?.userId !== userId) throw new AppError('payment.order-unknown');
   if (order.state !== 'paid' && (await takeHit(deps.db, ASK_EVERY, order.id)).allowed) {
-    await askProvider(deps, order);
+    // A payment that came and could not be applied is noted: the state below says so, others try again.
+    await askProvider(deps, order).catch((error: unknown) => {
+      deps.log.error({ err: error, orderId: order.id }, 'payment not applied');
+    });
   }
   return describeStatus(deps, key, order.id);
 };
