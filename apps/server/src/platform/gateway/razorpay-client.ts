@@ -90,14 +90,18 @@ const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
   return Promise.race([work, promise]);
 };
 
-const repeat = async (send: () => Promise<unknown>): Promise<unknown> => {
+/** Once nobody waits for the answer any more, nothing is sent again. */
+const repeat = async (send: () => Promise<unknown>, callMs: number): Promise<unknown> => {
+  const end = performance.now() + callMs;
   for (let tries = 1; ; tries += 1) {
     try {
       return await send();
     } catch (thrown) {
       const error = toGatewayError(thrown);
-      if (!error.passing || tries === TRIES) throw error;
-      await sleep(PAUSE_MS * 2 ** tries + randomInt(PAUSE_MS));
+      const pause = PAUSE_MS * 2 ** tries + randomInt(PAUSE_MS);
+      const isOver = tries === TRIES || performance.now() + pause >= end;
+      if (!error.passing || isOver) throw error;
+      await sleep(pause);
     }
   }
 };
@@ -122,9 +126,11 @@ export const createRazorpayClient = ({
     sdk,
     postWith: async (url, body, headers) => (await http.post(url, body, { headers })).data,
     call: async (shape, send) => {
-      const reply = await within(limits.callMs, repeat(send)).catch((thrown: unknown) => {
-        throw toGatewayError(thrown);
-      });
+      const reply = await within(limits.callMs, repeat(send, limits.callMs)).catch(
+        (thrown: unknown) => {
+          throw toGatewayError(thrown);
+        },
+      );
       const parsed = shape.safeParse(reply);
       if (!parsed.success) throw new GatewayError('REPLY_NOT_UNDERSTOOD', { passing: true });
       return parsed.data;
