@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from './free-port.ts';
+import { watchLine } from './leak-watch.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const SERVER = join(import.meta.dirname, '..');
@@ -52,8 +53,12 @@ const page = (text: string): void => {
 const launch = (settings: Record<string, string>) => {
   const child = spawn(process.execPath, [join(folder, 'server.mjs')], { env: settings });
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      watchLine(chunk.toString());
+    });
+  }
   return { child, output: () => output };
 };
 

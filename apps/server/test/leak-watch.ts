@@ -1,3 +1,4 @@
+import { TEST_CARDS } from '@dhruva/sandbox/razorpay/payments/test-cards';
 import { afterAll } from 'vitest';
 import { SECRETS } from './wares.ts';
 import { CONTROL_TOKEN, TEST_KEYS } from './test-gateway.ts';
@@ -9,9 +10,7 @@ export const PLANTED_SECRETS: readonly string[] = [
     ...webhookSecrets,
   ]),
   CONTROL_TOKEN,
-  '4111111111111111',
-  '5267318187975449',
-  '4100280000001007',
+  ...Object.keys(TEST_CARDS),
 ];
 
 /** What customers of the tests say of themselves. */

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findPostmaster, stopPostmaster } from '../src/platform/local-postgres/postmaster.ts';
 import { freePort } from './free-port.ts';
+import { watchLine } from './leak-watch.ts';
 
 const SERVER = join(import.meta.dirname, '..');
 
@@ -33,8 +34,12 @@ const launch = (program: string, settings: Record<string, string>): Started => {
   const env = { ...inherited, DATA_DIR: folder, WEB_DIR: join(folder, 'no-site'), ...settings };
   const child = spawn(process.execPath, [join(SERVER, program)], { env });
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      watchLine(chunk.toString());
+    });
+  }
   children.push(child);
   return { child, url: `http://127.0.0.1:${settings['PORT']}`, output: () => output };
 };
