@@ -192,7 +192,7 @@ test('without network the helplines stay, the failure is said, and trying again 
 test(
   'without network from the start the page stays, with the helplines',
   ON_PHONE_TOO,
-  async ({ page, context }) => {
+  async ({ page, context }, info) => {
     await page.goto('/free-therapy', { waitUntil: 'networkidle' });
     await context.setOffline(true);
     await topicButton(page, 'Depression').click();
@@ -200,6 +200,7 @@ test(
     await expect(told).toContainText('We could not load this text.');
     await expect(page.getByRole('link', { name: /14416/ }).last()).toBeInViewport();
     await expect(topicButton(page, 'Depression')).toBeVisible();
+    await picture(page, info, 'topic-without-network');
     await context.setOffline(false);
     await told.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog', { name: 'Depression' })).toBeVisible();
@@ -219,6 +220,20 @@ test(
   },
 );
 
+test('at 320 px nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = `document.documentElement.scrollWidth - document.documentElement.clientWidth`;
+  for (const path of ['/hypnotherapy', '/free-therapy']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(overflow), path).toBe(0);
+  }
+  await topicButton(page, 'Behavioural Challenges').click();
+  const text = page.getByRole('region', { name: 'Behavioural Challenges' });
+  await expect(text).toBeVisible();
+  expect(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
@@ -231,7 +246,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await topicButton(page, 'Emotional Abuse / Trauma').click();
       await expect(article(page)).toBeVisible();
       await expectAccessible(page, 'a topic');
+      await article(page)
+        .getByRole('heading', { name: 'What you can try' })
+        .scrollIntoViewIfNeeded();
       await picture(page, info, `topic-in-${colorScheme}`);
+      await page
+        .getByRole('link', { name: 'Book a therapy session' })
+        .last()
+        .scrollIntoViewIfNeeded();
+      await picture(page, info, `topic-end-in-${colorScheme}`);
     });
   });
 }

@@ -4,13 +4,15 @@ export const text: TopicText = {
   encouragement:
     'If someone has made you feel small, scared or worthless, please hear this first: it is not your fault. Words, threats and control can wound as deeply as blows. You may still love the person, or feel unsure. You do not have to decide anything today. Your safety comes before everything else here.',
   symptoms: {
-    lead: 'Emotional abuse is a pattern that takes away your freedom and your trust in yourself. The other person may:',
+    lead: 'Emotional abuse is a pattern that takes away your freedom and your trust in yourself. The other person may do the first things here. The last ones may stay with you:',
     items: [
       'Insult, mock or humiliate you, alone or before others',
       'Threaten you, your children, your pets or themselves',
       'Check your phone, your money, your clothes or where you go',
       'Keep you from family, friends, study or work',
       'Deny what happened, so that you doubt your memory',
+      'In you: always on guard, poor sleep, sudden fear or feeling numb',
+      'In you: shame, guilt, and bad memories that come unasked',
     ],
   },
   strategies: [
