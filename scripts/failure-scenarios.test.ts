@@ -25,7 +25,7 @@ test.each(rows)('the tests of scenario $scenario are where the table says', ({ t
   const named = [...tests.matchAll(NAMED)];
   expect(named.length).toBe(tests.split('<br>').length);
   for (const [, file = '', title = ''] of named) {
-    expect(existsSync(join(ROOT, file)), file).toBe(true);
+    expect(existsSync(join(ROOT, file))).toBe(true);
     expect(readFileSync(join(ROOT, file), 'utf8')).toContain(title);
   }
   expect(proved.trim()).not.toBe('');

@@ -95,5 +95,20 @@ test('24: all given back by hand, in two parts, before the customer cancelled: n
   expect(await shop.faults([buyer])).toEqual([]);
 });
 
+test('24: a part given back by hand, and heard of, is not promised again: cancelling gives back the rest', async () => {
+  const { buyer, paymentId } = await bought();
+  await giveBackByHand(paymentId, 4_000);
+  await hearAll(paymentId);
+  const cancelled = await shop.cancel(buyer);
+  expect([cancelled.status, cancelled.reply.booking?.state]).toEqual([200, 'refund-due']);
+  await work(buyer);
+  await hearAll(paymentId);
+  expect(await story(buyer)).toEqual({
+    effect: 'taken-back',
+    refunds: ['cancelled 5900 processed', 'operator 4000 processed'],
+  });
+  expect(await shop.faults([buyer])).toEqual([]);
+});
+
 const refundOf = async ({ userId }: Buyer): Promise<string> =>
   (await readBooks(server, [userId])).refunds[0]?.id ?? '';

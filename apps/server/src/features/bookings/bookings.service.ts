@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import {
   cancelPurchase,
   findPurchase,
+  leftOf,
   listPurchases,
   type PaymentDeps,
   productOf,
@@ -49,6 +50,7 @@ const bookingOf = async (
   const description = await product.describe(db, bought, now);
   const cancelling =
     purchase.state === 'paid' ? await product.cancelling(db, bought, now) : undefined;
+  const left = leftOf(purchase.amountPaise, purchase.refunds);
   const isGiven = purchase.receiptNumber !== null;
   const notGiven = NOT_GIVEN[purchase.state === 'checking' ? 'checking' : 'ended'];
   return {
@@ -69,7 +71,9 @@ const bookingOf = async (
       state,
       reason,
     })),
-    cancellation: cancelling ?? null,
+    cancellation: cancelling
+      ? { ...cancelling, refundPaise: Math.min(cancelling.refundPaise, left) }
+      : null,
   };
 };
 

@@ -2,4 +2,5 @@ export { findPurchase, listPurchases, type PurchaseRecord } from './orders/purch
 export { productOf } from './orders/purchase.ts';
 export type { PaymentDeps } from './payment-deps.ts';
 export type { Cancelling, Giving, Offer, PaidPurchase, Product, Products } from './product.ts';
+export { leftOf } from './refund.rules.ts';
 export { cancelPurchase, refundInFull } from './refunds/cancel.service.ts';

@@ -8,3 +8,9 @@ export const REFUND_REASONS = [
   'operator',
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/** What of a payment has not gone back and is not about to, in paise. */
+export const leftOf = (
+  paidPaise: number,
+  refunds: readonly { readonly amountPaise: number }[],
+): number => refunds.reduce((left, { amountPaise }) => left - amountPaise, paidPaise);

@@ -6,8 +6,9 @@ import { lockOrder } from '../orders/order.store.ts';
 import { paidPurchaseOf, productOf } from '../orders/purchase.ts';
 import { keyOf } from '../orders/status.service.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import type { RefundReason } from '../refund.rules.ts';
+import { leftOf, type RefundReason } from '../refund.rules.ts';
 import { addRefund, type RefundDeps } from './add-refund.service.ts';
+import { refundsOfPayment } from './refund.store.ts';
 import { noteTakenBack, takeBack } from './take-back.service.ts';
 
 export interface CancelWish {
@@ -36,7 +37,9 @@ export const cancelPurchase = async (
     const bought = paidPurchaseOf(key, order, { paymentId, paidAt });
     const due = await productOf(deps.products, order.kind).cancelling(tx, bought, now);
     if (due === undefined) throw new AppError('booking.not-cancellable');
-    if (due.refundPaise !== refundPaise) throw new AppError('booking.refund-changed');
+    const left = leftOf(order.pricePaise, await refundsOfPayment(tx, paymentId));
+    if (Math.min(due.refundPaise, left) !== refundPaise)
+      throw new AppError('booking.refund-changed');
     await takeBack(deps, tx, order, now);
     if (refundPaise === 0) return;
     const refund = { order, paymentId, reason: 'cancelled', amountPaise: refundPaise } as const;
