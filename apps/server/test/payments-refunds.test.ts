@@ -1,3 +1,4 @@
+import { myBookings } from '@dhruva/contract/bookings/routes';
 import { updateProfile } from '@dhruva/contract/profile/routes';
 import { describe, expect, it } from 'vitest';
 import { addRefund } from '../src/features/payments/refunds/add-refund.service.ts';
@@ -89,6 +90,11 @@ describe('money back', () => {
       paymentId: signed.razorpay_payment_id,
     });
     expect(await shelf.done(db, checkout.orderId)).toEqual(['given']);
+    const { reply: mine } = await call(server.app, myBookings, { token });
+    expect(mine[0]).toMatchObject({
+      state: 'paid',
+      refunds: [{ amountPaise: 150_000, state: 'due', reason: 'duplicate' }],
+    });
     await db.deleteFrom('refunds').where('payment_id', '=', second).execute();
     await jobs.drain();
   });

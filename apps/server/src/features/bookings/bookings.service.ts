@@ -66,11 +66,9 @@ const bookingOf = async (
     paymentId: purchase.paymentId,
     paidAt: purchase.paidAt.toISOString(),
     receiptNumber: purchase.receiptNumber,
-    refunds: purchase.refunds.map(({ amountPaise, state, reason }) => ({
-      amountPaise,
-      state,
-      reason,
-    })),
+    refunds: [...purchase.refunds, ...purchase.doubleCharges].map(
+      ({ amountPaise, state, reason }) => ({ amountPaise, state, reason }),
+    ),
     cancellation: cancelling
       ? { ...cancelling, refundPaise: Math.min(cancelling.refundPaise, left) }
       : null,

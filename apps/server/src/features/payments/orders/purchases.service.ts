@@ -26,6 +26,8 @@ export interface PurchaseRecord {
   readonly receiptNumber: string | null;
   /** Of the payment that paid it, oldest first. */
   readonly refunds: readonly Refund[];
+  /** Of other payments for the same order: what was taken twice. */
+  readonly doubleCharges: readonly Refund[];
 }
 
 interface Paying {
@@ -55,6 +57,7 @@ const recordOf = (
     dueAt: order.dueAt,
     receiptNumber: order.receiptNumber,
     refunds: own,
+    doubleCharges: refunds.filter((refund) => refund.paymentId !== paymentId),
   };
 };
 
