@@ -22,6 +22,8 @@ export interface Deed {
   readonly name: string;
   readonly kind: Kind;
   readonly end: 'given' | 'taken-back';
+  /** Here money becomes a purchase: CI too tries every step. */
+  readonly isDecisive?: true;
   prepare(number: number): Promise<Scene>;
   act(scene: Scene): Promise<unknown>;
   /** What somebody does after the crash, beside redelivered webhooks and the reconciler. */
@@ -99,6 +101,7 @@ const paid =
 /** The browser's word after a payment. */
 export const verifying = (stage: Stage): Deed => ({
   name: 'verify of a question',
+  isDecisive: true,
   kind: 'question',
   end: 'given',
   prepare: paid(stage, 'question'),
@@ -108,6 +111,7 @@ export const verifying = (stage: Stage): Deed => ({
 /** The provider's word about a payment. */
 export const hearing = (stage: Stage): Deed => ({
   name: 'a webhook about a package of questions',
+  isDecisive: true,
   kind: 'custom-package',
   end: 'given',
   prepare: paid(stage, 'custom-package'),
