@@ -29,6 +29,7 @@ const production = {
   RAZORPAY_PLANS_WEBHOOK_SECRETS: 'plans-hook-secret',
   SELLER_NAME: 'Dhruva Test',
   SELLER_ADDRESS: '1 Test Road|Pune 411001',
+  THERAPIST_EMAILS: [1, 2, 3, 4, 5, 6].map((id) => `${id}:t${id}@dhruva.test`).join(),
 };
 
 const problemsOf = (source: Record<string, string | undefined>): readonly string[] => {
@@ -91,6 +92,7 @@ test('production with nothing set is told everything at once', () => {
       'SMS_PROVIDER',
       'SMTP_URL',
       'SUPPORT_EMAIL',
+      'THERAPIST_EMAILS',
     ]),
   );
 });
@@ -115,6 +117,9 @@ test.each([
   ['SUPPORT_EMAIL', 'nobody'],
   ['SMS_PROVIDER', 'pigeon'],
   ['SMTP_URL', 'https://mail.test'],
+  ['THERAPIST_EMAILS', '7:t7@dhruva.test'],
+  ['THERAPIST_EMAILS', '1:nobody'],
+  ['SUPPORT_PER_ADDRESS', '0'],
 ])('%s=%s is refused by name', (name, value) => {
   const problems = problemsOf({ DATA_DIR: folder, [name]: value });
   expect(problems).toHaveLength(1);
@@ -127,6 +132,14 @@ test('a provider without its settings names each of them', () => {
     'TWILIO_ACCOUNT_SID',
     'TWILIO_AUTH_TOKEN',
     'TWILIO_FROM',
+  ]);
+});
+
+test('each therapist has an address; production takes no sample for one', () => {
+  expect(readEnv(production).therapistEmails['6']).toBe('t6@dhruva.test');
+  expect(readEnv({ DATA_DIR: folder }).therapistEmails['6']).toBe('therapist-6@dhruva.example');
+  expect(problemsOf({ ...production, THERAPIST_EMAILS: '1:t1@dhruva.test' })).toEqual([
+    'THERAPIST_EMAILS: has no address, or a sample, for 2, 3, 4, 5, 6',
   ]);
 });
 

@@ -20,6 +20,12 @@ import {
   type SellerSettings,
   sellerSettings,
 } from './env/seller-settings.ts';
+import {
+  therapistEmails,
+  type TherapistEmails,
+  therapistProblems,
+  THERAPIST_VARIABLES,
+} from './env/therapist-settings.ts';
 import { type DevKeys, loadDevKeys } from './platform/crypto/dev-keys.ts';
 import type { MasterKey } from './platform/crypto/user-keys.ts';
 
@@ -39,6 +45,9 @@ export interface Env {
   readonly hashKey: Buffer;
   readonly webDir: string;
   readonly supportEmail: string;
+  /** Messages to support an hour for one network address. */
+  readonly supportPerAddress: number;
+  readonly therapistEmails: TherapistEmails;
   /** One-time codes an hour for one network address: how many are sent, how many are tried. */
   readonly otpPerAddress: { readonly sends: number; readonly tries: number };
   readonly sms: SmsSettings;
@@ -70,6 +79,7 @@ const OTP_PER_ADDRESS = {
   development: { sends: 1_000, tries: 1_000 },
   test: { sends: 1_000, tries: 1_000 },
 };
+const SUPPORT_PER_ADDRESS = { production: 5, development: 1_000, test: 1_000 };
 
 const list = z.string().transform((text) => text.split(',').map((part) => part.trim()));
 const key = z
@@ -105,6 +115,7 @@ const variables = z.object({
   HASH_KEY: key.optional(),
   WEB_DIR: z.string().default(join(ROOT, 'apps/web/build/client')),
   SUPPORT_EMAIL: z.email().default(PLACEHOLDER_EMAIL),
+  SUPPORT_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
   OTP_SENDS_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
   OTP_TRIES_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
   RECEIPT_SERIES: z
@@ -114,6 +125,7 @@ const variables = z.object({
   ...MESSAGE_VARIABLES,
   ...GATEWAY_VARIABLES,
   ...SELLER_VARIABLES,
+  ...THERAPIST_VARIABLES,
 });
 type Variables = z.infer<typeof variables>;
 
@@ -157,6 +169,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     ...smsProblems(values),
     ...gatewayProblems(values, isProduction),
     ...sellerProblems(values, isProduction),
+    ...therapistProblems(values, isProduction),
   ];
   if (problems.length > 0) throw new EnvError(problems);
   return {
@@ -172,6 +185,8 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     ...developmentKeys(values),
     webDir: resolve(values.WEB_DIR),
     supportEmail: values.SUPPORT_EMAIL,
+    supportPerAddress: values.SUPPORT_PER_ADDRESS ?? SUPPORT_PER_ADDRESS[values.NODE_ENV],
+    therapistEmails: therapistEmails(values),
     otpPerAddress: {
       sends: values.OTP_SENDS_PER_ADDRESS ?? OTP_PER_ADDRESS[values.NODE_ENV].sends,
       tries: values.OTP_TRIES_PER_ADDRESS ?? OTP_PER_ADDRESS[values.NODE_ENV].tries,

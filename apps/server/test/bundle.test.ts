@@ -30,6 +30,7 @@ const production = {
   SUPPORT_EMAIL: 'help@dhruva.test',
   SELLER_NAME: 'Dhruva Test',
   SELLER_ADDRESS: '1 Test Road',
+  THERAPIST_EMAILS: [1, 2, 3, 4, 5, 6].map((id) => `${id}:t${id}@dhruva.test`).join(),
   SMTP_URL: 'smtps://mail.dhruva.test',
   SMS_PROVIDER: 'msg91',
   MSG91_AUTH_KEY: 'key',

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import type { Env } from '../src/env.ts';
+import { therapistEmails } from '../src/env/therapist-settings.ts';
 import { createKeyedHash } from '../src/platform/crypto/keyed-hash.ts';
 import { createUserKeys } from '../src/platform/crypto/user-keys.ts';
 import { openDb, openPool } from '../src/platform/database/db.ts';
@@ -63,6 +64,8 @@ export const testEnv = (databaseUrl: string, changes: Partial<Env> = {}): Env =>
   hashKey: randomBytes(32),
   webDir: '/nonexistent',
   supportEmail: 'support@example.test',
+  supportPerAddress: 1_000,
+  therapistEmails: therapistEmails({}),
   otpPerAddress: { sends: 1_000, tries: 1_000 },
   sms: { provider: 'outbox' },
   mail: { provider: 'outbox' },
