@@ -69,11 +69,18 @@ export const ERROR_STATUS = {
   'booking.not-cancellable': 409,
   'booking.refund-changed': 409,
 
+  'intake.fields-missing': 400,
+  'intake.phone-invalid': 400,
+  'intake.email-invalid': 400,
+
   'custom-question.missing': 400,
   'custom-question.refused': 422,
   'custom-question.distress': 422,
   'custom-question.profile-incomplete': 400,
   'custom-question.package-unknown': 400,
+
+  'support.fields-missing': 400,
+  'support.answer-to-invalid': 400,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

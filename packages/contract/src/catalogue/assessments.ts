@@ -1,3 +1,10 @@
+interface Entry {
+  readonly name: string;
+  readonly rupees: number;
+  /** The name it was listed under before (decision 19). */
+  readonly formerly?: string;
+}
+
 const entries = {
   'learning-pattern': { name: 'Learning Pattern', rupees: 800 },
   memory: { name: 'Memory', rupees: 1_500 },
@@ -8,7 +15,11 @@ const entries = {
   adhd: { name: 'ADHD', rupees: 2_500 },
   'adhd-screening': { name: 'ADHD screening', rupees: 1_000 },
   autism: { name: 'Autism', rupees: 2_500 },
-  'intellectual-disability': { name: 'Intellectual Disability', rupees: 3_500 },
+  'intellectual-disability': {
+    name: 'Intellectual Disability',
+    rupees: 3_500,
+    formerly: 'Mental Retardation',
+  },
   'depression-anxiety-stress': { name: 'Depression, Anxiety & Stress', rupees: 1_500 },
   anxiety: { name: 'Anxiety only', rupees: 800 },
   depression: { name: 'Depression only', rupees: 800 },
@@ -21,21 +32,21 @@ const entries = {
   'social-maturity': { name: 'Social Maturity Scale', rupees: 1_500 },
   'self-harm': { name: 'Self-harm / Suicide Assessment', rupees: 1_500 },
   addiction: { name: 'Addiction', rupees: 1_200 },
-} as const satisfies Record<string, { name: string; rupees: number }>;
+} as const satisfies Record<string, Entry>;
 
 export type AssessmentId = keyof typeof entries;
 
 export interface Assessment {
   readonly id: AssessmentId;
   readonly name: string;
+  readonly formerly: string | null;
   readonly pricePaise: number;
 }
 
 export const ASSESSMENT_IDS = Object.keys(entries) as AssessmentId[];
 
 /** The assessment with this id. */
-export const assessmentById = (id: AssessmentId): Assessment => ({
-  id,
-  name: entries[id].name,
-  pricePaise: entries[id].rupees * 100,
-});
+export const assessmentById = (id: AssessmentId): Assessment => {
+  const { name, rupees, formerly = null }: Entry = entries[id];
+  return { id, name, formerly, pricePaise: rupees * 100 };
+};

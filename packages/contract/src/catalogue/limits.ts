@@ -11,6 +11,10 @@ export const FIRST_BIRTH_YEAR = 1900;
 export const LAST_SKY_YEAR = 2100;
 /** Longest text taken in any single field. */
 export const MAX_FIELD_CHARS = 200;
+/** Longest free text of the intake form; all of them together, in any script, fit into one request. */
+export const MAX_INTAKE_TEXT_CHARS = 2_000;
+/** Longest message to support. */
+export const MAX_SUPPORT_CHARS = 2_000;
 /** Largest request body, bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
 /** The key the session token is stored under in the browser. */

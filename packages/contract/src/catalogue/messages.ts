@@ -83,6 +83,10 @@ export const ERROR_MESSAGES = {
   'booking.refund-changed':
     'What is given back has changed since you opened this page. Please look again; nothing was cancelled.',
 
+  'intake.fields-missing': 'Please fill in your name and phone number.',
+  'intake.phone-invalid': 'Please enter a valid 10-digit phone number.',
+  'intake.email-invalid': 'Please enter a valid email address or leave it blank.',
+
   'custom-question.missing': 'Please fill out all your questions before proceeding.',
   'custom-question.refused': 'We cannot answer one of your questions. Please change it.',
   'custom-question.distress':
@@ -91,6 +95,10 @@ export const ERROR_MESSAGES = {
     'Could not find your profile details. Please complete your profile.',
   'custom-question.package-unknown':
     'This package is not in our list. Please choose one from the page.',
+
+  'support.fields-missing': 'Please fill all fields.',
+  'support.answer-to-invalid':
+    'Please enter a valid e-mail address or a 10-digit mobile number, or leave it blank.',
 } as const satisfies Record<ErrorCode, string>;
 
 /** What the server says when something went well. */
@@ -102,5 +110,7 @@ export const REPLY_MESSAGES = {
   'booking.answer-unlocked': 'Payment successful! You can now get your answer.',
   'booking.assessment-unlocked': 'Payment successful! Your assessment is open now.',
   'booking.cancelled': 'Cancelled. The money goes back the way it came.',
+  'intake.saved': 'Thank you. Your intake form has been submitted.',
+  'support.sent': 'Your message has been sent successfully!',
   'custom-question.saved': 'Payment successful! Your questions have been submitted.',
 } as const satisfies Record<string, string>;

@@ -13,8 +13,10 @@ export const TIMINGS = {
   toast: seconds(3),
   copyConfirmation: seconds(2),
   logoutRedirect: seconds(1.5),
+  supportConfirmation: seconds(3),
   profileReturn: seconds(1.5),
   otpResend: seconds(30),
+  intakeAfterPurchase: seconds(2),
 } as const;
 
 /** Highest value of the progress bar before the answer is there. */
