@@ -15,6 +15,9 @@ import * as plans from './0061-plans.ts';
 import * as assessments from './0062-assessments.ts';
 import * as bookings from './0063-bookings.ts';
 import * as refundsByHand from './0064-refunds-by-hand.ts';
+import * as counselling from './0070-counselling.ts';
+import * as intake from './0071-intake.ts';
+import * as availability from './0072-availability.ts';
 
 /** Every migration in order. Forward only: a released one is never edited, a new number is added. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -34,4 +37,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0062-assessments': assessments,
   '0063-bookings': bookings,
   '0064-refunds-by-hand': refundsByHand,
+  '0070-counselling': counselling,
+  '0071-intake': intake,
+  '0072-availability': availability,
 };

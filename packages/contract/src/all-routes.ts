@@ -2,6 +2,7 @@ import * as assessments from './assessments/routes.ts';
 import * as auth from './auth/routes.ts';
 import * as bookings from './bookings/routes.ts';
 import * as compatibility from './compatibility/routes.ts';
+import * as counselling from './counselling/routes.ts';
 import * as customQuestions from './custom-questions/routes.ts';
 import * as intake from './intake/routes.ts';
 import * as payments from './payments/routes.ts';
@@ -14,6 +15,7 @@ import * as referral from './referral/routes.ts';
 import type { Route } from './route.ts';
 import * as support from './support/routes.ts';
 import * as system from './system/routes.ts';
+import * as therapists from './therapists/routes.ts';
 
 /** Every route of the product. */
 export const ALL_ROUTES: readonly Route[] = [
@@ -24,6 +26,7 @@ export const ALL_ROUTES: readonly Route[] = [
   payments,
   bookings,
   customQuestions,
+  counselling,
   plans,
   intake,
   predictions,
@@ -32,4 +35,5 @@ export const ALL_ROUTES: readonly Route[] = [
   assessments,
   support,
   referral,
+  therapists,
 ].flatMap((feature) => Object.values(feature));

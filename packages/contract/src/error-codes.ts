@@ -79,6 +79,10 @@ export const ERROR_STATUS = {
   'custom-question.profile-incomplete': 400,
   'custom-question.package-unknown': 400,
 
+  'counselling.incomplete': 400,
+  'counselling.symptoms-unknown': 400,
+  'counselling.entry-unknown': 404,
+
   'support.fields-missing': 400,
   'support.answer-to-invalid': 400,
 } as const satisfies Record<string, number>;

@@ -96,6 +96,12 @@ export const ERROR_MESSAGES = {
   'custom-question.package-unknown':
     'This package is not in our list. Please choose one from the page.',
 
+  'counselling.incomplete':
+    'Please rate your feeling and select at least 8-10 symptoms before saving.',
+  'counselling.symptoms-unknown':
+    'We could not read the symptoms you ticked. Please reload the page and tick them again.',
+  'counselling.entry-unknown': 'We could not find this entry in your account.',
+
   'support.fields-missing': 'Please fill all fields.',
   'support.answer-to-invalid':
     'Please enter a valid e-mail address or a 10-digit mobile number, or leave it blank.',
@@ -112,5 +118,8 @@ export const REPLY_MESSAGES = {
   'booking.cancelled': 'Cancelled. The money goes back the way it came.',
   'intake.saved': 'Thank you. Your intake form has been submitted.',
   'support.sent': 'Your message has been sent successfully!',
+  'counselling.saved': 'Saved to your profile. Thank you for taking a moment for yourself.',
+  'counselling.deleted': 'Your entry is deleted.',
+  'counselling.all-deleted': 'All your entries are deleted.',
   'custom-question.saved': 'Payment successful! Your questions have been submitted.',
 } as const satisfies Record<string, string>;

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { MAX_FIELD_CHARS } from '../catalogue/limits.ts';
+import { MAX_RATING, SYMPTOMS } from '../catalogue/symptoms.ts';
+
+const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
+
+/** The specification's payload: `symptoms` are labels of the list. Too few or no rating has its own refusal. */
+export const saveEntryBody = z.strictObject({
+  rating: z.int().check(z.minimum(0), z.maximum(MAX_RATING)),
+  symptoms: z.array(text).check(z.maxLength(SYMPTOMS.length)),
+});
+
+/** How somebody felt once. `symptoms` are labels; `savedAt` is an ISO instant. */
+export const counsellingEntry = z.object({
+  id: z.string(),
+  rating: z.number(),
+  symptoms: z.array(z.string()),
+  savedAt: z.string(),
+});
+export type CounsellingEntry = z.infer<typeof counsellingEntry>;
+
+export const saveEntryReply = z.object({ message: z.string(), entry: counsellingEntry });
+/** Newest first. */
+export const historyReply = z.array(counsellingEntry);
+
+/** One entry, or expressly all of them. */
+export const deleteEntriesBody = z.union([
+  z.strictObject({ id: text }),
+  z.strictObject({ all: z.literal(true) }),
+]);
+export type WhichEntries = z.infer<typeof deleteEntriesBody>;
+export const deleteEntriesReply = z.object({ message: z.string() });
