@@ -14,9 +14,12 @@ export interface Credits {
   readonly expiresAt: Date;
 }
 
+/** The last day in India a plan that ends at this moment can be used, YYYY-MM-DD. */
+export const lastDayOf = (expiresAt: Date): string => indianDay(new Date(expiresAt.getTime() - 1));
+
 /** "4 of 6 sessions left, valid until 21 February 2027". */
 export const creditsInWords = ({ total, unused, expiresAt }: Credits, now: Date): string => {
-  const lastDay = dateInWords(indianDay(new Date(expiresAt.getTime() - 1)));
+  const lastDay = dateInWords(lastDayOf(expiresAt));
   const sessions = total === 1 ? 'session' : 'sessions';
   return now < expiresAt
     ? `${unused} of ${total} ${sessions} left, valid until ${lastDay}`

@@ -66,6 +66,40 @@ export const creditsOf = async (
   return { total: rows.length, unused, expiresAt: first.expires_at };
 };
 
+export interface LiveCredits extends Credits {
+  readonly orderId: string;
+  readonly planId: PlanId;
+}
+
+/** The plans of a user that have not ended and still hold sessions, the one that ends first on top. */
+export const liveCredits = async (db: Db, userId: string, now: Date): Promise<LiveCredits[]> => {
+  const rows = await db
+    .selectFrom('session_credits')
+    .select(({ fn }) => [
+      'order_id',
+      'plan_id',
+      'expires_at',
+      fn.countAll<string>().as('total'),
+      fn.countAll<string>().filterWhere('used_for', 'is', null).as('unused'),
+    ])
+    .where('user_id', '=', userId)
+    .where('voided_at', 'is', null)
+    .where('expires_at', '>', now)
+    .groupBy(['order_id', 'plan_id', 'expires_at'])
+    .orderBy('expires_at')
+    .orderBy('order_id')
+    .execute();
+  return rows
+    .map((row) => ({
+      orderId: row.order_id,
+      planId: row.plan_id as PlanId,
+      total: Number(row.total),
+      unused: Number(row.unused),
+      expiresAt: row.expires_at,
+    }))
+    .filter(({ unused }) => unused > 0);
+};
+
 /** Takes back every session of a plan that was not used. */
 export const voidCredits = async (tx: Tx, orderId: string, now: Date): Promise<void> => {
   await tx

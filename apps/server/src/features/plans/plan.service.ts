@@ -1,8 +1,11 @@
 import { planById } from '@dhruva/contract/catalogue/plans';
+import type { PlanCredits } from '@dhruva/contract/plans/schemas';
 import { indianDay } from '@dhruva/civil-time';
+import type { Db } from '../../platform/database/db.ts';
+import { readNow } from '../../platform/database/transaction.ts';
 import type { Product } from '../payments/payments.api.ts';
-import { creditsInWords, expiryOf, planRefund } from './credit.rules.ts';
-import { addCredits, creditsOf, voidCredits } from './credit.store.ts';
+import { creditsInWords, expiryOf, lastDayOf, planRefund } from './credit.rules.ts';
+import { addCredits, creditsOf, liveCredits, voidCredits } from './credit.store.ts';
 
 type PlanProduct = Product<'plan'>;
 
@@ -25,6 +28,18 @@ const describe: PlanProduct['describe'] = async (db, { orderId, draft, createdAt
     slot: 'N/A',
   };
 };
+
+/** The plans of a user that still hold sessions, the one that ends first on top. */
+export const myCredits = async (db: Db, userId: string): Promise<PlanCredits[]> =>
+  (await liveCredits(db, userId, await readNow(db))).map(
+    ({ orderId, planId, total, unused, expiresAt }) => ({
+      orderId,
+      planId,
+      total,
+      left: unused,
+      lastDay: lastDayOf(expiresAt),
+    }),
+  );
 
 /** Plans and packs of sessions: a credit a session, until they end (decision 27). */
 export const planProduct = (): PlanProduct => ({

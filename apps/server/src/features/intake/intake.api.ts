@@ -1,0 +1,1 @@
+export { readForStaff } from './intake.service.ts';

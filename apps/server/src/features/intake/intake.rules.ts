@@ -1,0 +1,32 @@
+import { type IntakeProblem, intakeProblems } from '@dhruva/contract/intake/form-problems';
+import type { IntakeForm } from '@dhruva/contract/intake/schemas';
+import { readName, readPhone } from '@dhruva/contract/profile/contact';
+import { speaksOfDistress } from '@dhruva/safety';
+
+export type ReadIntake =
+  | { readonly kind: 'read'; readonly form: IntakeForm; readonly speaksOfDistress: boolean }
+  /** One code at a time, with every field it concerns. */
+  | {
+      readonly kind: 'refused';
+      readonly code: IntakeProblem['code'];
+      readonly fields: readonly string[];
+    };
+
+/** A form as it is kept: texts trimmed, the phone as its ten digits; and whether any of it speaks of distress. */
+export const readIntake = (typed: IntakeForm): ReadIntake => {
+  const problems = intakeProblems(typed);
+  const [first] = problems;
+  if (first) {
+    const fields = problems.filter(({ code }) => code === first.code).map(({ field }) => field);
+    return { kind: 'refused', code: first.code, fields };
+  }
+  const trimmed = Object.fromEntries(
+    Object.entries(typed).map(([field, text]) => [field, text.trim()]),
+  ) as IntakeForm;
+  const form = {
+    ...trimmed,
+    name: readName(typed.name),
+    phone: readPhone(typed.phone) ?? trimmed.phone,
+  };
+  return { kind: 'read', form, speaksOfDistress: Object.values(form).some(speaksOfDistress) };
+};

@@ -1,0 +1,66 @@
+import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
+import type { IntakeForm } from '@dhruva/contract/intake/schemas';
+import type { UserKey } from '../../platform/crypto/user-keys.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/errors.ts';
+import { readIntake } from './intake.rules.ts';
+import { addIntake, currentIntake, noteRead, type SentIntake } from './intake.store.ts';
+
+export type IntakeDeps = Pick<Deps, 'db' | 'userKeys'>;
+
+const keyOf = async (db: Db, { userKeys }: IntakeDeps, userId: string): Promise<UserKey> => {
+  const key = await userKeys.load(db, userId);
+  if (key === undefined) throw new AppError('auth.signed-out');
+  return key;
+};
+
+/** Keeps a form, the first or one more. Says whether it speaks of distress. */
+export const submitIntake = async (
+  deps: IntakeDeps,
+  userId: string,
+  typed: IntakeForm,
+): Promise<{ readonly speaksOfDistress: boolean }> => {
+  const read = readIntake(typed);
+  if (read.kind === 'refused') {
+    const sentence = ERROR_MESSAGES[read.code];
+    const fields = Object.fromEntries(read.fields.map((field) => [field, sentence]));
+    throw new AppError(read.code, { fields });
+  }
+  const { form, speaksOfDistress } = read;
+  return inTransaction(deps.db, async (tx, now) => {
+    const key = await keyOf(tx, deps, userId);
+    await addIntake(tx, key, { form, speaksOfDistress, submittedAt: now });
+    return { speaksOfDistress };
+  });
+};
+
+/** The user's own form as last sent. */
+export const myIntake = async (deps: IntakeDeps, userId: string): Promise<SentIntake | undefined> =>
+  currentIntake(deps.db, await keyOf(deps.db, deps, userId));
+
+/** Who of the staff wants to read whose form, and what for: kept for good, so no word of the client belongs in it. */
+export interface StaffRead {
+  readonly userId: string;
+  readonly staff: string;
+  readonly purpose: string;
+}
+
+/**
+ * The form of a user for a member of staff; undefined when there is none or the account was deleted. That it was
+ * asked for is noted in the same transaction, whatever comes of it. Throws RangeError without a name or a purpose.
+ */
+export const readForStaff = async (
+  tx: Tx,
+  userKeys: Deps['userKeys'],
+  { userId, staff, purpose }: StaffRead,
+  now: Date,
+): Promise<SentIntake | undefined> => {
+  if (staff.trim() === '' || purpose.trim() === '')
+    throw new RangeError('reading an intake form needs a name and a purpose');
+  const key = await userKeys.load(tx, userId);
+  const sent = key && (await currentIntake(tx, key));
+  await noteRead(tx, { userId, revision: sent?.revision, staff, purpose }, now);
+  return sent;
+};

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { IntakeForm } from '@dhruva/contract/intake/schemas';
+import type { UserKey } from '../../platform/crypto/user-keys.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+
+declare module '../../platform/database/db.ts' {
+  interface Tables {
+    intake_forms: {
+      user_id: string;
+      revision: number;
+      form: Buffer;
+      speaks_of_distress: boolean;
+      submitted_at: Date;
+    };
+    intake_reads: {
+      id: string;
+      user_id: string;
+      revision: number | null;
+      staff: string;
+      purpose: string;
+      at: Date;
+    };
+  }
+}
+
+const FIELD = 'intake_forms.form';
+
+export interface SentIntake {
+  readonly form: IntakeForm;
+  readonly revision: number;
+  readonly speaksOfDistress: boolean;
+  readonly submittedAt: Date;
+}
+
+/** The form of a user as last sent. */
+export const currentIntake = async (db: Db, key: UserKey): Promise<SentIntake | undefined> => {
+  const row = await db
+    .selectFrom('intake_forms')
+    .selectAll()
+    .where('user_id', '=', key.userId)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (
+    row && {
+      form: JSON.parse(key.open(FIELD, row.form)) as IntakeForm,
+      revision: row.revision,
+      speaksOfDistress: row.speaks_of_distress,
+      submittedAt: row.submitted_at,
+    }
+  );
+};
+
+const lastRevision = async (tx: Tx, userId: string): Promise<number> => {
+  const row = await tx
+    .selectFrom('intake_forms')
+    .select(({ fn }) => fn.max('revision').as('last'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.last ?? 0;
+};
+
+/**
+ * Keeps a form as the next revision and returns its number. Of two sent at one moment the second waits for the first
+ * and comes after it.
+ */
+export const addIntake = async (
+  tx: Tx,
+  key: UserKey,
+  sent: Pick<SentIntake, 'form' | 'speaksOfDistress' | 'submittedAt'>,
+): Promise<number> => {
+  const values = {
+    user_id: key.userId,
+    form: key.seal(FIELD, JSON.stringify(sent.form)),
+    speaks_of_distress: sent.speaksOfDistress,
+    submitted_at: sent.submittedAt,
+  };
+  for (;;) {
+    const added = await tx
+      .insertInto('intake_forms')
+      .values({ ...values, revision: (await lastRevision(tx, key.userId)) + 1 })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('revision')
+      .executeTakeFirst();
+    if (added) return added.revision;
+  }
+};
+
+/** Notes that a member of staff asked for a user's form; `revision` undefined: there was none. */
+export const noteRead = async (
+  tx: Tx,
+  read: {
+    readonly userId: string;
+    readonly revision: number | undefined;
+    readonly staff: string;
+    readonly purpose: string;
+  },
+  at: Date,
+): Promise<void> => {
+  await tx
+    .insertInto('intake_reads')
+    .values({
+      id: randomUUID(),
+      user_id: read.userId,
+      revision: read.revision ?? null,
+      staff: read.staff,
+      purpose: read.purpose,
+      at,
+    })
+    .execute();
+};
