@@ -129,7 +129,8 @@ const CASES: readonly Case[] = [
   ),
   session('a day that is none', { date: '2026-02-30' }, 'booking.date-invalid'),
   session('a day long past', { date: '2020-01-01' }, 'booking.date-invalid'),
-  session('a slot nobody offers', { slot: '4:00 AM' }, 'request.invalid'),
+  session('a slot nobody offers', { slot: '4:00 AM' }, 'booking.slot-closed'),
+  session('a slot that is none', { slot: '25:00' }, 'request.invalid'),
   session(
     'a form without a name',
     { form: { ...therapy().form, pseudoName: ' ' } },

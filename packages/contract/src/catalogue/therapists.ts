@@ -1,35 +1,116 @@
-/** Labels of the sessions of a day, civil time of India. */
+/** Labels of the sessions of a day at first, civil time of India; what a therapist's hours give later is on the server. */
 export const SLOTS = ['10:00 AM', '12:00 PM', '3:00 PM'] as const;
-export type Slot = (typeof SLOTS)[number];
 
 /** A session and the time it blocks in the therapist's day (decision 27). */
 export const SESSION_MINUTES = { lasts: 45, blocks: 60 } as const;
 export const HOLD_MINUTES = 15;
 export const BOOK_AHEAD_DAYS = 90;
 
-const sample = (name: string, rupees = 1_500, oldRupees = 2_000) => ({
-  name,
-  feePaise: rupees * 100,
-  oldFeePaise: oldRupees * 100,
-});
+/** Years of experience, as the session plans name them. */
+export const EXPERIENCE_BANDS = ['2-4', '5-7', '8+', '9-10', '10+'] as const;
+export type ExperienceBand = (typeof EXPERIENCE_BANDS)[number];
 
-/** Sample profiles until real ones are signed (decision 22). */
-const entries = {
-  '1': sample('Sample therapist A', 2_000, 2_800),
-  '2': sample('Sample therapist B'),
-  '3': sample('Sample therapist C'),
-  '4': sample('Sample therapist D'),
-  '5': sample('Sample therapist E'),
-  '6': sample('Sample therapist F'),
-} as const;
+/** Civil dates of India, YYYY-MM-DD. */
+const october = (...days: readonly number[]): readonly string[] =>
+  days.map((day) => `2025-10-${String(day).padStart(2, '0')}`);
 
-export type TherapistId = keyof typeof entries;
-
-export interface Therapist {
-  readonly id: TherapistId;
+interface TherapistEntry {
   readonly name: string;
   readonly feePaise: number;
   readonly oldFeePaise: number;
+  /** One text, or a list. */
+  readonly qualifications: string | readonly string[];
+  readonly experience: string | readonly string[];
+  readonly languages: readonly string[];
+  readonly expertise: readonly string[];
+  /** Kept, and not shown while the profiles are samples (decision 22). */
+  readonly rating: number;
+  readonly slots: readonly string[];
+  readonly unavailableDates: readonly string[];
+  readonly band: ExperienceBand;
+  /** Number in the register of the Rehabilitation Council of India; null: not filled in yet. */
+  readonly rciNumber: string | null;
+}
+
+const FEE = { feePaise: 150_000, oldFeePaise: 200_000 } as const;
+const BOTH = ['English', 'Hindi'] as const;
+const EVERY = { languages: BOTH, slots: SLOTS, rciNumber: null } as const;
+
+/** Sample profiles until real ones are signed (decision 22): degrees and years stand for no person. */
+const entries = {
+  '1': {
+    ...EVERY,
+    name: 'Sample therapist A',
+    feePaise: 200_000,
+    oldFeePaise: 280_000,
+    qualifications: ['PhD in Psychology', 'M.Phil. in Clinical Psychology'],
+    experience: ['9-10 years with adults and couples', 'Supervises other therapists'],
+    expertise: ['Anxiety', 'Depression', 'Trauma', 'Couples'],
+    rating: 4.7,
+    unavailableDates: october(2, 20, 21),
+    band: '9-10',
+  },
+  '2': {
+    ...EVERY,
+    ...FEE,
+    name: 'Sample therapist B',
+    qualifications: 'M.A. in Counselling Psychology',
+    experience: '2-4 years with students and first jobs',
+    expertise: ['Stress', 'Self esteem', 'Study and work'],
+    rating: 4.6,
+    unavailableDates: october(6, 20),
+    band: '2-4',
+  },
+  '3': {
+    ...EVERY,
+    ...FEE,
+    name: 'Sample therapist C',
+    qualifications: ['M.Sc. in Clinical Psychology', 'Diploma in family therapy'],
+    experience: '5-7 years with families and couples',
+    expertise: ['Relationships', 'Parenting', 'Conflicts'],
+    rating: 4.5,
+    unavailableDates: october(13, 21),
+    band: '5-7',
+  },
+  '4': {
+    ...EVERY,
+    ...FEE,
+    name: 'Sample therapist D',
+    qualifications: 'M.Phil. in Rehabilitation Psychology',
+    experience: ['8+ years in schools and clinics', 'Assessments of learning and attention'],
+    expertise: ['ADHD', 'Autism', 'Special needs', 'Learning'],
+    rating: 4.8,
+    unavailableDates: october(7, 20, 22),
+    band: '8+',
+  },
+  '5': {
+    ...EVERY,
+    ...FEE,
+    name: 'Sample therapist E',
+    qualifications: ['M.A. in Psychology', 'Certificate in clinical hypnotherapy'],
+    experience: '5-7 years, hypnotherapy as a part of counselling',
+    expertise: ['Fears', 'Sleep', 'Habits', 'Hypnotherapy'],
+    rating: 4.5,
+    unavailableDates: october(15, 20),
+    band: '5-7',
+  },
+  '6': {
+    ...EVERY,
+    ...FEE,
+    name: 'Sample therapist F',
+    qualifications: 'PhD in Clinical Psychology',
+    experience: '10+ years with mood, grief and addiction',
+    expertise: ['Depression', 'Grief', 'Addiction', 'OCD'],
+    rating: 5,
+    unavailableDates: october(1, 2, 20, 21),
+    band: '10+',
+  },
+} as const satisfies Record<string, TherapistEntry>;
+
+export type TherapistId = keyof typeof entries;
+
+export interface Therapist extends TherapistEntry {
+  readonly id: TherapistId;
 }
 
 export const THERAPIST_IDS = Object.keys(entries) as TherapistId[];

@@ -5,9 +5,10 @@ import { QUESTION_PACKAGE_IDS } from '../catalogue/packages.ts';
 import { PLAN_IDS } from '../catalogue/plans.ts';
 import type { ProductKind } from '../catalogue/products.ts';
 import { QUESTIONS } from '../catalogue/questions.ts';
-import { SLOTS, THERAPIST_IDS } from '../catalogue/therapists.ts';
+import { THERAPIST_IDS } from '../catalogue/therapists.ts';
 import { pairData } from '../compatibility/schemas.ts';
 import { userDetails } from '../predictions/schemas.ts';
+import { slotLabel } from '../therapists/schemas.ts';
 import * as z from 'zod/mini';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
@@ -48,7 +49,7 @@ const therapy = z.strictObject({
   therapistId: z.enum(THERAPIST_IDS),
   /** Civil date in India, YYYY-MM-DD. */
   date: text,
-  slot: z.enum(SLOTS),
+  slot: slotLabel,
   form: bookingForm,
 });
 const assessment = z.strictObject({

@@ -120,3 +120,24 @@ export const sweepHolds = async (tx: Tx, therapistId: TherapistId, now: Date): P
     over.map(({ id }) => id),
   );
 };
+
+/**
+ * The quarters of an hour that sessions block in a therapist's day, of both ends the first: confirmed ones,
+ * and those held at `now`.
+ */
+export const takenCells = async (
+  db: Db,
+  therapistId: TherapistId,
+  { from, until, now }: { readonly from: Date; readonly until: Date; readonly now: Date },
+): Promise<Date[]> => {
+  const rows = await db
+    .selectFrom('booked_cells')
+    .innerJoin('bookings', 'bookings.id', 'booked_cells.booking_id')
+    .select('booked_cells.starts_at')
+    .where('booked_cells.therapist_id', '=', therapistId)
+    .where('booked_cells.starts_at', '>=', from)
+    .where('booked_cells.starts_at', '<', until)
+    .where((is) => is.or([is('state', '=', 'confirmed'), is('held_until', '>', now)]))
+    .execute();
+  return rows.map(({ starts_at }) => starts_at);
+};

@@ -3,10 +3,11 @@ import { HOLD_MINUTES, therapistById } from '@dhruva/contract/catalogue/therapis
 import type { Tx } from '../../platform/database/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Product } from '../payments/payments.api.ts';
+import { isOpenAt, openingAt } from '../therapists/therapists.api.ts';
 import { readForm } from './form.rules.ts';
 import { sessionRefund } from './session-refund.rules.ts';
 import * as store from './session.store.ts';
-import { dayAsShown, refuseSlot, slotStart } from './slot.rules.ts';
+import { dayAsShown } from './slot.rules.ts';
 
 type Therapy = Product<'therapy'>;
 
@@ -21,10 +22,8 @@ const accept: Therapy['accept'] = async (tx, { orderId, draft, userKey }, now) =
       fields: Object.fromEntries(read.fields.map((field) => [field, sentence])),
     });
   }
-  const closed = refuseSlot(draft, now);
-  if (closed !== undefined) throw new AppError(closed);
   const { therapistId } = draft;
-  const startsAt = slotStart(draft.date, draft.slot);
+  const startsAt = await openingAt(tx, draft, now);
   const { userId } = userKey;
   const hold = { orderId, userId, therapistId, startsAt, heldUntil: heldUntil(now) };
   const id = await store.saveHold(tx, hold, now);
@@ -35,13 +34,14 @@ const accept: Therapy['accept'] = async (tx, { orderId, draft, userKey }, now) =
   return { draft: { ...draft, form: read.form } };
 };
 
-/** A hold that ran out takes its slot again if nobody else has it. */
+/** A hold that ran out takes its slot again if nobody else has it and the therapist still works then. */
 const give: Therapy['give'] = async (tx, { orderId }, now) => {
   const session = await store.findSession(tx, orderId, { lock: true });
   if (!session || session.startsAt <= now) return { refund: 'cannot-be-given' };
   if (session.state !== 'held') {
     await store.sweepHolds(tx, session.therapistId, now);
-    if (!(await store.takeCells(tx, session))) return { refund: 'cannot-be-given' };
+    const isOpen = await isOpenAt(tx, session.therapistId, session.startsAt);
+    if (!isOpen || !(await store.takeCells(tx, session))) return { refund: 'cannot-be-given' };
   }
   await store.setState(tx, session.id, 'confirmed');
   return 'given';

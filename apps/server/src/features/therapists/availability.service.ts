@@ -1,0 +1,65 @@
+import { addDays, dayBounds, INDIA } from '@dhruva/civil-time';
+import type { TherapistId } from '@dhruva/contract/catalogue/therapists';
+import type { Availability } from '@dhruva/contract/therapists/schemas';
+import type { Db } from '../../platform/database/db.ts';
+import { readNow } from '../../platform/database/transaction.ts';
+import { AppError } from '../../platform/errors.ts';
+import { openingOf, slotsOn, stillGives } from './availability.rules.ts';
+import { readCalendar } from './calendar.store.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The quarters of an hour sessions block in a therapist's day, between two instants. Bookings know them. */
+export type TakenCells = (
+  db: Db,
+  therapistId: TherapistId,
+  span: { readonly from: Date; readonly until: Date; readonly now: Date },
+) => Promise<Date[]>;
+
+export interface AvailabilityDeps {
+  readonly db: Db;
+  readonly takenCells: TakenCells;
+}
+
+const daysFrom = (first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => addDays(first, at));
+
+/** The slots of so many days from `from` (YYYY-MM-DD in India) on. Refuses a day that is none. */
+export const availability = async (
+  { db, takenCells }: AvailabilityDeps,
+  wish: { readonly therapistId: TherapistId; readonly from: string; readonly days: number },
+): Promise<Availability> => {
+  const { therapistId, from, days } = wish;
+  const first = dayBounds(from, INDIA);
+  const last = first.kind === 'day' ? dayBounds(addDays(from, days - 1), INDIA) : first;
+  if (first.kind !== 'day' || last.kind !== 'day') throw new AppError('booking.date-invalid');
+  const now = await readNow(db);
+  const calendar = await readCalendar(db, therapistId);
+  const span = { from: new Date(first.startMs), until: new Date(last.endMs + DAY_MS), now };
+  const takenAt = await takenCells(db, therapistId, span);
+  return {
+    therapistId,
+    days: daysFrom(from, days).map((date) => ({
+      date,
+      slots: slotsOn(calendar, date, { takenAt, now }),
+    })),
+  };
+};
+
+/** When a slot starts that can be booked now, by hours and leave. Refuses every other. */
+export const openingAt = async (
+  db: Db,
+  wish: { readonly therapistId: TherapistId; readonly date: string; readonly slot: string },
+  now: Date,
+): Promise<Date> => {
+  const opening = openingOf(await readCalendar(db, wish.therapistId), wish, now);
+  if (typeof opening === 'string') throw new AppError(opening);
+  return opening;
+};
+
+/** Whether the therapist still works at this instant, by hours and leave. */
+export const isOpenAt = async (
+  db: Db,
+  therapistId: TherapistId,
+  startsAt: Date,
+): Promise<boolean> => stillGives(await readCalendar(db, therapistId), startsAt);

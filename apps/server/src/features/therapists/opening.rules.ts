@@ -1,0 +1,84 @@
+import {
+  addDays,
+  dayBounds,
+  INDIA,
+  instantOf,
+  timeInWords,
+  wallClock,
+  weekdayOf,
+} from '@dhruva/civil-time';
+import { SESSION_MINUTES } from '@dhruva/contract/catalogue/therapists';
+
+/** Wall clock of the therapist's zone: `weekday` 1 = Monday … 7 = Sunday, times `HH:MM`, `until` up to 24:00. */
+export interface Hours {
+  readonly weekday: number;
+  readonly from: string;
+  readonly until: string;
+}
+
+/** Days of the therapist's zone, YYYY-MM-DD, both away. */
+export interface Leave {
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+/** When a therapist works: IANA zone, hours of a week, leave, and how long before they want to know. */
+export interface Calendar {
+  readonly zone: string;
+  readonly noticeMinutes: number;
+  readonly hours: readonly Hours[];
+  readonly leave: readonly Leave[];
+}
+
+/** A session the hours give. `slot`: its label, by the clock of India. */
+export interface Opening {
+  readonly slot: string;
+  readonly startsAt: Date;
+  readonly onLeave: boolean;
+}
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+const timeOf = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** Where sessions begin, one after another, as long as each has the time it blocks. */
+const startsIn = ({ from, until }: Hours): string[] => {
+  const room = Math.floor((minutesOf(until) - minutesOf(from)) / SESSION_MINUTES.blocks);
+  return Array.from({ length: Math.max(0, room) }, (_, at) =>
+    timeOf(minutesOf(from) + at * SESSION_MINUTES.blocks),
+  );
+};
+
+/** A time the clocks skip is left out, one they show twice is taken at its first. */
+const startOf = (date: string, time: string, zone: string): Date | undefined => {
+  const reading = instantOf({ date, time, zone, fold: 'earlier' });
+  return reading.kind === 'instant' ? new Date(reading.epochMs) : undefined;
+};
+
+const openingsOfOwnDay = ({ zone, hours, leave }: Calendar, date: string): Opening[] => {
+  const onLeave = leave.some(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay);
+  return hours
+    .filter(({ weekday }) => weekday === weekdayOf(date))
+    .flatMap(startsIn)
+    .flatMap((time) => startOf(date, time, zone) ?? [])
+    .map((startsAt) => ({
+      slot: timeInWords(wallClock(startsAt.getTime(), INDIA).time),
+      startsAt,
+      onLeave,
+    }));
+};
+
+/**
+ * The sessions of a day of India (YYYY-MM-DD), earliest first: the hours of the therapist's own days, as
+ * instants. Nothing where the date is none.
+ */
+export const openingsOn = (calendar: Calendar, date: string): Opening[] => {
+  if (dayBounds(date, INDIA).kind !== 'day') return [];
+  return [-1, 0, 1]
+    .flatMap((days) => openingsOfOwnDay(calendar, addDays(date, days)))
+    .filter(({ startsAt }) => wallClock(startsAt.getTime(), INDIA).date === date)
+    .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+};

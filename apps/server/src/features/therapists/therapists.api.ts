@@ -1,0 +1,1 @@
+export { isOpenAt, openingAt } from './availability.service.ts';

@@ -1,0 +1,11 @@
+import { therapistAvailability } from '@dhruva/contract/therapists/routes';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../platform/http/mount.ts';
+import { availability, type AvailabilityDeps } from './availability.service.ts';
+
+/** Mounts what therapists have open. */
+export const registerTherapists = (app: FastifyInstance, deps: AvailabilityDeps): void => {
+  mount(app, therapistAvailability, async ({ query: { therapistId, from, days } }) =>
+    availability(deps, { therapistId, from, days: Number(days) }),
+  );
+};

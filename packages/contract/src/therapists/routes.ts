@@ -1,0 +1,12 @@
+import { route } from '../route.ts';
+import { availabilityQuery, availabilityReply } from './schemas.ts';
+
+export const therapistAvailability = route({
+  method: 'GET',
+  path: '/api/therapists/availability',
+  auth: 'none',
+  summary: 'The slots of a therapist day by day, with what can be booked; nothing of who booked',
+  query: availabilityQuery,
+  reply: availabilityReply,
+  errors: ['booking.date-invalid'],
+});
