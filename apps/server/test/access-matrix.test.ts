@@ -1,5 +1,9 @@
 import { ALL_ROUTES } from '@dhruva/contract/all-routes';
 import { myBookings } from '@dhruva/contract/bookings/routes';
+import { myIntake, submitIntake } from '@dhruva/contract/intake/routes';
+import { myCredits } from '@dhruva/contract/plans/routes';
+import { MIN_SYMPTOMS, SYMPTOMS } from '@dhruva/contract/catalogue/symptoms';
+import { history, saveEntry } from '@dhruva/contract/counselling/routes';
 import { getPrediction, myPredictions } from '@dhruva/contract/predictions/routes';
 import { getProfile, updateProfile } from '@dhruva/contract/profile/routes';
 import type { Route } from '@dhruva/contract/route';
@@ -23,6 +27,11 @@ await server.clock.set(Date.parse('2026-11-21T12:00:00+05:30') - Date.now());
 const { checkout, signed } = await buy(server, owner, therapy());
 const { orderId } = checkout;
 const paymentId = signed.razorpay_payment_id;
+/** Ticked by the owner; a stranger who saves ticks others. */
+const EIGHT = SYMPTOMS.slice(0, MIN_SYMPTOMS).map(({ label }) => label);
+const OWN_SYMPTOMS = SYMPTOMS.slice(-MIN_SYMPTOMS).map(({ label }) => label);
+const feeling = { rating: 2, symptoms: OWN_SYMPTOMS };
+const entryId = (await call(app, saveEntry, { token: owner, body: feeling })).reply.entry.id;
 
 const OWN_REQUESTS: Readonly<Record<string, object | undefined>> = {
   'POST /api/auth/logout': undefined,
@@ -43,8 +52,14 @@ const OWN_REQUESTS: Readonly<Record<string, object | undefined>> = {
   'POST /api/bookings/create': { bookingDetails: { paymentId } },
   'GET /api/bookings/my-bookings': undefined,
   'POST /api/bookings/cancel': { id: orderId, refundPaise: 150_000 },
+  'POST /api/counseling/save': { rating: 4, symptoms: EIGHT },
+  'GET /api/counseling/history': undefined,
+  'POST /api/counseling/delete': { id: entryId },
   'POST /api/custom-questions/save': { packageDetails: {}, questionsList: [], paymentId },
   'GET /api/receipts/one': { orderId },
+  'GET /api/plans/credits': undefined,
+  'POST /api/intake-form/submit': { name: 'Asha', phone: '9876543210' },
+  'GET /api/intake-form/mine': undefined,
   'POST /api/compatibility/check-pair': PAIR,
   'POST /api/compatibility/get-single-answer': { questionText: TOGETHER, ...PAIR },
 };
@@ -97,6 +112,11 @@ describe('signed in as somebody else', async () => {
   const stranger = await logIn(server, '9400000002');
   const mine = { name: 'Owner Secretname', dob, timeOfBirth, placeOfBirth };
   await call(app, updateProfile, { token: owner, body: { ...mine, hasUsedFreeQuestion: true } });
+  await call(app, submitIntake, {
+    token: owner,
+    body: { name: 'Owner Secretname', phone: '9400000001' },
+  });
+  await buy(server, owner, { kind: 'plan', planId: 'pack-6' });
   const asked = await call(app, getPrediction, {
     token: owner,
     body: { questionText: CHEAP, userDetails: PUNE_1990 },
@@ -111,11 +131,16 @@ describe('signed in as somebody else', async () => {
     paymentId,
     SECRETS.pseudoName,
     SECRETS.address,
+    entryId,
+    ...OWN_SYMPTOMS,
   ];
   const ownersView = async () => [
     (await call(app, getProfile, { token: owner })).reply,
     (await call(app, myPredictions, { token: owner })).reply,
     (await call(app, myBookings, { token: owner })).reply,
+    (await call(app, history, { token: owner })).reply,
+    (await call(app, myIntake, { token: owner })).reply,
+    (await call(app, myCredits, { token: owner })).reply,
   ];
 
   it.each(closed.toSorted((a) => (a.path.endsWith('logout') ? 1 : -1)))(

@@ -3,7 +3,10 @@ import { cancelBooking, createBooking } from '@dhruva/contract/bookings/routes';
 import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
 import { ERROR_STATUS, type ErrorCode } from '@dhruva/contract/error-codes';
 import { checkPair, getSingleAnswer } from '@dhruva/contract/compatibility/routes';
+import { MIN_SYMPTOMS, SYMPTOMS } from '@dhruva/contract/catalogue/symptoms';
+import { deleteEntries, saveEntry } from '@dhruva/contract/counselling/routes';
 import { answerPromise, saveCustomQuestions } from '@dhruva/contract/custom-questions/routes';
+import { submitIntake } from '@dhruva/contract/intake/routes';
 import { createOrder } from '@dhruva/contract/payments/routes';
 import { searchPlaces } from '@dhruva/contract/places/routes';
 import { checkBirth, getPrediction, savePrediction } from '@dhruva/contract/predictions/routes';
@@ -47,6 +50,8 @@ const SAYS: Partial<Record<ErrorCode, string>> = {
   'birth.date-future': 'Date of birth cannot be in the future.',
   'birth.time-format': 'Invalid time format. Please use a valid HH:MM time.',
   'compatibility.details-missing': 'Please fill in all details for Self and Other.',
+  'counselling.incomplete':
+    'Please rate your feeling and select at least 8-10 symptoms before saving.',
 };
 
 const otp = (name: string, body: object, code: ErrorCode): Case => ({
@@ -107,12 +112,32 @@ const custom = (name: string, questions: readonly string[], code: ErrorCode): Ca
   purchase(name, { amount: 1_100, item: customPackage('custom-1100', questions) }, code);
 const session = (name: string, change: object, code: ErrorCode): Case =>
   purchase(name, { amount: 1_500, item: { ...therapy(), ...change } }, code);
+const intake = (name: string, change: object, code: ErrorCode): Case => ({
+  name: `an intake form with ${name}`,
+  route: submitIntake,
+  send: { token, body: { name: 'Asha', phone: '9876543210', ...change } },
+  status: ERROR_STATUS[code],
+  code,
+});
 const unknown = (name: string, route: Route, send: CallOptions): Case => ({
   name,
   route,
   send: { token, ...send },
   status: 404,
   code: route.errors.find((code) => code.endsWith('unknown')) ?? 'server.unexpected',
+});
+
+const EIGHT = SYMPTOMS.slice(0, MIN_SYMPTOMS).map(({ label }) => label);
+const feeling = (
+  name: string,
+  change: object,
+  code: ErrorCode = 'counselling.symptoms-unknown',
+): Case => ({
+  name,
+  route: saveEntry,
+  send: { token, body: { rating: 3, symptoms: EIGHT, ...change } },
+  status: 400,
+  code,
 });
 
 const CASES: readonly Case[] = [
@@ -141,6 +166,13 @@ const CASES: readonly Case[] = [
     { form: { ...therapy().form, mobile: '987654321' } },
     'booking.mobile-invalid',
   ),
+  intake('no name', { name: ' ' }, 'intake.fields-missing'),
+  intake('a phone of 9 digits', { phone: '987654321' }, 'intake.phone-invalid'),
+  intake('an e-mail without @', { email: 'asha' }, 'intake.email-invalid'),
+  intake('a text too long', { medicalCare: 'अ'.repeat(2_001) }, 'request.invalid'),
+  intake('a number for a text', { age: 34 }, 'request.invalid'),
+  intake('a field of its own', { isStaff: true }, 'request.unknown-key'),
+  intake('1 MB of text', { medicalCare: 'a'.repeat(1024 * 1024) }, 'request.too-large'),
   unknown('a payment nobody made', createBooking, {
     body: { bookingDetails: { paymentId: 'pay_none' } },
   }),
@@ -156,6 +188,21 @@ const CASES: readonly Case[] = [
     status: 400,
     code: 'custom-question.package-unknown',
   },
+
+  feeling('no rating', { rating: 0 }, 'counselling.incomplete'),
+  feeling('seven symptoms', { symptoms: EIGHT.slice(1) }, 'counselling.incomplete'),
+  feeling(
+    'one symptom eight times',
+    { symptoms: EIGHT.map(() => EIGHT[0]) },
+    'counselling.incomplete',
+  ),
+  feeling('a symptom twice', { symptoms: [...EIGHT, EIGHT[0]] }),
+  feeling('a symptom of one’s own', { symptoms: [...EIGHT, "'; drop table users --"] }),
+  feeling('six stars', { rating: 6 }, 'request.invalid'),
+  feeling('half a star', { rating: 2.5 }, 'request.invalid'),
+  feeling('a rating in words', { rating: 'good' }, 'request.invalid'),
+  feeling('more symptoms than there are', { symptoms: Array(31).fill('') }, 'request.invalid'),
+  unknown('deleting what is not there', deleteEntries, { body: { id: "' or 1=1 --" } }),
 
   otp('a phone of 9 digits', { phone: '987654321' }, 'auth.phone-invalid'),
   otp('a phone of 11 digits', { phone: '98765432101' }, 'auth.phone-invalid'),

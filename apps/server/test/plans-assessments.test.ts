@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cancelBooking, createBooking, myBookings } from '@dhruva/contract/bookings/routes';
+import { myCredits } from '@dhruva/contract/plans/routes';
 import { describe, expect, it } from 'vitest';
+import { liveCredits } from '../src/features/plans/credit.store.ts';
 import { useCredit } from '../src/features/plans/plans.api.ts';
 import { inTransaction } from '../src/platform/database/transaction.ts';
 import { buyers } from './buyers.ts';
@@ -16,6 +18,7 @@ await setClock('2026-11-21 12:00:00');
 const PACK = { kind: 'plan', planId: 'pack-6' } as const;
 const MEMORY = { kind: 'assessment', assessmentId: 'memory' } as const;
 const bookingsOf = async (token: string) => (await call(app, myBookings, { token })).reply;
+const creditsOf = async (token: string) => (await call(app, myCredits, { token })).reply;
 const userOf = async (token: string): Promise<string> =>
   (await app.authenticate(token))?.userId ?? '';
 const use = async (userId: string, planIds = ['pack-6'] as const): Promise<boolean> =>
@@ -72,6 +75,38 @@ describe('plans', () => {
       ),
     ).toBe(false);
     await setClock('2026-11-21 12:00:00');
+  });
+
+  it('are listed with what is left and their last day, the one that ends first on top', async () => {
+    const token = await newBuyer();
+    expect(await creditsOf(token)).toEqual([]);
+    const ten = await buy(server, token, { kind: 'plan', planId: 'pack-10' });
+    const six = await buy(server, token, PACK);
+    const one = await buy(server, token, { kind: 'plan', planId: 'session-2500' });
+    await use(await userOf(token));
+    const shown = (orderId: string, planId: string, [left, total]: [number, number]) => ({
+      orderId,
+      planId,
+      left,
+      total,
+      lastDay: planId === 'pack-10' ? '2027-05-21' : '2027-02-21',
+    });
+    const listed = await creditsOf(token);
+    expect(listed).toHaveLength(3);
+    expect(listed).toEqual(
+      expect.arrayContaining([
+        shown(six.checkout.orderId, 'pack-6', [5, 6]),
+        shown(one.checkout.orderId, 'session-2500', [1, 1]),
+      ]),
+    );
+    expect(listed[2]).toEqual(shown(ten.checkout.orderId, 'pack-10', [10, 10]));
+    await cancel(token, one.checkout.orderId, 250_000);
+    expect((await creditsOf(token)).map(({ planId }) => planId)).toEqual(['pack-6', 'pack-10']);
+    const february = new Date('2027-02-22T00:00:00+05:30');
+    const later = await liveCredits(deps.db, await userOf(token), february);
+    expect(later.map(({ planId }) => planId)).toEqual(['pack-10']);
+    for (let at = 0; at < 5; at += 1) await use(await userOf(token));
+    expect((await creditsOf(token)).map(({ planId }) => planId)).toEqual(['pack-10']);
   });
 
   it('can be bought again, and give half of the unused sessions back later', async () => {
