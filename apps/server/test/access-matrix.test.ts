@@ -46,6 +46,7 @@ const OWN_REQUESTS: Readonly<Record<string, object | undefined>> = {
     details: { dob, timeOfBirth, placeOfBirth },
   },
   'GET /api/referral/mine': undefined,
+  'GET /api/assessments/mine': undefined,
   'POST /api/payment/create-order': { amount: 1_500, receipt: 'receipt', item: therapy() },
   'POST /api/payment/verify': signed,
   'GET /api/payment/status': { orderId },
@@ -88,6 +89,7 @@ it('leaves open only what must be', () => {
     'POST /api/auth/send-otp',
     'POST /api/auth/signup-verify-otp',
     'POST /api/auth/verify-otp',
+    'POST /api/support/send',
   ]);
 });
 

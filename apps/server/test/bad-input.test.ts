@@ -13,6 +13,7 @@ import { checkBirth, getPrediction, savePrediction } from '@dhruva/contract/pred
 import { updateProfile } from '@dhruva/contract/profile/routes';
 import { getReceipt } from '@dhruva/contract/receipts/routes';
 import type { Route } from '@dhruva/contract/route';
+import { sendSupport } from '@dhruva/contract/support/routes';
 import { expect, it } from 'vitest';
 import { CHEAP, NEW_YORK, PAIR, PARIS, PUNE_1990, TOGETHER } from './births.ts';
 import { call, codeFor, LOGIN, logIn, otherCode } from './calling.ts';
@@ -49,6 +50,7 @@ const SAYS: Partial<Record<ErrorCode, string>> = {
   'birth.date-numbers': 'Invalid date. Please enter numbers for year, month, and day.',
   'birth.date-future': 'Date of birth cannot be in the future.',
   'birth.time-format': 'Invalid time format. Please use a valid HH:MM time.',
+  'support.fields-missing': 'Please fill all fields.',
   'compatibility.details-missing': 'Please fill in all details for Self and Other.',
   'counselling.incomplete':
     'Please rate your feeling and select at least 8-10 symptoms before saving.',
@@ -117,6 +119,13 @@ const intake = (name: string, change: object, code: ErrorCode): Case => ({
   route: submitIntake,
   send: { token, body: { name: 'Asha', phone: '9876543210', ...change } },
   status: ERROR_STATUS[code],
+  code,
+});
+const support = (name: string, change: object, code: ErrorCode): Case => ({
+  name,
+  route: sendSupport,
+  send: { body: { issue: 'login', message: 'I cannot log in', answerTo: '', ...change } },
+  status: 400,
   code,
 });
 const unknown = (name: string, route: Route, send: CallOptions): Case => ({
@@ -204,6 +213,18 @@ const CASES: readonly Case[] = [
   feeling('more symptoms than there are', { symptoms: Array(31).fill('') }, 'request.invalid'),
   unknown('deleting what is not there', deleteEntries, { body: { id: "' or 1=1 --" } }),
 
+  support('no issue chosen', { issue: '' }, 'support.fields-missing'),
+  support('no message written', { message: ' \n ' }, 'support.fields-missing'),
+  support('an issue that is none', { issue: 'refund' }, 'request.invalid'),
+  support('a message of 2,001 characters', { message: 'a'.repeat(2_001) }, 'request.invalid'),
+  support('a number for a message', { message: 7 }, 'request.invalid'),
+  support('a ticket of one’s own', { ticket: 'S-222222' }, 'request.unknown-key'),
+  support('an answer to nowhere', { answerTo: 'me' }, 'support.answer-to-invalid'),
+  support(
+    'a mail header in the way to answer',
+    { answerTo: 'a@b.in\r\nBcc: c@d.in' },
+    'support.answer-to-invalid',
+  ),
   otp('a phone of 9 digits', { phone: '987654321' }, 'auth.phone-invalid'),
   otp('a phone of 11 digits', { phone: '98765432101' }, 'auth.phone-invalid'),
   otp('a phone beginning with 5', { phone: '5876543210' }, 'auth.phone-invalid'),

@@ -1,10 +1,10 @@
 import { saveCustomQuestions } from '@dhruva/contract/custom-questions/routes';
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { answerSet } from '../src/features/custom-questions/answering/answering.service.ts';
 import { buyers } from './buyers.ts';
 import { customPackage, QUESTIONS, SECRETS, therapy } from './wares.ts';
 import { call } from './calling.ts';
+import { dump } from './dump.ts';
 import { buy, order } from './paying.ts';
 import { buildTestApp } from './test-app.ts';
 
@@ -12,22 +12,6 @@ const server = await buildTestApp();
 const { app, deps, jobs, logged, mail } = server;
 const { newBuyer, setClock } = buyers(server, 9_650_000_000);
 const ANSWER = 'Your bakery may open in the spring.';
-
-/** Every row of every table, as text; bytes are in hexadecimal. */
-const dump = async (): Promise<string> => {
-  const { rows: tables } = await sql<{ name: string }>`
-    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
-  `.execute(deps.db);
-  const texts: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await sql<{ row: string }>`
-      select t::text as row from ${sql.raw(name)} t
-    `.execute(deps.db);
-    texts.push(...rows.map(({ row }) => `${name} ${row}`));
-  }
-  return texts.join('\n');
-};
 
 it('70: what was asked, answered and written into forms lies sealed in every table and in no log', async () => {
   await setClock('2026-11-21 12:00:00');
@@ -42,7 +26,7 @@ it('70: what was asked, answered and written into forms lies sealed in every tab
   await jobs.drain();
   expect(mail.sent.length).toBeGreaterThan(2);
 
-  const rows = await dump();
+  const rows = await dump(deps.db);
   expect(rows).toContain('custom_question_sets');
   expect(rows).toContain('booked_cells');
   const lines = JSON.stringify(logged);
