@@ -1,0 +1,19 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { classNames } from './class-names.ts';
+import { Field, type FieldTexts, INPUT, wiring } from './field.tsx';
+
+interface TextAreaProps
+  extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>, FieldTexts {
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** A labelled text of several lines. Takes what `register()` of react-hook-form gives. */
+export const TextArea = (props: TextAreaProps) => {
+  const { id, label, hint, error, optional, className, rows = 3, ...area } = props;
+  const texts = { id, label, hint, error, ...(optional !== undefined && { optional }) };
+  return (
+    <Field {...texts}>
+      <textarea rows={rows} className={classNames(INPUT, className)} {...area} {...wiring(texts)} />
+    </Field>
+  );
+};
