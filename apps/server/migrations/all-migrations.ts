@@ -18,6 +18,7 @@ import * as refundsByHand from './0064-refunds-by-hand.ts';
 import * as counselling from './0070-counselling.ts';
 import * as intake from './0071-intake.ts';
 import * as availability from './0072-availability.ts';
+import * as support from './0074-support.ts';
 
 /** Every migration in order. Forward only: a released one is never edited, a new number is added. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0070-counselling': counselling,
   '0071-intake': intake,
   '0072-availability': availability,
+  '0074-support': support,
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { MIGRATIONS } from '../migrations/all-migrations.ts';
 import { checkoutSource } from './env/gateway-settings.ts';
+import { registerAssessments } from './features/assessments/assessments.routes.ts';
 import { registerAuth } from './features/auth/auth.routes.ts';
 import { authenticate } from './features/auth/session.service.ts';
 import { takenCells } from './features/bookings/bookings.api.ts';
@@ -19,6 +20,7 @@ import { registerProfile } from './features/profile/profile.routes.ts';
 import { registerReceipts } from './features/receipts/receipts.routes.ts';
 import { registerReferral } from './features/referral/referral.routes.ts';
 import { registerTherapists } from './features/therapists/therapists.routes.ts';
+import { registerSupport } from './features/support/support.routes.ts';
 import { isMigrated } from './platform/database/migrate.ts';
 import type { Deps } from './platform/deps.ts';
 import { prerenderedHashes } from './platform/http/content-security-policy.ts';
@@ -54,6 +56,8 @@ export const buildApp = async (
   registerReferral(app, deps);
   const selling = { ...deps, products: onSale({ ...deps, places }) };
   await registerPayments(app, selling);
+  registerAssessments(app, deps);
+  registerSupport(app, deps);
   registerBookings(app, selling);
   registerTherapists(app, { db, takenCells });
   registerReceipts(app, selling);

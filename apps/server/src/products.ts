@@ -17,5 +17,5 @@ export const createProducts = (deps: ProductDeps): Products => ({
   'custom-package': customPackageProduct(deps),
   plan: planProduct(),
   therapy: therapyProduct(),
-  assessment: assessmentProduct(),
+  assessment: assessmentProduct(deps),
 });

@@ -47,6 +47,6 @@ export const ASSESSMENT_IDS = Object.keys(entries) as AssessmentId[];
 
 /** The assessment with this id. */
 export const assessmentById = (id: AssessmentId): Assessment => {
-  const { name, rupees, formerly = null }: Entry = entries[id];
-  return { id, name, formerly, pricePaise: rupees * 100 };
+  const { name, rupees, formerly }: Entry = entries[id];
+  return { id, name, formerly: formerly ?? null, pricePaise: rupees * 100 };
 };

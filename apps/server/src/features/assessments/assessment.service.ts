@@ -1,9 +1,11 @@
 import { dateInWords, indianDay } from '@dhruva/civil-time';
 import { assessmentById } from '@dhruva/contract/catalogue/assessments';
 import { therapistById } from '@dhruva/contract/catalogue/therapists';
+import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Product } from '../payments/payments.api.ts';
 import { assessmentRefund, therapistFor } from './assessment.rules.ts';
+import { THERAPIST_MAIL } from './assessments.mails.ts';
 import { addUnlock, findUnlock, isUnlocked, revokeUnlock } from './unlock.store.ts';
 
 type AssessmentProduct = Product<'assessment'>;
@@ -14,11 +16,15 @@ const accept: AssessmentProduct['accept'] = async (tx, { draft, orderId, userKey
   return { draft: { ...draft, therapistId: draft.therapistId ?? therapistFor(orderId) } };
 };
 
-const give: AssessmentProduct['give'] = async (tx, { draft, orderId, userKey, paidAt }) => {
-  const { assessmentId, therapistId = therapistFor(orderId) } = draft;
-  const unlock = { orderId, userId: userKey.userId, assessmentId, therapistId, boughtAt: paidAt };
-  return (await addUnlock(tx, unlock)) ? 'given' : { refund: 'duplicate' };
-};
+const give =
+  ({ outbox }: Pick<Deps, 'outbox'>): AssessmentProduct['give'] =>
+  async (tx, { draft, orderId, userKey: { userId }, paidAt }, now) => {
+    const { assessmentId, therapistId = therapistFor(orderId) } = draft;
+    const unlock = { orderId, userId, assessmentId, therapistId, boughtAt: paidAt };
+    if (!(await addUnlock(tx, unlock))) return { refund: 'duplicate' };
+    await outbox.enqueue(tx, { kind: THERAPIST_MAIL, userId, subjectId: orderId }, now);
+    return 'given';
+  };
 
 const describe: AssessmentProduct['describe'] = async (db, { draft, orderId }) => {
   const { assessmentId, therapistId = therapistFor(orderId) } = draft;
@@ -35,8 +41,8 @@ const describe: AssessmentProduct['describe'] = async (db, { draft, orderId }) =
   };
 };
 
-/** Paid assessments: bought once, open for good. */
-export const assessmentProduct = (): AssessmentProduct => ({
+/** Paid assessments: bought once, open for good; the therapist is told by mail. */
+export const assessmentProduct = (deps: Pick<Deps, 'outbox'>): AssessmentProduct => ({
   offer: ({ assessmentId }) => ({
     productId: assessmentId,
     pricePaise: assessmentById(assessmentId).pricePaise,
@@ -44,7 +50,7 @@ export const assessmentProduct = (): AssessmentProduct => ({
     key: `assessment:${assessmentId}`,
   }),
   accept,
-  give,
+  give: give(deps),
   takeBack: async (tx, { orderId }, now) => revokeUnlock(tx, orderId, now),
   release: async () => undefined,
   cancelling: async (db, { orderId, amountPaise, paidAt }, now) => {

@@ -64,17 +64,43 @@ export const addUnlock = async (tx: Tx, unlock: NewUnlock): Promise<boolean> => 
   return added !== undefined;
 };
 
+interface Unlock extends Pick<NewUnlock, 'therapistId' | 'boughtAt'> {
+  readonly isLive: boolean;
+}
+
 /** When the assessment of an order was bought, and whether it still is; undefined before it was given. */
-export const findUnlock = async (
-  db: Db,
-  orderId: string,
-): Promise<{ readonly boughtAt: Date; readonly isLive: boolean } | undefined> => {
+export const findUnlock = async (db: Db, orderId: string): Promise<Unlock | undefined> => {
   const row = await db
     .selectFrom('assessment_unlocks')
-    .select(['bought_at', 'revoked_at'])
+    .select(['therapist_id', 'bought_at', 'revoked_at'])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
-  return row && { boughtAt: row.bought_at, isLive: row.revoked_at === null };
+  return (
+    row && {
+      therapistId: row.therapist_id as TherapistId,
+      boughtAt: row.bought_at,
+      isLive: row.revoked_at === null,
+    }
+  );
+};
+
+/** The live unlocks of a user, newest first. */
+export const listUnlocks = async (
+  db: Db,
+  userId: string,
+): Promise<Pick<NewUnlock, 'assessmentId' | 'therapistId' | 'boughtAt'>[]> => {
+  const rows = await db
+    .selectFrom('assessment_unlocks')
+    .select(['assessment_id', 'therapist_id', 'bought_at'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .orderBy('bought_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    assessmentId: row.assessment_id as AssessmentId,
+    therapistId: row.therapist_id as TherapistId,
+    boughtAt: row.bought_at,
+  }));
 };
 
 /** Takes an assessment back. */

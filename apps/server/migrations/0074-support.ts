@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Messages to support. What was written, and where the answer goes, is sealed with a key of the ticket's own. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`
+    create table support_tickets (
+      id uuid primary key,
+      number text not null unique,
+      issue text not null,
+      message bytea not null,
+      answer_to bytea not null,
+      created_at timestamptz not null
+    )
+  `.execute(db);
+  await sql`create index support_tickets_age on support_tickets (created_at)`.execute(db);
+};

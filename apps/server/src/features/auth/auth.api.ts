@@ -1,0 +1,1 @@
+export { addressGroup } from './address.rules.ts';
