@@ -16,9 +16,9 @@ export default [
     route('payment', 'pages/payment.tsx'),
     route('plans', 'pages/plans.tsx'),
     route('receipt', 'pages/receipt.tsx'),
+    route('paid', 'pages/paid.tsx'),
   ]),
 
-  route('paid', 'pages/paid.tsx'),
   route('counselling', 'pages/counselling.tsx'),
   route('assignment', 'pages/assignment.tsx'),
   route('assessment', 'pages/assessment.tsx'),

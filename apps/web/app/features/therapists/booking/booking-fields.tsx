@@ -1,0 +1,99 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { SERVICES } from '@dhruva/contract/payments/item';
+import { COUNTRY_CODE } from '@dhruva/contract/catalogue/limits';
+import { speaksOfDistress } from '@dhruva/safety';
+import { m } from '../../../paraglide/messages.js';
+import { HelpCard } from '../../../shell/help-card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { BookingValues } from './booking-form.rules.ts';
+
+export const fieldId = (field: string): string => `booking-${field}`;
+
+const Distress = () => (
+  <div role="alert" className="rounded-card border-2 border-care-line bg-surface p-5">
+    <h3 className="text-title">{m.therapists_help_title()}</h3>
+    <p className="mt-2 mb-4">{m.therapists_help_text()}</p>
+    <HelpCard />
+  </div>
+);
+
+interface BookingFieldsProps {
+  readonly form: UseFormReturn<BookingValues>;
+  readonly languages: readonly string[];
+}
+
+const Services = ({ form }: Pick<BookingFieldsProps, 'form'>) => (
+  <fieldset className="flex flex-col gap-3">
+    <legend className="mb-2 font-semibold">
+      {m.therapists_services()}
+      <span className="font-normal text-ink-3"> {m.ui_optional()}</span>
+    </legend>
+    {SERVICES.map((service) => (
+      <Checkbox
+        key={service}
+        id={fieldId(service.replace(' ', '-'))}
+        label={service}
+        value={service}
+        {...form.register('services')}
+      />
+    ))}
+  </fieldset>
+);
+
+/** What the therapist needs to know before a session. */
+export const BookingFields = ({ form, languages }: BookingFieldsProps) => {
+  const { errors } = form.formState;
+  const [pseudoName, address, supportFor] = form.watch(['pseudoName', 'address', 'supportFor']);
+  const field = (name: Exclude<keyof BookingValues, 'services'>) => ({
+    id: fieldId(name),
+    error: errors[name]?.message,
+    ...form.register(name),
+  });
+  return (
+    <>
+      <TextField
+        label={m.therapists_pseudo_name()}
+        hint={m.therapists_pseudo_name_hint()}
+        autoComplete="nickname"
+        {...field('pseudoName')}
+      />
+      <RadioGroup
+        legend={m.therapists_support_for()}
+        options={[
+          { value: 'self', label: m.therapists_support_self() },
+          { value: 'other', label: m.therapists_support_other() },
+        ]}
+        {...field('supportFor')}
+      />
+      {supportFor === 'other' && (
+        <p role="status" className="rounded-field bg-info-tint p-3 text-info">
+          {m.therapists_guardian()}
+        </p>
+      )}
+      <Select
+        label={m.therapists_language()}
+        placeholder={m.therapists_language_choose()}
+        options={languages.map((language) => ({ value: language, label: language }))}
+        {...field('language')}
+      />
+      <TextField
+        label={m.therapists_mobile()}
+        prefix={COUNTRY_CODE}
+        inputMode="tel"
+        autoComplete="tel-national"
+        {...field('mobile')}
+      />
+      <TextField
+        label={m.therapists_address()}
+        hint={m.therapists_address_hint()}
+        autoComplete="street-address"
+        {...field('address')}
+      />
+      {[pseudoName, address].some(speaksOfDistress) && <Distress />}
+      <Services form={form} />
+    </>
+  );
+};

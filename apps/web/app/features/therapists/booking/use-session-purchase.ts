@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { createBooking } from '@dhruva/contract/bookings/routes';
+import type { BookingRecord } from '@dhruva/contract/bookings/schemas';
+import { CURRENCY } from '@dhruva/contract/catalogue/products';
+import { HOLD_MINUTES, therapistById } from '@dhruva/contract/catalogue/therapists';
+import type { BookingForm } from '@dhruva/contract/payments/item';
+import { call } from '../../../lib/call.ts';
+import type { NotSaved } from '../../../lib/checkout/not-saved-dialog.tsx';
+import type { Outcome } from '../../../lib/checkout/outcome.ts';
+import { useCheckout } from '../../../lib/checkout/use-checkout.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { ChosenSlot } from '../slots/availability.rules.ts';
+
+export interface SessionPurchase {
+  readonly slot: ChosenSlot;
+  readonly form: BookingForm;
+  /** Whole rupees. */
+  readonly fee: number;
+}
+
+/** A slot kept for this visitor, until when (ms since 1970). */
+export interface Held {
+  readonly slot: ChosenSlot;
+  readonly until: number;
+}
+
+export interface Booked {
+  readonly message: string;
+  readonly booking: BookingRecord;
+  readonly slot: ChosenSlot;
+}
+
+const HOLD_MS = HOLD_MINUTES * 60_000;
+const SLOT_GONE = ['booking.slot-taken', 'booking.slot-closed', 'booking.date-invalid'];
+
+/** Whether it was refused because the slot cannot be had any more. */
+export const isSlotGone = (outcome: Outcome | null): boolean =>
+  outcome?.kind === 'failed' && SLOT_GONE.includes(outcome.code);
+
+const detailsOf = ({ slot, form, fee }: SessionPurchase, paymentId: string) => ({
+  ...form,
+  date: new Date(`${slot.date}T00:00`).toDateString(),
+  slot: slot.slot,
+  doctor: therapistById(slot.therapistId).name,
+  paymentId,
+  amountPaid: fee,
+  currency: CURRENCY,
+});
+
+/** Books a session: holds the slot, pays, verifies, asks for the booking. */
+export const useSessionPurchase = (onBooked: (booked: Booked) => void) => {
+  const checkout = useCheckout();
+  const queries = useQueryClient();
+  const [notSaved, setNotSaved] = useState<NotSaved | null>(null);
+  const [ordered, setOrdered] = useState<ChosenSlot | null>(null);
+  const [held, setHeld] = useState<Held | null>(null);
+  const isPaying = checkout.phase === 'paying';
+  useEffect(() => {
+    if (isPaying && ordered) setHeld({ slot: ordered, until: Date.now() + HOLD_MS });
+  }, [isPaying, ordered]);
+
+  const book = async (purchase: SessionPurchase): Promise<Outcome> => {
+    const { slot, form, fee } = purchase;
+    const { therapistId, date, slot: label } = slot;
+    setOrdered(slot);
+    const outcome = await checkout.pay({
+      item: { kind: 'therapy', therapistId, date, slot: label, form },
+      amount: fee,
+      orderFailed: { text: m.therapists_order_failed() },
+    });
+    void queries.invalidateQueries({ queryKey: ['availability'] });
+    if (outcome.kind !== 'paid') return outcome;
+    setHeld(null);
+    const paymentId = outcome.status.paymentId ?? '';
+    const save = async (): Promise<void> => {
+      const body = { bookingDetails: detailsOf(purchase, paymentId) };
+      const { message, booking } = await call(createBooking, { body });
+      setNotSaved(null);
+      void queries.invalidateQueries();
+      onBooked({ message, booking, slot });
+    };
+    await save().catch(() =>
+      setNotSaved({ text: m.therapists_not_booked(), paymentId, again: save }),
+    );
+    return outcome;
+  };
+
+  return { book, checkout, held, notSaved, forgetNotSaved: () => setNotSaved(null) };
+};

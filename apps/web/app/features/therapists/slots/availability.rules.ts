@@ -1,0 +1,43 @@
+import type { TherapistId } from '@dhruva/contract/catalogue/therapists';
+import type { Availability, SlotOnOffer } from '@dhruva/contract/therapists/schemas';
+
+type Days = Availability['days'];
+
+/** A session chosen. `date`: YYYY-MM-DD in India; `startsAt`: its instant, ISO. */
+export interface ChosenSlot {
+  readonly therapistId: TherapistId;
+  readonly date: string;
+  readonly slot: string;
+  readonly startsAt: string;
+}
+
+/** The same days, where what the visitor holds already is theirs to choose. */
+export const withOwn = (days: Days, own: string | undefined): Days =>
+  days.map(({ date, slots }) => ({
+    date,
+    slots: slots.map((slot) =>
+      slot.state === 'taken' && slot.startsAt === own ? { ...slot, state: 'open' } : slot,
+    ),
+  }));
+
+const isOpen = ({ state }: SlotOnOffer): boolean => state === 'open';
+
+/** The days that can be chosen. */
+export const openDays = (days: Days): string[] =>
+  days.filter(({ slots }) => slots.some(isOpen)).map(({ date }) => date);
+
+/** So many free sessions nearest to one that is gone, earliest first. */
+export const nearestOpen = (days: Days, gone: ChosenSlot, count: number): readonly ChosenSlot[] => {
+  const { therapistId } = gone;
+  const distance = ({ startsAt }: ChosenSlot): number =>
+    Math.abs(Date.parse(startsAt) - Date.parse(gone.startsAt));
+  return days
+    .flatMap(({ date, slots }) =>
+      slots
+        .filter((one) => isOpen(one) && one.startsAt !== gone.startsAt)
+        .map(({ slot, startsAt }) => ({ therapistId, date, slot, startsAt })),
+    )
+    .toSorted((one, other) => distance(one) - distance(other))
+    .slice(0, count)
+    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+};

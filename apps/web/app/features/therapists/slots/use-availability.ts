@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { BOOK_AHEAD_DAYS, type TherapistId } from '@dhruva/contract/catalogue/therapists';
+import { therapistAvailability } from '@dhruva/contract/therapists/routes';
+import { call } from '../../../lib/call.ts';
+import { withOwn } from './availability.rules.ts';
+
+/** Today in India, YYYY-MM-DD. */
+export const indianToday = (): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now());
+
+const days = String(BOOK_AHEAD_DAYS + 1);
+
+/**
+ * Everything a therapist has to offer, asked anew whenever it is looked at. `own`: the instant this visitor
+ * holds already.
+ */
+export const useAvailability = (therapistId: TherapistId | undefined, own: string | undefined) =>
+  useQuery({
+    queryKey: ['availability', therapistId],
+    queryFn: async () =>
+      call(therapistAvailability, {
+        query: { therapistId: therapistId ?? '1', from: indianToday(), days },
+      }),
+    enabled: therapistId !== undefined,
+    staleTime: 0,
+    select: (reply) => withOwn(reply.days, own),
+  });
