@@ -1,0 +1,64 @@
+import { lazy, Suspense, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Sent } from './use-intake-form.ts';
+
+const OwnIntake = lazy(async () => ({ default: (await import('./own-intake.tsx')).OwnIntake }));
+const HelpCard = lazy(async () => ({
+  default: (await import('../../shell/help-card.tsx')).HelpCard,
+}));
+
+const Thanks = ({
+  sent,
+  onClose,
+}: {
+  readonly sent: Sent | null;
+  readonly onClose: () => void;
+}) => (
+  <Dialog
+    open={sent !== null}
+    onClose={onClose}
+    title={m.ui_success_title()}
+    description={sent?.message}
+    actions={<Button onClick={onClose}>{m.ui_ok()}</Button>}
+  >
+    {sent?.showHelp && (
+      <Suspense fallback={null}>
+        <HelpCard />
+      </Suspense>
+    )}
+  </Dialog>
+);
+
+interface IntakeDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The intake form in a dialog, its code fetched when it first opens; closes by itself when the form was taken. */
+export const IntakeDialog = ({ open, onClose }: IntakeDialogProps) => {
+  const [sent, setSent] = useState<Sent | null>(null);
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={m.intake_title()}
+        description={m.intake_lead()}
+        size="wide"
+        dismissOutside={false}
+      >
+        <Suspense fallback={<p role="status">{m.intake_loading()}</p>}>
+          <OwnIntake
+            onSent={(reply) => {
+              setSent(reply);
+              onClose();
+            }}
+          />
+        </Suspense>
+      </Dialog>
+      <Thanks sent={sent} onClose={() => setSent(null)} />
+    </>
+  );
+};

@@ -1,0 +1,99 @@
+import { Fragment } from 'react';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import {
+  COUNTRY_CODE,
+  MAX_FIELD_CHARS,
+  MAX_INTAKE_TEXT_CHARS,
+} from '@dhruva/contract/catalogue/limits';
+import type { IntakeForm as Form } from '@dhruva/contract/intake/schemas';
+import { problemsOf } from '../../lib/form.ts';
+import { m } from '../../paraglide/messages.js';
+import { HelpCard } from '../../shell/help-card.tsx';
+import { HelpLink } from '../../shell/help-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { INTAKE_SECTIONS, type IntakeField } from './intake-fields.ts';
+import { type Sent, useIntakeForm } from './use-intake-form.ts';
+
+const fieldId = (field: string): string => `intake-${field}`;
+
+interface InputProps {
+  readonly field: IntakeField;
+  readonly register: UseFormRegister<Form>;
+  readonly errors: FieldErrors<Form>;
+}
+
+const Input = ({ field, register, errors }: InputProps) => {
+  const { name, label, long, required, ...hints } = field;
+  const texts = {
+    id: fieldId(name),
+    label: label(),
+    error: errors[name]?.message,
+    optional: required !== true,
+  };
+  if (long) return <TextArea {...texts} maxLength={MAX_INTAKE_TEXT_CHARS} {...register(name)} />;
+  return (
+    <TextField
+      {...texts}
+      {...hints}
+      {...(required && { 'aria-required': true })}
+      {...(name === 'phone' && { prefix: COUNTRY_CODE })}
+      maxLength={MAX_FIELD_CHARS}
+      {...register(name)}
+    />
+  );
+};
+
+const Help = () => (
+  <div role="alert" className="rounded-card border-2 border-care-line bg-surface p-5">
+    <h4 className="text-title">{m.intake_help_title()}</h4>
+    <p className="mt-2 mb-4">{m.intake_help_text()}</p>
+    <HelpCard />
+  </div>
+);
+
+interface IntakeFormProps {
+  readonly initial: Form;
+  readonly onSent: (reply: Sent) => void;
+}
+
+/** The intake form: name and phone are required, everything else may be left out. */
+export const IntakeForm = ({ initial, onSent }: IntakeFormProps) => {
+  const { form, submit, isSending, attempt, distress } = useIntakeForm(initial, onSent);
+  const { errors } = form.formState;
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        form.clearErrors('root');
+        void submit(event);
+      }}
+    >
+      <ErrorSummary problems={problemsOf(errors, fieldId)} attempt={attempt} />
+      {INTAKE_SECTIONS.map(({ title, fields }) => (
+        <fieldset key={fields[0]?.name} className="flex flex-col gap-5">
+          <legend className="mb-3 text-title">{title()}</legend>
+          {fields.map((field) => (
+            <Fragment key={field.name}>
+              <Input field={field} register={form.register} errors={errors} />
+              {distress === field.name && <Help />}
+            </Fragment>
+          ))}
+        </fieldset>
+      ))}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          look="secondary"
+          busyLabel={isSending ? m.intake_submitting() : undefined}
+        >
+          {m.intake_submit()}
+        </Button>
+        <HelpLink />
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { submitIntake } from '@dhruva/contract/intake/routes';
+import type { IntakeForm } from '@dhruva/contract/intake/schemas';
+import { CallError, NO_REPLY } from '../../lib/call-error.ts';
+import { call } from '../../lib/call.ts';
+import { resolverOf } from '../../lib/form.ts';
+import { m } from '../../paraglide/messages.js';
+import { forgetIntakeDraft, keepIntakeDraft } from './draft.ts';
+import { INTAKE_SECTIONS } from './intake-fields.ts';
+import { distressAt, formProblems, INTAKE_NAMES } from './intake-form.rules.ts';
+
+const ORDER = INTAKE_SECTIONS.flatMap(({ fields }) => fields.map(({ name }) => name));
+
+/** The server's reply to a form. */
+export interface Sent {
+  readonly message: string;
+  readonly showHelp: boolean;
+}
+
+const failureText = (error: Error): string =>
+  error instanceof CallError && error.code !== NO_REPLY ? error.message : m.intake_failed();
+
+/** What is typed, kept until it was sent; what is wrong with it; sending it. */
+export const useIntakeForm = (initial: IntakeForm, onSent: (reply: Sent) => void) => {
+  const queries = useQueryClient();
+  const [refusals, setRefusals] = useState(0);
+  const form = useForm<IntakeForm>({
+    defaultValues: initial,
+    resolver: resolverOf(formProblems),
+    shouldFocusError: false,
+  });
+  const typed = form.watch();
+  useEffect(() => {
+    if (form.formState.isDirty) keepIntakeDraft(typed);
+  });
+  const sending = useMutation({
+    mutationFn: async (body: IntakeForm) => call(submitIntake, { body }),
+    onSuccess: (reply) => {
+      forgetIntakeDraft();
+      void queries.invalidateQueries({ queryKey: ['intake'] });
+      onSent(reply);
+    },
+    onError: (error) => {
+      const fields = error instanceof CallError ? (error.extras.fields ?? {}) : {};
+      const known = INTAKE_NAMES.filter((name) => fields[name] !== undefined);
+      for (const name of known) form.setError(name, { message: fields[name] ?? '' });
+      if (known.length === 0) form.setError('root', { message: failureText(error) });
+      setRefusals((count) => count + 1);
+    },
+  });
+  return {
+    form,
+    submit: form.handleSubmit((body) => sending.mutate(body)),
+    isSending: sending.isPending,
+    attempt: form.formState.submitCount + refusals,
+    /** The field that speaks of distress: help is shown right after it. */
+    distress: distressAt(useDeferredValue(typed), ORDER),
+  };
+};

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { createBooking } from '@dhruva/contract/bookings/routes';
+import type { Plan } from '@dhruva/contract/catalogue/plans';
+import { rupeesOf } from '@dhruva/contract/catalogue/products';
+import { call } from '../../lib/call.ts';
+import type { NotSaved } from '../../lib/checkout/not-saved-dialog.tsx';
+import { useCheckout } from '../../lib/checkout/use-checkout.ts';
+import { m } from '../../paraglide/messages.js';
+import { planPayload } from './plan-words.ts';
+import { tellThenAsk } from './tell-then-ask.ts';
+
+/** Tells the server which plan a payment was for. */
+const saveBooking = async (plan: Plan, paymentId: string): Promise<unknown> => {
+  const bookingDetails = {
+    doctor: plan.description,
+    date: new Date().toDateString(),
+    slot: 'N/A',
+    paymentId,
+    planDetails: planPayload(plan),
+  };
+  return call(createBooking, { body: { bookingDetails } });
+};
+
+/** Buys a plan: pays, verifies, asks for the booking, says so, and then has the intake form opened. */
+export const usePlanPurchase = (openIntake: () => void) => {
+  const checkout = useCheckout();
+  const queries = useQueryClient();
+  const [chosen, setChosen] = useState<Plan['id']>();
+  const [notSaved, setNotSaved] = useState<NotSaved | null>(null);
+  const [told, setTold] = useState(false);
+  const stopAsking = useRef<() => void>(undefined);
+  useEffect(() => () => stopAsking.current?.(), []);
+
+  const buy = async (plan: Plan): Promise<void> => {
+    if (checkout.phase !== 'idle') return;
+    setChosen(plan.id);
+    const outcome = await checkout.pay({
+      item: { kind: 'plan', planId: plan.id },
+      amount: rupeesOf(plan.pricePaise),
+      orderFailed: { preferServer: true },
+    });
+    if (outcome.kind !== 'paid') return;
+    const paymentId = outcome.status.paymentId ?? '';
+    const save = async (): Promise<void> => {
+      await saveBooking(plan, paymentId);
+      setNotSaved(null);
+      void queries.invalidateQueries();
+      stopAsking.current?.();
+      stopAsking.current = tellThenAsk(setTold, openIntake);
+    };
+    await save().catch(() => setNotSaved({ text: m.plans_save_failed(), paymentId, again: save }));
+  };
+
+  return {
+    buy,
+    checkout,
+    /** The plan pressed last: what becomes of the payment is said beside it. */
+    chosen,
+    told,
+    closeTold: () => setTold(false),
+    notSaved,
+    closeNotSaved: () => setNotSaved(null),
+  };
+};
