@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js';
 import { CallError, NO_REPLY } from './call-error.ts';
 import { clearToken, readToken } from './token.ts';
 
-type Part<Key extends string, Value> = Value extends undefined ? object : Record<Key, Value>;
+type Part<Key extends string, Value> = [Value] extends [undefined] ? object : Record<Key, Value>;
 /** What a route asks for: `body`, `query`, both, or nothing. */
 type CallInput<R extends Route> = Part<'body', BodyOf<R>> & Part<'query', QueryOf<R>>;
 type InputArgument<R extends Route> = keyof CallInput<R> extends never ? [] : [input: CallInput<R>];

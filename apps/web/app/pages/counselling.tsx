@@ -1,14 +1,19 @@
+import { Counselling } from '../features/counselling/counselling.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
-import { OpensSoon } from '../shell/opens-soon.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { Cup } from '../ui/scenes.tsx';
 
 export const meta = () => pageMeta(m.page_counselling_title(), m.page_counselling_lead());
 
 const CounsellingPage = () => (
-  <PlainPage title={m.page_counselling_title()} lead={m.page_counselling_lead()} picture={<Cup />}>
-    <OpensSoon />
+  <PlainPage
+    title={m.page_counselling_title()}
+    lead={m.page_counselling_lead()}
+    picture={<Cup />}
+    wide
+  >
+    <Counselling />
   </PlainPage>
 );
 export default CounsellingPage;

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { m } from '../paraglide/messages.js';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { HelpCard } from './help-card.tsx';
 
-const loadCard = async () => import('./help-card.tsx');
-const HelpCard = lazy(async () => ({ default: (await loadCard()).HelpCard }));
-
-/** "Need help now?", the same words and the same panel everywhere. */
+/** "Need help now?", the same words and the same panel everywhere. The numbers are on every page already. */
 export const HelpLink = () => {
   const [open, setOpen] = useState(false);
   return (
@@ -15,18 +13,13 @@ export const HelpLink = () => {
         type="button"
         aria-haspopup="dialog"
         className="inline-flex min-h-12 items-center gap-2 rounded-pill border border-control px-5 font-semibold text-ink hover:bg-surface-2"
-        onClick={() => {
-          void loadCard();
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <Icon name="phone" size={20} />
         {m.help_link()}
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={m.help_title()}>
-        <Suspense fallback={null}>
-          <HelpCard />
-        </Suspense>
+        <HelpCard />
       </Dialog>
     </>
   );

@@ -1,13 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
 import { useBackCloses } from './dialog-history.ts';
 import type { DialogProps } from './dialog-props.ts';
+import { PlainDialog } from './plain-dialog.tsx';
 
-const loadSurface = () => import('./dialog-surface.tsx');
-const Surface = lazy(async () => ({ default: (await loadSurface()).DialogSurface }));
+const Surface = lazy(async () =>
+  import('./dialog-surface.tsx').then(
+    ({ DialogSurface }) => ({ default: DialogSurface }),
+    () => ({ default: PlainDialog }),
+  ),
+);
 
 /**
  * A modal dialog: focus goes in, is kept, and returns to the opener; the page beneath is inert and does
- * not scroll; Escape and back close the top one. Its code is fetched when the first dialog opens.
+ * not scroll; Escape and back close the top one. Its code is fetched when the first dialog opens;
+ * without the network the browser's own dialog stands in for it.
  */
 export const Dialog = (props: DialogProps) => {
   const [wasOpen, setWasOpen] = useState(props.open);

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { CounsellingEntry } from '@dhruva/contract/counselling/schemas';
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { momentOf } from './entry-words.ts';
+
+/** So many rows stand open; the older ones wait behind a button. */
+const FIRST_ROWS = 10;
+
+const HEAD = 'border-b border-line py-2 pr-4 text-left font-semibold';
+const CELL = 'border-b border-line py-2 pr-4 align-top';
+
+interface RowProps {
+  readonly entry: CounsellingEntry;
+  readonly onDelete: () => void;
+}
+
+const Row = ({ entry: { rating, symptoms, savedAt }, onDelete }: RowProps) => {
+  const when = momentOf(savedAt);
+  return (
+    <tr>
+      <th scope="row" className={`${CELL} font-normal`}>
+        {when}
+      </th>
+      <td className={`${CELL} whitespace-nowrap`}>{m.counselling_history_of_five({ rating })}</td>
+      <td className={CELL}>
+        <Symptoms symptoms={symptoms} />
+      </td>
+      <td className={`${CELL} pr-0 text-right`}>
+        <Button
+          look="quiet"
+          className="-my-2 px-2"
+          aria-label={m.counselling_delete_of({ when })}
+          onClick={onDelete}
+        >
+          {m.counselling_delete()}
+        </Button>
+      </td>
+    </tr>
+  );
+};
+
+const Symptoms = ({ symptoms }: Pick<CounsellingEntry, 'symptoms'>) => (
+  <details>
+    <summary className="cursor-pointer">
+      {m.counselling_history_count({ count: symptoms.length })}
+    </summary>
+    <ul className="mt-1 ml-5 list-disc text-ink-2">
+      {symptoms.map((label) => (
+        <li key={label}>{label}</li>
+      ))}
+    </ul>
+  </details>
+);
+
+interface EntryTableProps {
+  readonly entries: readonly CounsellingEntry[];
+  readonly onDelete: (entry: CounsellingEntry) => void;
+}
+
+/** Every entry in words, newest first. */
+export const EntryTable = ({ entries, onDelete }: EntryTableProps) => {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? entries : entries.slice(0, FIRST_ROWS);
+  const older = entries.length - shown.length;
+  return (
+    <div>
+      <table className="w-full border-collapse">
+        <caption className="sr-only">{m.counselling_history_title()}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={HEAD}>
+              {m.counselling_history_when()}
+            </th>
+            <th scope="col" className={HEAD}>
+              {m.counselling_history_rating()}
+            </th>
+            <th scope="col" className={HEAD}>
+              {m.counselling_history_symptoms()}
+            </th>
+            <th scope="col" className={`${HEAD} pr-0 text-right`}>
+              <span className="sr-only">{m.counselling_history_delete_column()}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((entry) => (
+            <Row key={entry.id} entry={entry} onDelete={() => onDelete(entry)} />
+          ))}
+        </tbody>
+      </table>
+      {older > 0 && (
+        <Button look="quiet" className="mt-2" onClick={() => setWhole(true)}>
+          {m.counselling_history_older({ count: older })}
+        </Button>
+      )}
+    </div>
+  );
+};
