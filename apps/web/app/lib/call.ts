@@ -57,7 +57,7 @@ export const call = async <R extends Route>(
   ...[input]: InputArgument<R>
 ): Promise<ReplyOf<R>> => {
   const token = readToken();
-  const response = await send(route, input ?? {}, token);
+  const response = await send(route, (input ?? {}) as AnyInput, token);
   if (!response.ok) {
     if (response.status === 401 && token !== null && token === readToken()) clearToken();
     throw await refusal(response);
