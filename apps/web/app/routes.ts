@@ -16,11 +16,11 @@ export default [
     route('payment', 'pages/payment.tsx'),
     route('plans', 'pages/plans.tsx'),
     route('receipt', 'pages/receipt.tsx'),
+    route('assignment', 'pages/assignment.tsx'),
     route('paid', 'pages/paid.tsx'),
   ]),
 
   route('counselling', 'pages/counselling.tsx'),
-  route('assignment', 'pages/assignment.tsx'),
   route('assessment', 'pages/assessment.tsx'),
   route('free-therapy', 'pages/free-therapy.tsx'),
   route('hypnotherapy', 'pages/hypnotherapy.tsx'),

@@ -1,13 +1,13 @@
+import { SupportForm } from '../features/support/support-form.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
-import { OpensSoon } from '../shell/opens-soon.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 
 export const meta = () => pageMeta(m.page_feedback_title(), m.page_feedback_lead());
 
 const FeedbackPage = () => (
   <PlainPage title={m.page_feedback_title()} lead={m.page_feedback_lead()}>
-    <OpensSoon />
+    <SupportForm />
   </PlainPage>
 );
 export default FeedbackPage;

@@ -1,0 +1,57 @@
+import type { Assessment } from '@dhruva/contract/catalogue/assessments';
+import { m } from '../../paraglide/messages.js';
+import { HelpCard } from '../../shell/help-card.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { formatPaise } from '../../ui/rupees.ts';
+import type { Standing } from './assessment.rules.ts';
+import { dayInWords } from './assessment.rules.ts';
+
+/** The line under a name that has changed. */
+export const Formerly = ({ name }: { readonly name: string | null }) =>
+  name !== null && (
+    <span className="block text-small font-normal text-ink-3">
+      {m.assessments_formerly({ name })}
+    </span>
+  );
+
+/** Stands above the price of the assessment of self-harm, wherever that price is shown. */
+export const HelpFirst = () => (
+  <div className="rounded-card border-2 border-care-line bg-surface p-5">
+    <p className="mb-3 text-title">{m.assessments_help()}</p>
+    <HelpCard />
+  </div>
+);
+
+interface AssessmentCardProps {
+  readonly assessment: Assessment;
+  readonly standing: Standing;
+  readonly onChoose: () => void;
+}
+
+/** One of the grid: name, price, and whether it is open. */
+export const AssessmentCard = ({ assessment, standing, onChoose }: AssessmentCardProps) => {
+  const { name, formerly, pricePaise } = assessment;
+  const open = standing.kind === 'open';
+  const bought = open ? standing.bought : null;
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      className="flex h-full min-h-24 w-full flex-col justify-between gap-3 rounded-card border border-control bg-surface p-4 text-left text-ink hover:bg-surface-2"
+    >
+      <span className="font-semibold">
+        {name}
+        <Formerly name={formerly} />
+      </span>
+      <span className="flex w-full items-center justify-between gap-3">
+        <span className={open ? 'text-care' : 'text-title font-semibold'}>
+          {bought
+            ? m.assessments_bought({ day: dayInWords(bought.boughtAt) })
+            : formatPaise(pricePaise)}
+        </span>
+        <Icon name={open ? 'unlock' : 'lock'} className={open ? 'text-care' : 'text-ink-3'} />
+        <span className="sr-only">{open ? m.assessments_unlocked() : m.assessments_locked()}</span>
+      </span>
+    </button>
+  );
+};

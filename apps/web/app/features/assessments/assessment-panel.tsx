@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import type { Assessment } from '@dhruva/contract/catalogue/assessments';
+import type { UnlockedAssessment } from '@dhruva/contract/assessments/schemas';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Formerly } from './assessment-card.tsx';
+import { dayInWords, openTitle, type Standing } from './assessment.rules.ts';
+import { BuyAssessment } from './buy-assessment.tsx';
+
+const Open = ({ bought }: { readonly bought: UnlockedAssessment | null }) => (
+  <div className="flex flex-col gap-2">
+    <p className="text-lead">{m.assessments_form()}</p>
+    {bought && (
+      <>
+        <p>{m.assessments_therapist({ name: bought.therapist })}</p>
+        <p className="text-ink-2">{m.assessments_bought({ day: dayInWords(bought.boughtAt) })}</p>
+      </>
+    )}
+  </div>
+);
+
+interface AssessmentPanelProps {
+  readonly assessment: Assessment;
+  readonly standing: Standing;
+  /** It was paid a moment ago, on this page. */
+  readonly justPaid: boolean;
+  readonly onPaid: () => void;
+  readonly onBack: () => void;
+}
+
+/** The assessment chosen: open, or on sale. Focus goes to its heading, also when it opens. */
+export const AssessmentPanel = (props: AssessmentPanelProps) => {
+  const { assessment, standing, justPaid, onPaid, onBack } = props;
+  const { name, formerly } = assessment;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [assessment.id, standing.kind]);
+  return (
+    <div className="max-w-2xl">
+      <Button look="quiet" className="-ml-6" onClick={onBack}>
+        {m.assessments_back()}
+      </Button>
+      <p role="status" className="my-3 rounded-field bg-success-tint p-4 text-success empty:hidden">
+        {justPaid && m.payment_paid_assessment({ name })}
+      </p>
+      <Card mark="care" className="mt-2">
+        <h3 ref={heading} tabIndex={-1} className="mb-4 text-head">
+          {standing.kind === 'open'
+            ? openTitle(name, (plain) => m.assessments_open_title({ name: plain }))
+            : name}
+          <Formerly name={formerly} />
+        </h3>
+        {standing.kind === 'open' ? (
+          <Open bought={standing.bought} />
+        ) : (
+          <BuyAssessment assessment={assessment} onUnlocked={onPaid} />
+        )}
+      </Card>
+    </div>
+  );
+};

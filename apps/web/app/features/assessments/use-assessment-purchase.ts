@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createBooking } from '@dhruva/contract/bookings/routes';
+import type { Assessment } from '@dhruva/contract/catalogue/assessments';
+import { rupeesOf } from '@dhruva/contract/catalogue/products';
+import type { TherapistId } from '@dhruva/contract/catalogue/therapists';
+import { call } from '../../lib/call.ts';
+import type { NotSaved } from '../../lib/checkout/not-saved-dialog.tsx';
+import { useCheckout } from '../../lib/checkout/use-checkout.ts';
+import { m } from '../../paraglide/messages.js';
+
+/** Buys an assessment: pays, verifies, asks for the booking. One that was bought before opens instead. */
+export const useAssessmentPurchase = (
+  { id, name, pricePaise }: Assessment,
+  onUnlocked: () => void,
+) => {
+  const checkout = useCheckout();
+  const queries = useQueryClient();
+  const [notSaved, setNotSaved] = useState<NotSaved | null>(null);
+
+  const book = async (paymentId: string): Promise<void> => {
+    await call(createBooking, { body: { bookingDetails: { paymentId, doctor: name } } });
+    setNotSaved(null);
+    onUnlocked();
+    await queries.invalidateQueries();
+  };
+
+  const pay = async (therapistId: TherapistId | undefined): Promise<void> => {
+    const outcome = await checkout.pay({
+      item: { kind: 'assessment', assessmentId: id, ...(therapistId && { therapistId }) },
+      amount: rupeesOf(pricePaise),
+    });
+    if (outcome.kind === 'failed' && outcome.code === 'payment.already-bought')
+      await queries.invalidateQueries();
+    if (outcome.kind !== 'paid') return;
+    const paymentId = outcome.status.paymentId ?? '';
+    await book(paymentId).catch(() =>
+      setNotSaved({
+        text: m.assessments_save_failed(),
+        paymentId,
+        again: async () => book(paymentId),
+      }),
+    );
+  };
+
+  return { pay, checkout, notSaved, forgetNotSaved: () => setNotSaved(null) };
+};

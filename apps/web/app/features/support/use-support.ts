@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { TIMINGS } from '@dhruva/contract/catalogue/timings';
+import { sendSupport } from '@dhruva/contract/support/routes';
+import type { SupportMessage } from '@dhruva/contract/support/schemas';
+import { CallError } from '../../lib/call-error.ts';
+import { call } from '../../lib/call.ts';
+
+/** What became of the last message that was sent. */
+interface Sent {
+  readonly body: SupportMessage;
+  readonly message: string;
+  readonly ticket: string;
+  readonly distress: boolean;
+}
+
+/** Sends messages to support. The confirmation stands for three seconds, then `onOver` hears of it; the ticket stays. */
+export const useSupport = (onOver: (sent: SupportMessage) => void) => {
+  const [sent, setSent] = useState<Sent>();
+  const [confirmed, setConfirmed] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => {
+    if (!sent || !confirmed) return undefined;
+    const timer = setTimeout(() => {
+      setConfirmed(false);
+      onOver(sent.body);
+    }, TIMINGS.supportConfirmation);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onOver` is new with every render
+  }, [sent, confirmed]);
+
+  const send = async (body: SupportMessage): Promise<void> => {
+    // A second press while the first one's confirmation stands sends nothing twice.
+    if (confirmed && sent?.body.message === body.message) return;
+    setFailure(undefined);
+    try {
+      setSent({ body, ...(await call(sendSupport, { body })) });
+      setConfirmed(true);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setFailure(error.message);
+    }
+  };
+  return { send, sent, confirmed, failure };
+};
