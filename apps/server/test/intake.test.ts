@@ -175,7 +175,7 @@ describe('private', () => {
     for (const secret of SECRETS) expect(told).not.toContain(secret);
   });
 
-  it('it reads on after the master key was changed', async () => {
+  it('reads on after the master key was changed', async () => {
     const [old] = deps.env.masterKeys;
     if (!old) throw new Error('no master key');
     const fresh = { id: 'fresh', key: Buffer.alloc(32, 7) };

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import { PLAN_IDS, planById } from '@dhruva/contract/catalogue/plans';
 import { QUESTION_PACKAGE_IDS, questionPackage } from '@dhruva/contract/catalogue/packages';
 import {
   COMPATIBILITY_PRICE_PAISE,
   QUESTION_PRICE_PAISE,
 } from '@dhruva/contract/catalogue/products';
 import { QUESTIONS, type QuestionTier } from '@dhruva/contract/catalogue/questions';
+import { AssessmentPrices } from '../features/assessments/assessment-prices.tsx';
+import { planDetails, planName } from '../features/plans/plan-words.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
-import { OpensSoon } from '../shell/opens-soon.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { LinkButton } from '../ui/button.tsx';
@@ -67,6 +69,23 @@ const PackageOffers = () =>
     />
   ));
 
+const PlanOffers = () =>
+  PLAN_IDS.map(planById).map((plan) => (
+    <Offer
+      key={plan.id}
+      title={plan.sessions === 1 ? m.pricing_session({ name: planName(plan) }) : planName(plan)}
+      text={planDetails(plan).join(' · ')}
+      price={
+        <Price
+          paise={plan.pricePaise}
+          {...(plan.oldPricePaise !== null && { oldPaise: plan.oldPricePaise })}
+        />
+      }
+      to="/plans#session-plans"
+      link={m.pricing_plan_see()}
+    />
+  ));
+
 const PricingPage = () => (
   <PlainPage title={m.page_pricing_title()} lead={m.page_pricing_lead()} wide>
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -93,10 +112,9 @@ const PricingPage = () => (
         link={m.pricing_pair_see()}
       />
       <PackageOffers />
+      <PlanOffers />
     </ul>
-    <h2 className="mt-14 text-title">{m.pricing_later_title()}</h2>
-    <p className="mt-2 mb-5 max-w-measure text-ink-2">{m.pricing_later_text()}</p>
-    <OpensSoon />
+    <AssessmentPrices />
   </PlainPage>
 );
 export default PricingPage;

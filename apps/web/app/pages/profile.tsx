@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { TIMINGS } from '@dhruva/contract/catalogue/timings';
 import type { Profile } from '@dhruva/contract/profile/schemas';
 import { MyBookings } from '../features/bookings/my-bookings.tsx';
+import { IntakeDialog } from '../features/intake/intake-dialog.tsx';
 import { PlaceField } from '../features/places/place-field.tsx';
 import { MyPredictions } from '../features/predictions/my-predictions.tsx';
 import { PersonalInfo } from '../features/profile/personal-info.tsx';
@@ -41,6 +42,7 @@ const ProfileTabs = ({
   const { logout, mergeProfile } = useSession();
   const navigate = useNavigate();
   const [tab, setTab] = useState<string>(arrival.tab ?? 'personal');
+  const [intakeOpen, setIntakeOpen] = useState(false);
   const saved = (fresh: Profile) => {
     mergeProfile(fresh);
     const { from, fromState } = arrival;
@@ -56,6 +58,12 @@ const ProfileTabs = ({
   const personal = (
     <PersonalInfo profile={profile} PlaceInput={PlaceField} onSaved={saved} onLogout={leave} />
   );
+  const bookings = (
+    <>
+      <MyBookings onIntake={() => setIntakeOpen(true)} />
+      <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />
+    </>
+  );
   return (
     <Tabs
       label={m.profile_tabs()}
@@ -64,7 +72,7 @@ const ProfileTabs = ({
       tabs={[
         { value: 'personal', label: m.profile_tab_personal(), content: personal },
         { value: 'predictions', label: m.profile_tab_predictions(), content: <MyPredictions /> },
-        { value: 'bookings', label: m.profile_tab_bookings(), content: <MyBookings /> },
+        { value: 'bookings', label: m.profile_tab_bookings(), content: bookings },
       ]}
     />
   );

@@ -20,7 +20,12 @@ interface BookingEntryProps {
   readonly booking: BookingRecord;
   readonly first: boolean;
   readonly onCancel: () => void;
+  readonly onIntake: () => void;
 }
+
+/** Who bought counselling and still has it may fill in the intake form. */
+const takesIntake = ({ kind, state }: BookingRecord): boolean =>
+  state === 'paid' && (kind === 'plan' || kind === 'therapy');
 
 const Facts = ({ booking }: Pick<BookingEntryProps, 'booking'>) => (
   <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
@@ -45,7 +50,7 @@ const Refunds = ({ refunds }: Pick<BookingRecord, 'refunds'>) => (
 );
 
 /** One purchase: how far it is, its facts, refunds, receipt, and the way to cancel it. */
-export const BookingEntry = ({ booking, first, onCancel }: BookingEntryProps) => (
+export const BookingEntry = ({ booking, first, onCancel, onIntake }: BookingEntryProps) => (
   <AccordionItem
     initiallyOpen={first}
     title={
@@ -67,6 +72,11 @@ export const BookingEntry = ({ booking, first, onCancel }: BookingEntryProps) =>
           <LinkButton look="outline" to={`/receipt?order=${encodeURIComponent(booking.id)}`}>
             {m.bookings_receipt()}
           </LinkButton>
+        )}
+        {takesIntake(booking) && (
+          <Button look="outline" onClick={onIntake}>
+            {m.bookings_intake()}
+          </Button>
         )}
         {booking.cancellation && (
           <Button look="outline" onClick={onCancel}>

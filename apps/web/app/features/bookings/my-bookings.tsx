@@ -16,8 +16,13 @@ const Empty = () => (
   </div>
 );
 
-/** Everything bought, with its state, receipt and the way to cancel. */
-export const MyBookings = () => {
+interface MyBookingsProps {
+  /** Opens the intake form, which another feature holds. */
+  readonly onIntake: () => void;
+}
+
+/** Everything bought, with its state, receipt, intake form and the way to cancel. */
+export const MyBookings = ({ onIntake }: MyBookingsProps) => {
   const { data, isPending, isError, refetch } = useBookings();
   const [cancellingId, setCancellingId] = useState<string>();
   const [cancelled, setCancelled] = useState<string>();
@@ -43,6 +48,7 @@ export const MyBookings = () => {
             booking={booking}
             first={index === 0}
             onCancel={() => setCancellingId(booking.id)}
+            onIntake={onIntake}
           />
         ))}
       </Accordion>
