@@ -1,2 +1,2 @@
-export { takenCells } from './session.store.ts';
+export { sessionsBetween, takenCells } from './session.store.ts';
 export { therapyProduct } from './therapy.service.ts';

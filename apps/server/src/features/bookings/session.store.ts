@@ -141,3 +141,32 @@ export const takenCells = async (
     .execute();
   return rows.map(({ starts_at }) => starts_at);
 };
+
+/** A session as the therapist's day shows it: when, and under which order; nothing of what was written. */
+export interface SessionOfDay {
+  readonly orderId: string;
+  readonly startsAt: Date;
+  readonly state: 'held' | 'confirmed';
+}
+
+/** What is confirmed, or held at `now`, of a therapist between two instants, of both ends the first. */
+export const sessionsBetween = async (
+  db: Db,
+  therapistId: TherapistId,
+  { from, until, now }: { readonly from: Date; readonly until: Date; readonly now: Date },
+): Promise<SessionOfDay[]> => {
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['order_id', 'starts_at', 'state'])
+    .where('therapist_id', '=', therapistId)
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', until)
+    .where((is) => is.or([is('state', '=', 'confirmed'), is('held_until', '>', now)]))
+    .orderBy('starts_at')
+    .execute();
+  return rows.map(({ order_id, starts_at, state }) => ({
+    orderId: order_id,
+    startsAt: starts_at,
+    state: state === 'held' ? 'held' : 'confirmed',
+  }));
+};
