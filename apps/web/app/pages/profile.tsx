@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { TIMINGS } from '@dhruva/contract/catalogue/timings';
 import type { Profile } from '@dhruva/contract/profile/schemas';
 import { MyBookings } from '../features/bookings/my-bookings.tsx';
@@ -90,7 +90,14 @@ const ProfilePage = () => {
       {message && <p className="mb-6 rounded-field bg-info-tint p-3 text-info">{message}</p>}
       {!isAuthenticated && <SignedOut />}
       {isAuthenticated && !profile && <p role="status">{m.profile_loading()}</p>}
-      {profile && <ProfileTabs profile={profile} arrival={arrival} />}
+      {profile && (
+        <>
+          <ProfileTabs profile={profile} arrival={arrival} />
+          <p className="mt-8">
+            <Link to="/counselling#history">{m.counselling_from_profile()}</Link>
+          </p>
+        </>
+      )}
     </PlainPage>
   );
 };
