@@ -9,7 +9,7 @@ export const PRIVACY: readonly Clause[] = [
   },
   {
     title: 'What data we collect',
-    text: 'Your mobile number; your name and e-mail if you give them; date, time and place of birth; the questions you ask and our answers.',
+    text: 'Your mobile number; your name and e-mail if you give them; date, time and place of birth; the questions you ask and our answers; what you write to support.',
   },
   {
     title: 'Cookies and storage in your browser',
@@ -33,7 +33,7 @@ export const PRIVACY: readonly Clause[] = [
   },
   {
     title: 'How long we keep it, and deletion',
-    text: 'As long as you keep your account. After that it is deleted, except what the law requires us to keep for a time.',
+    text: 'As long as you keep your account. After that it is deleted, except what the law requires us to keep for a time. A message to support is kept for a year.',
   },
   {
     title: 'If the GDPR applies to you',

@@ -88,7 +88,7 @@ const PlanOffers = () =>
 
 const PricingPage = () => (
   <PlainPage title={m.page_pricing_title()} lead={m.page_pricing_lead()} wide>
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-4 sm:grid-cols-2 wide:grid-cols-3">
       {TIERS.map(({ tier, title, text }) => (
         <Offer
           key={tier}

@@ -6,7 +6,7 @@ interface Text {
   readonly text: string;
 }
 
-export interface TicketWords {
+interface TicketWords {
   readonly number: string;
   readonly issue: SupportIssue;
   readonly message: string;

@@ -12,7 +12,7 @@ import { MAILS } from './support.mails.ts';
 import { ticketNumber } from './ticket.rules.ts';
 import { addTicket, type Ticket } from './ticket.store.ts';
 
-export type SupportDeps = Pick<Deps, 'db' | 'env' | 'hash' | 'outbox' | 'userKeys'>;
+type SupportDeps = Pick<Deps, 'db' | 'env' | 'hash' | 'outbox' | 'userKeys'>;
 
 const HOUR_SECONDS = 3_600;
 /** So often a day one mail address is told that a message arrived: anyone may type it. */

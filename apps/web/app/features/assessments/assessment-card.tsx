@@ -3,8 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { HelpCard } from '../../shell/help-card.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { formatPaise } from '../../ui/rupees.ts';
-import type { Standing } from './assessment.rules.ts';
-import { dayInWords } from './assessment.rules.ts';
+import { dayInWords, type Standing } from './assessment.rules.ts';
 
 /** The line under a name that has changed. */
 export const Formerly = ({ name }: { readonly name: string | null }) =>
@@ -37,13 +36,13 @@ export const AssessmentCard = ({ assessment, standing, onChoose }: AssessmentCar
     <button
       type="button"
       onClick={onChoose}
-      className="flex h-full min-h-24 w-full flex-col justify-between gap-3 rounded-card border border-control bg-surface p-4 text-left text-ink hover:bg-surface-2"
+      className="flex h-full min-h-16 w-full items-center justify-between gap-4 rounded-card border border-control bg-surface p-4 text-left text-ink hover:bg-surface-2 sm:min-h-24 sm:flex-col sm:items-stretch"
     >
       <span className="font-semibold">
         {name}
         <Formerly name={formerly} />
       </span>
-      <span className="flex w-full items-center justify-between gap-3">
+      <span className="flex max-w-1/2 shrink-0 items-center justify-between gap-3 sm:max-w-none">
         <span className={open ? 'text-care' : 'text-title font-semibold'}>
           {bought
             ? m.assessments_bought({ day: dayInWords(bought.boughtAt) })

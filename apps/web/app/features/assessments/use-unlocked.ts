@@ -3,13 +3,11 @@ import { myAssessments } from '@dhruva/contract/assessments/routes';
 import { call } from '../../lib/call.ts';
 import { useSession } from '../../lib/session.tsx';
 
-export const UNLOCKED_KEY = ['assessments', 'mine'];
-
 /** What this account has bought; asked for only when signed in. */
 export const useUnlocked = () => {
   const { isAuthenticated } = useSession();
   return useQuery({
-    queryKey: UNLOCKED_KEY,
+    queryKey: ['assessments', 'mine'],
     queryFn: async () => call(myAssessments),
     enabled: isAuthenticated,
   });
