@@ -8,6 +8,11 @@ import {
 import { QUESTIONS, type QuestionTier } from '@dhruva/contract/catalogue/questions';
 import { AssessmentPrices } from '../features/assessments/assessment-prices.tsx';
 import { planDetails, planName } from '../features/plans/plan-words.ts';
+import {
+  SESSION_MINUTES,
+  THERAPIST_IDS,
+  therapistById,
+} from '@dhruva/contract/catalogue/therapists';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
@@ -86,6 +91,18 @@ const PlanOffers = () =>
     />
   ));
 
+const TherapistOffers = () =>
+  THERAPIST_IDS.map(therapistById).map(({ id, name, feePaise, oldFeePaise }) => (
+    <Offer
+      key={id}
+      title={m.therapists_pricing({ name })}
+      text={`${m.therapists_sample()} · ${m.therapists_price({ minutes: SESSION_MINUTES.lasts })}`}
+      price={<Price paise={feePaise} oldPaise={oldFeePaise} suffix={m.therapists_per_session()} />}
+      to="/paid"
+      link={m.therapists_pricing_see()}
+    />
+  ));
+
 const PricingPage = () => (
   <PlainPage title={m.page_pricing_title()} lead={m.page_pricing_lead()} wide>
     <ul className="grid gap-4 sm:grid-cols-2 wide:grid-cols-3">
@@ -112,6 +129,7 @@ const PricingPage = () => (
         link={m.pricing_pair_see()}
       />
       <PackageOffers />
+      <TherapistOffers />
       <PlanOffers />
     </ul>
     <AssessmentPrices />

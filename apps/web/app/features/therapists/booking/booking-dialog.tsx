@@ -22,22 +22,24 @@ interface ActionsProps {
 }
 
 const Actions = ({ booking, onCancel }: ActionsProps) => {
-  const { phase, outcome } = booking.purchase.checkout;
+  const { checkout, isSaving } = booking.purchase;
+  const { phase, outcome } = checkout;
   return (
     <>
       <Button look="outline" onClick={onCancel}>
         {m.therapists_cancel()}
       </Button>
       {booking.step === 'slot' ? (
-        <Button disabled={booking.slot === null} onClick={booking.toForm}>
+        <Button key="confirm" disabled={booking.slot === null} onClick={booking.toForm}>
           {m.therapists_confirm()}
         </Button>
       ) : (
         <Button
+          key="pay"
           type="submit"
           form={FORM_ID}
           disabled={isSlotGone(outcome)}
-          busyLabel={phase === 'idle' ? undefined : m.checkout_opening()}
+          busyLabel={isSaving || phase !== 'idle' ? busyLabel(isSaving) : undefined}
         >
           {m.therapists_pay()}
         </Button>
@@ -46,12 +48,18 @@ const Actions = ({ booking, onCancel }: ActionsProps) => {
   );
 };
 
+const busyLabel = (isSaving: boolean): string =>
+  isSaving ? m.checkout_saving() : m.checkout_opening();
+
 /** Booking a session in one dialog: the time, then the form; it gives way to the checkout. */
 export const BookingDialog = ({ therapist, onClose }: BookingDialogProps) => {
   const [booked, setBooked] = useState<Booked | null>(null);
-  const booking = useBooking(therapist, (made) => {
-    onClose();
-    setBooked(made);
+  const booking = useBooking(therapist, {
+    onBooked: (made) => {
+      onClose();
+      setBooked(made);
+    },
+    onLost: onClose,
   });
   const [shown, setShown] = useState(therapist);
   if (therapist !== shown) {

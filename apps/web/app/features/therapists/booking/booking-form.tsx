@@ -1,7 +1,6 @@
 import { type FormEventHandler, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { SESSION_MINUTES, type Therapist } from '@dhruva/contract/catalogue/therapists';
-import { CheckoutNote } from '../../../lib/checkout/checkout-note.tsx';
 import type { CheckoutState } from '../../../lib/checkout/use-checkout.ts';
 import { problemsOf } from '../../../lib/form.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -12,10 +11,9 @@ import type { ChosenSlot } from '../slots/availability.rules.ts';
 import { SlotTime } from '../slots/slot-time.tsx';
 import { BookingFields, fieldId } from './booking-fields.tsx';
 import type { BookingValues } from './booking-form.rules.ts';
-import { HoldNote } from './hold-note.tsx';
-import { OtherTimes } from './other-times.tsx';
+import { PurchaseNote } from './purchase-note.tsx';
 import { RefundTable } from './refund-table.tsx';
-import { type Held, isSlotGone } from './use-session-purchase.ts';
+import type { Held } from './use-session-purchase.ts';
 
 export const FORM_ID = 'booking-form';
 
@@ -36,7 +34,7 @@ const Appointment = ({
   onChangeSlot,
 }: Pick<BookingFormProps, 'therapist' | 'slot' | 'onChangeSlot'>) => {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => box.current?.focus(), [slot.startsAt]);
   return (
     <div ref={box} tabIndex={-1} className="rounded-card border border-line bg-care-tint p-4">
       <p className="font-semibold">{therapist.name}</p>
@@ -60,12 +58,16 @@ const SessionPrice = ({ therapist }: Pick<BookingFormProps, 'therapist'>) => (
 /** When and with whom, what the therapist needs to know, what it costs and what cancelling gives back. */
 export const BookingForm = (props: BookingFormProps) => {
   const { therapist, slot, form, checkout, held, onSubmit, onSlot, onChangeSlot } = props;
-  const { outcome } = checkout;
-  const isGone = isSlotGone(outcome);
-  const isHeld = held?.slot.startsAt === slot.startsAt;
   return (
     <form id={FORM_ID} noValidate className="flex flex-col gap-5" onSubmit={onSubmit}>
       <Appointment therapist={therapist} slot={slot} onChangeSlot={onChangeSlot} />
+      <PurchaseNote
+        slot={slot}
+        checkout={checkout}
+        held={held}
+        onSlot={onSlot}
+        onMore={onChangeSlot}
+      />
       <ErrorSummary
         problems={problemsOf(form.formState.errors, fieldId)}
         attempt={form.formState.submitCount}
@@ -73,14 +75,6 @@ export const BookingForm = (props: BookingFormProps) => {
       <BookingFields form={form} languages={therapist.languages} />
       <SessionPrice therapist={therapist} />
       <RefundTable />
-      {isGone && outcome?.kind === 'failed' ? (
-        <OtherTimes gone={slot} why={outcome.message} onChoose={onSlot} onMore={onChangeSlot} />
-      ) : (
-        <>
-          <HoldNote until={isHeld ? held.until : null} />
-          <CheckoutNote {...checkout} />
-        </>
-      )}
     </form>
   );
 };

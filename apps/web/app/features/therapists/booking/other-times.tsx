@@ -1,6 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { type ChosenSlot, nearestOpen } from '../slots/availability.rules.ts';
 import { SlotTime } from '../slots/slot-time.tsx';
 import { useAvailability } from '../slots/use-availability.ts';
@@ -19,28 +18,27 @@ export const OtherTimes = ({ gone, why, onChoose, onMore }: OtherTimesProps) => 
   const { data = [] } = useAvailability(gone.therapistId, undefined);
   const others = nearestOpen(data, gone, SHOWN);
   return (
-    <div className="flex flex-col gap-4 rounded-card border-2 border-error bg-error-tint p-4">
+    <div className="flex flex-col gap-3 rounded-card border-2 border-error bg-error-tint p-4">
       <p role="alert" className="font-semibold text-error">
         {why}
       </p>
       {others.length > 0 && (
-        <RadioGroup
-          id="other-time"
-          name="other-time"
-          legend={m.therapists_form_alternatives()}
-          stacked
-          value=""
-          options={others.map(({ date, startsAt }) => ({
-            value: startsAt,
-            label: <SlotTime date={date} startsAt={startsAt} withDay />,
-          }))}
-          onChange={({ target }) => {
-            const slot = others.find(({ startsAt }) => startsAt === target.value);
-            if (slot) onChoose(slot);
-          }}
-        />
+        <ul aria-label={m.therapists_form_alternatives()} className="flex flex-col gap-2">
+          {others.map((slot) => (
+            <li key={slot.startsAt}>
+              <Button
+                look="outline"
+                wide
+                className="bg-surface text-left"
+                onClick={() => onChoose(slot)}
+              >
+                <SlotTime date={slot.date} startsAt={slot.startsAt} withDay />
+              </Button>
+            </li>
+          ))}
+        </ul>
       )}
-      <Button look="outline" className="self-start" onClick={onMore}>
+      <Button look="quiet" className="self-start" onClick={onMore}>
         {m.therapists_form_more()}
       </Button>
     </div>

@@ -6,12 +6,15 @@ import { readToken } from '../../../lib/token.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ChosenSlot } from '../slots/availability.rules.ts';
 import { bookingProblems, type BookingValues, EMPTY, feeOf, formOf } from './booking-form.rules.ts';
-import { type Booked, useSessionPurchase } from './use-session-purchase.ts';
+import { useSessionPurchase } from './use-session-purchase.ts';
 
 export type Step = 'slot' | 'form';
 
 /** Choosing a slot, then the form, then paying. What was typed stays while the page lives. */
-export const useBooking = (therapist: Therapist | null, onBooked: (booked: Booked) => void) => {
+export const useBooking = (
+  therapist: Therapist | null,
+  ends: Parameters<typeof useSessionPurchase>[0],
+) => {
   const [step, setStep] = useState<Step>('slot');
   const [slot, setSlot] = useState<ChosenSlot | null>(null);
   const form = useForm<BookingValues>({
@@ -19,9 +22,12 @@ export const useBooking = (therapist: Therapist | null, onBooked: (booked: Booke
     resolver: resolverOf(bookingProblems),
     shouldFocusError: false,
   });
-  const purchase = useSessionPurchase((booked) => {
-    form.reset(EMPTY);
-    onBooked(booked);
+  const purchase = useSessionPurchase({
+    ...ends,
+    onBooked: (booked) => {
+      form.reset(EMPTY);
+      ends.onBooked(booked);
+    },
   });
   const { leave } = purchase.checkout;
 

@@ -48,11 +48,18 @@ const detailsOf = ({ slot, form, fee }: SessionPurchase, paymentId: string) => (
   currency: CURRENCY,
 });
 
+interface Ends {
+  readonly onBooked: (booked: Booked) => void;
+  /** Paid, but the booking did not come: `notSaved` says so. */
+  readonly onLost: () => void;
+}
+
 /** Books a session: holds the slot, pays, verifies, asks for the booking. */
-export const useSessionPurchase = (onBooked: (booked: Booked) => void) => {
+export const useSessionPurchase = ({ onBooked, onLost }: Ends) => {
   const checkout = useCheckout();
   const queries = useQueryClient();
   const [notSaved, setNotSaved] = useState<NotSaved | null>(null);
+  const [isSaving, setSaving] = useState(false);
   const [ordered, setOrdered] = useState<ChosenSlot | null>(null);
   const [held, setHeld] = useState<Held | null>(null);
   const isPaying = checkout.phase === 'paying';
@@ -72,6 +79,7 @@ export const useSessionPurchase = (onBooked: (booked: Booked) => void) => {
     void queries.invalidateQueries({ queryKey: ['availability'] });
     if (outcome.kind !== 'paid') return outcome;
     setHeld(null);
+    setSaving(true);
     const paymentId = outcome.status.paymentId ?? '';
     const save = async (): Promise<void> => {
       const body = { bookingDetails: detailsOf(purchase, paymentId) };
@@ -80,11 +88,13 @@ export const useSessionPurchase = (onBooked: (booked: Booked) => void) => {
       void queries.invalidateQueries();
       onBooked({ message, booking, slot });
     };
-    await save().catch(() =>
-      setNotSaved({ text: m.therapists_not_booked(), paymentId, again: save }),
-    );
+    await save().catch(() => {
+      setNotSaved({ text: m.therapists_not_booked(), paymentId, again: save });
+      onLost();
+    });
+    setSaving(false);
     return outcome;
   };
 
-  return { book, checkout, held, notSaved, forgetNotSaved: () => setNotSaved(null) };
+  return { book, checkout, held, isSaving, notSaved, forgetNotSaved: () => setNotSaved(null) };
 };

@@ -1,0 +1,282 @@
+import { signedIn } from './account.ts';
+import { expectAccessible } from './accessible.ts';
+import {
+  bookingDialog,
+  card,
+  chooseDay,
+  fillBooking,
+  openBookingForm,
+  openSlots,
+  payButton,
+  slotDialog,
+} from './booking-form.ts';
+import { expect, ON_PHONE_TOO, test } from './journey.ts';
+import { askServer, bought, countOrders, openCheckout, payFor } from './paying.ts';
+import { pagePicture, picture } from './pictures.ts';
+
+const BOOKED = 'Your appointment has been booked successfully!';
+
+test('six sample profiles, with fee, old fee and facts', ON_PHONE_TOO, async ({ page }, info) => {
+  await page.goto('/paid');
+  await expect(page.getByText('All sessions are online.')).toBeVisible();
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(cards).toHaveCount(6);
+  const first = card(page, 'Sample therapist A');
+  for (const text of ['₹2,000', '₹2,800', '/session', '(*tax included)', 'Sample profile'])
+    await expect(first).toContainText(text);
+  for (const text of ['PhD in Psychology', 'English, Hindi', 'Anxiety', 'RCI registration no.'])
+    await expect(first).toContainText(text);
+  await expect(card(page, 'Sample therapist B')).toContainText('₹1,500');
+  await expect(page.getByText('4.7')).toHaveCount(0);
+  await pagePicture(page, info, 'therapists');
+  await expectAccessible(page, 'the therapists');
+});
+
+test('signed out, both buttons ask for a login first', async ({ page }) => {
+  await page.goto('/paid');
+  for (const name of [/^Calendar/, /^Book Appointment/]) {
+    await card(page, 'Sample therapist B').getByRole('button', { name }).click();
+    const notice = page.getByRole('dialog', { name: 'Error' });
+    await expect(notice).toContainText('Please log in to book an appointment.');
+    await notice.getByRole('button', { name: 'OK' }).click();
+    await expect(notice).toBeHidden();
+  }
+});
+
+test(
+  'the calendar: no Sundays, no past days, a slot before Confirm, Cancel books nothing',
+  ON_PHONE_TOO,
+  async ({ page }, info) => {
+    await signedIn(page);
+    const orders = countOrders(page);
+    const dialog = await openSlots(page, 'Sample therapist B');
+    const sundays = dialog.getByRole('button', { name: /^Sunday / });
+    for (const sunday of await sundays.all()) await expect(sunday).toBeDisabled();
+    expect(await sundays.count()).toBeGreaterThan(3);
+    const confirm = dialog.getByRole('button', { name: 'Confirm' });
+    await expect(confirm).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Go to the Next Month' }).click();
+    await chooseDay(dialog, 1);
+    await expect(dialog.getByRole('radio')).toHaveCount(3);
+    await expect(
+      dialog.getByRole('radio', { name: /^\w+ \d+ \w+, 10:00 AM to 10:45 AM India time$/ }),
+    ).toBeVisible();
+    await dialog.getByRole('radio').nth(1).check();
+    await expect(confirm).toBeEnabled();
+    await picture(page, info, 'booking-slots');
+    await expectAccessible(page, 'date and slot');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await card(page, 'Sample therapist C')
+      .getByRole('button', { name: /^Calendar/ })
+      .click();
+    const other = slotDialog(page, 'Sample therapist C');
+    await expect(other.getByRole('radio').first()).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    expect(orders()).toBe(0);
+  },
+);
+
+test('from the time to the booking', ON_PHONE_TOO, async ({ page }, info) => {
+  await signedIn(page);
+  const form = await openBookingForm(page, { name: 'Sample therapist A', day: 2 });
+  await expect(form).toContainText('India time');
+  await expect(form).toContainText('On the day of payment, before the session');
+  await fillBooking(form);
+  await picture(page, info, 'booking-form');
+  await expectAccessible(page, 'the booking form');
+  await payFor(page, payButton(form));
+  const success = page.getByRole('dialog', { name: 'Success' });
+  await expect(success).toContainText(BOOKED);
+  await expect(success).toContainText('What happens next');
+  await picture(page, info, 'booking-booked');
+  await expectAccessible(page, 'booked');
+  await expect(form).toBeHidden();
+  const [booking] = (await askServer(page, '/api/bookings/my-bookings')) as Record<
+    string,
+    unknown
+  >[];
+  expect(booking).toMatchObject({
+    kind: 'therapy',
+    stage: 'Booked',
+    doctor: 'Sample therapist A',
+    pseudoName: 'Bluebird',
+    mobile: '9876501234',
+    amountPaid: 2_000,
+    services: ['Counselling'],
+  });
+  await success.getByRole('link', { name: 'See My Bookings' }).click();
+  await expect(page.getByRole('button', { name: /Session with Sample therapist A/ })).toBeVisible();
+});
+
+test('what is missing is said above and at each field', ON_PHONE_TOO, async ({ page }, info) => {
+  await signedIn(page);
+  const form = await openBookingForm(page, { name: 'Sample therapist C' });
+  await form.getByLabel('Address').fill('7 Lake Road');
+  await payButton(form).click();
+  const summary = form.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Please fill in all the required fields.');
+  await expect(form.getByLabel('Name to call you by')).toHaveAttribute('aria-invalid', 'true');
+  await fillBooking(form);
+  await form.getByLabel('Mobile number').fill('98765');
+  await payButton(form).click();
+  await expect(summary).toContainText('Please enter a valid 10-digit phone number.');
+  await form.getByLabel('Someone else').check();
+  await expect(form).toContainText('a parent or legal guardian');
+  await picture(page, info, 'booking-missing');
+  await expectAccessible(page, 'a booking form with errors');
+});
+
+test('words of distress bring help, and the way to a therapist stays', async ({ page }, info) => {
+  await signedIn(page);
+  const form = await openBookingForm(page, { name: 'Sample therapist C' });
+  await form.getByLabel('Address').fill('mujhe jeena nahi hai');
+  await expect(form.getByRole('alert')).toContainText('You are not alone');
+  await expect(form.getByRole('link', { name: '14416' })).toBeVisible();
+  await expect(payButton(form)).toBeVisible();
+  await picture(page, info, 'booking-distress');
+});
+
+test('11: the slot is taken meanwhile: others are shown, nothing typed is lost', async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
+  await signedIn(page);
+  const form = await openBookingForm(page, { name: 'Sample therapist D', day: 3 });
+  await fillBooking(form);
+  const rival = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await signedIn(rival);
+  const rivals = await openBookingForm(rival, { name: 'Sample therapist D', day: 3 });
+  await fillBooking(rivals);
+  await payFor(rival, payButton(rivals));
+  await expect(rival.getByRole('dialog', { name: 'Success' })).toContainText(BOOKED);
+  await rival.context().close();
+
+  await payButton(form).click();
+  await expect(form.getByRole('alert')).toContainText(
+    'This time was just taken. Please choose another one; nothing was charged.',
+  );
+  await picture(page, info, 'booking-taken');
+  await expectAccessible(page, 'a slot that was taken');
+  await form
+    .getByRole('button', { name: /12:00 PM/ })
+    .first()
+    .click();
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await expect(form.getByLabel('Address')).toHaveValue('7 Lake Road, Nagpur');
+  await payFor(page, payButton(form));
+  await expect(page.getByRole('dialog', { name: 'Success' })).toContainText(BOOKED);
+});
+
+test('dismissed, the time is kept and everything typed is there; then it is paid', async ({
+  page,
+}, info) => {
+  await signedIn(page);
+  const form = await openBookingForm(page, { name: 'Sample therapist E', day: 3 });
+  await fillBooking(form);
+  const checkout = await openCheckout(page, payButton(form));
+  await checkout.cancel();
+  await expect(form).toContainText('This time is kept for you until');
+  await expect(form).toContainText('no payment has reached us');
+  await expect(form.getByLabel('Address')).toHaveValue('7 Lake Road, Nagpur');
+  await picture(page, info, 'booking-kept');
+  await payFor(page, payButton(form));
+  await expect(page.getByRole('dialog', { name: 'Success' })).toContainText(BOOKED);
+});
+
+test('no order, and a booking that cannot be fetched: the specification’s words', async ({
+  page,
+}) => {
+  await signedIn(page);
+  const form = await openBookingForm(page, { name: 'Sample therapist F', day: 3 });
+  await fillBooking(form);
+  await page.route('**/api/payment/create-order', (route) => route.abort());
+  await payButton(form).click();
+  await expect(form).toContainText('Could not initiate payment. Please try again later.');
+  await page.unroute('**/api/payment/create-order');
+  await page.route('**/api/bookings/create', (route) => route.abort());
+  await payFor(page, payButton(form));
+  const lost = page.getByRole('dialog', { name: 'Error' });
+  await expect(lost).toContainText(
+    'Payment successful but booking failed. Please contact support.',
+  );
+  await expect(lost).toContainText(/Payment id: pay_/);
+  await page.unroute('**/api/bookings/create');
+  await lost.getByRole('button', { name: 'Save again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Success' })).toContainText(BOOKED);
+});
+
+test('73: by keyboard alone', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/paid');
+  const open = card(page, 'Sample therapist E').getByRole('button', { name: /^Calendar/ });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = slotDialog(page, 'Sample therapist E');
+  await expect(dialog.getByRole('radio').first()).toBeVisible();
+  const days = dialog.getByRole('gridcell').getByRole('button', { disabled: false });
+  await days.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('radio').first()).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const form = bookingDialog(page);
+  await form.getByLabel('Name to call you by').focus();
+  for (const step of ['Bluebird', 'Space', 'Hindi', '9876501234', '7 Lake Road, Nagpur']) {
+    await (step === 'Space' ? page.keyboard.press(step) : page.keyboard.type(step));
+    await page.keyboard.press('Tab');
+  }
+  await payButton(form).focus();
+  await page.keyboard.press('Enter');
+  const frame = page.frameLocator('iframe[name="razorpay-sandbox"]');
+  await frame.getByRole('button', { name: / – success$/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Success' })).toContainText(BOOKED);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeHidden();
+});
+
+test.describe('elsewhere', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('44: a visitor in New York sees India time first, then their own', async ({
+    page,
+  }, info) => {
+    await signedIn(page);
+    const dialog = await openSlots(page, 'Sample therapist F');
+    await chooseDay(dialog, 1);
+    await expect(dialog.getByText(/10:00 AM to 10:45 AM India time/)).toBeVisible();
+    await expect(dialog.getByText(/\w+ \d+ \w+, \d+:\d\d [AP]M where you are/)).toHaveCount(3);
+    await picture(page, info, 'booking-new-york');
+  });
+});
+
+test('a slot somebody bought is shown as taken', async ({ page }) => {
+  await signedIn(page);
+  const dialog = await openSlots(page, 'Sample therapist F');
+  await chooseDay(dialog, 5);
+  const value = await dialog.locator('input[type=radio]').nth(2).getAttribute('value');
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
+    Date.parse(value ?? ''),
+  );
+  const form = {
+    pseudoName: 'Robin',
+    supportFor: 'self',
+    language: 'Hindi',
+    mobile: '9876501234',
+    address: 'Pune',
+    services: [],
+  };
+  await bought(page, 1_500, { kind: 'therapy', therapistId: '6', date, slot: '3:00 PM', form });
+  const again = await openSlots(page, 'Sample therapist F');
+  await chooseDay(again, 5);
+  await expect(again.getByRole('radio').nth(2)).toBeDisabled();
+  await expect(again.getByRole('radio', { name: /taken/ })).toHaveCount(1);
+});
