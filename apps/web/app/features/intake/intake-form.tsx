@@ -48,7 +48,7 @@ const Input = ({ field, register, errors }: InputProps) => {
 
 const Help = () => (
   <div role="alert" className="rounded-card border-2 border-care-line bg-surface p-5">
-    <h4 className="text-title">{m.intake_help_title()}</h4>
+    <h3 className="text-title">{m.intake_help_title()}</h3>
     <p className="mt-2 mb-4">{m.intake_help_text()}</p>
     <HelpCard />
   </div>
