@@ -24,7 +24,7 @@ export const PlainDialog = ({ open, onClose, title, description, ...rest }: Dial
         <button
           type="button"
           aria-label={m.ui_close()}
-          className="flex size-12 shrink-0 items-center justify-center rounded-pill"
+          className="-mt-2 -mr-2 flex size-12 shrink-0 items-center justify-center rounded-pill"
           onClick={onClose}
         >
           <Icon name="close" />

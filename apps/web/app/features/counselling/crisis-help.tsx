@@ -12,7 +12,7 @@ export const CrisisHelp = ({ isShown }: { readonly isShown: boolean }) => {
   return (
     <div role="alert" className="scroll-mt-20 scroll-mb-4" ref={box}>
       <div className={isShown ? 'block' : 'crisis-help'}>
-        <div className="rounded-card border-2 border-care-line bg-surface p-5">
+        <div className="mb-8 rounded-card border-2 border-care-line bg-surface p-5">
           <h2 className="mb-2 text-title">{m.help_title()}</h2>
           <HelpCard />
         </div>

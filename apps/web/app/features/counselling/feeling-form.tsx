@@ -31,12 +31,14 @@ export const FeelingForm = ({ onSaved }: { readonly onSaved: () => void }) => {
         count={feeling.symptoms.length}
         isMissing={missing.includes('symptoms')}
       />
-      <CrisisHelp isShown={asksForHelp(feeling)} />
-      <StarRating
-        start={start.rating}
-        rating={feeling.rating}
-        isMissing={missing.includes('rating')}
-      />
+      <div>
+        <CrisisHelp isShown={asksForHelp(feeling)} />
+        <StarRating
+          start={start.rating}
+          rating={feeling.rating}
+          isMissing={missing.includes('rating')}
+        />
+      </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
           type="submit"

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
 import { type Feeling, missingOf, SYMPTOMS } from '@dhruva/contract/catalogue/symptoms';
 import { useSession } from '../../lib/session.tsx';
@@ -16,20 +17,11 @@ const feelingIn = (form: HTMLFormElement): Feeling => {
   };
 };
 
-/**
- * What is ticked lives in the form itself, so that what was ticked before the page woke up counts too.
- * `outcome`: what the dialog says, if it is open. `missing`: what the last submit lacked.
- */
-export const useFeelingForm = (onSaved: () => void) => {
+/** What is ticked lives in the form itself, so that what was ticked before the page woke up counts too. */
+const useFeeling = () => {
   const form = useRef<HTMLFormElement>(null);
-  const { isAuthenticated } = useSession();
   const [start] = useState(draftOf);
   const [feeling, setFeeling] = useState(start);
-  const [submits, setSubmits] = useState(0);
-  const [isRefused, setRefused] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-
   const read = (): Feeling => {
     const told = form.current ? feelingIn(form.current) : start;
     keepDraft(told);
@@ -39,35 +31,46 @@ export const useFeelingForm = (onSaved: () => void) => {
   useEffect(() => {
     if (form.current) setFeeling(feelingIn(form.current));
   }, []);
+  return { form, start, feeling, read };
+};
 
+/** Saves what `read` gives. `outcome`: what the dialog says, if it is open. `isRefused`: too little was ticked. */
+const useSubmit = (read: () => Feeling, onSaved: () => void) => {
+  const { isAuthenticated } = useSession();
+  const [submits, setSubmits] = useState(0);
+  const [isRefused, setRefused] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const save = async (told: Feeling, submitter: HTMLElement | null) => {
+    setSaving(true);
+    const came = await saveFeeling(told);
+    // A disabled button loses focus, and the dialog gives it back to what had it.
+    flushSync(() => setSaving(false));
+    if (document.activeElement === document.body) submitter?.focus();
+    setOutcome(came);
+    if (came.kind === 'signed-out') keepDraft(told);
+    if (came.kind !== 'success') return;
+    forgetDraft();
+    onSaved();
+  };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const { submitter } = event.nativeEvent;
     const told = read();
     const isIncomplete = missingOf(told).length > 0;
     setRefused(isIncomplete);
     setSubmits((count) => count + 1);
-    if (isIncomplete) return setOutcome(INCOMPLETE);
-    if (!isAuthenticated) return setOutcome({ kind: 'signed-out' });
-    setSaving(true);
-    const came = await saveFeeling(told);
-    setSaving(false);
-    setOutcome(came);
-    if (came.kind === 'signed-out') keepDraft(told);
-    if (came.kind !== 'success') return undefined;
-    forgetDraft();
-    return onSaved();
+    if (isIncomplete) setOutcome(INCOMPLETE);
+    else if (isAuthenticated) await save(told, submitter);
+    else setOutcome({ kind: 'signed-out' });
   };
+  return { submits, isRefused, isSaving, outcome, submit, closeOutcome: () => setOutcome(null) };
+};
 
-  return {
-    form,
-    start,
-    feeling,
-    missing: isRefused ? missingOf(feeling) : [],
-    submits,
-    isSaving,
-    outcome,
-    read,
-    submit,
-    closeOutcome: () => setOutcome(null),
-  };
+/** The form, what is ticked in it now, and saving it. `missing`: what the last submit still lacks. */
+export const useFeelingForm = (onSaved: () => void) => {
+  const told = useFeeling();
+  const { isRefused, ...submit } = useSubmit(told.read, onSaved);
+  return { ...told, ...submit, missing: isRefused ? missingOf(told.feeling) : [] };
 };

@@ -6,43 +6,14 @@ import { momentOf } from './entry-words.ts';
 
 /** So many rows stand open; the older ones wait behind a button. */
 const FIRST_ROWS = 10;
+const COLUMNS = 3;
 
-const HEAD = 'border-b border-line py-2 pr-4 text-left font-semibold';
-const CELL = 'border-b border-line py-2 pr-4 align-top';
-
-interface RowProps {
-  readonly entry: CounsellingEntry;
-  readonly onDelete: () => void;
-}
-
-const Row = ({ entry: { rating, symptoms, savedAt }, onDelete }: RowProps) => {
-  const when = momentOf(savedAt);
-  return (
-    <tr>
-      <th scope="row" className={`${CELL} font-normal`}>
-        {when}
-      </th>
-      <td className={`${CELL} whitespace-nowrap`}>{m.counselling_history_of_five({ rating })}</td>
-      <td className={CELL}>
-        <Symptoms symptoms={symptoms} />
-      </td>
-      <td className={`${CELL} pr-0 text-right`}>
-        <Button
-          look="quiet"
-          className="-my-2 px-2"
-          aria-label={m.counselling_delete_of({ when })}
-          onClick={onDelete}
-        >
-          {m.counselling_delete()}
-        </Button>
-      </td>
-    </tr>
-  );
-};
+const HEAD = 'py-2 pr-4 text-left font-semibold';
+const CELL = 'border-t border-line pt-2 pr-4 text-left font-normal';
 
 const Symptoms = ({ symptoms }: Pick<CounsellingEntry, 'symptoms'>) => (
   <details>
-    <summary className="cursor-pointer">
+    <summary className="cursor-pointer py-1 text-ink-2">
       {m.counselling_history_count({ count: symptoms.length })}
     </summary>
     <ul className="mt-1 ml-5 list-disc text-ink-2">
@@ -52,6 +23,41 @@ const Symptoms = ({ symptoms }: Pick<CounsellingEntry, 'symptoms'>) => (
     </ul>
   </details>
 );
+
+interface EntryRowsProps {
+  readonly entry: CounsellingEntry;
+  readonly onDelete: () => void;
+}
+
+/** An entry in two rows, so that a list of symptoms has the whole width of a phone. */
+const EntryRows = ({ entry: { rating, symptoms, savedAt }, onDelete }: EntryRowsProps) => {
+  const when = momentOf(savedAt);
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" className={CELL}>
+          {when}
+        </th>
+        <td className={`${CELL} whitespace-nowrap`}>{m.counselling_history_of_five({ rating })}</td>
+        <td className={`${CELL} pr-0 text-right`}>
+          <Button
+            look="quiet"
+            className="px-3"
+            aria-label={m.counselling_delete_of({ when })}
+            onClick={onDelete}
+          >
+            {m.counselling_delete()}
+          </Button>
+        </td>
+      </tr>
+      <tr>
+        <td colSpan={COLUMNS} className="pb-3">
+          <Symptoms symptoms={symptoms} />
+        </td>
+      </tr>
+    </tbody>
+  );
+};
 
 interface EntryTableProps {
   readonly entries: readonly CounsellingEntry[];
@@ -75,19 +81,14 @@ export const EntryTable = ({ entries, onDelete }: EntryTableProps) => {
             <th scope="col" className={HEAD}>
               {m.counselling_history_rating()}
             </th>
-            <th scope="col" className={HEAD}>
-              {m.counselling_history_symptoms()}
-            </th>
             <th scope="col" className={`${HEAD} pr-0 text-right`}>
               <span className="sr-only">{m.counselling_history_delete_column()}</span>
             </th>
           </tr>
         </thead>
-        <tbody>
-          {shown.map((entry) => (
-            <Row key={entry.id} entry={entry} onDelete={() => onDelete(entry)} />
-          ))}
-        </tbody>
+        {shown.map((entry) => (
+          <EntryRows key={entry.id} entry={entry} onDelete={() => onDelete(entry)} />
+        ))}
       </table>
       {older > 0 && (
         <Button look="quiet" className="mt-2" onClick={() => setWhole(true)}>
