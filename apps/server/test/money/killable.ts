@@ -10,7 +10,8 @@ import { type Outside, startOutside } from './outside.ts';
 import { type PayingProcess, startPayingProcesses } from './paying-process.ts';
 import { createSteps, type Steps } from './steps.ts';
 
-const settingsOf = ({ env }: TestApp['deps'], databaseUrl: string, outsideUrl: string) => ({
+/** What a server in a process of its own is told, to be one with this one. */
+export const settingsOf = ({ env }: TestApp['deps'], databaseUrl: string, outsideUrl: string) => ({
   DATABASE_URL: databaseUrl,
   OUTSIDE_URL: outsideUrl,
   MASTER_KEYS: env.masterKeys.map(({ id, key }) => `${id}:${key.toString('base64')}`).join(),
@@ -48,7 +49,7 @@ const statusOf = (reply: Promise<Response>): Promise<number | undefined> =>
   );
 
 /** The address the test's gateway has its stand-in at. */
-const providerUrl = ({ deps }: TestApp): string =>
+export const providerUrl = ({ deps }: TestApp): string =>
   new URL(deps.gateway.checkout('questions').scriptUrl).origin;
 
 /** A server in a process of its own over the database and the provider of this one, to be killed at any step. */
