@@ -95,7 +95,6 @@ test('the success can be closed at once: the form opens all the same', async ({ 
   await payFor(page, buyButton(page, 'Pack of 10 sessions'));
   await page.getByRole('dialog', { name: 'Success' }).getByRole('button', { name: 'OK' }).click();
   await expect(intakeDialog(page)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your sessions' })).toBeAttached();
   expect(await askServer(page, '/api/plans/credits')).toMatchObject([
     { planId: 'pack-10', left: 10, total: 10 },
   ]);
