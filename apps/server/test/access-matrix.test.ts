@@ -84,6 +84,7 @@ it('leaves open only what must be', () => {
   expect(open.map(keyOf).toSorted()).toEqual([
     'GET /api/custom-questions/promise',
     'GET /api/places',
+    'GET /api/therapists/availability',
     'GET /healthz',
     'GET /readyz',
     'POST /api/auth/send-otp',

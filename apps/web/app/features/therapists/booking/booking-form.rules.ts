@@ -1,7 +1,11 @@
 import { rupeesOf } from '@dhruva/contract/catalogue/products';
 import type { BookingForm } from '@dhruva/contract/payments/item';
 import { readPhone } from '@dhruva/contract/profile/contact';
-import type { FieldProblem } from '../../../lib/form.ts';
+
+interface FieldProblem {
+  readonly field: (typeof REQUIRED)[number];
+  readonly code: 'booking.fields-missing' | 'booking.mobile-invalid';
+}
 
 /** The booking form as it is typed: nothing is chosen for the visitor. */
 export interface BookingValues extends Omit<BookingForm, 'supportFor'> {
