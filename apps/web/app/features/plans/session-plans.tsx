@@ -20,7 +20,7 @@ const BUSY: Record<Phase, () => string | undefined> = {
 };
 
 const GROUPS = [
-  { title: m.plans_single_title, plans: SESSION_PLANS, columns: 'sm:grid-cols-2 lg:grid-cols-3' },
+  { title: m.plans_single_title, plans: SESSION_PLANS, columns: 'sm:grid-cols-2 wide:grid-cols-3' },
   { title: m.plans_packs_title, plans: PACKS, columns: 'sm:grid-cols-2' },
 ] as const;
 
