@@ -48,7 +48,10 @@ export const AssessmentCard = ({ assessment, standing, onChoose }: AssessmentCar
             ? m.assessments_bought({ day: dayInWords(bought.boughtAt) })
             : formatPaise(pricePaise)}
         </span>
-        <Icon name={open ? 'unlock' : 'lock'} className={open ? 'text-care' : 'text-ink-3'} />
+        <Icon
+          name={open ? 'unlock' : 'lock'}
+          className={open ? 'shrink-0 text-care' : 'shrink-0 text-ink-3'}
+        />
         <span className="sr-only">{open ? m.assessments_unlocked() : m.assessments_locked()}</span>
       </span>
     </button>
