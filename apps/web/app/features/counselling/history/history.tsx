@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { CounsellingEntry } from '@dhruva/contract/counselling/schemas';
 import { QueryProvider } from '../../../lib/query.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
@@ -8,6 +9,34 @@ import { EntryTable } from './entry-table.tsx';
 import { momentOf } from './entry-words.ts';
 import { RatingLine } from './rating-line.tsx';
 import { useHistory } from './use-history.ts';
+
+interface ListedProps {
+  readonly entries: readonly CounsellingEntry[];
+  readonly onDoom: (doomed: Doomed) => void;
+}
+
+const Listed = ({ entries, onDoom }: ListedProps) => {
+  const one = ({ id, savedAt }: CounsellingEntry): Doomed => ({
+    which: { id },
+    text: m.counselling_delete_text({ when: momentOf(savedAt) }),
+  });
+  const all = { count: entries.length };
+  return (
+    <>
+      <div className="grid items-start gap-6 wide:grid-cols-2">
+        <RatingLine entries={entries} />
+        <EntryTable entries={entries} onDelete={(entry) => onDoom(one(entry))} />
+      </div>
+      <Button
+        look="outline"
+        className="self-start"
+        onClick={() => onDoom({ which: { all: true }, text: m.counselling_delete_all_text(all) })}
+      >
+        {m.counselling_delete_all()}
+      </Button>
+    </>
+  );
+};
 
 interface HistoryProps {
   /** How often something was saved since the page opened. */
@@ -25,37 +54,14 @@ const Entries = ({ saves }: HistoryProps) => {
   }, [deleted]);
   if (isPending) return <p role="status">{m.counselling_history_loading()}</p>;
   if (isError) return <HistoryFailed onRetry={() => void refetch()} />;
-  const count = entries.length;
+  const isEmpty = entries.length === 0;
+  const told = [deleted.message, isEmpty ? m.counselling_history_empty() : ''].filter(Boolean);
   return (
     <div className="flex flex-col gap-5">
       <p ref={status} role="status" tabIndex={-1} className="empty:hidden">
-        {deleted.message} {count === 0 && m.counselling_history_empty()}
+        {told.join(' ')}
       </p>
-      {count > 0 && (
-        <>
-          <div className="grid items-start gap-6 wide:grid-cols-2">
-            <RatingLine entries={entries} />
-            <EntryTable
-              entries={entries}
-              onDelete={({ id, savedAt }) =>
-                setDoomed({
-                  which: { id },
-                  text: m.counselling_delete_text({ when: momentOf(savedAt) }),
-                })
-              }
-            />
-          </div>
-          <Button
-            look="outline"
-            className="self-start"
-            onClick={() =>
-              setDoomed({ which: { all: true }, text: m.counselling_delete_all_text({ count }) })
-            }
-          >
-            {m.counselling_delete_all()}
-          </Button>
-        </>
-      )}
+      {!isEmpty && <Listed entries={entries} onDoom={setDoomed} />}
       {doomed && (
         <DeleteDialog
           doomed={doomed}

@@ -5,8 +5,8 @@ import { dayOf } from './entry-words.ts';
 import { pointsOf } from './rating-line.rules.ts';
 
 /** The picture's own units. */
-const [WIDTH, HEIGHT] = [600, 220];
-const [LEFT, RIGHT, TOP, BOTTOM] = [36, 584, 20, 200];
+const [WIDTH, HEIGHT] = [420, 220];
+const [LEFT, RIGHT, TOP, BOTTOM] = [36, 404, 20, 200];
 const RATINGS = Array.from({ length: MAX_RATING }, (_, index) => MAX_RATING - index);
 
 const summary = (newestFirst: readonly CounsellingEntry[]): string => {
