@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { INTAKE_SECTIONS } from './intake-fields.ts';
-import { distressAt, formProblems, INTAKE_NAMES, newForm } from './intake-form.rules.ts';
+import { distressAt, INTAKE_NAMES, newForm } from './intake-form.rules.ts';
 
 const ORDER = INTAKE_SECTIONS.flatMap(({ fields }) => fields.map(({ name }) => name));
 
@@ -17,19 +17,6 @@ test('begins with what the profile knows', () => {
   const profile = { name: 'Asha', phone: '9876543210', email: 'asha@example.in' };
   expect(newForm(profile)).toMatchObject({ ...profile, livesWith: '' });
   expect(Object.values(newForm(null)).join('')).toBe('');
-});
-
-test('names each field that must be mended', () => {
-  expect(formProblems(newForm(null))).toEqual([
-    { field: 'name', code: 'intake.fields-missing' },
-    { field: 'phone', code: 'intake.fields-missing' },
-  ]);
-  const wrong = { ...newForm(null), name: 'Asha', phone: '12', email: 'asha' };
-  expect(formProblems(wrong)).toEqual([
-    { field: 'phone', code: 'intake.phone-invalid' },
-    { field: 'email', code: 'intake.email-invalid' },
-  ]);
-  expect(formProblems({ ...wrong, phone: '+91 98765 43210', email: '' })).toEqual([]);
 });
 
 test('finds the first field that speaks of distress', () => {

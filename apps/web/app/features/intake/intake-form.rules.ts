@@ -1,8 +1,6 @@
-import { intakeProblems } from '@dhruva/contract/intake/form-problems';
 import { type IntakeForm, intakeForm } from '@dhruva/contract/intake/schemas';
 import type { Profile } from '@dhruva/contract/profile/schemas';
 import { speaksOfDistress } from '@dhruva/safety';
-import type { FieldProblem } from '../../lib/form.ts';
 
 type FieldName = keyof IntakeForm;
 
@@ -15,9 +13,6 @@ export const newForm = (profile: Pick<Profile, 'name' | 'phone' | 'email'> | nul
     phone: profile?.phone ?? '',
     email: profile?.email ?? '',
   });
-
-/** What is wrong with the form before the server is asked. */
-export const formProblems = (form: IntakeForm): readonly FieldProblem[] => intakeProblems(form);
 
 /** The first field, as the form asks them, whose text speaks of distress. */
 export const distressAt = (

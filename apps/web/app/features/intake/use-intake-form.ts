@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { intakeProblems } from '@dhruva/contract/intake/form-problems';
 import { submitIntake } from '@dhruva/contract/intake/routes';
 import type { IntakeForm } from '@dhruva/contract/intake/schemas';
 import { CallError, NO_REPLY } from '../../lib/call-error.ts';
@@ -9,7 +10,7 @@ import { resolverOf } from '../../lib/form.ts';
 import { m } from '../../paraglide/messages.js';
 import { forgetIntakeDraft, keepIntakeDraft } from './draft.ts';
 import { INTAKE_SECTIONS } from './intake-fields.ts';
-import { distressAt, formProblems, INTAKE_NAMES } from './intake-form.rules.ts';
+import { distressAt, INTAKE_NAMES } from './intake-form.rules.ts';
 
 const ORDER = INTAKE_SECTIONS.flatMap(({ fields }) => fields.map(({ name }) => name));
 
@@ -28,7 +29,7 @@ export const useIntakeForm = (initial: IntakeForm, onSent: (reply: Sent) => void
   const [refusals, setRefusals] = useState(0);
   const form = useForm<IntakeForm>({
     defaultValues: initial,
-    resolver: resolverOf(formProblems),
+    resolver: resolverOf(intakeProblems),
     shouldFocusError: false,
   });
   const typed = form.watch();
