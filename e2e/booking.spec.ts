@@ -186,6 +186,37 @@ test('dismissed, the time is kept and everything typed is there; then it is paid
   await expect(page.getByRole('dialog', { name: 'Success' })).toContainText(BOOKED);
 });
 
+test('the browser is lost after paying: the session is booked, and the page says so', async ({
+  page,
+}) => {
+  await signedIn(page);
+  const form = await openBookingForm(page, { name: 'Sample therapist E', day: 4 });
+  await fillBooking(form);
+  const checkout = await openCheckout(page, payButton(form));
+  await checkout.payAndLoseTheBrowser();
+  await page.goto('/paid');
+  await expect(page.getByText('Session with Sample therapist E')).toBeVisible({ timeout: 20_000 });
+  const [booking] = (await askServer(page, '/api/bookings/my-bookings')) as { stage: string }[];
+  expect(booking?.stage).toBe('Booked');
+});
+
+test('nothing of astrology is asked for or offered on the way', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signedIn(page);
+  const form = await openBookingForm(page, { name: 'Sample therapist F', day: 4 });
+  await fillBooking(form);
+  await payFor(page, payButton(form));
+  const success = page.getByRole('dialog', { name: 'Success' });
+  await expect(success).toContainText(BOOKED);
+  const calls = new Set(asked.filter((path) => path.startsWith('/api/')));
+  const known = ['auth/send-otp', 'auth/verify-otp', 'profile/me', 'therapists/availability'];
+  const paying = ['payment/create-order', 'payment/verify', 'payment/status', 'bookings/create'];
+  const allowed = [...known, ...paying].map((path) => `/api/${path}`);
+  expect([...calls].filter((path) => !allowed.includes(path))).toEqual([]);
+  await expect(page.locator('main')).not.toContainText(/predict|birth|chart|star/i);
+});
+
 test('no order, and a booking that cannot be fetched: the specification’s words', async ({
   page,
 }) => {

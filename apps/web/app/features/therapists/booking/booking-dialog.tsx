@@ -8,7 +8,7 @@ import { SlotChoice } from '../slots/slot-choice.tsx';
 import { BookedDialog } from './booked-dialog.tsx';
 import { BookingForm, FORM_ID } from './booking-form.tsx';
 import { useBooking } from './use-booking.ts';
-import { type Booked, isSlotGone } from './use-session-purchase.ts';
+import { type Booked, type Held, isSlotGone } from './use-session-purchase.ts';
 
 interface BookingDialogProps {
   /** Null: closed. */
@@ -47,6 +47,10 @@ const Actions = ({ booking, onCancel }: ActionsProps) => {
     </>
   );
 };
+
+/** The instant this visitor holds with this therapist, if any. */
+const ownOf = ({ id }: Therapist, held: Held | null): string | undefined =>
+  held?.slot.therapistId === id ? held.slot.startsAt : undefined;
 
 const busyLabel = (isSaving: boolean): string =>
   isSaving ? m.checkout_saving() : m.checkout_opening();
@@ -89,7 +93,7 @@ export const BookingDialog = ({ therapist, onClose }: BookingDialogProps) => {
           <SlotChoice
             therapistId={therapist.id}
             chosen={slot}
-            own={purchase.held?.slot.startsAt}
+            own={ownOf(therapist, purchase.held)}
             onChoose={booking.choose}
           />
         )}
