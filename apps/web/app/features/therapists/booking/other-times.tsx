@@ -29,7 +29,7 @@ export const OtherTimes = ({ gone, why, onChoose, onMore }: OtherTimesProps) => 
               <Button
                 look="outline"
                 wide
-                className="bg-surface text-left"
+                className="rounded-field! text-left"
                 onClick={() => onChoose(slot)}
               >
                 <SlotTime date={slot.date} startsAt={slot.startsAt} withDay />
