@@ -29,7 +29,7 @@ export const useIntakeForm = (initial: IntakeForm, onSent: (reply: Sent) => void
   const [refusals, setRefusals] = useState(0);
   const form = useForm<IntakeForm>({
     defaultValues: initial,
-    resolver: resolverOf(intakeProblems),
+    resolver: resolverOf<IntakeForm>(intakeProblems),
     shouldFocusError: false,
   });
   const typed = form.watch();
