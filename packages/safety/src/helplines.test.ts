@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HELPLINES, helpline } from './helplines.ts';
+import { HELPLINE_SOURCES, HELPLINES, helpline } from './helplines.ts';
 
 describe('helplines', () => {
   it('lists the numbers of decision 20 and the women helpline', () => {
@@ -13,8 +13,8 @@ describe('helplines', () => {
       for (const { shown, tel } of line.numbers) {
         expect(tel).toBe(`tel:${shown.replaceAll('-', '')}`);
       }
-      expect(line.verified_on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-      expect(line.source).not.toBe('');
+      expect(HELPLINE_SOURCES[line.id].verified_on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(HELPLINE_SOURCES[line.id].source).not.toBe('');
     },
   );
 

@@ -5,6 +5,9 @@ export interface Helpline {
   readonly numbers: readonly { readonly shown: string; readonly tel: `tel:${string}` }[];
   readonly purpose: string;
   readonly hours: string;
+}
+
+interface HelplineSource {
   /** The day somebody last compared the number with its source, `YYYY-MM-DD`. */
   readonly verified_on: string;
   readonly source: string;
@@ -24,9 +27,6 @@ export const HELPLINES = [
     ],
     purpose: 'Talk to a trained counsellor, free of charge, in 20 languages',
     hours: '24 hours, every day',
-    verified_on: '2026-11-21',
-    source:
-      'Ministry of Health and Family Welfare, National Tele Mental Health Programme; reply in the Lok Sabha, 7 February 2025',
   },
   {
     id: 'emergency',
@@ -34,8 +34,6 @@ export const HELPLINES = [
     numbers: [{ shown: '112', tel: 'tel:112' }],
     purpose: 'Police, fire and ambulance when someone is in immediate danger',
     hours: '24 hours, every day',
-    verified_on: '2026-11-21',
-    source: 'Ministry of Home Affairs, Emergency Response Support System',
   },
   {
     id: 'women',
@@ -43,12 +41,27 @@ export const HELPLINES = [
     numbers: [{ shown: '181', tel: 'tel:181' }],
     purpose: 'Help for women facing violence or abuse, at home or elsewhere',
     hours: '24 hours, every day',
-    verified_on: '2026-11-21',
-    source: 'Ministry of Women and Child Development, Mission Shakti, Women Helpline',
   },
 ] as const satisfies readonly Helpline[];
 
 export type HelplineId = (typeof HELPLINES)[number]['id'];
+
+/** Where each number is from. Apart from the numbers, which every page carries. */
+export const HELPLINE_SOURCES: Readonly<Record<HelplineId, HelplineSource>> = {
+  'tele-manas': {
+    verified_on: '2026-11-21',
+    source:
+      'Ministry of Health and Family Welfare, National Tele Mental Health Programme; reply in the Lok Sabha, 7 February 2025',
+  },
+  emergency: {
+    verified_on: '2026-11-21',
+    source: 'Ministry of Home Affairs, Emergency Response Support System',
+  },
+  women: {
+    verified_on: '2026-11-21',
+    source: 'Ministry of Women and Child Development, Mission Shakti, Women Helpline',
+  },
+};
 
 /** The helpline of this id. */
 export const helpline = (id: HelplineId): Helpline => {
