@@ -15,8 +15,7 @@ const supportFor = (value: string | null): string | null => {
 /** The facts of a purchase, term and value, in the order they are read; what a kind does not have is left out. */
 export const bookingRows = (booking: BookingRecord): [term: string, value: string][] => {
   const due = booking.state === 'paid' && booking.dueAt !== null ? dueInWords(booking.dueAt) : '';
-  const slot =
-    booking.isoDate === null ? booking.slot : m.bookings_slot_ist({ slot: booking.slot });
+  const slot = booking.slot === ABSENT ? ABSENT : m.bookings_slot_ist({ slot: booking.slot });
   const amount = formatPaise(booking.amountPaid * PAISE);
   const rows: [string, string | null][] = [
     [m.bookings_doctor(), booking.doctor],
