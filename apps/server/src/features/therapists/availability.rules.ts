@@ -8,8 +8,10 @@ const MINUTE_MS = 60_000;
 const hasPassed = ({ startsAt }: Opening, { noticeMinutes }: Calendar, now: Date): boolean =>
   startsAt.getTime() - noticeMinutes * MINUTE_MS <= now.getTime();
 
-const isInReach = (date: string, now: Date): boolean =>
-  date >= indianDay(now) && date <= addDays(indianDay(now), BOOK_AHEAD_DAYS);
+const isInReach = (date: string, now: Date): boolean => {
+  const today = indianDay(now);
+  return date >= today && date <= addDays(today, BOOK_AHEAD_DAYS);
+};
 
 const isTaken = ({ startsAt }: Opening, takenAt: readonly Date[]): boolean =>
   takenAt.some((at) => {
@@ -26,9 +28,10 @@ export const slotsOn = (
   date: string,
   { takenAt, now }: { readonly takenAt: readonly Date[]; readonly now: Date },
 ): SlotOnOffer[] => {
+  const inReach = isInReach(date, now);
   const stateOf = (opening: Opening): SlotOnOffer['state'] => {
     if (hasPassed(opening, calendar, now)) return 'passed';
-    if (opening.onLeave || !isInReach(date, now)) return 'closed';
+    if (opening.onLeave || !inReach) return 'closed';
     return isTaken(opening, takenAt) ? 'taken' : 'open';
   };
   return openingsOn(calendar, date).map((opening) => ({

@@ -58,17 +58,24 @@ const startOf = (date: string, time: string, zone: string): Date | undefined => 
   return reading.kind === 'instant' ? new Date(reading.epochMs) : undefined;
 };
 
-const openingsOfOwnDay = ({ zone, hours, leave }: Calendar, date: string): Opening[] => {
-  const onLeave = leave.some(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay);
+/** The sessions of a day of the therapist's zone that fall on this day of India. */
+const openingsWithin = (
+  { zone, hours, leave }: Calendar,
+  ownDay: string,
+  indianDate: string,
+): Opening[] => {
+  const onLeave = leave.some(({ firstDay, lastDay }) => firstDay <= ownDay && ownDay <= lastDay);
+  const weekday = weekdayOf(ownDay);
   return hours
-    .filter(({ weekday }) => weekday === weekdayOf(date))
+    .filter((window) => window.weekday === weekday)
     .flatMap(startsIn)
-    .flatMap((time) => startOf(date, time, zone) ?? [])
-    .map((startsAt) => ({
-      slot: timeInWords(wallClock(startsAt.getTime(), INDIA).time),
-      startsAt,
-      onLeave,
-    }));
+    .flatMap((time) => startOf(ownDay, time, zone) ?? [])
+    .flatMap((startsAt) => {
+      const shown = wallClock(startsAt.getTime(), INDIA);
+      return shown.date === indianDate
+        ? [{ slot: timeInWords(shown.time), startsAt, onLeave }]
+        : [];
+    });
 };
 
 /**
@@ -77,8 +84,8 @@ const openingsOfOwnDay = ({ zone, hours, leave }: Calendar, date: string): Openi
  */
 export const openingsOn = (calendar: Calendar, date: string): Opening[] => {
   if (dayBounds(date, INDIA).kind !== 'day') return [];
-  return [-1, 0, 1]
-    .flatMap((days) => openingsOfOwnDay(calendar, addDays(date, days)))
-    .filter(({ startsAt }) => wallClock(startsAt.getTime(), INDIA).date === date)
+  const ownDays = calendar.zone === INDIA ? [date] : [addDays(date, -1), date, addDays(date, 1)];
+  return ownDays
+    .flatMap((ownDay) => openingsWithin(calendar, ownDay, date))
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 };
