@@ -311,3 +311,26 @@ test('a slot somebody bought is shown as taken', async ({ page }) => {
   await expect(again.getByRole('radio').nth(2)).toBeDisabled();
   await expect(again.getByRole('radio', { name: /taken/ })).toHaveCount(1);
 });
+
+test.describe('a very small window', () => {
+  test.use({ viewport: { width: 320, height: 640 }, colorScheme: 'dark' });
+
+  test('73: at 320 px, in the dark, neither dialog scrolls sideways', async ({ page }, info) => {
+    await signedIn(page);
+    const sideways = `(() => {
+      const [body] = document.querySelectorAll('[role=dialog] .overflow-y-auto');
+      return body.scrollWidth - body.clientWidth;
+    })()`;
+    const dialog = await openSlots(page, 'Sample therapist C');
+    await chooseDay(dialog, 1);
+    expect(await page.evaluate(sideways)).toBe(0);
+    await picture(page, info, 'booking-slots-small');
+    await expectAccessible(page, 'date and slot in the dark');
+    await dialog.locator('input[type=radio]:enabled').first().check();
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(bookingDialog(page)).toBeVisible();
+    expect(await page.evaluate(sideways)).toBe(0);
+    await picture(page, info, 'booking-form-small');
+    await expectAccessible(page, 'the booking form in the dark');
+  });
+});
