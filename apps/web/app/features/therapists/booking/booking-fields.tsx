@@ -12,8 +12,15 @@ import type { BookingValues } from './booking-form.rules.ts';
 
 export const fieldId = (field: string): string => `booking-${field}`;
 
+/** Comes into view where it appears, however far down that is. */
+const comeIntoView = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'nearest' });
+
 const Distress = () => (
-  <div role="alert" className="rounded-card border-2 border-care-line bg-surface p-5">
+  <div
+    ref={comeIntoView}
+    role="alert"
+    className="rounded-card border-2 border-care-line bg-surface p-5"
+  >
     <h3 className="text-title">{m.therapists_help_title()}</h3>
     <p className="mt-2 mb-4">{m.therapists_help_text()}</p>
     <HelpCard />
