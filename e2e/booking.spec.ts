@@ -185,6 +185,18 @@ test('dismissed, the time is kept and everything typed is there; then it is paid
   await expect(page.getByRole('dialog', { name: 'Success' })).toContainText(BOOKED);
 });
 
+test('logged out meanwhile: said at the form, which keeps what was typed', async ({ page }) => {
+  await signedIn(page);
+  const orders = countOrders(page);
+  const form = await openBookingForm(page, { name: 'Sample therapist B', day: 4 });
+  await fillBooking(form);
+  await page.evaluate(() => localStorage.removeItem('authToken'));
+  await payButton(form).click();
+  await expect(form.getByRole('alert')).toContainText('Please log in to book an appointment.');
+  await expect(form.getByLabel('Address')).toHaveValue('7 Lake Road, Nagpur');
+  expect(orders()).toBe(0);
+});
+
 test('the browser is lost after paying: the session is booked, and the page says so', async ({
   page,
 }) => {
