@@ -16,7 +16,8 @@ const SEEDS = process.env['SEED']
   ? [Number(process.env['SEED'])]
   : Array.from({ length: IS_PROOF ? 20 : 10 }, (_, at) => 20_261_121 + at * 1_009);
 
-const server = await buildTestApp();
+/** Thousands of buyers log in from one address. */
+const server = await buildTestApp({ otpPerAddress: { sends: 100_000, tries: 100_000 } });
 const theatre: Theatre = {
   server,
   shop: openShop(server, 9_740_000_000),
