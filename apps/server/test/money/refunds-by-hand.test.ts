@@ -3,7 +3,7 @@ import { buy, eventsOf, order, pay, webhook, type WebhookEvent } from '../paying
 import { buildTestApp } from '../test-app.ts';
 import { TEST_KEYS } from '../test-gateway.ts';
 import { readBooks } from './books.ts';
-import { makeDue } from './deeds.ts';
+import { makeDue } from './killing/deeds.ts';
 import { goods } from './goods.ts';
 import { type Buyer, openShop } from './shop.ts';
 

@@ -1,9 +1,9 @@
 import { cancelBooking, myBookings } from '@dhruva/contract/bookings/routes';
-import { signatureOf } from '../../src/platform/gateway/razorpay-signatures.ts';
-import { call } from '../calling.ts';
-import { order, status, verify } from '../paying.ts';
-import { makeDue } from './deeds.ts';
-import { goods } from './goods.ts';
+import { signatureOf } from '../../../src/platform/gateway/razorpay-signatures.ts';
+import { call } from '../../calling.ts';
+import { order, status, verify } from '../../paying.ts';
+import { makeDue } from '../killing/deeds.ts';
+import { goods } from '../goods.ts';
 import type { Move } from './moves.ts';
 import { ask, deliver, ensureLife, keysOfOrder, type Play, work } from './play.ts';
 

@@ -2,12 +2,12 @@ import { rupeesOf } from '@dhruva/contract/catalogue/products';
 import { createOrder, verifyPayment } from '@dhruva/contract/payments/routes';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { buy, order, pay, pricePaise, type SignedPayment } from '../paying.ts';
-import type { TestApp } from '../test-app.ts';
-import { readBooks } from './books.ts';
-import { goods, type Kind } from './goods.ts';
+import { buy, order, pay, pricePaise, type SignedPayment } from '../../paying.ts';
+import type { TestApp } from '../../test-app.ts';
+import { readBooks } from '../books.ts';
+import { goods, type Kind } from '../goods.ts';
 import type { Killable } from './killable.ts';
-import type { Buyer, Shop } from './shop.ts';
+import type { Buyer, Shop } from '../shop.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
