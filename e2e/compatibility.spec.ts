@@ -22,9 +22,14 @@ const wants = async (page: Page, question: string): Promise<Locator> => {
   return pairDialog(page).getByRole('button', { name: 'Pay ₹249' });
 };
 
+/** Presses OK, and waits for the step back in the browser's history that closing a dialog takes. */
 const acknowledge = async (page: Page): Promise<void> => {
   await expect(success(page)).toContainText(PAID);
   await success(page).getByRole('button', { name: 'OK' }).click();
+  await expect(success(page)).toBeHidden();
+  await page.waitForFunction(
+    () => (window.history.state as { dialogs?: number } | null)?.dialogs === 1,
+  );
 };
 
 const buy = async (page: Page, question: string): Promise<void> => {

@@ -10,11 +10,10 @@ import { join } from 'node:path';
 const folder = mkdtempSync(join(tmpdir(), 'dhruva-proof-'));
 const table = join(folder, 'table.jsonl');
 writeFileSync(table, '');
-const { status } = spawnSync(
-  'vitest',
-  ['run', '--project', 'server', '--no-file-parallelism', 'apps/server/test/money'],
-  { stdio: 'inherit', env: { ...process.env, PROOF_TABLE: table } },
-);
+const { status } = spawnSync('vitest', ['run', '--project', 'server', 'apps/server/test/money'], {
+  stdio: 'inherit',
+  env: { ...process.env, PROOF_TABLE: table },
+});
 const rows = readFileSync(table, 'utf8')
   .split('\n')
   .filter(Boolean)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { buy, eventsOf, webhook } from '../paying.ts';
+import { buy, eventsOf, order, pay, webhook, type WebhookEvent } from '../paying.ts';
 import { buildTestApp } from '../test-app.ts';
 import { TEST_KEYS } from '../test-gateway.ts';
 import { readBooks } from './books.ts';
-import { makeDue } from './deeds.ts';
+import { makeDue } from './killing/deeds.ts';
 import { goods } from './goods.ts';
 import { type Buyer, openShop } from './shop.ts';
 
@@ -107,6 +107,23 @@ test('24: a part given back by hand, and heard of, is not promised again: cancel
     effect: 'taken-back',
     refunds: ['cancelled 5900 processed', 'operator 4000 processed'],
   });
+  expect(await shop.faults([buyer])).toEqual([]);
+});
+
+test('24: a part given back by hand is heard of before the capture: the purchase is given, the part is known', async () => {
+  const buyer = await shop.newBuyer();
+  const { reply: checkout } = await order(server, buyer.token, goods('question'));
+  const { razorpay_payment_id: paymentId } = await pay(server, checkout.id);
+  await giveBackByHand(paymentId, 4_000);
+  const nameOf = ({ body }: WebhookEvent) => /"event":"([^"]+)"/.exec(body)?.[1] ?? '';
+  const inDisorder = eventsOf(server, paymentId).toSorted(
+    (one, other) =>
+      Number(/captured|paid/.test(nameOf(one))) - Number(/captured|paid/.test(nameOf(other))),
+  );
+  expect(inDisorder.map(nameOf)[0]).toBe('payment.authorized');
+  for (const event of inDisorder) expect((await webhook(server, event)).status).toBe(200);
+  await work(buyer);
+  expect(await story(buyer)).toEqual({ effect: 'given', refunds: ['operator 4000 processed'] });
   expect(await shop.faults([buyer])).toEqual([]);
 });
 

@@ -41,7 +41,8 @@ const recordOf = (
   { paymentId, paidAt }: Paying,
   refunds: readonly Refund[],
 ): PurchaseRecord => {
-  const own = refunds.filter((refund) => refund.paymentId === paymentId);
+  const ofOrder = refunds.filter((refund) => refund.orderId === order.id);
+  const own = ofOrder.filter((refund) => refund.paymentId === paymentId);
   const isAwaited = order.state !== 'paid';
   return {
     orderId: order.id,
@@ -57,7 +58,7 @@ const recordOf = (
     dueAt: order.dueAt,
     receiptNumber: order.receiptNumber,
     refunds: own,
-    doubleCharges: refunds.filter((refund) => refund.paymentId !== paymentId),
+    doubleCharges: ofOrder.filter((refund) => refund.paymentId !== paymentId),
   };
 };
 

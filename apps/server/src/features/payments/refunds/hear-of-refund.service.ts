@@ -58,11 +58,11 @@ export const hearOfRefund = async (
   { account, refund: told, payment }: RefundNews,
   now: Date,
 ): Promise<boolean> => {
-  if (payment && !payment.captured) {
-    return (await applyPayment(deps, tx, { account, payment }, now)) !== undefined;
-  }
+  // What was given back was captured before, whether or not we have heard of that: it is decided first.
+  const order = payment && (await applyPayment(deps, tx, { account, payment }, now));
+  if (payment && !payment.captured) return order !== undefined;
   const known = await findPayment(tx, told.paymentId);
-  if (!known) return false;
+  if (known?.state !== 'captured') return false;
   await lockOrder(tx, known.orderId);
   const refund = await findByGatewayRefund(tx, told.id);
   if (refund) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { KINDS, type Kind } from './goods.ts';
+import { KINDS, type Kind } from '../goods.ts';
 
 /** What somebody does: buyers, the provider, the operator, time, chance. `of` picks among the orders there are. */
 export type Move =

@@ -1,13 +1,15 @@
 import { cancelBooking, myBookings } from '@dhruva/contract/bookings/routes';
-import { signatureOf } from '../../src/platform/gateway/razorpay-signatures.ts';
-import { call } from '../calling.ts';
-import { order, status, verify } from '../paying.ts';
-import { makeDue } from './deeds.ts';
-import { goods } from './goods.ts';
+import { signatureOf } from '../../../src/platform/gateway/razorpay-signatures.ts';
+import { call } from '../../calling.ts';
+import { order, status, verify } from '../../paying.ts';
+import { makeDue } from '../killing/deeds.ts';
+import { goods } from '../goods.ts';
 import type { Move } from './moves.ts';
 import { ask, deliver, ensureLife, keysOfOrder, type Play, work } from './play.ts';
 
 const MINUTE_MS = 60_000;
+/** Less the provider does not give back. */
+const RUPEE = 100;
 
 type By<Do extends Move['do']> = Extract<Move, { do: Do }>;
 type Acts = { readonly [Do in Move['do']]: (play: Play, move: By<Do>) => Promise<unknown> };
@@ -83,7 +85,7 @@ const refundByHand = async (play: Play, { of, isWhole }: By<'refund-by-hand'>): 
       authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
       'content-type': 'application/json',
     },
-    body: JSON.stringify(isWhole ? {} : { amount: Math.floor(payment.amount / 3) }),
+    body: JSON.stringify(isWhole ? {} : { amount: Math.floor(payment.amount / 3 / RUPEE) * RUPEE }),
   });
 };
 

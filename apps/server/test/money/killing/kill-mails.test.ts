@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { buy } from '../paying.ts';
-import { buildTestApp } from '../test-app.ts';
-import { goods } from './goods.ts';
+import { buy } from '../../paying.ts';
+import { buildTestApp } from '../../test-app.ts';
+import { goods } from '../goods.ts';
 import { openJobsClock } from './jobs-clock.ts';
 import { startKillable } from './killable.ts';
-import { IS_PROOF, report } from './proof.ts';
-import { openShop } from './shop.ts';
+import { IS_PROOF, report } from '../proof.ts';
+import { openShop } from '../shop.ts';
 
 const MINUTES = 60_000;
 

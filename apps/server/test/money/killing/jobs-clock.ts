@@ -1,8 +1,8 @@
 import { PgBoss } from 'pg-boss';
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
-import { openPool } from '../../src/platform/database/db.ts';
-import type { TestApp } from '../test-app.ts';
+import { openPool } from '../../../src/platform/database/db.ts';
+import type { TestApp } from '../../test-app.ts';
 
 /** Lets the time pass after which the queue gives a dead worker's jobs to another one. */
 export const openJobsClock = async ({

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { buildTestApp } from '../test-app.ts';
-import { readBooks } from './books.ts';
+import { buildTestApp } from '../../test-app.ts';
+import { readBooks } from '../books.ts';
 import { type Deed, hearing, recover, verifying } from './deeds.ts';
 import { startKillable } from './killable.ts';
-import { report } from './proof.ts';
-import { openShop } from './shop.ts';
+import { report } from '../proof.ts';
+import { openShop } from '../shop.ts';
 import type { Cut } from './steps.ts';
 
 const MINUTES = 60_000;

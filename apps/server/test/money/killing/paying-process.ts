@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-const SERVER = join(import.meta.dirname, '../..');
+const SERVER = join(import.meta.dirname, '../../..');
 
 /** The program in one file: it starts in a fraction of the time. */
 const bundle = async (folder: string): Promise<string> => {

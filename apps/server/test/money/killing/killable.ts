@@ -1,10 +1,10 @@
 import type { Route } from '@dhruva/contract/route';
 import { afterAll } from 'vitest';
-import { signatureOf } from '../../src/platform/gateway/razorpay-signatures.ts';
-import { watchLine } from '../leak-watch.ts';
-import type { WebhookEvent } from '../paying.ts';
-import type { TestApp } from '../test-app.ts';
-import { TEST_KEYS } from '../test-gateway.ts';
+import { signatureOf } from '../../../src/platform/gateway/razorpay-signatures.ts';
+import { watchLine } from '../../leak-watch.ts';
+import type { WebhookEvent } from '../../paying.ts';
+import type { TestApp } from '../../test-app.ts';
+import { TEST_KEYS } from '../../test-gateway.ts';
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts';
 import { type Outside, startOutside } from './outside.ts';
 import { type PayingProcess, startPayingProcesses } from './paying-process.ts';

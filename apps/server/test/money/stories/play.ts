@@ -1,12 +1,12 @@
-import type { GatewayAccount } from '../../src/platform/gateway/gateway.ts';
-import type { Mail } from '../../src/platform/messages/mail.ts';
-import { webhook } from '../paying.ts';
-import type { TestApp } from '../test-app.ts';
-import { TEST_KEYS } from '../test-gateway.ts';
-import { type Books, readBooks } from './books.ts';
-import { faultsNow, stepsBack } from './invariants.ts';
+import type { GatewayAccount } from '../../../src/platform/gateway/gateway.ts';
+import type { Mail } from '../../../src/platform/messages/mail.ts';
+import { webhook } from '../../paying.ts';
+import type { TestApp } from '../../test-app.ts';
+import { TEST_KEYS } from '../../test-gateway.ts';
+import { type Books, readBooks } from '../books.ts';
+import { faultsNow, stepsBack } from '../invariants.ts';
 import { beginLife, type Life } from './life.ts';
-import type { Buyer, Shop } from './shop.ts';
+import type { Buyer, Shop } from '../shop.ts';
 
 const FAULT = 500;
 const OK = 200;

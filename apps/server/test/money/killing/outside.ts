@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Mail } from '../../src/platform/messages/mail.ts';
-import type { Sms } from '../../src/platform/messages/sms.ts';
+import type { Mail } from '../../../src/platform/messages/mail.ts';
+import type { Sms } from '../../../src/platform/messages/sms.ts';
 import type { Steps } from './steps.ts';
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {

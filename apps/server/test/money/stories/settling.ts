@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { readWholeShop } from './books.ts';
-import { makeDue } from './deeds.ts';
-import { faultsSettled } from './invariants.ts';
+import { readWholeShop } from '../books.ts';
+import { makeDue } from '../killing/deeds.ts';
+import { faultsSettled } from '../invariants.ts';
 import { deliver, ensureLife, look, type Play, work } from './play.ts';
-import { providerBooks } from './shop.ts';
+import { providerBooks } from '../shop.ts';
 
 const ROUNDS = 8;
 

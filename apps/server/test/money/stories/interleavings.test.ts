@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildTestApp } from '../test-app.ts';
+import { buildTestApp } from '../../test-app.ts';
 import { act } from './acting.ts';
-import { openJobsClock } from './jobs-clock.ts';
+import { openJobsClock } from '../killing/jobs-clock.ts';
 import { type Move, story } from './moves.ts';
 import { beginPlay, look, type Theatre } from './play.ts';
-import { IS_PROOF, report } from './proof.ts';
+import { IS_PROOF, report } from '../proof.ts';
 import { settle } from './settling.ts';
-import { openShop } from './shop.ts';
+import { openShop } from '../shop.ts';
 
 const MINUTES = 60_000;
 /** Ten seeds of ten runs in CI, twenty of a hundred in the proof; `SEED` and `RUNS` for one of them. */
@@ -16,7 +16,8 @@ const SEEDS = process.env['SEED']
   ? [Number(process.env['SEED'])]
   : Array.from({ length: IS_PROOF ? 20 : 10 }, (_, at) => 20_261_121 + at * 1_009);
 
-const server = await buildTestApp();
+/** Thousands of buyers log in from one address. */
+const server = await buildTestApp({ otpPerAddress: { sends: 100_000, tries: 100_000 } });
 const theatre: Theatre = {
   server,
   shop: openShop(server, 9_740_000_000),

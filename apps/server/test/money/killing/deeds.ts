@@ -2,12 +2,14 @@ import { rupeesOf } from '@dhruva/contract/catalogue/products';
 import { createOrder, verifyPayment } from '@dhruva/contract/payments/routes';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { buy, order, pay, pricePaise, type SignedPayment } from '../paying.ts';
-import type { TestApp } from '../test-app.ts';
-import { readBooks } from './books.ts';
-import { goods, type Kind } from './goods.ts';
+import { buy, order, pay, pricePaise, type SignedPayment } from '../../paying.ts';
+import type { TestApp } from '../../test-app.ts';
+import { readBooks } from '../books.ts';
+import { goods, type Kind } from '../goods.ts';
 import type { Killable } from './killable.ts';
-import type { Buyer, Shop } from './shop.ts';
+import type { Buyer, Shop } from '../shop.ts';
+
+const DAY_MS = 24 * 3_600_000;
 
 /** One purchase, as far as it has come. */
 export interface Scene {
@@ -136,12 +138,15 @@ const reconciling = (stage: Stage): Deed => ({
 });
 
 const refunding = ({ server, shop, killable }: Stage): Deed => ({
-  name: 'the refund of a cancelled plan',
+  name: 'the refund of half a plan',
   kind: 'plan',
   end: 'taken-back',
   prepare: async (number) => {
     const buyer = await shop.newBuyer();
+    await server.clock.set(0);
     const { checkout, signed } = await buy(server, buyer.token, goods('plan'));
+    // On another day half of it goes back: a refund sent twice would fit into the payment.
+    await server.clock.set(DAY_MS);
     expect((await shop.cancel(buyer)).status).toBe(200);
     return { buyer, number, gatewayOrderId: checkout.id, signed };
   },

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../../src/app.ts';
-import { openDb, openPool } from '../../src/platform/database/db.ts';
-import type { Gateway } from '../../src/platform/gateway/gateway.ts';
-import { createJobs, type JobQueue } from '../../src/platform/jobs.ts';
-import type { Mail } from '../../src/platform/messages/mail.ts';
-import { createOutbox } from '../../src/platform/messages/outbox.ts';
-import { createProducts } from '../../src/products.ts';
-import { TEST_PLACES } from '../selling.ts';
-import type { TestApp } from '../test-app.ts';
-import { startDatabaseProxy } from './database-proxy.ts';
-import { type Cut, createSteps } from './steps.ts';
+import { buildApp } from '../../../src/app.ts';
+import { openDb, openPool } from '../../../src/platform/database/db.ts';
+import type { Gateway } from '../../../src/platform/gateway/gateway.ts';
+import { createJobs, type JobQueue } from '../../../src/platform/jobs.ts';
+import type { Mail } from '../../../src/platform/messages/mail.ts';
+import { createOutbox } from '../../../src/platform/messages/outbox.ts';
+import { createProducts } from '../../../src/products.ts';
+import { TEST_PLACES } from '../../selling.ts';
+import type { TestApp } from '../../test-app.ts';
+import { startDatabaseProxy } from '../killing/database-proxy.ts';
+import { type Cut, createSteps } from '../killing/steps.ts';
 
 /** One server from its start to its death, in this process. */
 export interface Life {
