@@ -19,6 +19,7 @@ import * as counselling from './0070-counselling.ts';
 import * as intake from './0071-intake.ts';
 import * as availability from './0072-availability.ts';
 import * as support from './0074-support.ts';
+import * as appointments from './0075-appointments.ts';
 
 /** Every migration in order. Forward only: a released one is never edited, a new number is added. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0071-intake': intake,
   '0072-availability': availability,
   '0074-support': support,
+  '0075-appointments': appointments,
 };

@@ -4,7 +4,7 @@
  */
 import { MIGRATIONS } from '../migrations/all-migrations.ts';
 import { EnvError, readEnv } from '../src/env.ts';
-import { sessionsBetween, takenCells } from '../src/features/bookings/bookings.api.ts';
+import { appointmentsBetween, takenCells } from '../src/features/appointments/appointments.api.ts';
 import {
   type DayDeps,
   DayRefusal,
@@ -35,7 +35,7 @@ const withDeps = async (work: (deps: DayDeps) => Promise<string>): Promise<strin
   try {
     if (!(await isMigrated(db, MIGRATIONS)))
       throw new Usage('This database is not set up by this version: start the server once.');
-    return await work({ db, sessionsBetween, takenCells });
+    return await work({ db, appointmentsBetween, takenCells });
   } finally {
     await db.destroy();
     await local?.stop();

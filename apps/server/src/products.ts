@@ -1,5 +1,5 @@
+import { therapyProduct } from './features/appointments/appointments.api.ts';
 import { assessmentProduct } from './features/assessments/assessments.api.ts';
-import { therapyProduct } from './features/bookings/bookings.api.ts';
 import { compatibilityProduct } from './features/compatibility/compatibility.api.ts';
 import { customPackageProduct } from './features/custom-questions/custom-questions.api.ts';
 import type { Products } from './features/payments/payments.api.ts';
@@ -16,6 +16,6 @@ export const createProducts = (deps: ProductDeps): Products => ({
   compatibility: compatibilityProduct(deps),
   'custom-package': customPackageProduct(deps),
   plan: planProduct(),
-  therapy: therapyProduct(),
+  therapy: therapyProduct(deps),
   assessment: assessmentProduct(deps),
 });

@@ -67,7 +67,7 @@ test(
     const otherDoor = doors.find((door) => door !== winner.door) ?? doors[1];
     const verified = await ask(otherDoor, winner.token, '/api/payment/verify', signed);
     expect(await verified.json()).toMatchObject({ state: 'paid' });
-    const bookings = await server.deps.db.selectFrom('bookings').select('state').execute();
+    const bookings = await server.deps.db.selectFrom('appointments').select('state').execute();
     expect(bookings).toEqual([{ state: 'confirmed' }]);
     expect(server.sandbox.control.ledger().payments).toHaveLength(1);
     const cells = await server.deps.db.selectFrom('booked_cells').select('starts_at').execute();

@@ -150,7 +150,7 @@ describe('leave and hours', () => {
     const gone = therapy({ therapistId: '5', date: next });
     expect((await order(server, await newBuyer(), gone)).refusal.code).toBe('booking.slot-closed');
     const rows = await deps.db
-      .selectFrom('bookings')
+      .selectFrom('appointments')
       .select('state')
       .where('therapist_id', '=', '5')
       .where('state', '=', 'confirmed')
@@ -215,13 +215,13 @@ describe('npm run therapist', () => {
         'Sample therapist F, 10 December 2026, India time',
         '10:00 AM  open',
         '12:00 PM  open',
-        `3:00 PM   booked, order ${checkout.orderId}`,
+        `3:00 PM   booked, ${reference}`,
         '',
       ].join('\n'),
     });
     const leave = await run('leave', '6', date, '2026-12-12');
     expect(leave.code).toBe(0);
-    expect(leave.told).toContain(`${date}  3:00 PM   booked, order ${checkout.orderId}`);
+    expect(leave.told).toContain(`${date}  3:00 PM   booked, ${reference}`);
     expect(await statesOf('6', '2026-12-12')).toEqual(['closed', 'closed', 'closed']);
     expect((await run('day', '6', date)).told).toContain('10:00 AM  closed');
   });

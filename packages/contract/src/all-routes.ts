@@ -1,3 +1,4 @@
+import * as appointments from './appointments/routes.ts';
 import * as assessments from './assessments/routes.ts';
 import * as auth from './auth/routes.ts';
 import * as bookings from './bookings/routes.ts';
@@ -25,6 +26,7 @@ export const ALL_ROUTES: readonly Route[] = [
   places,
   payments,
   bookings,
+  appointments,
   customQuestions,
   counselling,
   plans,

@@ -69,6 +69,11 @@ export const ERROR_STATUS = {
   'booking.not-cancellable': 409,
   'booking.refund-changed': 409,
 
+  'appointment.unknown': 404,
+  'appointment.no-credit': 409,
+  'appointment.not-movable': 409,
+  'appointment.therapist-differs': 409,
+
   'intake.fields-missing': 400,
   'intake.phone-invalid': 400,
   'intake.email-invalid': 400,

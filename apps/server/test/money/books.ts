@@ -44,7 +44,7 @@ export interface Books {
 
 const LIVE_EFFECTS = sql`
   (select count(*) from entitlements e where e.order_id = o.id and e.revoked_at is null)
-  + (select count(*) from bookings b where b.order_id = o.id and b.state = 'confirmed')
+  + (select count(*) from appointments b where b.order_id = o.id and b.state = 'confirmed')
   + (select count(*) from custom_question_sets s
      where s.order_id = o.id and s.state in ('waiting', 'answered'))
   + (select count(distinct c.order_id) from session_credits c
@@ -93,11 +93,11 @@ export const readBooks = async (
 export const readWholeShop = async ({ deps: { db } }: Pick<TestApp, 'deps'>): Promise<string[]> => {
   const double = await sql<{ line: string }>`
     select 'booked twice: ' || therapist_id || ' ' || starts_at as line
-    from bookings where state = 'confirmed' group by therapist_id, starts_at having count(*) > 1
+    from appointments where state = 'confirmed' group by therapist_id, starts_at having count(*) > 1
   `.execute(db);
   const unguarded = await sql<{ line: string }>`
-    select 'a live booking without its time: ' || id as line from bookings b
-    where state = 'confirmed' and not exists (select 1 from booked_cells c where c.booking_id = b.id)
+    select 'a live booking without its time: ' || id as line from appointments b
+    where state = 'confirmed' and not exists (select 1 from booked_cells c where c.appointment_id = b.id)
   `.execute(db);
   const gaps = await sql<{ line: string }>`
     with numbers as (

@@ -83,6 +83,13 @@ export const ERROR_MESSAGES = {
   'booking.refund-changed':
     'What is given back has changed since you opened this page. Please look again; nothing was cancelled.',
 
+  'appointment.unknown': 'We could not find this session in your account.',
+  'appointment.no-credit':
+    'This plan has no session left for that. Please choose another plan or pay for the session.',
+  'appointment.not-movable':
+    'This session can no longer be moved: it starts in less than 24 hours, or is over.',
+  'appointment.therapist-differs': 'This therapist does not fit what was paid for.',
+
   'intake.fields-missing': 'Please fill in your name and phone number.',
   'intake.phone-invalid': 'Please enter a valid 10-digit phone number.',
   'intake.email-invalid': 'Please enter a valid email address or leave it blank.',
@@ -113,6 +120,8 @@ export const REPLY_MESSAGES = {
   'auth.logged-out': 'Logged out successfully!',
   'booking.plan-bought': 'Your plan has been purchased successfully!',
   'booking.session-booked': 'Your appointment has been booked successfully!',
+  'appointment.moved': 'Your session has been moved.',
+  'appointment.cancelled': 'Your session is cancelled.',
   'booking.answer-unlocked': 'Payment successful! You can now get your answer.',
   'booking.assessment-unlocked': 'Payment successful! Your assessment is open now.',
   'booking.cancelled': 'Cancelled. The money goes back the way it came.',

@@ -3,8 +3,15 @@ export const SLOTS = ['10:00 AM', '12:00 PM', '3:00 PM'] as const;
 
 /** A session and the time it blocks in the therapist's day (decision 27). */
 export const SESSION_MINUTES = { lasts: 45, blocks: 60 } as const;
+/** How long sessions last, in minutes, and what they block: booked by themselves or by a pack, and by a session plan. */
+export const BLOCKED_MINUTES = { 45: SESSION_MINUTES.blocks, 30: 30 } as const;
+export type SessionMinutes = keyof typeof BLOCKED_MINUTES;
+/** The meeting of a session is open so long before it starts. */
+export const JOIN_MINUTES_BEFORE = 10;
 export const HOLD_MINUTES = 15;
 export const BOOK_AHEAD_DAYS = 90;
+/** A paid time that was lost: another one can be chosen so long, then the money goes back by itself. */
+export const CHOOSE_AGAIN_HOURS = 48;
 
 /** Years of experience, as the session plans name them. */
 export const EXPERIENCE_BANDS = ['2-4', '5-7', '8+', '9-10', '10+'] as const;

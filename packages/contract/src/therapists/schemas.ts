@@ -14,6 +14,8 @@ export const availabilityQuery = z.strictObject({
     z.regex(/^\d{1,2}$/),
     z.refine((days) => Number(days) >= 1 && Number(days) <= MOST_DAYS),
   ),
+  /** How long the session shall be; 45 unless told. */
+  minutes: z.optional(z.enum(['45', '30'])),
 });
 
 /** `taken`: by somebody, paid or not yet; `passed`: begun, or about to; `closed`: leave, or too far ahead. */

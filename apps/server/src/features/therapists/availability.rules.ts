@@ -1,5 +1,9 @@
 import { addDays, dayBounds, INDIA, indianDay } from '@dhruva/civil-time';
-import { BOOK_AHEAD_DAYS, SESSION_MINUTES } from '@dhruva/contract/catalogue/therapists';
+import {
+  BLOCKED_MINUTES,
+  BOOK_AHEAD_DAYS,
+  type SessionMinutes,
+} from '@dhruva/contract/catalogue/therapists';
 import type { SlotOnOffer } from '@dhruva/contract/therapists/schemas';
 import { type Calendar, type Opening, openingsOn } from './opening.rules.ts';
 
@@ -13,10 +17,14 @@ const isInReach = (date: string, now: Date): boolean => {
   return date >= today && date <= addDays(today, BOOK_AHEAD_DAYS);
 };
 
-const isTaken = ({ startsAt }: Opening, takenAt: readonly Date[]): boolean =>
+const isTaken = (
+  { startsAt }: Opening,
+  minutes: SessionMinutes,
+  takenAt: readonly Date[],
+): boolean =>
   takenAt.some((at) => {
     const minutesIn = (at.getTime() - startsAt.getTime()) / MINUTE_MS;
-    return minutesIn >= 0 && minutesIn < SESSION_MINUTES.blocks;
+    return minutesIn >= 0 && minutesIn < BLOCKED_MINUTES[minutes];
   });
 
 /**
@@ -26,15 +34,19 @@ const isTaken = ({ startsAt }: Opening, takenAt: readonly Date[]): boolean =>
 export const slotsOn = (
   calendar: Calendar,
   date: string,
-  { takenAt, now }: { readonly takenAt: readonly Date[]; readonly now: Date },
+  {
+    minutes = 45,
+    takenAt,
+    now,
+  }: { readonly minutes?: SessionMinutes; readonly takenAt: readonly Date[]; readonly now: Date },
 ): SlotOnOffer[] => {
   const inReach = isInReach(date, now);
   const stateOf = (opening: Opening): SlotOnOffer['state'] => {
     if (hasPassed(opening, calendar, now)) return 'passed';
     if (opening.onLeave || !inReach) return 'closed';
-    return isTaken(opening, takenAt) ? 'taken' : 'open';
+    return isTaken(opening, minutes, takenAt) ? 'taken' : 'open';
   };
-  return openingsOn(calendar, date).map((opening) => ({
+  return openingsOn(calendar, date, minutes).map((opening) => ({
     slot: opening.slot,
     startsAt: opening.startsAt.toISOString(),
     state: stateOf(opening),
@@ -50,19 +62,27 @@ type Refused = 'booking.date-invalid' | 'booking.slot-closed';
  */
 export const openingOf = (
   calendar: Calendar,
-  { date, slot }: { readonly date: string; readonly slot: string },
+  {
+    date,
+    slot,
+    minutes = 45,
+  }: { readonly date: string; readonly slot: string; readonly minutes?: SessionMinutes },
   now: Date,
 ): Date | Refused => {
   if (dayBounds(date, INDIA).kind !== 'day' || !isInReach(date, now)) return 'booking.date-invalid';
-  const openings = openingsOn(calendar, date).filter(({ onLeave }) => !onLeave);
+  const openings = openingsOn(calendar, date, minutes).filter(({ onLeave }) => !onLeave);
   if (openings.length === 0) return 'booking.date-invalid';
   const opening = openings.find((one) => one.slot === slot);
   if (!opening || hasPassed(opening, calendar, now)) return 'booking.slot-closed';
   return opening.startsAt;
 };
 
-/** Whether the hours still give a session that starts at this instant. */
-export const stillGives = (calendar: Calendar, startsAt: Date): boolean =>
-  openingsOn(calendar, indianDay(startsAt)).some(
+/** Whether the hours still give a session of so many minutes that starts at this instant. */
+export const stillGives = (
+  calendar: Calendar,
+  startsAt: Date,
+  minutes: SessionMinutes = 45,
+): boolean =>
+  openingsOn(calendar, indianDay(startsAt), minutes).some(
     (one) => !one.onLeave && one.startsAt.getTime() === startsAt.getTime(),
   );

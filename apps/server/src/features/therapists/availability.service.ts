@@ -1,5 +1,5 @@
 import { addDays, dayBounds, INDIA } from '@dhruva/civil-time';
-import type { TherapistId } from '@dhruva/contract/catalogue/therapists';
+import type { SessionMinutes, TherapistId } from '@dhruva/contract/catalogue/therapists';
 import type { Availability } from '@dhruva/contract/therapists/schemas';
 import type { Db } from '../../platform/database/db.ts';
 import { readNow } from '../../platform/database/transaction.ts';
@@ -27,9 +27,14 @@ const daysFrom = (first: string, count: number): string[] =>
 /** The slots of so many days from `from` (YYYY-MM-DD in India) on. Refuses a day that is none. */
 export const availability = async (
   { db, takenCells }: AvailabilityDeps,
-  wish: { readonly therapistId: TherapistId; readonly from: string; readonly days: number },
+  wish: {
+    readonly therapistId: TherapistId;
+    readonly from: string;
+    readonly days: number;
+    readonly minutes: SessionMinutes;
+  },
 ): Promise<Availability> => {
-  const { therapistId, from, days } = wish;
+  const { therapistId, from, days, minutes } = wish;
   const first = dayBounds(from, INDIA);
   const last = first.kind === 'day' ? dayBounds(addDays(from, days - 1), INDIA) : first;
   if (first.kind !== 'day' || last.kind !== 'day') throw new AppError('booking.date-invalid');
@@ -41,7 +46,7 @@ export const availability = async (
     therapistId,
     days: daysFrom(from, days).map((date) => ({
       date,
-      slots: slotsOn(calendar, date, { takenAt, now }),
+      slots: slotsOn(calendar, date, { minutes, takenAt, now }),
     })),
   };
 };
@@ -49,7 +54,12 @@ export const availability = async (
 /** When a slot starts that can be booked now, by hours and leave. Refuses every other. */
 export const openingAt = async (
   db: Db,
-  wish: { readonly therapistId: TherapistId; readonly date: string; readonly slot: string },
+  wish: {
+    readonly therapistId: TherapistId;
+    readonly date: string;
+    readonly slot: string;
+    readonly minutes: SessionMinutes;
+  },
   now: Date,
 ): Promise<Date> => {
   const opening = openingOf(await readCalendar(db, wish.therapistId), wish, now);
@@ -60,6 +70,13 @@ export const openingAt = async (
 /** Whether the therapist still works at this instant, by hours and leave. */
 export const isOpenAt = async (
   db: Db,
-  therapistId: TherapistId,
-  startsAt: Date,
-): Promise<boolean> => stillGives(await readCalendar(db, therapistId), startsAt);
+  {
+    therapistId,
+    startsAt,
+    minutes,
+  }: {
+    readonly therapistId: TherapistId;
+    readonly startsAt: Date;
+    readonly minutes: SessionMinutes;
+  },
+): Promise<boolean> => stillGives(await readCalendar(db, therapistId), startsAt, minutes);

@@ -3,7 +3,7 @@ import { dayInWords, leaveInWords } from './day-words.rules.ts';
 
 const at = (time: string): string => `2026-11-30T${time}:00.000Z`;
 const session = (time: string, state: 'held' | 'confirmed') => ({
-  orderId: `order-at-${time}`,
+  reference: `order-at-${time}`,
   startsAt: new Date(at(time)),
   state,
 });
@@ -25,10 +25,10 @@ it('a day: booked, held, free, and what lies outside of the hours', () => {
   } as const;
   expect(dayInWords(day).split('\n')).toEqual([
     'Sample therapist B, 30 November 2026, India time',
-    '10:00 AM  held, not paid yet, order order-at-04:30',
+    '10:00 AM  held, not paid yet, order-at-04:30',
     '12:00 PM  open',
-    '1:30 PM   booked, order order-at-08:00 (outside of the hours)',
-    '3:00 PM   booked, order order-at-09:30 (on leave)',
+    '1:30 PM   booked, order-at-08:00 (outside of the hours)',
+    '3:00 PM   booked, order-at-09:30 (on leave)',
   ]);
   expect(dayInWords({ ...day, slots: [], sessions: [] })).toContain('no hours');
 });
@@ -36,6 +36,6 @@ it('a day: booked, held, free, and what lies outside of the hours', () => {
 it('a leave names the sessions in it', () => {
   expect(leaveInWords([])).toBe('Kept. No session lies in these days.');
   expect(leaveInWords([session('04:30', 'confirmed')])).toContain(
-    '2026-11-30  10:00 AM  booked, order order-at-04:30',
+    '2026-11-30  10:00 AM  booked, order-at-04:30',
   );
 });

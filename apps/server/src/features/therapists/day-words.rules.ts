@@ -1,11 +1,11 @@
 import { dateInWords, INDIA, timeInWords, wallClock } from '@dhruva/civil-time';
 import type { SlotOnOffer } from '@dhruva/contract/therapists/schemas';
 
-/** What bookings tell of a session: when, under which order, and whether it is paid. */
+/** What appointments tell of a session: when, by which reference, and how it stands. */
 export interface DaySession {
-  readonly orderId: string;
+  readonly reference: string;
   readonly startsAt: Date;
-  readonly state: 'held' | 'confirmed';
+  readonly state: string;
 }
 
 export interface TherapistDay {
@@ -16,12 +16,15 @@ export interface TherapistDay {
   readonly sessions: readonly DaySession[];
 }
 
-const STATES = { held: 'held, not paid yet', confirmed: 'booked' } as const;
+const STATES: Readonly<Record<string, string>> = {
+  held: 'held, not paid yet',
+  confirmed: 'booked',
+};
 
-/** "3:00 PM  booked, order …", by the clock of India. */
-const sessionInWords = ({ startsAt, state, orderId }: DaySession): string => {
+/** "3:00 PM  booked, S-1B2C3D4E", by the clock of India. */
+const sessionInWords = ({ startsAt, state, reference }: DaySession): string => {
   const { time } = wallClock(startsAt.getTime(), INDIA);
-  return `${timeInWords(time).padEnd(9)} ${STATES[state]}, order ${orderId}`;
+  return `${timeInWords(time).padEnd(9)} ${STATES[state] ?? state}, ${reference}`;
 };
 
 /** A therapist's day as lines: its sessions, those outside of the hours marked, and what is left. No notes. */

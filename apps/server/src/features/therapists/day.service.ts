@@ -11,14 +11,14 @@ import { addLeave, readCalendar } from './calendar.store.ts';
 import { type DaySession, dayInWords, leaveInWords } from './day-words.rules.ts';
 
 /** Sessions of a therapist between two instants. Bookings know them. */
-type SessionsBetween = (
+type AppointmentsBetween = (
   db: Db,
   therapistId: TherapistId,
   span: { readonly from: Date; readonly until: Date; readonly now: Date },
 ) => Promise<DaySession[]>;
 
 export interface DayDeps extends AvailabilityDeps {
-  readonly sessionsBetween: SessionsBetween;
+  readonly appointmentsBetween: AppointmentsBetween;
 }
 
 /** Why a day or a leave is not given: no such therapist, or days that are none. The message says it. */
@@ -32,7 +32,7 @@ const therapistWith = (id: string): TherapistId => {
 };
 
 const sessionsOf = async (
-  { db, sessionsBetween }: DayDeps,
+  { db, appointmentsBetween }: DayDeps,
   therapistId: TherapistId,
   [first, last]: readonly [string, string],
 ): Promise<DaySession[]> => {
@@ -42,14 +42,14 @@ const sessionsOf = async (
     throw new DayRefusal(`${first} to ${last} are no days; write them as 2026-11-30.`);
   const now = await readNow(db);
   const span = { from: new Date(start.startMs), until: new Date(end.endMs), now };
-  return sessionsBetween(db, therapistId, span);
+  return appointmentsBetween(db, therapistId, span);
 };
 
 /** A therapist's day (YYYY-MM-DD) in words: sessions, and what is free. No notes. Throws DayRefusal. */
 export const showDay = async (deps: DayDeps, id: string, date: string): Promise<string> => {
   const therapistId = therapistWith(id);
   const sessions = await sessionsOf(deps, therapistId, [date, date]);
-  const { days } = await availability(deps, { therapistId, from: date, days: 1 });
+  const { days } = await availability(deps, { therapistId, from: date, days: 1, minutes: 45 });
   const { name } = therapistById(therapistId);
   return dayInWords({ name, date, slots: days[0]?.slots ?? [], sessions });
 };

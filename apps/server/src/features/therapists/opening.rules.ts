@@ -7,7 +7,7 @@ import {
   wallClock,
   weekdayOf,
 } from '@dhruva/civil-time';
-import { SESSION_MINUTES } from '@dhruva/contract/catalogue/therapists';
+import { BLOCKED_MINUTES, type SessionMinutes } from '@dhruva/contract/catalogue/therapists';
 
 /** Wall clock of the therapist's zone: `weekday` 1 = Monday … 7 = Sunday, times `HH:MM`, `until` up to 24:00. */
 export interface Hours {
@@ -45,10 +45,11 @@ const timeOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** Where sessions begin, one after another, as long as each has the time it blocks. */
-const startsIn = ({ from, until }: Hours): string[] => {
-  const room = Math.floor((minutesOf(until) - minutesOf(from)) / SESSION_MINUTES.blocks);
+const startsIn = ({ from, until }: Hours, minutes: SessionMinutes): string[] => {
+  const blocked = BLOCKED_MINUTES[minutes];
+  const room = Math.floor((minutesOf(until) - minutesOf(from)) / blocked);
   return Array.from({ length: Math.max(0, room) }, (_, at) =>
-    timeOf(minutesOf(from) + at * SESSION_MINUTES.blocks),
+    timeOf(minutesOf(from) + at * blocked),
   );
 };
 
@@ -61,14 +62,14 @@ const startOf = (date: string, time: string, zone: string): Date | undefined => 
 /** The sessions of a day of the therapist's zone that fall on this day of India. */
 const openingsWithin = (
   { zone, hours, leave }: Calendar,
-  ownDay: string,
-  indianDate: string,
+  { ownDay, indianDate }: { readonly ownDay: string; readonly indianDate: string },
+  minutes: SessionMinutes,
 ): Opening[] => {
   const onLeave = leave.some(({ firstDay, lastDay }) => firstDay <= ownDay && ownDay <= lastDay);
   const weekday = weekdayOf(ownDay);
   return hours
     .filter((window) => window.weekday === weekday)
-    .flatMap(startsIn)
+    .flatMap((window) => startsIn(window, minutes))
     .flatMap((time) => startOf(ownDay, time, zone) ?? [])
     .flatMap((startsAt) => {
       const shown = wallClock(startsAt.getTime(), INDIA);
@@ -79,13 +80,17 @@ const openingsWithin = (
 };
 
 /**
- * The sessions of a day of India (YYYY-MM-DD), earliest first: the hours of the therapist's own days, as
+ * The sessions of so many minutes of a day of India (YYYY-MM-DD), earliest first: the hours of the therapist's own days, as
  * instants. Nothing where the date is none.
  */
-export const openingsOn = (calendar: Calendar, date: string): Opening[] => {
+export const openingsOn = (
+  calendar: Calendar,
+  date: string,
+  minutes: SessionMinutes = 45,
+): Opening[] => {
   if (dayBounds(date, INDIA).kind !== 'day') return [];
   const ownDays = calendar.zone === INDIA ? [date] : [addDays(date, -1), date, addDays(date, 1)];
   return ownDays
-    .flatMap((ownDay) => openingsWithin(calendar, ownDay, date))
+    .flatMap((ownDay) => openingsWithin(calendar, { ownDay, indianDate: date }, minutes))
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 };

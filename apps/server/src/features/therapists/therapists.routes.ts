@@ -5,7 +5,12 @@ import { availability, type AvailabilityDeps } from './availability.service.ts';
 
 /** Mounts what therapists have open. */
 export const registerTherapists = (app: FastifyInstance, deps: AvailabilityDeps): void => {
-  mount(app, therapistAvailability, async ({ query: { therapistId, from, days } }) =>
-    availability(deps, { therapistId, from, days: Number(days) }),
+  mount(app, therapistAvailability, async ({ query: { therapistId, from, days, minutes } }) =>
+    availability(deps, {
+      therapistId,
+      from,
+      days: Number(days),
+      minutes: minutes === '30' ? 30 : 45,
+    }),
   );
 };

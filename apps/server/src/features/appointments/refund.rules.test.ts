@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sessionRefund } from './session-refund.rules.ts';
+import { sessionRefund } from './refund.rules.ts';
 
 const india = (text: string): Date => new Date(`${text.replace(' ', 'T')}+05:30`);
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Db, Generated, Tx } from '../../platform/database/db.ts';
+import type { Db, Generated, Tx } from '../../../platform/database/db.ts';
 
-declare module '../../platform/database/db.ts' {
+declare module '../../../platform/database/db.ts' {
   interface Tables {
     otp_subjects: { subject: string };
     otp_challenges: {
       id: string;
-      phone_hash: string;
+      subject_hash: string;
       address_hash: string;
       code_hash: string;
       consented: boolean;
@@ -17,7 +17,7 @@ declare module '../../platform/database/db.ts' {
       consumed_at: Date | null;
       send_failed_at: Date | null;
     };
-    otp_failures: { id: string; phone_hash: string; failed_at: Date };
+    otp_failures: { id: string; subject_hash: string; failed_at: Date };
   }
 }
 
@@ -33,7 +33,7 @@ export const lockSubject = async (tx: Tx, subject: string): Promise<void> => {
 /** Times (ms) of codes sent since then to a number or from an address; failed sends do not count. */
 export const sendTimes = async (
   tx: Tx,
-  by: 'phone_hash' | 'address_hash',
+  by: 'subject_hash' | 'address_hash',
   hash: string,
   since: Date,
 ): Promise<number[]> => {
@@ -48,11 +48,11 @@ export const sendTimes = async (
 };
 
 /** Times (ms) of wrong codes for a number since then. */
-export const failureTimes = async (tx: Tx, phoneHash: string, since: Date): Promise<number[]> => {
+export const failureTimes = async (tx: Tx, subjectHash: string, since: Date): Promise<number[]> => {
   const rows = await tx
     .selectFrom('otp_failures')
     .select('failed_at')
-    .where('phone_hash', '=', phoneHash)
+    .where('subject_hash', '=', subjectHash)
     .where('failed_at', '>', since)
     .execute();
   return rows.map((row) => row.failed_at.getTime());
@@ -60,7 +60,7 @@ export const failureTimes = async (tx: Tx, phoneHash: string, since: Date): Prom
 
 export interface NewChallenge {
   readonly id: string;
-  readonly phoneHash: string;
+  readonly subjectHash: string;
   readonly addressHash: string;
   readonly codeHash: string;
   readonly consented: boolean;
@@ -74,7 +74,7 @@ export const addChallenge = async (tx: Tx, challenge: NewChallenge): Promise<voi
     .insertInto('otp_challenges')
     .values({
       id: challenge.id,
-      phone_hash: challenge.phoneHash,
+      subject_hash: challenge.subjectHash,
       address_hash: challenge.addressHash,
       code_hash: challenge.codeHash,
       consented: challenge.consented,
@@ -108,12 +108,12 @@ export interface StoredChallenge {
 /** The newest challenge of a number; with it all older ones are dead. */
 export const newestChallenge = async (
   tx: Tx,
-  phoneHash: string,
+  subjectHash: string,
 ): Promise<StoredChallenge | undefined> => {
   const row = await tx
     .selectFrom('otp_challenges')
     .selectAll()
-    .where('phone_hash', '=', phoneHash)
+    .where('subject_hash', '=', subjectHash)
     .where('send_failed_at', 'is', null)
     .orderBy('sent_at', 'desc')
     .limit(1)
@@ -158,10 +158,10 @@ export const consumeChallenge = async (tx: Tx, challengeId: string, at: Date): P
     .execute();
 };
 
-export const addFailure = async (tx: Tx, phoneHash: string, at: Date): Promise<void> => {
+export const addFailure = async (tx: Tx, subjectHash: string, at: Date): Promise<void> => {
   await tx
     .insertInto('otp_failures')
-    .values({ id: randomUUID(), phone_hash: phoneHash, failed_at: at })
+    .values({ id: randomUUID(), subject_hash: subjectHash, failed_at: at })
     .execute();
 };
 
@@ -193,7 +193,7 @@ export const sweepOtp = async (tx: Tx, before: Date): Promise<string[]> => {
             .select('id')
             .where((challenge) =>
               challenge.or([
-                challenge('phone_hash', '=', challenge.ref('otp_subjects.subject')),
+                challenge('subject_hash', '=', challenge.ref('otp_subjects.subject')),
                 challenge('address_hash', '=', challenge.ref('otp_subjects.subject')),
               ]),
             ),

@@ -1,11 +1,11 @@
-import { SESSION_MINUTES } from '@dhruva/contract/catalogue/therapists';
+import { BLOCKED_MINUTES, type SessionMinutes } from '@dhruva/contract/catalogue/therapists';
 
 const CELL_MS = 15 * 60_000;
 
-/** The quarters of an hour a session blocks, in the order they are taken. */
-export const cellsOf = (startsAt: Date): Date[] =>
+/** The quarters of an hour a session of so many minutes blocks, in the order they are taken. */
+export const cellsOf = (startsAt: Date, minutes: SessionMinutes): Date[] =>
   Array.from(
-    { length: (SESSION_MINUTES.blocks * 60_000) / CELL_MS },
+    { length: (BLOCKED_MINUTES[minutes] * 60_000) / CELL_MS },
     (_, at) => new Date(startsAt.getTime() + at * CELL_MS),
   );
 

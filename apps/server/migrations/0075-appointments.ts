@@ -1,0 +1,40 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Sessions with therapists are appointments, paid by an order of their own or by a credit (then `order_id` is
+ * null and the credit names the appointment). `form`: what the customer wrote, sealed. `sequence` counts what
+ * calendars have to learn (RFC 5545). `placed_at`: since when it stands at its present time. A reminder is kept
+ * by the time it is for: there is one for each time.
+ */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`alter table bookings rename to appointments`.execute(db);
+  await sql`alter table booked_cells rename column booking_id to appointment_id`.execute(db);
+  await sql`
+    alter table appointments
+      alter column order_id drop not null,
+      add column minutes int not null default 45 check (minutes in (30, 45)),
+      add column form bytea,
+      add column sequence int not null default 0,
+      add column placed_at timestamptz,
+      add column choose_by timestamptz,
+      drop constraint bookings_state_check,
+      add constraint appointments_state_check
+        check (state in ('held', 'confirmed', 'unplaced', 'released', 'cancelled')),
+      add constraint appointments_choosing check ((state = 'unplaced') = (choose_by is not null))
+  `.execute(db);
+  await sql`create index appointments_user on appointments (user_id, starts_at)`.execute(db);
+  await sql`
+    create index appointments_coming on appointments (starts_at) where state = 'confirmed'
+  `.execute(db);
+  await sql`
+    create index appointments_unplaced on appointments (choose_by) where state = 'unplaced'
+  `.execute(db);
+  await sql`
+    create table appointment_reminders (
+      appointment_id uuid not null references appointments,
+      kind text not null check (kind in ('day', 'hour')),
+      starts_at timestamptz not null,
+      primary key (appointment_id, kind, starts_at)
+    )
+  `.execute(db);
+};

@@ -1,2 +1,0 @@
-export { sessionsBetween, takenCells } from './session.store.ts';
-export { therapyProduct } from './therapy.service.ts';
