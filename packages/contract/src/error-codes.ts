@@ -90,6 +90,9 @@ export const ERROR_STATUS = {
 
   'support.fields-missing': 400,
   'support.answer-to-invalid': 400,
+
+  'privacy.number-differs': 403,
+  'privacy.refund-changed': 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -112,6 +112,11 @@ export const ERROR_MESSAGES = {
   'support.fields-missing': 'Please fill all fields.',
   'support.answer-to-invalid':
     'Please enter a valid e-mail address or a 10-digit mobile number, or leave it blank.',
+
+  'privacy.number-differs':
+    'This is not the number this account signs in with. Please type that one.',
+  'privacy.refund-changed':
+    'What goes back to you has changed since you opened this page. Please look again; nothing was deleted.',
 } as const satisfies Record<ErrorCode, string>;
 
 /** What the server says when something went well. */
@@ -126,6 +131,7 @@ export const REPLY_MESSAGES = {
   'booking.assessment-unlocked': 'Payment successful! Your assessment is open now.',
   'booking.cancelled': 'Cancelled. The money goes back the way it came.',
   'intake.saved': 'Thank you. Your intake form has been submitted.',
+  'privacy.deleted': 'Your account is deleted.',
   'support.sent': 'Your message has been sent successfully!',
   'counselling.saved': 'Saved to your profile. Thank you for taking a moment for yourself.',
   'counselling.deleted': 'Your entry is deleted.',
