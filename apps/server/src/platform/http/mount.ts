@@ -62,6 +62,25 @@ export const signIn = async (app: FastifyInstance, request: FastifyRequest): Pro
   if (!request.session) throw new AppError('auth.signed-out');
 };
 
+/** Input and sign-in of a route, however it replies. */
+const optionsOf = (app: FastifyInstance, route: Route) => ({
+  method: route.method,
+  url: route.path,
+  config: { contract: route },
+  ...(route.auth === 'session' && {
+    onRequest: async (request: FastifyRequest) => signIn(app, request),
+  }),
+});
+
+const incomingOf = <R extends Route>(route: R, request: FastifyRequest): Incoming<R> =>
+  ({
+    body: route.body ? request.body : undefined,
+    query: route.query ? request.query : undefined,
+    session: request.session,
+    address: request.ip,
+    requestId: request.id,
+  }) as Incoming<R>;
+
 /**
  * Serves a route of the contract. Refused before the handler runs: no session (401), unknown keys,
  * input that does not fit (400). The reply passes the contract's schema, which drops every field it
@@ -73,20 +92,34 @@ export const mount = <const R extends Route>(
   handler: Handler<NoInfer<R>>,
 ): void => {
   app.route({
-    method: route.method,
-    url: route.path,
+    ...optionsOf(app, route),
     schema: schemaOf(route),
-    config: { contract: route },
-    ...(route.auth === 'session' && {
-      onRequest: async (request: FastifyRequest) => signIn(app, request),
-    }),
-    handler: async (request) =>
-      handler({
-        body: route.body ? request.body : undefined,
-        query: route.query ? request.query : undefined,
-        session: request.session,
-        address: request.ip,
-        requestId: request.id,
-      } as Incoming<R>),
+    handler: async (request) => handler(incomingOf(route, request)),
+  });
+};
+
+/** A file as it is downloaded; `type` is its media type. */
+export interface File {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** `mount` for a route that answers with a file to be saved; nobody on the way keeps it. */
+export const mountFile = <const R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  handler: (incoming: Incoming<NoInfer<R>>) => Promise<File>,
+): void => {
+  app.route({
+    ...optionsOf(app, route),
+    schema: schemaOf(route),
+    handler: async (request, reply) => {
+      const { name, type, bytes } = await handler(incomingOf(route, request));
+      return reply
+        .type(type)
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(bytes);
+    },
   });
 };
