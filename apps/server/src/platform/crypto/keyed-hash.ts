@@ -1,7 +1,15 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /** What a keyed hash is for; each purpose has its own key, so equal texts give unrelated hashes. */
-export type HashPurpose = 'phone' | 'otp-code' | 'session-token' | 'address' | 'email' | 'referral';
+export type HashPurpose =
+  | 'phone'
+  | 'otp-code'
+  | 'session-token'
+  | 'address'
+  | 'email'
+  | 'referral'
+  | 'join'
+  | 'meeting';
 
 /** HMAC-SHA256 as 64 hexadecimal digits. */
 export type KeyedHash = (purpose: HashPurpose, text: string) => string;
