@@ -4,7 +4,7 @@ import { checkoutSource } from './env/gateway-settings.ts';
 import { takenCells } from './features/appointments/appointments.api.ts';
 import { registerAssessments } from './features/assessments/assessments.routes.ts';
 import { registerAuth } from './features/auth/auth.routes.ts';
-import { authenticate } from './features/auth/session.service.ts';
+import { authenticate } from './features/auth/sessions/session.service.ts';
 import { registerBookings } from './features/bookings/bookings.routes.ts';
 import { registerCompatibility } from './features/compatibility/compatibility.routes.ts';
 import { registerCounselling } from './features/counselling/counselling.routes.ts';

@@ -62,7 +62,7 @@ it('54: a hundred guesses at once: five are compared', async () => {
   const row = await deps.db
     .selectFrom('otp_challenges')
     .select('tries')
-    .where('phone_hash', '=', deps.hash('phone', `+91${phone}`))
+    .where('subject_hash', '=', deps.hash('phone', `+91${phone}`))
     .executeTakeFirstOrThrow();
   expect(row.tries).toBe(5);
   expect((await verify(phone, codeFor(sms, phone))).refusal.code).toBe('auth.code-locked');

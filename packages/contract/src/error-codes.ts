@@ -23,6 +23,10 @@ export const ERROR_STATUS = {
   'auth.send-too-soon': 429,
   'auth.send-limit': 429,
   'auth.send-failed': 502,
+  'auth.second-check-needed': 403,
+  'auth.second-check-past': 409,
+  'auth.second-check-no-email': 409,
+  'auth.mail-failed': 502,
 
   'profile.phone-invalid': 400,
   'profile.email-invalid': 400,
@@ -109,4 +113,5 @@ export const COMMON_ERRORS = [
   'server.unexpected',
   'server.unavailable',
   'auth.signed-out',
+  'auth.second-check-needed',
 ] as const satisfies readonly ErrorCode[];

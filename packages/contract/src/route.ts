@@ -12,6 +12,11 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly auth: 'none' | 'session';
+  /**
+   * Serves a session whose second check is pending too: the number is proven, and not yet that its
+   * owner is still the account's. Without it such a session is refused: what an account holds stays closed.
+   */
+  readonly beforeSecondCheck?: true;
   readonly summary: string;
   readonly query?: Schema;
   readonly body?: Schema;

@@ -1,9 +1,12 @@
 import { route } from '../route.ts';
 import {
+  confirmOwnerBody,
   messageReply,
+  secondCheckReply,
   sendOtpBody,
   sendOtpReply,
   signupVerifyOtpBody,
+  startAfreshBody,
   tokenReply,
   verifyOtpBody,
 } from './schemas.ts';
@@ -58,7 +61,64 @@ export const logout = route({
   method: 'POST',
   path: '/api/auth/logout',
   auth: 'session',
+  beforeSecondCheck: true,
   summary: 'End this session on the server',
   reply: messageReply,
   errors: [],
+});
+
+export const secondCheck = route({
+  method: 'GET',
+  path: '/api/auth/second-check',
+  auth: 'session',
+  beforeSecondCheck: true,
+  summary: 'Whether this session must show first that the account is its user’s, and how it can',
+  reply: secondCheckReply,
+  errors: [],
+});
+
+export const mailSecondCheck = route({
+  method: 'POST',
+  path: '/api/auth/second-check/send',
+  auth: 'session',
+  beforeSecondCheck: true,
+  summary: 'Send a one-time code to the e-mail of the account',
+  reply: sendOtpReply,
+  errors: [
+    'auth.second-check-past',
+    'auth.second-check-no-email',
+    'auth.send-too-soon',
+    'auth.send-limit',
+    'auth.mail-failed',
+  ],
+});
+
+export const confirmOwner = route({
+  method: 'POST',
+  path: '/api/auth/second-check/confirm',
+  auth: 'session',
+  beforeSecondCheck: true,
+  summary:
+    'Show by the code of the e-mail that the account is one’s own; a new token replaces this one',
+  body: confirmOwnerBody,
+  reply: tokenReply,
+  errors: [
+    'auth.second-check-past',
+    'auth.code-format',
+    'auth.code-wrong',
+    'auth.code-expired',
+    'auth.code-locked',
+  ],
+});
+
+export const startAfresh = route({
+  method: 'POST',
+  path: '/api/auth/start-afresh',
+  auth: 'session',
+  beforeSecondCheck: true,
+  summary:
+    'Leave the account to its owner and begin an empty one for this number; a new token replaces this one',
+  body: startAfreshBody,
+  reply: tokenReply,
+  errors: ['auth.second-check-past'],
 });

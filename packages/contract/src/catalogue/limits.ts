@@ -19,5 +19,8 @@ export const MAX_SUPPORT_CHARS = 2_000;
 export const MAX_BODY_BYTES = 64 * 1024;
 /** The key the session token is stored under in the browser. */
 export const TOKEN_KEY = 'authToken';
+/** The key under which a browser keeps what it calls itself at sign-in, and what that looks like. */
+export const DEVICE_KEY = 'deviceToken';
+export const DEVICE_TOKEN = /^[\w-]{22,64}$/;
 /** Version of the terms a consent refers to. */
 export const TERMS_VERSION = '2026-11-21';

@@ -27,6 +27,11 @@ export const ERROR_MESSAGES = {
   'auth.send-too-soon': 'A code was sent a moment ago. Please wait 30 seconds before asking again.',
   'auth.send-limit': 'Too many codes were requested for this number. Please try again later.',
   'auth.send-failed': 'Failed to request OTP. Is your backend server running?',
+  'auth.second-check-needed':
+    'You were away for more than 90 days and this device is new to us. Please confirm first that this account is yours.',
+  'auth.second-check-past': 'This is settled already. Please reload the page.',
+  'auth.second-check-no-email': 'This account has no e-mail address a code could go to.',
+  'auth.mail-failed': 'The code could not be sent by e-mail just now. Please try again.',
 
   'profile.phone-invalid': 'Please enter a valid 10-digit phone number.',
   'profile.email-invalid': 'Please enter a valid email address or leave it blank.',
@@ -122,6 +127,7 @@ export const ERROR_MESSAGES = {
 /** What the server says when something went well. */
 export const REPLY_MESSAGES = {
   'auth.code-sent': 'We have sent you a code by SMS.',
+  'auth.code-mailed': 'We have sent you a code by e-mail.',
   'auth.logged-out': 'Logged out successfully!',
   'booking.plan-bought': 'Your plan has been purchased successfully!',
   'booking.session-booked': 'Your appointment has been booked successfully!',

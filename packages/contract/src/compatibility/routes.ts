@@ -8,6 +8,7 @@ export const checkPair = route({
   method: 'POST',
   path: '/api/compatibility/check-pair',
   auth: 'session',
+  beforeSecondCheck: true,
   summary: 'Read two births back before anything is asked or paid',
   body: pairData,
   reply: checkPairReply,

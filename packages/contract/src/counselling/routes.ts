@@ -11,6 +11,7 @@ export const saveEntry = route({
   method: 'POST',
   path: '/api/counseling/save',
   auth: 'session',
+  beforeSecondCheck: true,
   summary: 'Save how I feel now: a rating and the symptoms ticked',
   body: saveEntryBody,
   reply: saveEntryReply,

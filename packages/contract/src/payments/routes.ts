@@ -37,6 +37,7 @@ export const verifyPayment = route({
   method: 'POST',
   path: '/api/payment/verify',
   auth: 'session',
+  beforeSecondCheck: true,
   summary: 'Tell the server what the checkout returned; it asks the provider itself',
   body: verifyBody,
   reply: purchaseStatus,

@@ -14,6 +14,7 @@ export const checkBirth = route({
   method: 'POST',
   path: '/api/engine/check-birth',
   auth: 'session',
+  beforeSecondCheck: true,
   summary: 'Read birth details back before anything is asked or paid',
   body: checkBirthBody,
   reply: checkBirthReply,

@@ -5,6 +5,7 @@ export const getProfile = route({
   method: 'GET',
   path: '/api/profile/me',
   auth: 'session',
+  beforeSecondCheck: true,
   summary: 'The signed-in person’s profile',
   reply: profile,
   errors: [],

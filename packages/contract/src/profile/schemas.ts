@@ -9,6 +9,7 @@ export const gender = z.enum(['male', 'female']);
  * Birth date, time and place hold what was understood (ISO date, 24-hour time, the place's label);
  * `…Typed` what was written; `birthInWords` reads both back. Unset texts are empty.
  * `freeQuestionWaiting`: the free question was claimed and its answer is not delivered yet.
+ * `secondCheckPending`: nothing of the profile is shown until this is settled (see auth).
  */
 export const profile = z.object({
   phone: z.string(),
@@ -26,6 +27,7 @@ export const profile = z.object({
   genderChosen: z.boolean(),
   hasUsedFreeQuestion: z.boolean(),
   freeQuestionWaiting: z.boolean(),
+  secondCheckPending: z.optional(z.boolean()),
 });
 export type Profile = z.infer<typeof profile>;
 
@@ -46,5 +48,6 @@ export const profileUpdateBody = z.strictObject({
   genderChosen: z.optional(z.boolean()),
   hasUsedFreeQuestion: z.optional(z.boolean()),
   freeQuestionWaiting: z.optional(z.boolean()),
+  secondCheckPending: z.optional(z.boolean()),
 });
 export type ProfileUpdate = z.infer<typeof profileUpdateBody>;

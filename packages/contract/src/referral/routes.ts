@@ -5,6 +5,7 @@ export const myReferral = route({
   method: 'GET',
   path: '/api/referral/mine',
   auth: 'session',
+  beforeSecondCheck: true,
   summary: 'My referral code, link and how many friends joined',
   reply: referralStanding,
   errors: [],

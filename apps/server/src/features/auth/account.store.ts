@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Db, Generated, Tx } from '../../platform/database/db.ts';
 
 declare module '../../platform/database/db.ts' {
   interface Tables {
-    users: { id: string; phone_hash: string; created_at: Date };
+    users: {
+      id: string;
+      /** Null: no number leads to this account. */
+      phone_hash: string | null;
+      created_at: Date;
+      last_seen_at: Date;
+      parked_at: Generated<Date | null>;
+      former_phone_hash: Generated<string | null>;
+    };
     consents: {
       user_id: string;
       purpose: 'age' | 'terms';
@@ -11,31 +19,64 @@ declare module '../../platform/database/db.ts' {
       via: ConsentVia;
       given_at: Date;
     };
-    sessions: {
-      id: string;
-      user_id: string;
-      token_hash: string;
-      created_at: Date;
-      last_used_at: Date;
-    };
   }
 }
 
 export type ConsentVia = 'login' | 'sign-up';
 
-export const findUser = async (tx: Tx, phoneHash: string): Promise<string | undefined> => {
+export interface Account {
+  readonly userId: string;
+  /** When a confirmed session of it was last used, ms. */
+  readonly lastSeenAt: number;
+}
+
+export const findAccount = async (tx: Tx, phoneHash: string): Promise<Account | undefined> => {
   const row = await tx
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'last_seen_at'])
     .where('phone_hash', '=', phoneHash)
     .executeTakeFirst();
-  return row?.id;
+  return row && { userId: row.id, lastSeenAt: row.last_seen_at.getTime() };
 };
 
 export const addUser = async (tx: Tx, phoneHash: string, at: Date): Promise<string> => {
   const id = randomUUID();
-  await tx.insertInto('users').values({ id, phone_hash: phoneHash, created_at: at }).execute();
+  const user = { id, phone_hash: phoneHash, created_at: at, last_seen_at: at };
+  await tx.insertInto('users').values(user).execute();
   return id;
+};
+
+/** Notes that the owner was here. */
+export const noteSeen = async (db: Db, userId: string, at: Date): Promise<void> => {
+  await db.updateTable('users').set({ last_seen_at: at }).where('id', '=', userId).execute();
+};
+
+/** The hash of the number that leads to an account; undefined when none does. */
+export const phoneHashOf = async (db: Db, userId: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('users')
+    .select('phone_hash')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.phone_hash ?? undefined;
+};
+
+/** Takes its number from an account; support finds it again by the number it had. */
+export const parkUser = async (tx: Tx, userId: string, at: Date): Promise<void> => {
+  await tx
+    .updateTable('users')
+    .set((eb) => ({ phone_hash: null, former_phone_hash: eb.ref('phone_hash'), parked_at: at }))
+    .where('id', '=', userId)
+    .execute();
+};
+
+export const parkedAt = async (db: Db, userId: string): Promise<Date | undefined> => {
+  const row = await db
+    .selectFrom('users')
+    .select('parked_at')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.parked_at ?? undefined;
 };
 
 /** Notes that the person confirmed being of age and accepted these terms; the first time is kept. */
@@ -56,67 +97,5 @@ export const addConsents = async (
     .insertInto('consents')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
-};
-
-export const addSession = async (
-  tx: Tx,
-  session: { readonly userId: string; readonly tokenHash: string },
-  at: Date,
-): Promise<void> => {
-  await tx
-    .insertInto('sessions')
-    .values({
-      id: randomUUID(),
-      user_id: session.userId,
-      token_hash: session.tokenHash,
-      created_at: at,
-      last_used_at: at,
-    })
-    .execute();
-};
-
-export interface StoredSession {
-  readonly id: string;
-  readonly userId: string;
-  readonly createdAt: number;
-  readonly lastUsedAt: number;
-}
-
-export const findSession = async (
-  db: Db,
-  tokenHash: string,
-): Promise<StoredSession | undefined> => {
-  const row = await db
-    .selectFrom('sessions')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
-  return (
-    row && {
-      id: row.id,
-      userId: row.user_id,
-      createdAt: row.created_at.getTime(),
-      lastUsedAt: row.last_used_at.getTime(),
-    }
-  );
-};
-
-export const noteSessionUse = async (db: Db, sessionId: string, at: Date): Promise<void> => {
-  await db.updateTable('sessions').set({ last_used_at: at }).where('id', '=', sessionId).execute();
-};
-
-export const deleteSession = async (db: Db, sessionId: string): Promise<void> => {
-  await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
-};
-
-/** Deletes sessions idle since before the one moment or begun before the other. */
-export const sweepSessions = async (
-  db: Db,
-  { idleBefore, begunBefore }: { readonly idleBefore: Date; readonly begunBefore: Date },
-): Promise<void> => {
-  await db
-    .deleteFrom('sessions')
-    .where((eb) => eb.or([eb('last_used_at', '<', idleBefore), eb('created_at', '<', begunBefore)]))
     .execute();
 };

@@ -4,9 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { defineAuthJobs } from './auth.jobs.ts';
-import { otpLimits } from './otp.rules.ts';
-import { sendCode } from './send-code.service.ts';
-import { endSession } from './session.service.ts';
+import { otpLimits } from './codes/otp.rules.ts';
+import { sendCode } from './codes/send-code.service.ts';
+import { endSession } from './sessions/session.service.ts';
+import { registerSecondCheck } from './second-check/second-check.routes.ts';
 import { logIn, signUp } from './sign-in.service.ts';
 
 /** Mounts sign-in and its jobs. */
@@ -26,5 +27,6 @@ export const registerAuth = (app: FastifyInstance, deps: Deps): void => {
     await endSession(deps, session.sessionId);
     return { message: REPLY_MESSAGES['auth.logged-out'] };
   });
+  registerSecondCheck(app, authDeps);
   defineAuthJobs(deps);
 };

@@ -22,17 +22,25 @@ const keyOf = async (db: Db, deps: ProfileDeps, userId: string): Promise<UserKey
   return key;
 };
 
-const shown = async (db: Db, userId: string, state: ProfileState): Promise<Profile> => {
-  const free = await freeQuestionState(db, userId);
-  return {
-    ...state,
-    birthInWords: birthInWords(state.dob, state.timeOfBirth),
-    gender: state.gender === '' ? 'male' : state.gender,
-    genderChosen: state.gender !== '',
-    hasUsedFreeQuestion: free.isClaimed,
-    freeQuestionWaiting: free.isWaiting,
-  };
-};
+type FreeQuestion = Awaited<ReturnType<typeof freeQuestionState>>;
+
+const inWords = (state: ProfileState, { isClaimed, isWaiting }: FreeQuestion): Profile => ({
+  ...state,
+  birthInWords: birthInWords(state.dob, state.timeOfBirth),
+  gender: state.gender === '' ? 'male' : state.gender,
+  genderChosen: state.gender !== '',
+  hasUsedFreeQuestion: isClaimed,
+  freeQuestionWaiting: isWaiting,
+});
+
+const shown = async (db: Db, userId: string, state: ProfileState): Promise<Profile> =>
+  inWords(state, await freeQuestionState(db, userId));
+
+/** What is shown while it is open whether the account is the caller's: nothing of it. */
+export const closedProfile = (): Profile => ({
+  ...inWords(EMPTY_PROFILE, { isClaimed: false, isWaiting: false }),
+  secondCheckPending: true,
+});
 
 /** The profile of a user. */
 export const getProfile = async (deps: ProfileDeps, userId: string): Promise<Profile> => {

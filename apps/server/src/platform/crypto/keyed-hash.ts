@@ -5,6 +5,8 @@ export type HashPurpose =
   | 'phone'
   | 'otp-code'
   | 'session-token'
+  | 'device-token'
+  | 'second-check'
   | 'address'
   | 'email'
   | 'referral'

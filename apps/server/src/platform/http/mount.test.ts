@@ -60,7 +60,7 @@ const build = async (
   const logged: string[] = [];
   const log = createLogger('info', { write: (line) => void logged.push(line) });
   const authenticate = async (token: string) =>
-    token === TOKEN ? { sessionId: 's', userId: 'user-1' } : undefined;
+    token === TOKEN ? { sessionId: 's', userId: 'user-1', confirmed: true } : undefined;
   const app = await createHttp({ env: { ...testEnv(''), mode }, log }, authenticate);
   mount(app, echo, async ({ body }) => {
     const reply = { text: body.text, phone: SECRET };

@@ -55,11 +55,17 @@ const schemaOf = (route: Route): FastifySchema => ({
 
 const BEARER = /^Bearer ([\w-]{16,256})$/;
 
-/** Puts the session of the caller on the request, or refuses with `auth.signed-out`. */
+/**
+ * Puts the session of the caller on the request. Refuses whoever is not signed in, and a session whose
+ * second check is pending, unless the route of the contract serves it too.
+ */
 export const signIn = async (app: FastifyInstance, request: FastifyRequest): Promise<void> => {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   request.session = token === undefined ? undefined : await app.authenticate(token);
   if (!request.session) throw new AppError('auth.signed-out');
+  const { contract } = request.routeOptions.config;
+  if (!request.session.confirmed && contract?.beforeSecondCheck !== true)
+    throw new AppError('auth.second-check-needed');
 };
 
 /** Input and sign-in of a route, however it replies. */
@@ -82,9 +88,10 @@ const incomingOf = <R extends Route>(route: R, request: FastifyRequest): Incomin
   }) as Incoming<R>;
 
 /**
- * Serves a route of the contract. Refused before the handler runs: no session (401), unknown keys,
- * input that does not fit (400). The reply passes the contract's schema, which drops every field it
- * does not name. The handler refuses by throwing `AppError` with a code the route declares.
+ * Serves a route of the contract. Refused before the handler runs: no session (401), one whose second
+ * check is pending (403), unknown keys, input that does not fit (400). The reply passes the contract's
+ * schema, which drops every field it does not name. The handler refuses by throwing `AppError` with a
+ * code the route declares.
  */
 export const mount = <const R extends Route>(
   app: FastifyInstance,

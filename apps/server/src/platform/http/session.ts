@@ -2,6 +2,8 @@
 export interface Session {
   readonly sessionId: string;
   readonly userId: string;
+  /** False while the second check is pending: the number is proven, and no more than that. */
+  readonly confirmed: boolean;
 }
 
 /** Finds the live session of a bearer token; undefined when there is none. */

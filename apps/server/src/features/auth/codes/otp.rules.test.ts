@@ -30,10 +30,10 @@ describe('waitForQuota', () => {
 
 describe('judgeSend', () => {
   const judge = (
-    toPhone: readonly number[],
+    toSubject: readonly number[],
     failures: readonly number[] = [],
     fromAddress: readonly number[] = [],
-  ) => judgeSend({ toPhone, fromAddress, failures }, now, limits);
+  ) => judgeSend({ toSubject, fromAddress, failures }, now, limits);
 
   it('sends the first code', () => {
     expect(judge([])).toEqual({ verdict: 'send' });
@@ -44,15 +44,15 @@ describe('judgeSend', () => {
   });
   it('stops at three in ten minutes, five an hour, ten a day', () => {
     expect(judge(ago(MINUTE, 2 * MINUTE, 3 * MINUTE))).toEqual({
-      verdict: 'phone',
+      verdict: 'subject',
       retryAfterSeconds: 7 * 60,
     });
     expect(judge(ago(11, 15, 25, 35, 45).map((at) => now - (now - at) * MINUTE))).toMatchObject({
-      verdict: 'phone',
+      verdict: 'subject',
       retryAfterSeconds: 15 * 60,
     });
     const day = Array.from({ length: 10 }, (_, index) => now - (index + 1) * 2 * HOUR);
-    expect(judge(day)).toEqual({ verdict: 'phone', retryAfterSeconds: 4 * 3600 });
+    expect(judge(day)).toEqual({ verdict: 'subject', retryAfterSeconds: 4 * 3600 });
   });
   it('stops at ten an hour from one address', () => {
     const hour = Array.from({ length: 10 }, (_, index) => now - (index + 1) * 5 * MINUTE);
@@ -61,7 +61,7 @@ describe('judgeSend', () => {
   });
   it('sends nothing more once ten codes were wrong within a day', () => {
     const failures = Array.from({ length: 10 }, (_, index) => now - (index + 1) * MINUTE);
-    expect(judge([], failures)).toMatchObject({ verdict: 'phone' });
+    expect(judge([], failures)).toMatchObject({ verdict: 'subject' });
     expect(judge([], failures.slice(1))).toEqual({ verdict: 'send' });
   });
 });

@@ -11,16 +11,17 @@ export interface Quota {
   readonly withinMs: number;
 }
 
+/** A subject is whom codes are for: a number, or an account asked for a second check. */
 export interface OtpLimits {
   readonly codeLifeMs: number;
   readonly triesPerCode: number;
   readonly resendAfterMs: number;
-  readonly sendsPerPhone: readonly Quota[];
-  /** Wrong codes for one number; a new code does not reset it. */
-  readonly failuresPerPhone: Quota;
+  readonly sendsPerSubject: readonly Quota[];
+  /** Wrong codes for one subject; a new code does not reset it. */
+  readonly failuresPerSubject: Quota;
   readonly sendsPerAddress: Quota;
   readonly verifiesPerAddress: Quota;
-  /** Wrong codes over all numbers; beyond it an alarm is logged. */
+  /** Wrong codes over all subjects; beyond it an alarm is logged. */
   readonly failuresAltogether: Quota;
 }
 
@@ -29,12 +30,12 @@ export const OTP_LIMITS: OtpLimits = {
   codeLifeMs: 5 * MINUTE,
   triesPerCode: 5,
   resendAfterMs: 30 * SECOND,
-  sendsPerPhone: [
+  sendsPerSubject: [
     { count: 3, withinMs: 10 * MINUTE },
     { count: 5, withinMs: HOUR },
     { count: 10, withinMs: 24 * HOUR },
   ],
-  failuresPerPhone: { count: 10, withinMs: 24 * HOUR },
+  failuresPerSubject: { count: 10, withinMs: 24 * HOUR },
   sendsPerAddress: { count: 10, withinMs: HOUR },
   verifiesPerAddress: { count: 20, withinMs: HOUR },
   failuresAltogether: { count: 300, withinMs: 10 * MINUTE },
@@ -62,28 +63,28 @@ export const waitForQuota = (events: readonly number[], now: number, quota: Quot
 
 /** What was sent and failed in the last 24 hours, as times in ms. */
 export interface SendHistory {
-  readonly toPhone: readonly number[];
+  readonly toSubject: readonly number[];
   readonly fromAddress: readonly number[];
   readonly failures: readonly number[];
 }
 
-/** `too-soon` and `phone` speak of the number, `address` of where the request came from. */
+/** `too-soon` and `subject` speak of whom the code is for, `address` of where the request came from. */
 export type SendVerdict =
   | { readonly verdict: 'send' }
-  | { readonly verdict: 'too-soon' | 'phone' | 'address'; readonly retryAfterSeconds: number };
+  | { readonly verdict: 'too-soon' | 'subject' | 'address'; readonly retryAfterSeconds: number };
 
 const inSeconds = (ms: number): number => Math.ceil(ms / SECOND);
 
-/** May another code go to this number? */
+/** May another code go to this subject? */
 export const judgeSend = (history: SendHistory, now: number, limits: OtpLimits): SendVerdict => {
   const resendQuota = { count: 1, withinMs: limits.resendAfterMs };
-  const phoneWaits = [
-    ...limits.sendsPerPhone.map((quota) => waitForQuota(history.toPhone, now, quota)),
-    waitForQuota(history.failures, now, limits.failuresPerPhone),
+  const subjectWaits = [
+    ...limits.sendsPerSubject.map((quota) => waitForQuota(history.toSubject, now, quota)),
+    waitForQuota(history.failures, now, limits.failuresPerSubject),
   ];
   const waits = [
-    ['phone', Math.max(...phoneWaits)],
-    ['too-soon', waitForQuota(history.toPhone, now, resendQuota)],
+    ['subject', Math.max(...subjectWaits)],
+    ['too-soon', waitForQuota(history.toSubject, now, resendQuota)],
     ['address', waitForQuota(history.fromAddress, now, limits.sendsPerAddress)],
   ] as const;
   const first = waits.find(([, wait]) => wait > 0);
@@ -91,7 +92,7 @@ export const judgeSend = (history: SendHistory, now: number, limits: OtpLimits):
   return { verdict: first[0], retryAfterSeconds: inSeconds(first[1]) };
 };
 
-/** The newest code sent to a number, as far as judging a guess needs it. */
+/** The newest code sent to a subject, as far as judging a guess needs it. */
 export interface Challenge {
   readonly id: string;
   readonly expiresAt: number;
@@ -99,14 +100,14 @@ export interface Challenge {
   readonly tries: number;
 }
 
-/** May a guess be compared with this challenge at all? Only the newest challenge of a number is ever asked. */
+/** May a guess be compared with this challenge at all? Only the newest challenge of a subject is ever asked. */
 export const judgeGuess = (
   challenge: Challenge | undefined,
   guess: { readonly challengeId: string | undefined; readonly failures: readonly number[] },
   now: number,
   limits: OtpLimits,
 ): 'compare' | 'expired' | 'locked' => {
-  if (waitForQuota(guess.failures, now, limits.failuresPerPhone) > 0) return 'locked';
+  if (waitForQuota(guess.failures, now, limits.failuresPerSubject) > 0) return 'locked';
   if (challenge === undefined || challenge.consumed || now >= challenge.expiresAt) return 'expired';
   if (guess.challengeId !== undefined && guess.challengeId !== challenge.id) return 'expired';
   return challenge.tries >= limits.triesPerCode ? 'locked' : 'compare';

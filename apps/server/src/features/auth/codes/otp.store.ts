@@ -3,6 +3,7 @@ import type { Db, Generated, Tx } from '../../../platform/database/db.ts';
 
 declare module '../../../platform/database/db.ts' {
   interface Tables {
+    /** A subject is whom a code is for, as a keyed hash: a number, or an account asked for a second check. */
     otp_subjects: { subject: string };
     otp_challenges: {
       id: string;
@@ -21,7 +22,7 @@ declare module '../../../platform/database/db.ts' {
   }
 }
 
-/** Makes all that concerns this number or address wait its turn until the transaction ends. */
+/** Makes all that concerns this subject or address wait its turn until the transaction ends. */
 export const lockSubject = async (tx: Tx, subject: string): Promise<void> => {
   await tx
     .insertInto('otp_subjects')
@@ -30,7 +31,7 @@ export const lockSubject = async (tx: Tx, subject: string): Promise<void> => {
     .execute();
 };
 
-/** Times (ms) of codes sent since then to a number or from an address; failed sends do not count. */
+/** Times (ms) of codes sent since then to a subject or from an address; failed sends do not count. */
 export const sendTimes = async (
   tx: Tx,
   by: 'subject_hash' | 'address_hash',
@@ -47,7 +48,7 @@ export const sendTimes = async (
   return rows.map((row) => row.sent_at.getTime());
 };
 
-/** Times (ms) of wrong codes for a number since then. */
+/** Times (ms) of wrong codes for a subject since then. */
 export const failureTimes = async (tx: Tx, subjectHash: string, since: Date): Promise<number[]> => {
   const rows = await tx
     .selectFrom('otp_failures')
@@ -105,7 +106,7 @@ export interface StoredChallenge {
   readonly email: Buffer | null;
 }
 
-/** The newest challenge of a number; with it all older ones are dead. */
+/** The newest challenge of a subject; with it all older ones are dead. */
 export const newestChallenge = async (
   tx: Tx,
   subjectHash: string,
@@ -165,7 +166,7 @@ export const addFailure = async (tx: Tx, subjectHash: string, at: Date): Promise
     .execute();
 };
 
-/** Wrong codes over all numbers since then. */
+/** Wrong codes over all subjects since then. */
 export const countFailures = async (db: Db, since: Date): Promise<number> => {
   const row = await db
     .selectFrom('otp_failures')

@@ -1,0 +1,40 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Recycled numbers: when a user was last seen, on which devices, and sessions that wait for a second check.
+ * Codes are for numbers and for accounts now, so their tables speak of subjects.
+ * An account whose number went to somebody else is parked: no number leads to it.
+ */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`
+    alter table users
+      alter column phone_hash drop not null,
+      add column last_seen_at timestamptz,
+      add column parked_at timestamptz,
+      add column former_phone_hash text
+  `.execute(db);
+  await sql`
+    update users set last_seen_at = coalesce(
+      (select max(last_used_at) from sessions where sessions.user_id = users.id),
+      created_at
+    )
+  `.execute(db);
+  await sql`alter table users alter column last_seen_at set not null`.execute(db);
+  await sql`
+    create table known_devices (
+      user_id uuid not null references users,
+      token_hash text not null,
+      first_used_at timestamptz not null,
+      last_used_at timestamptz not null,
+      primary key (user_id, token_hash)
+    )
+  `.execute(db);
+  await sql`create index known_devices_last_used on known_devices (last_used_at)`.execute(db);
+  await sql`
+    alter table sessions
+      add column confirmed boolean not null default true,
+      add column arrival bytea
+  `.execute(db);
+  await sql`alter table otp_challenges rename column phone_hash to subject_hash`.execute(db);
+  await sql`alter table otp_failures rename column phone_hash to subject_hash`.execute(db);
+};

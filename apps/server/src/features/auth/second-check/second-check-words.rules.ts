@@ -1,0 +1,30 @@
+interface Words {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The mail that carries a code: nothing of the account, no name, no link. */
+export const codeWords = (code: string): Words => ({
+  subject: 'Your code',
+  text: [
+    `${code} is your code to confirm that this account is yours. It holds for 5 minutes.`,
+    'Somebody signed in with your mobile number on a new device, after more than 90 days. Until this code is entered there, nothing of yours is shown.',
+    'Was it not you? Then do nothing, and tell nobody the code. Your number may belong to somebody else now: sign in again on a device you used before, or write to us.',
+  ].join('\n\n'),
+});
+
+/** The mail to the owner of an account that lost its number; `keptUntil` in words. */
+export const parkedWords = ({
+  keptUntil,
+  supportEmail,
+}: {
+  readonly keptUntil: string;
+  readonly supportEmail: string;
+}): Words => ({
+  subject: 'Your mobile number leads to a new account now',
+  text: [
+    'Somebody signed in with your mobile number, said that your account is not theirs, and began a new, empty one. They have seen nothing of yours.',
+    `Your account is kept for you at least until ${keptUntil}. The number does not open it any more.`,
+    `To have it back, write to ${supportEmail} from this address.`,
+  ].join('\n\n'),
+});

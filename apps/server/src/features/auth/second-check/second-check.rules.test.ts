@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { claimDay, dayInWords, maskEmail, needsSecondCheck } from './second-check.rules.ts';
+
+const DAY = 86_400_000;
+const NOW = 1_800_000_000_000;
+const rule = { awayMs: 90 * DAY };
+const after = (days: number, deviceKnown: boolean) =>
+  needsSecondCheck({ lastSeenAt: NOW - days * DAY, deviceKnown }, NOW, rule);
+
+it('asks after more than 90 days on a device that is not known', () => {
+  expect([after(0, false), after(89, false), after(90, false)]).toEqual([false, false, false]);
+  expect(needsSecondCheck({ lastSeenAt: NOW - 90 * DAY - 1, deviceKnown: false }, NOW, rule)).toBe(
+    true,
+  );
+  expect(after(120, false)).toBe(true);
+});
+
+it('never asks on a known device', () => {
+  expect(after(120, true)).toBe(false);
+});
+
+it('takes the time as an argument', () => {
+  const returning = { lastSeenAt: NOW - 2, deviceKnown: false };
+  expect(needsSecondCheck(returning, NOW, { awayMs: 1 })).toBe(true);
+});
+
+it.each([
+  ['asha@gmail.com', 'a•••@g•••.com'],
+  ['a@b.co.in', 'a•••@b•••.in'],
+  ['आशा@उदाहरण.भारत', 'आ•••@उ•••.भारत'],
+  ['"a@b"@mail.example', '"•••@m•••.example'],
+])('%s is shown as %s', (email, shown) => {
+  expect(maskEmail(email)).toBe(shown);
+});
+
+it('keeps a parked account for a year of days in India', () => {
+  const evening = Date.parse('2026-11-21T23:00:00Z');
+  expect(claimDay(evening, { claimMs: 365 * DAY })).toBe('2027-11-22');
+  expect(dayInWords('2027-11-22')).toBe('22 November 2027');
+});
