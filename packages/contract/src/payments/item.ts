@@ -1,10 +1,9 @@
-import { COMPATIBILITY_QUESTIONS } from '../catalogue/compatibility-questions.ts';
 import { ASSESSMENT_IDS } from '../catalogue/assessments.ts';
 import { MAX_FIELD_CHARS } from '../catalogue/limits.ts';
 import { QUESTION_PACKAGE_IDS } from '../catalogue/packages.ts';
 import { PLAN_IDS } from '../catalogue/plans.ts';
 import type { ProductKind } from '../catalogue/products.ts';
-import { QUESTIONS } from '../catalogue/questions.ts';
+import { COMPATIBILITY_QUESTION_IDS, QUESTION_IDS } from '../catalogue/question-ids.ts';
 import { THERAPIST_IDS } from '../catalogue/therapists.ts';
 import { pairData } from '../compatibility/schemas.ts';
 import { userDetails } from '../predictions/schemas.ts';
@@ -12,8 +11,6 @@ import { slotLabel } from '../therapists/schemas.ts';
 import * as z from 'zod/mini';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
-const idOf = <T extends string>(entries: readonly { readonly id: T }[]) =>
-  z.enum(entries.map(({ id }) => id));
 
 export const SERVICES = ['Counselling', 'Assessment', 'Hypnotherapy', 'Special Needs'] as const;
 
@@ -30,12 +27,12 @@ export type BookingForm = z.infer<typeof bookingForm>;
 
 const question = z.strictObject({
   kind: z.literal('question'),
-  questionId: idOf(QUESTIONS),
+  questionId: z.enum(QUESTION_IDS),
   userDetails,
 });
 const compatibility = z.strictObject({
   kind: z.literal('compatibility'),
-  questionId: idOf(COMPATIBILITY_QUESTIONS),
+  questionId: z.enum(COMPATIBILITY_QUESTION_IDS),
   ...pairData.shape,
 });
 const customPackage = z.strictObject({

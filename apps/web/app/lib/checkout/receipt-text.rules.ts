@@ -1,5 +1,5 @@
 import { assessmentById } from '@dhruva/contract/catalogue/assessments';
-import { COMPATIBILITY_QUESTIONS } from '@dhruva/contract/catalogue/compatibility-questions';
+import { COMPATIBILITY_QUESTION_IDS } from '@dhruva/contract/catalogue/question-ids';
 import type { PurchaseItem } from '@dhruva/contract/payments/item';
 import { RECEIPT_CHARS } from '@dhruva/contract/payments/schemas';
 
@@ -8,7 +8,7 @@ const textOf = (item: PurchaseItem, now: number): string => {
     case 'question':
       return `question_${item.questionId}`;
     case 'compatibility': {
-      const index = COMPATIBILITY_QUESTIONS.findIndex(({ id }) => id === item.questionId);
+      const index = COMPATIBILITY_QUESTION_IDS.indexOf(item.questionId);
       return `compatibility_question_${index}`;
     }
     case 'custom-package':
