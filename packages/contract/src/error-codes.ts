@@ -75,6 +75,7 @@ export const ERROR_STATUS = {
 
   'appointment.unknown': 404,
   'appointment.no-credit': 409,
+  'appointment.plan-ends': 409,
   'appointment.not-movable': 409,
   'appointment.therapist-differs': 409,
 

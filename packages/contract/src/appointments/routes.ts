@@ -16,6 +16,7 @@ const PLACING = [
   'booking.slot-taken',
   'booking.slot-closed',
   'appointment.therapist-differs',
+  'appointment.plan-ends',
 ] as const;
 
 export const myAppointments = route({

@@ -91,6 +91,8 @@ export const ERROR_MESSAGES = {
   'appointment.unknown': 'We could not find this session in your account.',
   'appointment.no-credit':
     'This plan has no session left for that. Please choose another plan or pay for the session.',
+  'appointment.plan-ends':
+    'Your plan has ended by then. Please choose a time before its last day is over.',
   'appointment.not-movable':
     'This session can no longer be moved: it starts in less than 24 hours, or is over.',
   'appointment.therapist-differs': 'This therapist does not fit what was paid for.',
@@ -131,6 +133,8 @@ export const REPLY_MESSAGES = {
   'auth.logged-out': 'Logged out successfully!',
   'booking.plan-bought': 'Your plan has been purchased successfully!',
   'booking.session-booked': 'Your appointment has been booked successfully!',
+  'booking.time-lost':
+    'Your payment has arrived, but your time was taken meanwhile. Please choose another one in your sessions; otherwise everything is given back by itself.',
   'appointment.moved': 'Your session has been moved.',
   'appointment.cancelled': 'Your session is cancelled.',
   'booking.answer-unlocked': 'Payment successful! You can now get your answer.',

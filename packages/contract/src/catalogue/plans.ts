@@ -1,14 +1,19 @@
+import type { SessionMinutes, Therapist } from './therapists.ts';
+
 interface PlanEntry {
   readonly pricePaise: number;
   readonly oldPricePaise: number | null;
   readonly title: string;
   readonly description: string;
   readonly sessions: number;
-  readonly minutes: number;
+  readonly minutes: SessionMinutes;
   readonly validMonths: number;
   /** Years of experience of the therapists a credit books; null: any at the fee of ₹1,500 (decision 27). */
   readonly band: string | null;
 }
+
+/** The fee of the therapists a pack books (decision 27). */
+const PACK_FEE_PAISE = 150_000;
 
 const session = (rupees: number, oldRupees: number, band: string): PlanEntry => ({
   pricePaise: rupees * 100,
@@ -23,7 +28,7 @@ const session = (rupees: number, oldRupees: number, band: string): PlanEntry => 
 
 const pack = (sessions: number, rupees: number, validMonths: number): PlanEntry => ({
   pricePaise: rupees * 100,
-  oldPricePaise: sessions * 150_000,
+  oldPricePaise: sessions * PACK_FEE_PAISE,
   title: `Pack of ${sessions} sessions`,
   description: `Pack of ${sessions} sessions, valid ${validMonths} months`,
   sessions,
@@ -52,3 +57,7 @@ export const PLAN_IDS = Object.keys(entries) as PlanId[];
 
 /** The plan or pack with this id. */
 export const planById = (id: PlanId): Plan => ({ id, ...entries[id] });
+
+/** Whether a credit of this plan books a session with this therapist (decision 27). */
+export const planBooks = ({ band }: Plan, therapist: Therapist): boolean =>
+  band === null ? therapist.feePaise === PACK_FEE_PAISE : therapist.band === band;
