@@ -21,6 +21,11 @@ const production = {
   MSG91_OTP_TEMPLATE_ID: 'template',
   MSG91_PAID_TEMPLATE_ID: 'paid-template',
   MSG91_REFUNDED_TEMPLATE_ID: 'refunded-template',
+  MSG91_BOOKED_TEMPLATE_ID: 'booked-template',
+  MSG91_MOVED_TEMPLATE_ID: 'moved-template',
+  MSG91_CANCELLED_TEMPLATE_ID: 'cancelled-template',
+  MSG91_UNPLACED_TEMPLATE_ID: 'unplaced-template',
+  MSG91_REMINDER_TEMPLATE_ID: 'reminder-template',
   RAZORPAY_KEY_ID: 'rzp_live_questions',
   RAZORPAY_KEY_SECRET: 'secret-of-questions',
   RAZORPAY_WEBHOOK_SECRETS: 'new-hook-secret, old-hook-secret',
@@ -30,6 +35,7 @@ const production = {
   SELLER_NAME: 'Dhruva Test',
   SELLER_ADDRESS: '1 Test Road|Pune 411001',
   THERAPIST_EMAILS: [1, 2, 3, 4, 5, 6].map((id) => `${id}:t${id}@dhruva.test`).join(),
+  MEETING_BASE_URL: 'https://meet.dhruva.test/rooms',
 };
 
 const problemsOf = (source: Record<string, string | undefined>): readonly string[] => {
@@ -59,7 +65,16 @@ test('a whole production configuration is taken, newest master key first', () =>
   expect(env.sms).toEqual({
     provider: 'msg91',
     authKey: 'auth',
-    templateIds: { otp: 'template', paid: 'paid-template', refunded: 'refunded-template' },
+    templateIds: {
+      otp: 'template',
+      paid: 'paid-template',
+      refunded: 'refunded-template',
+      booked: 'booked-template',
+      moved: 'moved-template',
+      cancelled: 'cancelled-template',
+      unplaced: 'unplaced-template',
+      reminder: 'reminder-template',
+    },
   });
   expect(env.gateway).toMatchObject({
     provider: 'razorpay',
@@ -80,6 +95,7 @@ test('production with nothing set is told everything at once', () => {
       'DATABASE_URL',
       'HASH_KEY',
       'MASTER_KEYS',
+      'MEETING_BASE_URL',
       'PUBLIC_URL',
       'RAZORPAY_KEY_ID',
       'RAZORPAY_KEY_SECRET',
@@ -117,6 +133,7 @@ test.each([
   ['SUPPORT_EMAIL', 'nobody'],
   ['SMS_PROVIDER', 'pigeon'],
   ['SMTP_URL', 'https://mail.test'],
+  ['MEETING_BASE_URL', 'meet.dhruva.test'],
   ['THERAPIST_EMAILS', '7:t7@dhruva.test'],
   ['THERAPIST_EMAILS', '1:nobody'],
   ['SUPPORT_PER_ADDRESS', '0'],
@@ -141,6 +158,15 @@ test('each therapist has an address; production takes no sample for one', () => 
   expect(problemsOf({ ...production, THERAPIST_EMAILS: '1:t1@dhruva.test' })).toEqual([
     'THERAPIST_EMAILS: has no address, or a sample, for 2, 3, 4, 5, 6',
   ]);
+});
+
+test('sessions meet somewhere: in production neither at the placeholder nor in clear', () => {
+  expect(readEnv(production).meetingBaseUrl).toBe('https://meet.dhruva.test/rooms');
+  for (const address of ['', 'https://meet.dhruva.example/a', 'http://meet.dhruva.test'])
+    expect(problemsOf({ ...production, MEETING_BASE_URL: address })).toEqual([
+      expect.stringMatching(/^MEETING_BASE_URL: /),
+    ]);
+  expect(readEnv({ DATA_DIR: folder }).meetingBaseUrl).toContain('.example');
 });
 
 test('an empty value counts as unset', () => {

@@ -6,6 +6,7 @@ import {
   type GatewaySettings,
   gatewaySettings,
 } from './env/gateway-settings.ts';
+import { MEETING_VARIABLES, meetingProblems } from './env/meeting-settings.ts';
 import {
   type MailSettings,
   mailSettings,
@@ -48,6 +49,8 @@ export interface Env {
   /** Messages to support an hour for one network address. */
   readonly supportPerAddress: number;
   readonly therapistEmails: TherapistEmails;
+  /** Rooms of sessions lie under this address. */
+  readonly meetingBaseUrl: string;
   /** One-time codes an hour for one network address: how many are sent, how many are tried. */
   readonly otpPerAddress: { readonly sends: number; readonly tries: number };
   readonly sms: SmsSettings;
@@ -126,6 +129,7 @@ const variables = z.object({
   ...GATEWAY_VARIABLES,
   ...SELLER_VARIABLES,
   ...THERAPIST_VARIABLES,
+  ...MEETING_VARIABLES,
 });
 type Variables = z.infer<typeof variables>;
 
@@ -170,6 +174,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     ...gatewayProblems(values, isProduction),
     ...sellerProblems(values, isProduction),
     ...therapistProblems(values, isProduction),
+    ...meetingProblems(values, isProduction),
   ];
   if (problems.length > 0) throw new EnvError(problems);
   return {
@@ -187,6 +192,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     supportEmail: values.SUPPORT_EMAIL,
     supportPerAddress: values.SUPPORT_PER_ADDRESS ?? SUPPORT_PER_ADDRESS[values.NODE_ENV],
     therapistEmails: therapistEmails(values),
+    meetingBaseUrl: values.MEETING_BASE_URL,
     otpPerAddress: {
       sends: values.OTP_SENDS_PER_ADDRESS ?? OTP_PER_ADDRESS[values.NODE_ENV].sends,
       tries: values.OTP_TRIES_PER_ADDRESS ?? OTP_PER_ADDRESS[values.NODE_ENV].tries,

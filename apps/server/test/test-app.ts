@@ -66,6 +66,7 @@ export const testEnv = (databaseUrl: string, changes: Partial<Env> = {}): Env =>
   supportEmail: 'support@example.test',
   supportPerAddress: 1_000,
   therapistEmails: therapistEmails({}),
+  meetingBaseUrl: 'https://meet.example.test',
   otpPerAddress: { sends: 1_000, tries: 1_000 },
   sms: { provider: 'outbox' },
   mail: { provider: 'outbox' },

@@ -21,12 +21,29 @@ export type MailSettings =
   | { readonly provider: 'outbox' }
   | { readonly provider: 'smtp'; readonly url: string; readonly from: string };
 
+/** Where the id of each registered text stands. */
+const TEMPLATE_VARIABLES = {
+  otp: 'MSG91_OTP_TEMPLATE_ID',
+  paid: 'MSG91_PAID_TEMPLATE_ID',
+  refunded: 'MSG91_REFUNDED_TEMPLATE_ID',
+  booked: 'MSG91_BOOKED_TEMPLATE_ID',
+  moved: 'MSG91_MOVED_TEMPLATE_ID',
+  cancelled: 'MSG91_CANCELLED_TEMPLATE_ID',
+  unplaced: 'MSG91_UNPLACED_TEMPLATE_ID',
+  reminder: 'MSG91_REMINDER_TEMPLATE_ID',
+} as const satisfies Record<SmsTemplate, string>;
+
 export const MESSAGE_VARIABLES = {
   SMS_PROVIDER: z.enum(['outbox', 'msg91', 'twilio']).default('outbox'),
   MSG91_AUTH_KEY: z.string().optional(),
   MSG91_OTP_TEMPLATE_ID: z.string().optional(),
   MSG91_PAID_TEMPLATE_ID: z.string().optional(),
   MSG91_REFUNDED_TEMPLATE_ID: z.string().optional(),
+  MSG91_BOOKED_TEMPLATE_ID: z.string().optional(),
+  MSG91_MOVED_TEMPLATE_ID: z.string().optional(),
+  MSG91_CANCELLED_TEMPLATE_ID: z.string().optional(),
+  MSG91_UNPLACED_TEMPLATE_ID: z.string().optional(),
+  MSG91_REMINDER_TEMPLATE_ID: z.string().optional(),
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_FROM: z.string().optional(),
@@ -37,12 +54,7 @@ type Variables = z.infer<typeof variables>;
 
 const NEEDED = {
   outbox: [],
-  msg91: [
-    'MSG91_AUTH_KEY',
-    'MSG91_OTP_TEMPLATE_ID',
-    'MSG91_PAID_TEMPLATE_ID',
-    'MSG91_REFUNDED_TEMPLATE_ID',
-  ],
+  msg91: ['MSG91_AUTH_KEY', ...Object.values(TEMPLATE_VARIABLES)],
   twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
 } as const satisfies Record<string, readonly (keyof Variables)[]>;
 
@@ -52,17 +64,18 @@ export const smsProblems = (values: Variables): string[] =>
     .filter((name) => !values[name])
     .map((name) => `${name}: is needed for SMS_PROVIDER=${values.SMS_PROVIDER}`);
 
+const templateIds = (values: Variables): Record<SmsTemplate, string> =>
+  Object.fromEntries(
+    Object.entries(TEMPLATE_VARIABLES).map(([template, name]) => [template, values[name] ?? '']),
+  ) as Record<SmsTemplate, string>;
+
 /** The SMS provider with its settings, once nothing is missing. */
 export const smsSettings = (values: Variables): SmsSettings => {
   if (values.SMS_PROVIDER === 'msg91') {
     return {
       provider: 'msg91',
       authKey: values.MSG91_AUTH_KEY ?? '',
-      templateIds: {
-        otp: values.MSG91_OTP_TEMPLATE_ID ?? '',
-        paid: values.MSG91_PAID_TEMPLATE_ID ?? '',
-        refunded: values.MSG91_REFUNDED_TEMPLATE_ID ?? '',
-      },
+      templateIds: templateIds(values),
     };
   }
   if (values.SMS_PROVIDER === 'twilio') {

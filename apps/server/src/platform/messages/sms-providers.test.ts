@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { createMsg91 } from './sms-msg91.ts';
 import { createTwilio } from './sms-twilio.ts';
+import { SMS_TEXTS } from './sms-templates.ts';
 import type { Sms } from './sms.ts';
 
 interface Recorded {
@@ -49,7 +50,7 @@ const sms: Sms = {
 };
 const msg91 = (url: string) =>
   createMsg91(
-    { authKey: 'key-1', templateIds: { otp: 'flow-1', paid: 'flow-2', refunded: 'flow-3' } },
+    { authKey: 'key-1', templateIds: { ...SMS_TEXTS, otp: 'flow-1' } },
     `${url}/api/v5/flow`,
   );
 const twilio = (url: string, from = '+15005550006') =>

@@ -7,6 +7,8 @@ const VARS = {
   domain: 'www.dhruva-example.in',
   amount: '1,12,750.50',
   link: 'https://www.dhruva-example.in/profile?tab=bookings',
+  reference: 'S-1B2C3D4E',
+  when: 'Wed 23 Dec, 12:00 PM IST',
 };
 
 it.each(Object.keys(SMS_TEXTS) as SmsTemplate[])('%s fits one SMS of plain letters', (template) => {

@@ -10,6 +10,11 @@ export const SMS_TEXTS: Readonly<Record<SmsTemplate, string>> = {
   paid: 'Dhruva: we have received Rs ##amount##. Thank you. See My Bookings: ##link##',
   refunded:
     'Dhruva: Rs ##amount## is on its way back to you, usually within 7 working days. See ##link##',
+  booked: 'Dhruva: your appointment ##reference## is booked for ##when##. Details: ##link##',
+  moved: 'Dhruva: your appointment ##reference## is now on ##when##. Details: ##link##',
+  cancelled: 'Dhruva: your appointment ##reference## of ##when## is cancelled. Details: ##link##',
+  unplaced: 'Dhruva: please choose a new time for your appointment ##reference##: ##link##',
+  reminder: 'Dhruva: your appointment ##reference## is on ##when##. Join here: ##link##',
 };
 
 /** The text of a message; throws when a variable of its template is missing. */

@@ -1,5 +1,13 @@
 /** What may be sent; each has a registered text in `sms-templates.ts` (DLT rules of India). */
-export type SmsTemplate = 'otp' | 'paid' | 'refunded';
+export type SmsTemplate =
+  | 'otp'
+  | 'paid'
+  | 'refunded'
+  | 'booked'
+  | 'moved'
+  | 'cancelled'
+  | 'unplaced'
+  | 'reminder';
 
 export interface Sms {
   /** E.164: `+919812345678`. */
