@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { HELPLINES, helpline } from '@dhruva/safety';
 import { m } from '../paraglide/messages.js';
 import { Icon } from '../ui/icons.tsx';
@@ -30,5 +31,19 @@ export const HelpCard = () => (
         </li>
       ))}
     </ul>
+  </div>
+);
+
+interface HelpBoxProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** The card in a frame of its own, with what to say first: at each place that asks for it (decision 20). */
+export const HelpBox = ({ title, children }: HelpBoxProps) => (
+  <div className="rounded-card border-2 border-care-line bg-surface p-5">
+    <p className="mb-2 font-heading text-title font-bold">{title}</p>
+    {children !== undefined && <p className="mb-4">{children}</p>}
+    <HelpCard />
   </div>
 );

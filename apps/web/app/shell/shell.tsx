@@ -8,6 +8,7 @@ import { Toaster } from '../ui/toaster.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { HelpBesideWords } from './help-beside-words.tsx';
 
 const MAIN_ID = 'main';
 
@@ -21,7 +22,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         <SkipLink targetId={MAIN_ID} label={m.nav_skip()} />
         <Header />
         <main id={MAIN_ID} tabIndex={-1} className="grow">
-          {children}
+          <HelpBesideWords>{children}</HelpBesideWords>
         </main>
         <Footer />
       </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { m } from '../paraglide/messages.js';
 import { Icon } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -46,22 +46,29 @@ export const FieldHint = ({ id, hint }: Pick<FieldTexts, 'id' | 'hint'>) =>
     </p>
   );
 
+/** What stands below the field of this id, where the house has something to say there; ui has no words of its own. */
+export const BelowField = createContext<(fieldId: string) => ReactNode>(() => null);
+
 interface FieldProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
 /** Label above, then hint, error and the input. Give the input `wiring(...)` of the same texts. */
-export const Field = ({ children, ...texts }: FieldProps) => (
-  <div className="flex flex-col gap-1.5">
-    <label htmlFor={texts.id} className="font-semibold">
-      {texts.label}
-      {texts.optional && <span className="font-normal text-ink-3"> {m.ui_optional()}</span>}
-    </label>
-    <FieldHint {...texts} />
-    <FieldError {...texts} />
-    {children}
-  </div>
-);
+export const Field = ({ children, ...texts }: FieldProps) => {
+  const below = use(BelowField);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={texts.id} className="font-semibold">
+        {texts.label}
+        {texts.optional && <span className="font-normal text-ink-3"> {m.ui_optional()}</span>}
+      </label>
+      <FieldHint {...texts} />
+      <FieldError {...texts} />
+      {children}
+      {below(texts.id)}
+    </div>
+  );
+};
 
 export const INPUT =
   'min-h-12 w-full rounded-field border border-control bg-surface px-4 py-2.5 text-ink placeholder:text-ink-3 aria-invalid:border-2 aria-invalid:border-error disabled:bg-surface-2 [&[readonly]]:bg-surface-2';

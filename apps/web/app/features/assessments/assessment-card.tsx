@@ -1,6 +1,6 @@
 import type { Assessment } from '@dhruva/contract/catalogue/assessments';
 import { m } from '../../paraglide/messages.js';
-import { HelpCard } from '../../shell/help-card.tsx';
+import { HelpBox } from '../../shell/help-card.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { formatPaise } from '../../ui/rupees.ts';
 import { dayInWords, type Standing } from './assessment.rules.ts';
@@ -14,12 +14,7 @@ export const Formerly = ({ name }: { readonly name: string | null }) =>
   );
 
 /** Stands above the price of the assessment of self-harm, wherever that price is shown. */
-export const HelpFirst = () => (
-  <div className="rounded-card border-2 border-care-line bg-surface p-5">
-    <p className="mb-3 text-title">{m.assessments_help()}</p>
-    <HelpCard />
-  </div>
-);
+export const HelpFirst = () => <HelpBox title={m.assessments_help()} />;
 
 interface AssessmentCardProps {
   readonly assessment: Assessment;

@@ -1,13 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { HelpCard } from '../../shell/help-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Sent } from './use-intake-form.ts';
 
 const OwnIntake = lazy(async () => ({ default: (await import('./own-intake.tsx')).OwnIntake }));
-const HelpCard = lazy(async () => ({
-  default: (await import('../../shell/help-card.tsx')).HelpCard,
-}));
 
 const Thanks = ({
   sent,
@@ -23,11 +21,7 @@ const Thanks = ({
     description={sent?.message}
     actions={<Button onClick={onClose}>{m.ui_ok()}</Button>}
   >
-    {sent?.showHelp && (
-      <Suspense fallback={null}>
-        <HelpCard />
-      </Suspense>
-    )}
+    {sent?.showHelp && <HelpCard />}
   </Dialog>
 );
 

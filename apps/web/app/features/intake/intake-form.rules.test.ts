@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { INTAKE_SECTIONS } from './intake-fields.ts';
-import { distressAt, INTAKE_NAMES, newForm } from './intake-form.rules.ts';
+import { INTAKE_NAMES, newForm } from './intake-form.rules.ts';
 
 const ORDER = INTAKE_SECTIONS.flatMap(({ fields }) => fields.map(({ name }) => name));
 
@@ -17,10 +17,4 @@ test('begins with what the profile knows', () => {
   const profile = { name: 'Asha', phone: '9876543210', email: 'asha@example.in' };
   expect(newForm(profile)).toMatchObject({ ...profile, livesWith: '' });
   expect(Object.values(newForm(null)).join('')).toBe('');
-});
-
-test('finds the first field that speaks of distress', () => {
-  const form = { medicalCare: 'I want to die', difficultIssues: 'mujhe jeena nahi hai' };
-  expect(distressAt(form, ORDER)).toBe('difficultIssues');
-  expect(distressAt({ medicalCare: 'A doctor for my knee' }, ORDER)).toBeUndefined();
 });

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import {
   COUNTRY_CODE,
@@ -8,7 +7,6 @@ import {
 import type { IntakeForm as Form } from '@dhruva/contract/intake/schemas';
 import { problemsOf } from '../../lib/form.ts';
 import { m } from '../../paraglide/messages.js';
-import { HelpCard } from '../../shell/help-card.tsx';
 import { HelpLink } from '../../shell/help-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -46,14 +44,6 @@ const Input = ({ field, register, errors }: InputProps) => {
   );
 };
 
-const Help = () => (
-  <div role="alert" className="rounded-card border-2 border-care-line bg-surface p-5">
-    <h3 className="text-title">{m.intake_help_title()}</h3>
-    <p className="mt-2 mb-4">{m.intake_help_text()}</p>
-    <HelpCard />
-  </div>
-);
-
 interface IntakeFormProps {
   readonly initial: Form;
   readonly onSent: (reply: Sent) => void;
@@ -61,7 +51,7 @@ interface IntakeFormProps {
 
 /** The intake form: name and phone are required, everything else may be left out. */
 export const IntakeForm = ({ initial, onSent }: IntakeFormProps) => {
-  const { form, submit, isSending, attempt, distress } = useIntakeForm(initial, onSent);
+  const { form, submit, isSending, attempt } = useIntakeForm(initial, onSent);
   const { errors } = form.formState;
   return (
     <form
@@ -77,10 +67,7 @@ export const IntakeForm = ({ initial, onSent }: IntakeFormProps) => {
         <fieldset key={fields[0]?.name} className="flex flex-col gap-5">
           <legend className="mb-3 text-title">{title()}</legend>
           {fields.map((field) => (
-            <Fragment key={field.name}>
-              <Input field={field} register={form.register} errors={errors} />
-              {distress === field.name && <Help />}
-            </Fragment>
+            <Input key={field.name} field={field} register={form.register} errors={errors} />
           ))}
         </fieldset>
       ))}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { intakeProblems } from '@dhruva/contract/intake/form-problems';
 import { submitIntake } from '@dhruva/contract/intake/routes';
@@ -9,10 +9,7 @@ import { call } from '../../lib/call.ts';
 import { resolverOf } from '../../lib/form.ts';
 import { m } from '../../paraglide/messages.js';
 import { forgetIntakeDraft, keepIntakeDraft } from './draft.ts';
-import { INTAKE_SECTIONS } from './intake-fields.ts';
-import { distressAt, INTAKE_NAMES } from './intake-form.rules.ts';
-
-const ORDER = INTAKE_SECTIONS.flatMap(({ fields }) => fields.map(({ name }) => name));
+import { INTAKE_NAMES } from './intake-form.rules.ts';
 
 /** The server's reply to a form. */
 export interface Sent {
@@ -56,7 +53,5 @@ export const useIntakeForm = (initial: IntakeForm, onSent: (reply: Sent) => void
     submit: form.handleSubmit((body) => sending.mutate(body)),
     isSending: sending.isPending,
     attempt: form.formState.submitCount + refusals,
-    /** The field that speaks of distress: help is shown right after it. */
-    distress: distressAt(useDeferredValue(typed), ORDER),
   };
 };

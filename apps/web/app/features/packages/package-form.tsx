@@ -5,9 +5,10 @@ import { CheckoutNote } from '../../lib/checkout/checkout-note.tsx';
 import { NotSavedDialog } from '../../lib/checkout/not-saved-dialog.tsx';
 import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
-import { HelpCard } from '../../shell/help-card.tsx';
+import { HelpBox } from '../../shell/help-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { BelowField } from '../../ui/field.tsx';
 import { formatPaise } from '../../ui/rupees.ts';
 import { AnsweredFor } from './answered-for.tsx';
 import { forgetDraft } from './drafts.ts';
@@ -24,6 +25,9 @@ interface PackageFormProps {
   readonly onSaved: (set: CustomQuestionSet) => void;
 }
 
+/** Help stands at the question that asks for it, and there in the place of the price. */
+const nothing = () => null;
+
 const fieldId = (index: number): string => `question-${index + 1}`;
 
 const Head = ({ pack, onBack }: Pick<PackageFormProps, 'pack' | 'onBack'>) => (
@@ -39,10 +43,8 @@ const Head = ({ pack, onBack }: Pick<PackageFormProps, 'pack' | 'onBack'>) => (
 );
 
 const Distress = () => (
-  <div role="alert" className="rounded-card border-2 border-care-line bg-surface p-5">
-    <h3 className="text-title">{m.packages_help_title()}</h3>
-    <p className="mt-2 mb-4">{m.packages_help_text()}</p>
-    <HelpCard />
+  <div role="alert">
+    <HelpBox title={m.packages_help_title()}>{m.packages_help_text()}</HelpBox>
   </div>
 );
 
@@ -80,18 +82,20 @@ export const PackageForm = ({ pack, onBack, onSaved }: PackageFormProps) => {
         attempt={form.attempt}
       />
       <AnsweredFor profile={profile} from={`/plans#${pack.id}`} />
-      {form.questions.map((question, index) => (
-        <Fragment key={fieldId(index)}>
-          <QuestionField
-            id={fieldId(index)}
-            number={index + 1}
-            value={question}
-            error={form.errors.get(index)}
-            onChange={(text) => form.change(index, text)}
-          />
-          {index === form.distressAt && <Distress />}
-        </Fragment>
-      ))}
+      <BelowField value={nothing}>
+        {form.questions.map((question, index) => (
+          <Fragment key={fieldId(index)}>
+            <QuestionField
+              id={fieldId(index)}
+              number={index + 1}
+              value={question}
+              error={form.errors.get(index)}
+              onChange={(text) => form.change(index, text)}
+            />
+            {index === form.distressAt && <Distress />}
+          </Fragment>
+        ))}
+      </BelowField>
       {form.distressAt === -1 && (
         <>
           <Summary pack={pack} />

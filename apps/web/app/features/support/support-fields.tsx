@@ -2,7 +2,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import { MAX_SUPPORT_CHARS } from '@dhruva/contract/catalogue/limits';
 import { SUPPORT_ISSUES, type SupportMessage } from '@dhruva/contract/support/schemas';
 import { m } from '../../paraglide/messages.js';
-import { HelpCard } from '../../shell/help-card.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -16,23 +15,13 @@ const ISSUES = {
 
 export const fieldId = (field: string): string => `support-${field}`;
 
-const Help = () => (
-  <div role="alert" className="rounded-card border-2 border-care-line bg-surface p-5">
-    <h3 className="text-title">{m.help_title()}</h3>
-    <p className="mt-2 mb-4">{m.support_help_text()}</p>
-    <HelpCard />
-  </div>
-);
-
 interface SupportFieldsProps {
   readonly form: UseFormReturn<SupportMessage>;
   readonly message: string;
-  /** What was written speaks of harm to oneself: help stands right below it. */
-  readonly distress: boolean;
 }
 
 /** What it is about, the message, and where to answer. */
-export const SupportFields = ({ form, message, distress }: SupportFieldsProps) => {
+export const SupportFields = ({ form, message }: SupportFieldsProps) => {
   const { errors } = form.formState;
   return (
     <>
@@ -56,7 +45,6 @@ export const SupportFields = ({ form, message, distress }: SupportFieldsProps) =
           {m.support_counter({ count: message.length, most: MAX_SUPPORT_CHARS })}
         </p>
       </div>
-      {distress && <Help />}
       <TextField
         id={fieldId('answerTo')}
         label={m.support_answer_to()}

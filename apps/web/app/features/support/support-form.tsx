@@ -1,6 +1,5 @@
 import { useForm } from 'react-hook-form';
 import type { SupportMessage } from '@dhruva/contract/support/schemas';
-import { speaksOfDistress } from '@dhruva/safety';
 import { problemsOf, resolverOf } from '../../lib/form.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +9,7 @@ import { fieldId, SupportFields } from './support-fields.tsx';
 import { EMPTY_MESSAGE, supportProblems } from './support-form.rules.ts';
 import { useSupport } from './use-support.ts';
 
-/** Writes to support; help stands beside words of distress, while they are typed and after they were sent. */
+/** Writes to support. */
 export const SupportForm = () => {
   const form = useForm<SupportMessage>({
     defaultValues: EMPTY_MESSAGE,
@@ -22,7 +21,6 @@ export const SupportForm = () => {
     // What was typed after sending stays.
     if (form.getValues('message') === over.message) form.reset(EMPTY_MESSAGE);
   });
-  const message = form.watch('message');
   const problems = problemsOf(errors, fieldId);
   return (
     <form
@@ -41,11 +39,7 @@ export const SupportForm = () => {
         problems={problems.length === 0 && failure ? [{ message: failure }] : problems}
         attempt={submitCount}
       />
-      <SupportFields
-        form={form}
-        message={message}
-        distress={speaksOfDistress(message) || sent?.distress === true}
-      />
+      <SupportFields form={form} message={form.watch('message')} />
       <Button
         type="submit"
         className="self-start"

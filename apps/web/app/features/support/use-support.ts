@@ -10,7 +10,6 @@ interface Sent {
   readonly body: SupportMessage;
   readonly message: string;
   readonly ticket: string;
-  readonly distress: boolean;
 }
 
 /** Sends messages to support. The confirmation stands for three seconds, then `onOver` hears of it; the ticket stays. */

@@ -1,0 +1,1 @@
+export { speaksOfDistress } from '@dhruva/safety';
