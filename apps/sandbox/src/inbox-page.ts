@@ -20,6 +20,11 @@ const STYLE = `
   small { opacity: 0.75; }
 `;
 
+const calendarFile = ({ calendar }: InboxMessage): string =>
+  calendar === undefined
+    ? ''
+    : `<details><summary>Calendar file</summary><pre>${escape(calendar)}</pre></details>`;
+
 const article = (message: InboxMessage): string => {
   const code = codeIn(message);
   return `<article>
@@ -27,6 +32,7 @@ const article = (message: InboxMessage): string => {
   ${code === undefined ? '' : `<p class="code">${code}</p>`}
   ${message.subject === undefined ? '' : `<p>${escape(message.subject)}</p>`}
   <pre>${escape(message.text)}</pre>
+  ${calendarFile(message)}
   <small><time datetime="${escape(message.at)}">${escape(message.at)}</time></small>
 </article>`;
 };

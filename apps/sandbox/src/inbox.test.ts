@@ -37,15 +37,26 @@ test('the file is its owner’s alone, and a torn last line harms nothing', asyn
 test('the page shows the code large and lets no message write HTML', async () => {
   const inbox = openInbox(folder);
   await inbox.add({ kind: 'sms', to: '+919812345678', text: '042137 is your code' });
-  await inbox.add({ kind: 'mail', to: '<b>@x', subject: '"><script>', text: '<img src=x>' });
+  const calendar = 'BEGIN:VCALENDAR\r\nX:<img>';
+  await inbox.add({
+    kind: 'mail',
+    to: '<b>@x',
+    subject: '"><script>',
+    text: '<img src=x>',
+    calendar,
+  });
   const app = Fastify();
   serveInbox(app, inbox);
   const page = await app.inject({ url: '/dev/outbox', ...local });
   expect(page.headers['content-type']).toContain('text/html');
   expect(page.body).toContain('<p class="code">042137</p>');
   expect(page.body).not.toMatch(/<script|<img|<b>/);
+  expect(page.body).toContain('<pre>BEGIN:VCALENDAR\r\nX:&lt;img&gt;</pre>');
   const list = await app.inject({ url: '/dev/outbox.json', ...local });
-  expect(list.json()).toMatchObject([{ code: null }, { code: '042137', to: '+919812345678' }]);
+  expect(list.json()).toMatchObject([
+    { code: null, calendar },
+    { code: '042137', to: '+919812345678' },
+  ]);
 });
 
 test.each([

@@ -9,6 +9,8 @@ export interface InboxMessage {
   readonly to: string;
   readonly subject?: string;
   readonly text: string;
+  /** The calendar file that came with a mail. */
+  readonly calendar?: string;
   /** ISO instant. */
   readonly at: string;
 }

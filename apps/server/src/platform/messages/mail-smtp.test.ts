@@ -67,3 +67,16 @@ test('an address cannot smuggle in headers or receivers', async () => {
   expect(lines.filter((line) => /^bcc:/i.test(line))).toEqual([]);
   expect(lines.filter((line) => line.startsWith('RCPT')).join()).not.toContain('<b@example.test>');
 });
+
+test('a calendar file goes as a part that calendars read, and as an attachment', async () => {
+  const { url, lines } = await smtpServer();
+  const content = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
+  const calendar = { method: 'CANCEL', name: 'appointment-S-1B2C3D4E.ics', content } as const;
+  await createSmtp({ url, from: 'help@dhruva.test' }).send({ ...mail, calendar });
+  const sent = lines.join('\n');
+  expect(sent).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/);
+  expect(sent).toMatch(/Content-Type: application\/ics; name=appointment-S-1B2C3D4E.ics/);
+  expect(sent).toMatch(/Content-Disposition: attachment; filename=appointment-S-1B2C3D4E.ics/);
+  expect(sent).toContain(Buffer.from(content).toString('base64'));
+  expect(lines).toContain('It is ready.');
+});

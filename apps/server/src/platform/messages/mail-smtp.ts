@@ -1,7 +1,12 @@
 import { createTransport } from 'nodemailer';
-import type { MailSender } from './mail.ts';
+import type { CalendarPart, MailSender } from './mail.ts';
 
 const LIMIT_MS = 10_000;
+
+/** As `text/calendar; method=…` beside the text, for calendars, and as an attachment, for people. */
+const calendarPart = ({ method, name, content }: CalendarPart) => ({
+  icalEvent: { method, filename: name, content },
+});
 
 /** Mail over SMTP with a small pool of connections; TLS is demanded unless the URL names a local host. */
 export const createSmtp = ({ url, from }: { url: string; from: string }): MailSender => {
@@ -18,8 +23,14 @@ export const createSmtp = ({ url, from }: { url: string; from: string }): MailSe
   });
   return {
     name: 'smtp',
-    send: async ({ to, subject, text }) => {
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+    send: async ({ to, subject, text, calendar }) => {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        ...(calendar && calendarPart(calendar)),
+      });
     },
   };
 };

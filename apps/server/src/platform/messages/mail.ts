@@ -1,7 +1,16 @@
+/** A calendar file (RFC 5545) and what calendars are to do with it (RFC 5546). */
+export interface CalendarPart {
+  readonly method: 'REQUEST' | 'CANCEL';
+  /** As an attachment: `appointment-S-1B2C3D4E.ics`. */
+  readonly name: string;
+  readonly content: string;
+}
+
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly calendar?: CalendarPart;
 }
 
 export interface MailSender {

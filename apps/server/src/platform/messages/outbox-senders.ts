@@ -8,6 +8,8 @@ export interface InboxEntry {
   readonly to: string;
   readonly subject?: string;
   readonly text: string;
+  /** The calendar file that came with a mail. */
+  readonly calendar?: string;
 }
 type TakeIn = (entry: InboxEntry) => Promise<{ id: string }>;
 
@@ -22,8 +24,9 @@ export const createOutboxSenders = (takeIn: TakeIn): { sms: SmsSender; mail: Mai
   },
   mail: {
     name: 'outbox',
-    send: async ({ to, subject, text }) => {
-      await takeIn({ kind: 'mail', to, subject, text });
+    send: async ({ to, subject, text, calendar }) => {
+      const file = calendar && { calendar: calendar.content };
+      await takeIn({ kind: 'mail', to, subject, text, ...file });
     },
   },
 });
