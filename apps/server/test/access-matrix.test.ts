@@ -35,6 +35,10 @@ const entryId = (await call(app, saveEntry, { token: owner, body: feeling })).re
 
 const OWN_REQUESTS: Readonly<Record<string, object | undefined>> = {
   'POST /api/auth/logout': undefined,
+  'GET /api/auth/second-check': undefined,
+  'POST /api/auth/second-check/send': undefined,
+  'POST /api/auth/second-check/confirm': { code: '000000' },
+  'POST /api/auth/start-afresh': { understood: true },
   'GET /api/profile/me': undefined,
   'PUT /api/profile/update': {},
   'POST /api/engine/check-birth': { userDetails: PUNE_1990 },
