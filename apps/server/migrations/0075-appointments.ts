@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Sessions with therapists are appointments, paid by an order of their own or by a credit (then `order_id` is
- * null and the credit names the appointment). `form`: what the customer wrote, sealed. `sequence` counts what
- * calendars have to learn (RFC 5545). `placed_at`: since when it stands at its present time. A reminder is kept
- * by the time it is for: there is one for each time.
+ * Sessions with therapists are appointments, paid by an order of their own or by a credit of a plan's order; then
+ * the credit names the appointment. `form`: what the customer wrote, sealed. `sequence` counts what calendars have
+ * to learn (RFC 5545). `booked_at`: when it was paid for or the credit used; `placed_at`: since when it stands at
+ * its present time. A reminder is kept by the time it is for: there is one for each time.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`alter table bookings rename to appointments`.execute(db);
@@ -12,15 +12,26 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     alter table appointments
       alter column order_id drop not null,
+      add column plan_order_id uuid references orders,
+      add constraint appointments_paid_by check (num_nonnulls(order_id, plan_order_id) = 1),
       add column minutes int not null default 45 check (minutes in (30, 45)),
       add column form bytea,
       add column sequence int not null default 0,
+      add column booked_at timestamptz,
       add column placed_at timestamptz,
       add column choose_by timestamptz,
       drop constraint bookings_state_check,
       add constraint appointments_state_check
         check (state in ('held', 'confirmed', 'unplaced', 'released', 'cancelled')),
       add constraint appointments_choosing check ((state = 'unplaced') = (choose_by is not null))
+  `.execute(db);
+  await sql`
+    update appointments set booked_at = created_at, placed_at = created_at
+    where state in ('confirmed', 'cancelled')
+  `.execute(db);
+  await sql`
+    alter table appointments add constraint appointments_booked
+      check (state not in ('confirmed', 'unplaced') or booked_at is not null)
   `.execute(db);
   await sql`create index appointments_user on appointments (user_id, starts_at)`.execute(db);
   await sql`

@@ -44,7 +44,8 @@ export interface Books {
 
 const LIVE_EFFECTS = sql`
   (select count(*) from entitlements e where e.order_id = o.id and e.revoked_at is null)
-  + (select count(*) from appointments b where b.order_id = o.id and b.state = 'confirmed')
+  + (select count(*) from appointments b where b.order_id = o.id
+     and b.state in ('confirmed', 'unplaced'))
   + (select count(*) from custom_question_sets s
      where s.order_id = o.id and s.state in ('waiting', 'answered'))
   + (select count(distinct c.order_id) from session_credits c

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanId } from '@dhruva/contract/catalogue/plans';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import type { Credits } from './credit.rules.ts';
 
 interface CreditRow {
@@ -111,24 +112,48 @@ export const voidCredits = async (tx: Tx, orderId: string, now: Date): Promise<v
     .execute();
 };
 
+/** What a credit of a plan books, and until when. */
+export interface PlanTerms {
+  readonly planId: PlanId;
+  readonly expiresAt: Date;
+}
+
+/** The terms of a plan this user bought; undefined when there is none. */
+export const planTerms = async (
+  db: Db,
+  { userId, orderId }: { readonly userId: string; readonly orderId: string },
+): Promise<PlanTerms | undefined> => {
+  if (!isUuid(orderId)) return undefined;
+  const row = await db
+    .selectFrom('session_credits')
+    .select(['plan_id', 'expires_at'])
+    .where('order_id', '=', orderId)
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row && { planId: row.plan_id as PlanId, expiresAt: row.expires_at };
+};
+
+interface Use {
+  readonly orderId: string;
+  /** The appointment it pays. */
+  readonly usedFor: string;
+  /** When that starts: a plan that has ended by then does not pay it. */
+  readonly startsAt: Date;
+}
+
 /**
- * Uses the session of these plans that ends first; false when none is left. Of two callers for the last one
- * the second finds none: the row is locked by the first.
+ * Uses a session of a plan; false when none is left. Of two callers for the last one the second finds none:
+ * the row is locked by the first.
  */
-export const useCredit = async (
-  tx: Tx,
-  use: { readonly userId: string; readonly planIds: readonly PlanId[]; readonly usedFor: string },
-  now: Date,
-): Promise<boolean> => {
+export const useCredit = async (tx: Tx, { orderId, usedFor, startsAt }: Use): Promise<boolean> => {
   const free = await tx
     .selectFrom('session_credits')
     .select('id')
-    .where('user_id', '=', use.userId)
-    .where('plan_id', 'in', use.planIds)
+    .where('order_id', '=', orderId)
     .where('used_for', 'is', null)
     .where('voided_at', 'is', null)
-    .where('expires_at', '>', now)
-    .orderBy('expires_at')
+    .where('expires_at', '>', startsAt)
     .orderBy('number')
     .limit(1)
     .forUpdate()
@@ -137,8 +162,17 @@ export const useCredit = async (
   if (!free) return false;
   await tx
     .updateTable('session_credits')
-    .set({ used_for: use.usedFor })
+    .set({ used_for: usedFor })
     .where('id', '=', free.id)
     .execute();
   return true;
+};
+
+/** Gives back the session that paid an appointment. */
+export const returnCredit = async (tx: Tx, usedFor: string): Promise<void> => {
+  await tx
+    .updateTable('session_credits')
+    .set({ used_for: null })
+    .where('used_for', '=', usedFor)
+    .execute();
 };

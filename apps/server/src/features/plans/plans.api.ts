@@ -1,2 +1,3 @@
-export { useCredit } from './credit.store.ts';
+export { type PlanTerms, planTerms, returnCredit, useCredit } from './credit.store.ts';
 export { planProduct } from './plan.service.ts';
+export { plansData } from './personal-data.store.ts';

@@ -1,3 +1,4 @@
+import { INDIA, timeInWords, wallClock } from '@dhruva/civil-time';
 import { BLOCKED_MINUTES, type SessionMinutes } from '@dhruva/contract/catalogue/therapists';
 
 const CELL_MS = 15 * 60_000;
@@ -15,4 +16,13 @@ export const dayAsShown = (date: string): string => {
     .toUTCString()
     .split(/,? /);
   return `${weekday} ${month} ${day} ${year}`;
+};
+
+/** Whether a session starts at the slot with this label of this day of India (YYYY-MM-DD). */
+export const isAt = (
+  startsAt: Date,
+  { date, slot }: { readonly date: string; readonly slot: string },
+): boolean => {
+  const shown = wallClock(startsAt.getTime(), INDIA);
+  return shown.date === date && timeInWords(shown.time) === slot;
 };

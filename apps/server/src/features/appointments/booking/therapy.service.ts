@@ -1,52 +1,41 @@
 import { INDIA, timeInWords, wallClock } from '@dhruva/civil-time';
-import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
-import {
-  CHOOSE_AGAIN_HOURS,
-  HOLD_MINUTES,
-  therapistById,
-} from '@dhruva/contract/catalogue/therapists';
-import type { Tx } from '../../platform/database/db.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { Product } from '../payments/payments.api.ts';
-import { isOpenAt, openingAt } from '../therapists/therapists.api.ts';
-import * as store from './appointment.store.ts';
-import { freeCells, sweepHolds, takeCells } from './cell.store.ts';
-import { readForm } from './form.rules.ts';
-import { enqueueNews } from './news/enqueue-news.ts';
-import { sessionRefund } from './refund.rules.ts';
-import { dayAsShown } from './slot.rules.ts';
+import { HOLD_MINUTES, therapistById } from '@dhruva/contract/catalogue/therapists';
+import type { Tx } from '../../../platform/database/db.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Product } from '../../payments/payments.api.ts';
+import { isOpenAt, openingAt } from '../../therapists/therapists.api.ts';
+import { type Appointment, findAppointment } from '../appointment.store.ts';
+import { cancelAppointment } from '../cancelling/cancel-appointment.ts';
+import { sessionRefund } from '../cancelling/refund.rules.ts';
+import { freeCells, sweepHolds, takeCells } from '../cells/cell.store.ts';
+import { dayAsShown } from '../cells/slot.rules.ts';
+import { chooseBy } from '../losing/choosing.rules.ts';
+import { enqueueNews } from '../news/enqueue-news.ts';
+import { confirm, end, saveHold, unplace } from '../placing.store.ts';
+import { acceptForm } from './accept-form.ts';
 
 type Therapy = Product<'therapy'>;
 type TherapyDeps = Pick<Deps, 'outbox'>;
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const LENGTH = { minutes: 45 } as const;
 
 /** Holds the slot for the order, in place of what it held before. */
 const accept: Therapy['accept'] = async (tx, { orderId, draft, userKey }, now) => {
-  const read = readForm(draft.form);
-  if (read.kind === 'refused') {
-    const sentence = ERROR_MESSAGES[read.code];
-    throw new AppError(read.code, {
-      fields: Object.fromEntries(read.fields.map((field) => [field, sentence])),
-    });
-  }
-  const { form } = read;
+  const form = acceptForm(draft.form);
   const { therapistId } = draft;
   const startsAt = await openingAt(tx, { ...draft, ...LENGTH }, now);
   const heldUntil = new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS);
-  const hold = { orderId, therapistId, startsAt, heldUntil, form };
-  const held = await store.saveHold(tx, userKey, hold, now);
-  await freeCells(tx, [held.id]);
+  const hold = { orderId, therapistId, startsAt, ...LENGTH, heldUntil, form };
+  const held = await saveHold(tx, userKey, hold, now);
   await sweepHolds(tx, therapistId, now);
   if (!(await takeCells(tx, held))) throw new AppError('booking.slot-taken');
   return { draft: { ...draft, form } };
 };
 
 /** Whether the time is still to be had: ahead, worked, and held or free again. */
-const keeps = async (tx: Tx, held: store.Appointment, now: Date): Promise<boolean> => {
+const keeps = async (tx: Tx, held: Appointment, now: Date): Promise<boolean> => {
   if (held.startsAt <= now || !(await isOpenAt(tx, held))) return false;
   if (held.state === 'held') return true;
   await sweepHolds(tx, held.therapistId, now);
@@ -57,37 +46,32 @@ const keeps = async (tx: Tx, held: store.Appointment, now: Date): Promise<boolea
 const give =
   ({ outbox }: TherapyDeps): Therapy['give'] =>
   async (tx, { orderId }, now) => {
-    const held = await store.findAppointment(tx, { orderId }, { lock: true });
+    const held = await findAppointment(tx, { orderId }, { lock: true });
     if (!held) return { refund: 'cannot-be-given' };
     const isKept = await keeps(tx, held, now);
-    if (isKept) await store.confirm(tx, held.id, now);
+    if (isKept) await confirm(tx, held.id, now);
     else {
       await freeCells(tx, [held.id]);
-      await store.unplace(tx, held.id, new Date(now.getTime() + CHOOSE_AGAIN_HOURS * HOUR_MS));
+      await unplace(tx, held.id, { bookedAt: now, chooseBy: chooseBy(now) });
     }
     const news = isKept ? 'booked' : 'unplaced';
     await enqueueNews(outbox, tx, { appointment: held, news }, now);
     return 'given';
   };
 
-const letGo = async (
-  tx: Tx,
-  orderId: string,
-  state: 'released' | 'cancelled',
-): Promise<store.Appointment | undefined> => {
-  const found = await store.findAppointment(tx, { orderId }, { lock: true });
-  if (!found) return undefined;
-  await store.end(tx, found.id, state);
-  await freeCells(tx, [found.id]);
-  return found;
-};
-
 const takeBack =
-  ({ outbox }: TherapyDeps): Therapy['takeBack'] =>
+  (deps: TherapyDeps): Therapy['takeBack'] =>
   async (tx, { orderId }, now) => {
-    const appointment = await letGo(tx, orderId, 'cancelled');
-    if (appointment) await enqueueNews(outbox, tx, { appointment, news: 'cancelled' }, now);
+    const appointment = await findAppointment(tx, { orderId }, { lock: true });
+    if (appointment) await cancelAppointment(deps, tx, appointment, now);
   };
+
+const release: Therapy['release'] = async (tx, { orderId }) => {
+  const held = await findAppointment(tx, { orderId }, { lock: true });
+  if (!held) return;
+  await end(tx, held.id, 'released');
+  await freeCells(tx, [held.id]);
+};
 
 const STAGES = {
   held: 'The time is held until it is paid',
@@ -97,19 +81,24 @@ const STAGES = {
   cancelled: 'Cancelled',
 } as const;
 
+const NO_TIME = { date: 'N/A', isoDate: null, slot: 'N/A' } as const;
+
+const timeOf = ({ startsAt, state }: Appointment) => {
+  if (state === 'unplaced') return NO_TIME;
+  const { date, time } = wallClock(startsAt.getTime(), INDIA);
+  return { date: dayAsShown(date), isoDate: date, slot: timeInWords(time) };
+};
+
 const describe: Therapy['describe'] = async (db, { orderId, draft }) => {
-  const found = await store.findAppointment(db, { orderId });
+  const found = await findAppointment(db, { orderId });
   const { name } = therapistById(found?.therapistId ?? draft.therapistId);
-  const shown = found && wallClock(found.startsAt.getTime(), INDIA);
-  const isoDate = shown?.date ?? draft.date;
+  const wished = { date: dayAsShown(draft.date), isoDate: draft.date, slot: draft.slot };
   const { pseudoName, supportFor, language, mobile, address, services } = draft.form;
   return {
     title: `Session with ${name}`,
     stage: STAGES[found?.state ?? 'released'],
     doctor: name,
-    date: dayAsShown(isoDate),
-    isoDate,
-    slot: shown ? timeInWords(shown.time) : draft.slot,
+    ...(found ? timeOf(found) : wished),
     pseudoName,
     supportFor,
     language,
@@ -119,8 +108,9 @@ const describe: Therapy['describe'] = async (db, { orderId, draft }) => {
   };
 };
 
+/** While it is being cancelled it is not moved: what is given back stays true. */
 const cancelling: Therapy['cancelling'] = async (db, { orderId, amountPaise, paidAt }, now) => {
-  const found = await store.findAppointment(db, { orderId });
+  const found = await findAppointment(db, { orderId }, { lock: db.isTransaction });
   if (found?.state === 'unplaced')
     return { refundPaise: amountPaise, rule: 'Your time was lost: everything is given back' };
   if (found?.state !== 'confirmed') return undefined;
@@ -138,7 +128,7 @@ export const therapyProduct = (deps: TherapyDeps): Therapy => ({
   accept,
   give: give(deps),
   takeBack: takeBack(deps),
-  release: async (tx, { orderId }) => void (await letGo(tx, orderId, 'released')),
+  release,
   cancelling,
   describe,
 });

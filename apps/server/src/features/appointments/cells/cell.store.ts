@@ -1,9 +1,10 @@
 import type { TherapistId } from '@dhruva/contract/catalogue/therapists';
-import type { Db, Tx } from '../../platform/database/db.ts';
-import { type Appointment, end } from './appointment.store.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import type { Appointment } from '../appointment.store.ts';
+import { end } from '../placing.store.ts';
 import { cellsOf } from './slot.rules.ts';
 
-declare module '../../platform/database/db.ts' {
+declare module '../../../platform/database/db.ts' {
   interface Tables {
     booked_cells: { therapist_id: string; starts_at: Date; appointment_id: string };
   }
@@ -16,28 +17,38 @@ export const freeCells = async (tx: Tx, ids: readonly string[]): Promise<void> =
 };
 
 /**
- * Takes every quarter of an hour a session blocks, in order; false when another one has one of them, and then
- * none is taken. Waits for a transaction that is just taking one.
+ * Takes every quarter of an hour a session blocks, in order, in place of those it had. False when another
+ * appointment has one of them: then the transaction has to be given up, or `freeCells` called. Waits for
+ * whoever is just taking one. The old ones go last: so two that change places cannot wait for each other.
  */
 export const takeCells = async (
   tx: Tx,
-  {
-    id,
-    therapistId,
-    startsAt,
-    minutes,
-  }: Pick<Appointment, 'id' | 'therapistId' | 'startsAt' | 'minutes'>,
+  place: Pick<Appointment, 'id' | 'therapistId' | 'startsAt' | 'minutes'>,
 ): Promise<boolean> => {
-  const cells = cellsOf(startsAt, minutes);
-  const taken = await tx
+  const { id, therapistId } = place;
+  const cells = cellsOf(place.startsAt, place.minutes);
+  await tx
     .insertInto('booked_cells')
     .values(cells.map((at) => ({ therapist_id: therapistId, starts_at: at, appointment_id: id })))
     .onConflict((conflict) => conflict.doNothing())
-    .returning('starts_at')
     .execute();
-  if (taken.length === cells.length) return true;
-  await freeCells(tx, [id]);
-  return false;
+  const had = await tx
+    .selectFrom('booked_cells')
+    .select(['therapist_id', 'starts_at'])
+    .where('appointment_id', '=', id)
+    .execute();
+  const isWanted = (cell: { readonly therapist_id: string; readonly starts_at: Date }): boolean =>
+    cell.therapist_id === therapistId &&
+    cells.some((at) => at.getTime() === cell.starts_at.getTime());
+  const old = had.filter((cell) => !isWanted(cell));
+  if (had.length - old.length < cells.length) return false;
+  for (const { therapist_id, starts_at } of old)
+    await tx
+      .deleteFrom('booked_cells')
+      .where('therapist_id', '=', therapist_id)
+      .where('starts_at', '=', starts_at)
+      .execute();
+  return true;
 };
 
 /** Ends a therapist's holds whose time is over; one that is being paid this moment is left alone. */

@@ -1,0 +1,30 @@
+import type { Appointment as Shown } from '@dhruva/contract/appointments/schemas';
+import type { UserKey } from '../../../platform/crypto/user-keys.ts';
+import { readNow } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { type Appointment, appointmentsOf } from '../appointment.store.ts';
+import { inOrder } from './list.rules.ts';
+import { shownAs } from './shown.ts';
+
+type ListDeps = Pick<Deps, 'db' | 'userKeys' | 'hash'>;
+
+const keyOf = async ({ db, userKeys }: ListDeps, userId: string): Promise<UserKey> => {
+  const key = await userKeys.load(db, userId);
+  if (key === undefined) throw new AppError('auth.signed-out');
+  return key;
+};
+
+/** One appointment as its owner sees it now. */
+export const showOwn = async (deps: ListDeps, appointment: Appointment): Promise<Shown> => {
+  const key = await keyOf(deps, appointment.userId);
+  return shownAs({ hash: deps.hash, key }, appointment, await readNow(deps.db));
+};
+
+/** The sessions of a user: coming ones, the next on top, then those that were. */
+export const myAppointments = async (deps: ListDeps, userId: string): Promise<Shown[]> => {
+  const key = await keyOf(deps, userId);
+  const now = await readNow(deps.db);
+  const all = await appointmentsOf(deps.db, userId);
+  return inOrder(all.map((one) => shownAs({ hash: deps.hash, key }, one, now)));
+};

@@ -1,0 +1,47 @@
+import type { Appointment as Shown } from '@dhruva/contract/appointments/schemas';
+import { therapistById } from '@dhruva/contract/catalogue/therapists';
+import type { KeyedHash } from '../../../platform/crypto/keyed-hash.ts';
+import type { UserKey } from '../../../platform/crypto/user-keys.ts';
+import { type Appointment, openForm } from '../appointment.store.ts';
+import { joinKeyOf } from '../joining/join-key.ts';
+import { endOf, joinOpensAt } from '../joining/meeting.rules.ts';
+import { creditBack, moveUntil } from '../standing.rules.ts';
+
+const stateOf = (appointment: Appointment, now: Date): Shown['state'] => {
+  const { state } = appointment;
+  if (state === 'confirmed') return endOf(appointment) <= now ? 'over' : 'confirmed';
+  return state === 'unplaced' ? 'unplaced' : 'cancelled';
+};
+
+const iso = (instant: Date | null | undefined): string | null => instant?.toISOString() ?? null;
+
+/** A booked appointment as its owner sees it. */
+export const shownAs = (
+  { hash, key }: { readonly hash: KeyedHash; readonly key: UserKey },
+  appointment: Appointment,
+  now: Date,
+): Shown => {
+  const { id, reference, therapistId, startsAt, minutes, orderId, planOrderId } = appointment;
+  const state = stateOf(appointment, now);
+  const isCredit = orderId === null;
+  return {
+    id,
+    reference,
+    therapistId,
+    therapist: therapistById(therapistId).name,
+    startsAt: startsAt.toISOString(),
+    endsAt: endOf(appointment).toISOString(),
+    minutes,
+    state,
+    paidBy: isCredit ? 'credit' : 'order',
+    orderId: orderId ?? planOrderId ?? '',
+    pseudoName: openForm(key, appointment)?.pseudoName ?? '',
+    moveUntil: iso(moveUntil(appointment, now)),
+    chooseBy: iso(appointment.chooseBy),
+    cancelGives: isCredit ? (creditBack(appointment, now) ?? null) : null,
+    join:
+      state === 'confirmed'
+        ? { key: joinKeyOf(hash, appointment), opensAt: joinOpensAt(startsAt).toISOString() }
+        : null,
+  };
+};

@@ -1,0 +1,47 @@
+import { dayBounds, INDIA, indianDay } from '@dhruva/civil-time';
+
+const DAY_MS = 86_400_000;
+
+/** What an appointment shows of where it stands; see `Appointment`. */
+interface Standing {
+  readonly state: string;
+  readonly startsAt: Date;
+  readonly bookedAt: Date | null;
+  readonly chooseBy: Date | null;
+}
+
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
+
+/** Until when what was booked can be given back or moved freely, by each of two lines of the refund table. */
+const freeUntil = ({ startsAt, bookedAt }: Standing): { dayBefore: Date; dayOver: Date } => {
+  const dayBefore = new Date(startsAt.getTime() - DAY_MS);
+  const booked = bookedAt && dayBounds(indianDay(bookedAt), INDIA);
+  const dayOver = booked?.kind === 'day' ? earlier(new Date(booked.endMs), startsAt) : dayBefore;
+  return { dayBefore, dayOver };
+};
+
+/** Whether a confirmed session costs nothing yet: up to 24 hours before, and on the day it was booked (India). */
+export const isFree = (appointment: Standing, now: Date): boolean => {
+  const { dayBefore, dayOver } = freeUntil(appointment);
+  return now <= dayBefore || now < dayOver;
+};
+
+/**
+ * Until when another time can be chosen at no charge (decision 7); undefined: no longer. Of a lost time until the
+ * moment everything is given back.
+ */
+export const moveUntil = (appointment: Standing, now: Date): Date | undefined => {
+  const { state, chooseBy } = appointment;
+  if (state === 'unplaced') return chooseBy && now < chooseBy ? chooseBy : undefined;
+  if (state !== 'confirmed' || !isFree(appointment, now)) return undefined;
+  const { dayBefore, dayOver } = freeUntil(appointment);
+  return later(dayBefore, dayOver);
+};
+
+/** What cancelling gives back of a session that a credit paid; undefined: it cannot be cancelled. */
+export const creditBack = (appointment: Standing, now: Date): 'credit' | 'nothing' | undefined => {
+  if (appointment.state === 'unplaced') return 'credit';
+  if (appointment.state !== 'confirmed' || now >= appointment.startsAt) return undefined;
+  return isFree(appointment, now) ? 'credit' : 'nothing';
+};
