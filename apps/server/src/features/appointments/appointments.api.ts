@@ -1,3 +1,4 @@
 export { appointmentsBetween } from './appointment.store.ts';
-export { takenCells } from './cell.store.ts';
-export { therapyProduct } from './therapy.service.ts';
+export { therapyProduct } from './booking/therapy.service.ts';
+export { takenCells } from './cells/cell.store.ts';
+export { loseTime } from './losing/lose-time.service.ts';
