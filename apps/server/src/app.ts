@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { MIGRATIONS } from '../migrations/all-migrations.ts';
 import { checkoutSource } from './env/gateway-settings.ts';
 import { takenCells } from './features/appointments/appointments.api.ts';
+import { registerAppointments } from './features/appointments/appointments.routes.ts';
 import { registerAssessments } from './features/assessments/assessments.routes.ts';
 import { registerAuth } from './features/auth/auth.routes.ts';
 import { authenticate } from './features/auth/sessions/session.service.ts';
@@ -59,6 +60,7 @@ export const buildApp = async (
   registerAssessments(app, deps);
   registerSupport(app, deps);
   registerBookings(app, selling);
+  registerAppointments(app, deps);
   registerTherapists(app, { db, takenCells });
   registerReceipts(app, selling);
   registerCustomQuestions(app, deps);
