@@ -21,6 +21,7 @@ import * as availability from './0072-availability.ts';
 import * as support from './0074-support.ts';
 import * as appointments from './0075-appointments.ts';
 import * as secondCheck from './0077-second-check.ts';
+import * as staff from './0079-staff.ts';
 
 /** Every migration in order. Forward only: a released one is never edited, a new number is added. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0074-support': support,
   '0075-appointments': appointments,
   '0077-second-check': secondCheck,
+  '0079-staff': staff,
 };

@@ -1,61 +1,52 @@
 /**
- * `npm run -s therapist`: a therapist's day and leave, on the database of DATABASE_URL or, in development, the one
- * of the data folder, whether the server runs or not.
+ * `npm run -s therapist`: therapists' days, hours and leave, sessions they cancel, and what their clients wrote for
+ * them, on the database of DATABASE_URL or, in development, the one of the data folder.
  */
-import { MIGRATIONS } from '../migrations/all-migrations.ts';
-import { EnvError, readEnv } from '../src/env.ts';
-import { appointmentsBetween, takenCells } from '../src/features/appointments/appointments.api.ts';
-import {
-  type DayDeps,
-  DayRefusal,
-  giveLeave,
-  showDay,
-} from '../src/features/therapists/day.service.ts';
-import { openDb, openPool } from '../src/platform/database/db.ts';
-import { isMigrated } from '../src/platform/database/migrate.ts';
-import { startLocalPostgres } from '../src/platform/local-postgres/local-postgres.ts';
+import { EnvError } from '../src/env.ts';
+import { ClientRefusal } from '../src/features/clients/client-refusal.ts';
+import { DayRefusal } from '../src/features/therapists/day/day.service.ts';
+import { CALENDAR_COMMANDS } from './therapist/calendar-commands.ts';
+import { CLIENT_COMMANDS } from './therapist/client-commands.ts';
+import { readTyped, Usage } from './therapist/command.ts';
+import { withDeps } from './therapist/open-deps.ts';
 
-const HELP = `npm run -s therapist -- day ID DATE        the sessions of a day and what is free, without notes
-npm run -s therapist -- leave ID FROM TO   adds leave, both days away; sessions in it stay and are named
+const HELP = `npm run -s therapist --
+  day ID DATE               the sessions of a day in India, free time and leave; no notes
+  hours ID                  the hours of the week, by the therapist's own clock, and coming leave
+  hours ID mon 10:00-13:00,15:00-18:00    other hours on Mondays; "none" for none
+  closed ID DATE            a day off; with --undo: open again
+  leave ID FROM TO          days off, both included; with --undo: taken back, as it was given
+                            Sessions outside of new hours or in leave stay, and are named.
+  cancel S-1B2C3D4E --staff NAME --reason TEXT
+                            the therapist cancels: the client chooses another time or gets everything back
+  client S-1B2C3D4E --therapist ID --staff NAME --purpose TEXT
+                            what this client wrote when booking and in the intake form; A-1B2C3D4E of an
+                            assessment: the intake form. Only the therapist's own clients.
+  reads                     who asked for what of whom, and what came of it; of one client with
+                            --user S-1B2C3D4E, since a day with --since DATE
 
-Dates are written as 2026-11-30.
+Dates are written as 2026-11-30. Names, purposes and reasons are kept: no word of the client belongs in them.
+What somebody ticks as symptoms can be read by nobody but themselves.
+
 DATABASE_URL   the database; unset, the one of the data folder (DATA_DIR)
 
 Ends with 0 when done, 1 when refused, 2 when asked wrongly or not set up.`;
 
-/** Asked wrongly, or nothing to work on. */
-class Usage extends Error {}
+const COMMANDS = { ...CALENDAR_COMMANDS, ...CLIENT_COMMANDS };
 
-const withDeps = async (work: (deps: DayDeps) => Promise<string>): Promise<string> => {
-  const env = readEnv(process.env);
-  const local =
-    env.databaseUrl === undefined ? await startLocalPostgres({ folder: env.dataDir }) : undefined;
-  const url = env.databaseUrl ?? local?.url ?? '';
-  const db = openDb(openPool(url, { size: 2, onIdleError: () => undefined }));
-  try {
-    if (!(await isMigrated(db, MIGRATIONS)))
-      throw new Usage('This database is not set up by this version: start the server once.');
-    return await work({ db, appointmentsBetween, takenCells });
-  } finally {
-    await db.destroy();
-    await local?.stop();
-  }
-};
-
-const main = async ([name, id = '', first = '', last, ...more]: readonly string[]) => {
+const main = async ([name, ...args]: readonly string[]): Promise<string> => {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') return HELP;
-  if (name === 'day' && first !== '' && last === undefined)
-    return withDeps(async (deps) => showDay(deps, id, first));
-  if (name === 'leave' && last !== undefined && more.length === 0)
-    return withDeps(async (deps) => giveLeave(deps, id, [first, last]));
-  throw new Usage(HELP);
+  const command = COMMANDS[name];
+  if (!command) throw new Usage(`There is no command ${name}.\n\n${HELP}`);
+  const typed = readTyped(command, args);
+  return withDeps(async (deps) => command.run(deps, typed));
 };
 
 try {
   console.log(await main(process.argv.slice(2)));
 } catch (error) {
-  const isExpected =
-    error instanceof DayRefusal || error instanceof Usage || error instanceof EnvError;
+  const isRefusal = error instanceof DayRefusal || error instanceof ClientRefusal;
+  const isExpected = isRefusal || error instanceof Usage || error instanceof EnvError;
   console.error(isExpected ? error.message : error);
-  process.exitCode = error instanceof DayRefusal ? 1 : 2;
+  process.exitCode = isRefusal ? 1 : 2;
 }

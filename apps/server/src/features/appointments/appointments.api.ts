@@ -1,4 +1,5 @@
-export { appointmentsBetween } from './appointment.store.ts';
+export { type Appointment, appointmentsBetween, openForm } from './appointment.store.ts';
 export { therapyProduct } from './booking/therapy.service.ts';
 export { takenCells } from './cells/cell.store.ts';
 export { loseTime } from './losing/lose-time.service.ts';
+export { appointmentsFrom } from './reference.store.ts';

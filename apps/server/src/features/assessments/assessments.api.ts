@@ -1,1 +1,2 @@
 export { assessmentProduct } from './assessment.service.ts';
+export { assessmentsFrom } from './reference.store.ts';

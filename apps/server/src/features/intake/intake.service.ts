@@ -5,8 +5,9 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/errors.ts';
+import { noteStaffRead, type StaffReader } from '../staff-reads/staff-reads.api.ts';
 import { readIntake } from './intake.rules.ts';
-import { addIntake, currentIntake, noteRead, type SentIntake } from './intake.store.ts';
+import { addIntake, currentIntake, type SentIntake } from './intake.store.ts';
 
 export type IntakeDeps = Pick<Deps, 'db' | 'userKeys'>;
 
@@ -40,13 +41,6 @@ export const submitIntake = async (
 export const myIntake = async (deps: IntakeDeps, userId: string): Promise<SentIntake | undefined> =>
   currentIntake(deps.db, await keyOf(deps.db, deps, userId));
 
-/** Who of the staff wants to read whose form, and what for: kept for good, so no word of the client belongs in it. */
-export interface StaffRead {
-  readonly userId: string;
-  readonly staff: string;
-  readonly purpose: string;
-}
-
 /**
  * The form of a user for a member of staff; undefined when there is none or the account was deleted. That it was
  * asked for is noted in the same transaction, whatever comes of it. Throws RangeError without a name or a purpose.
@@ -54,13 +48,13 @@ export interface StaffRead {
 export const readForStaff = async (
   tx: Tx,
   userKeys: Deps['userKeys'],
-  { userId, staff, purpose }: StaffRead,
+  { userId, ...reader }: StaffReader & { readonly userId: string },
   now: Date,
 ): Promise<SentIntake | undefined> => {
-  if (staff.trim() === '' || purpose.trim() === '')
-    throw new RangeError('reading an intake form needs a name and a purpose');
   const key = await userKeys.load(tx, userId);
   const sent = key && (await currentIntake(tx, key));
-  await noteRead(tx, { userId, revision: sent?.revision, staff, purpose }, now);
+  const outcome = sent ? 'read' : 'nothing';
+  const read = { ...reader, kind: 'intake', userId, revision: sent?.revision, outcome } as const;
+  await noteStaffRead(tx, read, now);
   return sent;
 };

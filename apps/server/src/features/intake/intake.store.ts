@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IntakeForm } from '@dhruva/contract/intake/schemas';
 import type { UserKey } from '../../platform/crypto/user-keys.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -12,18 +11,11 @@ declare module '../../platform/database/db.ts' {
       speaks_of_distress: boolean;
       submitted_at: Date;
     };
-    intake_reads: {
-      id: string;
-      user_id: string;
-      revision: number | null;
-      staff: string;
-      purpose: string;
-      at: Date;
-    };
   }
 }
 
-const FIELD = 'intake_forms.form';
+/** What a form is sealed as. */
+export const FIELD = 'intake_forms.form';
 
 export interface SentIntake {
   readonly form: IntakeForm;
@@ -84,28 +76,4 @@ export const addIntake = async (
       .executeTakeFirst();
     if (added) return added.revision;
   }
-};
-
-/** Notes that a member of staff asked for a user's form; `revision` undefined: there was none. */
-export const noteRead = async (
-  tx: Tx,
-  read: {
-    readonly userId: string;
-    readonly revision: number | undefined;
-    readonly staff: string;
-    readonly purpose: string;
-  },
-  at: Date,
-): Promise<void> => {
-  await tx
-    .insertInto('intake_reads')
-    .values({
-      id: randomUUID(),
-      user_id: read.userId,
-      revision: read.revision ?? null,
-      staff: read.staff,
-      purpose: read.purpose,
-      at,
-    })
-    .execute();
 };

@@ -1,6 +1,6 @@
 import type { TherapistId } from '@dhruva/contract/catalogue/therapists';
-import type { Db } from '../../platform/database/db.ts';
-import type { Calendar, Leave } from './opening.rules.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Calendar, Hours, Leave } from './opening.rules.ts';
 
 declare module '../../platform/database/db.ts' {
   interface Tables {
@@ -46,5 +46,52 @@ export const addLeave = async (
     .insertInto('therapist_leave')
     .values({ therapist_id: therapistId, first_day: firstDay, last_day: lastDay })
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** Takes leave back, as it was added; false when there is no such. */
+export const removeLeave = async (
+  db: Db,
+  therapistId: TherapistId,
+  { firstDay, lastDay }: Leave,
+): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('therapist_leave')
+    .where('therapist_id', '=', therapistId)
+    .where('first_day', '=', firstDay)
+    .where('last_day', '=', lastDay)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
+/** Puts hours in place of those of one weekday. Of two at one moment the second waits for the first. */
+export const setHours = async (
+  tx: Tx,
+  therapistId: TherapistId,
+  weekday: number,
+  windows: readonly Pick<Hours, 'from' | 'until'>[],
+): Promise<void> => {
+  await tx
+    .selectFrom('therapist_calendars')
+    .select('therapist_id')
+    .where('therapist_id', '=', therapistId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await tx
+    .deleteFrom('therapist_hours')
+    .where('therapist_id', '=', therapistId)
+    .where('weekday', '=', weekday)
+    .execute();
+  if (windows.length === 0) return;
+  await tx
+    .insertInto('therapist_hours')
+    .values(
+      windows.map(({ from, until }) => ({
+        therapist_id: therapistId,
+        weekday,
+        from_time: from,
+        until_time: until,
+      })),
+    )
     .execute();
 };

@@ -1,0 +1,45 @@
+import {
+  appointmentsBetween,
+  takenCells,
+} from '../../src/features/appointments/appointments.api.ts';
+import {
+  type DayDeps,
+  giveLeave,
+  showDay,
+  takeLeaveBack,
+} from '../../src/features/therapists/day/day.service.ts';
+import { changeHours, showHours } from '../../src/features/therapists/hours/hours.service.ts';
+import type { Command, ScriptDeps } from './command.ts';
+
+const dayDeps = ({ db }: ScriptDeps): DayDeps => ({ db, appointmentsBetween, takenCells });
+
+const leave = async (
+  deps: ScriptDeps,
+  { id, first, last, undo }: { id: string; first: string; last: string; undo: boolean },
+): Promise<string> =>
+  undo ? takeLeaveBack(deps, id, [first, last]) : giveLeave(dayDeps(deps), id, [first, last]);
+
+/** When a therapist works. */
+export const CALENDAR_COMMANDS: Readonly<Record<string, Command>> = {
+  day: {
+    usage: 'day ID DATE',
+    run: async (deps, { words: [id = '', date = ''] }) => showDay(dayDeps(deps), id, date),
+  },
+  hours: {
+    usage: 'hours ID [DAY TIMES]',
+    run: async (deps, { words: [id = '', day, times = ''] }) =>
+      day === undefined ? showHours(deps, id) : changeHours(dayDeps(deps), id, [day, times]),
+  },
+  closed: {
+    usage: 'closed ID DATE',
+    takes: ['undo'],
+    run: async (deps, { words: [id = '', date = ''], undo }) =>
+      leave(deps, { id, first: date, last: date, undo }),
+  },
+  leave: {
+    usage: 'leave ID FROM TO',
+    takes: ['undo'],
+    run: async (deps, { words: [id = '', first = '', last = ''], undo }) =>
+      leave(deps, { id, first, last, undo }),
+  },
+};

@@ -1,0 +1,2 @@
+export { noteStaffRead, type StaffReader, staffReads } from './staff-read.store.ts';
+export { readsInWords } from './read-words.rules.ts';
