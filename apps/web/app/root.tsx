@@ -4,6 +4,7 @@ import mukta600 from '@fontsource/mukta/files/mukta-latin-600-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import './app.css';
+import { SecondCheck } from './features/auth/second-check/second-check.tsx';
 import { STAMP_SCRIPT } from './lib/theme.ts';
 import { m } from './paraglide/messages.js';
 import { ErrorScreen } from './shell/error-screen.tsx';
@@ -57,6 +58,7 @@ export const ErrorBoundary = ({ error }: { readonly error: unknown }) => (
 
 const App = () => (
   <Shell>
+    <SecondCheck />
     <Outlet />
   </Shell>
 );

@@ -1,9 +1,11 @@
 import { sendOtp } from '@dhruva/contract/auth/routes';
 import { searchPlaces } from '@dhruva/contract/places/routes';
-import { getProfile } from '@dhruva/contract/profile/routes';
+import { myBookings } from '@dhruva/contract/bookings/routes';
+import { getProfile, updateProfile } from '@dhruva/contract/profile/routes';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
 import { CallError, mayPass, NO_REPLY } from './call-error.ts';
+import { onSecondCheck } from './second-check.ts';
 import { readToken, storeToken } from './token.ts';
 
 const answer = vi.fn<typeof fetch>();
@@ -96,6 +98,22 @@ test('a 401 for an old token leaves a newer one alone', async () => {
   });
   await failure(call(getProfile));
   expect(readToken()).toBe('new');
+});
+
+test('an action refused until a second check asks for it; what is only looked at does not', async () => {
+  const asked = vi.fn<() => void>();
+  const stop = onSecondCheck(asked);
+  const refusal = { success: false, code: 'auth.second-check-needed', message: 'Confirm first.' };
+  answer.mockImplementation(async () => reply(403, refusal));
+  storeToken('pending');
+  await failure(call(myBookings));
+  expect(asked).not.toHaveBeenCalled();
+  await failure(call(updateProfile, { body: { name: 'Asha' } }));
+  expect(asked).toHaveBeenCalledOnce();
+  expect(readToken()).toBe('pending');
+  stop();
+  await failure(call(updateProfile, { body: { name: 'Asha' } }));
+  expect(asked).toHaveBeenCalledOnce();
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { errorReply } from '@dhruva/contract/system/schemas';
 import * as z from 'zod/mini';
 import { m } from '../paraglide/messages.js';
 import { CallError, NO_REPLY } from './call-error.ts';
+import { askSecondCheck } from './second-check.ts';
 import { clearToken, readToken } from './token.ts';
 
 type Part<Key extends string, Value> = [Value] extends [undefined] ? object : Record<Key, Value>;
@@ -60,7 +61,10 @@ export const call = async <R extends Route>(
   const response = await send(route, (input ?? {}) as AnyInput, token);
   if (!response.ok) {
     if (response.status === 401 && token !== null && token === readToken()) clearToken();
-    throw await refusal(response);
+    const refused = await refusal(response);
+    // What is only looked at says by itself why it is closed; what somebody wants to do asks at once.
+    if (refused.code === 'auth.second-check-needed' && route.method !== 'GET') askSecondCheck();
+    throw refused;
   }
   const parsed = z.safeParse(route.reply, await response.json().catch(() => null));
   if (!parsed.success) throw new CallError(NO_REPLY, m.call_no_reply());

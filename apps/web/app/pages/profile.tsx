@@ -10,6 +10,7 @@ import { PersonalInfo } from '../features/profile/personal-info.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
+import { ConfirmFirst } from '../shell/confirm-first.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -91,12 +92,12 @@ const ProfilePage = () => {
       {!isAuthenticated && <SignedOut />}
       {isAuthenticated && !profile && <p role="status">{m.profile_loading()}</p>}
       {profile && (
-        <>
+        <ConfirmFirst>
           <ProfileTabs profile={profile} arrival={arrival} />
           <p className="mt-8">
             <Link to="/counselling#history">{m.counselling_from_profile()}</Link>
           </p>
-        </>
+        </ConfirmFirst>
       )}
     </PlainPage>
   );

@@ -3,6 +3,7 @@ import { ReceiptView } from '../features/receipts/receipt-view.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
+import { ConfirmFirst } from '../shell/confirm-first.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 
@@ -31,7 +32,12 @@ const ReceiptPage = () => {
   return (
     <PlainPage title={m.receipt_title()} wide>
       {!isAuthenticated && <SignedOut />}
-      {isAuthenticated && (orderId === null ? <NoOrder /> : <ReceiptView orderId={orderId} />)}
+      {isAuthenticated && orderId === null && <NoOrder />}
+      {isAuthenticated && orderId !== null && (
+        <ConfirmFirst>
+          <ReceiptView orderId={orderId} />
+        </ConfirmFirst>
+      )}
     </PlainPage>
   );
 };

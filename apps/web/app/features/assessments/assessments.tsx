@@ -22,7 +22,7 @@ const NotLoaded = ({ onAgain }: { readonly onAgain: () => void }) => (
 );
 
 const Paid = () => {
-  const { isAuthenticated } = useSession();
+  const { isAuthenticated, profile } = useSession();
   const { data = [], isError, refetch } = useUnlocked();
   const [chosen, setChosen] = useState<AssessmentId>();
   const [paid, setPaid] = useState<AssessmentId>();
@@ -36,7 +36,9 @@ const Paid = () => {
 
   return (
     <>
-      {isError && <NotLoaded onAgain={() => void refetch()} />}
+      {isError && profile?.secondCheckPending !== true && (
+        <NotLoaded onAgain={() => void refetch()} />
+      )}
       {chosen ? (
         <AssessmentPanel
           assessment={assessmentById(chosen)}

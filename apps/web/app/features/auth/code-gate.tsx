@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { m } from '../../paraglide/messages.js';
 import { CodeStep } from './code-step.tsx';
 import type { CodeFlow } from './use-code-flow.ts';
 
@@ -10,13 +11,19 @@ interface CodeGateProps {
   readonly children: ReactNode;
 }
 
+/** Ten digits, easier to read. */
+const spaced = (phone: string): string => `${phone.slice(0, 5)} ${phone.slice(5)}`;
+
 /** A form, then the step that takes the code sent for it. */
 export const CodeGate = ({ flow, verifyLabel, changeLabel, children }: CodeGateProps) => {
   const { sent } = flow;
   if (!sent) return children;
   return (
     <CodeStep
-      phone={sent.body.phone}
+      lead={m.auth_code_sent({ phone: spaced(sent.body.phone) })}
+      label={m.auth_code()}
+      missing={m.auth_not_received()}
+      bySms
       verifyLabel={verifyLabel}
       changeLabel={changeLabel}
       busy={flow.busy}

@@ -11,8 +11,13 @@ import { codeProblems } from './login-form.rules.ts';
 import { useCodeFromSms, useSecondsUntil } from './one-time-code.ts';
 
 interface CodeStepProps {
-  /** Ten digits. */
-  readonly phone: string;
+  /** Where the code went. */
+  readonly lead: string;
+  readonly label: string;
+  /** Asks whether it did not come. */
+  readonly missing: string;
+  /** The code comes by SMS, which some browsers read by themselves. */
+  readonly bySms?: boolean;
   readonly verifyLabel: string;
   readonly changeLabel: string;
   readonly busy: boolean;
@@ -25,8 +30,6 @@ interface CodeStepProps {
 }
 
 const fieldId = (): string => 'otp';
-
-const spaced = (phone: string): string => `${phone.slice(0, 5)} ${phone.slice(5)}`;
 
 /** The step that takes the code, with a way back to the number and a new code after a while. */
 export const CodeStep = (props: CodeStepProps) => {
@@ -48,17 +51,18 @@ export const CodeStep = (props: CodeStepProps) => {
       },
       [setValue, submit],
     ),
+    props.bySms === true,
   );
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(submit)}>
-      <p className="text-ink-2">{m.auth_code_sent({ phone: spaced(props.phone) })}</p>
+      <p className="text-ink-2">{props.lead}</p>
       <ErrorSummary
         problems={problems.length === 0 && refused ? [{ fieldId: 'otp', ...refused }] : problems}
         attempt={submitCount}
       />
       <OneTimeCodeField
         id={fieldId()}
-        label={m.auth_code()}
+        label={props.label}
         digits={OTP_DIGITS}
         error={errors.code?.message ?? refused?.message}
         autoFocus
@@ -72,17 +76,23 @@ export const CodeStep = (props: CodeStepProps) => {
           {props.changeLabel}
         </Button>
       </div>
-      <Resend at={props.resendAt} onResend={props.onResend} />
+      <Resend missing={props.missing} at={props.resendAt} onResend={props.onResend} />
     </form>
   );
 };
 
-const Resend = ({ at, onResend }: { readonly at: number; readonly onResend: () => void }) => {
+interface ResendProps {
+  readonly missing: string;
+  readonly at: number;
+  readonly onResend: () => void;
+}
+
+const Resend = ({ missing, at, onResend }: ResendProps) => {
   const seconds = useSecondsUntil(at);
   const [asked, setAsked] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-x-3 border-t border-line pt-4 text-ink-2">
-      <p>{asked && seconds > 0 ? m.auth_resent() : m.auth_not_received()}</p>
+      <p>{asked && seconds > 0 ? m.auth_resent() : missing}</p>
       {seconds > 0 ? (
         <p>{m.auth_resend_in({ seconds })}</p>
       ) : (

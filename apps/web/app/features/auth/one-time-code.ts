@@ -6,11 +6,11 @@ interface CodeCredential extends Credential {
 
 /**
  * Where the browser offers it (WebOTP, Chrome on Android), takes the code from the SMS by itself.
- * `onCode` runs at most once for each message.
+ * `onCode` runs at most once for each message; `expected` false: no SMS is on its way.
  */
-export const useCodeFromSms = (onCode: (code: string) => void): void => {
+export const useCodeFromSms = (onCode: (code: string) => void, expected: boolean): void => {
   useEffect(() => {
-    if (!('OTPCredential' in window)) return undefined;
+    if (!expected || !('OTPCredential' in window)) return undefined;
     const abort = new AbortController();
     const wanted = {
       otp: { transport: ['sms'] },
@@ -21,7 +21,7 @@ export const useCodeFromSms = (onCode: (code: string) => void): void => {
       () => undefined,
     );
     return () => abort.abort();
-  }, [onCode]);
+  }, [onCode, expected]);
 };
 
 /** Whole seconds left until `end` (ms since 1970), counting down to 0. */

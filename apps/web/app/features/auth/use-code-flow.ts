@@ -5,6 +5,7 @@ import type { BodyOf } from '@dhruva/contract/route';
 import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
 import { CallError, NO_REPLY } from '../../lib/call-error.ts';
 import { call } from '../../lib/call.ts';
+import { deviceToken } from '../../lib/device-token.ts';
 import { forgetReferralCode, readReferralCode } from '../../lib/referral-code.ts';
 import type { Problem } from '../../ui/error-summary.tsx';
 
@@ -32,6 +33,7 @@ export type Verify = (answer: {
   phone: string;
   otp: string;
   challengeId: string;
+  deviceToken: string;
   referralCode?: string;
 }) => Promise<string>;
 
@@ -55,7 +57,13 @@ export const useCodeFlow = (verify: Verify, onToken: (token: string) => void): C
   });
   const verifying = useMutation({
     mutationFn: async ({ body, challengeId, otp }: SentCode & { otp: string }) =>
-      verify({ phone: body.phone, otp, challengeId, ...readReferralCode() }),
+      verify({
+        phone: body.phone,
+        otp,
+        challengeId,
+        deviceToken: deviceToken(),
+        ...readReferralCode(),
+      }),
     onSuccess: (token) => {
       forgetReferralCode();
       onToken(token);

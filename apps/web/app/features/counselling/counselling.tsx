@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
+import { ConfirmFirst } from '../../shell/confirm-first.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { FeelingForm } from './feeling-form.tsx';
 import { HistoryFailed } from './history-failed.tsx';
@@ -50,9 +51,11 @@ export const Counselling = () => {
             {m.counselling_history_title()}
           </h2>
           <p className="mt-1 mb-5 text-ink-2">{m.counselling_history_private()}</p>
-          <Suspense fallback={<p role="status">{m.counselling_history_loading()}</p>}>
-            <History saves={saves} />
-          </Suspense>
+          <ConfirmFirst>
+            <Suspense fallback={<p role="status">{m.counselling_history_loading()}</p>}>
+              <History saves={saves} />
+            </Suspense>
+          </ConfirmFirst>
         </section>
       )}
       <Shortcuts />
