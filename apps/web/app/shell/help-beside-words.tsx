@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { m } from '../paraglide/messages.js';
-import { BelowField } from '../ui/field.tsx';
+import { BelowField } from '../ui/below-field.ts';
 import { HelpBox } from './help-card.tsx';
 
 interface Speaking {

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, use } from 'react';
+import { type ReactNode, use } from 'react';
 import { m } from '../paraglide/messages.js';
+import { BelowField } from './below-field.ts';
 import { Icon } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -45,9 +46,6 @@ export const FieldHint = ({ id, hint }: Pick<FieldTexts, 'id' | 'hint'>) =>
       {hint}
     </p>
   );
-
-/** What stands below the field of this id, where the house has something to say there; ui has no words of its own. */
-export const BelowField = createContext<(fieldId: string) => ReactNode>(() => null);
 
 interface FieldProps extends FieldTexts {
   readonly children: ReactNode;

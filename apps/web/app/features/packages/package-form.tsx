@@ -8,7 +8,7 @@ import { m } from '../../paraglide/messages.js';
 import { HelpBox } from '../../shell/help-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { BelowField } from '../../ui/field.tsx';
+import { BelowField } from '../../ui/below-field.ts';
 import { formatPaise } from '../../ui/rupees.ts';
 import { AnsweredFor } from './answered-for.tsx';
 import { forgetDraft } from './drafts.ts';
