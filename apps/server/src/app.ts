@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { MIGRATIONS } from '../migrations/all-migrations.ts';
 import { checkoutSource } from './env/gateway-settings.ts';
 import { takenCells } from './features/appointments/appointments.api.ts';
+import { registerAppointmentNews } from './features/appointments/news/news.routes.ts';
 import { registerAppointments } from './features/appointments/appointments.routes.ts';
 import { registerAssessments } from './features/assessments/assessments.routes.ts';
 import { registerAuth } from './features/auth/auth.routes.ts';
@@ -67,6 +68,7 @@ export const buildApp = async (
   registerCounselling(app, deps);
   registerPlans(app, deps);
   registerIntake(app, deps);
+  registerAppointmentNews(app, deps);
   await serveWebPages(app, env.webDir);
   return app;
 };

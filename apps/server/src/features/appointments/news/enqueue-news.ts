@@ -2,19 +2,24 @@ import type { Tx } from '../../../platform/database/db.ts';
 import type { Outbox } from '../../../platform/messages/outbox.ts';
 import type { Appointment } from '../appointment.store.ts';
 
-/** What can be told of an appointment, to the user by mail and SMS and to the therapist by mail. */
-export const NEWS = [
-  'booked',
-  'moved',
-  'cancelled',
-  'unplaced',
-  'day-before',
-  'hour-before',
-] as const;
-export type News = (typeof NEWS)[number];
+const ALL = ['user', 'user-sms', 'therapist'] as const;
+export type Audience = (typeof ALL)[number];
+/** Therapists have their day by other ways. */
+const USER: readonly Audience[] = ['user', 'user-sms'];
 
-const AUDIENCES = ['user', 'user-sms', 'therapist'] as const;
-type Audience = (typeof AUDIENCES)[number];
+/**
+ * What can be told of an appointment, and to whom: the user by mail and SMS, the therapist by mail. `booked` also
+ * when it got a time in place of a lost one.
+ */
+export const NEWS = {
+  booked: ALL,
+  moved: ALL,
+  cancelled: ALL,
+  unplaced: ALL,
+  'day-before': USER,
+  'hour-before': USER,
+} as const satisfies Record<string, readonly Audience[]>;
+export type News = keyof typeof NEWS;
 
 /** The kind of message in the outbox: `appointments.moved.user-sms`. */
 export const kindOf = (news: News, audience: Audience): string =>
@@ -31,6 +36,6 @@ export const enqueueNews = async (
   now: Date,
 ): Promise<void> => {
   const { id: subjectId, userId } = appointment;
-  for (const audience of AUDIENCES)
+  for (const audience of NEWS[news])
     await outbox.enqueue(tx, { kind: kindOf(news, audience), userId, subjectId }, now);
 };

@@ -1,0 +1,53 @@
+import { spanInWords } from './when-words.rules.ts';
+
+/** What a therapist is told by mail, which many machines read: no name, and nothing of what was written. */
+export interface TherapistLetter {
+  readonly reference: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly minutes: number;
+  readonly joinLink: string;
+  readonly supportEmail: string;
+}
+
+const SAID = {
+  booked: ['is booked', 'an appointment is booked with you.'],
+  moved: ['has a new time', 'an appointment has a new time. The old one no longer holds.'],
+  cancelled: ['is cancelled', 'an appointment is cancelled. The time is yours again.'],
+  unplaced: ['is called off', 'an appointment is called off. It may get another time later.'],
+} as const;
+
+/** The news therapists get. */
+export type TherapistNews = keyof typeof SAID;
+
+const joinLines = ({ joinLink, supportEmail }: TherapistLetter) => [
+  'Your link to join, open from 10 minutes before. Please keep it to yourself:',
+  joinLink,
+  '',
+  `If you cannot come, please tell ${supportEmail} as early as you can, and name the reference only.`,
+];
+
+/** The mail to the therapist. */
+export const therapistWords = (
+  news: TherapistNews,
+  letter: TherapistLetter,
+): { readonly subject: string; readonly text: string } => {
+  const { reference, startsAt, endsAt, minutes, supportEmail } = letter;
+  const [headline, said] = SAID[news];
+  const isOn = news === 'booked' || news === 'moved';
+  return {
+    subject: `Appointment ${reference} ${headline}`,
+    text: [
+      'Hello,',
+      '',
+      said,
+      '',
+      `When: ${spanInWords(startsAt, endsAt)}, ${minutes} minutes`,
+      `Reference: ${reference}`,
+      '',
+      ...(isOn ? joinLines(letter) : [`Questions: ${supportEmail}`]),
+      '',
+      'Dhruva',
+    ].join('\n'),
+  };
+};

@@ -1,0 +1,28 @@
+import { dateInWords, INDIA, timeInWords, wallClock } from '@dhruva/civil-time';
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const MONTH_CHARS = 3;
+
+const inIndia = (at: Date) => {
+  const { date, time, weekday } = wallClock(at.getTime(), INDIA);
+  return { day: WEEKDAYS[weekday - 1] ?? '', date: dateInWords(date), time: timeInWords(time) };
+};
+
+/** "Mon 23 November 2026, 3:00 PM (India time)" */
+export const momentInWords = (at: Date): string => {
+  const { day, date, time } = inIndia(at);
+  return `${day} ${date}, ${time} (India time)`;
+};
+
+/** "Mon 23 November 2026, 3:00 PM to 3:45 PM (India time)" */
+export const spanInWords = (startsAt: Date, endsAt: Date): string => {
+  const { day, date, time } = inIndia(startsAt);
+  return `${day} ${date}, ${time} to ${inIndia(endsAt).time} (India time)`;
+};
+
+/** "Mon 23 Nov, 3:00 PM IST", for an SMS. */
+export const shortMoment = (at: Date): string => {
+  const { day, date, time } = inIndia(at);
+  const [number = '', month = ''] = date.split(' ');
+  return `${day} ${number} ${month.slice(0, MONTH_CHARS)}, ${time} IST`;
+};

@@ -1,0 +1,40 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Each reminder is due so long before; sent late, it helps until so long before. */
+const REMINDERS = {
+  day: { dueMs: 24 * HOUR_MS, helpsMs: 3 * HOUR_MS },
+  hour: { dueMs: HOUR_MS, helpsMs: 10 * MINUTE_MS },
+} as const;
+
+export const REMINDER_KINDS = ['day', 'hour'] as const satisfies (keyof typeof REMINDERS)[];
+export type ReminderKind = (typeof REMINDER_KINDS)[number];
+
+interface Reminded {
+  readonly state: string;
+  readonly startsAt: Date;
+  readonly placedAt: Date | null;
+}
+
+/** Which starts a reminder of this kind is for now: after `from`, at the latest `until`. */
+export const startsToRemind = (kind: ReminderKind, now: Date): { from: Date; until: Date } => {
+  const { dueMs, helpsMs } = REMINDERS[kind];
+  return { from: new Date(now.getTime() + helpsMs), until: new Date(now.getTime() + dueMs) };
+};
+
+/** Whether a reminder of this start is of use now: neither too early nor too late. */
+export const isOfUse = (kind: ReminderKind, startsAt: Date, now: Date): boolean => {
+  const { from, until } = startsToRemind(kind, now);
+  return startsAt > from && startsAt <= until;
+};
+
+/** Whether to remind of a session now. Who chose its time when the reminder was already due needs none. */
+export const isDue = (
+  kind: ReminderKind,
+  { state, startsAt, placedAt }: Reminded,
+  now: Date,
+): boolean =>
+  state === 'confirmed' &&
+  isOfUse(kind, startsAt, now) &&
+  placedAt !== null &&
+  startsAt.getTime() - placedAt.getTime() > REMINDERS[kind].dueMs;
