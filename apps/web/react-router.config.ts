@@ -6,6 +6,7 @@ const prerender = [
   '/Question',
   '/payment',
   '/paid',
+  '/join',
   '/counselling',
   '/assignment',
   '/assessment',

@@ -18,6 +18,7 @@ export default [
     route('receipt', 'pages/receipt.tsx'),
     route('assignment', 'pages/assignment.tsx'),
     route('paid', 'pages/paid.tsx'),
+    route('join', 'pages/join.tsx'),
   ]),
 
   route('counselling', 'pages/counselling.tsx'),

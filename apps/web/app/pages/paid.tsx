@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { SESSION_MINUTES } from '@dhruva/contract/catalogue/therapists';
-import { PendingPayment } from '../features/checkout/pending-payment.tsx';
+import { BookSession } from '../features/appointments/book-session.tsx';
+import type { BookingWish } from '../features/appointments/fitting.rules.ts';
+import { LostPayment } from '../features/checkout/lost-payment.tsx';
+import { IntakeDialog } from '../features/intake/intake-dialog.tsx';
 import { Therapists } from '../features/therapists/therapists.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { useSession } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { TwoChairs } from '../ui/scenes.tsx';
@@ -10,7 +13,8 @@ import { TwoChairs } from '../ui/scenes.tsx';
 export const meta = () => pageMeta(m.page_paid_title(), m.page_paid_lead());
 
 const PaidPage = () => {
-  const { isAuthenticated } = useSession();
+  const [wish, setWish] = useState<BookingWish | null>(null);
+  const [intakeOpen, setIntakeOpen] = useState(false);
   return (
     <PlainPage
       title={m.page_paid_title()}
@@ -18,8 +22,10 @@ const PaidPage = () => {
       picture={<TwoChairs />}
       wide
     >
-      <PendingPayment signedIn={isAuthenticated} />
-      <Therapists />
+      <LostPayment />
+      <Therapists onBook={(therapist) => setWish({ therapists: [therapist], credit: null })} />
+      <BookSession wish={wish} onClose={() => setWish(null)} onIntake={() => setIntakeOpen(true)} />
+      <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />
     </PlainPage>
   );
 };

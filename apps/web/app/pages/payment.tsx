@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { BookedSession } from '../features/appointments/booked-session.tsx';
 import { Login } from '../features/auth/login.tsx';
 import { PaymentStatus } from '../features/checkout/payment-status.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -30,10 +31,14 @@ const LogInHere = () => {
 const PaymentPage = () => {
   const { isAuthenticated } = useSession();
   const [query] = useSearchParams();
+  const orderId = query.get('order') ?? '';
   return (
     <PlainPage title={m.payment_title()}>
       {isAuthenticated ? (
-        <PaymentStatus orderId={query.get('order') ?? ''} failed={query.has('failed')} />
+        <>
+          <PaymentStatus orderId={orderId} failed={query.has('failed')} />
+          <BookedSession orderId={orderId} />
+        </>
       ) : (
         <LogInHere />
       )}

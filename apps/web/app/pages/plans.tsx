@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { PendingPayment } from '../features/checkout/pending-payment.tsx';
+import { BookSession } from '../features/appointments/book-session.tsx';
+import { type BookingWish, creditWish } from '../features/appointments/fitting.rules.ts';
+import { LostPayment } from '../features/checkout/lost-payment.tsx';
 import { IntakeDialog } from '../features/intake/intake-dialog.tsx';
 import { Packages } from '../features/packages/packages.tsx';
 import { SessionPlans } from '../features/plans/session-plans.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { useSession } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { TwoChairs } from '../ui/scenes.tsx';
@@ -12,15 +13,17 @@ import { TwoChairs } from '../ui/scenes.tsx';
 export const meta = () => pageMeta(m.page_plans_title(), m.page_plans_lead());
 
 const PlansPage = () => {
-  const { isAuthenticated } = useSession();
+  const [wish, setWish] = useState<BookingWish | null>(null);
   const [intakeOpen, setIntakeOpen] = useState(false);
+  const toIntake = () => setIntakeOpen(true);
   return (
     <PlainPage title={m.page_plans_title()} lead={m.page_plans_lead()} picture={<TwoChairs />} wide>
-      <div className="mb-8 has-[p:empty]:hidden">
-        <PendingPayment signedIn={isAuthenticated} />
+      <div className="mb-8 empty:hidden has-[p:empty]:hidden">
+        <LostPayment />
       </div>
       <Packages />
-      <SessionPlans onBought={() => setIntakeOpen(true)} />
+      <SessionPlans onBought={toIntake} onBook={(credit) => setWish(creditWish(credit))} />
+      <BookSession wish={wish} onClose={() => setWish(null)} onIntake={toIntake} />
       <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />
     </PlainPage>
   );

@@ -2,15 +2,20 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { TIMINGS } from '@dhruva/contract/catalogue/timings';
 import type { Profile } from '@dhruva/contract/profile/schemas';
+import { BookSession } from '../features/appointments/book-session.tsx';
+import { type BookingWish, creditWish } from '../features/appointments/fitting.rules.ts';
+import { YourSessions } from '../features/appointments/sessions/your-sessions.tsx';
 import { MyBookings } from '../features/bookings/my-bookings.tsx';
 import { IntakeDialog } from '../features/intake/intake-dialog.tsx';
 import { PlaceField } from '../features/places/place-field.tsx';
+import { YourCredits } from '../features/plans/your-credits.tsx';
 import { MyPredictions } from '../features/predictions/my-predictions.tsx';
 import { PersonalInfo } from '../features/profile/personal-info.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
 import { ConfirmFirst } from '../shell/confirm-first.tsx';
+import { HelpLink } from '../shell/help-link.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -33,6 +38,31 @@ const SignedOut = () => (
   </div>
 );
 
+/** Sessions on top, then those one can still book, then everything bought. */
+const Bookings = () => {
+  const [wish, setWish] = useState<BookingWish | null>(null);
+  const [intakeOpen, setIntakeOpen] = useState(false);
+  const toIntake = () => setIntakeOpen(true);
+  return (
+    <>
+      <MyBookings
+        onIntake={toIntake}
+        above={(cancelPurchase) => (
+          <>
+            <YourSessions cancelPurchase={cancelPurchase} onIntake={toIntake} />
+            <YourCredits onBook={(credit) => setWish(creditWish(credit))} toBookings={false} />
+          </>
+        )}
+      />
+      <p className="mt-8">
+        <HelpLink />
+      </p>
+      <BookSession wish={wish} onClose={() => setWish(null)} onIntake={toIntake} />
+      <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />
+    </>
+  );
+};
+
 const ProfileTabs = ({
   profile,
   arrival,
@@ -43,7 +73,6 @@ const ProfileTabs = ({
   const { logout, mergeProfile } = useSession();
   const navigate = useNavigate();
   const [tab, setTab] = useState<string>(arrival.tab ?? 'personal');
-  const [intakeOpen, setIntakeOpen] = useState(false);
   const saved = (fresh: Profile) => {
     mergeProfile(fresh);
     const { from, fromState } = arrival;
@@ -59,12 +88,6 @@ const ProfileTabs = ({
   const personal = (
     <PersonalInfo profile={profile} PlaceInput={PlaceField} onSaved={saved} onLogout={leave} />
   );
-  const bookings = (
-    <>
-      <MyBookings onIntake={() => setIntakeOpen(true)} />
-      <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />
-    </>
-  );
   return (
     <Tabs
       label={m.profile_tabs()}
@@ -73,7 +96,7 @@ const ProfileTabs = ({
       tabs={[
         { value: 'personal', label: m.profile_tab_personal(), content: personal },
         { value: 'predictions', label: m.profile_tab_predictions(), content: <MyPredictions /> },
-        { value: 'bookings', label: m.profile_tab_bookings(), content: bookings },
+        { value: 'bookings', label: m.profile_tab_bookings(), content: <Bookings /> },
       ]}
     />
   );

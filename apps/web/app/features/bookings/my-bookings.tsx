@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -16,16 +16,14 @@ const Empty = () => (
   </div>
 );
 
-interface MyBookingsProps {
+interface PurchasesProps {
   /** Opens the intake form, which another feature holds. */
   readonly onIntake: () => void;
+  readonly onCancel: (orderId: string) => void;
 }
 
-/** Everything bought, with its state, receipt, intake form and the way to cancel. */
-export const MyBookings = ({ onIntake }: MyBookingsProps) => {
+const Purchases = ({ onIntake, onCancel }: PurchasesProps) => {
   const { data, isPending, isError, refetch } = useBookings();
-  const [cancellingId, setCancellingId] = useState<string>();
-  const [cancelled, setCancelled] = useState<string>();
   if (isPending) return <p role="status">{m.bookings_loading()}</p>;
   if (isError) {
     return (
@@ -38,20 +36,45 @@ export const MyBookings = ({ onIntake }: MyBookingsProps) => {
     );
   }
   if (data.length === 0) return <Empty />;
-  const cancelling = data.find(({ id }) => id === cancellingId);
   return (
-    <>
-      <Accordion>
-        {data.map((booking, index) => (
-          <BookingEntry
-            key={booking.id}
-            booking={booking}
-            first={index === 0}
-            onCancel={() => setCancellingId(booking.id)}
-            onIntake={onIntake}
-          />
-        ))}
-      </Accordion>
+    <Accordion>
+      {data.map((booking, index) => (
+        <BookingEntry
+          key={booking.id}
+          booking={booking}
+          first={index === 0}
+          onCancel={() => onCancel(booking.id)}
+          onIntake={onIntake}
+        />
+      ))}
+    </Accordion>
+  );
+};
+
+interface MyBookingsProps extends Pick<PurchasesProps, 'onIntake'> {
+  /** What another feature shows above, given the way to cancel a purchase, where there is one. */
+  readonly above: (cancelOf: (orderId: string) => (() => void) | undefined) => ReactNode;
+}
+
+/** Everything bought, with its state, receipt, intake form and the way to cancel. */
+export const MyBookings = ({ onIntake, above }: MyBookingsProps) => {
+  const { data = [] } = useBookings();
+  const [cancellingId, setCancellingId] = useState<string>();
+  const [cancelled, setCancelled] = useState<string>();
+  const cancelling = data.find(({ id }) => id === cancellingId);
+  const cancelOf = (orderId: string) =>
+    data.some(({ id, cancellation }) => id === orderId && cancellation)
+      ? () => setCancellingId(orderId)
+      : undefined;
+  return (
+    <div className="flex flex-col gap-8">
+      {above(cancelOf)}
+      <section aria-labelledby="purchases-title" className="flex flex-col gap-4">
+        <h3 id="purchases-title" className="text-title">
+          {m.bookings_title()}
+        </h3>
+        <Purchases onIntake={onIntake} onCancel={setCancellingId} />
+      </section>
       {cancelling && (
         <CancelDialog
           booking={cancelling}
@@ -66,6 +89,6 @@ export const MyBookings = ({ onIntake }: MyBookingsProps) => {
         notice={cancelled === undefined ? null : { kind: 'success', text: cancelled }}
         onClose={() => setCancelled(undefined)}
       />
-    </>
+    </div>
   );
 };

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Plan } from '@dhruva/contract/catalogue/plans';
+import type { PlanCredits } from '@dhruva/contract/plans/schemas';
 import { CheckoutNote } from '../../lib/checkout/checkout-note.tsx';
 import { NotSavedDialog } from '../../lib/checkout/not-saved-dialog.tsx';
 import type { Phase } from '../../lib/checkout/outcome.ts';
@@ -10,7 +11,10 @@ import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PACKS, SESSION_PLANS } from './plan-words.ts';
 import { usePlanPurchase } from './use-plan-purchase.ts';
-import { YourCredits } from './your-credits.tsx';
+
+const YourCredits = lazy(async () => ({
+  default: (await import('./your-credits.tsx')).YourCredits,
+}));
 
 const BUSY: Record<Phase, () => string | undefined> = {
   idle: () => undefined,
@@ -27,10 +31,12 @@ const GROUPS = [
 interface SessionPlansProps {
   /** A plan was bought and the visitor was told: the intake form comes next. */
   readonly onBought: () => void;
+  /** Books a session of what was bought, which another feature does. */
+  readonly onBook: (credit: PlanCredits) => void;
 }
 
 /** Sessions to buy, one at a time or in packs. */
-export const SessionPlans = ({ onBought }: SessionPlansProps) => {
+export const SessionPlans = ({ onBought, onBook }: SessionPlansProps) => {
   const { isAuthenticated } = useSession();
   const [login, setLogin] = useState(false);
   const { buy, checkout, chosen, told, closeTold, notSaved, closeNotSaved } =
@@ -52,7 +58,13 @@ export const SessionPlans = ({ onBought }: SessionPlansProps) => {
         {m.plans_title()}
       </h2>
       <p className="mt-3 max-w-measure text-ink-2">{m.plans_lead()}</p>
-      {isAuthenticated && <YourCredits />}
+      {isAuthenticated && (
+        <Suspense fallback={null}>
+          <div className="mt-6 empty:hidden">
+            <YourCredits onBook={onBook} />
+          </div>
+        </Suspense>
+      )}
       {GROUPS.map(({ title, plans, columns }) => (
         <div key={columns} className="mt-8">
           <h3 className="text-title">{title()}</h3>

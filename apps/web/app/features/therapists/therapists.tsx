@@ -7,16 +7,19 @@ import {
 import { readToken } from '../../lib/token.ts';
 import { m } from '../../paraglide/messages.js';
 import { LoginFirst } from '../../shell/login-first.tsx';
-import { BookingDialog } from './booking/booking-dialog.tsx';
 import { TherapistCard } from './therapist-card.tsx';
 
-/** The therapists, and booking a session with one of them. */
-export const Therapists = () => {
-  const [booking, setBooking] = useState<Therapist | null>(null);
+interface TherapistsProps {
+  /** Books a session with one of them, for somebody signed in; another feature does that. */
+  readonly onBook: (therapist: Therapist) => void;
+}
+
+/** The therapists, and the way to a session with each. */
+export const Therapists = ({ onBook }: TherapistsProps) => {
   const [login, setLogin] = useState<string | null>(null);
   const book = (therapist: Therapist): void => {
     if (readToken() === null) setLogin(m.therapists_login());
-    else setBooking(therapist);
+    else onBook(therapist);
   };
   return (
     <section aria-labelledby="therapists-title">
@@ -29,7 +32,6 @@ export const Therapists = () => {
           <TherapistCard key={therapist.id} therapist={therapist} onBook={() => book(therapist)} />
         ))}
       </ul>
-      <BookingDialog therapist={booking} onClose={() => setBooking(null)} />
       <LoginFirst text={login} onClose={() => setLogin(null)} />
     </section>
   );

@@ -1,76 +1,74 @@
 import { useState } from 'react';
-import type { Therapist } from '@dhruva/contract/catalogue/therapists';
 import { NotSavedDialog } from '../../../lib/checkout/not-saved-dialog.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SlotChoice } from '../slots/slot-choice.tsx';
-import { BookedDialog } from './booked-dialog.tsx';
-import { BookingForm, FORM_ID } from './booking-form.tsx';
-import { useBooking } from './use-booking.ts';
-import { type Booked, type Held, isSlotGone } from './use-session-purchase.ts';
+import { BookedDialog, type Booked } from './booked-dialog.tsx';
+import { BookingActions } from './booking-actions.tsx';
+import { BookingForm } from './booking-form.tsx';
+import { TherapistChoice } from './therapist-choice.tsx';
+import type { BookingWish } from '../fitting.rules.ts';
+import { type Booking, useBooking } from './use-booking.ts';
 
 interface BookingDialogProps {
   /** Null: closed. */
-  readonly therapist: Therapist | null;
+  readonly wish: BookingWish | null;
   readonly onClose: () => void;
+  /** Opens the intake form, which another feature holds. */
+  readonly onIntake: () => void;
 }
 
-interface ActionsProps {
-  readonly booking: ReturnType<typeof useBooking>;
-  readonly onCancel: () => void;
-}
-
-const Actions = ({ booking, onCancel }: ActionsProps) => {
-  const { checkout, isSaving } = booking.purchase;
-  const { phase, outcome } = checkout;
-  return (
-    <>
-      <Button look="outline" onClick={onCancel}>
-        {m.therapists_cancel()}
-      </Button>
-      {booking.step === 'slot' ? (
-        <Button key="confirm" disabled={booking.slot === null} onClick={booking.toForm}>
-          {m.therapists_confirm()}
-        </Button>
-      ) : (
-        <Button
-          key="pay"
-          type="submit"
-          form={FORM_ID}
-          disabled={isSlotGone(outcome)}
-          busyLabel={isSaving || phase !== 'idle' ? busyLabel(isSaving) : undefined}
-        >
-          {m.therapists_pay()}
-        </Button>
-      )}
-    </>
-  );
+const titleOf = ({ step, therapist }: Booking): string => {
+  if (step === 'form') return m.appointments_form_title();
+  return step === 'slot'
+    ? m.appointments_slot_title({ name: therapist?.name ?? '' })
+    : m.appointments_therapist_title();
 };
 
-/** The instant this visitor holds with this therapist, if any. */
-const ownOf = ({ id }: Therapist, held: Held | null): string | undefined =>
-  held?.slot.therapistId === id ? held.slot.startsAt : undefined;
+/** The instant this visitor holds with the therapist chosen, if any. */
+const ownOf = ({ therapist, purchase: { held } }: Booking): string | undefined =>
+  held?.slot.therapistId === therapist?.id ? held?.slot.startsAt : undefined;
 
-const busyLabel = (isSaving: boolean): string =>
-  isSaving ? m.checkout_saving() : m.checkout_opening();
+const Step = ({ wish, booking }: { readonly wish: BookingWish; readonly booking: Booking }) => {
+  const { step, therapist, slot, minutes, choose } = booking;
+  if (!therapist || step === 'therapist') {
+    return (
+      <TherapistChoice
+        wish={wish}
+        chosen={therapist}
+        onChoose={(next) => choose({ therapist: next, slot: null })}
+      />
+    );
+  }
+  if (!slot || step === 'slot') {
+    return (
+      <SlotChoice
+        offer={{ therapistId: therapist.id, minutes }}
+        chosen={slot}
+        own={ownOf(booking)}
+        onChoose={(next) => choose({ slot: next })}
+      />
+    );
+  }
+  return <BookingForm wish={wish} booking={booking} therapist={therapist} slot={slot} />;
+};
 
-/** Booking a session in one dialog: the time, then the form; it gives way to the checkout. */
-export const BookingDialog = ({ therapist, onClose }: BookingDialogProps) => {
+/** Booking a session in one dialog: with whom, when, then the form; it gives way to the checkout. */
+export const BookingDialog = ({ wish, onClose, onIntake }: BookingDialogProps) => {
   const [booked, setBooked] = useState<Booked | null>(null);
-  const booking = useBooking(therapist, {
+  const booking = useBooking(wish, {
     onBooked: (made) => {
       onClose();
       setBooked(made);
     },
     onLost: onClose,
   });
-  const [shown, setShown] = useState(therapist);
-  if (therapist !== shown) {
-    setShown(therapist);
-    if (therapist) booking.restart();
+  const [shown, setShown] = useState(wish);
+  if (wish !== shown) {
+    setShown(wish);
+    if (wish) booking.restart(wish);
   }
-  const { purchase, step, slot } = booking;
+  const { purchase, step } = booking;
   const cancel = (): void => {
     purchase.checkout.leave();
     onClose();
@@ -78,40 +76,17 @@ export const BookingDialog = ({ therapist, onClose }: BookingDialogProps) => {
   return (
     <>
       <Dialog
-        open={therapist !== null && purchase.checkout.phase !== 'paying'}
+        open={wish !== null && purchase.checkout.phase !== 'paying'}
         onClose={cancel}
-        title={
-          step === 'slot'
-            ? m.therapists_slot_title({ name: therapist?.name ?? '' })
-            : m.therapists_form_title()
-        }
+        title={titleOf(booking)}
         size={step === 'slot' ? 'wide' : 'narrow'}
         dismissOutside={false}
-        actions={<Actions booking={booking} onCancel={cancel} />}
+        actions={<BookingActions booking={booking} onCancel={cancel} />}
       >
-        {therapist && step === 'slot' && (
-          <SlotChoice
-            therapistId={therapist.id}
-            chosen={slot}
-            own={ownOf(therapist, purchase.held)}
-            onChoose={booking.choose}
-          />
-        )}
-        {therapist && step === 'form' && slot && (
-          <BookingForm
-            therapist={therapist}
-            slot={slot}
-            form={booking.form}
-            checkout={purchase.checkout}
-            held={purchase.held}
-            onSubmit={(event) => void booking.submit(event)}
-            onSlot={booking.choose}
-            onChangeSlot={booking.toSlots}
-          />
-        )}
+        {wish && <Step wish={wish} booking={booking} />}
       </Dialog>
       <NotSavedDialog notSaved={purchase.notSaved} onClose={purchase.forgetNotSaved} />
-      <BookedDialog booked={booked} onClose={() => setBooked(null)} />
+      <BookedDialog booked={booked} onClose={() => setBooked(null)} onIntake={onIntake} />
     </>
   );
 };

@@ -21,8 +21,8 @@ const Distress = () => (
     role="alert"
     className="rounded-card border-2 border-care-line bg-surface p-5"
   >
-    <h3 className="text-title">{m.therapists_help_title()}</h3>
-    <p className="mt-2 mb-4">{m.therapists_help_text()}</p>
+    <h3 className="text-title">{m.appointments_help_title()}</h3>
+    <p className="mt-2 mb-4">{m.appointments_help_text()}</p>
     <HelpCard />
   </div>
 );
@@ -35,7 +35,7 @@ interface BookingFieldsProps {
 const Services = ({ form }: Pick<BookingFieldsProps, 'form'>) => (
   <fieldset className="flex flex-col gap-3">
     <legend className="mb-2 font-semibold">
-      {m.therapists_services()}
+      {m.appointments_services()}
       <span className="font-normal text-ink-3"> {m.ui_optional()}</span>
     </legend>
     {SERVICES.map((service) => (
@@ -62,40 +62,40 @@ export const BookingFields = ({ form, languages }: BookingFieldsProps) => {
   return (
     <>
       <TextField
-        label={m.therapists_pseudo_name()}
-        hint={m.therapists_pseudo_name_hint()}
+        label={m.appointments_pseudo_name()}
+        hint={m.appointments_pseudo_name_hint()}
         autoComplete="nickname"
         {...field('pseudoName')}
       />
       <RadioGroup
-        legend={m.therapists_support_for()}
+        legend={m.appointments_support_for()}
         options={[
-          { value: 'self', label: m.therapists_support_self() },
-          { value: 'other', label: m.therapists_support_other() },
+          { value: 'self', label: m.appointments_support_self() },
+          { value: 'other', label: m.appointments_support_other() },
         ]}
         {...field('supportFor')}
       />
       {supportFor === 'other' && (
         <p role="status" className="rounded-field bg-info-tint p-3 text-info">
-          {m.therapists_guardian()}
+          {m.appointments_guardian()}
         </p>
       )}
       <Select
-        label={m.therapists_language()}
-        placeholder={m.therapists_language_choose()}
+        label={m.appointments_language()}
+        placeholder={m.appointments_language_choose()}
         options={languages.map((language) => ({ value: language, label: language }))}
         {...field('language')}
       />
       <TextField
-        label={m.therapists_mobile()}
+        label={m.appointments_mobile()}
         prefix={COUNTRY_CODE}
         inputMode="tel"
         autoComplete="tel-national"
         {...field('mobile')}
       />
       <TextField
-        label={m.therapists_address()}
-        hint={m.therapists_address_hint()}
+        label={m.appointments_address()}
+        hint={m.appointments_address_hint()}
         autoComplete="street-address"
         {...field('address')}
       />

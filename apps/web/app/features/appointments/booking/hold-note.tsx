@@ -20,10 +20,10 @@ const useNow = (running: boolean): number => {
 
 const inWords = (until: number, minutes: number): string => {
   const time = indianTime(until);
-  if (minutes <= 0) return m.therapists_hold_over();
+  if (minutes <= 0) return m.appointments_hold_over();
   return minutes === 1
-    ? m.therapists_hold_one({ time })
-    : m.therapists_hold({ time, minutes: minutes - 1 });
+    ? m.appointments_hold_one({ time })
+    : m.appointments_hold({ time, minutes: minutes - 1 });
 };
 
 /** Until when the slot is kept (ms since 1970); null: it is not kept yet. Counts by the minute, quietly. */
@@ -31,7 +31,7 @@ export const HoldNote = ({ until }: { readonly until: number | null }) => {
   const now = useNow(until !== null);
   if (until === null)
     return (
-      <p className="text-small text-ink-2">{m.therapists_hold_note({ minutes: HOLD_MINUTES })}</p>
+      <p className="text-small text-ink-2">{m.appointments_hold_note({ minutes: HOLD_MINUTES })}</p>
     );
   const minutes = Math.max(0, Math.ceil((until - now) / MINUTE_MS));
   return (

@@ -2,20 +2,21 @@ import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { type ChosenSlot, nearestOpen } from '../slots/availability.rules.ts';
 import { SlotTime } from '../slots/slot-time.tsx';
-import { useAvailability } from '../slots/use-availability.ts';
+import { type Offer, useAvailability } from '../slots/use-availability.ts';
 
 const SHOWN = 4;
 
 interface OtherTimesProps {
   readonly gone: ChosenSlot;
+  readonly minutes: Offer['minutes'];
   readonly why: string;
   readonly onChoose: (slot: ChosenSlot) => void;
   readonly onMore: () => void;
 }
 
 /** The slot is another's: says so, and what is free near it. */
-export const OtherTimes = ({ gone, why, onChoose, onMore }: OtherTimesProps) => {
-  const { data = [] } = useAvailability(gone.therapistId, undefined);
+export const OtherTimes = ({ gone, minutes, why, onChoose, onMore }: OtherTimesProps) => {
+  const { data = [] } = useAvailability({ therapistId: gone.therapistId, minutes }, undefined);
   const others = nearestOpen(data, gone, SHOWN);
   return (
     <div className="flex flex-col gap-3 rounded-card border-2 border-error bg-error-tint p-4">
@@ -23,7 +24,7 @@ export const OtherTimes = ({ gone, why, onChoose, onMore }: OtherTimesProps) => 
         {why}
       </p>
       {others.length > 0 && (
-        <ul aria-label={m.therapists_form_alternatives()} className="flex flex-col gap-2">
+        <ul aria-label={m.appointments_form_alternatives()} className="flex flex-col gap-2">
           {others.map((slot) => (
             <li key={slot.startsAt}>
               <Button
@@ -32,14 +33,14 @@ export const OtherTimes = ({ gone, why, onChoose, onMore }: OtherTimesProps) => 
                 className="rounded-field! text-left"
                 onClick={() => onChoose(slot)}
               >
-                <SlotTime date={slot.date} startsAt={slot.startsAt} withDay />
+                <SlotTime startsAt={slot.startsAt} minutes={minutes} withDay />
               </Button>
             </li>
           ))}
         </ul>
       )}
       <Button look="quiet" className="self-start" onClick={onMore}>
-        {m.therapists_form_more()}
+        {m.appointments_form_more()}
       </Button>
     </div>
   );

@@ -1,37 +1,56 @@
 import { useEffect, useRef } from 'react';
 import { CheckoutNote } from '../../../lib/checkout/checkout-note.tsx';
-import type { CheckoutState } from '../../../lib/checkout/use-checkout.ts';
 import type { ChosenSlot } from '../slots/availability.rules.ts';
 import { HoldNote } from './hold-note.tsx';
 import { OtherTimes } from './other-times.tsx';
-import { type Held, isSlotGone } from './use-session-purchase.ts';
+import type { Booking } from './use-booking.ts';
 
 interface PurchaseNoteProps {
+  readonly booking: Booking;
   readonly slot: ChosenSlot;
-  readonly checkout: CheckoutState;
-  readonly held: Held | null;
-  readonly onSlot: (slot: ChosenSlot) => void;
-  readonly onMore: () => void;
 }
 
-/** How paying went: the slot is gone, it is kept, or what the checkout says. Takes focus when there is news. */
-export const PurchaseNote = ({ slot, checkout, held, onSlot, onMore }: PurchaseNoteProps) => {
-  const { outcome } = checkout;
+const Note = ({ booking, slot }: PurchaseNoteProps) => {
+  const { gone, credit, refusal, purchase, minutes, choose } = booking;
+  if (gone !== undefined) {
+    return (
+      <OtherTimes
+        gone={slot}
+        minutes={minutes}
+        why={gone}
+        onChoose={(next) => choose({ slot: next })}
+        onMore={() => choose({ slot: null, step: 'slot' })}
+      />
+    );
+  }
+  if (credit) {
+    return (
+      refusal && (
+        <p role="alert" className="rounded-field bg-error-tint p-3 text-error">
+          {refusal.message}
+        </p>
+      )
+    );
+  }
+  const isHeld = purchase.held?.slot.startsAt === slot.startsAt;
+  return (
+    <>
+      <CheckoutNote {...purchase.checkout} />
+      <HoldNote until={isHeld ? (purchase.held?.until ?? null) : null} />
+    </>
+  );
+};
+
+/** How booking went: the slot is gone, it is kept, or what the checkout says. Takes focus when there is news. */
+export const PurchaseNote = ({ booking, slot }: PurchaseNoteProps) => {
+  const news = booking.refusal ?? booking.purchase.checkout.outcome;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (outcome) box.current?.focus();
-  }, [outcome]);
-  const isHeld = held?.slot.startsAt === slot.startsAt;
+    if (news) box.current?.focus();
+  }, [news]);
   return (
     <div ref={box} tabIndex={-1} className="flex flex-col gap-4">
-      {isSlotGone(outcome) && outcome?.kind === 'failed' ? (
-        <OtherTimes gone={slot} why={outcome.message} onChoose={onSlot} onMore={onMore} />
-      ) : (
-        <>
-          <CheckoutNote {...checkout} />
-          <HoldNote until={isHeld ? held.until : null} />
-        </>
-      )}
+      <Note booking={booking} slot={slot} />
     </div>
   );
 };

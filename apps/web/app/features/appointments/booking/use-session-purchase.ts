@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createBooking } from '@dhruva/contract/bookings/routes';
-import type { BookingRecord } from '@dhruva/contract/bookings/schemas';
 import { CURRENCY } from '@dhruva/contract/catalogue/products';
 import { HOLD_MINUTES, therapistById } from '@dhruva/contract/catalogue/therapists';
 import type { BookingForm } from '@dhruva/contract/payments/item';
@@ -11,6 +10,7 @@ import type { Outcome } from '../../../lib/checkout/outcome.ts';
 import { useCheckout } from '../../../lib/checkout/use-checkout.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ChosenSlot } from '../slots/availability.rules.ts';
+import type { Booked } from './booked-dialog.tsx';
 
 export interface SessionPurchase {
   readonly slot: ChosenSlot;
@@ -25,18 +25,7 @@ export interface Held {
   readonly until: number;
 }
 
-export interface Booked {
-  readonly message: string;
-  readonly booking: BookingRecord;
-  readonly slot: ChosenSlot;
-}
-
 const HOLD_MS = HOLD_MINUTES * 60_000;
-const SLOT_GONE = ['booking.slot-taken', 'booking.slot-closed', 'booking.date-invalid'];
-
-/** Whether it was refused because the slot cannot be had any more. */
-export const isSlotGone = (outcome: Outcome | null): boolean =>
-  outcome?.kind === 'failed' && SLOT_GONE.includes(outcome.code);
 
 const detailsOf = ({ slot, form, fee }: SessionPurchase, paymentId: string) => ({
   ...form,
@@ -49,7 +38,7 @@ const detailsOf = ({ slot, form, fee }: SessionPurchase, paymentId: string) => (
 });
 
 interface Ends {
-  readonly onBooked: (booked: Booked) => void;
+  readonly onBooked: (booked: Omit<Booked, 'minutes'>) => void;
   /** Paid, but the booking did not come: `notSaved` says so. */
   readonly onLost: () => void;
 }
@@ -74,7 +63,7 @@ export const useSessionPurchase = ({ onBooked, onLost }: Ends) => {
     const outcome = await checkout.pay({
       item: { kind: 'therapy', therapistId, date, slot: label, form },
       amount: fee,
-      orderFailed: { text: m.therapists_order_failed() },
+      orderFailed: { text: m.appointments_order_failed() },
     });
     void queries.invalidateQueries({ queryKey: ['availability'] });
     if (outcome.kind !== 'paid') return outcome;
@@ -86,10 +75,10 @@ export const useSessionPurchase = ({ onBooked, onLost }: Ends) => {
       const { message, booking } = await call(createBooking, { body });
       setNotSaved(null);
       void queries.invalidateQueries();
-      onBooked({ message, booking, slot });
+      onBooked({ message, appointment: null, orderId: booking.id, startsAt: slot.startsAt });
     };
     await save().catch(() => {
-      setNotSaved({ text: m.therapists_not_booked(), paymentId, again: save });
+      setNotSaved({ text: m.appointments_not_booked(), paymentId, again: save });
       onLost();
     });
     setSaving(false);

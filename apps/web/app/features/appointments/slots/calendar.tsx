@@ -68,7 +68,7 @@ export const Calendar = ({ open, day, onChoose }: CalendarProps) => {
       labels={{
         labelDayButton: (date) => {
           const words = `${dayInWords(dayOf(date))} ${date.getFullYear()}`;
-          return free.has(dayOf(date)) ? words : m.therapists_day_full({ day: words });
+          return free.has(dayOf(date)) ? words : m.appointments_day_full({ day: words });
         },
       }}
     />

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords, indianTime, ownTime, sessionTimes } from './slot-words.rules.ts';
+import { dayInWords, indianTime, ownTime, sessionDay, sessionTimes } from './slot-words.rules.ts';
 
 /** Ten in the morning in India. */
 const at = (date: string): string => `${date}T04:30:00.000Z`;
 
 it('says day and times as people do', () => {
   expect(dayInWords('2026-11-23')).toBe('Monday 23 November');
+  expect(sessionDay('2026-11-22T18:30:00Z')).toBe('Monday 23 November');
   expect(sessionTimes(at('2026-11-23'), 45)).toEqual({ from: '10:00 AM', until: '10:45 AM' });
   expect(indianTime(Date.parse('2026-11-23T11:05Z'))).toBe('4:35 PM');
 });

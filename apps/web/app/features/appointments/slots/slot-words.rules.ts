@@ -28,6 +28,10 @@ export const dayInWords = (date: string): string =>
     .format(Date.parse(`${date}T00:00Z`))
     .replace(',', '');
 
+/** The day in India of a session, from its instant (ISO): "Monday 23 November". */
+export const sessionDay = (startsAt: string): string =>
+  wholeDay(INDIA).format(Date.parse(startsAt)).replace(',', '');
+
 /** From when to when a session lasts by the clock of India, from its instant (ISO). */
 export const sessionTimes = (
   startsAt: string,

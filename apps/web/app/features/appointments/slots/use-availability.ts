@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { BOOK_AHEAD_DAYS, type TherapistId } from '@dhruva/contract/catalogue/therapists';
+import {
+  BOOK_AHEAD_DAYS,
+  type SessionMinutes,
+  type TherapistId,
+} from '@dhruva/contract/catalogue/therapists';
 import { therapistAvailability } from '@dhruva/contract/therapists/routes';
 import { call } from '../../../lib/call.ts';
 import { withOwn } from './availability.rules.ts';
@@ -10,18 +14,23 @@ export const indianToday = (): string =>
 
 const days = String(BOOK_AHEAD_DAYS + 1);
 
+/** Sessions on offer: with whom, and how long they last. */
+export interface Offer {
+  readonly therapistId: TherapistId;
+  readonly minutes: SessionMinutes;
+}
+
 /**
  * Everything a therapist has to offer, asked anew whenever it is looked at. `own`: the instant this visitor
  * holds already.
  */
-export const useAvailability = (therapistId: TherapistId | undefined, own: string | undefined) =>
+export const useAvailability = ({ therapistId, minutes }: Offer, own: string | undefined) =>
   useQuery({
-    queryKey: ['availability', therapistId],
+    queryKey: ['availability', therapistId, minutes],
     queryFn: async () =>
       call(therapistAvailability, {
-        query: { therapistId: therapistId ?? '1', from: indianToday(), days },
+        query: { therapistId, from: indianToday(), days, minutes: minutes === 30 ? '30' : '45' },
       }),
-    enabled: therapistId !== undefined,
     staleTime: 0,
     select: (reply) => withOwn(reply.days, own),
   });

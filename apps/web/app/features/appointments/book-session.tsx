@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react';
+import type { BookingWish } from './fitting.rules.ts';
+
+const BookingDialog = lazy(async () => ({
+  default: (await import('./booking/booking-dialog.tsx')).BookingDialog,
+}));
+
+interface BookSessionProps {
+  /** Null: closed. */
+  readonly wish: BookingWish | null;
+  readonly onClose: () => void;
+  /** Opens the intake form, which another feature holds. */
+  readonly onIntake: () => void;
+}
+
+/** Booking a session; its code is fetched when it is first wanted, and what was typed stays while the page lives. */
+export const BookSession = (props: BookSessionProps) => {
+  const [wasWanted, setWanted] = useState(props.wish !== null);
+  if (props.wish && !wasWanted) setWanted(true);
+  return wasWanted ? (
+    <Suspense fallback={null}>
+      <BookingDialog {...props} />
+    </Suspense>
+  ) : null;
+};

@@ -1,0 +1,53 @@
+import { SESSION_MINUTES, type Therapist } from '@dhruva/contract/catalogue/therapists';
+import { planById } from '@dhruva/contract/catalogue/plans';
+import type { PlanCredits } from '@dhruva/contract/plans/schemas';
+import { useCredits } from '../../../lib/use-credits.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Price } from '../../../ui/price.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { formatPaise } from '../../../ui/rupees.ts';
+import { type BookingWish, creditsFor } from '../fitting.rules.ts';
+import type { ChosenSlot } from '../slots/availability.rules.ts';
+import type { Booking } from './use-booking.ts';
+
+const creditInWords = ({ planId, left }: PlanCredits): string =>
+  m.appointments_use_credit({ plan: planById(planId).title, left });
+
+interface WayToPayProps {
+  readonly wish: BookingWish;
+  readonly booking: Booking;
+  readonly therapist: Therapist;
+  readonly slot: ChosenSlot;
+}
+
+/** What the session costs, or the sessions one has and can use in place of money. */
+export const WayToPay = ({ wish, booking, therapist, slot }: WayToPayProps) => {
+  const { data = [] } = useCredits();
+  const price = formatPaise(therapist.feePaise);
+  const fitting = creditsFor({ therapist, date: slot.date }, data);
+  if (wish.credit) return <p className="font-semibold">{creditInWords(wish.credit)}</p>;
+  if (fitting.length === 0) {
+    return (
+      <p>
+        {m.therapists_price({ minutes: SESSION_MINUTES.lasts })}:{' '}
+        <Price paise={therapist.feePaise} suffix={m.therapists_tax()} />
+      </p>
+    );
+  }
+  return (
+    <RadioGroup
+      id="booking-way"
+      name="way"
+      legend={m.appointments_way()}
+      stacked
+      options={[
+        { value: '', label: m.appointments_way_pay({ price }) },
+        ...fitting.map((credit) => ({ value: credit.orderId, label: creditInWords(credit) })),
+      ]}
+      value={booking.credit?.orderId ?? ''}
+      onChange={({ target }) =>
+        booking.choose({ credit: fitting.find(({ orderId }) => orderId === target.value) ?? null })
+      }
+    />
+  );
+};

@@ -1,0 +1,67 @@
+import type { Appointment } from '@dhruva/contract/appointments/schemas';
+import { planById } from '@dhruva/contract/catalogue/plans';
+import {
+  SESSION_MINUTES,
+  type Therapist,
+  THERAPIST_IDS,
+  therapistById,
+} from '@dhruva/contract/catalogue/therapists';
+import type { PlanCredits } from '@dhruva/contract/plans/schemas';
+
+/** What a pack is counted by: it books any therapist at this fee (decision 27). */
+const PACK_FEE_PAISE = 150_000;
+const ALL: readonly Therapist[] = THERAPIST_IDS.map(therapistById);
+
+/** The therapists a session of a plan or pack can be had with. */
+export const therapistsOf = ({ planId }: Pick<PlanCredits, 'planId'>): readonly Therapist[] => {
+  const { band } = planById(planId);
+  return ALL.filter((one) => (band === null ? one.feePaise === PACK_FEE_PAISE : one.band === band));
+};
+
+/** How long a session booked with a credit lasts, or a bought one (null). */
+export const minutesOf = (credit: Pick<PlanCredits, 'planId'> | null): 30 | 45 =>
+  credit !== null && planById(credit.planId).minutes === 30 ? 30 : SESSION_MINUTES.lasts;
+
+/** What shall be booked: with one of these, paid, or by a credit. */
+export interface BookingWish {
+  readonly therapists: readonly Therapist[];
+  readonly credit: PlanCredits | null;
+}
+
+/** A session of a plan or pack. */
+export const creditWish = (credit: PlanCredits): BookingWish => ({
+  therapists: therapistsOf(credit),
+  credit,
+});
+
+interface Wanted {
+  readonly therapist: Therapist;
+  /** YYYY-MM-DD in India. */
+  readonly date: string;
+}
+
+/** Those credits that pay a session of the bought length with this therapist on that day. */
+export const creditsFor = (
+  { therapist, date }: Wanted,
+  credits: readonly PlanCredits[],
+): readonly PlanCredits[] =>
+  credits.filter(
+    (credit) =>
+      minutesOf(credit) === SESSION_MINUTES.lasts &&
+      date <= credit.lastDay &&
+      therapistsOf(credit).some(({ id }) => id === therapist.id),
+  );
+
+/** With whom a session whose time was lost can be had instead, the one it was with first. */
+export const therapistsInstead = ({
+  therapistId,
+  paidBy,
+  minutes,
+}: Pick<Appointment, 'therapistId' | 'paidBy' | 'minutes'>): readonly Therapist[] => {
+  const first = therapistById(therapistId);
+  const isAlike = (one: Therapist): boolean =>
+    paidBy === 'credit' && minutes === 30
+      ? one.band === first.band
+      : one.feePaise === first.feePaise;
+  return [first, ...ALL.filter((one) => one.id !== therapistId && isAlike(one))];
+};

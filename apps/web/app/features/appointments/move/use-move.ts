@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { moveAppointment } from '@dhruva/contract/appointments/routes';
+import { call } from '../../../lib/call.ts';
+import type { ChosenSlot } from '../slots/availability.rules.ts';
+
+interface Move {
+  readonly id: string;
+  readonly to: ChosenSlot;
+}
+
+/** Puts a session at another time. Refused, it stays where it was; the times on offer are asked anew. */
+export const useMove = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, to: { therapistId, date, slot } }: Move) =>
+      call(moveAppointment, { body: { id, therapistId, date, slot } }),
+    onSuccess: () => void queries.invalidateQueries(),
+    onError: () => {
+      void queries.invalidateQueries({ queryKey: ['availability'] });
+      void queries.invalidateQueries({ queryKey: ['bookings'] });
+    },
+  });
+};

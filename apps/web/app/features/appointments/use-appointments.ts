@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { cancelAppointment, myAppointments } from '@dhruva/contract/appointments/routes';
+import type { Appointment } from '@dhruva/contract/appointments/schemas';
+import { CallError } from '../../lib/call-error.ts';
+import { call } from '../../lib/call.ts';
+
+/** Below what else is asked anew when a payment has ended. */
+const KEY = ['bookings', 'appointments'];
+
+/** The own sessions: coming ones, the next on top, then those that were. */
+export const useAppointments = ({ enabled }: { readonly enabled: boolean } = { enabled: true }) =>
+  useQuery({
+    queryKey: KEY,
+    queryFn: async () => call(myAppointments),
+    refetchOnMount: 'always',
+    enabled,
+  });
+
+/** The session a purchase was of, once it is known. */
+export const useAppointmentOf = (orderId: string | null): Appointment | undefined =>
+  useAppointments({ enabled: orderId !== null }).data?.find(
+    (one) => one.paidBy === 'order' && one.orderId === orderId,
+  );
+
+/** What is agreed to when a session paid by credit is cancelled. */
+interface Cancelling {
+  readonly id: string;
+  readonly gives: 'credit' | 'nothing';
+}
+
+/** Cancels a session for what was shown to come back; when that changed meanwhile, the list is asked again. */
+export const useCancelCredit = (onCancelled: (message: string) => void) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (agreed: Cancelling) => call(cancelAppointment, { body: { ...agreed } }),
+    onSuccess: ({ message }) => {
+      void queries.invalidateQueries();
+      onCancelled(message);
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.status === 409)
+        void queries.invalidateQueries({ queryKey: KEY });
+    },
+  });
+};

@@ -1,0 +1,19 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { pendingOrder } from '../../lib/checkout/pending-order.ts';
+import { useSession } from '../../lib/session.tsx';
+
+const PendingPayment = lazy(async () => ({
+  default: (await import('./pending-payment.tsx')).PendingPayment,
+}));
+
+/** PendingPayment, its code fetched only where this tab was paying for something when its page was lost. */
+export const LostPayment = () => {
+  const { isAuthenticated } = useSession();
+  const [isPending, setPending] = useState(false);
+  useEffect(() => setPending(pendingOrder() !== null), []);
+  return isPending ? (
+    <Suspense fallback={null}>
+      <PendingPayment signedIn={isAuthenticated} />
+    </Suspense>
+  ) : null;
+};
