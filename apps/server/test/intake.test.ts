@@ -28,14 +28,15 @@ const submit = async (token: string, change: object = {}) =>
 const mine = async (token: string) => (await call(app, myIntake, { token })).reply.sent;
 const userOf = async (token: string): Promise<string> =>
   (await app.authenticate(token))?.userId ?? '';
+const REFERENCE = 'S-1B2C3D4E';
 const staffRead = async (userId: string, staff = 'Therapist 2', purpose = 'before the session') =>
   inTransaction(deps.db, (tx, now) =>
-    readForStaff(tx, deps.userKeys, { userId, staff, purpose }, now),
+    readForStaff(tx, deps.userKeys, { userId, staff, purpose, reference: REFERENCE }, now),
   );
 const readsOf = async (userId: string) =>
   deps.db
-    .selectFrom('intake_reads')
-    .select(['staff', 'purpose', 'revision'])
+    .selectFrom('staff_reads')
+    .select(['staff', 'purpose', 'revision', 'kind', 'outcome'])
     .where('user_id', '=', userId)
     .orderBy('at')
     .execute();
@@ -121,19 +122,20 @@ describe('the intake form', () => {
 describe('a read by staff', () => {
   it('is noted with who, why and which revision', async () => {
     const userId = await userOf(token);
+    const read = { revision: 2, kind: 'intake', outcome: 'read' };
     expect((await staffRead(userId))?.form.livesWith).toBe('alone now');
     await sleep(2);
     await staffRead(userId, 'Support', 'asked by the client');
     expect(await readsOf(userId)).toEqual([
-      { staff: 'Therapist 2', purpose: 'before the session', revision: 2 },
-      { staff: 'Support', purpose: 'asked by the client', revision: 2 },
+      { staff: 'Therapist 2', purpose: 'before the session', ...read },
+      { staff: 'Support', purpose: 'asked by the client', ...read },
     ]);
   });
 
   it('is noted though there was nothing to read', async () => {
     const userId = await userOf(await logIn(server, '9630000006'));
     expect(await staffRead(userId)).toBeUndefined();
-    expect(await readsOf(userId)).toMatchObject([{ revision: null }]);
+    expect(await readsOf(userId)).toMatchObject([{ revision: null, outcome: 'nothing' }]);
   });
 
   it.each([
@@ -182,7 +184,12 @@ describe('private', () => {
     await createUserKeys([fresh, old]).rewrapAll(deps.db);
     const userId = await userOf(token);
     const sent = await inTransaction(deps.db, (tx, now) =>
-      readForStaff(tx, createUserKeys([fresh]), { userId, staff: 'A', purpose: 'a test' }, now),
+      readForStaff(
+        tx,
+        createUserKeys([fresh]),
+        { userId, staff: 'A', purpose: 'a test', reference: REFERENCE },
+        now,
+      ),
     );
     expect(sent?.form).toEqual(FORM);
   });

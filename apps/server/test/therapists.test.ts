@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { cancelBooking } from '@dhruva/contract/bookings/routes';
 import type { TherapistId } from '@dhruva/contract/catalogue/therapists';
 import { therapistAvailability } from '@dhruva/contract/therapists/routes';
@@ -8,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { buyers } from './buyers.ts';
 import { call } from './calling.ts';
 import { buy, order, pay, verify } from './paying.ts';
+import { referenceOfOrder, therapistCommand } from './run-therapist.ts';
 import { buildTestApp } from './test-app.ts';
 import { SECRETS, therapy } from './wares.ts';
 
@@ -174,7 +172,7 @@ describe('leave and hours', () => {
     expect([end.status, end.refusal.code]).toEqual([409, 'booking.slot-taken']);
   });
 
-  it('12: a hold that ran out and is paid after leave was given: the money goes back', async () => {
+  it('12: a hold that ran out and is paid after leave was given: another time is to be chosen', async () => {
     const item = therapy({ therapistId: '6', date: '2026-12-08' });
     const token = await newBuyer();
     const { reply } = await order(server, token, item);
@@ -182,54 +180,91 @@ describe('leave and hours', () => {
     await order(server, await newBuyer(), therapy({ therapistId: '6', date: '2026-12-09' }));
     await addLeave('6', '2026-12-08');
     const verified = await verify(server, token, await pay(server, reply.id));
-    expect(verified.reply.state).toBe('refund-due');
+    expect(verified.reply.state).toBe('paid');
+    const row = await deps.db
+      .selectFrom('appointments')
+      .select(['state', 'choose_by'])
+      .where('order_id', '=', reply.orderId)
+      .executeTakeFirst();
+    expect(row).toEqual({ state: 'unplaced', choose_by: expect.any(Date) });
     await setClock(NOON);
   });
 });
 
 describe('npm run therapist', () => {
-  const PROGRAM = join(import.meta.dirname, '../scripts/therapist.ts');
-  const [master] = deps.env.masterKeys;
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    DATABASE_URL: deps.env.databaseUrl ?? '',
-    MASTER_KEYS: `${master?.id}:${master?.key.toString('base64')}`,
-    HASH_KEY: deps.env.hashKey.toString('base64'),
-  };
-  const run = async (...args: readonly string[]) => {
-    const child = spawn(process.execPath, [PROGRAM, ...args], { env });
-    let told = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (told += chunk.toString()));
-    const [code] = (await once(child, 'close')) as [number];
-    return { code, told };
-  };
+  const run = therapistCommand(server);
 
-  it('prints a day without notes, gives leave, and names the sessions in it', async () => {
+  it('prints a day without notes, gives leave and takes it back, and names the sessions in it', async () => {
     const date = '2026-12-10';
     const { checkout } = await buy(server, await newBuyer(), therapy({ therapistId: '6', date }));
-    const day = await run('day', '6', date);
-    expect(day).toEqual({
+    const booked = `booked, 45 minutes, ${await referenceOfOrder(server, checkout.orderId)}`;
+    expect(await run('day', '6', date)).toEqual({
       code: 0,
       told: [
         'Sample therapist F, 10 December 2026, India time',
-        '10:00 AM  open',
-        '12:00 PM  open',
-        `3:00 PM   booked, ${reference}`,
+        '10:00 AM - 11:00 AM  free',
+        '12:00 PM - 1:00 PM   free',
+        `3:00 PM - 3:45 PM    ${booked}`,
         '',
       ].join('\n'),
     });
     const leave = await run('leave', '6', date, '2026-12-12');
     expect(leave.code).toBe(0);
-    expect(leave.told).toContain(`${date}  3:00 PM   booked, ${reference}`);
+    expect(leave.told).toContain(`${date}  3:00 PM - 3:45 PM    ${booked}`);
     expect(await statesOf('6', '2026-12-12')).toEqual(['closed', 'closed', 'closed']);
-    expect((await run('day', '6', date)).told).toContain('10:00 AM  closed');
+    expect((await run('day', '6', date)).told).toContain('10:00 AM - 11:00 AM  leave');
+    expect((await run('hours', '6')).told).toContain('leave  2026-12-10 to 2026-12-12');
+    const unknown = await run('leave', '6', date, '2026-12-11', '--undo');
+    expect(unknown).toMatchObject({ code: 1 });
+    expect(unknown.told).toContain('but 2026-12-10 to 2026-12-12');
+    expect(await run('leave', '6', date, '2026-12-12', '--undo')).toMatchObject({ code: 0 });
+    expect(await statesOf('6', '2026-12-12')).toEqual(['open', 'open', 'open']);
   });
 
-  it('refuses whom it does not know, days that are none, and what it does not understand', async () => {
-    expect(await run('day', '9', '2026-12-10')).toMatchObject({ code: 1 });
-    expect(await run('leave', '6', '2026-12-12', '2026-12-10')).toMatchObject({ code: 1 });
-    expect(await run('holiday')).toMatchObject({ code: 2 });
+  it('closes a day and opens it again', async () => {
+    expect(await run('closed', '4', '2026-12-17')).toEqual({
+      code: 0,
+      told: 'Kept. No session lies in these days.\n',
+    });
+    expect(await statesOf('4', '2026-12-17')).toEqual(['closed', 'closed', 'closed']);
+    expect(await run('closed', '4', '2026-12-17', '--undo')).toMatchObject({ code: 0 });
+    expect(await statesOf('4', '2026-12-17')).toEqual(['open', 'open', 'open']);
+  });
+
+  it('47: new hours refuse what lies outside of them, and name the bookings that stay there', async () => {
+    const date = '2026-12-18';
+    const { checkout } = await buy(server, await newBuyer(), therapy({ therapistId: '4', date }));
+    const reference = await referenceOfOrder(server, checkout.orderId);
+    const changed = await run('hours', '4', 'fri', '08:00-10:00,17:00-18:00');
+    expect(changed.code).toBe(0);
+    expect(changed.told).toContain('lie outside of the hours and stay as they are');
+    expect(changed.told).toContain(
+      `${date}  3:00 PM - 3:45 PM    booked, 45 minutes, ${reference}`,
+    );
+    expect((await run('hours', '4')).told).toContain('fri  08:00-10:00,17:00-18:00');
+    expect((await run('day', '4', date)).told).toContain(`${reference} (outside of the hours)`);
+    const { reply } = await look('4', date);
+    expect(reply.days[0]?.slots.map(({ slot }) => slot)).toEqual(['8:00 AM', '9:00 AM', '5:00 PM']);
+    const gone = therapy({ therapistId: '4', date, slot: '10:00 AM' });
+    expect((await order(server, await newBuyer(), gone)).refusal.code).toBe('booking.slot-closed');
+    expect((await run('hours', '4', 'fri', 'none')).code).toBe(0);
+    expect(await statesOf('4', '2026-12-25')).toEqual([]);
+  });
+
+  it.each([
+    ['whom it does not know', 1, ['day', '9', '2026-12-10']],
+    ['a leave that ends before it begins', 1, ['leave', '6', '2026-12-12', '2026-12-10']],
+    ['a day that is none', 1, ['closed', '6', '2026-02-30']],
+    ['a weekday that is none', 1, ['hours', '6', 'someday', '10:00-11:00']],
+    ['hours no quarter begins', 1, ['hours', '6', 'mon', '10:05-11:00']],
+    ['half a command', 2, ['hours', '6', 'mon']],
+    ['an option of another command', 2, ['day', '6', '2026-12-10', '--undo']],
+    ['what it does not understand', 2, ['holiday']],
+  ])('refuses %s', async (_, code, args) => {
+    expect(await run(...args)).toMatchObject({ code });
+  });
+
+  it('says what it can do', async () => {
     expect((await run()).told).toContain('leave ID FROM TO');
   });
 });
