@@ -20,6 +20,7 @@ import * as intake from './0071-intake.ts';
 import * as availability from './0072-availability.ts';
 import * as support from './0074-support.ts';
 import * as appointments from './0075-appointments.ts';
+import * as privacy from './0076-privacy.ts';
 import * as secondCheck from './0077-second-check.ts';
 import * as staff from './0079-staff.ts';
 
@@ -46,6 +47,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0072-availability': availability,
   '0074-support': support,
   '0075-appointments': appointments,
+  '0076-privacy': privacy,
   '0077-second-check': secondCheck,
   '0079-staff': staff,
 };

@@ -10,6 +10,7 @@ import * as payments from './payments/routes.ts';
 import * as places from './places/routes.ts';
 import * as plans from './plans/routes.ts';
 import * as predictions from './predictions/routes.ts';
+import * as privacy from './privacy/routes.ts';
 import * as profile from './profile/routes.ts';
 import * as receipts from './receipts/routes.ts';
 import * as referral from './referral/routes.ts';
@@ -36,6 +37,7 @@ export const ALL_ROUTES: readonly Route[] = [
   receipts,
   assessments,
   support,
+  privacy,
   referral,
   therapists,
 ].flatMap((feature) => Object.values(feature));

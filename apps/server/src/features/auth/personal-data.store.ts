@@ -1,12 +1,15 @@
 import type { PersonalData } from '../privacy/privacy.api.ts';
 import './account.store.ts';
+import './codes/otp.store.ts';
+import './second-check/device.store.ts';
+import './sessions/session.store.ts';
 
 const FOR_LIMITS = 'Keyed hashes that limits on codes are counted by; forgotten within a day.';
 
 /** Sign-in; the law keeps the consents. Comes last: without its number an account leads nowhere. */
 export const authData: PersonalData = {
   title: 'Account',
-  erases: ['consents', 'sessions'],
+  erases: ['consents', 'known_devices', 'sessions'],
   keeps: {
     users: 'A random number that money, ledger and old backups refer to.',
     otp_subjects: FOR_LIMITS,
@@ -24,7 +27,12 @@ export const authData: PersonalData = {
       .select(['purpose', 'version', 'via', 'given_at'])
       .where('user_id', '=', userId)
       .execute(),
-    signedInOn: await db
+    devices: await db
+      .selectFrom('known_devices')
+      .select(['first_used_at', 'last_used_at'])
+      .where('user_id', '=', userId)
+      .execute(),
+    sessions: await db
       .selectFrom('sessions')
       .select(['created_at', 'last_used_at'])
       .where('user_id', '=', userId)
@@ -40,6 +48,11 @@ export const authData: PersonalData = {
   erase: async (tx, userId) => {
     await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
     await tx.deleteFrom('consents').where('user_id', '=', userId).execute();
-    await tx.updateTable('users').set({ phone_hash: null }).where('id', '=', userId).execute();
+    await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
+    await tx
+      .updateTable('users')
+      .set({ phone_hash: null, former_phone_hash: null })
+      .where('id', '=', userId)
+      .execute();
   },
 };

@@ -1,2 +1,3 @@
 export { customPackageProduct } from './custom-package.service.ts';
 export { listSetRecords } from './custom-questions.service.ts';
+export { customQuestionsData } from './personal-data.store.ts';

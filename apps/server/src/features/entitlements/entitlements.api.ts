@@ -94,3 +94,4 @@ export const deliver = async (
   await store.bind(tx, entitlementId, question.id);
   await store.markDelivered(tx, entitlementId, now);
 };
+export { entitlementsData } from './personal-data.store.ts';

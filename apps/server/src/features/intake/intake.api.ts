@@ -1,1 +1,2 @@
 export { readForStaff } from './intake.service.ts';
+export { intakeData } from './personal-data.store.ts';

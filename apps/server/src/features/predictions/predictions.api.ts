@@ -1,1 +1,2 @@
 export { questionProduct } from './question.product.ts';
+export { predictionsData } from './personal-data.store.ts';

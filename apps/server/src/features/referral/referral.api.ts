@@ -1,1 +1,2 @@
 export { countFriend } from './referral.service.ts';
+export { referralData } from './personal-data.store.ts';

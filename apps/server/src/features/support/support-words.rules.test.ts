@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { receivedWords, teamWords } from './support-words.rules.ts';
 
 const TICKET = {
-  number: 'S-7K3M9Q',
+  number: 'T-7K3M9Q',
   issue: 'payment',
   message: 'I paid twice.\r\nBcc: everybody@example.in',
   answerTo: 'asha@example.in',
@@ -12,7 +12,7 @@ const TICKET = {
 
 it('tells support everything, under a subject of our own words', () => {
   const { subject, text } = teamWords(TICKET);
-  expect(subject).toBe('S-7K3M9Q (payment)');
+  expect(subject).toBe('T-7K3M9Q (payment)');
   expect(text).toContain('I paid twice.');
   expect(text).toContain('asha@example.in');
   expect(teamWords({ ...TICKET, answerTo: null }).text).toContain('no answer wanted');
@@ -20,14 +20,14 @@ it('tells support everything, under a subject of our own words', () => {
 
 it('puts distress first', () => {
   expect(teamWords({ ...TICKET, distress: true }).subject).toBe(
-    'URGENT, speaks of distress: S-7K3M9Q (payment)',
+    'URGENT, speaks of distress: T-7K3M9Q (payment)',
   );
 });
 
 it('repeats nothing to whoever wrote, and names help where the words ask for it', () => {
   const common = { number: TICKET.number, supportEmail: 'help@dhruva.test' };
   const calm = receivedWords({ ...common, distress: false }).text;
-  expect(calm).toContain('S-7K3M9Q');
+  expect(calm).toContain('T-7K3M9Q');
   expect(calm).not.toMatch(/paid twice|14416/);
   const hard = receivedWords({ ...common, distress: true }).text;
   for (const { numbers } of HELPLINES)

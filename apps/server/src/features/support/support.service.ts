@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { COUNTRY_CODE } from '@dhruva/contract/catalogue/limits';
 import { type AnswerTo, readAnswerTo } from '@dhruva/contract/support/answer-to';
 import type { SupportIssue, SupportMessage } from '@dhruva/contract/support/schemas';
 import { speaksOfDistress } from '@dhruva/safety';
@@ -10,7 +11,7 @@ import { takeHit } from '../../platform/rate-limit.ts';
 import { addressGroup } from '../auth/auth.api.ts';
 import { MAILS } from './support.mails.ts';
 import { ticketNumber } from './ticket.rules.ts';
-import { addTicket, type Ticket } from './ticket.store.ts';
+import { addTicket } from './ticket.store.ts';
 
 type SupportDeps = Pick<Deps, 'db' | 'env' | 'hash' | 'outbox' | 'userKeys'>;
 
@@ -57,7 +58,7 @@ const mayTell = async ({ db, hash }: SupportDeps, answer: AnswerTo): Promise<boo
 const keep = async (
   tx: Tx,
   { userKeys }: SupportDeps,
-  words: Omit<Ticket, 'number'>,
+  words: Omit<Parameters<typeof addTicket>[2], 'number'>,
   now: Date,
 ): Promise<{ readonly id: string; readonly number: string }> => {
   const key = await userKeys.create(tx, randomUUID());
@@ -76,9 +77,11 @@ export const sendMessage = async (
 ): Promise<{ readonly ticket: string; readonly distress: boolean }> => {
   const { answer, ...words } = readMessage(body);
   await refuseTooMany(deps, address);
+  const phoneHash =
+    answer.kind === 'phone' ? deps.hash('phone', `${COUNTRY_CODE}${answer.to}`) : null;
   const kinds = (await mayTell(deps, answer)) ? [MAILS.team, MAILS.received] : [MAILS.team];
   const ticket = await inTransaction(deps.db, async (tx, now) => {
-    const { id, number } = await keep(tx, deps, words, now);
+    const { id, number } = await keep(tx, deps, { ...words, phoneHash }, now);
     for (const kind of kinds) await deps.outbox.enqueue(tx, { kind, userId: id }, now);
     return number;
   });

@@ -2,6 +2,6 @@
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 6;
 
-/** A ticket's number, such as `S-7K3M9Q`. `chance(n)` gives a whole number from 0 to n - 1. */
+/** A ticket's number, such as `T-7K3M9Q`. `chance(n)` gives a whole number from 0 to n - 1. */
 export const ticketNumber = (chance: (below: number) => number): string =>
-  `S-${Array.from({ length: LENGTH }, () => SIGNS.charAt(chance(SIGNS.length))).join('')}`;
+  `T-${Array.from({ length: LENGTH }, () => SIGNS.charAt(chance(SIGNS.length))).join('')}`;

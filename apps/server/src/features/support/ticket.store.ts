@@ -10,6 +10,7 @@ declare module '../../platform/database/db.ts' {
       issue: string;
       message: Buffer;
       answer_to: Buffer;
+      phone_hash: string | null;
       created_at: Date;
     };
   }
@@ -27,7 +28,7 @@ export interface Ticket {
 export const addTicket = async (
   tx: Tx,
   key: UserKey,
-  ticket: Ticket,
+  ticket: Ticket & { readonly phoneHash: string | null },
   now: Date,
 ): Promise<boolean> => {
   const added = await tx
@@ -38,6 +39,7 @@ export const addTicket = async (
       issue: ticket.issue,
       message: key.seal('support_tickets.message', ticket.message),
       answer_to: key.seal('support_tickets.answer_to', ticket.answerTo),
+      phone_hash: ticket.phoneHash,
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('number').doNothing())

@@ -7,6 +7,7 @@ export type HashPurpose =
   | 'session-token'
   | 'device-token'
   | 'second-check'
+  | 'own-number'
   | 'address'
   | 'email'
   | 'referral'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '../../../platform/database/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 
 /** What moved, or was promised to move. `subject` is the payment, refund or dispute it is about. */
 export type LedgerKind =
@@ -55,4 +55,17 @@ export const enter = async (tx: Tx, entry: LedgerEntry, now: Date): Promise<bool
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+};
+
+/** When money of a user last moved, or was promised to; undefined when it never did. */
+export const lastMoved = async (db: Db, userId: string): Promise<Date | undefined> => {
+  const row = await db
+    .selectFrom('ledger')
+    .innerJoin('orders', 'orders.id', 'ledger.order_id')
+    .select('ledger.at')
+    .where('orders.user_id', '=', userId)
+    .orderBy('ledger.at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at;
 };

@@ -182,6 +182,16 @@ export const listPaid = async (db: Db, userId: string): Promise<Order[]> => {
   return rows.map(orderOf);
 };
 
+/** All of a user's orders, in the order they are locked in; in a transaction with `lock` held until its end. */
+export const ordersOf = async (
+  db: Db,
+  userId: string,
+  { lock }: { readonly lock: boolean } = { lock: false },
+): Promise<Order[]> => {
+  const all = db.selectFrom('orders').selectAll().where('user_id', '=', userId).orderBy('id');
+  return (await (lock ? all.forUpdate() : all).execute()).map(orderOf);
+};
+
 export const findByPayment = async (db: Db, paymentId: string): Promise<Order | undefined> => {
   const row = await db
     .selectFrom('orders')

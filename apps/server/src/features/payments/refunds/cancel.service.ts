@@ -1,11 +1,13 @@
+import type { UserKey } from '../../../platform/crypto/user-keys.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { findPayment } from '../applying/payment.store.ts';
-import { lockOrder } from '../orders/order.store.ts';
+import { lockOrder, type Order } from '../orders/order.store.ts';
 import { paidPurchaseOf, productOf } from '../orders/purchase.ts';
 import { keyOf } from '../orders/status.service.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
+import type { Cancelling } from '../product.ts';
 import { leftOf, type RefundReason } from '../refund.rules.ts';
 import { addRefund, type RefundDeps } from './add-refund.service.ts';
 import { refundsOfPayment } from './refund.store.ts';
@@ -16,6 +18,35 @@ export interface CancelWish {
   /** What the screen promised. */
   readonly refundPaise: number;
 }
+
+/** What cancelling a locked order now gives back, at most what is left of it; undefined when it cannot be. */
+export const dueFor = async (
+  { products }: Pick<PaymentDeps, 'products'>,
+  tx: Tx,
+  { key, order }: { readonly key: UserKey; readonly order: Order },
+  now: Date,
+): Promise<Cancelling | undefined> => {
+  const { paymentId, paidAt, effect } = order;
+  if (effect !== 'given' || paymentId === null || paidAt === null) return undefined;
+  const bought = paidPurchaseOf(key, order, { paymentId, paidAt });
+  const due = await productOf(products, order.kind).cancelling(tx, bought, now);
+  const left = leftOf(order.pricePaise, await refundsOfPayment(tx, paymentId));
+  return due && { ...due, refundPaise: Math.min(due.refundPaise, left) };
+};
+
+/** Undoes a locked order and promises this much back. */
+export const cancelOrder = async (
+  deps: PaymentDeps,
+  tx: Tx,
+  { order, refundPaise }: { readonly order: Order; readonly refundPaise: number },
+  now: Date,
+): Promise<void> => {
+  await takeBack(deps, tx, order, now);
+  const { paymentId } = order;
+  if (refundPaise === 0 || paymentId === null) return;
+  const refund = { order, paymentId, reason: 'cancelled', amountPaise: refundPaise } as const;
+  await addRefund(deps, tx, refund, now);
+};
 
 /**
  * Cancels a user's purchase by the refund table, in full or in part. Refuses with `booking.unknown`,
@@ -30,20 +61,10 @@ export const cancelPurchase = async (
     const key = await keyOf(deps, tx, userId);
     const order = await lockOrder(tx, orderId);
     if (order?.userId !== userId) throw new AppError('booking.unknown');
-    const { paymentId, paidAt, effect } = order;
-    if (effect !== 'given' || paymentId === null || paidAt === null) {
-      throw new AppError('booking.not-cancellable');
-    }
-    const bought = paidPurchaseOf(key, order, { paymentId, paidAt });
-    const due = await productOf(deps.products, order.kind).cancelling(tx, bought, now);
+    const due = await dueFor(deps, tx, { key, order }, now);
     if (due === undefined) throw new AppError('booking.not-cancellable');
-    const left = leftOf(order.pricePaise, await refundsOfPayment(tx, paymentId));
-    if (Math.min(due.refundPaise, left) !== refundPaise)
-      throw new AppError('booking.refund-changed');
-    await takeBack(deps, tx, order, now);
-    if (refundPaise === 0) return;
-    const refund = { order, paymentId, reason: 'cancelled', amountPaise: refundPaise } as const;
-    await addRefund(deps, tx, refund, now);
+    if (due.refundPaise !== refundPaise) throw new AppError('booking.refund-changed');
+    await cancelOrder(deps, tx, { order, refundPaise }, now);
   });
 
 /**

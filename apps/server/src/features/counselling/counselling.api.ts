@@ -1,0 +1,1 @@
+export { counsellingData } from './personal-data.store.ts';

@@ -1,0 +1,28 @@
+import type { UserKey } from '../../platform/crypto/user-keys.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { PersonalData } from '../privacy/privacy.api.ts';
+import { FIELD } from './intake.store.ts';
+
+const formsOf = async (db: Db, key: UserKey) => {
+  const rows = await db
+    .selectFrom('intake_forms')
+    .selectAll()
+    .where('user_id', '=', key.userId)
+    .orderBy('revision')
+    .execute();
+  return rows.map(({ revision, submitted_at, form }) => ({
+    revision,
+    submittedAt: submitted_at,
+    form: JSON.parse(key.open(FIELD, form)) as unknown,
+  }));
+};
+
+/** Every revision of the intake form. */
+export const intakeData: PersonalData = {
+  title: 'Intake forms',
+  erases: ['intake_forms'],
+  collect: formsOf,
+  erase: async (tx, userId) => {
+    await tx.deleteFrom('intake_forms').where('user_id', '=', userId).execute();
+  },
+};

@@ -1,0 +1,29 @@
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type DeletedAccount, isDeleted, listDeleted } from './deleted-account.store.ts';
+import { eraseAccount, type EraseDeps } from './erase.service.ts';
+import { lineOf } from './erasure-list.rules.ts';
+
+/** Every deletion as a line, oldest first: to be kept beside the backups. */
+export const writeErasures = async ({ db }: Pick<Deps, 'db'>): Promise<string> =>
+  (await listDeleted(db)).map(lineOf).join('\n');
+
+/**
+ * Erases again whom an old backup brought back, with the dates of then. Refunds were made then, so none are made
+ * here. Whoever is erased already, or was not there yet when the backup was taken, is left out. Gives how many
+ * were erased.
+ */
+export const applyErasures = async (
+  deps: EraseDeps & Pick<Deps, 'db'>,
+  deletions: readonly DeletedAccount[],
+): Promise<number> => {
+  let erased = 0;
+  for (const account of deletions)
+    erased += await inTransaction(deps.db, async (tx) => {
+      const key = await deps.userKeys.load(tx, account.userId);
+      if (key === undefined || (await isDeleted(tx, account.userId))) return 0;
+      await eraseAccount(deps, tx, key, { account, mobile: undefined, farewell: undefined });
+      return 1;
+    });
+  return erased;
+};

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { farewellWords } from './farewell-words.rules.ts';
+
+const letter = { finalDeletionOn: '2035-04-01', refundPaise: 0, supportEmail: 'help@dhruva.test' };
+
+it('names the day in words and where to turn to', () => {
+  const { subject, text } = farewellWords(letter);
+  expect(subject).toBe('Your account is deleted');
+  expect(text).toContain('deleted for good on 1 April 2035.');
+  expect(text).toContain('help@dhruva.test');
+  expect(text).not.toContain('₹');
+});
+
+it('says what is on its way back', () => {
+  expect(farewellWords({ ...letter, refundPaise: 1_050_050 }).text).toContain('₹10,500.5 is on');
+});

@@ -1,0 +1,2 @@
+export type { PersonalData } from './personal-data.ts';
+export { keyData } from './personal-data.store.ts';

@@ -1,0 +1,58 @@
+/** A part of the download: its heading and what is kept, as JSON. */
+export interface Section {
+  readonly title: string;
+  readonly data: unknown;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** `paidAt`, `paid_at` → "Paid at". */
+const inWords = (key: string): string => {
+  const words = key.replaceAll('_', ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+};
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length);
+
+const list = (values: readonly unknown[]): string =>
+  `<ol>${values.map((value) => `<li>${readable(value)}</li>`).join('')}</ol>`;
+
+const terms = (value: object): string =>
+  `<dl>${Object.entries(value)
+    .map(([key, inner]) => `<dt>${safe(inWords(key))}</dt><dd>${readable(inner)}</dd>`)
+    .join('')}</dl>`;
+
+/** A JSON value as HTML; every text in it is escaped. */
+const readable = (value: unknown): string => {
+  if (isEmpty(value)) return '<i>nothing</i>';
+  if (Array.isArray(value)) return list(value);
+  return typeof value === 'object' && value !== null ? terms(value) : safe(String(value));
+};
+
+const STYLE = [
+  'body{font:1rem/1.6 system-ui,sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}',
+  'dl{margin:0 0 1rem}dt{font-weight:600}dd{margin:0 0 .5rem 1rem;overflow-wrap:anywhere}',
+  'section{border-top:1px solid #bbb;margin-top:2rem}',
+].join('');
+
+/** A page to be read without network: no scripts, no pictures, nothing from anywhere. */
+export const readablePage = (sections: readonly Section[], madeAt: string): string =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width"><title>Your data at Dhruva</title>',
+    `<style>${STYLE}</style></head><body><h1>Your data at Dhruva</h1>`,
+    `<p>Everything we keep of you, as of ${safe(madeAt)}. Times are in UTC, amounts in paise.</p>`,
+    ...sections.map(
+      ({ title, data }) => `<section><h2>${safe(title)}</h2>${readable(data)}</section>`,
+    ),
+    '</body></html>',
+  ].join('\n');

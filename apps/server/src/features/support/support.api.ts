@@ -1,0 +1,1 @@
+export { supportData } from './personal-data.store.ts';
