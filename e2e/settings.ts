@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 
-/** Where the journeys' server listens, the one that is killed and started again, and the one whose clock is moved (chosen by run.ts). */
+/** Where the journeys' server listens, the one that is killed and started again, and those whose clocks are moved (chosen by run.ts). */
 export const PORT = Number(process.env['E2E_PORT']);
 export const RESTART_PORT = Number(process.env['E2E_RESTART_PORT']);
 export const CLOCK_PORT = Number(process.env['E2E_CLOCK_PORT']);
+export const AWAY_PORT = Number(process.env['E2E_AWAY_PORT']);
 
 /** Background traffic of the browser itself is switched off: the journeys talk to this machine only. */
 export const QUIET = [
