@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { TIMINGS } from '@dhruva/contract/catalogue/timings';
 import type { Profile } from '@dhruva/contract/profile/schemas';
@@ -43,17 +43,15 @@ const Bookings = () => {
   const [wish, setWish] = useState<BookingWish | null>(null);
   const [intakeOpen, setIntakeOpen] = useState(false);
   const toIntake = () => setIntakeOpen(true);
+  const above = (cancelPurchase: ComponentProps<typeof YourSessions>['cancelPurchase']) => (
+    <>
+      <YourSessions cancelPurchase={cancelPurchase} onIntake={toIntake} />
+      <YourCredits onBook={(credit) => setWish(creditWish(credit))} toBookings={false} />
+    </>
+  );
   return (
     <>
-      <MyBookings
-        onIntake={toIntake}
-        above={(cancelPurchase) => (
-          <>
-            <YourSessions cancelPurchase={cancelPurchase} onIntake={toIntake} />
-            <YourCredits onBook={(credit) => setWish(creditWish(credit))} toBookings={false} />
-          </>
-        )}
-      />
+      <MyBookings onIntake={toIntake} above={above} />
       <p className="mt-8">
         <HelpLink />
       </p>

@@ -1,5 +1,5 @@
 import type { Appointment } from '@dhruva/contract/appointments/schemas';
-import { planById } from '@dhruva/contract/catalogue/plans';
+import { planBooks, planById } from '@dhruva/contract/catalogue/plans';
 import {
   SESSION_MINUTES,
   type Therapist,
@@ -8,15 +8,11 @@ import {
 } from '@dhruva/contract/catalogue/therapists';
 import type { PlanCredits } from '@dhruva/contract/plans/schemas';
 
-/** What a pack is counted by: it books any therapist at this fee (decision 27). */
-const PACK_FEE_PAISE = 150_000;
 const ALL: readonly Therapist[] = THERAPIST_IDS.map(therapistById);
 
 /** The therapists a session of a plan or pack can be had with. */
-export const therapistsOf = ({ planId }: Pick<PlanCredits, 'planId'>): readonly Therapist[] => {
-  const { band } = planById(planId);
-  return ALL.filter((one) => (band === null ? one.feePaise === PACK_FEE_PAISE : one.band === band));
-};
+export const therapistsOf = ({ planId }: Pick<PlanCredits, 'planId'>): readonly Therapist[] =>
+  ALL.filter((one) => planBooks(planById(planId), one));
 
 /** How long a session booked with a credit lasts, or a bought one (null). */
 export const minutesOf = (credit: Pick<PlanCredits, 'planId'> | null): 30 | 45 =>
@@ -49,7 +45,7 @@ export const creditsFor = (
     (credit) =>
       minutesOf(credit) === SESSION_MINUTES.lasts &&
       date <= credit.lastDay &&
-      therapistsOf(credit).some(({ id }) => id === therapist.id),
+      planBooks(planById(credit.planId), therapist),
   );
 
 /** With whom a session whose time was lost can be had instead, the one it was with first. */

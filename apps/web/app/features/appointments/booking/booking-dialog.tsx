@@ -46,6 +46,7 @@ const Step = ({ wish, booking }: { readonly wish: BookingWish; readonly booking:
         offer={{ therapistId: therapist.id, minutes }}
         chosen={slot}
         own={ownOf(booking)}
+        lastDay={wish.credit?.lastDay}
         onChoose={(next) => choose({ slot: next })}
       />
     );

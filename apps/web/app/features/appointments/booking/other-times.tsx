@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
-import { type ChosenSlot, nearestOpen } from '../slots/availability.rules.ts';
+import { type ChosenSlot, daysUntil, nearestOpen } from '../slots/availability.rules.ts';
 import { SlotTime } from '../slots/slot-time.tsx';
 import { type Offer, useAvailability } from '../slots/use-availability.ts';
 
@@ -9,15 +9,17 @@ const SHOWN = 4;
 interface OtherTimesProps {
   readonly gone: ChosenSlot;
   readonly minutes: Offer['minutes'];
+  /** The last day that can be chosen, YYYY-MM-DD in India. */
+  readonly lastDay: string | undefined;
   readonly why: string;
   readonly onChoose: (slot: ChosenSlot) => void;
   readonly onMore: () => void;
 }
 
 /** The slot is another's: says so, and what is free near it. */
-export const OtherTimes = ({ gone, minutes, why, onChoose, onMore }: OtherTimesProps) => {
+export const OtherTimes = ({ gone, minutes, lastDay, why, onChoose, onMore }: OtherTimesProps) => {
   const { data = [] } = useAvailability({ therapistId: gone.therapistId, minutes }, undefined);
-  const others = nearestOpen(data, gone, SHOWN);
+  const others = nearestOpen(daysUntil(data, lastDay), gone, SHOWN);
   return (
     <div className="flex flex-col gap-3 rounded-card border-2 border-error bg-error-tint p-4">
       <p role="alert" className="font-semibold text-error">

@@ -16,6 +16,7 @@ const Note = ({ booking, slot }: PurchaseNoteProps) => {
     return (
       <OtherTimes
         gone={slot}
+        lastDay={credit?.lastDay}
         minutes={minutes}
         why={gone}
         onChoose={(next) => choose({ slot: next })}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestOpen, openDays, withOwn } from './availability.rules.ts';
+import { daysUntil, nearestOpen, openDays, withOwn } from './availability.rules.ts';
 
 const slot = (startsAt: string, state: 'open' | 'taken' | 'passed' | 'closed') => ({
   slot: 'any',
@@ -25,6 +25,11 @@ const gone = {
 
 it('only days with something free can be chosen', () => {
   expect(openDays(DAYS)).toEqual(['2026-11-23', '2026-11-24']);
+});
+
+it('a plan that ends gives no later day', () => {
+  expect(openDays(daysUntil(DAYS, '2026-11-23'))).toEqual(['2026-11-23']);
+  expect(daysUntil(DAYS, undefined)).toEqual(DAYS);
 });
 
 it('what one holds oneself counts as free, what another holds does not', () => {

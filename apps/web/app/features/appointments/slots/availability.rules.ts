@@ -20,6 +20,10 @@ export const withOwn = (days: Days, own: string | undefined): Days =>
     ),
   }));
 
+/** Those up to a last day (YYYY-MM-DD), if there is one. */
+export const daysUntil = (days: Days, lastDay: string | undefined): Days =>
+  lastDay === undefined ? days : days.filter(({ date }) => date <= lastDay);
+
 const isOpen = ({ state }: SlotOnOffer): boolean => state === 'open';
 
 /** The days that can be chosen. */

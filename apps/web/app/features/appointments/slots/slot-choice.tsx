@@ -4,7 +4,7 @@ import type { Availability, SlotOnOffer } from '@dhruva/contract/therapists/sche
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { type ChosenSlot, openDays } from './availability.rules.ts';
+import { type ChosenSlot, daysUntil, openDays } from './availability.rules.ts';
 import { SlotTime } from './slot-time.tsx';
 import { dayInWords } from './slot-words.rules.ts';
 import { type Offer, useAvailability } from './use-availability.ts';
@@ -16,6 +16,8 @@ interface SlotChoiceProps {
   readonly chosen: ChosenSlot | null;
   /** The instant this visitor holds already, and may choose. */
   readonly own?: string | undefined;
+  /** The last day that can be chosen, YYYY-MM-DD in India. */
+  readonly lastDay?: string | undefined;
   /** The instant that is to be left for another one. */
   readonly present?: string | undefined;
   readonly onChoose: (slot: ChosenSlot | null) => void;
@@ -42,7 +44,7 @@ const optionOf = (slot: SlotOnOffer, { offer, present }: DaysProps) => {
   };
 };
 
-interface DaysProps extends Omit<SlotChoiceProps, 'own'> {
+interface DaysProps extends Omit<SlotChoiceProps, 'own' | 'lastDay'> {
   readonly days: Availability['days'];
 }
 
@@ -81,7 +83,7 @@ const Days = (props: DaysProps) => {
 };
 
 /** A calendar of days, and the times of the day chosen. */
-export const SlotChoice = ({ own, ...choice }: SlotChoiceProps) => {
+export const SlotChoice = ({ own, lastDay, ...choice }: SlotChoiceProps) => {
   const { data, isError, refetch } = useAvailability(choice.offer, own);
   const loading = <p role="status">{m.appointments_slot_loading()}</p>;
   if (isError)
@@ -98,7 +100,7 @@ export const SlotChoice = ({ own, ...choice }: SlotChoiceProps) => {
     <>
       <p className="mb-4 text-ink-2">{m.appointments_days()}</p>
       <Suspense fallback={loading}>
-        <Days days={data} {...choice} />
+        <Days days={daysUntil(data, lastDay)} {...choice} />
       </Suspense>
     </>
   );
