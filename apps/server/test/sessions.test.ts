@@ -144,7 +144,7 @@ it('a payment under way stands in My Bookings, and cannot be cancelled', async (
 describe('a hold that ran out', () => {
   const date = '2026-12-01';
 
-  it('12, 13: paid when the slot is another’s: the other keeps it, the money goes back', async () => {
+  it('12: paid when the slot is another’s: the other keeps it, another time can be chosen', async () => {
     await setClock('2026-11-21 12:00:00');
     const [early, late] = [await newBuyer(), await newBuyer()];
     const item = therapy({ date });
@@ -152,20 +152,24 @@ describe('a hold that ran out', () => {
     await setClock('2026-11-21 12:15:01');
     const { checkout } = await buy(server, late, item);
     const signed = await pay(server, slow.reply.id);
-    expect((await verify(server, early, signed)).reply.state).toBe('refund-due');
+    expect((await verify(server, early, signed)).reply.state).toBe('paid');
     expect((await status(server, late, checkout.orderId)).reply.state).toBe('paid');
     const [kept] = await bookingsOf(late);
     const [lost] = await bookingsOf(early);
     expect(kept?.stage).toBe('Booked');
     expect(lost).toMatchObject({
-      stage: 'Could not be given: the money goes back',
-      refunds: [{ amountPaise: 150_000, reason: 'cannot-be-given' }],
+      stage: 'Please choose another time',
+      isoDate: null,
+      refunds: [],
+      cancellation: { refundPaise: 150_000 },
     });
     const found = await call(app, createBooking, {
       token: early,
       body: { bookingDetails: { paymentId: signed.razorpay_payment_id } },
     });
-    expect(found.refusal.code).toBe('booking.payment-unknown');
+    expect(found.reply.message).toContain('choose another one');
+    const cancel = { token: early, body: { id: lost?.id, refundPaise: 150_000 } };
+    expect((await call(app, cancelBooking, cancel)).reply.booking.state).toBe('refund-due');
   });
 
   it('12: paid when the slot is still free: booked', async () => {
@@ -193,8 +197,11 @@ describe('a hold that ran out', () => {
       const signed = await pay(server, reply.id);
       await setClock('2026-11-21 12:15:01');
       const [paid, held] = await Promise.all([verify(server, early, signed), ordered(other, item)]);
-      expect(paid.reply.state === 'paid').toBe(held.status === 409);
-      expect(paid.reply.state === 'refund-due').toBe(held.status === 200);
+      expect(paid.reply.state).toBe('paid');
+      const [{ stage } = { stage: '' }] = await bookingsOf(early);
+      expect([stage, held.status]).toEqual(
+        held.status === 409 ? ['Booked', 409] : ['Please choose another time', 200],
+      );
     }
   });
 });

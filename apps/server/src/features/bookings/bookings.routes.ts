@@ -1,5 +1,6 @@
 import * as routes from '@dhruva/contract/bookings/routes';
 import { REPLY_MESSAGES } from '@dhruva/contract/catalogue/messages';
+import type { BookingRecord } from '@dhruva/contract/bookings/schemas';
 import type { ProductKind } from '@dhruva/contract/catalogue/products';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../platform/http/mount.ts';
@@ -15,11 +16,15 @@ const BOUGHT: Readonly<Record<ProductKind, string>> = {
   assessment: REPLY_MESSAGES['booking.assessment-unlocked'],
 };
 
+/** A session without a day lost its time between order and payment. */
+const wordsOf = ({ kind, isoDate }: BookingRecord): string =>
+  kind === 'therapy' && isoDate === null ? REPLY_MESSAGES['booking.time-lost'] : BOUGHT[kind];
+
 /** Mounts what was bought: found, listed, cancelled. */
 export const registerBookings = (app: FastifyInstance, deps: PaymentDeps): void => {
   mount(app, routes.createBooking, async ({ session, body }) => {
     const booking = await findBooking(deps, session.userId, body.bookingDetails.paymentId);
-    return { message: BOUGHT[booking.kind], booking };
+    return { message: wordsOf(booking), booking };
   });
   mount(app, routes.myBookings, async ({ session }) => myBookings(deps, session.userId));
   mount(app, routes.cancelBooking, async ({ session, body }) => ({
