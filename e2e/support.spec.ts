@@ -25,7 +25,7 @@ const mailsWith = async (page: Page, part: string): Promise<Mail[]> => {
 const ticketOf = async (page: Page): Promise<string> => {
   const line = page.getByText(/Your ticket number is S-/);
   await expect(line).toBeVisible();
-  return /S-[2-9A-Z]{6}/.exec(await line.innerText())?.[0] ?? '';
+  return /T-[2-9A-Z]{6}/.exec(await line.innerText())?.[0] ?? '';
 };
 
 test(

@@ -218,7 +218,7 @@ const CASES: readonly Case[] = [
   support('an issue that is none', { issue: 'refund' }, 'request.invalid'),
   support('a message of 2,001 characters', { message: 'a'.repeat(2_001) }, 'request.invalid'),
   support('a number for a message', { message: 7 }, 'request.invalid'),
-  support('a ticket of one’s own', { ticket: 'S-222222' }, 'request.unknown-key'),
+  support('a ticket of one’s own', { ticket: 'T-222222' }, 'request.unknown-key'),
   support('an answer to nowhere', { answerTo: 'me' }, 'support.answer-to-invalid'),
   support(
     'a mail header in the way to answer',

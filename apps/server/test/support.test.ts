@@ -30,7 +30,7 @@ it('is kept, gets a ticket, and reaches support; nobody else is written to', asy
   expect(status).toBe(200);
   expect(reply).toEqual({
     message: 'Your message has been sent successfully!',
-    ticket: expect.stringMatching(/^S-[2-9A-Z]{6}$/),
+    ticket: expect.stringMatching(/^T-[2-9A-Z]{6}$/),
     distress: false,
   });
   await jobs.drain();

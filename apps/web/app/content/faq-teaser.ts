@@ -19,7 +19,7 @@ export const confidential: FaqEntry = {
 export const refund: FaqEntry = {
   question: 'When can I get a refund?',
   answer:
-    'Counselling cancelled on the day of payment and before the session is refunded in full. Later, but at least 24 hours before the session, you may move it free of charge, or cancel with a 50% charge. With less notice there is no refund. Answers are not refunded once delivered. A double charge, something not delivered, a missed promise time or a session the therapist cancels is always refunded in full.',
+    'Counselling cancelled on the day of payment and before the session is refunded in full. Later, but at least 24 hours before the session, you may move it free of charge, or cancel with a 50% charge. With less notice, or when you do not come, there is no refund. Of a plan or pack half of what the unused sessions cost is given back after the day of payment, and of an assessment nothing. Answers are not refunded once delivered. A double charge, something not delivered, a missed promise time or a session the therapist cancels is always refunded in full.',
 };
 
 /** The three on the home page. */

@@ -7,7 +7,7 @@ interface HypnotherapySection {
 }
 
 /** Whose name stands on the button: a sample profile, like all therapists until real ones are signed. */
-export const HYPNOTHERAPIST: TherapistId = '1';
+export const HYPNOTHERAPIST: TherapistId = '5';
 
 /** What hypnotherapy is and is not, told before anything is sold. */
 export const HYPNOTHERAPY: readonly HypnotherapySection[] = [

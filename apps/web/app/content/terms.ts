@@ -38,7 +38,7 @@ export const TERMS: readonly Clause[] = [
   },
   {
     title: 'Refunds',
-    text: 'There are no refunds, with these exceptions. Counselling cancelled on the day of payment and before the session: in full. Later, but at least 24 hours before: a free reschedule, or cancellation with a 50% charge. In full always: a double charge, non-delivery, a missed promise time, or a session the therapist cancels.',
+    text: 'There are no refunds, with these exceptions. Counselling cancelled on the day of payment and before the session: in full. Later, but at least 24 hours before: a free reschedule, or cancellation with a 50% charge; less than 24 hours before, or when you do not come: none. Plans and packs after the day of payment: half of what the unused sessions cost. Assessments after the day of payment, and answers once delivered: none. In full always: a double charge, non-delivery, a missed promise time, or a session the therapist cancels.',
   },
   {
     title: 'Free questions, referrals and offers',

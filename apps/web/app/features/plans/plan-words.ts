@@ -1,5 +1,5 @@
 import { type Plan, PLAN_IDS, planById } from '@dhruva/contract/catalogue/plans';
-import { rupeesOf } from '@dhruva/contract/catalogue/products';
+import { discountPercent, rupeesOf } from '@dhruva/contract/catalogue/products';
 import { m } from '../../paraglide/messages.js';
 
 const ALL = PLAN_IDS.map(planById);
@@ -31,4 +31,8 @@ export const planPayload = (plan: Plan) => ({
   price: rupeesOf(plan.pricePaise),
   oldPrice: plan.oldPricePaise === null ? null : rupeesOf(plan.oldPricePaise),
   details: planDetails(plan),
+  ...(plan.sessions > 1 && { pack: plan.sessions }),
+  ...(plan.oldPricePaise !== null && {
+    discount: discountPercent(plan.oldPricePaise, plan.pricePaise),
+  }),
 });

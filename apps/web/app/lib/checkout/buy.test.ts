@@ -252,6 +252,13 @@ test('no order: a page may give other words, or prefer the server’s', async ()
   });
 });
 
+test('no order, and no word of the server to prefer: the words of the specification', async () => {
+  serve({ [CREATE]: [() => Promise.reject(new Error('offline'))] });
+  expect(await run({ ...purchase, orderFailed: { preferServer: true } })).toMatchObject({
+    message: 'Could not initiate payment. Please try again.',
+  });
+});
+
 test('a refusal says itself what is wrong', async () => {
   const message =
     'You have this already: look in My Predictions or My Bookings. Nothing was charged.';

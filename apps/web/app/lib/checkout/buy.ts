@@ -3,7 +3,7 @@ import type { PurchaseItem } from '@dhruva/contract/payments/item';
 import type { Checkout } from '@dhruva/contract/payments/schemas';
 import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
 import { m } from '../../paraglide/messages.js';
-import { CallError, mayPass } from '../call-error.ts';
+import { CallError, mayPass, NO_REPLY } from '../call-error.ts';
 import { call } from '../call.ts';
 import { readToken } from '../token.ts';
 import { checkoutOptions } from './provider/checkout-options.rules.ts';
@@ -46,7 +46,8 @@ const orderFailure = (error: unknown, { orderFailed }: Purchase): Outcome => {
   if (!(error instanceof CallError)) throw error;
   if (error.code === 'auth.signed-out') return failed(error.code, m.checkout_login_first());
   const own = orderFailed?.text ?? ERROR_MESSAGES['payment.order-failed'];
-  const broke = mayPass(error) && orderFailed?.preferServer !== true;
+  const hasSpoken = error.code !== NO_REPLY;
+  const broke = mayPass(error) && !(hasSpoken && orderFailed?.preferServer === true);
   const { fields } = error.extras;
   return { ...failed(error.code, broke ? own : error.message), ...(fields && { fields }) };
 };
