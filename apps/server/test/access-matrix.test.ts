@@ -1,4 +1,5 @@
 import { ALL_ROUTES } from '@dhruva/contract/all-routes';
+import { myAppointments } from '@dhruva/contract/appointments/routes';
 import { myBookings } from '@dhruva/contract/bookings/routes';
 import { myIntake, submitIntake } from '@dhruva/contract/intake/routes';
 import { myCredits } from '@dhruva/contract/plans/routes';
@@ -33,6 +34,12 @@ const OWN_SYMPTOMS = SYMPTOMS.slice(-MIN_SYMPTOMS).map(({ label }) => label);
 const feeling = { rating: 2, symptoms: OWN_SYMPTOMS };
 const entryId = (await call(app, saveEntry, { token: owner, body: feeling })).reply.entry.id;
 
+const { kind: _therapy, form, ...time } = therapy();
+const [session] = (await call(app, myAppointments, { token: owner })).reply;
+const id = session?.id ?? '';
+const plan = await buy(server, owner, { kind: 'plan', planId: 'pack-10' });
+const planOrderId = plan.checkout.orderId;
+
 const OWN_REQUESTS: Readonly<Record<string, object | undefined>> = {
   'POST /api/auth/logout': undefined,
   'GET /api/auth/second-check': undefined,
@@ -56,6 +63,11 @@ const OWN_REQUESTS: Readonly<Record<string, object | undefined>> = {
   'GET /api/payment/status': { orderId },
   'POST /api/bookings/create': { bookingDetails: { paymentId } },
   'GET /api/bookings/my-bookings': undefined,
+  'GET /api/appointments/mine': undefined,
+  'POST /api/appointments/book': { ...time, slot: '10:00 AM', form, planOrderId },
+  'POST /api/appointments/move': { ...time, slot: '12:00 PM', id },
+  'POST /api/appointments/cancel': { id, gives: 'credit' },
+  'GET /api/appointments/calendar': { id },
   'POST /api/bookings/cancel': { id: orderId, refundPaise: 150_000 },
   'POST /api/counseling/save': { rating: 4, symptoms: EIGHT },
   'GET /api/counseling/history': undefined,
@@ -91,6 +103,7 @@ it('leaves open only what must be', () => {
     'GET /api/therapists/availability',
     'GET /healthz',
     'GET /readyz',
+    'POST /api/appointments/join',
     'POST /api/auth/send-otp',
     'POST /api/auth/signup-verify-otp',
     'POST /api/auth/verify-otp',
@@ -139,12 +152,15 @@ describe('signed in as somebody else', async () => {
     SECRETS.pseudoName,
     SECRETS.address,
     entryId,
+    id,
+    planOrderId,
     ...OWN_SYMPTOMS,
   ];
   const ownersView = async () => [
     (await call(app, getProfile, { token: owner })).reply,
     (await call(app, myPredictions, { token: owner })).reply,
     (await call(app, myBookings, { token: owner })).reply,
+    (await call(app, myAppointments, { token: owner })).reply,
     (await call(app, history, { token: owner })).reply,
     (await call(app, myIntake, { token: owner })).reply,
     (await call(app, myCredits, { token: owner })).reply,
