@@ -1,3 +1,4 @@
+import { appointmentCalendar, joinAppointment } from '@dhruva/contract/appointments/routes';
 import { sendOtp, signupVerifyOtp, verifyOtp } from '@dhruva/contract/auth/routes';
 import { cancelBooking, createBooking } from '@dhruva/contract/bookings/routes';
 import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
@@ -189,6 +190,8 @@ const CASES: readonly Case[] = [
     body: { packageDetails: {}, questionsList: [], paymentId: 'pay_none' },
   }),
   unknown('cancelling nothing', cancelBooking, { body: { id: "' or 1=1 --", refundPaise: 1 } }),
+  unknown('a calendar file of nothing', appointmentCalendar, { query: { id: "' or 1=1 --" } }),
+  unknown('a join link made up', joinAppointment, { body: { key: `${'0'.repeat(36)}.0` } }),
   unknown('a receipt of nothing', getReceipt, { query: { orderId: 'none' } }),
   {
     name: 'a promise for no package',
