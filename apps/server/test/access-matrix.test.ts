@@ -34,11 +34,13 @@ const OWN_SYMPTOMS = SYMPTOMS.slice(-MIN_SYMPTOMS).map(({ label }) => label);
 const feeling = { rating: 2, symptoms: OWN_SYMPTOMS };
 const entryId = (await call(app, saveEntry, { token: owner, body: feeling })).reply.entry.id;
 
+const ownProof = { phone: '9400000001', otp: '111111', challengeId: 'none' };
+
 const { kind: _therapy, form, ...time } = therapy();
 const [session] = (await call(app, myAppointments, { token: owner })).reply;
 const id = session?.id ?? '';
-const plan = await buy(server, owner, { kind: 'plan', planId: 'pack-10' });
-const planOrderId = plan.checkout.orderId;
+const planOrderId = (await buy(server, owner, { kind: 'plan', planId: 'pack-10' })).checkout
+  .orderId;
 
 const OWN_REQUESTS: Readonly<Record<string, object | undefined>> = {
   'POST /api/auth/logout': undefined,
@@ -77,6 +79,10 @@ const OWN_REQUESTS: Readonly<Record<string, object | undefined>> = {
   'GET /api/plans/credits': undefined,
   'POST /api/intake-form/submit': { name: 'Asha', phone: '9876543210' },
   'GET /api/intake-form/mine': undefined,
+  'POST /api/privacy/send-code': { phone: '9400000001' },
+  'POST /api/privacy/export': ownProof,
+  'GET /api/privacy/deletion': undefined,
+  'POST /api/privacy/delete': { ...ownProof, refundPaise: 0 },
   'POST /api/compatibility/check-pair': PAIR,
   'POST /api/compatibility/get-single-answer': { questionText: TOGETHER, ...PAIR },
 };

@@ -15,8 +15,8 @@ export const collectAll = async (deps: DownloadDeps, userId: string): Promise<Fi
   const key = await deps.userKeys.load(deps.db, userId);
   if (key === undefined) throw new AppError('auth.signed-out');
   const collected: { title: string; data: unknown }[] = [];
-  for (const { title, collect } of deps.personalData)
-    collected.push({ title, data: await collect(deps.db, key) });
+  for (const part of deps.personalData)
+    collected.push({ title: part.title, data: await part.collect(deps.db, key) });
   const json = JSON.stringify(collected, undefined, 2);
   const madeAt = (await readNow(deps.db)).toISOString();
   const page = readablePage(JSON.parse(json) as typeof collected, madeAt);

@@ -15,7 +15,7 @@ const retainedOf = async (
   key: UserKey,
 ): Promise<Record<string, unknown>> => {
   const retained: Record<string, unknown> = {};
-  for (const { retain } of personalData) Object.assign(retained, await retain?.(db, key));
+  for (const part of personalData) Object.assign(retained, await part.retain?.(db, key));
   return retained;
 };
 
@@ -25,7 +25,7 @@ export const eraseParts = async (
   tx: Tx,
   userId: string,
 ): Promise<void> => {
-  for (const { erase } of personalData) await erase(tx, userId);
+  for (const part of personalData) await part.erase(tx, userId);
 };
 
 /**
