@@ -5,12 +5,11 @@ import {
   useCallback,
   useEffect,
   useMemo,
-  useRef,
   useState,
 } from 'react';
 import { m } from '../paraglide/messages.js';
 import { BelowField } from '../ui/below-field.ts';
-import { HelpBox } from './help-card.tsx';
+import { HelpAtOnce } from './help-card.tsx';
 
 interface Speaking {
   /** The field below which help stands: the last that began to speak of distress and still does. */
@@ -49,19 +48,9 @@ const useWords = (fieldId: string): void => {
   }, [fieldId, tell]);
 };
 
-const Help = () => {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
-  return (
-    <div ref={box} role="alert" className="my-2 scroll-my-4">
-      <HelpBox title={m.help_title()}>{m.help_written()}</HelpBox>
-    </div>
-  );
-};
-
 const HelpBelow = ({ fieldId }: { readonly fieldId: string }) => {
   useWords(fieldId);
-  return use(SpeakingContext).at === fieldId && <Help />;
+  return use(SpeakingContext).at === fieldId && <HelpAtOnce>{m.help_written()}</HelpAtOnce>;
 };
 
 const helpBelow = (fieldId: string): ReactNode => <HelpBelow fieldId={fieldId} />;

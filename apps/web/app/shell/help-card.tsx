@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { HELPLINES, helpline } from '@dhruva/safety';
 import { m } from '../paraglide/messages.js';
 import { Icon } from '../ui/icons.tsx';
@@ -47,3 +47,17 @@ export const HelpBox = ({ title, children }: HelpBoxProps) => (
     <HelpCard />
   </div>
 );
+
+/** The frame where it was not a moment ago: said aloud, and moved into view. */
+export const HelpAtOnce = ({ children }: Pick<HelpBoxProps, 'children'>) => {
+  const box = useRef<HTMLDivElement>(null);
+  // In braces: what scrolling gives is no clean-up.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={box} role="alert" className="my-2 scroll-mt-20 scroll-mb-4">
+      <HelpBox title={m.help_title()}>{children}</HelpBox>
+    </div>
+  );
+};

@@ -4,7 +4,8 @@ import type { UnlockedAssessment } from '@dhruva/contract/assessments/schemas';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Formerly } from './assessment-card.tsx';
+import { Formerly, HelpFirst } from './assessment-card.tsx';
+import { WITH_HELP } from './assessment-grid.tsx';
 import { dayInWords, openTitle, type Standing } from './assessment.rules.ts';
 import { BuyAssessment } from './buy-assessment.tsx';
 
@@ -50,6 +51,11 @@ export const AssessmentPanel = (props: AssessmentPanelProps) => {
             : name}
           <Formerly name={formerly} />
         </h3>
+        {assessment.id === WITH_HELP && (
+          <div className="mb-5">
+            <HelpFirst />
+          </div>
+        )}
         {standing.kind === 'open' ? (
           <Open bought={standing.bought} />
         ) : (

@@ -11,8 +11,6 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { formatPaise } from '../../ui/rupees.ts';
 import { Select } from '../../ui/select.tsx';
-import { HelpFirst } from './assessment-card.tsx';
-import { WITH_HELP } from './assessment-grid.tsx';
 import { useAssessmentPurchase } from './use-assessment-purchase.ts';
 
 const THERAPISTS = THERAPIST_IDS.map((id) => ({ value: id, label: therapistById(id).name }));
@@ -30,8 +28,7 @@ export const BuyAssessment = ({ assessment, onUnlocked }: BuyAssessmentProps) =>
   const price = formatPaise(assessment.pricePaise);
   return (
     <div className="flex flex-col gap-5">
-      <p className="flex gap-2 text-ink-2">{m.assessments_form()}</p>
-      {assessment.id === WITH_HELP && <HelpFirst />}
+      <p className="text-ink-2">{m.assessments_form()}</p>
       <Select
         id="assessment-therapist"
         label={m.assessments_choose_therapist()}

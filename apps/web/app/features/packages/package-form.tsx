@@ -5,7 +5,7 @@ import { CheckoutNote } from '../../lib/checkout/checkout-note.tsx';
 import { NotSavedDialog } from '../../lib/checkout/not-saved-dialog.tsx';
 import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
-import { HelpBox } from '../../shell/help-card.tsx';
+import { HelpAtOnce } from '../../shell/help-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { BelowField } from '../../ui/below-field.ts';
@@ -39,12 +39,6 @@ const Head = ({ pack, onBack }: Pick<PackageFormProps, 'pack' | 'onBack'>) => (
       {m.packages_form_title({ count: pack.questions })}
     </h2>
     <p className="mt-2 text-ink-2">{m.packages_kept()}</p>
-  </div>
-);
-
-const Distress = () => (
-  <div role="alert">
-    <HelpBox title={m.packages_help_title()}>{m.packages_help_text()}</HelpBox>
   </div>
 );
 
@@ -92,7 +86,7 @@ export const PackageForm = ({ pack, onBack, onSaved }: PackageFormProps) => {
               error={form.errors.get(index)}
               onChange={(text) => form.change(index, text)}
             />
-            {index === form.distressAt && <Distress />}
+            {index === form.distressAt && <HelpAtOnce>{m.packages_help_text()}</HelpAtOnce>}
           </Fragment>
         ))}
       </BelowField>

@@ -1,9 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { SERVICES } from '@dhruva/contract/payments/item';
+import { SERVICES } from '@dhruva/contract/appointments/booking-form';
 import { COUNTRY_CODE } from '@dhruva/contract/catalogue/limits';
-import { speaksOfDistress } from '@dhruva/safety';
 import { m } from '../../../paraglide/messages.js';
-import { HelpCard } from '../../../shell/help-card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -11,21 +9,6 @@ import { TextField } from '../../../ui/text-field.tsx';
 import type { BookingValues } from './booking-form.rules.ts';
 
 export const fieldId = (field: string): string => `booking-${field}`;
-
-/** Comes into view where it appears, however far down that is. */
-const comeIntoView = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'nearest' });
-
-const Distress = () => (
-  <div
-    ref={comeIntoView}
-    role="alert"
-    className="rounded-card border-2 border-care-line bg-surface p-5"
-  >
-    <h3 className="text-title">{m.appointments_help_title()}</h3>
-    <p className="mt-2 mb-4">{m.appointments_help_text()}</p>
-    <HelpCard />
-  </div>
-);
 
 interface BookingFieldsProps {
   readonly form: UseFormReturn<BookingValues>;
@@ -53,7 +36,7 @@ const Services = ({ form }: Pick<BookingFieldsProps, 'form'>) => (
 /** What the therapist needs to know before a session. */
 export const BookingFields = ({ form, languages }: BookingFieldsProps) => {
   const { errors } = form.formState;
-  const [pseudoName, address, supportFor] = form.watch(['pseudoName', 'address', 'supportFor']);
+  const supportFor = form.watch('supportFor');
   const field = (name: Exclude<keyof BookingValues, 'services'>) => ({
     id: fieldId(name),
     error: errors[name]?.message,
@@ -99,7 +82,6 @@ export const BookingFields = ({ form, languages }: BookingFieldsProps) => {
         autoComplete="street-address"
         {...field('address')}
       />
-      {[pseudoName, address].some(speaksOfDistress) && <Distress />}
       <Services form={form} />
     </>
   );
