@@ -2,10 +2,10 @@ import { sendOtp } from '@dhruva/contract/auth/routes';
 import { searchPlaces } from '@dhruva/contract/places/routes';
 import { myBookings } from '@dhruva/contract/bookings/routes';
 import { getProfile, updateProfile } from '@dhruva/contract/profile/routes';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
 import { CallError, mayPass, NO_REPLY } from './call-error.ts';
-import { onSecondCheck } from './second-check.ts';
+import { endSecondCheck, onSecondCheck } from './second-check.ts';
 import { readToken, storeToken } from './token.ts';
 
 const answer = vi.fn<typeof fetch>();
@@ -100,20 +100,54 @@ test('a 401 for an old token leaves a newer one alone', async () => {
   expect(readToken()).toBe('new');
 });
 
-test('an action refused until a second check asks for it; what is only looked at does not', async () => {
-  const asked = vi.fn<() => void>();
-  const stop = onSecondCheck(asked);
+describe('refused until a second check', () => {
   const refusal = { success: false, code: 'auth.second-check-needed', message: 'Confirm first.' };
-  answer.mockImplementation(async () => reply(403, refusal));
-  storeToken('pending');
-  await failure(call(myBookings));
-  expect(asked).not.toHaveBeenCalled();
-  await failure(call(updateProfile, { body: { name: 'Asha' } }));
-  expect(asked).toHaveBeenCalledOnce();
-  expect(readToken()).toBe('pending');
-  stop();
-  await failure(call(updateProfile, { body: { name: 'Asha' } }));
-  expect(asked).toHaveBeenCalledOnce();
+  const open = vi.fn<() => void>();
+  beforeEach(() => {
+    open.mockReset();
+    answer.mockImplementation(async () => reply(403, refusal));
+    storeToken('pending');
+  });
+  const save = async () => call(updateProfile, { body: { name: 'Asha' } });
+
+  test('what is only looked at asks nobody, and the token stays', async () => {
+    const stop = onSecondCheck(open);
+    expect((await failure(call(myBookings))).code).toBe(refusal.code);
+    expect(open).not.toHaveBeenCalled();
+    expect(readToken()).toBe('pending');
+    stop();
+  });
+
+  test('an action waits, and is done with the new token', async () => {
+    const stop = onSecondCheck(open);
+    const saving = save();
+    await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+    storeToken('confirmed');
+    answer.mockResolvedValue(reply(200, profile));
+    endSecondCheck(true);
+    expect(await saving).toEqual(profile);
+    expect(answer.mock.calls[1]?.[1]).toMatchObject({
+      body: JSON.stringify({ name: 'Asha' }),
+      headers: { authorization: 'Bearer confirmed' },
+    });
+    stop();
+  });
+
+  test.each([
+    ['is put off', () => endSecondCheck(false)],
+    ['goes away', (stop: () => void) => stop()],
+  ])('an action is refused when the check %s', async (_case, end) => {
+    const stop = onSecondCheck(open);
+    const refused = failure(save());
+    await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+    end(stop);
+    expect((await refused).code).toBe(refusal.code);
+    stop();
+  });
+
+  test('an action is refused at once where nobody asks', async () => {
+    expect((await failure(save())).message).toBe('Confirm first.');
+  });
 });
 
 test.each([

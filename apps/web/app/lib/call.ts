@@ -49,24 +49,43 @@ const refusal = async (response: Response): Promise<CallError> => {
   });
 };
 
+/** Whether it is worth trying again: what somebody wants to do waits for the second check; what is only looked at says why it is closed. */
+const mayGoOn = async ({ code }: CallError, { method }: Route): Promise<boolean> =>
+  code === 'auth.second-check-needed' && method !== 'GET' && (await askSecondCheck());
+
+/** What the server answered a route with; its refusal is thrown, and a token it no longer knows dropped at once. */
+const ask = async (route: Route, input: AnyInput): Promise<Response> => {
+  const token = readToken();
+  const response = await send(route, input, token);
+  if (response.ok) return response;
+  if (response.status === 401 && token !== null && token === readToken()) clearToken();
+  const refused = await refusal(response);
+  // What is only looked at says by itself why it is closed; what somebody wants to do asks at once.
+  if (refused.code === 'auth.second-check-needed' && route.method !== 'GET') askSecondCheck();
+  throw refused;
+};
+
 /**
  * Calls a route of the contract with what it declares and gives its reply.
- * Throws CallError: the server's refusal with its code, or `no-reply`. A token the server no longer knows is dropped at once.
+ * Throws CallError: the server's refusal with its code, or `no-reply`.
  */
 export const call = async <R extends Route>(
   route: R,
   ...[input]: InputArgument<R>
 ): Promise<ReplyOf<R>> => {
-  const token = readToken();
-  const response = await send(route, (input ?? {}) as AnyInput, token);
-  if (!response.ok) {
-    if (response.status === 401 && token !== null && token === readToken()) clearToken();
-    const refused = await refusal(response);
-    // What is only looked at says by itself why it is closed; what somebody wants to do asks at once.
-    if (refused.code === 'auth.second-check-needed' && route.method !== 'GET') askSecondCheck();
-    throw refused;
-  }
+  const response = await ask(route, (input ?? {}) as AnyInput);
   const parsed = z.safeParse(route.reply, await response.json().catch(() => null));
   if (!parsed.success) throw new CallError(NO_REPLY, m.call_no_reply());
   return parsed.data as ReplyOf<R>;
+};
+
+/** `call` for a route that answers with a file. */
+export const callForFile = async <R extends Route>(
+  route: R,
+  ...[input]: InputArgument<R>
+): Promise<Blob> => {
+  const response = await ask(route, (input ?? {}) as AnyInput);
+  return response.blob().catch(() => {
+    throw new CallError(NO_REPLY, m.call_no_reply());
+  });
 };

@@ -11,7 +11,7 @@ export const ConfirmFirst = ({ children }: { readonly children: ReactNode }) => 
   return (
     <div className="flex max-w-measure flex-col items-start gap-4">
       <p>{m.second_check_closed()}</p>
-      <Button look="outline" onClick={askSecondCheck}>
+      <Button look="outline" onClick={() => void askSecondCheck()}>
         {m.second_check_open()}
       </Button>
     </div>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type Problem } from '../../ui/error-summary.tsx';
 import { OneTimeCodeField } from '../../ui/one-time-code-field.tsx';
 import { codeProblems } from './login-form.rules.ts';
-import { useCodeFromSms, useSecondsUntil } from './one-time-code.ts';
+import { useCodeFromSms, useSecondsUntil } from '../../lib/one-time-code.ts';
 
 interface CodeStepProps {
   /** Where the code went. */

@@ -1,3 +1,4 @@
+import { endSecondCheck } from '../../../lib/second-check.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toast-queue.ts';
@@ -46,8 +47,9 @@ const MailedCode = ({ flow }: { readonly flow: SecondCheckFlow }) => {
 /** "Is this you?": a code by e-mail, support, or an empty account of one's own. */
 export const SecondCheckDialog = ({ open, onClose, onToken }: SecondCheckDialogProps) => {
   const flow = useSecondCheck(open, (token, way) => {
-    onClose();
     onToken(token);
+    endSecondCheck(true);
+    onClose();
     showToast(
       way === 'confirmed' ? m.second_check_welcome() : m.second_check_afresh_done(),
       'success',

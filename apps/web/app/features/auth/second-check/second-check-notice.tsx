@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { QueryProvider } from '../../../lib/query.tsx';
-import { onSecondCheck } from '../../../lib/second-check.ts';
+import { endSecondCheck, onSecondCheck } from '../../../lib/second-check.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { NoticeBand } from './notice-band.tsx';
@@ -14,6 +14,10 @@ interface NoticeProps {
 export const SecondCheckNotice = ({ onToken }: NoticeProps) => {
   const [open, setOpen] = useState(false);
   useEffect(() => onSecondCheck(() => setOpen(true)), []);
+  const close = () => {
+    setOpen(false);
+    endSecondCheck(false);
+  };
   return (
     <QueryProvider>
       <NoticeBand>
@@ -21,7 +25,7 @@ export const SecondCheckNotice = ({ onToken }: NoticeProps) => {
           {m.second_check_open()}
         </Button>
       </NoticeBand>
-      <SecondCheckDialog open={open} onClose={() => setOpen(false)} onToken={onToken} />
+      <SecondCheckDialog open={open} onClose={close} onToken={onToken} />
     </QueryProvider>
   );
 };
