@@ -17,10 +17,10 @@ export default [
     route('plans', 'pages/plans.tsx'),
     route('receipt', 'pages/receipt.tsx'),
     route('assignment', 'pages/assignment.tsx'),
-    route('paid', 'pages/paid.tsx'),
     route('join', 'pages/join.tsx'),
   ]),
 
+  route('paid', 'pages/paid.tsx'),
   route('counselling', 'pages/counselling.tsx'),
   route('assessment', 'pages/assessment.tsx'),
   route('free-therapy', 'pages/free-therapy.tsx'),

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { SESSION_MINUTES } from '@dhruva/contract/catalogue/therapists';
 import { BookSession } from '../features/appointments/book-session.tsx';
 import type { BookingWish } from '../features/appointments/fitting.rules.ts';
 import { LostPayment } from '../features/checkout/lost-payment.tsx';
-import { IntakeDialog } from '../features/intake/intake-dialog.tsx';
 import { Therapists } from '../features/therapists/therapists.tsx';
+import { lazyAsking } from '../lib/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
@@ -12,8 +12,13 @@ import { TwoChairs } from '../ui/scenes.tsx';
 
 export const meta = () => pageMeta(m.page_paid_title(), m.page_paid_lead());
 
+const IntakeDialog = lazyAsking(
+  async () => (await import('../features/intake/intake-dialog.tsx')).IntakeDialog,
+);
+
 const PaidPage = () => {
   const [wish, setWish] = useState<BookingWish | null>(null);
+  const [wasBooking, setWasBooking] = useState(false);
   const [intakeOpen, setIntakeOpen] = useState(false);
   return (
     <PlainPage
@@ -23,9 +28,18 @@ const PaidPage = () => {
       wide
     >
       <LostPayment />
-      <Therapists onBook={(therapist) => setWish({ therapists: [therapist], credit: null })} />
+      <Therapists
+        onBook={(therapist) => {
+          setWasBooking(true);
+          setWish({ therapists: [therapist], credit: null });
+        }}
+      />
       <BookSession wish={wish} onClose={() => setWish(null)} onIntake={() => setIntakeOpen(true)} />
-      <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />
+      {wasBooking && (
+        <Suspense fallback={null}>
+          <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />
+        </Suspense>
+      )}
     </PlainPage>
   );
 };

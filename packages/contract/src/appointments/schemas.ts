@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_FIELD_CHARS } from '../catalogue/limits.ts';
 import { THERAPIST_IDS } from '../catalogue/therapists.ts';
-import { bookingForm } from '../payments/item.ts';
+import { bookingForm } from './booking-form.ts';
 import { slotLabel } from '../therapists/schemas.ts';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));

@@ -1,3 +1,4 @@
+import { bookingForm } from '../appointments/booking-form.ts';
 import { ASSESSMENT_IDS } from '../catalogue/assessments.ts';
 import { MAX_FIELD_CHARS } from '../catalogue/limits.ts';
 import { QUESTION_PACKAGE_IDS } from '../catalogue/packages.ts';
@@ -11,19 +12,6 @@ import { slotLabel } from '../therapists/schemas.ts';
 import * as z from 'zod/mini';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
-
-export const SERVICES = ['Counselling', 'Assessment', 'Hypnotherapy', 'Special Needs'] as const;
-
-/** What the booking form asks (specification, section 5). */
-export const bookingForm = z.strictObject({
-  pseudoName: text,
-  supportFor: z.enum(['self', 'other']),
-  language: text,
-  mobile: text,
-  address: text,
-  services: z.array(z.enum(SERVICES)),
-});
-export type BookingForm = z.infer<typeof bookingForm>;
 
 const question = z.strictObject({
   kind: z.literal('question'),

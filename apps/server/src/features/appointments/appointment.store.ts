@@ -1,5 +1,5 @@
 import type { SessionMinutes, TherapistId } from '@dhruva/contract/catalogue/therapists';
-import type { BookingForm } from '@dhruva/contract/payments/item';
+import type { BookingForm } from '@dhruva/contract/appointments/booking-form';
 import type { UserKey } from '../../platform/crypto/user-keys.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { isUuid } from '../../platform/database/uuid.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingForm } from '@dhruva/contract/payments/item';
+import type { BookingForm } from '@dhruva/contract/appointments/booking-form';
 import type { UserKey } from '../../platform/crypto/user-keys.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { type Appointment, appointmentOf, sealForm } from './appointment.store.ts';

@@ -1,7 +1,7 @@
 import { dateInWords, INDIA, timeInWords, wallClock } from '@dhruva/civil-time';
 import { type TherapistId, therapistById } from '@dhruva/contract/catalogue/therapists';
 import type { IntakeForm } from '@dhruva/contract/intake/schemas';
-import type { BookingForm } from '@dhruva/contract/payments/item';
+import type { BookingForm } from '@dhruva/contract/appointments/booking-form';
 
 /** What a therapist is shown of a client. */
 export interface ClientFile {

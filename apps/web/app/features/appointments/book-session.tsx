@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyAsking } from '../../lib/lazy-asking.tsx';
 import type { BookingWish } from './fitting.rules.ts';
 
-const BookingDialog = lazy(async () => ({
-  default: (await import('./booking/booking-dialog.tsx')).BookingDialog,
-}));
+const BookingDialog = lazyAsking(
+  async () => (await import('./booking/booking-dialog.tsx')).BookingDialog,
+);
 
 interface BookSessionProps {
   /** Null: closed. */

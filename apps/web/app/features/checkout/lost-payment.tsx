@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { pendingOrder } from '../../lib/checkout/pending-order.ts';
+import { lazyAsking } from '../../lib/lazy-asking.tsx';
 import { useSession } from '../../lib/session.tsx';
 
-const PendingPayment = lazy(async () => ({
-  default: (await import('./pending-payment.tsx')).PendingPayment,
-}));
+const PendingPayment = lazyAsking(
+  async () => (await import('./pending-payment.tsx')).PendingPayment,
+);
 
 /** PendingPayment, its code fetched only where this tab was paying for something when its page was lost. */
 export const LostPayment = () => {

@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
-import type { BookingForm } from '@dhruva/contract/payments/item';
+import type { BookingForm } from '@dhruva/contract/appointments/booking-form';
 import { AppError } from '../../../platform/errors.ts';
 import { readForm } from './form.rules.ts';
 

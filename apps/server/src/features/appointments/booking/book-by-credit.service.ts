@@ -1,6 +1,6 @@
 import { planBooks, planById } from '@dhruva/contract/catalogue/plans';
 import { type TherapistId, therapistById } from '@dhruva/contract/catalogue/therapists';
-import type { BookingForm } from '@dhruva/contract/payments/item';
+import type { BookingForm } from '@dhruva/contract/appointments/booking-form';
 import type { UserKey } from '../../../platform/crypto/user-keys.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';

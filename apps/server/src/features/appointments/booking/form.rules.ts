@@ -1,4 +1,4 @@
-import type { BookingForm } from '@dhruva/contract/payments/item';
+import type { BookingForm } from '@dhruva/contract/appointments/booking-form';
 import { readPhone } from '@dhruva/contract/profile/contact';
 
 const REQUIRED = ['pseudoName', 'language', 'mobile', 'address'] as const;

@@ -1,5 +1,5 @@
 import { rupeesOf } from '@dhruva/contract/catalogue/products';
-import type { BookingForm } from '@dhruva/contract/payments/item';
+import type { BookingForm } from '@dhruva/contract/appointments/booking-form';
 import { readPhone } from '@dhruva/contract/profile/contact';
 
 interface FieldProblem {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bookByCredit } from '@dhruva/contract/appointments/routes';
 import type { Appointment } from '@dhruva/contract/appointments/schemas';
-import type { BookingForm } from '@dhruva/contract/payments/item';
+import type { BookingForm } from '@dhruva/contract/appointments/booking-form';
 import { call } from '../../../lib/call.ts';
 import type { ChosenSlot } from '../slots/availability.rules.ts';
 

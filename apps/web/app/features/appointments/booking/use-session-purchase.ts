@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createBooking } from '@dhruva/contract/bookings/routes';
 import { CURRENCY } from '@dhruva/contract/catalogue/products';
 import { HOLD_MINUTES, therapistById } from '@dhruva/contract/catalogue/therapists';
-import type { BookingForm } from '@dhruva/contract/payments/item';
+import type { BookingForm } from '@dhruva/contract/appointments/booking-form';
 import { call } from '../../../lib/call.ts';
 import type { NotSaved } from '../../../lib/checkout/not-saved-dialog.tsx';
 import type { Outcome } from '../../../lib/checkout/outcome.ts';

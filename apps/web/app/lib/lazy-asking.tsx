@@ -1,0 +1,16 @@
+import { type ComponentType, lazy } from 'react';
+
+/**
+ * A part of a page that asks the server: it, and what asking needs, are fetched when it is first shown. Pages
+ * that only tell until then stand outside of the layout `asking`.
+ */
+export const lazyAsking = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    const [{ QueryProvider }, Part] = await Promise.all([import('./query.tsx'), load()]);
+    const Asking = (props: Props) => (
+      <QueryProvider>
+        <Part {...props} />
+      </QueryProvider>
+    );
+    return { default: Asking };
+  });
