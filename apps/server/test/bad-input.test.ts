@@ -1,4 +1,10 @@
-import { appointmentCalendar, joinAppointment } from '@dhruva/contract/appointments/routes';
+import {
+  appointmentCalendar,
+  bookByCredit,
+  cancelAppointment,
+  joinAppointment,
+  moveAppointment,
+} from '@dhruva/contract/appointments/routes';
 import { sendOtp, signupVerifyOtp, verifyOtp } from '@dhruva/contract/auth/routes';
 import { cancelBooking, createBooking } from '@dhruva/contract/bookings/routes';
 import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
@@ -115,6 +121,14 @@ const custom = (name: string, questions: readonly string[], code: ErrorCode): Ca
   purchase(name, { amount: 1_100, item: customPackage('custom-1100', questions) }, code);
 const session = (name: string, change: object, code: ErrorCode): Case =>
   purchase(name, { amount: 1_500, item: { ...therapy(), ...change } }, code);
+const { kind: _therapy, form, ...TIME } = therapy();
+const byCredit = (name: string, change: object, code: ErrorCode): Case => ({
+  name: `with a credit, ${name}`,
+  route: bookByCredit,
+  send: { token, body: { ...TIME, form, planOrderId: 'none', ...change } },
+  status: ERROR_STATUS[code],
+  code,
+});
 const intake = (name: string, change: object, code: ErrorCode): Case => ({
   name: `an intake form with ${name}`,
   route: submitIntake,
@@ -176,6 +190,13 @@ const CASES: readonly Case[] = [
     { form: { ...therapy().form, mobile: '987654321' } },
     'booking.mobile-invalid',
   ),
+  byCredit('no plan', {}, 'appointment.no-credit'),
+  byCredit('SQL for a plan', { planOrderId: "' or 1=1 --" }, 'appointment.no-credit'),
+  byCredit('a form of 9 digits', { form: { ...form, mobile: '9' } }, 'booking.mobile-invalid'),
+  byCredit('a therapist who is none', { therapistId: '9' }, 'request.invalid'),
+  byCredit('a length of one’s own', { minutes: 45 }, 'request.unknown-key'),
+  unknown('moving nothing', moveAppointment, { body: { ...TIME, id: "' or 1=1 --" } }),
+  unknown('cancelling no session', cancelAppointment, { body: { id: 'none', gives: 'credit' } }),
   intake('no name', { name: ' ' }, 'intake.fields-missing'),
   intake('a phone of 9 digits', { phone: '987654321' }, 'intake.phone-invalid'),
   intake('an e-mail without @', { email: 'asha' }, 'intake.email-invalid'),
