@@ -5,7 +5,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../errors.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 
-const BY_FASTIFY_CODE: Record<string, ErrorCode> = {
+/** By the codes of Fastify, and PostgreSQL's for a text it cannot hold: one with the sign U+0000. */
+const BY_CODE: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'request.broken-json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'request.broken-json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.broken-json',
@@ -14,6 +15,7 @@ const BY_FASTIFY_CODE: Record<string, ErrorCode> = {
   FST_ERR_NOT_FOUND: 'request.not-found',
   FST_ERR_BAD_URL: 'request.not-found',
   FST_ERR_MAX_PARAM_LENGTH: 'request.not-found',
+  '22021': 'request.invalid',
 };
 
 /** One sentence a field, in the order the schema found them; unknown keys have a code of their own. */
@@ -45,8 +47,8 @@ export const toRefusal = (error: unknown): AppError => {
   if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) {
     return new AppError('request.broken-json');
   }
-  const fastifyCode = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return new AppError(BY_FASTIFY_CODE[fastifyCode] ?? 'server.unexpected');
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return new AppError(BY_CODE[code] ?? 'server.unexpected');
 };
 
 /** True when a route may answer with this code. */
