@@ -171,7 +171,7 @@ test('a new owner of the number: what is refused asks; starting afresh asks twic
   await page.goto('/counselling');
   await expect(page.getByText('Nothing saved yet. Your entrie')).toBeVisible();
   await page.goto('/profile');
-  await expect(page.getByLabel('Mobile number')).toHaveValue(new RegExp(phone.slice(-5)));
+  await expect(page.getByLabel('Mobile', { exact: true })).toHaveValue(new RegExp(phone.slice(-5)));
 });
 
 test('by keyboard alone; Escape leaves it for later', async ({ page, browser }) => {
