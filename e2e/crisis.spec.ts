@@ -1,0 +1,205 @@
+/**
+ * Decision 20: whom to ring in a crisis, at each trigger, with the network cut while the page is open,
+ * in both windows.
+ *
+ * | trigger | where |
+ * |---|---|
+ * | "Need help now?" | the footer of every page, and within every page of care |
+ * | symptom 30, at once; rating 1 with hopelessness | /counselling (and counselling.spec.ts: without any script) |
+ * | words of self-harm in English, Hindi, Hinglish | every field of every form of free-texts.ts |
+ * | the assessment of self-harm, above its price | the grid, buying it, /pricing; and still when it is bought |
+ * | a sale never dismisses it | custom questions are not sold meanwhile; booking, intake and support go on showing it |
+ */
+import type { Locator, Page } from '@playwright/test';
+import { signedIn } from './account.ts';
+import { expectAccessible } from './accessible.ts';
+import { payButton } from './booking-form.ts';
+import { FREE_FORMS, writtenFields } from './free-texts.ts';
+import { expect, ON_PHONE_TOO, test } from './journey.ts';
+import { packagePay, SMALLEST } from './package-form.ts';
+import { payFor } from './paying.ts';
+import { picture } from './pictures.ts';
+
+const NUMBERS = [
+  ['14416', 'tel:14416'],
+  ['1-800-891-4416', 'tel:18008914416'],
+  ['112', 'tel:112'],
+] as const;
+
+const WORDS = [
+  ['English', 'Some nights I want to die'],
+  ['Hindi', 'अब मैं जीना नहीं चाहती'],
+  ['Hinglish', 'mujhe jeena nahi hai'],
+] as const;
+
+const CARE = [
+  '/counselling',
+  '/plans',
+  '/paid',
+  '/assignment',
+  '/free-therapy',
+  '/hypnotherapy',
+] as const;
+
+/** The card inside of `where`, each number of it to be pressed. */
+const expectNumbers = async (where: Locator): Promise<void> => {
+  for (const [shown, tel] of NUMBERS) {
+    const link = where.getByRole('link', { name: shown, exact: true });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', tel);
+  }
+};
+
+const helpIn = (where: Page | Locator): Locator =>
+  where.getByRole('alert').filter({ hasText: 'You are not alone' });
+
+const expectFirstNumberInView = async (help: Locator): Promise<void> =>
+  expect(help.getByRole('link', { name: '14416', exact: true })).toBeInViewport();
+
+/** Words of distress are here before anybody writes: they need no network afterwards. */
+const WORDS_ARE_HERE = `performance.getEntriesByType('resource')
+  .some(({ name, responseEnd }) => /distress-[^/]*\\.js/.test(name) && responseEnd > 0)`;
+
+const openHelp = async (page: Page, button: Locator): Promise<void> => {
+  await button.click();
+  const panel = page.getByRole('dialog', { name: 'You are not alone' });
+  await expectNumbers(panel);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+  // A dialog has an entry of the history, which goes with it.
+  await expect.poll(async () => page.evaluate('history.state?.dialogs ?? 0')).toBe(0);
+};
+
+test(
+  '"Need help now?": on each page of care and in each footer, without network',
+  ON_PHONE_TOO,
+  async ({ page, context }) => {
+    for (const path of [...CARE, '/feedback', '/pricing', '/faq', '/']) {
+      await context.setOffline(false);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await context.setOffline(true);
+      const name = 'Need help now?';
+      const within = page.getByRole('main').getByRole('button', { name });
+      if (CARE.some((care) => care === path) && path !== '/free-therapy')
+        await openHelp(page, within);
+      await openHelp(page, page.getByRole('contentinfo').getByRole('button', { name }));
+    }
+  },
+);
+
+test(
+  'symptom 30 and rating 1 with hopelessness, at once and without network',
+  ON_PHONE_TOO,
+  async ({ page, context }) => {
+    await page.goto('/counselling', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    const symptom = page.getByRole('checkbox', {
+      name: 'Thoughts of hurting myself or not wanting to live',
+    });
+    await symptom.check();
+    await expectNumbers(helpIn(page));
+    await expectFirstNumberInView(helpIn(page));
+    await symptom.uncheck();
+    await expect(helpIn(page)).toBeHidden();
+    await page.getByRole('checkbox', { name: 'Feeling hopeless about the future' }).check();
+    await expect(helpIn(page)).toBeHidden();
+    await page.getByRole('radio', { name: '1 of 5 stars' }).check({ force: true });
+    await expectNumbers(helpIn(page));
+    await expectFirstNumberInView(helpIn(page));
+  },
+);
+
+for (const form of FREE_FORMS)
+  test(
+    `words of self-harm in ${form.name}: each field, each language, without network`,
+    ON_PHONE_TOO,
+    async ({ page, context }, info) => {
+      test.slow();
+      const within = await form.open(page);
+      const fields = writtenFields(within, form);
+      await expect(fields).toHaveCount(form.fields);
+      await expect.poll(async () => page.evaluate(WORDS_ARE_HERE)).toBe(true);
+      await context.setOffline(true);
+      for (const field of await fields.all()) {
+        const before = await field.inputValue();
+        for (const [language, words] of WORDS) {
+          await field.fill(words);
+          await expect(helpIn(within), language).toHaveCount(1);
+          await expectNumbers(helpIn(within));
+          await expectFirstNumberInView(helpIn(within));
+          await field.fill(before);
+          await expect(helpIn(within)).toHaveCount(0);
+        }
+      }
+      await fields.last().fill(WORDS[1][1]);
+      await expectFirstNumberInView(helpIn(within));
+      await picture(page, info, `crisis-${form.name}`);
+      await expectAccessible(page, `help in ${form.name}`);
+    },
+  );
+
+test('the card follows the writing: one at a time, and back to where it still is', async ({
+  page,
+}) => {
+  await page.goto('/feedback');
+  const [message, answerTo] = [
+    page.getByLabel('Your message'),
+    page.getByLabel(/E-mail or mobile/),
+  ];
+  const help = helpIn(page);
+  await message.fill('I want to die');
+  await expect(help).toHaveCount(1);
+  const first = await help.boundingBox();
+  await answerTo.fill('khudkushi');
+  await expect(help).toHaveCount(1);
+  expect((await help.boundingBox())?.y).not.toBe(first?.y);
+  await answerTo.fill('');
+  await expect(help).toHaveCount(1);
+  await message.fill('All is well');
+  await expect(help).toHaveCount(0);
+});
+
+test('nothing is sold in its place', async ({ page }) => {
+  const [, booking, questions] = FREE_FORMS;
+  const dialog = await booking?.open(page);
+  await dialog?.getByLabel('Address').fill('I want to die');
+  const help = helpIn(page);
+  await expectNumbers(help);
+  await payButton(page.getByRole('dialog', { name: 'Book Appointment' })).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeVisible();
+  await expectNumbers(help);
+  await questions?.open(page);
+  await page.getByLabel('Question 2', { exact: true }).fill('khudkushi kar lunga');
+  await expectNumbers(help);
+  await expect(packagePay(page, SMALLEST)).toBeHidden();
+});
+
+test(
+  'the assessment of self-harm: above its price, without network, and still when it is bought',
+  ON_PHONE_TOO,
+  async ({ page, context }, info) => {
+    await signedIn(page);
+    await page.goto('/assignment', { waitUntil: 'networkidle' });
+    const main = page.getByRole('main');
+    const expectAbove = async (price: Locator): Promise<void> => {
+      await expectNumbers(main);
+      const help = await main.getByRole('link', { name: '14416', exact: true }).boundingBox();
+      const box = await price.boundingBox();
+      expect(help?.y).toBeLessThan(box?.y ?? 0);
+    };
+    await context.setOffline(true);
+    const card = page.getByRole('button', { name: /^Self-harm/ });
+    await expectAbove(card);
+    await card.click();
+    const pay = page.getByRole('button', { name: 'Pay ₹1,500' });
+    await expectAbove(pay);
+    await context.setOffline(false);
+    await payFor(page, pay);
+    await expect(main.getByText('Assessment form shall be provided')).toBeVisible();
+    await expectNumbers(main);
+    await picture(page, info, 'crisis-assessment-bought');
+    await page.goto('/pricing', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await expectAbove(main.getByText('₹1,500', { exact: true }).last());
+  },
+);

@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { NAGPUR_1990, signedIn } from './account.ts';
+import { ask } from './birth-details.ts';
+import { openBookingForm } from './booking-form.ts';
+import { boughtPlan, openIntake } from './intake-form.ts';
+import { openPackage, SMALLEST } from './package-form.ts';
+import { openPairForm } from './pair-form.ts';
+
+/** A form in which people write in their own words. */
+export interface FreeForm {
+  readonly name: string;
+  /** Goes there, signed in where that is needed; gives what holds the fields. */
+  readonly open: (page: Page) => Promise<Locator>;
+  /** How many fields take words. */
+  readonly fields: number;
+  /** Where dates and times are typed too, which turn into pickers: only these. */
+  readonly only?: string;
+}
+
+/** Fields that take words: no pickers, boxes and lists, nor what can only be read or holds ten digits. */
+const WRITTEN =
+  'textarea, input:is([type=text], [type=email], [type=tel]):not([readonly]):not([maxlength="10"])';
+
+export const writtenFields = (form: Locator, { only = WRITTEN }: Pick<FreeForm, 'only'>) =>
+  form.locator(only);
+
+const main = (page: Page): Locator => page.getByRole('main');
+
+/**
+ * Every free text of the web, by form. Left out, for no such words fit into them: the codes of six digits,
+ * the mobile number of the profile, and the address one shares with friends, which can only be read.
+ */
+export const FREE_FORMS: readonly FreeForm[] = [
+  {
+    name: 'intake',
+    fields: 19,
+    open: async (page) => {
+      await signedIn(page);
+      await boughtPlan(page);
+      return openIntake(page);
+    },
+  },
+  {
+    name: 'booking',
+    fields: 3,
+    open: async (page) => {
+      await signedIn(page);
+      return openBookingForm(page, { name: 'Sample therapist D', day: 3 });
+    },
+  },
+  {
+    name: 'custom-questions',
+    fields: 5,
+    open: async (page) => {
+      await signedIn(page, NAGPUR_1990);
+      await openPackage(page, SMALLEST);
+      return main(page);
+    },
+  },
+  {
+    name: 'support',
+    fields: 2,
+    open: async (page) => {
+      await page.goto('/feedback');
+      return main(page);
+    },
+  },
+  {
+    name: 'login',
+    fields: 2,
+    open: async (page) => {
+      await page.goto('/login');
+      return page.getByRole('dialog');
+    },
+  },
+  {
+    name: 'sign-up',
+    fields: 3,
+    open: async (page) => {
+      await page.goto('/signup');
+      return main(page);
+    },
+  },
+  {
+    name: 'profile',
+    fields: 3,
+    open: async (page) => {
+      await signedIn(page);
+      await page.goto('/profile');
+      await expect(page.getByLabel('Date of birth')).toBeVisible();
+      return main(page);
+    },
+  },
+  {
+    name: 'birth-details',
+    fields: 1,
+    open: async (page) => {
+      await signedIn(page, NAGPUR_1990);
+      await page.goto('/Question');
+      const dialog = await ask(page, 'When is my income likely to grow?');
+      await dialog.getByRole('radio', { name: 'Someone else' }).check();
+      return dialog;
+    },
+  },
+  {
+    name: 'two-people',
+    fields: 2,
+    only: '[role=combobox]',
+    open: async (page) => openPairForm(page),
+  },
+];
