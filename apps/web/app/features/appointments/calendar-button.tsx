@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { appointmentCalendar } from '@dhruva/contract/appointments/routes';
 import type { Appointment } from '@dhruva/contract/appointments/schemas';
+import { callForFile } from '../../lib/call.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -12,11 +13,10 @@ interface CalendarButtonProps {
 /** Fetches the calendar file of a session and hands it to the browser as a download. */
 export const CalendarButton = ({ appointment: { id, reference } }: CalendarButtonProps) => {
   const saving = useMutation({
-    mutationFn: async () =>
-      saveFile(appointmentCalendar, {
-        query: { id },
-        fileName: m.appointments_calendar_file({ reference }),
-      }),
+    mutationFn: async () => {
+      const file = await callForFile(appointmentCalendar, { query: { id } });
+      saveFile(file, m.appointments_calendar_file({ reference }));
+    },
   });
   return (
     <>

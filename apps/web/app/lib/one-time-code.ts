@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+
+interface CodeCredential extends Credential {
+  readonly code: string;
+}
+
+/**
+ * Where the browser offers it (WebOTP, Chrome on Android), takes the code from the SMS by itself.
+ * `onCode` runs at most once for each message; `expected` false: no SMS is on its way.
+ */
+export const useCodeFromSms = (onCode: (code: string) => void, expected: boolean): void => {
+  useEffect(() => {
+    if (!expected || !('OTPCredential' in window)) return undefined;
+    const abort = new AbortController();
+    const wanted = {
+      otp: { transport: ['sms'] },
+      signal: abort.signal,
+    } as CredentialRequestOptions;
+    navigator.credentials.get(wanted).then(
+      (credential) => credential && onCode((credential as CodeCredential).code),
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, [onCode, expected]);
+};
+
+/** Whole seconds left until `end` (ms since 1970), counting down to 0. */
+export const useSecondsUntil = (end: number): number => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [end]);
+  return Math.max(0, Math.ceil((end - now) / 1000));
+};
