@@ -62,7 +62,10 @@ describe('49: booked, moved twice and cancelled', () => {
       [3, 'CANCEL', 'CANCELLED', '2026-11-30T04:30:00.000Z'],
     ].map(([sequence, method, status, startsAt]) => ({
       uid: `${id}@localhost:3000`,
-      ...{ sequence, method, status, startsAt },
+      sequence,
+      method,
+      status,
+      startsAt,
     }));
     for (const audience of ['user', 'therapist'] as const) {
       const mails = rounds.map((round) => round[audience]);
