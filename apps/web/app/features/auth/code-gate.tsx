@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { CodeStep } from './code-step.tsx';
+import { CodeStep } from '../../lib/codes/code-step.tsx';
 import type { CodeFlow } from './use-code-flow.ts';
 
 interface CodeGateProps {

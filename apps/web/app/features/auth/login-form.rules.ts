@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@dhruva/contract/error-codes';
-import { OTP_DIGITS } from '@dhruva/contract/catalogue/limits';
-import { plainDigits, readEmail, readName, readPhone } from '@dhruva/contract/profile/contact';
+import { readEmail, readName, readPhone } from '@dhruva/contract/profile/contact';
 
 /** A field of a form and the code of what is wrong with it. */
 export interface FieldProblem {
@@ -46,9 +45,3 @@ export const signupProblems = ({ name, email, phone }: SignupDetails): FieldProb
     [readPhone(phone) === undefined, 'phone', 'auth.phone-invalid'],
   ]);
 };
-
-/** What is wrong with a typed code. */
-export const codeProblems = (code: string): FieldProblem[] =>
-  problems([
-    [!new RegExp(`^\\d{${OTP_DIGITS}}$`).test(plainDigits(code)), 'code', 'auth.code-format'],
-  ]);

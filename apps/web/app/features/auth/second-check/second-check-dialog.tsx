@@ -2,7 +2,7 @@ import { endSecondCheck } from '../../../lib/second-check.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toast-queue.ts';
-import { CodeStep } from '../code-step.tsx';
+import { CodeStep } from '../../../lib/codes/code-step.tsx';
 import { AskStep } from './ask-step.tsx';
 import { AfreshStep } from './afresh-step.tsx';
 import { type SecondCheckFlow, type Step, useSecondCheck } from './use-second-check.ts';
@@ -54,8 +54,6 @@ export const SecondCheckDialog = ({ open, onClose, onToken }: SecondCheckDialogP
       way === 'confirmed' ? m.second_check_welcome() : m.second_check_afresh_done(),
       'success',
     );
-    // What had the focus is gone with the second check.
-    document.querySelector('main')?.focus();
   });
   const { step } = flow;
   return (

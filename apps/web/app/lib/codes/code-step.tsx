@@ -2,13 +2,13 @@ import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { OTP_DIGITS } from '@dhruva/contract/catalogue/limits';
 import { plainDigits } from '@dhruva/contract/profile/contact';
-import { problemsOf, resolverOf } from '../../lib/form.ts';
+import { problemsOf, resolverOf } from '../form.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type Problem } from '../../ui/error-summary.tsx';
 import { OneTimeCodeField } from '../../ui/one-time-code-field.tsx';
-import { codeProblems } from './login-form.rules.ts';
-import { useCodeFromSms, useSecondsUntil } from '../../lib/one-time-code.ts';
+import { codeProblems } from './code.rules.ts';
+import { useCodeFromSms, useSecondsUntil } from './one-time-code.ts';
 
 interface CodeStepProps {
   /** Where the code went. */
