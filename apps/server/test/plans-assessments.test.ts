@@ -43,6 +43,7 @@ describe('plans', () => {
         stage: '6 of 6 sessions left, valid until 21 February 2027',
         doctor: 'Pack of 6 sessions, valid 3 months',
         isoDate: '2026-11-21',
+        date: 'Sat Nov 21 2026',
         slot: 'N/A',
         cancellation: { refundPaise: 810_000 },
       },

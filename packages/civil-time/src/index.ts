@@ -10,4 +10,4 @@ export { remarks } from './remarks.ts';
 export type { BirthClock, RemarkCode } from './remarks.ts';
 export { addDays, addMonths, INDIA, indianDay, wallClock, weekdayOf } from './wall-clock.ts';
 export type { WallClock } from './wall-clock.ts';
-export { dateInWords, inWords, timeInWords } from './words.ts';
+export { dateInWords, dayAsShown, inWords, timeInWords } from './words.ts';

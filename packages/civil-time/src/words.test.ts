@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { utcOffset } from './offset.ts';
-import { inWords } from './words.ts';
+import { dayAsShown, inWords } from './words.ts';
 
 test('date and time are read back in words', () => {
   expect(inWords('1990-08-15', '14:30')).toBe('15 August 1990, 2:30 PM');
@@ -18,4 +18,9 @@ test.each([
   [0, '+00:00'],
 ])('offset of %i seconds is %s', (seconds, text) => {
   expect(utcOffset(seconds)).toBe(text);
+});
+
+test('days are shown as the calendar writes them', () => {
+  expect(dayAsShown('2026-11-23')).toBe('Mon Nov 23 2026');
+  expect(dayAsShown('2027-03-05')).toBe('Fri Mar 05 2027');
 });

@@ -20,3 +20,11 @@ export function timeInWords(time: string): string {
 /** Date and time read back: "15 August 1990, 2:30 PM"; the date alone where `time` is empty (unknown). */
 export const inWords = (date: string, time: string): string =>
   time === '' ? dateInWords(date) : `${dateInWords(date)}, ${timeInWords(time)}`;
+
+/** "Mon Nov 23 2026", as the calendar of the booking form writes a date (YYYY-MM-DD). */
+export const dayAsShown = (date: string): string => {
+  const [weekday = '', day = '', month = '', year = ''] = new Date(`${date}T00:00:00Z`)
+    .toUTCString()
+    .split(/,? /);
+  return `${weekday} ${month} ${day} ${year}`;
+};

@@ -1,6 +1,6 @@
 import { planById } from '@dhruva/contract/catalogue/plans';
 import type { PlanCredits } from '@dhruva/contract/plans/schemas';
-import { indianDay } from '@dhruva/civil-time';
+import { dayAsShown, indianDay } from '@dhruva/civil-time';
 import type { Db } from '../../platform/database/db.ts';
 import { readNow } from '../../platform/database/transaction.ts';
 import type { Product } from '../payments/payments.api.ts';
@@ -24,6 +24,7 @@ const describe: PlanProduct['describe'] = async (db, { orderId, draft, createdAt
     title,
     stage: credits ? creditsInWords(credits, now) : 'Not paid yet',
     doctor: description,
+    date: dayAsShown(isoDate),
     isoDate,
     slot: 'N/A',
   };

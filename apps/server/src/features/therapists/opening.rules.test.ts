@@ -39,9 +39,9 @@ describe('43: hours become sessions', () => {
   });
 
   it('only on the weekdays worked, none on a date that is none', () => {
-    const sundays = calendar({ hours: [{ weekday: 7, from: '10:00', until: '11:00' }] });
-    expect(openingsOn(sundays, '2026-11-22')).toHaveLength(1);
-    expect(openingsOn(sundays, '2026-11-23')).toEqual([]);
+    const saturdays = calendar({ hours: [{ weekday: 6, from: '10:00', until: '11:00' }] });
+    expect(openingsOn(saturdays, '2026-11-21')).toHaveLength(1);
+    expect(openingsOn(saturdays, '2026-11-23')).toEqual([]);
     for (const date of ['2026-02-30', '', 'Mon Nov 23 2026', '9999-99-99'])
       expect(openingsOn(calendar(), date)).toEqual([]);
   });
@@ -62,12 +62,21 @@ describe('46: days at the edge', () => {
   });
 });
 
+it('never on a Sunday of India, whatever the hours; a Sunday elsewhere may be its Monday', () => {
+  expect(openingsOn(calendar(), '2026-11-22')).toEqual([]);
+  const abroad = calendar({
+    zone: 'America/New_York',
+    hours: [{ weekday: 7, from: '20:00', until: '21:00' }],
+  });
+  expect(shown(abroad, '2026-11-23')).toEqual(['6:30 AM 2026-11-23T01:00']);
+});
+
 describe('leave', () => {
   it('covers both its ends, by days of the therapist', () => {
-    const away = calendar({ leave: [{ firstDay: '2026-12-24', lastDay: '2026-12-26' }] });
+    const away = calendar({ leave: [{ firstDay: '2026-12-22', lastDay: '2026-12-24' }] });
     const isAway = (date: string) => openingsOn(away, date).map(({ onLeave }) => onLeave);
     expect(
-      ['2026-12-23', '2026-12-24', '2026-12-25', '2026-12-26', '2026-12-27'].flatMap(isAway),
+      ['2026-12-21', '2026-12-22', '2026-12-23', '2026-12-24', '2026-12-25'].flatMap(isAway),
     ).toEqual([false, true, true, true, false]);
   });
 });
@@ -86,11 +95,9 @@ describe('44: a therapist whose clocks change', () => {
   });
 
   it('the hour the clocks skip is not given, the one they show twice is given once', () => {
-    const nights = calendar({ zone: 'America/New_York' }, [['01:30', '03:30']]);
-    expect(shown(nights, '2027-03-14')).toEqual(['12:00 PM 2027-03-14T06:30']);
-    expect(shown(nights, '2026-11-01')).toEqual([
-      '11:00 AM 2026-11-01T05:30',
-      '1:00 PM 2026-11-01T07:30',
-    ]);
+    const cairo = (from: string, until: string) =>
+      calendar({ zone: 'Africa/Cairo' }, [[from, until]]);
+    expect(shown(cairo('00:30', '02:30'), '2027-04-30')).toEqual(['4:00 AM 2027-04-29T22:30']);
+    expect(shown(cairo('23:00', '24:00'), '2026-10-30')).toEqual(['1:30 AM 2026-10-29T20:00']);
   });
 });

@@ -37,6 +37,8 @@ export interface Opening {
   readonly onLeave: boolean;
 }
 
+const SUNDAY = 7;
+
 const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
@@ -81,14 +83,14 @@ const openingsWithin = (
 
 /**
  * The sessions of so many minutes of a day of India (YYYY-MM-DD), earliest first: the hours of the therapist's own days, as
- * instants. Nothing where the date is none.
+ * instants. Nothing on a Sunday of India (decision 26), nor where the date is none.
  */
 export const openingsOn = (
   calendar: Calendar,
   date: string,
   minutes: SessionMinutes = 45,
 ): Opening[] => {
-  if (dayBounds(date, INDIA).kind !== 'day') return [];
+  if (dayBounds(date, INDIA).kind !== 'day' || weekdayOf(date) === SUNDAY) return [];
   const ownDays = calendar.zone === INDIA ? [date] : [addDays(date, -1), date, addDays(date, 1)];
   return ownDays
     .flatMap((ownDay) => openingsWithin(calendar, { ownDay, indianDate: date }, minutes))

@@ -73,7 +73,7 @@ test('a session shows its therapist, date, time in India and all that was given'
   ]);
 });
 
-test('a plan keeps its N/A: the date is still to be chosen', () => {
+test('a plan keeps its N/A: it has no time of its own', () => {
   const plan = { ...BOUGHT, kind: 'plan', doctor: 'Pack of 6 sessions', dueAt: null } as const;
   const rows = bookingRows({ ...plan, isoDate: '2026-11-21' });
   expect(rows).toContainEqual(['Time', 'N/A']);

@@ -1,4 +1,4 @@
-import { INDIA, timeInWords, wallClock } from '@dhruva/civil-time';
+import { dayAsShown, INDIA, timeInWords, wallClock } from '@dhruva/civil-time';
 import { HOLD_MINUTES, therapistById } from '@dhruva/contract/catalogue/therapists';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -9,7 +9,6 @@ import { type Appointment, findAppointment } from '../appointment.store.ts';
 import { cancelAppointment } from '../cancelling/cancel-appointment.ts';
 import { sessionRefund } from '../cancelling/refund.rules.ts';
 import { freeCells, sweepHolds, takeCells } from '../cells/cell.store.ts';
-import { dayAsShown } from '../cells/slot.rules.ts';
 import { chooseBy } from '../losing/choosing.rules.ts';
 import { enqueueNews } from '../news/enqueue-news.ts';
 import { confirm, end, saveHold, unplace } from '../placing.store.ts';

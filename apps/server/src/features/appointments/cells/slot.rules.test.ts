@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellsOf, dayAsShown } from './slot.rules.ts';
+import { cellsOf } from './slot.rules.ts';
 
 it('a session of 45 minutes blocks an hour, one of 30 half an hour', () => {
   const start = new Date('2026-11-23T15:00:00+05:30');
@@ -12,7 +12,9 @@ it('a session of 45 minutes blocks an hour, one of 30 half an hour', () => {
   ]);
 });
 
-it('days are shown as the calendar writes them', () => {
-  expect(dayAsShown('2026-11-23')).toBe('Mon Nov 23 2026');
-  expect(dayAsShown('2027-03-05')).toBe('Fri Mar 05 2027');
+it('a session is at a slot by its day and label in India', () => {
+  const newYear = new Date('2026-12-31T18:30:00Z');
+  expect(isAt(newYear, { date: '2027-01-01', slot: '12:00 AM' })).toBe(true);
+  expect(isAt(newYear, { date: '2026-12-31', slot: '12:00 AM' })).toBe(false);
+  expect(isAt(newYear, { date: '2027-01-01', slot: '12:00 PM' })).toBe(false);
 });

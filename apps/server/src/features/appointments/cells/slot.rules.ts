@@ -10,14 +10,6 @@ export const cellsOf = (startsAt: Date, minutes: SessionMinutes): Date[] =>
     (_, at) => new Date(startsAt.getTime() + at * CELL_MS),
   );
 
-/** "Mon Nov 23 2026", as the calendar of the booking form writes a date (YYYY-MM-DD). */
-export const dayAsShown = (date: string): string => {
-  const [weekday = '', day = '', month = '', year = ''] = new Date(`${date}T00:00:00Z`)
-    .toUTCString()
-    .split(/,? /);
-  return `${weekday} ${month} ${day} ${year}`;
-};
-
 /** Whether a session starts at the slot with this label of this day of India (YYYY-MM-DD). */
 export const isAt = (
   startsAt: Date,
