@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellsOf } from './slot.rules.ts';
+import { cellsOf, isAt } from './slot.rules.ts';
 
 it('a session of 45 minutes blocks an hour, one of 30 half an hour', () => {
   const start = new Date('2026-11-23T15:00:00+05:30');
