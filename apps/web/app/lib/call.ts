@@ -60,9 +60,7 @@ const ask = async (route: Route, input: AnyInput): Promise<Response> => {
   if (response.ok) return response;
   if (response.status === 401 && token !== null && token === readToken()) clearToken();
   const refused = await refusal(response);
-  // What is only looked at says by itself why it is closed; what somebody wants to do asks at once, and goes on.
-  const asks = refused.code === 'auth.second-check-needed' && route.method !== 'GET';
-  if (asks && (await askSecondCheck())) return ask(route, input);
+  if (await mayGoOn(refused, route)) return ask(route, input);
   throw refused;
 };
 
