@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSession } from '../../../lib/session.tsx';
 import { SecondCheckMissing } from './second-check-missing.tsx';
 
@@ -10,10 +10,20 @@ const Notice = lazy(async () =>
   ),
 );
 
+/** What had the focus is gone with the notice; a dialog still open keeps it. */
+const focusPage = (): void => {
+  if (document.activeElement === document.body) document.querySelector('main')?.focus();
+};
+
 /** Above every page while it is open whether the account is the visitor's: says so, and asks. */
 export const SecondCheck = () => {
   const { profile, login } = useSession();
-  if (profile?.secondCheckPending !== true) return null;
+  const isPending = profile?.secondCheckPending === true;
+  useEffect(() => {
+    if (!isPending) return undefined;
+    return () => void setTimeout(focusPage, 0);
+  }, [isPending]);
+  if (!isPending) return null;
   return (
     <Suspense fallback={null}>
       <Notice onToken={login} />
