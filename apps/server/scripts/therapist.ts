@@ -13,7 +13,8 @@ import { withDeps } from './therapist/open-deps.ts';
 const HELP = `npm run -s therapist --
   day ID DATE               the sessions of a day in India, free time and leave; no notes
   hours ID                  the hours of the week, by the therapist's own clock, and coming leave
-  hours ID mon 10:00-13:00,15:00-18:00    other hours on Mondays; "none" for none
+  hours ID mon 10:00-13:00,15:00-18:00    other hours on Mondays; "none" for none.
+                            No session begins on a Sunday in India, whatever the hours.
   closed ID DATE            a day off; with --undo: open again
   leave ID FROM TO          days off, both included; with --undo: taken back, as it was given
                             Sessions outside of new hours or in leave stay, and are named.

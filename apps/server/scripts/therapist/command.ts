@@ -21,8 +21,8 @@ type Option = keyof typeof OPTIONS;
 export interface Typed {
   readonly words: readonly string[];
   readonly undo: boolean;
-  option(name: Exclude<Option, 'undo'>): string | undefined;
-  need(name: Exclude<Option, 'undo'>): string;
+  readonly option: (name: Exclude<Option, 'undo'>) => string | undefined;
+  readonly need: (name: Exclude<Option, 'undo'>) => string;
 }
 
 export interface Command {

@@ -19,7 +19,12 @@ export const counsellingEntry = z.object({
 });
 export type CounsellingEntry = z.infer<typeof counsellingEntry>;
 
-export const saveEntryReply = z.object({ message: z.string(), entry: counsellingEntry });
+/** `showHelp`: what was ticked asks for the helplines (decision 20). */
+export const saveEntryReply = z.object({
+  message: z.string(),
+  entry: counsellingEntry,
+  showHelp: z.boolean(),
+});
 /** Newest first. */
 export const historyReply = z.array(counsellingEntry);
 

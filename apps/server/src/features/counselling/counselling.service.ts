@@ -1,5 +1,5 @@
 import { REPLY_MESSAGES } from '@dhruva/contract/catalogue/messages';
-import { symptomLabel } from '@dhruva/contract/catalogue/symptoms';
+import { asksForHelp, symptomLabel } from '@dhruva/contract/catalogue/symptoms';
 import type { CounsellingEntry, WhichEntries } from '@dhruva/contract/counselling/schemas';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -28,12 +28,12 @@ const entryOf = ({ id, rating, symptoms, savedAt }: store.StoredEntry): Counsell
   savedAt: savedAt.toISOString(),
 });
 
-/** Keeps a rating and symptoms, sealed. Refuses by the codes of `readFeeling`, or `request.rate-limited`. */
+/** Keeps a rating and symptoms, sealed, and says whether they ask for help. Refuses by the codes of `readFeeling`, or `request.rate-limited`. */
 export const saveFeeling = async (
   deps: CounsellingDeps,
   userId: string,
   told: Told,
-): Promise<{ message: string; entry: CounsellingEntry }> => {
+): Promise<{ message: string; entry: CounsellingEntry; showHelp: boolean }> => {
   const feeling = readFeeling(told);
   if (typeof feeling === 'string') throw new AppError(feeling);
   const { allowed, retryAfterSeconds } = await takeHit(deps.db, SAVES, userId);
@@ -43,7 +43,8 @@ export const saveFeeling = async (
     if (key === undefined) throw new AppError('auth.signed-out');
     return store.addEntry(tx, key, feeling, now);
   });
-  return { message: REPLY_MESSAGES['counselling.saved'], entry: entryOf(entry) };
+  const message = REPLY_MESSAGES['counselling.saved'];
+  return { message, entry: entryOf(entry), showHelp: asksForHelp(feeling) };
 };
 
 /** A user's own entries, newest first. */

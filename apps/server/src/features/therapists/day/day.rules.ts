@@ -6,8 +6,8 @@ const QUARTER_MS = 15 * 60_000;
 export const freeSpans = (windows: readonly Window[], takenAt: readonly Date[]): Span[] => {
   const taken = new Set(takenAt.map((at) => at.getTime()));
   const free: { from: Date; until: Date }[] = [];
-  for (const { from, until, onLeave } of windows) {
-    for (let at = from.getTime(); !onLeave && at < until.getTime(); at += QUARTER_MS) {
+  for (const { from, until } of windows.filter(({ onLeave }) => !onLeave)) {
+    for (let at = from.getTime(); at < until.getTime(); at += QUARTER_MS) {
       if (taken.has(at)) continue;
       const last = free.at(-1);
       if (last?.until.getTime() === at) last.until = new Date(at + QUARTER_MS);

@@ -20,6 +20,7 @@ type WindowTimes = Pick<Hours, 'from' | 'until'>;
 /** Quarters of an hour, as the cells that forbid overlap are. */
 const WINDOW = /^((?:[01]\d|2[0-3]):(?:00|15|30|45))-((?:[01]\d|2[0-3]):(?:00|15|30|45)|24:00)$/;
 const SHORTEST_MINUTES = 30;
+const SUNDAY = 7;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
@@ -69,10 +70,10 @@ const windowsOfOwnDay = ({ zone, hours, leave }: Calendar, ownDay: string): Wind
     }));
 };
 
-/** A therapist's hours on a day of India (YYYY-MM-DD), earliest first, cut to that day. */
+/** A therapist's hours on a day of India (YYYY-MM-DD), earliest first, cut to that day; none on a Sunday (decision 26). */
 export const windowsOn = (calendar: Calendar, date: string): Window[] => {
   const bounds = dayBounds(date, INDIA);
-  if (bounds.kind !== 'day') return [];
+  if (bounds.kind !== 'day' || weekdayOf(date) === SUNDAY) return [];
   return [addDays(date, -1), date, addDays(date, 1)]
     .flatMap((ownDay) => windowsOfOwnDay(calendar, ownDay))
     .map(({ from, until, onLeave }) => ({
