@@ -16,7 +16,7 @@ const bookOne = async (time = {}) => {
 describe('cancelling a session that a credit paid', () => {
   it('gives the credit back at least 24 hours before, frees the time at once, and tells of it', async () => {
     const { token, plan, id } = await bookOne();
-    await setClock('2026-11-29 15:00:00');
+    await setClock('2026-11-29 14:59:00');
     expect((await only(token)).cancelGives).toBe('credit');
     const { reply } = await cancel(token, id);
     expect(reply).toMatchObject({

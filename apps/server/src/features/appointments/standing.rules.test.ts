@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { creditBack, moveUntil } from './standing.rules.ts';
+
+const india = (text: string): Date => new Date(`${text.replace(' ', 'T')}+05:30`);
+
+/** Booked on Saturday at 9, for Wednesday at 3 PM. */
+const confirmed = {
+  state: 'confirmed',
+  startsAt: india('2026-11-25 15:00:00'),
+  bookedAt: india('2026-11-21 09:00:00'),
+  chooseBy: null,
+};
+const sameDay = { ...confirmed, bookedAt: india('2026-11-25 09:00:00') };
+const dayAhead = { ...confirmed, bookedAt: india('2026-11-24 23:30:00') };
+const unplaced = { ...confirmed, state: 'unplaced', chooseBy: india('2026-11-26 10:00:00') };
+
+it.each([
+  ['days before', confirmed, '2026-11-22 12:00:00', '2026-11-24 15:00:00', 'credit'],
+  ['24 hours before', confirmed, '2026-11-24 15:00:00', '2026-11-24 15:00:00', 'credit'],
+  ['a second less', confirmed, '2026-11-24 15:00:01', undefined, 'nothing'],
+  ['booked that day', sameDay, '2026-11-25 14:59:59', '2026-11-25 15:00:00', 'credit'],
+  ['as it starts', sameDay, '2026-11-25 15:00:00', undefined, undefined],
+  ['booked the night before', dayAhead, '2026-11-24 23:59:59', '2026-11-25 00:00:00', 'credit'],
+  ['that night is over', dayAhead, '2026-11-25 00:00:00', undefined, 'nothing'],
+  ['its time was lost', unplaced, '2026-11-26 09:59:59', '2026-11-26 10:00:00', 'credit'],
+  ['nothing was chosen', unplaced, '2026-11-26 10:00:00', undefined, 'credit'],
+  ['cancelled', { ...confirmed, state: 'cancelled' }, '2026-11-22 12:00:00', undefined, undefined],
+])('%s', (_, appointment, now, until, gives) => {
+  expect(moveUntil(appointment, india(now))).toEqual(until && india(until));
+  expect(creditBack(appointment, india(now))).toBe(gives);
+});
