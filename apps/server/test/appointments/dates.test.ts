@@ -132,7 +132,7 @@ describe('51: the clock of the server is five minutes off', () => {
 
   it.each([5, -5])(
     'by %i minutes: holds, free times and notice go by the database',
-    async (off) => {
+    async (off, therapistId) => {
       await setClock('2026-11-21 13:54:00');
       const item = therapy({ therapistId, date: '2026-11-21' });
       const [token, other] = [await newBuyer(), await newBuyer()];
