@@ -57,7 +57,7 @@ export const appointmentReply = z.object({ message: z.string(), appointment });
 export const calendarQuery = z.strictObject({ id: text });
 
 export const joinBody = z.strictObject({ key: text });
-/** `url` is there while the meeting is open: from 10 minutes before until its end. */
+/** `url` is there while the meeting is open: from 10 minutes before until a little after its end. */
 export const joinReply = z.object({
   state: z.enum(['early', 'open', 'over', 'cancelled']),
   startsAt: z.nullable(z.string()),

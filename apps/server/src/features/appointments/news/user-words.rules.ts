@@ -106,7 +106,15 @@ const unplaced: Body = ({ reference, startsAt, chooseBy, paidBy, bookingsLink })
 
 const reminder: Body = (letter) => ({
   subject: `Reminder: your appointment on ${momentInWords(letter.startsAt)}`,
-  lines: ['your appointment is near.', '', ...appointmentLines(letter), '', ...joinLines(letter)],
+  lines: [
+    'this is to remind you of your appointment.',
+    '',
+    ...appointmentLines(letter),
+    '',
+    ...joinLines(letter),
+    '',
+    ...changeLines(letter),
+  ],
 });
 
 const BODIES = {

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { isStillTrue } from './still-true.rules.ts';
+
+const NEWS = ['booked', 'moved', 'cancelled', 'unplaced', 'day-before', 'hour-before'] as const;
+const startsAt = new Date('2026-11-30T09:30:00Z');
+const told = (state: string, hoursBefore: number) =>
+  NEWS.filter((news) =>
+    isStillTrue(
+      news,
+      { state, startsAt },
+      new Date(startsAt.getTime() - hoursBefore * 60 * 60_000),
+    ),
+  );
+
+it.each([
+  ['confirmed', 100, ['booked', 'moved']],
+  ['confirmed', 20, ['booked', 'moved', 'day-before']],
+  ['confirmed', 2, ['booked', 'moved']],
+  ['confirmed', 0.5, ['booked', 'moved', 'hour-before']],
+  ['confirmed', 0, []],
+  ['cancelled', 20, ['cancelled']],
+  ['unplaced', 20, ['unplaced']],
+  ['released', 20, []],
+])('%s, %d hours before', (state, hours, news) => {
+  expect(told(state, hours)).toEqual(news);
+});
