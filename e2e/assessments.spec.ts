@@ -212,16 +212,6 @@ test('by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Addiction Assessment' })).toBeFocused();
 });
 
-test('nothing of astrology is shown or asked for', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await choose(page, /^Memory/);
-  await payFor(page, pay(page, '₹1,500'));
-  await expect(page.getByRole('heading', { name: 'Memory Assessment' })).toBeVisible();
-  expect(asked.filter((path) => /engine|prediction|compatib|zodiac|chart/i.test(path))).toEqual([]);
-  await expect(page.getByRole('main')).not.toContainText(/predict|astrolog|birth chart|zodiac/i);
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });

@@ -1,34 +1,12 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { askForCode, codeFor, freshPhone, logIn, signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, ON_PHONE_TOO, test as journey } from './journey.ts';
+import { expect, ON_PHONE_TOO, test } from './journey.ts';
 import { pagePicture, picture } from './pictures.ts';
 
 const INCOMPLETE = 'Please rate your feeling and select at least 8-10 symptoms before saving.';
 const SELF_HARM = 'Thoughts of hurting myself or not wanting to live';
 const HOPELESS = 'Feeling hopeless about the future';
-
-/** The routes and scripts of predictions. Care asks nothing of them (decision 23). */
-const ASTROLOGY =
-  /\/api\/(?:predict|question|compat|custom|engine)|question|predict|compatib|kuta/i;
-
-const test = journey.extend<{ readonly asked: string[] }>({
-  asked: [
-    async ({ page }, use) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (/\/counselling\/?$/.test(new URL(page.url() || 'about:blank').pathname))
-          asked.push(new URL(request.url()).pathname);
-      });
-      await use(asked);
-      expect(
-        asked.filter((path) => ASTROLOGY.test(path)),
-        'requests to astrology',
-      ).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
 
 const boxes = (page: Page): Locator =>
   page.getByRole('group', { name: 'Tick 8–10 symptoms' }).getByRole('checkbox');

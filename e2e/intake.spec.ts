@@ -79,8 +79,7 @@ test(
     await field(dialog, HARD).pressSequentially('Some nights I want to die');
     const help = dialog.getByRole('alert');
     await expect(help).toContainText('You are not alone');
-    await expect(help.getByRole('link', { name: '14416' })).toBeVisible();
-    await help.getByRole('heading').scrollIntoViewIfNeeded();
+    await expect(help.getByRole('link', { name: '14416', exact: true })).toBeInViewport();
     await picture(page, info, 'intake-distress');
     await expectAccessible(page, 'help within the intake form');
     await dialog.getByRole('button', { name: 'Submit' }).click();
