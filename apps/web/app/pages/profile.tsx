@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { TIMINGS } from '@dhruva/contract/catalogue/timings';
+import type { Deleted } from '@dhruva/contract/privacy/schemas';
 import type { Profile } from '@dhruva/contract/profile/schemas';
 import { BookSession } from '../features/appointments/book-session.tsx';
 import { type BookingWish, creditWish } from '../features/appointments/fitting.rules.ts';
@@ -10,6 +11,8 @@ import { IntakeDialog } from '../features/intake/intake-dialog.tsx';
 import { PlaceField } from '../features/places/place-field.tsx';
 import { YourCredits } from '../features/plans/your-credits.tsx';
 import { MyPredictions } from '../features/predictions/my-predictions.tsx';
+import { AccountDeleted } from '../features/privacy/account-deleted.tsx';
+import { YourData } from '../features/privacy/your-data.tsx';
 import { PersonalInfo } from '../features/profile/personal-info.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.tsx';
@@ -104,9 +107,16 @@ const ProfilePage = () => {
   const { isAuthenticated, profile } = useSession();
   const arrival = (useLocation().state ?? {}) as Arrival;
   const { message } = arrival;
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
   useEffect(() => {
     if (message) showToast(message, 'info');
   }, [message]);
+  if (deleted)
+    return (
+      <PlainPage title={m.privacy_deleted_title()}>
+        <AccountDeleted {...deleted} />
+      </PlainPage>
+    );
   return (
     <PlainPage title={m.profile_title()} wide>
       {message && <p className="mb-6 rounded-field bg-info-tint p-3 text-info">{message}</p>}
@@ -118,6 +128,7 @@ const ProfilePage = () => {
           <p className="mt-8">
             <Link to="/counselling#history">{m.counselling_from_profile()}</Link>
           </p>
+          <YourData phone={profile.phone} onDeleted={setDeleted} />
         </ConfirmFirst>
       )}
     </PlainPage>

@@ -1,0 +1,18 @@
+import type { Deleted } from '@dhruva/contract/privacy/schemas';
+import { dayInWords } from '../../lib/months.ts';
+import { m } from '../../paraglide/messages.js';
+import { LinkButton } from '../../ui/button.tsx';
+import { formatPaise } from '../../ui/rupees.ts';
+
+/** The last a person sees of their account: what goes back, and until when something stays sealed. */
+export const AccountDeleted = ({ finalDeletionOn, refundPaise, tellsByMail }: Deleted) => (
+  <div role="status" className="flex flex-col items-start gap-4">
+    <p>{m.privacy_deleted_done()}</p>
+    {refundPaise > 0 && <p>{m.privacy_deleted_refund({ sum: formatPaise(refundPaise) })}</p>}
+    <p className="font-semibold">{m.privacy_deleted_day({ day: dayInWords(finalDeletionOn) })}</p>
+    <p>{tellsByMail ? m.privacy_deleted_mail() : m.privacy_deleted_no_mail()}</p>
+    <LinkButton to="/" look="outline">
+      {m.privacy_deleted_home()}
+    </LinkButton>
+  </div>
+);
