@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { TopicText } from './topic-text.ts';
 import { TEXTS } from './texts.ts';
+import { sentencesOf, TOPIC_WORDS, wordsOf } from './topic-words.ts';
 import { TOPICS } from './topics.ts';
 
 const words = (least: number, most: number) =>
@@ -27,20 +28,6 @@ const schema = z.strictObject({
   hope: words(25, 90),
   sources: several(z.strictObject({ name: line, publisher: words(1, 8) }), 3),
 });
-
-/** All a reader reads, sources and numbers aside. */
-const sentencesOf = ({ encouragement, symptoms, strategies, whenToSeekHelp, hope }: TopicText) => [
-  encouragement,
-  symptoms.lead,
-  ...symptoms.items,
-  ...strategies.flatMap(({ title, text }) => [title, text]),
-  ...whenToSeekHelp.signs,
-  whenToSeekHelp.whom,
-  hope,
-];
-
-const wordsOf = (text: TopicText): number =>
-  sentencesOf(text).reduce((sum, said) => sum + countWords(said), 0);
 
 /** Flesch's reading ease; 70 and above is called fairly easy. Syllables are groups of vowels. */
 const readingEase = (text: TopicText): number => {
@@ -133,8 +120,9 @@ describe.each(texts)('$title', ({ text }) => {
   });
 
   it('is 350 to 600 words of plain English', () => {
-    expect(wordsOf(text)).toBeGreaterThanOrEqual(350);
-    expect(wordsOf(text)).toBeLessThanOrEqual(600);
+    expect(TOPIC_WORDS).toEqual({ least: 350, most: 600 });
+    expect(wordsOf(text)).toBeGreaterThanOrEqual(TOPIC_WORDS.least);
+    expect(wordsOf(text)).toBeLessThanOrEqual(TOPIC_WORDS.most);
     expect(readingEase(text)).toBeGreaterThanOrEqual(70);
   });
 
