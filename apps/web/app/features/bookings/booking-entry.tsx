@@ -40,7 +40,7 @@ const Facts = ({ booking }: Pick<BookingEntryProps, 'booking'>) => (
 
 const Refunds = ({ refunds }: Pick<BookingRecord, 'refunds'>) => (
   <section className="rounded-field bg-surface-2 p-4">
-    <h4 className="text-base font-semibold">{m.bookings_refunds()}</h4>
+    <h5 className="text-base font-semibold">{m.bookings_refunds()}</h5>
     <ul className="mt-1 flex flex-col gap-1">
       {refunds.map((refund) => (
         <li key={`${refund.reason}:${refund.amountPaise}`}>{refundInWords(refund)}</li>
@@ -52,6 +52,7 @@ const Refunds = ({ refunds }: Pick<BookingRecord, 'refunds'>) => (
 /** One purchase: how far it is, its facts, refunds, receipt, and the way to cancel it. */
 export const BookingEntry = ({ booking, first, onCancel, onIntake }: BookingEntryProps) => (
   <AccordionItem
+    headingLevel={4}
     initiallyOpen={first}
     title={
       <>

@@ -37,17 +37,22 @@ const Purchases = ({ onIntake, onCancel }: PurchasesProps) => {
   }
   if (data.length === 0) return <Empty />;
   return (
-    <Accordion>
-      {data.map((booking, index) => (
-        <BookingEntry
-          key={booking.id}
-          booking={booking}
-          first={index === 0}
-          onCancel={() => onCancel(booking.id)}
-          onIntake={onIntake}
-        />
-      ))}
-    </Accordion>
+    <section aria-labelledby="purchases-title" className="flex flex-col gap-4">
+      <h3 id="purchases-title" className="text-title">
+        {m.bookings_title()}
+      </h3>
+      <Accordion>
+        {data.map((booking, index) => (
+          <BookingEntry
+            key={booking.id}
+            booking={booking}
+            first={index === 0}
+            onCancel={() => onCancel(booking.id)}
+            onIntake={onIntake}
+          />
+        ))}
+      </Accordion>
+    </section>
   );
 };
 
@@ -69,12 +74,7 @@ export const MyBookings = ({ onIntake, above }: MyBookingsProps) => {
   return (
     <div className="flex flex-col gap-8">
       {above(cancelOf)}
-      <section aria-labelledby="purchases-title" className="flex flex-col gap-4">
-        <h3 id="purchases-title" className="text-title">
-          {m.bookings_title()}
-        </h3>
-        <Purchases onIntake={onIntake} onCancel={setCancellingId} />
-      </section>
+      <Purchases onIntake={onIntake} onCancel={setCancellingId} />
       {cancelling && (
         <CancelDialog
           booking={cancelling}

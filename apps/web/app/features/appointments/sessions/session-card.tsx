@@ -25,7 +25,7 @@ export const SessionFacts = ({ appointment }: SessionFactsProps) => {
   return (
     <div>
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <h4 className="text-lead font-semibold">{therapist}</h4>
+        <h4 className="font-text text-lead font-semibold">{therapist}</h4>
         <Badge tone={tone}>{words()}</Badge>
       </div>
       {state !== 'unplaced' && (

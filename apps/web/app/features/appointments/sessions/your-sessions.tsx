@@ -13,7 +13,7 @@ const isComing = ({ state }: Appointment): boolean => state === 'confirmed' || s
 
 const Past = ({ past }: { readonly past: readonly Appointment[] }) => (
   <Accordion>
-    <AccordionItem title={m.appointments_past({ count: past.length })}>
+    <AccordionItem headingLevel={4} title={m.appointments_past({ count: past.length })}>
       <ul className="flex flex-col gap-5">
         {past.map((appointment) => (
           <li key={appointment.id}>
