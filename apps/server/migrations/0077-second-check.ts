@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /**
  * Recycled numbers: when a user was last seen, on which devices, and sessions that wait for a second check.
  * Codes are for numbers and for accounts now, so their tables speak of subjects.
- * An account whose number went to somebody else is parked: no number leads to it.
+ * An account whose number went to somebody else is parked: no number leads to it. `account_deeds`: what support did.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
@@ -30,6 +30,16 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     )
   `.execute(db);
   await sql`create index known_devices_last_used on known_devices (last_used_at)`.execute(db);
+  await sql`create index users_former_phone_hash on users (former_phone_hash)`.execute(db);
+  await sql`
+    create table account_deeds (
+      id uuid primary key,
+      user_id uuid not null references users,
+      staff text not null check (staff <> ''),
+      deed text not null check (deed in ('email-set', 'given-back', 'parked')),
+      at timestamptz not null
+    )
+  `.execute(db);
   await sql`
     alter table sessions
       add column confirmed boolean not null default true,

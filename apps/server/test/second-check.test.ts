@@ -1,77 +1,28 @@
 import { ALL_ROUTES } from '@dhruva/contract/all-routes';
-import {
-  confirmOwner,
-  mailSecondCheck,
-  secondCheck,
-  sendOtp,
-  signupVerifyOtp,
-  startAfresh,
-  verifyOtp,
-} from '@dhruva/contract/auth/routes';
-import { SYMPTOMS } from '@dhruva/contract/catalogue/symptoms';
-import { history, saveEntry } from '@dhruva/contract/counselling/routes';
-import { getProfile, updateProfile } from '@dhruva/contract/profile/routes';
+import { secondCheck, sendOtp, signupVerifyOtp } from '@dhruva/contract/auth/routes';
+import { saveEntry } from '@dhruva/contract/counselling/routes';
+import { getProfile } from '@dhruva/contract/profile/routes';
 import type { Route } from '@dhruva/contract/route';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { call, codeFor, LOGIN, otherCode } from './calling.ts';
+import { call, codeFor, otherCode } from './calling.ts';
+import { dump } from './dump.ts';
+import {
+  FEELING,
+  MINUTE_MS,
+  NEW_DEVICE,
+  OLD_DEVICE,
+  OWNER,
+  recycling,
+  SYMPTOM,
+} from './recycling.ts';
 import { buildTestApp } from './test-app.ts';
 
 /** Scenario 63: the number of an account may be somebody else's after 90 days. */
 const server = await buildTestApp();
-const { app, deps, clock, jobs, mail, sms } = server;
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-const OLD_PHONE_DEVICE = 'the-device-of-the-owner-0';
-const NEW_DEVICE = 'a-device-never-seen-here-1';
-const OWNER = { name: 'Owner Secretname', email: 'secretname@mail.example' };
-const SYMPTOM = SYMPTOMS.at(-1)?.label ?? '';
-const FEELING = { rating: 2, symptoms: SYMPTOMS.slice(-8).map(({ label }) => label) };
-
-const used = { phones: 0, ms: 0 };
-const nextPhone = (): string => String(9_700_000_000 + (used.phones += 1));
-const later = async (ms: number): Promise<void> => clock.set((used.ms += ms));
-const daysLater = async (days: number): Promise<void> => later(days * DAY_MS);
-
-/** Logs a number in on a device; `email` is what the login form takes beside the number. */
-const logInOn = async (phone: string, deviceToken?: string, email?: string): Promise<string> => {
-  await later(MINUTE_MS);
-  const sent = await call(app, sendOtp, { body: { phone, ...LOGIN, ...(email && { email }) } });
-  const { challengeId } = sent.reply;
-  const body = { phone, otp: codeFor(sms, phone), challengeId, deviceToken };
-  return (await call(app, verifyOtp, { body })).reply.token;
-};
-
-/** An account with a name, an e-mail and a counselling entry, used once on the owner's device. */
-const ownersAccount = async (email = OWNER.email): Promise<string> => {
-  const phone = nextPhone();
-  const token = await logInOn(phone, OLD_PHONE_DEVICE);
-  await call(app, updateProfile, { token, body: { name: OWNER.name, email } });
-  await call(app, saveEntry, { token, body: FEELING });
-  return phone;
-};
-
-/** The owner's account after 120 days, entered from a device nobody knows. */
-const recycled = async (email?: string) => {
-  const phone = await ownersAccount(email);
-  await daysLater(120);
-  return { phone, token: await logInOn(phone, NEW_DEVICE) };
-};
-
-const sees = async (token: string): Promise<string> => (await call(app, history, { token })).text;
-const isPending = async (token: string): Promise<boolean> =>
-  (await call(app, secondCheck, { token })).reply.pending;
-
-const mailedCode = (): string => {
-  const code = /^\d{6}/.exec(mail.sent.at(-1)?.text ?? '')?.[0];
-  if (code === undefined) throw new Error('no code was mailed');
-  return code;
-};
-const askForMail = async (token: string) => call(app, mailSecondCheck, { token });
-const confirm = async (token: string, code: string, challengeId?: string) =>
-  call(app, confirmOwner, { token, body: { code, challengeId } });
-const afresh = async (token: string) =>
-  call(app, startAfresh, { token, body: { understood: true } });
+const { app, deps, mail, sms } = server;
+const owners = recycling(server, 9_700_000_000);
+const { nextPhone, later, daysLater, logInOn, ownersAccount, recycled } = owners;
+const { sees, isPending, mailedCode, askForMail, confirm } = owners;
 
 const keyOf = ({ method, path }: Route): string => `${method} ${path}`;
 const withSession = ALL_ROUTES.filter(({ auth }) => auth === 'session');
@@ -89,7 +40,7 @@ describe('who is asked', () => {
   it('nobody on a device the account was used on', async () => {
     const phone = await ownersAccount();
     await daysLater(120);
-    expect(await sees(await logInOn(phone, OLD_PHONE_DEVICE))).toContain(SYMPTOM);
+    expect(await sees(await logInOn(phone, OLD_DEVICE))).toContain(SYMPTOM);
   });
 
   it('63: whoever comes after 120 days on a new device, or on one without a name', async () => {
@@ -116,7 +67,7 @@ describe('who is asked', () => {
 
   it('not a session that lives on: using it shows that the owner is there', async () => {
     const phone = await ownersAccount();
-    const token = await logInOn(phone, OLD_PHONE_DEVICE);
+    const token = await logInOn(phone, OLD_DEVICE);
     for (let weeks = 0; weeks < 12; weeks += 1) {
       await daysLater(7);
       expect((await call(app, getProfile, { token })).reply.name).toBe(OWNER.name);
@@ -197,6 +148,14 @@ describe('63: before the second check', () => {
     await askForMail(signedUp.reply.token);
     expect(mail.sent.at(-1)?.to).toBe(OWNER.email);
   });
+});
+
+it('what a stranger types waits sealed: the database holds no word of it', async () => {
+  const { phone } = await recycled();
+  await logInOn(phone, NEW_DEVICE, 'stranger@mail.example');
+  const rows = await dump(deps.db);
+  for (const secret of ['stranger@mail.example', phone, NEW_DEVICE, OWNER.name])
+    expect(rows).not.toContain(secret);
 });
 
 describe('the code by mail', () => {
@@ -290,79 +249,5 @@ describe('the code by mail', () => {
     away.mockRestore();
     expect([failed.status, failed.refusal.code]).toEqual([502, 'auth.mail-failed']);
     expect((await askForMail(token)).status).toBe(200);
-  });
-});
-
-describe('starting afresh', () => {
-  it('gives an empty account; the old one is parked, and no code leads to it', async () => {
-    const { phone, token } = await recycled();
-    const fresh = (await afresh(token)).reply.token;
-    expect(await sees(fresh)).toBe('[]');
-    const { reply, text } = await call(app, getProfile, { token: fresh });
-    expect(reply).toMatchObject({ name: '', email: '', phone, hasUsedFreeQuestion: false });
-    expect(text).not.toContain('secondCheckPending');
-    expect((await call(app, getProfile, { token })).refusal.code).toBe('auth.signed-out');
-    expect(await sees(await logInOn(phone, NEW_DEVICE))).toBe('[]');
-    expect(await sees(await logInOn(phone, OLD_PHONE_DEVICE))).toBe('[]');
-    await daysLater(120);
-    expect(await isPending(await logInOn(phone, NEW_DEVICE))).toBe(false);
-  });
-
-  it('keeps the old account whole, with the day and the number it had, and tells its owner', async () => {
-    const { phone, token } = await recycled();
-    const { keptUntil } = (await call(app, secondCheck, { token })).reply;
-    await afresh(token);
-    const former = deps.hash('phone', `+91${phone}`);
-    const parked = await deps.db
-      .selectFrom('users')
-      .selectAll()
-      .where('former_phone_hash', '=', former)
-      .executeTakeFirstOrThrow();
-    expect(parked).toMatchObject({ phone_hash: null, parked_at: expect.any(Date) });
-    const entries = await deps.db
-      .selectFrom('counselling_entries')
-      .select('id')
-      .where('user_id', '=', parked.id)
-      .execute();
-    expect(entries).toHaveLength(1);
-    await jobs.drain();
-    const { to, text } = mail.sent.at(-1) ?? { to: '', text: '' };
-    expect(to).toBe(OWNER.email);
-    expect(text).toContain(`kept for you at least until`);
-    expect(text).toContain(keptUntil.slice(0, 4));
-    for (const secret of [OWNER.name, phone, SYMPTOM]) expect(text).not.toContain(secret);
-  });
-
-  it('takes the consent and the e-mail of the new owner along', async () => {
-    const phone = await ownersAccount();
-    await daysLater(120);
-    const fresh = (await afresh(await logInOn(phone, NEW_DEVICE, 'new@mail.example'))).reply.token;
-    expect((await call(app, getProfile, { token: fresh })).reply.email).toBe('new@mail.example');
-    const consents = await deps.db
-      .selectFrom('consents')
-      .innerJoin('users', 'users.id', 'consents.user_id')
-      .select('purpose')
-      .where('phone_hash', '=', deps.hash('phone', `+91${phone}`))
-      .execute();
-    expect(consents.map(({ purpose }) => purpose).toSorted()).toEqual(['age', 'terms']);
-  });
-
-  it('is for those who are asked, once, and told what it means', async () => {
-    const { phone, token } = await recycled();
-    const second = await logInOn(phone, 'another-new-device-here-2');
-    expect((await call(app, startAfresh, { token, body: {} })).status).toBe(400);
-    const ends = await Promise.all([afresh(token), afresh(token), afresh(second)]);
-    expect(ends.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = ends.flatMap(({ refusal }) => refusal.code ?? []);
-    expect(refused.filter((code) => code === 'auth.second-check-past')).toHaveLength(2);
-    const fresh = ends.find(({ status }) => status === 200)?.reply.token ?? '';
-    expect((await afresh(fresh)).refusal.code).toBe('auth.second-check-past');
-  });
-
-  it('of somebody else’s pending session touches nothing of a confirmed one', async () => {
-    const phone = await ownersAccount();
-    const token = await logInOn(phone, OLD_PHONE_DEVICE);
-    expect((await afresh(token)).refusal.code).toBe('auth.second-check-past');
-    expect(await sees(token)).toContain(SYMPTOM);
   });
 });

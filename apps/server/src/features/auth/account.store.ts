@@ -99,3 +99,25 @@ export const addConsents = async (
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };
+
+/** The account that lost this number last; undefined when none did. */
+export const findParked = async (tx: Tx, formerPhoneHash: string): Promise<string | undefined> => {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('former_phone_hash', '=', formerPhoneHash)
+    .where('phone_hash', 'is', null)
+    .orderBy('parked_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+};
+
+/** Lets a number lead to a parked account again. */
+export const unparkUser = async (tx: Tx, userId: string, phoneHash: string): Promise<void> => {
+  await tx
+    .updateTable('users')
+    .set({ phone_hash: phoneHash, former_phone_hash: null, parked_at: null })
+    .where('id', '=', userId)
+    .execute();
+};

@@ -1,6 +1,7 @@
 import type { PersonalData } from '../privacy/privacy.api.ts';
 import './account.store.ts';
 import './codes/otp.store.ts';
+import './second-check/deed.store.ts';
 import './second-check/device.store.ts';
 import './sessions/session.store.ts';
 
@@ -11,6 +12,7 @@ export const authData: PersonalData = {
   title: 'Account',
   erases: ['consents', 'known_devices', 'sessions'],
   keeps: {
+    account_deeds: 'Who at support changed what, for a number that names nobody any more.',
     users: 'A random number that money, ledger and old backups refer to.',
     otp_subjects: FOR_LIMITS,
     otp_challenges: FOR_LIMITS,
