@@ -13,7 +13,6 @@ export interface Window extends Span {
 }
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
 
 type WindowTimes = Pick<Hours, 'from' | 'until'>;
 
