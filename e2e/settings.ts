@@ -5,6 +5,7 @@ export const PORT = Number(process.env['E2E_PORT']);
 export const RESTART_PORT = Number(process.env['E2E_RESTART_PORT']);
 export const CLOCK_PORT = Number(process.env['E2E_CLOCK_PORT']);
 export const AWAY_PORT = Number(process.env['E2E_AWAY_PORT']);
+export const JOIN_PORT = Number(process.env['E2E_JOIN_PORT']);
 
 /** Background traffic of the browser itself is switched off: the journeys talk to this machine only. */
 export const QUIET = [
