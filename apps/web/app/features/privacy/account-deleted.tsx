@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Deleted } from '@dhruva/contract/privacy/schemas';
 import { dayInWords } from '../../lib/months.ts';
 import { m } from '../../paraglide/messages.js';
@@ -5,14 +6,18 @@ import { LinkButton } from '../../ui/button.tsx';
 import { formatPaise } from '../../ui/rupees.ts';
 
 /** The last a person sees of their account: what goes back, and until when something stays sealed. */
-export const AccountDeleted = ({ finalDeletionOn, refundPaise, tellsByMail }: Deleted) => (
-  <div role="status" className="flex flex-col items-start gap-4">
-    <p>{m.privacy_deleted_done()}</p>
-    {refundPaise > 0 && <p>{m.privacy_deleted_refund({ sum: formatPaise(refundPaise) })}</p>}
-    <p className="font-semibold">{m.privacy_deleted_day({ day: dayInWords(finalDeletionOn) })}</p>
-    <p>{tellsByMail ? m.privacy_deleted_mail() : m.privacy_deleted_no_mail()}</p>
-    <LinkButton to="/" look="outline">
-      {m.privacy_deleted_home()}
-    </LinkButton>
-  </div>
-);
+export const AccountDeleted = ({ finalDeletionOn, refundPaise, tellsByMail }: Deleted) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className="flex flex-col items-start gap-4">
+      <p>{m.privacy_deleted_done()}</p>
+      {refundPaise > 0 && <p>{m.privacy_deleted_refund({ sum: formatPaise(refundPaise) })}</p>}
+      <p className="font-semibold">{m.privacy_deleted_day({ day: dayInWords(finalDeletionOn) })}</p>
+      <p>{tellsByMail ? m.privacy_deleted_mail() : m.privacy_deleted_no_mail()}</p>
+      <LinkButton to="/" look="outline">
+        {m.privacy_deleted_home()}
+      </LinkButton>
+    </div>
+  );
+};
