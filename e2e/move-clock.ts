@@ -7,6 +7,6 @@ const HOUR_MS = 3_600_000;
 
 const local = await startLocalPostgres({ folder: process.env['DATA_DIR'] ?? '' });
 const db = openDb(openPool(local.url, { size: 1, onIdleError: () => undefined }));
-await setTestOffset(db, 'test', Number(process.argv[2]) * HOUR_MS);
+await setTestOffset(db, 'test', Math.round(Number(process.argv[2]) * HOUR_MS));
 await db.destroy();
 await local.stop();

@@ -17,7 +17,14 @@ const Join = ({ join }: { readonly join: NonNullable<Appointment['join']> }) => 
   const opensAt = Date.parse(join.opensAt);
   if (useNow() >= opensAt)
     return <LinkButton to={`/join#${join.key}`}>{m.appointments_join()}</LinkButton>;
-  return <Button disabled>{m.appointments_join_early({ time: indianTime(opensAt) })}</Button>;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-3">
+      <Button look="outline" disabled>
+        {m.appointments_join()}
+      </Button>
+      {m.appointments_join_early({ time: indianTime(opensAt) })}
+    </span>
+  );
 };
 
 interface SessionButtonsProps extends SessionWays {
