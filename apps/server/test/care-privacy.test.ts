@@ -48,8 +48,9 @@ const readAll = async (on: FastifyInstance) => [
   (await call(on, myAppointments, { token })).reply,
   (await call(on, myCredits, { token })).reply,
   (await call(on, myAssessments, { token })).reply,
-  (await calendarOf(on, life.appointments.byCredit)).body,
+  (await calendarOf(on, life.appointments.byCredit)).body.replace(WHEN_DRAWN, ''),
 ];
+const WHEN_DRAWN = /^DTSTAMP:.*$/m;
 const calendarOf = (on: FastifyInstance, id: string) =>
   on.inject({
     url: `/api/appointments/calendar?id=${id}`,

@@ -224,7 +224,7 @@ describe('npm run therapist', () => {
   it('closes a day and opens it again', async () => {
     expect(await run('closed', '4', '2026-12-17')).toEqual({
       code: 0,
-      told: 'Kept. No session lies in these days.\n',
+      told: 'Kept. No booked session lies in these days.\n',
     });
     expect(await statesOf('4', '2026-12-17')).toEqual(['closed', 'closed', 'closed']);
     expect(await run('closed', '4', '2026-12-17', '--undo')).toMatchObject({ code: 0 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayInWords, stayingInWords } from './day-words.rules.ts';
+import { type DaySession, dayInWords, stayingInWords } from './day-words.rules.ts';
 
 const at = (time: string): Date => new Date(`2026-11-30T${time}:00+05:30`);
 const session = (time: string, minutes: 30 | 45, state: 'held' | 'confirmed' = 'confirmed') => ({
@@ -49,9 +49,21 @@ it('a day without anything', () => {
   expect(dayInWords(none)).toBe('Sample therapist B, 30 November 2026, India time\nno hours');
 });
 
-it('names the sessions that something leaves where they are', () => {
-  expect(stayingInWords([], 'in these days')).toBe('Kept. No session lies in these days.');
-  expect(stayingInWords([session('10:00', 45)], 'in these days')).toContain(
-    '2026-11-30  10:00 AM - 10:45 AM  booked, 45 minutes, S-at-10:00',
-  );
+it('names the sessions that something leaves where they are, and those that are only held', () => {
+  const [none, booked] = ['Kept. No booked session lies in these days.', session('10:00', 45)];
+  const line = '2026-11-30  10:00 AM - 10:45 AM  booked, 45 minutes, S-at-10:00';
+  const held = '2026-11-30  11:00 AM - 11:30 AM  held, not paid yet, 30 minutes, S-at-11:00';
+  const told = (...sessions: readonly DaySession[]) =>
+    stayingInWords(sessions, 'in these days').split('\n');
+  expect(told()).toEqual([none]);
+  expect(told(booked)).toEqual([
+    'Kept. These sessions lie in these days and stay as they are:',
+    line,
+  ]);
+  expect(told(session('11:00', 30, 'held'), booked).slice(1)).toEqual([
+    line,
+    'These are not paid yet; whoever pays is asked for another time:',
+    held,
+  ]);
+  expect(told(session('11:00', 30, 'held'))[0]).toBe(none);
 });

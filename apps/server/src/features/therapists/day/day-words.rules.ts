@@ -64,14 +64,24 @@ export const dayInWords = ({ name, date, windows, sessions, takenAt }: Therapist
   return [`${name}, ${dateInWords(date)}, India time`, ...body].join('\n');
 };
 
-/** Names sessions that something does not move: somebody has to speak to the people. `where`: what they lie in. */
-export const stayingInWords = (sessions: readonly DaySession[], where: string): string =>
-  sessions.length === 0
-    ? `Kept. No session lies ${where}.`
-    : [
-        `Kept. These sessions lie ${where} and stay as they are:`,
-        ...sessions.map(
-          (session) =>
-            `${wallClock(session.startsAt.getTime(), INDIA).date}  ${sessionInWords(session)}`,
-        ),
-      ].join('\n');
+const named = (sessions: readonly DaySession[]): string[] =>
+  sessions.map(
+    (session) => `${wallClock(session.startsAt.getTime(), INDIA).date}  ${sessionInWords(session)}`,
+  );
+
+/**
+ * Names sessions that something leaves where they are: somebody has to speak to the people. One that is held and
+ * paid after all is chosen anew. `where`: what they lie in.
+ */
+export const stayingInWords = (sessions: readonly DaySession[], where: string): string => {
+  const held = sessions.filter(({ state }) => state === 'held');
+  const booked = sessions.filter(({ state }) => state !== 'held');
+  return [
+    ...(booked.length === 0
+      ? [`Kept. No booked session lies ${where}.`]
+      : [`Kept. These sessions lie ${where} and stay as they are:`, ...named(booked)]),
+    ...(held.length === 0
+      ? []
+      : ['These are not paid yet; whoever pays is asked for another time:', ...named(held)]),
+  ].join('\n');
+};
