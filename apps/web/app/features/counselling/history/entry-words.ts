@@ -5,4 +5,5 @@ const MOMENT = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle
 export const dayOf = (instant: string): string => DAY.format(Date.parse(instant));
 
 /** Day and time of an ISO instant by the visitor's clock: "21 Nov 2026, 4:30 pm". */
-export const momentOf = (instant: string): string => MOMENT.format(Date.parse(instant));
+export const momentOf = (instant: string): string =>
+  MOMENT.format(Date.parse(instant)).replace(/\s(?=[ap]m$)/i, '\u00A0');
