@@ -5,8 +5,8 @@
 import { text } from 'node:stream/consumers';
 import { MIGRATIONS } from '../migrations/all-migrations.ts';
 import { EnvError, readEnv } from '../src/env.ts';
-import { readLines } from '../src/features/privacy/erasure-list.rules.ts';
-import { applyErasures, writeErasures } from '../src/features/privacy/erasures.service.ts';
+import { readLines } from '../src/features/privacy/erasures/erasure-list.rules.ts';
+import { applyErasures, writeErasures } from '../src/features/privacy/erasures/erasures.service.ts';
 import { createPersonalData } from '../src/personal-data.ts';
 import { createUserKeys } from '../src/platform/crypto/user-keys.ts';
 import { type Db, openDb, openPool } from '../src/platform/database/db.ts';

@@ -1,6 +1,6 @@
 import type { UserKeys } from '../../platform/crypto/user-keys.ts';
 import '../../platform/messages/outbox.ts';
-import './deleted-account.store.ts';
+import './deletion/deleted-account.store.ts';
 import type { PersonalData } from './personal-data.ts';
 
 /** What was sent, and the key everything is sealed with: destroyed last, it takes along what anybody overlooked. */

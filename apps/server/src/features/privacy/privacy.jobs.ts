@@ -1,8 +1,8 @@
 import { indianDay } from '@dhruva/civil-time';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { emptyVaults, forgetFarewells, listDeleted } from './deleted-account.store.ts';
-import { eraseParts, type EraseDeps } from './erase.service.ts';
+import { emptyVaults, forgetFarewells, listDeleted } from './deletion/deleted-account.store.ts';
+import { eraseParts, type EraseDeps } from './deletion/erase.service.ts';
 
 export const FINAL_DELETION = 'privacy.final-deletion';
 const TWO_DAYS_MS = 2 * 86_400_000;

@@ -2,8 +2,8 @@ import { REPLY_MESSAGES } from '@dhruva/contract/catalogue/messages';
 import * as routes from '@dhruva/contract/privacy/routes';
 import type { FastifyInstance } from 'fastify';
 import { mount, mountFile } from '../../platform/http/mount.ts';
-import { type DeletionDeps } from './deletion.service.ts';
-import { composeFarewell } from './farewell.mails.ts';
+import { type DeletionDeps } from './deletion/deletion.service.ts';
+import { composeFarewell } from './deletion/farewell.mails.ts';
 import { registerFinalDeletion } from './privacy.jobs.ts';
 import { deleteAccount, download, preview, sendCode } from './privacy.service.ts';
 

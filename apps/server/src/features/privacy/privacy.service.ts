@@ -3,8 +3,8 @@ import { AppError } from '../../platform/errors.ts';
 import type { File } from '../../platform/http/mount.ts';
 import { type RateLimit, takeHit } from '../../platform/rate-limit.ts';
 import { proveOwnNumber, sendOwnNumber } from '../auth/auth.api.ts';
-import { deleteIn, type DeletionDeps, previewDeletion } from './deletion.service.ts';
-import { collectAll } from './download.service.ts';
+import { deleteIn, type DeletionDeps, previewDeletion } from './deletion/deletion.service.ts';
+import { collectAll } from './download/download.service.ts';
 
 const HOUR_SECONDS = 3_600;
 const DOWNLOADS: RateLimit = {

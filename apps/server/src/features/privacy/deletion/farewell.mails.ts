@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../../platform/deps.ts';
 import { findFarewell } from './deleted-account.store.ts';
 import { farewellWords } from './farewell-words.rules.ts';
 

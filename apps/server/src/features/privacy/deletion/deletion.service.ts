@@ -1,16 +1,16 @@
 import type { Deletion } from '@dhruva/contract/privacy/schemas';
-import type { Tx } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { endComing } from '../appointments/appointments.api.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { endComing } from '../../appointments/appointments.api.ts';
 import {
   endPurchases,
   lastMoved,
   lockPurchases,
   type PaymentDeps,
-} from '../payments/payments.api.ts';
-import { loadProfile } from '../profile/profile.api.ts';
+} from '../../payments/payments.api.ts';
+import { loadProfile } from '../../profile/profile.api.ts';
 import { eraseAccount, type EraseDeps } from './erase.service.ts';
 import { FAREWELL } from './farewell.mails.ts';
 import { finalDeletion } from './retention.rules.ts';

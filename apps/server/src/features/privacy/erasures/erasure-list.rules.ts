@@ -1,4 +1,10 @@
-import type { DeletedAccount } from './deleted-account.store.ts';
+/** An account as its deletion is known by: no more than a list outside the database may hold. */
+export interface DeletedAccount {
+  readonly userId: string;
+  readonly deletedAt: Date;
+  /** YYYY-MM-DD in India. */
+  readonly finalDeletionOn: string;
+}
 
 const LINE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\t(\S+)\t(\d{4}-\d{2}-\d{2})$/;
 

@@ -1,8 +1,8 @@
-import { inTransaction } from '../../platform/database/transaction.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type DeletedAccount, isDeleted, listDeleted } from './deleted-account.store.ts';
-import { eraseAccount, type EraseDeps } from './erase.service.ts';
-import { lineOf } from './erasure-list.rules.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { isDeleted, listDeleted } from '../deletion/deleted-account.store.ts';
+import { eraseAccount, type EraseDeps } from '../deletion/erase.service.ts';
+import { type DeletedAccount, lineOf } from './erasure-list.rules.ts';
 
 /** Every deletion as a line, oldest first: to be kept beside the backups. */
 export const writeErasures = async ({ db }: Pick<Deps, 'db'>): Promise<string> =>

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
-import { readNow } from '../../platform/database/transaction.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { File } from '../../platform/http/mount.ts';
-import type { PersonalData } from './personal-data.ts';
+import { readNow } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { File } from '../../../platform/http/mount.ts';
+import type { PersonalData } from '../personal-data.ts';
 import { readablePage } from './readable.rules.ts';
 
 type DownloadDeps = Pick<Deps, 'db' | 'userKeys'> & {

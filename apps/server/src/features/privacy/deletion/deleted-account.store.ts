@@ -1,7 +1,8 @@
-import type { UserKey } from '../../platform/crypto/user-keys.ts';
-import type { Db, Tx } from '../../platform/database/db.ts';
+import type { UserKey } from '../../../platform/crypto/user-keys.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import type { DeletedAccount } from '../erasures/erasure-list.rules.ts';
 
-declare module '../../platform/database/db.ts' {
+declare module '../../../platform/database/db.ts' {
   interface Tables {
     deleted_accounts: {
       user_id: string;
@@ -13,14 +14,6 @@ declare module '../../platform/database/db.ts' {
       destroyed_at: Date | null;
     };
   }
-}
-
-/** An account as its deletion is known by: no more than a list outside the database may hold. */
-export interface DeletedAccount {
-  readonly userId: string;
-  readonly deletedAt: Date;
-  /** YYYY-MM-DD in India. */
-  readonly finalDeletionOn: string;
 }
 
 /** Whom the day of final deletion is told, and what else the mail says. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { UserKey } from '../../platform/crypto/user-keys.ts';
-import type { Db, Tx } from '../../platform/database/db.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { addDeleted, type DeletedAccount, type Farewell } from './deleted-account.store.ts';
-import type { PersonalData } from './personal-data.ts';
+import type { UserKey } from '../../../platform/crypto/user-keys.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { addDeleted, type Farewell } from './deleted-account.store.ts';
+import type { DeletedAccount } from '../erasures/erasure-list.rules.ts';
+import type { PersonalData } from '../personal-data.ts';
 
 export type EraseDeps = Pick<Deps, 'userKeys'> & {
   readonly personalData: readonly PersonalData[];
