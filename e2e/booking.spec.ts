@@ -12,6 +12,7 @@ import {
 import { expect, ON_PHONE_TOO, test } from './journey.ts';
 import { askServer, countOrders, openCheckout, payFor } from './paying.ts';
 import { pagePicture, picture } from './pictures.ts';
+import { calendarFile } from './sessions.ts';
 
 const BOOKED = 'Your appointment has been booked successfully!';
 
@@ -88,8 +89,11 @@ test('from the time to the booking', ON_PHONE_TOO, async ({ page }, info) => {
   const success = page.getByRole('dialog', { name: 'Success' });
   await expect(success).toContainText(BOOKED);
   await expect(success).toContainText('What happens next');
+  await expect(success).toContainText(/Reference S-[\dA-F]{8}/);
   await picture(page, info, 'booking-booked');
   await expectAccessible(page, 'booked');
+  expect(await calendarFile(page, success)).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  await expect(success.getByRole('link', { name: 'Receipt' })).toBeVisible();
   await expect(form).toBeHidden();
   const [booking] = (await askServer(page, '/api/bookings/my-bookings')) as Record<
     string,
@@ -222,8 +226,9 @@ test('nothing of astrology is asked for or offered on the way', async ({ page })
   await expect(success).toContainText(BOOKED);
   const calls = new Set(asked.filter((path) => path.startsWith('/api/')));
   const known = ['auth/send-otp', 'auth/verify-otp', 'profile/me', 'therapists/availability'];
+  const own = ['plans/credits', 'appointments/mine'];
   const paying = ['payment/create-order', 'payment/verify', 'payment/status', 'bookings/create'];
-  const allowed = [...known, ...paying].map((path) => `/api/${path}`);
+  const allowed = [...known, ...own, ...paying].map((path) => `/api/${path}`);
   expect([...calls].filter((path) => !allowed.includes(path))).toEqual([]);
   await expect(page.locator('main')).not.toContainText(/predict|birth|chart|star/i);
 });

@@ -79,7 +79,7 @@ test(
     await expectAccessible(page, 'the intake form after a purchase');
     await page.keyboard.press('Escape');
     await expect(intakeDialog(page)).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Your sessions' })).toContainText(
+    await expect(page.getByRole('region', { name: 'Your sessions to book' })).toContainText(
       /5-7 years of experience: 1 of 1 left, to be used by \d+ \w+ \d{4}/,
     );
     await pagePicture(page, info, 'plans-credits');

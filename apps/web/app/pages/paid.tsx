@@ -6,6 +6,7 @@ import { LostPayment } from '../features/checkout/lost-payment.tsx';
 import { Therapists } from '../features/therapists/therapists.tsx';
 import { lazyAsking } from '../lib/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { useOnce } from '../lib/use-once.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { TwoChairs } from '../ui/scenes.tsx';
@@ -18,8 +19,8 @@ const IntakeDialog = lazyAsking(
 
 const PaidPage = () => {
   const [wish, setWish] = useState<BookingWish | null>(null);
-  const [wasBooking, setWasBooking] = useState(false);
   const [intakeOpen, setIntakeOpen] = useState(false);
+  const wasIntakeOpen = useOnce(intakeOpen);
   return (
     <PlainPage
       title={m.page_paid_title()}
@@ -28,14 +29,9 @@ const PaidPage = () => {
       wide
     >
       <LostPayment />
-      <Therapists
-        onBook={(therapist) => {
-          setWasBooking(true);
-          setWish({ therapists: [therapist], credit: null });
-        }}
-      />
+      <Therapists onBook={(therapist) => setWish({ therapists: [therapist], credit: null })} />
       <BookSession wish={wish} onClose={() => setWish(null)} onIntake={() => setIntakeOpen(true)} />
-      {wasBooking && (
+      {wasIntakeOpen && (
         <Suspense fallback={null}>
           <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />
         </Suspense>

@@ -1,20 +1,26 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BookSession } from '../features/appointments/book-session.tsx';
 import { type BookingWish, creditWish } from '../features/appointments/fitting.rules.ts';
 import { LostPayment } from '../features/checkout/lost-payment.tsx';
-import { IntakeDialog } from '../features/intake/intake-dialog.tsx';
 import { Packages } from '../features/packages/packages.tsx';
 import { SessionPlans } from '../features/plans/session-plans.tsx';
+import { lazyAsking } from '../lib/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { useOnce } from '../lib/use-once.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { TwoChairs } from '../ui/scenes.tsx';
 
 export const meta = () => pageMeta(m.page_plans_title(), m.page_plans_lead());
 
+const IntakeDialog = lazyAsking(
+  async () => (await import('../features/intake/intake-dialog.tsx')).IntakeDialog,
+);
+
 const PlansPage = () => {
   const [wish, setWish] = useState<BookingWish | null>(null);
   const [intakeOpen, setIntakeOpen] = useState(false);
+  const wasIntakeOpen = useOnce(intakeOpen);
   const toIntake = () => setIntakeOpen(true);
   return (
     <PlainPage title={m.page_plans_title()} lead={m.page_plans_lead()} picture={<TwoChairs />} wide>
@@ -24,7 +30,11 @@ const PlansPage = () => {
       <Packages />
       <SessionPlans onBought={toIntake} onBook={(credit) => setWish(creditWish(credit))} />
       <BookSession wish={wish} onClose={() => setWish(null)} onIntake={toIntake} />
-      <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />
+      {wasIntakeOpen && (
+        <Suspense fallback={null}>
+          <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />
+        </Suspense>
+      )}
     </PlainPage>
   );
 };

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { lazyAsking } from '../../lib/lazy-asking.tsx';
+import { useOnce } from '../../lib/use-once.ts';
 import type { BookingWish } from './fitting.rules.ts';
 
 const BookingDialog = lazyAsking(
@@ -16,8 +17,7 @@ interface BookSessionProps {
 
 /** Booking a session; its code is fetched when it is first wanted, and what was typed stays while the page lives. */
 export const BookSession = (props: BookSessionProps) => {
-  const [wasWanted, setWanted] = useState(props.wish !== null);
-  if (props.wish && !wasWanted) setWanted(true);
+  const wasWanted = useOnce(props.wish !== null);
   return wasWanted ? (
     <Suspense fallback={null}>
       <BookingDialog {...props} />

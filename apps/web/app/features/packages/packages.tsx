@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import {
   MAX_QUESTION_WORDS,
@@ -8,13 +8,15 @@ import {
 } from '@dhruva/contract/catalogue/packages';
 import type { CustomQuestionSet } from '@dhruva/contract/custom-questions/schemas';
 import { dueInWords } from '../../lib/due-time.ts';
+import { lazyAsking } from '../../lib/lazy-asking.tsx';
 import { useSession } from '../../lib/session.tsx';
 import { readToken } from '../../lib/token.ts';
 import { m } from '../../paraglide/messages.js';
 import { LoginFirst } from '../../shell/login-first.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { PackageCard } from './package-card.tsx';
-import { PackageForm } from './package-form.tsx';
+
+const PackageForm = lazyAsking(async () => (await import('./package-form.tsx')).PackageForm);
 
 const LISTED = ['custom-5100', 'custom-2100', 'custom-1100'] as const;
 
@@ -54,16 +56,18 @@ export const Packages = () => {
 
   if (chosen && isAuthenticated) {
     return (
-      <PackageForm
-        key={chosen}
-        pack={questionPackage(chosen)}
-        onBack={list}
-        onSaved={(set) => {
-          setSaved(set);
-          setTold(false);
-          list();
-        }}
-      />
+      <Suspense fallback={null}>
+        <PackageForm
+          key={chosen}
+          pack={questionPackage(chosen)}
+          onBack={list}
+          onSaved={(set) => {
+            setSaved(set);
+            setTold(false);
+            list();
+          }}
+        />
+      </Suspense>
     );
   }
   return (

@@ -1,20 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Plan } from '@dhruva/contract/catalogue/plans';
 import type { PlanCredits } from '@dhruva/contract/plans/schemas';
 import { CheckoutNote } from '../../lib/checkout/checkout-note.tsx';
-import { NotSavedDialog } from '../../lib/checkout/not-saved-dialog.tsx';
 import type { Phase } from '../../lib/checkout/outcome.ts';
+import type { CheckoutState } from '../../lib/checkout/use-checkout.ts';
+import { lazyAsking } from '../../lib/lazy-asking.tsx';
 import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
 import { LoginFirst } from '../../shell/login-first.tsx';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { PlanCard } from './plan-card.tsx';
+import type { Press } from './plan-purchase.tsx';
 import { PACKS, SESSION_PLANS } from './plan-words.ts';
-import { usePlanPurchase } from './use-plan-purchase.ts';
 
-const YourCredits = lazy(async () => ({
-  default: (await import('./your-credits.tsx')).YourCredits,
-}));
+const YourCredits = lazyAsking(async () => (await import('./your-credits.tsx')).YourCredits);
+const PlanPurchase = lazyAsking(async () => (await import('./plan-purchase.tsx')).PlanPurchase);
 
 const BUSY: Record<Phase, () => string | undefined> = {
   idle: () => undefined,
@@ -22,6 +21,8 @@ const BUSY: Record<Phase, () => string | undefined> = {
   paying: m.checkout_opening,
   checking: m.checkout_checking,
 };
+
+const AT_REST: CheckoutState = { phase: 'idle', outcome: null };
 
 const GROUPS = [
   { title: m.plans_single_title, plans: SESSION_PLANS, columns: 'sm:grid-cols-2 wide:grid-cols-3' },
@@ -39,17 +40,22 @@ interface SessionPlansProps {
 export const SessionPlans = ({ onBought, onBook }: SessionPlansProps) => {
   const { isAuthenticated } = useSession();
   const [login, setLogin] = useState(false);
-  const { buy, checkout, chosen, told, closeTold, notSaved, closeNotSaved } =
-    usePlanPurchase(onBought);
+  const [press, setPress] = useState<Press | null>(null);
+  const [checkout, setCheckout] = useState(AT_REST);
+  const buy = (plan: Plan): void => {
+    if (!isAuthenticated) setLogin(true);
+    else if (checkout.phase === 'idle') {
+      setPress({ plan });
+      setCheckout({ phase: 'ordering', outcome: null });
+    }
+  };
   const card = (plan: Plan) => (
     <PlanCard
       key={plan.id}
       plan={plan}
-      busyLabel={chosen === plan.id ? BUSY[checkout.phase]() : undefined}
-      onBuy={() => (isAuthenticated ? void buy(plan) : setLogin(true))}
-      note={
-        chosen === plan.id && <CheckoutNote phase={checkout.phase} outcome={checkout.outcome} />
-      }
+      busyLabel={press?.plan.id === plan.id ? BUSY[checkout.phase]() : undefined}
+      onBuy={() => buy(plan)}
+      note={press?.plan.id === plan.id && <CheckoutNote {...checkout} />}
     />
   );
   return (
@@ -72,11 +78,11 @@ export const SessionPlans = ({ onBought, onBook }: SessionPlansProps) => {
         </div>
       ))}
       <LoginFirst text={login ? m.plans_login() : null} onClose={() => setLogin(false)} />
-      <NotSavedDialog notSaved={notSaved} onClose={closeNotSaved} />
-      <MessageDialog
-        notice={told ? { kind: 'success', text: m.plans_bought() } : null}
-        onClose={closeTold}
-      />
+      {press && (
+        <Suspense fallback={null}>
+          <PlanPurchase press={press} onState={setCheckout} onBought={onBought} />
+        </Suspense>
+      )}
     </section>
   );
 };

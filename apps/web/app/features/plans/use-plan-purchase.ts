@@ -26,7 +26,6 @@ const saveBooking = async (plan: Plan, paymentId: string): Promise<unknown> => {
 export const usePlanPurchase = (openIntake: () => void) => {
   const checkout = useCheckout();
   const queries = useQueryClient();
-  const [chosen, setChosen] = useState<Plan['id']>();
   const [notSaved, setNotSaved] = useState<NotSaved | null>(null);
   const [told, setTold] = useState(false);
   const stopAsking = useRef<() => void>(undefined);
@@ -34,7 +33,6 @@ export const usePlanPurchase = (openIntake: () => void) => {
 
   const buy = async (plan: Plan): Promise<void> => {
     if (checkout.phase !== 'idle') return;
-    setChosen(plan.id);
     const outcome = await checkout.pay({
       item: { kind: 'plan', planId: plan.id },
       amount: rupeesOf(plan.pricePaise),
@@ -55,8 +53,6 @@ export const usePlanPurchase = (openIntake: () => void) => {
   return {
     buy,
     checkout,
-    /** The plan pressed last: what becomes of the payment is said beside it. */
-    chosen,
     told,
     closeTold: () => setTold(false),
     notSaved,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBackCloses } from '../../ui/dialog-history.ts';
-import { buy, type Purchase } from './buy.ts';
+import type { Buying, Purchase } from './buy.ts';
+import { m } from '../../paraglide/messages.js';
 import type { OpenCheckout } from './provider/open-checkout.ts';
 import type { Outcome, Phase } from './outcome.ts';
 
@@ -31,6 +32,14 @@ interface Run {
   checkout?: OpenCheckout;
 }
 
+/** Its code is fetched with the first purchase: whoever only looks does without. */
+const buy = async (purchase: Purchase, buying: Buying): Promise<Outcome> => {
+  const loaded = await import('./buy.ts').catch(() => undefined);
+  return loaded
+    ? loaded.buy(purchase, buying)
+    : { kind: 'failed', code: 'script-missing', message: m.checkout_not_loaded() };
+};
+
 /**
  * The checkout for a page that sells something. A dialog it is called from must be closed while
  * `phase` is `paying` (`open={phase !== 'paying'}`) and comes back by itself when it was dismissed;
@@ -51,6 +60,7 @@ export const useCheckout = (): UseCheckout => {
   const start = async (run: Run, purchase: Purchase): Promise<Outcome> => {
     const isWanted = () => current.current === run;
     const show = (next: CheckoutState) => isWanted() && setState(next);
+    show({ phase: 'ordering', outcome: null });
     const outcome = await buy(purchase, {
       isWanted,
       enter: (phase) => show({ phase, outcome: null }),
