@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { signedIn } from './account.ts';
+import { expectAccessible } from './accessible.ts';
+import { ANSWERS, boughtPlan, field, openIntake } from './intake-form.ts';
+import { expect, test } from './journey.ts';
+import { payFor } from './paying.ts';
+import { pagePicture, picture } from './pictures.ts';
+
+/** Whatever is wider than its window or its dialog; a line of text is as long as it is typed. */
+const SIDEWAYS = `[document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] :not(input)')]
+  .filter(({ scrollWidth, clientWidth }) => clientWidth > 100 && scrollWidth > clientWidth).length`;
+
+const HINDI = 'मेरी नींद पूरी नहीं होती और काम में मन नहीं लगता। घर में सब ठीक है।';
+
+type Look = (what: string) => Promise<void>;
+
+const PAGES = [
+  '/counselling',
+  '/assignment',
+  '/free-therapy',
+  '/hypnotherapy',
+  '/feedback',
+  '/plans',
+  '/paid',
+];
+
+/** Through every screen of care, writing in Hindi, and through a purchase; `look` examines each state. */
+const throughCare = async (page: Page, look: Look): Promise<void> => {
+  await signedIn(page);
+  for (const path of PAGES) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await look(path.slice(1));
+  }
+  await page.goto('/feedback');
+  await page.getByRole('radio', { name: 'Other' }).check();
+  await page.getByLabel('Your message').fill(HINDI);
+  await look('feedback-hindi');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText(/Your ticket number is/)).toBeVisible();
+  await look('feedback-sent');
+
+  await page.goto('/assignment');
+  await page.getByRole('button', { name: /^Relationship issues/ }).click();
+  await look('assessment');
+  await payFor(page, page.getByRole('button', { name: 'Pay ₹2,000' }));
+  await expect(page.getByText(/is now unlocked/)).toBeVisible();
+  await look('assessment-open');
+
+  await page.goto('/counselling#history');
+  const boxes = page.getByRole('group', { name: 'Tick 8–10 symptoms' }).getByRole('checkbox');
+  for (let index = 0; index < 30; index += 1) await boxes.nth(index).check();
+  await page.getByRole('radio', { name: '1 of 5 stars' }).check({ force: true });
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+  await look('tracker-saved');
+  await page.keyboard.press('Escape');
+  await page.getByText('30 symptoms').click();
+  await look('tracker-history');
+
+  await boughtPlan(page);
+  const dialog = await openIntake(page);
+  for (const [label] of ANSWERS.slice(5)) await field(dialog, label).fill(HINDI);
+  await field(dialog, 'Name').fill('आशा राव');
+  await look('intake-hindi');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+  await look('intake-sent');
+};
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  test('73: nothing of care scrolls sideways, in Hindi too', async ({ page }, info) => {
+    test.slow();
+    await throughCare(page, async (what) => {
+      expect(await page.evaluate(SIDEWAYS), what).toBe(0);
+      const take = (await page.getByRole('dialog').count()) > 0 ? picture : pagePicture;
+      await take(page, info, `small-${what}`);
+    });
+  });
+});
+
+test('73: with text twice as large nothing of care scrolls sideways', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 640, height: 800 });
+  await throughCare(page, async (what) => {
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    expect(await page.evaluate(SIDEWAYS), what).toBe(0);
+  });
+});
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+  test('73: no violation anywhere in care, in Hindi too', async ({ page }, info) => {
+    test.slow();
+    await throughCare(page, async (what) => {
+      await expectAccessible(page, `${what}, in the dark`);
+      const take = (await page.getByRole('dialog').count()) > 0 ? picture : pagePicture;
+      await take(page, info, `dark-care-${what}`);
+    });
+  });
+});
