@@ -36,15 +36,23 @@ const work = async (
 const timeIn = (zone: string, instant: string): string =>
   wallClock(Date.parse(instant), zone).time.slice(0, 5);
 
+/** What the client's own clock shows at 3 PM in India before and after it changes. */
+const OWN_CLOCK: Readonly<Record<string, readonly string[]>> = {
+  'Europe/London 2027-02': ['09:30', '10:30'],
+  'America/New_York 2027-02': ['04:30', '05:30'],
+  'Europe/London 2027-09': ['10:30', '09:30'],
+  'America/New_York 2027-09': ['05:30', '04:30'],
+};
+
 describe('44: weeks in which the clocks change', () => {
   it.each([
-    ['Europe/London', '2027-02-20', '2027-03-27', '2027-03-29', ['09:30', '10:30']],
-    ['America/New_York', '2027-02-20', '2027-03-13', '2027-03-15', ['04:30', '05:30']],
-    ['Europe/London', '2027-09-01', '2027-10-30', '2027-11-01', ['10:30', '09:30']],
-    ['America/New_York', '2027-09-01', '2027-11-06', '2027-11-08', ['05:30', '04:30']],
+    { zone: 'Europe/London', today: '2027-02-20', days: ['2027-03-27', '2027-03-29'] },
+    { zone: 'America/New_York', today: '2027-02-20', days: ['2027-03-13', '2027-03-15'] },
+    { zone: 'Europe/London', today: '2027-09-01', days: ['2027-10-30', '2027-11-01'] },
+    { zone: 'America/New_York', today: '2027-09-01', days: ['2027-11-06', '2027-11-08'] },
   ])(
-    'a client in %s, from %s: 3 PM in India on %s and %s is the instant it says',
-    async (zone, today, before, after, shown) => {
+    'a client in $zone: 3 PM in India on $days is the instant it says',
+    async ({ zone, today, days: [before = '', after = ''] }) => {
       await setClock(`${today} 12:00:00`);
       const token = await newBuyer();
       const first = await buySession(token, { therapistId: '2', date: before });
@@ -52,7 +60,8 @@ describe('44: weeks in which the clocks change', () => {
       const moved = await move(token, first.id, { therapistId: '2', date: after });
       const { startsAt } = moved.reply.appointment;
       expect(startsAt).toBe(`${after}T09:30:00.000Z`);
-      expect([first.startsAt, startsAt].map((instant) => timeIn(zone, instant))).toEqual(shown);
+      const shown = [first.startsAt, startsAt].map((instant) => timeIn(zone, instant));
+      expect(shown).toEqual(OWN_CLOCK[`${zone} ${today.slice(0, 7)}`]);
       expect((await cellsOf(first.id))[0]).toBe(`${after}T09:30`);
     },
   );

@@ -125,7 +125,7 @@ describe('a therapist who cannot come', () => {
       await lose(id);
       expect(await only(token)).toMatchObject({ cancelGives: 'credit', state: 'unplaced' });
       expect(await clinic.credits(token)).toEqual([5]);
-      if (end === 'cancelled') expect((await clinic.cancel(token, id)).status).toBe(200);
+      if (end === 'cancelled') await clinic.cancel(token, id);
       await setClock('2026-12-02 15:01:00');
       await clinic.giveBackUnchosen();
       expect((await only(token)).state).toBe('cancelled');

@@ -25,7 +25,7 @@ it.each([
   ['its time was lost', unplaced, '2026-11-26 09:59:59', '2026-11-26 10:00:00', 'credit'],
   ['nothing was chosen', unplaced, '2026-11-26 10:00:00', undefined, 'credit'],
   ['cancelled', { ...confirmed, state: 'cancelled' }, '2026-11-22 12:00:00', undefined, undefined],
-])('%s', (_, appointment, now, until, gives) => {
+])('%s', (...[, appointment, now, until, gives]) => {
   expect(moveUntil(appointment, india(now))).toEqual(until && india(until));
   expect(creditBack(appointment, india(now))).toBe(gives);
 });

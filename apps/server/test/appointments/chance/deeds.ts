@@ -23,6 +23,8 @@ export type Deed =
   | { readonly do: 'pay'; readonly client: number; readonly of: number }
   | { readonly do: 'cancel'; readonly client: number; readonly of: number }
   | { readonly do: 'move'; readonly client: number; readonly of: number; readonly at: Slot }
+  /** Moved, cancelled and lost at the same moment. */
+  | { readonly do: 'quarrel'; readonly client: number; readonly of: number; readonly at: Slot }
   | { readonly do: 'lose'; readonly of: number }
   | { readonly do: 'leave'; readonly at: Slot }
   | { readonly do: 'come-back'; readonly at: Slot }
@@ -30,7 +32,7 @@ export type Deed =
   | { readonly do: 'pass'; readonly minutes: number };
 
 const client = fc.nat({ max: CLIENTS - 1 });
-const of = fc.nat({ max: 8 });
+const of = fc.nat({ max: 4 });
 const at = fc.record({
   therapistId: fc.constantFrom(...THERAPISTS),
   date: fc.constantFrom(...DAYS),
@@ -51,6 +53,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 7, arbitrary: fc.record({ do: doing('move'), client, of, at }) },
   { weight: 2, arbitrary: fc.record({ do: doing('move'), client, of, at: shortAt }) },
   { weight: 4, arbitrary: fc.record({ do: doing('cancel'), client, of }) },
+  { weight: 3, arbitrary: fc.record({ do: doing('quarrel'), client, of, at }) },
   { weight: 2, arbitrary: fc.record({ do: doing('lose'), of }) },
   { weight: 1, arbitrary: fc.record({ do: doing('leave'), at }) },
   { weight: 1, arbitrary: fc.record({ do: doing('come-back'), at }) },

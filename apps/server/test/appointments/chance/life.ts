@@ -68,11 +68,7 @@ const toCome = async ({ clinic }: Life, token: string): Promise<Appointment[]> =
   (await clinic.mine(token)).filter(({ state }) => state === 'confirmed' || state === 'unplaced');
 
 const hold = async (life: Life, client: Client, at: Slot): Promise<void> => {
-  const ordered = heard(
-    life,
-    'hold',
-    await order(life.clinic.server, client.token, therapy(at as never)),
-  );
+  const ordered = heard(life, 'hold', await order(life.clinic.server, client.token, therapy(at)));
   if (ordered.status === 200) client.orders.push(ordered.reply.id);
 };
 
@@ -84,9 +80,7 @@ const payOne = async (life: Life, client: Client, of: number): Promise<void> => 
   if (signed) heard(life, 'verify', await verify(life.clinic.server, client.token, signed));
 };
 
-const cancelOne = async (life: Life, { token }: Client, of: number): Promise<void> => {
-  const session = pick(await toCome(life, token), of);
-  if (!session) return;
+const cancelOne = async (life: Life, token: string, session: Appointment): Promise<void> => {
   const { id, orderId, paidBy, cancelGives } = session;
   if (paidBy === 'order') {
     heard(life, 'cancel purchase', await life.clinic.cancelPurchase(token, orderId));
@@ -108,13 +102,6 @@ const loseOne = async ({ clinic, clients }: Life, of: number): Promise<void> => 
   if (one) await clinic.lose(one.id);
 };
 
-const leave = ({ clinic: { db } }: Life, { therapistId, date }: Slot) =>
-  db
-    .insertInto('therapist_leave')
-    .values({ therapist_id: therapistId, first_day: date, last_day: date })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-
 const comeBack = ({ clinic: { db } }: Life, { therapistId, date }: Slot) =>
   db
     .deleteFrom('therapist_leave')
@@ -122,23 +109,62 @@ const comeBack = ({ clinic: { db } }: Life, { therapistId, date }: Slot) =>
     .where('first_day', '=', date)
     .execute();
 
-/** Does one deed. */
-export const act = async (life: Life, deed: Deed): Promise<unknown> => {
+const moveOne = async (life: Life, token: string, { id }: Appointment, at: Slot) =>
+  void heard(life, 'move', await life.clinic.move(token, id, at));
+
+type ToSession = Extract<Deed, { do: 'cancel' | 'move' | 'quarrel' }>;
+
+/** Does something to one of the client's sessions that lie ahead. */
+const toSession = async (life: Life, { token }: Client, deed: ToSession): Promise<void> => {
+  const session = pick(await toCome(life, token), deed.of);
+  if (!session) return;
+  if (deed.do === 'cancel') return cancelOne(life, token, session);
+  if (deed.do === 'move') return moveOne(life, token, session, deed.at);
+  await Promise.all([
+    cancelOne(life, token, session),
+    moveOne(life, token, session, deed.at),
+    cancelOne(life, token, session),
+    life.clinic.lose(session.id),
+  ]);
+};
+
+type ByClient = Extract<Deed, { readonly client: number }>;
+
+const byClient = async (life: Life, deed: ByClient): Promise<unknown> => {
   const { clinic, clients } = life;
-  const client = 'client' in deed ? clients[deed.client] : undefined;
-  if (deed.do === 'lose') return loseOne(life, deed.of);
-  if (deed.do === 'leave') return leave(life, deed.at);
-  if (deed.do === 'come-back') return comeBack(life, deed.at);
-  if (deed.do === 'give-back') return clinic.giveBackUnchosen();
-  if (deed.do === 'pass') return setMinutes(life, life.minutes + deed.minutes);
+  const client = clients[deed.client];
   if (!client) throw new Error(`${deed.do} by nobody`);
   const { token, pack, short } = client;
-  if (deed.do === 'hold') return hold(life, client, deed.at);
-  if (deed.do === 'pay') return payOne(life, client, deed.of);
-  if (deed.do === 'cancel') return cancelOne(life, client, deed.of);
-  if (deed.do === 'book') return heard(life, 'book', await clinic.book(token, pack, deed.at));
-  if (deed.do === 'book-short')
-    return heard(life, 'book short', await clinic.book(token, short, deed.at));
-  const session = pick(await toCome(life, token), deed.of);
-  return session && heard(life, 'move', await clinic.move(token, session.id, deed.at));
+  switch (deed.do) {
+    case 'hold':
+      return hold(life, client, deed.at);
+    case 'pay':
+      return payOne(life, client, deed.of);
+    case 'book':
+      return heard(life, 'book', await clinic.book(token, pack, deed.at));
+    case 'book-short':
+      return heard(life, 'book short', await clinic.book(token, short, deed.at));
+    case 'cancel':
+    case 'move':
+    case 'quarrel':
+      return toSession(life, client, deed);
+  }
+};
+
+/** Does one deed. */
+export const act = async (life: Life, deed: Deed): Promise<unknown> => {
+  switch (deed.do) {
+    case 'lose':
+      return loseOne(life, deed.of);
+    case 'leave':
+      return life.clinic.takeLeave(deed.at.therapistId, deed.at.date);
+    case 'come-back':
+      return comeBack(life, deed.at);
+    case 'give-back':
+      return life.clinic.giveBackUnchosen();
+    case 'pass':
+      return setMinutes(life, life.minutes + deed.minutes);
+    default:
+      return byClient(life, deed);
+  }
 };

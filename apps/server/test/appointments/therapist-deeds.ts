@@ -1,0 +1,31 @@
+import type { TherapistId } from '@dhruva/contract/catalogue/therapists';
+import { therapistAvailability } from '@dhruva/contract/therapists/routes';
+import { loseTime } from '../../src/features/appointments/appointments.api.ts';
+import { inTransaction } from '../../src/platform/database/transaction.ts';
+import { call } from '../calling.ts';
+import type { TestApp } from '../test-app.ts';
+import { type Time, wishOf } from './client-deeds.ts';
+
+const NOT_CHOSEN = 'appointments.not-chosen';
+
+/** What therapists do, what they show as open, and what the server does by itself about lost times. */
+export const therapistDeeds = ({ app, deps, jobs }: TestApp) => ({
+  /** The therapist cannot come. */
+  lose: (id: string) => inTransaction(deps.db, (tx, now) => loseTime(deps, tx, id, now)),
+  giveBackUnchosen: () => jobs.run(NOT_CHOSEN),
+  takeLeave: (therapistId: TherapistId, day: string) =>
+    deps.db
+      .insertInto('therapist_leave')
+      .values({ therapist_id: therapistId, first_day: day, last_day: day })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  /** The slots of a day that can be had. */
+  openAt: async (time: Time, minutes: '30' | '45' = '45'): Promise<string[]> => {
+    const { therapistId, date } = wishOf(time);
+    const query = { therapistId, from: date, days: '1', minutes };
+    const { reply } = await call(app, therapistAvailability, { query });
+    return (reply.days[0]?.slots ?? []).flatMap(({ slot, state }) =>
+      state === 'open' ? [slot] : [],
+    );
+  },
+});
