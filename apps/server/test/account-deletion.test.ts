@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { deleteIn } from '../src/features/privacy/deletion/deletion.service.ts';
 import { readLines } from '../src/features/privacy/erasures/erasure-list.rules.ts';
-import { applyErasures, writeErasures } from '../src/features/privacy/erasures/erasures.service.ts';
+import { writeErasures } from '../src/features/privacy/erasures/erasures.service.ts';
 import { FINAL_DELETION } from '../src/features/privacy/privacy.jobs.ts';
 import { createPersonalData } from '../src/personal-data.ts';
 import { createUserKeys } from '../src/platform/crypto/user-keys.ts';
@@ -19,7 +19,7 @@ import { ownData } from './own-data.ts';
 import { buy, eventsOf, order, pay, webhook } from './paying.ts';
 import { TEST_PLACES } from './selling.ts';
 import { buildTestApp } from './test-app.ts';
-import { customPackage, therapy } from './wares.ts';
+import { therapy } from './wares.ts';
 import { liveThrough, READERS, WRITTEN } from './whole-person.ts';
 
 const server = await buildTestApp();
@@ -278,27 +278,5 @@ describe('the day of final deletion', () => {
     for (const id of ids) expect(await rewrapped.load(db, id)).toBeUndefined();
     expect(readLines(await writeErasures(deps))).toHaveLength(3);
     await later();
-  });
-});
-
-describe('a restored backup', () => {
-  it('forgets again whom it brought back, once, and nobody else', async () => {
-    const again = await liveThrough(server, '9710000005', '2026-12-01');
-    const neighbour = await newBuyer();
-    await buy(server, neighbour, customPackage());
-    const [userId, other] = [await userOf(again), await userOf(neighbour)];
-    const list = [
-      await writeErasures(deps),
-      `${userId}\t2026-11-21T05:00:00.000Z\t2035-04-01`,
-      '6ba7b810-9dad-41d1-80b4-00c04fd430c8\t2026-11-21T05:00:00.000Z\t2035-04-01',
-    ].join('\n');
-    const applying = { ...deps, personalData: parts };
-    expect(await applyErasures(applying, readLines(list))).toBe(1);
-    expect(await applyErasures(applying, readLines(list))).toBe(0);
-    expect(await deps.userKeys.load(db, userId)).toBeUndefined();
-    expect((await call(app, getProfile, { token: again })).status).toBe(401);
-    expect((await call(app, myBookings, { token: neighbour })).reply).toHaveLength(1);
-    expect(await deps.userKeys.load(db, other)).toBeDefined();
-    expect(await writeErasures(deps)).toContain(`${userId}\t2026-11-21T05:00:00.000Z\t2035-04-01`);
   });
 });
