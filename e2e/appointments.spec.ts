@@ -4,7 +4,14 @@ import { bookingDialog, fillBooking, openBookingForm } from './booking-form.ts';
 import { expect, ON_PHONE_TOO, test } from './journey.ts';
 import { askServer, bought, countOrders } from './paying.ts';
 import { pagePicture, picture } from './pictures.ts';
-import { BOOKED, boughtPack, calendarFile, chooseAnyTime, mySessions } from './sessions.ts';
+import {
+  BOOKED,
+  boughtPack,
+  boughtSession,
+  calendarFile,
+  chooseAnyTime,
+  mySessions,
+} from './sessions.ts';
 
 test('a session booked with a credit of a pack', ON_PHONE_TOO, async ({ page }, info) => {
   await signedIn(page);
@@ -124,4 +131,17 @@ test('73: a credit is used by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Success' })).toContainText(BOOKED);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Success' })).toBeHidden();
+});
+
+test('the page of a payment shows the session it was for', ON_PHONE_TOO, async ({ page }, info) => {
+  await signedIn(page);
+  const { orderId, reference } = await boughtSession(page, '1');
+  await page.goto(`/payment?order=${orderId}`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Payment successful! Your session is in My Bookings.');
+  await expect(main).toContainText(`Reference ${reference}`);
+  await expect(main).toContainText('What happens next');
+  await pagePicture(page, info, 'payment-session');
+  await expectAccessible(page, 'a paid session on the page of its payment');
+  expect(await calendarFile(page, main)).toMatch(/^BEGIN:VCALENDAR\r\n/);
 });
