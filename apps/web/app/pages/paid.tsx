@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { SESSION_MINUTES } from '@dhruva/contract/catalogue/therapists';
 import { BookSession } from '../features/appointments/book-session.tsx';
-import type { BookingWish } from '../features/appointments/fitting.rules.ts';
+import type { BookingWish } from '../features/appointments/booking-wish.ts';
 import { LostPayment } from '../features/checkout/lost-payment.tsx';
 import { Therapists } from '../features/therapists/therapists.tsx';
 import { lazyAsking } from '../lib/lazy-asking.tsx';
@@ -29,7 +29,7 @@ const PaidPage = () => {
       wide
     >
       <LostPayment />
-      <Therapists onBook={(therapist) => setWish({ therapists: [therapist], credit: null })} />
+      <Therapists onBook={(therapist) => setWish({ therapist, credit: null })} />
       <BookSession wish={wish} onClose={() => setWish(null)} onIntake={() => setIntakeOpen(true)} />
       {wasIntakeOpen && (
         <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { BookSession } from '../features/appointments/book-session.tsx';
-import { type BookingWish, creditWish } from '../features/appointments/fitting.rules.ts';
+import type { BookingWish } from '../features/appointments/booking-wish.ts';
 import { LostPayment } from '../features/checkout/lost-payment.tsx';
 import { Packages } from '../features/packages/packages.tsx';
 import { SessionPlans } from '../features/plans/session-plans.tsx';
@@ -28,7 +28,7 @@ const PlansPage = () => {
         <LostPayment />
       </div>
       <Packages />
-      <SessionPlans onBought={toIntake} onBook={(credit) => setWish(creditWish(credit))} />
+      <SessionPlans onBought={toIntake} onBook={(credit) => setWish({ therapist: null, credit })} />
       <BookSession wish={wish} onClose={() => setWish(null)} onIntake={toIntake} />
       {wasIntakeOpen && (
         <Suspense fallback={null}>

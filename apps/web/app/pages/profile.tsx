@@ -4,7 +4,7 @@ import { TIMINGS } from '@dhruva/contract/catalogue/timings';
 import type { Deleted } from '@dhruva/contract/privacy/schemas';
 import type { Profile } from '@dhruva/contract/profile/schemas';
 import { BookSession } from '../features/appointments/book-session.tsx';
-import { type BookingWish, creditWish } from '../features/appointments/fitting.rules.ts';
+import type { BookingWish } from '../features/appointments/booking-wish.ts';
 import { YourSessions } from '../features/appointments/sessions/your-sessions.tsx';
 import { MyBookings } from '../features/bookings/my-bookings.tsx';
 import { IntakeDialog } from '../features/intake/intake-dialog.tsx';
@@ -49,7 +49,7 @@ const Bookings = () => {
   const above = (cancelPurchase: ComponentProps<typeof YourSessions>['cancelPurchase']) => (
     <>
       <YourSessions cancelPurchase={cancelPurchase} onIntake={toIntake} />
-      <YourCredits onBook={(credit) => setWish(creditWish(credit))} toBookings={false} />
+      <YourCredits onBook={(credit) => setWish({ therapist: null, credit })} toBookings={false} />
     </>
   );
   return (

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyAsking } from '../../lib/lazy-asking.tsx';
 import { useOnce } from '../../lib/use-once.ts';
-import type { BookingWish } from './fitting.rules.ts';
+import type { BookingWish } from './booking-wish.ts';
 
 const BookingDialog = lazyAsking(
   async () => (await import('./booking/booking-dialog.tsx')).BookingDialog,

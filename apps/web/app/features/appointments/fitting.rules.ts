@@ -18,18 +18,6 @@ export const therapistsOf = ({ planId }: Pick<PlanCredits, 'planId'>): readonly 
 export const minutesOf = (credit: Pick<PlanCredits, 'planId'> | null): 30 | 45 =>
   credit !== null && planById(credit.planId).minutes === 30 ? 30 : SESSION_MINUTES.lasts;
 
-/** What shall be booked: with one of these, paid, or by a credit. */
-export interface BookingWish {
-  readonly therapists: readonly Therapist[];
-  readonly credit: PlanCredits | null;
-}
-
-/** A session of a plan or pack. */
-export const creditWish = (credit: PlanCredits): BookingWish => ({
-  therapists: therapistsOf(credit),
-  credit,
-});
-
 interface Wanted {
   readonly therapist: Therapist;
   /** YYYY-MM-DD in India. */

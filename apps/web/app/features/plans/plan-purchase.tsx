@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Plan } from '@dhruva/contract/catalogue/plans';
+import { CheckoutNote } from '../../lib/checkout/checkout-note.tsx';
 import { NotSavedDialog } from '../../lib/checkout/not-saved-dialog.tsx';
-import type { CheckoutState } from '../../lib/checkout/use-checkout.ts';
+import type { Phase } from '../../lib/checkout/outcome.ts';
 import { m } from '../../paraglide/messages.js';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { usePlanPurchase } from './use-plan-purchase.ts';
@@ -11,24 +12,43 @@ export interface Press {
   readonly plan: Plan;
 }
 
+/** How far a purchase is: what its button says while it is made, and what is said beside it. */
+export interface Standing {
+  readonly busyLabel: string | undefined;
+  readonly note: ReactNode;
+}
+
+const BUSY: Record<Phase, () => string | undefined> = {
+  idle: () => undefined,
+  ordering: m.checkout_opening,
+  paying: m.checkout_opening,
+  checking: m.checkout_checking,
+};
+
 interface PlanPurchaseProps {
   readonly press: Press;
-  /** How far it is: said beside the plan. */
-  readonly onState: (state: CheckoutState) => void;
+  readonly onStanding: (standing: Standing) => void;
   /** A plan was bought and the visitor was told: the intake form comes next. */
   readonly onBought: () => void;
 }
 
 /** Buys the plan of each press, and says when it was bought or could not be saved. */
-export const PlanPurchase = ({ press, onState, onBought }: PlanPurchaseProps) => {
+export const PlanPurchase = ({ press, onStanding, onBought }: PlanPurchaseProps) => {
   const { buy, checkout, told, closeTold, notSaved, closeNotSaved } = usePlanPurchase(onBought);
   const { phase, outcome } = checkout;
-  const latest = useRef({ buy, onState });
+  const latest = useRef({ buy, onStanding });
   useEffect(() => {
-    latest.current = { buy, onState };
+    latest.current = { buy, onStanding };
   });
   useEffect(() => void latest.current.buy(press.plan), [press]);
-  useEffect(() => latest.current.onState({ phase, outcome }), [phase, outcome]);
+  useEffect(
+    () =>
+      latest.current.onStanding({
+        busyLabel: BUSY[phase](),
+        note: <CheckoutNote phase={phase} outcome={outcome} />,
+      }),
+    [phase, outcome],
+  );
   return (
     <>
       <NotSavedDialog notSaved={notSaved} onClose={closeNotSaved} />

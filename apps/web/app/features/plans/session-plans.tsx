@@ -1,28 +1,18 @@
 import { Suspense, useState } from 'react';
 import type { Plan } from '@dhruva/contract/catalogue/plans';
 import type { PlanCredits } from '@dhruva/contract/plans/schemas';
-import { CheckoutNote } from '../../lib/checkout/checkout-note.tsx';
-import type { Phase } from '../../lib/checkout/outcome.ts';
-import type { CheckoutState } from '../../lib/checkout/use-checkout.ts';
 import { lazyAsking } from '../../lib/lazy-asking.tsx';
 import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
 import { LoginFirst } from '../../shell/login-first.tsx';
 import { PlanCard } from './plan-card.tsx';
-import type { Press } from './plan-purchase.tsx';
+import type { Press, Standing } from './plan-purchase.tsx';
 import { PACKS, SESSION_PLANS } from './plan-words.ts';
 
 const YourCredits = lazyAsking(async () => (await import('./your-credits.tsx')).YourCredits);
 const PlanPurchase = lazyAsking(async () => (await import('./plan-purchase.tsx')).PlanPurchase);
 
-const BUSY: Record<Phase, () => string | undefined> = {
-  idle: () => undefined,
-  ordering: m.checkout_opening,
-  paying: m.checkout_opening,
-  checking: m.checkout_checking,
-};
-
-const AT_REST: CheckoutState = { phase: 'idle', outcome: null };
+const AT_REST: Standing = { busyLabel: undefined, note: null };
 
 const GROUPS = [
   { title: m.plans_single_title, plans: SESSION_PLANS, columns: 'sm:grid-cols-2 wide:grid-cols-3' },
@@ -41,21 +31,20 @@ export const SessionPlans = ({ onBought, onBook }: SessionPlansProps) => {
   const { isAuthenticated } = useSession();
   const [login, setLogin] = useState(false);
   const [press, setPress] = useState<Press | null>(null);
-  const [checkout, setCheckout] = useState(AT_REST);
+  const [standing, setStanding] = useState(AT_REST);
   const buy = (plan: Plan): void => {
     if (!isAuthenticated) setLogin(true);
-    else if (checkout.phase === 'idle') {
+    else if (standing.busyLabel === undefined) {
       setPress({ plan });
-      setCheckout({ phase: 'ordering', outcome: null });
+      setStanding({ busyLabel: m.checkout_opening(), note: null });
     }
   };
   const card = (plan: Plan) => (
     <PlanCard
       key={plan.id}
       plan={plan}
-      busyLabel={press?.plan.id === plan.id ? BUSY[checkout.phase]() : undefined}
+      {...(press?.plan.id === plan.id ? standing : AT_REST)}
       onBuy={() => buy(plan)}
-      note={press?.plan.id === plan.id && <CheckoutNote {...checkout} />}
     />
   );
   return (
@@ -80,7 +69,7 @@ export const SessionPlans = ({ onBought, onBook }: SessionPlansProps) => {
       <LoginFirst text={login ? m.plans_login() : null} onClose={() => setLogin(false)} />
       {press && (
         <Suspense fallback={null}>
-          <PlanPurchase press={press} onState={setCheckout} onBought={onBought} />
+          <PlanPurchase press={press} onStanding={setStanding} onBought={onBought} />
         </Suspense>
       )}
     </section>

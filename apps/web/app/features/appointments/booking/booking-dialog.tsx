@@ -7,7 +7,7 @@ import { BookedDialog, type Booked } from './booked-dialog.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { TherapistChoice } from './therapist-choice.tsx';
-import type { BookingWish } from '../fitting.rules.ts';
+import type { BookingWish } from '../booking-wish.ts';
 import { type Booking, useBooking } from './use-booking.ts';
 
 interface BookingDialogProps {
@@ -31,15 +31,16 @@ const ownOf = ({ therapist, purchase: { held } }: Booking): string | undefined =
 
 const Step = ({ wish, booking }: { readonly wish: BookingWish; readonly booking: Booking }) => {
   const { step, therapist, slot, minutes, choose } = booking;
-  if (!therapist || step === 'therapist') {
+  if (wish.credit && (!therapist || step === 'therapist')) {
     return (
       <TherapistChoice
-        wish={wish}
+        credit={wish.credit}
         chosen={therapist}
         onChoose={(next) => choose({ therapist: next, slot: null })}
       />
     );
   }
+  if (!therapist) return null;
   if (!slot || step === 'slot') {
     return (
       <SlotChoice

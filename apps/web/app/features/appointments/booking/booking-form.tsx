@@ -10,7 +10,7 @@ import { BookingFields, fieldId } from './booking-fields.tsx';
 import { CreditRules, RefundTable } from './refund-table.tsx';
 import { PurchaseNote } from './purchase-note.tsx';
 import type { Booking } from './use-booking.ts';
-import type { BookingWish } from '../fitting.rules.ts';
+import type { BookingWish } from '../booking-wish.ts';
 import { WayToPay } from './way-to-pay.tsx';
 
 export const FORM_ID = 'booking-form';

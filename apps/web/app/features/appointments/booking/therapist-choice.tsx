@@ -1,8 +1,9 @@
 import { planById } from '@dhruva/contract/catalogue/plans';
 import type { Therapist } from '@dhruva/contract/catalogue/therapists';
+import type { PlanCredits } from '@dhruva/contract/plans/schemas';
 import { m } from '../../../paraglide/messages.js';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
-import type { BookingWish } from '../fitting.rules.ts';
+import { therapistsOf } from '../fitting.rules.ts';
 
 const labelOf = ({ name, experience, languages }: Therapist) => (
   <span>
@@ -16,24 +17,27 @@ const labelOf = ({ name, experience, languages }: Therapist) => (
 );
 
 interface TherapistChoiceProps {
-  readonly wish: BookingWish;
+  readonly credit: PlanCredits;
   readonly chosen: Therapist | null;
   readonly onChoose: (therapist: Therapist) => void;
 }
 
 /** With whom a session of a plan or pack shall be. */
-export const TherapistChoice = ({ wish, chosen, onChoose }: TherapistChoiceProps) => (
-  <RadioGroup
-    id="booking-therapist"
-    name="therapist"
-    legend={m.appointments_therapist()}
-    hint={wish.credit && m.appointments_therapist_hint(planById(wish.credit.planId))}
-    stacked
-    options={wish.therapists.map((one) => ({ value: one.id, label: labelOf(one) }))}
-    value={chosen?.id ?? ''}
-    onChange={({ target }) => {
-      const therapist = wish.therapists.find(({ id }) => id === target.value);
-      if (therapist) onChoose(therapist);
-    }}
-  />
-);
+export const TherapistChoice = ({ credit, chosen, onChoose }: TherapistChoiceProps) => {
+  const fitting = therapistsOf(credit);
+  return (
+    <RadioGroup
+      id="booking-therapist"
+      name="therapist"
+      legend={m.appointments_therapist()}
+      hint={m.appointments_therapist_hint(planById(credit.planId))}
+      stacked
+      options={fitting.map((one) => ({ value: one.id, label: labelOf(one) }))}
+      value={chosen?.id ?? ''}
+      onChange={({ target }) => {
+        const therapist = fitting.find(({ id }) => id === target.value);
+        if (therapist) onChoose(therapist);
+      }}
+    />
+  );
+};

@@ -6,7 +6,8 @@ import { CallError } from '../../../lib/call-error.ts';
 import { resolverOf } from '../../../lib/form.ts';
 import { readToken } from '../../../lib/token.ts';
 import { m } from '../../../paraglide/messages.js';
-import { type BookingWish, minutesOf } from '../fitting.rules.ts';
+import type { BookingWish } from '../booking-wish.ts';
+import { minutesOf, therapistsOf } from '../fitting.rules.ts';
 import type { ChosenSlot } from '../slots/availability.rules.ts';
 import type { Booked } from './booked-dialog.tsx';
 import { bookingProblems, type BookingValues, EMPTY, feeOf, formOf } from './booking-form.rules.ts';
@@ -31,8 +32,9 @@ interface Choices {
 }
 
 const firstChoices = (wish: BookingWish | null): Choices => {
-  const [first = null, ...others] = wish?.therapists ?? [];
-  const therapist = others.length === 0 ? first : null;
+  const fitting = wish?.credit ? therapistsOf(wish.credit) : [];
+  const only = fitting.length === 1 ? fitting[0] : undefined;
+  const therapist = wish?.therapist ?? only ?? null;
   const step = therapist ? 'slot' : 'therapist';
   return { step, therapist, slot: null, credit: wish?.credit ?? null };
 };

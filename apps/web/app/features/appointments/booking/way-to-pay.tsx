@@ -6,7 +6,8 @@ import { m } from '../../../paraglide/messages.js';
 import { Price } from '../../../ui/price.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { formatPaise } from '../../../ui/rupees.ts';
-import { type BookingWish, creditsFor } from '../fitting.rules.ts';
+import type { BookingWish } from '../booking-wish.ts';
+import { creditsFor } from '../fitting.rules.ts';
 import type { ChosenSlot } from '../slots/availability.rules.ts';
 import type { Booking } from './use-booking.ts';
 
