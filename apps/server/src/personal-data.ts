@@ -45,7 +45,6 @@ export const IMPERSONAL = [
   'kysely_migration_lock',
   'rate_limits',
   'receipt_counters',
-  'staff_cancellations',
   'test_clock',
   'therapist_calendars',
   'therapist_hours',

@@ -17,7 +17,7 @@ export const PRIVACY: readonly Clause[] = [
   },
   {
     title: 'Your consent and how to withdraw it',
-    text: `You consent when you log in or sign up. You may withdraw it by writing to ${SITE.email}; we then stop and delete, as far as the law allows.`,
+    text: `You consent when you log in or sign up. You may withdraw it by deleting your account in your profile, or by writing to ${SITE.email}; we then stop and delete, as far as the law allows.`,
   },
   {
     title: 'Why we use your data',
@@ -33,7 +33,7 @@ export const PRIVACY: readonly Clause[] = [
   },
   {
     title: 'How long we keep it, and deletion',
-    text: 'As long as you keep your account. After that it is deleted, except what the law requires us to keep for a time. A message to support is kept for a year.',
+    text: 'As long as you keep your account. In your profile you can download everything we keep of you, and delete the account yourself: it goes at once, except what the law requires us to keep. That stays sealed until a day we name before you delete: a year later, or after eight financial years where money was paid; then it is deleted for good. A message to support is kept for a year.',
   },
   {
     title: 'If the GDPR applies to you',

@@ -15,6 +15,8 @@ export const appointmentsData: PersonalData = {
   erases: ['appointment_reminders', 'booked_cells'],
   keeps: {
     appointments: 'When a therapist sat with somebody nobody can name; what was written is gone.',
+    staff_cancellations:
+      'Which session a therapist cancelled and why; whose it was nobody can tell.',
   },
   collect: async (db, key) =>
     (await appointmentsOf(db, key.userId)).map((appointment) => shown(key, appointment)),
