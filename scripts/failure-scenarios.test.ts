@@ -7,7 +7,7 @@ const TABLE = readFileSync(join(ROOT, 'docs/failure-scenarios.md'), 'utf8');
 
 const range = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
-const SCENARIOS = [...range(1, 10), ...range(14, 35), 37, 47, 49, 50, 63, 65, 66, 68, 69, 70, 72, 73];
+const SCENARIOS = [...range(1, 51), 63, 65, 66, 68, 69, 70, 72, 73];
 
 const rows = TABLE.split('\n').flatMap((line) => {
   const [, number, , tests = '', proved = ''] = line.split(' | ').join('|').split('|');

@@ -118,7 +118,7 @@ describe('moving a session', () => {
     }
   });
 
-  it('36: ten who move to one slot: one has it, all others keep theirs', async () => {
+  it('11: ten who move to one slot: one has it, all others keep theirs', async () => {
     const days = Array.from(
       { length: 10 },
       (_, at) => `2027-01-${String(at + 4).padStart(2, '0')}`,
