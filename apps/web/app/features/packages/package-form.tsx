@@ -30,12 +30,15 @@ const nothing = () => null;
 
 const fieldId = (index: number): string => `question-${index + 1}`;
 
+/** The address names this heading; its code comes after the address was followed. */
+const takeFocus = (heading: HTMLElement | null): void => heading?.focus();
+
 const Head = ({ pack, onBack }: Pick<PackageFormProps, 'pack' | 'onBack'>) => (
   <div>
     <Button look="quiet" className="-ml-6" onClick={onBack}>
       {m.packages_back()}
     </Button>
-    <h2 id={pack.id} tabIndex={-1} className="text-head">
+    <h2 id={pack.id} ref={takeFocus} tabIndex={-1} className="text-head">
       {m.packages_form_title({ count: pack.questions })}
     </h2>
     <p className="mt-2 text-ink-2">{m.packages_kept()}</p>
