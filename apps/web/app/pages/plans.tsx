@@ -1,5 +1,4 @@
-import { Suspense, useState } from 'react';
-import { BookSession } from '../features/appointments/book-session.tsx';
+import { lazy, Suspense, useState } from 'react';
 import type { BookingWish } from '../features/appointments/booking-wish.ts';
 import { LostPayment } from '../features/checkout/lost-payment.tsx';
 import { Packages } from '../features/packages/packages.tsx';
@@ -13,6 +12,9 @@ import { TwoChairs } from '../ui/scenes.tsx';
 
 export const meta = () => pageMeta(m.page_plans_title(), m.page_plans_lead());
 
+const BookSession = lazy(async () => ({
+  default: (await import('../features/appointments/book-session.tsx')).BookSession,
+}));
 const IntakeDialog = lazyAsking(
   async () => (await import('../features/intake/intake-dialog.tsx')).IntakeDialog,
 );
@@ -20,6 +22,7 @@ const IntakeDialog = lazyAsking(
 const PlansPage = () => {
   const [wish, setWish] = useState<BookingWish | null>(null);
   const [intakeOpen, setIntakeOpen] = useState(false);
+  const wasWished = useOnce(wish !== null);
   const wasIntakeOpen = useOnce(intakeOpen);
   const toIntake = () => setIntakeOpen(true);
   return (
@@ -29,7 +32,11 @@ const PlansPage = () => {
       </div>
       <Packages />
       <SessionPlans onBought={toIntake} onBook={(credit) => setWish({ therapist: null, credit })} />
-      <BookSession wish={wish} onClose={() => setWish(null)} onIntake={toIntake} />
+      {wasWished && (
+        <Suspense fallback={null}>
+          <BookSession wish={wish} onClose={() => setWish(null)} onIntake={toIntake} />
+        </Suspense>
+      )}
       {wasIntakeOpen && (
         <Suspense fallback={null}>
           <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import {
   MAX_QUESTION_WORDS,
   QUESTION_PACKAGE_IDS,
@@ -7,7 +7,6 @@ import {
   questionPackage,
 } from '@dhruva/contract/catalogue/packages';
 import type { CustomQuestionSet } from '@dhruva/contract/custom-questions/schemas';
-import { dueInWords } from '../../lib/due-time.ts';
 import { lazyAsking } from '../../lib/lazy-asking.tsx';
 import { useSession } from '../../lib/session.tsx';
 import { readToken } from '../../lib/token.ts';
@@ -16,6 +15,7 @@ import { LoginFirst } from '../../shell/login-first.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { PackageCard } from './package-card.tsx';
 
+const SavedNote = lazy(async () => ({ default: (await import('./saved-note.tsx')).SavedNote }));
 const PackageForm = lazyAsking(async () => (await import('./package-form.tsx')).PackageForm);
 
 const LISTED = ['custom-5100', 'custom-2100', 'custom-1100'] as const;
@@ -25,15 +25,6 @@ const usePackageInAddress = (): QuestionPackageId | undefined => {
   const { hash } = useLocation();
   return QUESTION_PACKAGE_IDS.find((id) => hash === `#${id}`);
 };
-
-const Saved = ({ set }: { readonly set: CustomQuestionSet }) => (
-  <p role="status" className="mt-6 rounded-field bg-success-tint p-4 text-success">
-    {m.packages_due({ due: dueInWords(set.dueAt) })}. {m.packages_saved_next()}{' '}
-    <Link to="/profile" state={{ tab: 'predictions' }}>
-      {m.packages_see()}
-    </Link>
-  </p>
-);
 
 /** Packages of one's own questions: the list, and the form of the one chosen. */
 export const Packages = () => {
@@ -78,7 +69,11 @@ export const Packages = () => {
       <p className="mt-3 max-w-measure text-ink-2">
         {m.packages_lead({ words: MAX_QUESTION_WORDS })}
       </p>
-      {saved && <Saved set={saved} />}
+      {saved && (
+        <Suspense fallback={null}>
+          <SavedNote set={saved} />
+        </Suspense>
+      )}
       <ul className="mt-6 grid gap-4 md:grid-cols-3">
         {LISTED.map((id) => (
           <PackageCard key={id} pack={questionPackage(id)} onChoose={() => choose(id)} />

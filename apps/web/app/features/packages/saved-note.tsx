@@ -1,0 +1,14 @@
+import { Link } from 'react-router';
+import type { CustomQuestionSet } from '@dhruva/contract/custom-questions/schemas';
+import { dueInWords } from '../../lib/due-time.ts';
+import { m } from '../../paraglide/messages.js';
+
+/** By when the questions just bought are answered, and where. */
+export const SavedNote = ({ set }: { readonly set: CustomQuestionSet }) => (
+  <p role="status" className="mt-6 rounded-field bg-success-tint p-4 text-success">
+    {m.packages_due({ due: dueInWords(set.dueAt) })}. {m.packages_saved_next()}{' '}
+    <Link to="/profile" state={{ tab: 'predictions' }}>
+      {m.packages_see()}
+    </Link>
+  </p>
+);
