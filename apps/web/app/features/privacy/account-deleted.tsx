@@ -8,7 +8,10 @@ import { formatPaise } from '../../ui/rupees.ts';
 /** The last a person sees of their account: what goes back, and until when something stays sealed. */
 export const AccountDeleted = ({ finalDeletionOn, refundPaise, tellsByMail }: Deleted) => {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    box.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div ref={box} tabIndex={-1} className="flex flex-col items-start gap-4">
       <p>{m.privacy_deleted_done()}</p>

@@ -1,3 +1,5 @@
+import { INDIA, inWords, wallClock } from '@dhruva/civil-time';
+
 /** A part of the download: its heading and what is kept, as JSON. */
 export interface Section {
   readonly title: string;
@@ -14,10 +16,31 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** `paidAt`, `paid_at` → "Paid at". */
-const inWords = (key: string): string => {
-  const words = key.replaceAll('_', ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2');
+/** `paidAt`, `paid_at` → "Paid at"; `amountPaise` → "Amount": sums are shown in rupees. */
+const labelOf = (key: string): string => {
+  const words = key
+    .replace(PAISE, '')
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+};
+
+const PAISE = /_?paise$/i;
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+/** An instant by the clock of India: "21 November 2026, 12:11 PM"; what only looks like one stays as typed. */
+const momentOf = (instant: string): string => {
+  if (Number.isNaN(Date.parse(instant))) return instant;
+  const { date, time } = wallClock(Date.parse(instant), INDIA);
+  return inWords(date, time.slice(0, 5));
+};
+
+/** A single value; `key` is what it is called. */
+const plain = (value: unknown, key: string): string => {
+  if (typeof value === 'number' && PAISE.test(key)) return safe(RUPEES.format(value / 100));
+  const text = String(value);
+  return safe(INSTANT.test(text) ? momentOf(text) : text);
 };
 
 const isEmpty = (value: unknown): boolean =>
@@ -28,14 +51,14 @@ const list = (values: readonly unknown[]): string =>
 
 const terms = (value: object): string =>
   `<dl>${Object.entries(value)
-    .map(([key, inner]) => `<dt>${safe(inWords(key))}</dt><dd>${readable(inner)}</dd>`)
+    .map(([key, inner]) => `<dt>${safe(labelOf(key))}</dt><dd>${readable(inner, key)}</dd>`)
     .join('')}</dl>`;
 
 /** A JSON value as HTML; every text in it is escaped. */
-const readable = (value: unknown): string => {
+const readable = (value: unknown, key = ''): string => {
   if (isEmpty(value)) return '<i>nothing</i>';
   if (Array.isArray(value)) return list(value);
-  return typeof value === 'object' && value !== null ? terms(value) : safe(String(value));
+  return typeof value === 'object' && value !== null ? terms(value) : plain(value, key);
 };
 
 const STYLE = [
@@ -44,13 +67,13 @@ const STYLE = [
   'section{border-top:1px solid #bbb;margin-top:2rem}',
 ].join('');
 
-/** A page to be read without network: no scripts, no pictures, nothing from anywhere. */
+/** A page to be read without network: no scripts, no pictures, nothing from anywhere. `madeAt`: ISO, in UTC. */
 export const readablePage = (sections: readonly Section[], madeAt: string): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width"><title>Your data at Dhruva</title>',
     `<style>${STYLE}</style></head><body><h1>Your data at Dhruva</h1>`,
-    `<p>Everything we keep of you, as of ${safe(madeAt)}. Times are in UTC, amounts in paise.</p>`,
+    `<p>Everything we keep of you, as of ${momentOf(madeAt)}. Times are those of India.</p>`,
     ...sections.map(
       ({ title, data }) => `<section><h2>${safe(title)}</h2>${readable(data)}</section>`,
     ),
