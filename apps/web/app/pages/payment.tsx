@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { BookedSession } from '../features/appointments/booked-session.tsx';
+import { BookedSession } from '../features/appointments/booked/booked-session.tsx';
 import { Login } from '../features/auth/login.tsx';
 import { PaymentStatus } from '../features/checkout/payment-status.tsx';
 import { pageMeta } from '../lib/page-meta.ts';

@@ -9,8 +9,14 @@ import { m } from '../../../paraglide/messages.js';
 import type { BookingWish } from '../booking-wish.ts';
 import { minutesOf, therapistsOf } from '../fitting.rules.ts';
 import type { ChosenSlot } from '../slots/availability.rules.ts';
-import type { Booked } from './booked-dialog.tsx';
-import { bookingProblems, type BookingValues, EMPTY, feeOf, formOf } from './booking-form.rules.ts';
+import type { Booked } from '../booked/booked.ts';
+import {
+  bookingProblems,
+  type BookingValues,
+  EMPTY,
+  feeOf,
+  formOf,
+} from '../form/booking-form.rules.ts';
 import { slotGone } from './slot-gone.ts';
 import { useCreditBooking } from './use-credit-booking.ts';
 import { useSessionPurchase } from './use-session-purchase.ts';

@@ -10,7 +10,7 @@ import type { Outcome } from '../../../lib/checkout/outcome.ts';
 import { useCheckout } from '../../../lib/checkout/use-checkout.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ChosenSlot } from '../slots/availability.rules.ts';
-import type { Booked } from './booked-dialog.tsx';
+import type { Booked } from '../booked/booked.ts';
 
 export interface SessionPurchase {
   readonly slot: ChosenSlot;

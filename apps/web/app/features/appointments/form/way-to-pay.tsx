@@ -9,7 +9,7 @@ import { formatPaise } from '../../../ui/rupees.ts';
 import type { BookingWish } from '../booking-wish.ts';
 import { creditsFor } from '../fitting.rules.ts';
 import type { ChosenSlot } from '../slots/availability.rules.ts';
-import type { Booking } from './use-booking.ts';
+import type { Booking } from '../booking/use-booking.ts';
 
 const creditInWords = ({ planId, left }: PlanCredits): string =>
   m.appointments_use_credit({ plan: planById(planId).title, left });

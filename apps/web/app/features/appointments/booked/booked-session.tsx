@@ -1,9 +1,9 @@
-import { m } from '../../paraglide/messages.js';
-import { Card } from '../../ui/card.tsx';
-import { CalendarButton } from './calendar-button.tsx';
-import { SlotTime } from './slots/slot-time.tsx';
-import { TimeLost } from './time-lost.tsx';
-import { useAppointmentOf } from './use-appointments.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Card } from '../../../ui/card.tsx';
+import { CalendarButton } from '../calendar-button.tsx';
+import { SlotTime } from '../slots/slot-time.tsx';
+import { TimeLost } from '../time-lost.tsx';
+import { useAppointmentOf } from '../use-appointments.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
 interface BookedSessionProps {

@@ -1,6 +1,6 @@
 import { JOIN_MINUTES_BEFORE } from '@dhruva/contract/catalogue/therapists';
 import type { Appointment } from '@dhruva/contract/appointments/schemas';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../../paraglide/messages.js';
 
 /** What comes after booking a session, in the order it comes. */
 export const WhatHappensNext = ({ paidBy }: Pick<Appointment, 'paidBy'>) => {

@@ -9,7 +9,7 @@ import type { ChosenSlot } from '../slots/availability.rules.ts';
 import { BookingFields, fieldId } from './booking-fields.tsx';
 import { CreditRules, RefundTable } from './refund-table.tsx';
 import { PurchaseNote } from './purchase-note.tsx';
-import type { Booking } from './use-booking.ts';
+import type { Booking } from '../booking/use-booking.ts';
 import type { BookingWish } from '../booking-wish.ts';
 import { WayToPay } from './way-to-pay.tsx';
 

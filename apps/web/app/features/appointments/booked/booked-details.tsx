@@ -6,8 +6,8 @@ import { Icon } from '../../../ui/icons.tsx';
 import { CalendarButton } from '../calendar-button.tsx';
 import { SlotTime } from '../slots/slot-time.tsx';
 import { TimeLost } from '../time-lost.tsx';
-import { WhatHappensNext } from '../what-happens-next.tsx';
-import type { Booked } from './booked-dialog.tsx';
+import { WhatHappensNext } from './what-happens-next.tsx';
+import type { Booked } from './booked.ts';
 
 interface BookedDetailsProps {
   readonly booked: Booked;

@@ -3,7 +3,7 @@ import { CheckoutNote } from '../../../lib/checkout/checkout-note.tsx';
 import type { ChosenSlot } from '../slots/availability.rules.ts';
 import { HoldNote } from './hold-note.tsx';
 import { OtherTimes } from './other-times.tsx';
-import type { Booking } from './use-booking.ts';
+import type { Booking } from '../booking/use-booking.ts';
 
 interface PurchaseNoteProps {
   readonly booking: Booking;

@@ -1,21 +1,9 @@
-import type { Appointment } from '@dhruva/contract/appointments/schemas';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useAppointmentOf } from '../use-appointments.ts';
+import type { Booked } from './booked.ts';
 import { BookedDetails } from './booked-details.tsx';
-
-/** A session that was just booked. */
-export interface Booked {
-  readonly message: string;
-  /** Known at once where a credit paid; else it is asked for. */
-  readonly appointment: Appointment | null;
-  /** The purchase of the session; null: a credit paid. */
-  readonly orderId: string | null;
-  /** The instant chosen, ISO. */
-  readonly startsAt: string;
-  readonly minutes: number;
-}
 
 interface BookedDialogProps {
   /** Null: closed. */
