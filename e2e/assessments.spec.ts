@@ -194,9 +194,14 @@ test('what was bought cannot be looked up: said, and asked again', async ({ page
 test('by keyboard alone', async ({ page }) => {
   await signedIn(page);
   await page.goto('/assignment');
-  await page.getByRole('tab', { name: 'Free Assessment' }).focus();
+  await page.getByRole('tab', { name: 'Paid Assessment' }).focus();
   await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Free Assessment' })).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toContainText('Coming Soon...');
+  await page.keyboard.press('End');
   await expect(page.getByRole('tab', { name: 'Paid Assessment' })).toBeFocused();
+  // What was bought has arrived, and with it what buys.
+  await expect(page.locator('[inert]')).toHaveCount(0);
   await card(page, /^Addiction/).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Addiction' })).toBeFocused();

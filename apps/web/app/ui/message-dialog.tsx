@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '../paraglide/messages.js';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -12,10 +13,12 @@ interface MessageDialogProps {
   /** Null: closed. */
   readonly notice: Notice | null;
   readonly onClose: () => void;
+  /** What belongs to it, below. */
+  readonly children?: ReactNode;
 }
 
 /** A popup titled Error or Success with an OK button. */
-export const MessageDialog = ({ notice, onClose }: MessageDialogProps) => (
+export const MessageDialog = ({ notice, onClose, children = null }: MessageDialogProps) => (
   <Dialog
     open={notice !== null}
     onClose={onClose}
@@ -31,6 +34,6 @@ export const MessageDialog = ({ notice, onClose }: MessageDialogProps) => (
       </p>
     }
   >
-    {null}
+    {children}
   </Dialog>
 );

@@ -1,5 +1,4 @@
-import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
 interface Tab {
   readonly value: string;
@@ -14,25 +13,73 @@ interface TabsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Panels, one in view at a time, each with a heading for screen readers; arrow keys move between the tabs. */
-export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
-  <Radix.Root value={value} onValueChange={onChange}>
-    <Radix.List aria-label={label} className="flex overflow-x-auto sm:gap-1 border-b border-line">
-      {tabs.map((tab) => (
-        <Radix.Trigger
-          key={tab.value}
-          value={tab.value}
-          className="-mb-px min-h-12 shrink-0 border-b-3 border-transparent px-2 py-2 text-small font-semibold sm:px-4 sm:text-base text-ink-2 -outline-offset-4! hover:text-ink data-[state=active]:border-ember-500 data-[state=active]:text-ink"
+/** Where a key leads from the tab at `at`, of so many; undefined for keys that lead nowhere. */
+const whereTo = (key: string, at: number, count: number): number | undefined => {
+  const places: Readonly<Record<string, number>> = {
+    ArrowRight: (at + 1) % count,
+    ArrowLeft: (at + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return places[key];
+};
+
+const TRIGGER =
+  '-mb-px min-h-12 shrink-0 border-b-3 border-transparent px-2 py-2 text-small font-semibold sm:px-4 sm:text-base text-ink-2 -outline-offset-4! hover:text-ink aria-selected:border-ember-500 aria-selected:text-ink';
+
+/**
+ * Panels, one in view at a time, each with a heading for screen readers; arrow keys move between the tabs:
+ * ARIA APG "tabs with automatic activation".
+ */
+export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent, at: number): void => {
+    const to = whereTo(event.key, at, tabs.length);
+    const next = to === undefined ? undefined : tabs[to];
+    if (to === undefined || !next) return;
+    event.preventDefault();
+    onChange(next.value);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
+  };
+  const shown = tabs.find((tab) => tab.value === value);
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="flex overflow-x-auto border-b border-line sm:gap-1"
+      >
+        {tabs.map((tab, at) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            className={TRIGGER}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={(event) => move(event, at)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {shown && (
+        <div
+          key={shown.value}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-tab-${shown.value}`}
+          className="pt-6"
         >
-          {tab.label}
-        </Radix.Trigger>
-      ))}
-    </Radix.List>
-    {tabs.map((tab) => (
-      <Radix.Content key={tab.value} value={tab.value} className="pt-6">
-        <h2 className="sr-only">{tab.label}</h2>
-        {tab.content}
-      </Radix.Content>
-    ))}
-  </Radix.Root>
-);
+          <h2 className="sr-only">{shown.label}</h2>
+          {shown.content}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../error-codes.ts';
+import { INCOMPLETE_FEELING } from './incomplete-feeling.ts';
 
 /** The sentence of each error, for server and screens alike. Where the specification gives one, it is that one. */
 export const ERROR_MESSAGES = {
@@ -110,8 +111,7 @@ export const ERROR_MESSAGES = {
   'custom-question.package-unknown':
     'This package is not in our list. Please choose one from the page.',
 
-  'counselling.incomplete':
-    'Please rate your feeling and select at least 8-10 symptoms before saving.',
+  'counselling.incomplete': INCOMPLETE_FEELING,
   'counselling.symptoms-unknown':
     'We could not read the symptoms you ticked. Please reload the page and tick them again.',
   'counselling.entry-unknown': 'We could not find this entry in your account.',

@@ -1,62 +1,42 @@
-import { useState } from 'react';
-import { assessmentById, type AssessmentId } from '@dhruva/contract/catalogue/assessments';
+import { Suspense, useState } from 'react';
+import { lazyAsking } from '../../lib/lazy-asking.tsx';
 import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
 import { LoginFirst } from '../../shell/login-first.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AssessmentGrid } from './assessment-grid.tsx';
-import { AssessmentPanel } from './assessment-panel.tsx';
-import { standingOf } from './assessment.rules.ts';
-import { useUnlocked } from './use-unlocked.ts';
 
 const Soon = () => <p className="py-8 text-lead text-ink-2">{m.assessments_soon()}</p>;
 
-const NotLoaded = ({ onAgain }: { readonly onAgain: () => void }) => (
-  <div role="alert" className="mb-5 flex flex-wrap items-center gap-4 text-error">
-    <p>{m.assessments_not_loaded()}</p>
-    <Button look="outline" onClick={onAgain}>
-      {m.assessments_try_again()}
-    </Button>
-  </div>
+/** What an account has bought, and buying more: for those who are signed in. */
+const OwnAssessments = lazyAsking(
+  async () => (await import('./own-assessments.tsx')).OwnAssessments,
 );
 
-const Paid = () => {
-  const { isAuthenticated, profile } = useSession();
-  const { data = [], isError, refetch } = useUnlocked();
-  const [chosen, setChosen] = useState<AssessmentId>();
-  const [paid, setPaid] = useState<AssessmentId>();
+const SignedOut = () => {
   const [login, setLogin] = useState<string | null>(null);
-
-  const choose = (id: AssessmentId): void => {
-    const needsLogin = !isAuthenticated && standingOf(assessmentById(id), data).kind === 'locked';
-    if (needsLogin) setLogin(m.checkout_login_first());
-    else setChosen(id);
-  };
-
   return (
     <>
-      {isError && profile?.secondCheckPending !== true && (
-        <NotLoaded onAgain={() => void refetch()} />
-      )}
-      {chosen ? (
-        <AssessmentPanel
-          assessment={assessmentById(chosen)}
-          standing={standingOf(assessmentById(chosen), data)}
-          justPaid={paid === chosen}
-          onPaid={() => setPaid(chosen)}
-          onBack={() => {
-            setChosen(undefined);
-            setPaid(undefined);
-          }}
-        />
-      ) : (
-        <AssessmentGrid unlocked={data} onChoose={choose} />
-      )}
+      <AssessmentGrid unlocked={[]} onChoose={() => setLogin(m.checkout_login_first())} />
       <LoginFirst text={login} onClose={() => setLogin(null)} />
     </>
   );
 };
+
+const Waiting = () => (
+  <div inert>
+    <AssessmentGrid unlocked={[]} onChoose={() => undefined} />
+  </div>
+);
+
+const Paid = () =>
+  useSession().isAuthenticated ? (
+    <Suspense fallback={<Waiting />}>
+      <OwnAssessments />
+    </Suspense>
+  ) : (
+    <SignedOut />
+  );
 
 /** Free and paid assessments. The panel of the other tab is not kept, so switching clears what was chosen. */
 export const Assessments = () => {

@@ -1,5 +1,5 @@
 import { asksForHelp } from '@dhruva/contract/catalogue/symptoms';
-import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
+import { INCOMPLETE_FEELING } from '@dhruva/contract/catalogue/incomplete-feeling';
 import { m } from '../../paraglide/messages.js';
 import { LoginFirst } from '../../shell/login-first.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,6 @@ export const FeelingForm = ({ onSaved }: { readonly onSaved: () => void }) => {
     useFeelingForm(onSaved);
   const [first] = missing;
   const fieldId = first === 'symptoms' ? FIRST_SYMPTOM : FIRST_STAR;
-  const message = ERROR_MESSAGES['counselling.incomplete'];
   return (
     <form
       ref={form}
@@ -25,7 +24,10 @@ export const FeelingForm = ({ onSaved }: { readonly onSaved: () => void }) => {
       onChange={act.read}
       onSubmit={(event) => void act.submit(event)}
     >
-      <ErrorSummary problems={first ? [{ fieldId, message }] : []} attempt={submits} />
+      <ErrorSummary
+        problems={first ? [{ fieldId, message: INCOMPLETE_FEELING }] : []}
+        attempt={submits}
+      />
       <SymptomList
         start={start.symptoms}
         count={feeling.symptoms.length}

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
+import { INCOMPLETE_FEELING } from '@dhruva/contract/catalogue/incomplete-feeling';
 import { type Feeling, missingOf, SYMPTOMS } from '@dhruva/contract/catalogue/symptoms';
 import { useSession } from '../../lib/session.tsx';
 import { draftOf, forgetDraft, keepDraft } from './drafts.ts';
 import { type Outcome, saveFeeling } from './save-feeling.ts';
 
-const INCOMPLETE: Outcome = { kind: 'error', text: ERROR_MESSAGES['counselling.incomplete'] };
+const INCOMPLETE: Outcome = { kind: 'error', text: INCOMPLETE_FEELING };
 
 const feelingIn = (form: HTMLFormElement): Feeling => {
   const data = new FormData(form);

@@ -1,29 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { HelpCard } from '../../shell/help-card.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
 import type { Sent } from './use-intake-form.ts';
 
 const OwnIntake = lazy(async () => ({ default: (await import('./own-intake.tsx')).OwnIntake }));
-
-const Thanks = ({
-  sent,
-  onClose,
-}: {
-  readonly sent: Sent | null;
-  readonly onClose: () => void;
-}) => (
-  <Dialog
-    open={sent !== null}
-    onClose={onClose}
-    title={m.ui_success_title()}
-    description={sent?.message}
-    actions={<Button onClick={onClose}>{m.ui_ok()}</Button>}
-  >
-    {sent?.showHelp && <HelpCard />}
-  </Dialog>
-);
 
 interface IntakeDialogProps {
   readonly open: boolean;
@@ -52,7 +34,12 @@ export const IntakeDialog = ({ open, onClose }: IntakeDialogProps) => {
           />
         </Suspense>
       </Dialog>
-      <Thanks sent={sent} onClose={() => setSent(null)} />
+      <MessageDialog
+        notice={sent && { kind: 'success', text: sent.message }}
+        onClose={() => setSent(null)}
+      >
+        {sent?.showHelp && <HelpCard />}
+      </MessageDialog>
     </>
   );
 };
