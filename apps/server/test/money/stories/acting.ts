@@ -121,6 +121,7 @@ export const ACTS: Acts = {
     for (const buyer of play.buyers) await makeDue(play.theatre.server, buyer);
     await work(play, 'payments.reconcile');
     await work(play, 'payments.retry-parked');
+    await work(play, 'appointments.not-chosen');
   },
   jobs: (play) => work(play, 'drain'),
   pass: async (play, { minutes }) => {

@@ -23,6 +23,7 @@ const tryAgain = async (play: Play): Promise<void> => {
   `.execute(server.deps.db);
   await work(play, 'payments.reconcile');
   await work(play, 'payments.retry-parked');
+  await work(play, 'appointments.not-chosen');
   if (play.deaths > 0) await letJobsExpire();
   await work(play, 'drain');
 };
