@@ -1,27 +1,16 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { Therapist } from '@dhruva/contract/catalogue/therapists';
-import type { PlanCredits } from '@dhruva/contract/plans/schemas';
 import { CallError } from '../../../lib/call-error.ts';
-import { resolverOf } from '../../../lib/form.ts';
 import { readToken } from '../../../lib/token.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { BookingWish } from '../booking-wish.ts';
-import { minutesOf, therapistsOf } from '../fitting.rules.ts';
-import type { ChosenSlot } from '../slots/availability.rules.ts';
 import type { Booked } from '../booked/booked.ts';
-import {
-  bookingProblems,
-  type BookingValues,
-  EMPTY,
-  feeOf,
-  formOf,
-} from '../form/booking-form.rules.ts';
+import type { BookingWish } from '../booking-wish.ts';
+import { minutesOf } from '../fitting.rules.ts';
+import { EMPTY, feeOf, formOf } from '../form/booking-form.rules.ts';
+import { useBookingForm } from '../form/use-booking-form.ts';
+import { type Choices, firstChoices } from './choices.ts';
 import { slotGone } from './slot-gone.ts';
 import { useCreditBooking } from './use-credit-booking.ts';
 import { useSessionPurchase } from './use-session-purchase.ts';
-
-type Step = 'therapist' | 'slot' | 'form';
 
 interface Ends {
   readonly onBooked: (booked: Booked) => void;
@@ -29,35 +18,21 @@ interface Ends {
   readonly onLost: () => void;
 }
 
-interface Choices {
-  readonly step: Step;
-  readonly therapist: Therapist | null;
-  readonly slot: ChosenSlot | null;
-  /** What pays; null: money. */
-  readonly credit: PlanCredits | null;
-}
-
-const firstChoices = (wish: BookingWish | null): Choices => {
-  const fitting = wish?.credit ? therapistsOf(wish.credit) : [];
-  const only = fitting.length === 1 ? fitting[0] : undefined;
-  const therapist = wish?.therapist ?? only ?? null;
-  const step = therapist ? 'slot' : 'therapist';
-  return { step, therapist, slot: null, credit: wish?.credit ?? null };
+/** The two ways a session is booked: paid, or by a credit. */
+const useWays = (onBooked: (made: Omit<Booked, 'minutes'>) => void, onLost: () => void) => {
+  const purchase = useSessionPurchase({ onBooked, onLost });
+  const byCredit = useCreditBooking(({ message, appointment }) =>
+    onBooked({ message, appointment, orderId: null, startsAt: appointment.startsAt }),
+  );
+  return { purchase, byCredit };
 };
-
-const useBookingForm = () =>
-  useForm<BookingValues>({
-    defaultValues: EMPTY,
-    resolver: resolverOf(bookingProblems),
-    shouldFocusError: false,
-  });
 
 /**
  * Choosing a therapist and a slot, then the form, then paying or using a credit. What was typed stays
  * while the page lives.
  */
 export const useBooking = (wish: BookingWish | null, { onBooked, onLost }: Ends) => {
-  const form = useBookingForm();
+  const { form, refuse, refuseFields } = useBookingForm();
   const [choices, setChoices] = useState(() => firstChoices(wish));
   const { therapist, slot, credit } = choices;
   const minutes = minutesOf(wish?.credit ?? null);
@@ -65,21 +40,13 @@ export const useBooking = (wish: BookingWish | null, { onBooked, onLost }: Ends)
     form.reset(EMPTY);
     onBooked({ ...made, minutes });
   };
-  const purchase = useSessionPurchase({ onBooked: booked, onLost });
-  const byCredit = useCreditBooking(({ message, appointment }) =>
-    booked({ message, appointment, orderId: null, startsAt: appointment.startsAt }),
-  );
+  const { purchase, byCredit } = useWays(booked, onLost);
   const refusal = credit && byCredit.variables?.slot === slot ? byCredit.error : null;
 
   /** How the last try ended is forgotten with what was chosen then. */
   const choose = (changes: Partial<Choices>): void => {
     if (purchase.checkout.outcome) purchase.checkout.leave();
     setChoices((known) => ({ ...known, ...changes }));
-  };
-  const refuse = (message: string): void => form.setError('root', { message });
-  const refuseFields = (fields: Record<string, string> = {}): void => {
-    for (const [field, message] of Object.entries(fields))
-      form.setError(field as keyof BookingValues, { message });
   };
   const submit = form.handleSubmit(async (values) => {
     if (readToken() === null) return refuse(m.therapists_login());

@@ -1,17 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Appointment } from '@dhruva/contract/appointments/schemas';
-import { therapistById, type TherapistId } from '@dhruva/contract/catalogue/therapists';
-import { CallError } from '../../../lib/call-error.ts';
+import { therapistById } from '@dhruva/contract/catalogue/therapists';
 import { dueInWords } from '../../../lib/due-time.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { therapistsInstead } from '../fitting.rules.ts';
 import type { ChosenSlot } from '../slots/availability.rules.ts';
 import { SlotChoice } from '../slots/slot-choice.tsx';
 import { TimeLost } from '../time-lost.tsx';
 import { Moved } from './moved.tsx';
+import { Refused } from './refused.tsx';
+import { TherapistSelect } from './therapist-select.tsx';
 import { useMove } from './use-move.ts';
 
 interface MoveDialogProps {
@@ -19,26 +18,6 @@ interface MoveDialogProps {
   readonly appointment: Appointment;
   readonly onClose: () => void;
 }
-
-const TAKEN = 409;
-
-/** Why it was not moved, where focus goes; the session is where it was. */
-const Refused = ({ error }: { readonly error: Error }) => {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [error]);
-  const kept = error instanceof CallError && error.status === TAKEN;
-  return (
-    <div
-      ref={box}
-      role="alert"
-      tabIndex={-1}
-      className="mb-4 rounded-card border-2 border-error bg-error-tint p-4"
-    >
-      <p className="font-semibold text-error">{error.message}</p>
-      {kept && <p className="text-ink">{m.appointments_move_kept()}</p>}
-    </div>
-  );
-};
 
 const Rule = ({ appointment }: Pick<MoveDialogProps, 'appointment'>) =>
   appointment.state === 'unplaced' ? (
@@ -51,32 +30,6 @@ const Rule = ({ appointment }: Pick<MoveDialogProps, 'appointment'>) =>
         m.appointments_move_rule({ until: dueInWords(appointment.moveUntil) })}
     </p>
   );
-
-interface TherapistSelectProps extends Pick<MoveDialogProps, 'appointment'> {
-  readonly chosen: TherapistId;
-  readonly onChoose: (id: TherapistId) => void;
-}
-
-/** Another therapist, only in place of a lost time. */
-const TherapistSelect = ({ appointment, chosen, onChoose }: TherapistSelectProps) => {
-  const instead = therapistsInstead(appointment);
-  if (appointment.state !== 'unplaced' || instead.length === 1) return null;
-  return (
-    <div className="mb-5">
-      <Select
-        id="move-therapist"
-        label={m.appointments_move_therapist()}
-        hint={m.appointments_move_therapist_hint()}
-        options={instead.map(({ id, name }) => ({ value: id, label: name }))}
-        value={chosen}
-        onChange={({ currentTarget }) => {
-          const therapist = instead.find(({ id }) => id === currentTarget.value);
-          if (therapist) onChoose(therapist.id);
-        }}
-      />
-    </div>
-  );
-};
 
 /** Another time for a session; the old one is kept until the new one is taken. */
 export const MoveDialog = ({ appointment, onClose }: MoveDialogProps) => {

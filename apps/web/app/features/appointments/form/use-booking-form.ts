@@ -1,0 +1,21 @@
+import { useForm } from 'react-hook-form';
+import { resolverOf } from '../../../lib/form.ts';
+import { bookingProblems, type BookingValues, EMPTY } from './booking-form.rules.ts';
+
+/** The booking form, and the ways in which what was sent of it is refused. */
+export const useBookingForm = () => {
+  const form = useForm<BookingValues>({
+    defaultValues: EMPTY,
+    resolver: resolverOf(bookingProblems),
+    shouldFocusError: false,
+  });
+  return {
+    form,
+    refuse: (message: string): void => form.setError('root', { message }),
+    /** Sentences by field, if there are any. */
+    refuseFields: (fields: Record<string, string> = {}): void => {
+      for (const [field, message] of Object.entries(fields))
+        form.setError(field as keyof BookingValues, { message });
+    },
+  };
+};
