@@ -1,40 +1,23 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { askForCode, codeFor, freshPhone, logIn, signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
+import {
+  HOPELESS,
+  SELF_HARM,
+  boxes,
+  card,
+  rate,
+  rows,
+  said,
+  saveOne,
+  star,
+  submit,
+  tick,
+} from './feeling-form.ts';
 import { expect, ON_PHONE_TOO, test } from './journey.ts';
 import { pagePicture, picture } from './pictures.ts';
 
 const INCOMPLETE = 'Please rate your feeling and select at least 8-10 symptoms before saving.';
-const SELF_HARM = 'Thoughts of hurting myself or not wanting to live';
-const HOPELESS = 'Feeling hopeless about the future';
-
-const boxes = (page: Page): Locator =>
-  page.getByRole('group', { name: 'Tick 8–10 symptoms' }).getByRole('checkbox');
-const star = (page: Page, count: number): Locator =>
-  page.getByRole('radio', { name: `${count} of 5 stars` });
-const submit = (page: Page): Locator => page.getByRole('button', { name: 'Submit', exact: true });
-const card = (page: Page): Locator =>
-  page.getByRole('alert').filter({ hasText: 'You are not alone' });
-const said = (page: Page, title: 'Error' | 'Success'): Locator =>
-  page.getByRole('dialog', { name: title, exact: true });
-
-const tick = async (page: Page, many: number): Promise<void> => {
-  for (let index = 0; index < many; index += 1) await boxes(page).nth(index).check();
-};
-const rate = async (page: Page, count: number): Promise<void> => {
-  await star(page, count).check({ force: true });
-};
-const rows = (page: Page): Locator =>
-  page.getByRole('table', { name: 'How you have been' }).locator('tbody');
-
-const saveOne = async (page: Page, rating: number, many: number): Promise<void> => {
-  await tick(page, many);
-  await rate(page, rating);
-  await submit(page).click();
-  await expect(said(page, 'Success')).toContainText('Saved to your profile.');
-  await said(page, 'Success').getByRole('button', { name: 'OK' }).click();
-};
-
 test('the page holds what it must', ON_PHONE_TOO, async ({ page }, info) => {
   await page.goto('/counselling');
   await expect(
@@ -200,172 +183,6 @@ test('a session that ended meanwhile loses nothing either; another person finds 
   await back.click();
   await expect(page.getByText('0 ticked')).toBeVisible();
 });
-
-test.describe('help in a crisis', () => {
-  test(
-    'stands at once for symptom 30, before and after Submit',
-    ON_PHONE_TOO,
-    async ({ page }, info) => {
-      await signedIn(page);
-      await page.goto('/counselling');
-      await expect(card(page)).toBeHidden();
-      await page.getByRole('checkbox', { name: SELF_HARM }).check();
-      for (const name of ['14416', '1-800-891-4416'])
-        await expect(card(page).getByRole('link', { name, exact: true })).toBeInViewport();
-      for (const [shown, tel] of [
-        ['14416', 'tel:14416'],
-        ['1-800-891-4416', 'tel:18008914416'],
-        ['112', 'tel:112'],
-      ] as const)
-        await expect(card(page).getByRole('link', { name: shown, exact: true })).toHaveAttribute(
-          'href',
-          tel,
-        );
-      await picture(page, info, 'counselling-crisis');
-      await saveOne(page, 2, 8);
-      await expect(card(page)).toBeVisible();
-      await page.getByRole('checkbox', { name: SELF_HARM }).uncheck();
-      await expect(card(page)).toBeHidden();
-    },
-  );
-
-  test('stands for rating 1 with hopelessness, whichever comes last', async ({ page }) => {
-    await page.goto('/counselling');
-    await page.getByRole('checkbox', { name: HOPELESS }).check();
-    await expect(card(page)).toBeHidden();
-    await rate(page, 2);
-    await expect(card(page)).toBeHidden();
-    await rate(page, 1);
-    await expect(card(page)).toBeInViewport();
-    await page.getByRole('checkbox', { name: HOPELESS }).uncheck();
-    await expect(card(page)).toBeHidden();
-    await page.getByRole('checkbox', { name: HOPELESS }).check();
-    await expect(card(page)).toBeInViewport();
-  });
-
-  const cut = async (page: Page, context: BrowserContext): Promise<void> => {
-    await page.goto('/counselling', { waitUntil: 'networkidle' });
-    await context.setOffline(true);
-  };
-
-  test(
-    'needs no network, nor does "Need help now?", nor the word that saving failed',
-    ON_PHONE_TOO,
-    async ({ page, context }, info) => {
-      await signedIn(page);
-      await cut(page, context);
-      await page.getByRole('checkbox', { name: SELF_HARM }).check();
-      await expect(card(page).getByRole('link', { name: '14416', exact: true })).toBeInViewport();
-      await tick(page, 8);
-      await rate(page, 1);
-      await submit(page).click();
-      await expect(said(page, 'Error')).toContainText(
-        'Could not save your data. Please try again.',
-      );
-      await picture(page, info, 'counselling-offline-error');
-      await expectAccessible(page, 'the dialog without network');
-      await page.keyboard.press('Escape');
-      await expect(said(page, 'Error')).toBeHidden();
-      await expect(submit(page)).toBeVisible();
-      await expect(boxes(page).nth(29)).toBeChecked();
-      const help = page.getByRole('main').getByRole('button', { name: 'Need help now?' });
-      await help.click();
-      const panel = page.getByRole('dialog', { name: 'You are not alone' });
-      await expect(panel.getByRole('link', { name: '14416', exact: true })).toBeVisible();
-      await expect(panel.getByRole('link', { name: '112', exact: true })).toBeVisible();
-      await picture(page, info, 'help-offline');
-      await panel.getByRole('button', { name: 'Close' }).click();
-      await expect(panel).toBeHidden();
-      await expect(help).toBeFocused();
-      await context.setOffline(false);
-      await submit(page).click();
-      await expect(said(page, 'Success')).toBeVisible();
-    },
-  );
-
-  test.describe('without any script', () => {
-    test.use({ javaScriptEnabled: false });
-    test('stands all the same', ON_PHONE_TOO, async ({ page }) => {
-      await page.goto('/counselling');
-      await expect(card(page)).toBeHidden();
-      await page.getByRole('checkbox', { name: SELF_HARM }).check();
-      await expect(card(page).getByRole('link', { name: '14416', exact: true })).toBeVisible();
-      await page.getByRole('checkbox', { name: SELF_HARM }).uncheck();
-      await page.getByRole('checkbox', { name: HOPELESS }).check();
-      await rate(page, 2);
-      await expect(card(page)).toBeHidden();
-      await rate(page, 1);
-      await expect(card(page).getByRole('link', { name: '14416', exact: true })).toBeVisible();
-    });
-  });
-
-  test('what is ticked before the script came counts', async ({ page, context }) => {
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await context.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/counselling', { waitUntil: 'commit' });
-    await page.getByRole('checkbox', { name: SELF_HARM }).check();
-    await expect(card(page)).toBeVisible();
-    await tick(page, 8);
-    go();
-    await expect(page.getByText('9 ticked')).toBeVisible();
-    await expect(card(page)).toBeVisible();
-  });
-});
-
-test(
-  'the history: a line, a table, one deleted, all deleted, and the way from the profile',
-  ON_PHONE_TOO,
-  async ({ page }, info) => {
-    await signedIn(page);
-    await page.goto('/counselling');
-    await expect(page.getByText('Nothing saved yet.')).toBeVisible();
-    for (const rating of [1, 4, 3]) await saveOne(page, rating, 8 + rating);
-    await expect(rows(page)).toHaveCount(3);
-    await expect(rows(page).first()).toContainText('3 of 5');
-    const line = page.getByRole('img', {
-      name: /Your rating over time, from 1 .* to 3 .*3 entries/,
-    });
-    await expect(line.locator('circle')).toHaveCount(3);
-    await rows(page).first().getByText('12 symptoms').click();
-    await expect(rows(page).first()).toContainText('Difficulty concentrating');
-    await line.scrollIntoViewIfNeeded();
-    await picture(page, info, 'counselling-history');
-    await pagePicture(page, info, 'counselling-with-history');
-
-    const first = rows(page)
-      .first()
-      .getByRole('button', { name: /^Delete the entry of/ });
-    await first.click();
-    const one = page.getByRole('dialog', { name: 'Delete this entry?' });
-    await picture(page, info, 'counselling-delete');
-    await one.getByRole('button', { name: 'Keep' }).click();
-    await expect(rows(page)).toHaveCount(3);
-    await expect(first).toBeFocused();
-    await first.click();
-    await one.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(rows(page)).toHaveCount(2);
-    await expect(page.getByText('Your entry is deleted.')).toBeFocused();
-
-    await page.goto('/profile');
-    await page.getByRole('link', { name: 'Your mood and symptom entries' }).click();
-    await expect(page).toHaveURL(/\/counselling#history$/);
-    await expect(page.getByRole('heading', { name: 'How you have been' })).toBeInViewport();
-    await expect(rows(page)).toHaveCount(2);
-    await page.getByRole('button', { name: 'Delete all' }).click();
-    const all = page.getByRole('dialog', { name: 'Delete all entries?' });
-    await expect(all).toContainText('All 2 entries');
-    await all.getByRole('button', { name: 'Delete all' }).click();
-    await expect(page.getByText('Nothing saved yet.')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('Nothing saved yet.')).toBeVisible();
-  },
-);
 
 test('by keyboard alone: tick, rate, save, read, delete', async ({ page }) => {
   await signedIn(page);
