@@ -26,9 +26,9 @@ const DAY_MS = 86_400_000;
 const dayIn = (days: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * DAY_MS);
 
-/** A free slot of a therapist between a week and two months from now: by chance, as journeys run at once. */
+/** A free slot of a therapist by chance, as journeys run at once, and later than those others look at. */
 export const freeSlot = async (page: Page, therapistId: string, minutes = 45): Promise<Slot> => {
-  const query = { therapistId, from: dayIn(7), days: '60', minutes: String(minutes) };
+  const query = { therapistId, from: dayIn(36), days: '50', minutes: String(minutes) };
   const path = `/api/therapists/availability?${new URLSearchParams(query).toString()}`;
   const { days } = (await (await page.request.get(path)).json()) as Availability;
   const open = days.flatMap(({ date, slots }) =>
@@ -87,10 +87,11 @@ export const openSessions = async (page: Page): Promise<Locator> => {
   return sessions;
 };
 
-/** Chooses a day of the next month by chance and its first free time; gives the time as it is shown. */
+/** Chooses a day of the month after next by chance and its first free time; gives the time as it is shown. */
 export const chooseAnyTime = async (dialog: Locator): Promise<string> => {
   await expect(dialog.getByRole('grid')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Go to the Next Month' }).click();
+  for (let month = 0; month < 2; month += 1)
+    await dialog.getByRole('button', { name: 'Go to the Next Month' }).click();
   const days = dialog.getByRole('gridcell').getByRole('button', { disabled: false });
   await days.nth(Math.floor(Math.random() * (await days.count()))).click();
   const free = dialog.locator('input[type=radio]:enabled');

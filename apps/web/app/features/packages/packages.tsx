@@ -12,7 +12,6 @@ import { useSession } from '../../lib/session.tsx';
 import { readToken } from '../../lib/token.ts';
 import { m } from '../../paraglide/messages.js';
 import { LoginFirst } from '../../shell/login-first.tsx';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { PackageCard } from './package-card.tsx';
 
 const SavedNote = lazy(async () => ({ default: (await import('./saved-note.tsx')).SavedNote }));
@@ -33,7 +32,6 @@ export const Packages = () => {
   const chosen = usePackageInAddress();
   const [login, setLogin] = useState<string | null>(null);
   const [saved, setSaved] = useState<CustomQuestionSet>();
-  const [told, setTold] = useState(true);
   useEffect(() => {
     if (chosen && readToken() === null) setLogin(m.packages_login());
   }, [chosen]);
@@ -54,7 +52,6 @@ export const Packages = () => {
           onBack={list}
           onSaved={(set) => {
             setSaved(set);
-            setTold(false);
             list();
           }}
         />
@@ -71,7 +68,7 @@ export const Packages = () => {
       </p>
       {saved && (
         <Suspense fallback={null}>
-          <SavedNote set={saved} />
+          <SavedNote key={saved.id} set={saved} />
         </Suspense>
       )}
       <ul className="mt-6 grid gap-4 md:grid-cols-3">
@@ -80,10 +77,6 @@ export const Packages = () => {
         ))}
       </ul>
       <LoginFirst text={login} onClose={() => setLogin(null)} />
-      <MessageDialog
-        notice={told ? null : { kind: 'success', text: m.packages_saved() }}
-        onClose={() => setTold(true)}
-      />
     </section>
   );
 };
