@@ -151,6 +151,24 @@ describe('a therapist who cannot come', () => {
     });
   });
 
+  it('a credit that comes back for a lost time can be used for thirty days more', async () => {
+    const token = await newBuyer();
+    const plan = await buyPlan(token, 'session-1500');
+    await clinic.endPlan(plan, '2026-12-02 00:00:00');
+    const booked = await book(token, plan, { therapistId: '5', date: '2026-12-01' });
+    await setClock('2026-12-01 09:00:00');
+    await lose(booked.reply.appointment.id);
+    await setClock('2026-12-03 09:01:00');
+    expect(await clinic.credits(token)).toEqual([]);
+    await clinic.giveBackUnchosen();
+    expect(await clinic.credits(token)).toEqual([1]);
+    const beyond = await book(token, plan, { therapistId: '5', date: '2027-01-04' });
+    expect([beyond.status, beyond.refusal.code]).toEqual([409, 'appointment.plan-ends']);
+    const again = await book(token, plan, { therapistId: '5', date: '2026-12-31' });
+    expect(again.reply.appointment.state).toBe('confirmed');
+    await setClock(NOON);
+  });
+
   it('what has begun, is cancelled or nobody booked is not lost', async () => {
     const token = await newBuyer();
     const { id, orderId } = await buySession(token, { therapistId: '4', date: '2026-11-24' });

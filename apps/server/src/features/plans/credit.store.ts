@@ -176,3 +176,19 @@ export const returnCredit = async (tx: Tx, usedFor: string): Promise<void> => {
     .where('used_for', '=', usedFor)
     .execute();
 };
+
+/** Gives back the session of a time that was lost: its plan then holds at least until `usableUntil`. */
+export const returnLostCredit = async (
+  tx: Tx,
+  usedFor: string,
+  usableUntil: Date,
+): Promise<void> => {
+  const plan = tx.selectFrom('session_credits').select('order_id').where('used_for', '=', usedFor);
+  await tx
+    .updateTable('session_credits')
+    .set({ expires_at: usableUntil })
+    .where('order_id', 'in', plan)
+    .where('expires_at', '<', usableUntil)
+    .execute();
+  await returnCredit(tx, usedFor);
+};

@@ -1,3 +1,9 @@
-export { type PlanTerms, planTerms, returnCredit, useCredit } from './credit.store.ts';
+export {
+  type PlanTerms,
+  planTerms,
+  returnCredit,
+  returnLostCredit,
+  useCredit,
+} from './credit.store.ts';
 export { planProduct } from './plan.service.ts';
 export { plansData } from './personal-data.store.ts';

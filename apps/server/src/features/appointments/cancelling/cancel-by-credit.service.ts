@@ -1,9 +1,10 @@
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { returnCredit } from '../../plans/plans.api.ts';
+import { returnCredit, returnLostCredit } from '../../plans/plans.api.ts';
 import { type Appointment, findAppointment } from '../appointment.store.ts';
 import { creditBack } from '../standing.rules.ts';
+import { usableUntil } from '../losing/choosing.rules.ts';
 import { lockOwn } from '../own-appointment.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
 
@@ -21,7 +22,8 @@ export const cancelByCredit = async (
     const due = appointment.planOrderId === null ? undefined : creditBack(appointment, now);
     if (due === undefined) throw new AppError('booking.not-cancellable');
     if (due !== gives) throw new AppError('booking.refund-changed');
-    if (due === 'credit') await returnCredit(tx, id);
+    if (appointment.state === 'unplaced') await returnLostCredit(tx, id, usableUntil(now));
+    else if (due === 'credit') await returnCredit(tx, id);
     await cancelAppointment(deps, tx, appointment, now);
     return (await findAppointment(tx, { id })) ?? appointment;
   });

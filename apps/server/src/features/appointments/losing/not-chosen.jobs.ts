@@ -2,9 +2,10 @@ import { inTransaction, readNow } from '../../../platform/database/transaction.t
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { refundInFull } from '../../payments/payments.api.ts';
-import { returnCredit } from '../../plans/plans.api.ts';
+import { returnLostCredit } from '../../plans/plans.api.ts';
 import { type Appointment, findAppointment, notChosenBy } from '../appointment.store.ts';
 import { cancelAppointment } from '../cancelling/cancel-appointment.ts';
+import { usableUntil } from './choosing.rules.ts';
 
 type NotChosenDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'outbox'>;
 
@@ -20,7 +21,7 @@ const giveBack = async (deps: NotChosenDeps, { id, orderId }: Appointment): Prom
     const lost = await findAppointment(tx, { id }, { lock: true });
     if (lost?.chooseBy === undefined || lost.chooseBy === null || lost.chooseBy > now)
       throw new AppError('booking.not-cancellable');
-    if (orderId === null) await returnCredit(tx, id);
+    if (orderId === null) await returnLostCredit(tx, id, usableUntil(now));
     await cancelAppointment(deps, tx, lost, now);
   });
 
