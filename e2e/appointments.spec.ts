@@ -36,7 +36,9 @@ test('a session booked with a credit of a pack', ON_PHONE_TOO, async ({ page }, 
   await slots.getByRole('button', { name: 'Confirm' }).click();
   const form = bookingDialog(page);
   await fillBooking(form);
-  await expect(form).toContainText('Use a session of your plan "Pack of 6 sessions" (6 left)');
+  await expect(form).toContainText(
+    'This uses a session of your plan "Pack of 6 sessions" (6 left).',
+  );
   await expect(form).toContainText('the session goes back to your plan');
   await picture(page, info, 'credit-form');
   await expectAccessible(page, 'the booking form with a credit');

@@ -11,8 +11,7 @@ import { creditsFor } from '../fitting.rules.ts';
 import type { ChosenSlot } from '../slots/availability.rules.ts';
 import type { Booking } from '../booking/use-booking.ts';
 
-const creditInWords = ({ planId, left }: PlanCredits): string =>
-  m.appointments_use_credit({ plan: planById(planId).title, left });
+const wordsOf = ({ planId, left }: PlanCredits) => ({ plan: planById(planId).title, left });
 
 interface WayToPayProps {
   readonly wish: BookingWish;
@@ -26,7 +25,8 @@ export const WayToPay = ({ wish, booking, therapist, slot }: WayToPayProps) => {
   const { data = [] } = useCredits();
   const price = formatPaise(therapist.feePaise);
   const fitting = creditsFor({ therapist, date: slot.date }, data);
-  if (wish.credit) return <p className="font-semibold">{creditInWords(wish.credit)}</p>;
+  if (wish.credit)
+    return <p className="font-semibold">{m.appointments_with_credit(wordsOf(wish.credit))}</p>;
   if (fitting.length === 0) {
     return (
       <p>
@@ -43,7 +43,10 @@ export const WayToPay = ({ wish, booking, therapist, slot }: WayToPayProps) => {
       stacked
       options={[
         { value: '', label: m.appointments_way_pay({ price }) },
-        ...fitting.map((credit) => ({ value: credit.orderId, label: creditInWords(credit) })),
+        ...fitting.map((credit) => ({
+          value: credit.orderId,
+          label: m.appointments_use_credit(wordsOf(credit)),
+        })),
       ]}
       value={booking.credit?.orderId ?? ''}
       onChange={({ target }) =>
