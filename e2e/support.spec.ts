@@ -23,7 +23,7 @@ const mailsWith = async (page: Page, part: string): Promise<Mail[]> => {
 };
 
 const ticketOf = async (page: Page): Promise<string> => {
-  const line = page.getByText(/Your ticket number is S-/);
+  const line = page.getByText(/Your ticket number is T-/);
   await expect(line).toBeVisible();
   return /T-[2-9A-Z]{6}/.exec(await line.innerText())?.[0] ?? '';
 };
