@@ -2,13 +2,12 @@
  * `npm run -s therapist`: therapists' days, hours and leave, sessions they cancel, and what their clients wrote for
  * them, on the database of DATABASE_URL or, in development, the one of the data folder.
  */
-import { EnvError } from '../src/env.ts';
 import { ClientRefusal } from '../src/features/clients/client-refusal.ts';
 import { DayRefusal } from '../src/features/therapists/day/day.service.ts';
 import { CALENDAR_COMMANDS } from './therapist/calendar-commands.ts';
 import { CLIENT_COMMANDS } from './therapist/client-commands.ts';
-import { readTyped, Usage } from './therapist/command.ts';
-import { withDeps } from './therapist/open-deps.ts';
+import { runProgram, Usage, wantsHelp, withDeps } from './program.ts';
+import { readTyped } from './therapist/command.ts';
 
 const HELP = `npm run -s therapist --
   day ID DATE               the sessions of a day in India, free time and leave; no notes
@@ -36,18 +35,11 @@ Ends with 0 when done, 1 when refused, 2 when asked wrongly or not set up.`;
 const COMMANDS = { ...CALENDAR_COMMANDS, ...CLIENT_COMMANDS };
 
 const main = async ([name, ...args]: readonly string[]): Promise<string> => {
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') return HELP;
+  if (name === undefined || wantsHelp(name)) return HELP;
   const command = COMMANDS[name];
   if (!command) throw new Usage(`There is no command ${name}.\n\n${HELP}`);
   const typed = readTyped(command, args);
   return withDeps(async (deps) => command.run(deps, typed));
 };
 
-try {
-  console.log(await main(process.argv.slice(2)));
-} catch (error) {
-  const isRefusal = error instanceof DayRefusal || error instanceof ClientRefusal;
-  const isExpected = isRefusal || error instanceof Usage || error instanceof EnvError;
-  console.error(isExpected ? error.message : error);
-  process.exitCode = isRefusal ? 1 : 2;
-}
+await runProgram(main, [DayRefusal, ClientRefusal]);

@@ -9,12 +9,13 @@ import {
   takeLeaveBack,
 } from '../../src/features/therapists/day/day.service.ts';
 import { changeHours, showHours } from '../../src/features/therapists/hours/hours.service.ts';
-import type { Command, ScriptDeps } from './command.ts';
+import type { ProgramDeps } from '../program.ts';
+import type { Command } from './command.ts';
 
-const dayDeps = ({ db }: ScriptDeps): DayDeps => ({ db, appointmentsBetween, takenCells });
+const dayDeps = ({ db }: ProgramDeps): DayDeps => ({ db, appointmentsBetween, takenCells });
 
 const leave = async (
-  deps: ScriptDeps,
+  deps: ProgramDeps,
   { id, first, last, undo }: { id: string; first: string; last: string; undo: boolean },
 ): Promise<string> =>
   undo ? takeLeaveBack(deps, id, [first, last]) : giveLeave(dayDeps(deps), id, [first, last]);

@@ -1,10 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Deps } from '../../src/platform/deps.ts';
-
-/** Asked wrongly, or nothing to work on. The message says it. */
-export class Usage extends Error {}
-
-export type ScriptDeps = Pick<Deps, 'db' | 'userKeys' | 'outbox'>;
+import { type ProgramDeps, Usage } from '../program.ts';
 
 export const OPTIONS = {
   therapist: { type: 'string' },
@@ -29,7 +24,7 @@ export interface Command {
   /** "day ID DATE": its words; those in brackets may be left out, together. */
   readonly usage: string;
   readonly takes?: readonly Option[];
-  run(deps: ScriptDeps, typed: Typed): Promise<string>;
+  run(deps: ProgramDeps, typed: Typed): Promise<string>;
 }
 
 const wordCounts = ({ usage }: Command): readonly number[] => {
