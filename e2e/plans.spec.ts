@@ -3,7 +3,7 @@ import { signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
 import { intakeDialog } from './intake-form.ts';
 import { expect, ON_PHONE_TOO, test } from './journey.ts';
-import { askServer, openCheckout, payFor } from './paying.ts';
+import { askServer, inCheckout, openCheckout, payFor } from './paying.ts';
 import { pagePicture, picture } from './pictures.ts';
 
 const SESSIONS = [
@@ -98,6 +98,18 @@ test('the success can be closed at once: the form opens all the same', async ({ 
   expect(await askServer(page, '/api/plans/credits')).toMatchObject([
     { planId: 'pack-10', left: 10, total: 10 },
   ]);
+});
+
+test('bought on the provider’s own page: the way on opens the intake form', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/plans?redirect=1');
+  await buyButton(page, 'Pack of 6 sessions').click();
+  await page.waitForURL(/sandbox\/razorpay/);
+  await inCheckout(page).pay();
+  await page.waitForURL(/\/payment\?order=/);
+  await page.getByRole('main').getByRole('link', { name: 'My Bookings' }).click();
+  await expect(intakeDialog(page)).toBeVisible();
+  await expect(page.getByText('6 of 6 sessions left')).toBeVisible();
 });
 
 test('no order comes about: the server’s words first', async ({ page }) => {

@@ -30,6 +30,8 @@ export const meta = () => pageMeta(m.profile_title(), m.profile_privacy(), false
 interface Arrival {
   readonly message?: string;
   readonly tab?: 'personal' | 'predictions' | 'bookings';
+  /** The intake form is to be open. */
+  readonly intake?: boolean;
   readonly from?: string;
   readonly fromState?: unknown;
 }
@@ -42,9 +44,9 @@ const SignedOut = () => (
 );
 
 /** Sessions on top, then those one can still book, then everything bought. */
-const Bookings = () => {
+const Bookings = ({ withIntake }: { readonly withIntake: boolean }) => {
   const [wish, setWish] = useState<BookingWish | null>(null);
-  const [intakeOpen, setIntakeOpen] = useState(false);
+  const [intakeOpen, setIntakeOpen] = useState(withIntake);
   const toIntake = () => setIntakeOpen(true);
   const above = (cancelPurchase: ComponentProps<typeof YourSessions>['cancelPurchase']) => (
     <>
@@ -97,7 +99,11 @@ const ProfileTabs = ({
       tabs={[
         { value: 'personal', label: m.profile_tab_personal(), content: personal },
         { value: 'predictions', label: m.profile_tab_predictions(), content: <MyPredictions /> },
-        { value: 'bookings', label: m.profile_tab_bookings(), content: <Bookings /> },
+        {
+          value: 'bookings',
+          label: m.profile_tab_bookings(),
+          content: <Bookings withIntake={arrival.intake === true} />,
+        },
       ]}
     />
   );

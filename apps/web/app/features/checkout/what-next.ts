@@ -49,7 +49,12 @@ const BY_KIND: Record<ProductKind, WhatNext> = {
     goOn: PREDICTIONS,
     again: again('/plans'),
   },
-  plan: { paid: m.payment_paid_plan, goOn: BOOKINGS, again: again('/plans') },
+  plan: {
+    paid: m.payment_paid_plan,
+    // Decision 25: the intake form follows the purchase, also one that ended on another page.
+    goOn: { ...BOOKINGS, state: () => ({ tab: 'bookings', intake: true }) },
+    again: again('/plans'),
+  },
   therapy: { paid: m.payment_paid_session, goOn: BOOKINGS, again: again('/paid') },
   assessment: {
     paid: (name) => m.payment_paid_assessment({ name }),
