@@ -215,24 +215,6 @@ test('the browser is lost after paying: the session is booked, and the page says
   expect(booking?.stage).toBe('Booked');
 });
 
-test('nothing of astrology is asked for or offered on the way', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await signedIn(page);
-  const form = await openBookingForm(page, { name: 'Sample therapist F', day: 4 });
-  await fillBooking(form);
-  await payFor(page, payButton(form));
-  const success = page.getByRole('dialog', { name: 'Success' });
-  await expect(success).toContainText(BOOKED);
-  const calls = new Set(asked.filter((path) => path.startsWith('/api/')));
-  const known = ['auth/send-otp', 'auth/verify-otp', 'profile/me', 'therapists/availability'];
-  const own = ['plans/credits', 'appointments/mine'];
-  const paying = ['payment/create-order', 'payment/verify', 'payment/status', 'bookings/create'];
-  const allowed = [...known, ...own, ...paying].map((path) => `/api/${path}`);
-  expect([...calls].filter((path) => !allowed.includes(path))).toEqual([]);
-  await expect(page.locator('main')).not.toContainText(/predict|birth|chart|star/i);
-});
-
 test('no order, and a booking that cannot be fetched: the specification’s words', async ({
   page,
 }) => {

@@ -14,7 +14,7 @@ import { payFor } from './paying.ts';
 
 /** What care asks the server for. Anything else is none of its business. */
 const CARE_CALLS =
-  /^\/api\/(?:profile\/me|auth\/[a-z-]+|counseling\/\w+|therapists\/availability|appointments\/\w+|bookings\/\w+|plans\/credits|payment\/[a-z-]+|assessments\/mine|intake-form\/\w+|support\/send)$/;
+  /^\/api\/(?:profile\/me|auth\/[a-z-]+|counseling\/\w+|therapists\/\d\/availability|appointments\/\w+|bookings\/\w+|plans\/credits|payment\/[a-z-]+|assessments\/mine|intake-form\/\w+|support\/send)$/;
 
 /** Scripts of astrology, by name, and by what only its code says. What every order may hold is no such script. */
 const ASTROLOGY_NAME = /predict|question|compatib|kuta|zodiac|place-field|birth-details|pair-/i;

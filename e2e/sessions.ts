@@ -28,8 +28,8 @@ const dayIn = (days: number): string =>
 
 /** A free slot of a therapist by chance, as journeys run at once, and later than those others look at. */
 export const freeSlot = async (page: Page, therapistId: string, minutes = 45): Promise<Slot> => {
-  const query = { therapistId, from: dayIn(36), days: '50', minutes: String(minutes) };
-  const path = `/api/therapists/availability?${new URLSearchParams(query).toString()}`;
+  const query = { from: dayIn(36), days: '50', minutes: String(minutes) };
+  const path = `/api/therapists/${therapistId}/availability?${new URLSearchParams(query).toString()}`;
   const { days } = (await (await page.request.get(path)).json()) as Availability;
   const open = days.flatMap(({ date, slots }) =>
     slots.filter(({ state }) => state === 'open').map(({ slot }) => ({ therapistId, date, slot })),

@@ -106,7 +106,7 @@ it('leaves open only what must be', () => {
   expect(open.map(keyOf).toSorted()).toEqual([
     'GET /api/custom-questions/promise',
     'GET /api/places',
-    'GET /api/therapists/availability',
+    'GET /api/therapists/:id/availability',
     'GET /healthz',
     'GET /readyz',
     'POST /api/appointments/join',

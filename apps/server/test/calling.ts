@@ -1,5 +1,5 @@
 import type { ErrorReply } from '@dhruva/contract/system/schemas';
-import type { BodyOf, ReplyOf, Route } from '@dhruva/contract/route';
+import { type BodyOf, pathOf, type ReplyOf, type Route } from '@dhruva/contract/route';
 import { sendOtp, verifyOtp } from '@dhruva/contract/auth/routes';
 import type { FastifyInstance } from 'fastify';
 import type { SmsCatcher, TestApp } from './test-app.ts';
@@ -9,6 +9,7 @@ export interface CallOptions {
   readonly body?: unknown;
   /** The body byte for byte instead, as JSON unless a header says otherwise. */
   readonly raw?: string;
+  readonly params?: Record<string, string>;
   readonly query?: Record<string, string>;
   /** The client's network address. */
   readonly address?: string;
@@ -30,7 +31,7 @@ export const call = async <const R extends Route>(
 ): Promise<Called<R>> => {
   const response = await app.inject({
     method: route.method,
-    url: route.path,
+    url: pathOf(route, options.params),
     remoteAddress: options.address ?? '203.0.113.1',
     headers: {
       ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }),

@@ -18,6 +18,8 @@ export interface Route {
    */
   readonly beforeSecondCheck?: true;
   readonly summary: string;
+  /** What stands in the path as `:name`. */
+  readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
   readonly reply: Schema;
@@ -27,7 +29,14 @@ export interface Route {
 /** Declares a route and keeps its literal types. */
 export const route = <const R extends Route>(declaration: R): R => declaration;
 
+/** The address of a route: each `:name` of its path replaced by the value of that name. */
+export const pathOf = ({ path }: Route, params: Readonly<Record<string, string>> = {}): string =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
 export type BodyOf<R extends Route> = R extends { body: infer S extends Schema }
+  ? z.infer<S>
+  : undefined;
+export type ParamsOf<R extends Route> = R extends { params: infer S extends Schema }
   ? z.infer<S>
   : undefined;
 export type QueryOf<R extends Route> = R extends { query: infer S extends Schema }

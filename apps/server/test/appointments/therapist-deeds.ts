@@ -22,8 +22,9 @@ export const therapistDeeds = ({ app, deps, jobs }: TestApp) => ({
   /** The slots of a day that can be had. */
   openAt: async (time: Time, minutes: '30' | '45' = '45'): Promise<string[]> => {
     const { therapistId, date } = wishOf(time);
-    const query = { therapistId, from: date, days: '1', minutes };
-    const { reply } = await call(app, therapistAvailability, { query });
+    const query = { from: date, days: '1', minutes };
+    const params = { id: therapistId };
+    const { reply } = await call(app, therapistAvailability, { params, query });
     return (reply.days[0]?.slots ?? []).flatMap(({ slot, state }) =>
       state === 'open' ? [slot] : [],
     );

@@ -17,7 +17,7 @@ await setClock(NOON);
 
 const MONDAY = '2026-11-30';
 const look = async (therapistId: TherapistId, from = MONDAY, days = '1') =>
-  call(app, therapistAvailability, { query: { therapistId, from, days } });
+  call(app, therapistAvailability, { params: { id: therapistId }, query: { from, days } });
 const statesOf = async (therapistId: TherapistId, date = MONDAY): Promise<string[]> =>
   ((await look(therapistId, date)).reply.days[0]?.slots ?? []).map(({ state }) => state);
 const addLeave = (therapistId: TherapistId, day: string) =>

@@ -1,4 +1,11 @@
-import type { BodyOf, QueryOf, ReplyOf, Route } from '@dhruva/contract/route';
+import {
+  type BodyOf,
+  type ParamsOf,
+  pathOf,
+  type QueryOf,
+  type ReplyOf,
+  type Route,
+} from '@dhruva/contract/route';
 import { errorReply } from '@dhruva/contract/system/schemas';
 import * as z from 'zod/mini';
 import { m } from '../paraglide/messages.js';
@@ -7,21 +14,24 @@ import { askSecondCheck } from './second-check.ts';
 import { clearToken, readToken } from './token.ts';
 
 type Part<Key extends string, Value> = [Value] extends [undefined] ? object : Record<Key, Value>;
-/** What a route asks for: `body`, `query`, both, or nothing. */
-type CallInput<R extends Route> = Part<'body', BodyOf<R>> & Part<'query', QueryOf<R>>;
+/** What a route asks for: `body`, `query`, `params`, several, or nothing. */
+type CallInput<R extends Route> = Part<'body', BodyOf<R>> &
+  Part<'query', QueryOf<R>> &
+  Part<'params', ParamsOf<R>>;
 type InputArgument<R extends Route> = keyof CallInput<R> extends never ? [] : [input: CallInput<R>];
 
 interface AnyInput {
   readonly body?: unknown;
   readonly query?: Record<string, string>;
+  readonly params?: Record<string, string>;
 }
 
-const address = (path: string, query: AnyInput['query']): string =>
-  query ? `${path}?${new URLSearchParams(query).toString()}` : path;
+const address = (route: Route, { params, query }: AnyInput): string =>
+  pathOf(route, params) + (query ? `?${new URLSearchParams(query).toString()}` : '');
 
 const send = async (route: Route, input: AnyInput, token: string | null): Promise<Response> => {
   try {
-    return await fetch(address(route.path, input.query), {
+    return await fetch(address(route, input), {
       method: route.method,
       headers: {
         accept: 'application/json',

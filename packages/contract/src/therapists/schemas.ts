@@ -6,9 +6,10 @@ const MOST_DAYS = BOOK_AHEAD_DAYS + 1;
 /** The label of a slot: when it starts by the clock of India, "10:00 AM". */
 export const slotLabel = z.string().check(z.regex(/^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/));
 
+export const whichTherapist = z.strictObject({ id: z.enum(THERAPIST_IDS) });
+
 /** `from`: the first day, YYYY-MM-DD in India; `days`: how many, at most as many as can be booked ahead. */
 export const availabilityQuery = z.strictObject({
-  therapistId: z.enum(THERAPIST_IDS),
   from: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   days: z.string().check(
     z.regex(/^\d{1,2}$/),

@@ -5,9 +5,9 @@ import { availability, type AvailabilityDeps } from './availability.service.ts';
 
 /** Mounts what therapists have open. */
 export const registerTherapists = (app: FastifyInstance, deps: AvailabilityDeps): void => {
-  mount(app, therapistAvailability, async ({ query: { therapistId, from, days, minutes } }) =>
+  mount(app, therapistAvailability, async ({ params, query: { from, days, minutes } }) =>
     availability(deps, {
-      therapistId,
+      therapistId: params.id,
       from,
       days: Number(days),
       minutes: minutes === '30' ? 30 : 45,

@@ -1,6 +1,6 @@
 import { errorReply } from '@dhruva/contract/system/schemas';
 import { COMMON_ERRORS, ERROR_STATUS } from '@dhruva/contract/error-codes';
-import type { BodyOf, QueryOf, ReplyOf, Route } from '@dhruva/contract/route';
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@dhruva/contract/route';
 import '@fastify/swagger';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import * as z from 'zod';
@@ -16,6 +16,7 @@ declare module 'fastify' {
 /** A request as its handler sees it: parsed, and for `auth: 'session'` signed in. */
 export interface Incoming<R extends Route> {
   readonly body: BodyOf<R>;
+  readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
   readonly session: R['auth'] extends 'session' ? Session : undefined;
   /** The client's address; from a proxy's header only when that proxy is trusted by configuration. */
@@ -47,6 +48,7 @@ const repliesOf = (route: Route): Record<string, unknown> => {
 const schemaOf = (route: Route): FastifySchema => ({
   summary: route.summary,
   tags: [route.path.split('/')[2] ?? 'system'],
+  ...(route.params && { params: route.params }),
   querystring: route.query ?? noQuery,
   ...(route.method !== 'GET' && { body: route.body ?? nothing }),
   ...(route.auth === 'session' && { security: [{ session: [] }] }),
@@ -81,6 +83,7 @@ const optionsOf = (app: FastifyInstance, route: Route) => ({
 const incomingOf = <R extends Route>(route: R, request: FastifyRequest): Incoming<R> =>
   ({
     body: route.body ? request.body : undefined,
+    params: route.params ? request.params : undefined,
     query: route.query ? request.query : undefined,
     session: request.session,
     address: request.ip,

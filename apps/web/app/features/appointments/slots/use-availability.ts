@@ -29,7 +29,8 @@ export const useAvailability = ({ therapistId, minutes }: Offer, own: string | u
     queryKey: ['availability', therapistId, minutes],
     queryFn: async () =>
       call(therapistAvailability, {
-        query: { therapistId, from: indianToday(), days, minutes: minutes === 30 ? '30' : '45' },
+        params: { id: therapistId },
+        query: { from: indianToday(), days, minutes: minutes === 30 ? '30' : '45' },
       }),
     staleTime: 0,
     select: (reply) => withOwn(reply.days, own),
