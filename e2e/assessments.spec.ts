@@ -14,8 +14,11 @@ const therapist = (page: Page) => page.getByLabel('Psychotherapist');
 const choose = async (page: Page, name: RegExp): Promise<void> => {
   await signedIn(page);
   await page.goto('/assignment');
-  await card(page, name).click();
-  await expect(therapist(page)).toBeVisible();
+  // What is clicked before the page is awake is not heard.
+  await expect(async () => {
+    await card(page, name).click({ timeout: 2_000 });
+    await expect(therapist(page)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 };
 
 const PRICES = [

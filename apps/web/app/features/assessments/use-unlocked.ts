@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { myAssessments } from '@dhruva/contract/assessments/routes';
 import { call } from '../../lib/call.ts';
+import { useSession } from '../../lib/session.tsx';
 
-/** What this account has bought. */
-export const useUnlocked = () =>
-  useQuery({ queryKey: ['assessments', 'mine'], queryFn: async () => call(myAssessments) });
+/** What this account has bought; not asked while it is open whose account it is. */
+export const useUnlocked = () => {
+  const { profile } = useSession();
+  return useQuery({
+    queryKey: ['assessments', 'mine'],
+    queryFn: async () => call(myAssessments),
+    enabled: profile !== null && profile.secondCheckPending !== true,
+  });
+};
