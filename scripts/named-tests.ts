@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const NAMED = /`([^`]+\.tsx?)` “([^”]+)”/g;
+
+/** A document of ours, as text. */
+export const document = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+/** The cells of each row of a markdown page’s tables. */
+export const tableRows = (page: string): readonly (readonly string[])[] =>
+  page
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    );
+
+const stands = (file: string, title: string): boolean =>
+  existsSync(join(ROOT, file)) &&
+  ["'", '"', '`'].some((quote) => document(file).includes(`${quote}${title}`));
+
+/** What a cell that names tests, one a line, names wrongly; nothing when each test is there. */
+export const misnamed = (cell: string): readonly string[] =>
+  cell.split('<br>').filter((line) => {
+    const [named, ...more] = line.matchAll(NAMED);
+    const [whole, file = '', title = ''] = named ?? [];
+    return whole !== line.trim() || more.length > 0 || !stands(file, title);
+  });
