@@ -1,3 +1,3 @@
 export { compatibilityProduct } from './compatibility.product.ts';
 export { listPairRecords } from './history.service.ts';
-export { compatibilityData } from './personal-data.store.ts';
+export { compatibilityData } from './compatibility.store.ts';

@@ -6,7 +6,7 @@ import { grantPaid, isBoughtWaiting } from '../entitlements/entitlements.api.ts'
 import type { Product } from '../payments/payments.api.ts';
 import type { BirthPlaces } from '../places/places.api.ts';
 import { findDelivered } from './compatibility.service.ts';
-import { saveAskedPair } from './compatibility.store.ts';
+import { pairAnswers } from './compatibility.store.ts';
 import { birthsOf, readPair } from './pair.service.ts';
 
 /**
@@ -36,12 +36,12 @@ export const compatibilityProduct = ({
     return { draft };
   },
   give: async (tx, { orderId, userKey, draft, amountPaise }, now) => {
-    const { kind, questionId, ...typed } = draft;
+    const { kind, questionId, ...details } = draft;
     const question = { kind, id: questionId, tier: null };
     const bought = { userId: userKey.userId, question, pricePaise: amountPaise, orderId };
     const granted = await grantPaid(tx, bought, now);
     if (granted === 'duplicate') return { refund: 'duplicate' };
-    await saveAskedPair(tx, userKey, { ...granted, questionId, typed }, now);
+    await pairAnswers.saveAsked(tx, userKey, { ...granted, questionId, details }, now);
     return 'given';
   },
   describe: async (db, { orderId, draft }) => ({

@@ -10,7 +10,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import { answerOnce, askingDay, toldAnswer } from '../answers/answers.api.ts';
 import type { BirthPlaces } from '../places/places.api.ts';
-import * as store from './compatibility.store.ts';
+import { pairAnswers } from './compatibility.store.ts';
+import type { AnsweredPair } from './compatibility.store.ts';
 import { kutaTable } from './kuta-table.rules.ts';
 import { birthsOf, isSamePair, readPair } from './pair.service.ts';
 import type { ReadPair, ResolvedPair } from './pair.service.ts';
@@ -31,10 +32,10 @@ export const checkPair = async (deps: CompatibilityDeps, pair: PairData): Promis
 export const getSingleAnswer = async (
   deps: CompatibilityDeps,
   userId: string,
-  { questionText, ...typed }: PairData & { readonly questionText: string },
+  { questionText, ...details }: PairData & { readonly questionText: string },
 ): Promise<Delivered> => {
   const now = await readNow(deps.db);
-  const pair = readPair(deps.places, typed, now);
+  const pair = readPair(deps.places, details, now);
   const question = compatibilityQuestionByText(questionText);
   if (question === undefined) throw new AppError('prediction.question-unknown');
   return answerOnce(deps, {
@@ -42,10 +43,10 @@ export const getSingleAnswer = async (
     question: { kind: 'compatibility', id: question.id, tier: null },
     find: async (tx, key) => findDelivered(tx, key, { question, births: birthsOf(pair) }),
     note: async (tx, key, { entitlementId, at }) =>
-      store.saveAskedPair(tx, key, { entitlementId, questionId: question.id, typed }, at),
+      pairAnswers.saveAsked(tx, key, { entitlementId, questionId: question.id, details }, at),
     make: () => makeAnswer(question, pair, now),
     keep: async (tx, key, { entitlementId, made, at }) => {
-      const answerId = await store.savePairAnswer(tx, key, { entitlementId, ...made }, at);
+      const answerId = await pairAnswers.saveAnswer(tx, key, { entitlementId, ...made }, at);
       return { answerId, answer: made.answer };
     },
   });
@@ -57,11 +58,8 @@ export const findDelivered = async (
   key: UserKey,
   { question, births }: { readonly question: CompatibilityQuestion; readonly births: ResolvedPair },
 ): Promise<Delivered | undefined> => {
-  const asked = await store.listPairAnswers(db, key);
-  const same = asked.find(
-    ({ questionId, answer }) =>
-      questionId === question.id && answer !== null && isSamePair(answer.births, births),
-  );
+  const asked = await pairAnswers.list(db, key, question.id);
+  const same = asked.find(({ answer }) => answer !== null && isSamePair(answer.births, births));
   return same?.answer ? { answerId: same.id, answer: same.answer } : undefined;
 };
 
@@ -69,7 +67,7 @@ const makeAnswer = (
   { id, text }: CompatibilityQuestion,
   pair: ReadPair,
   now: Date,
-): store.AnsweredPair => {
+): AnsweredPair => {
   const { asOf, at } = askingDay(now);
   const judgement = judgePair({ question: id, self: pair.self.chart, other: pair.other.chart, at });
   const narrative = narratePair(judgement, 'en');

@@ -5,13 +5,13 @@ import type { UserKey } from '../../platform/crypto/user-keys.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { recordState, standings } from '../answers/answers.api.ts';
 import type { Standing } from '../answers/answers.api.ts';
-import { listPairAnswers } from './compatibility.store.ts';
-import type { StoredPairAnswer } from './compatibility.store.ts';
+import { pairAnswers } from './compatibility.store.ts';
+import type { StoredPair } from './compatibility.store.ts';
 
 const dated = ({ dateOfBirth, timeOfBirth }: PersonData) => ({ dateOfBirth, timeOfBirth });
 
 const recordOf = (
-  { id, questionId, typed, answer, askedAt }: StoredPairAnswer,
+  { id, questionId, details, answer, askedAt }: StoredPair,
   { isRefunded, orderId }: Standing,
 ): PairRecord => ({
   kind: 'compatibility',
@@ -21,13 +21,13 @@ const recordOf = (
   createdAt: askedAt.toISOString(),
   orderId,
   answer,
-  asked: typed,
-  details: { selfData: dated(typed.selfData), otherData: dated(typed.otherData) },
+  asked: details,
+  details: { selfData: dated(details.selfData), otherData: dated(details.otherData) },
 });
 
 /** Questions asked about two people and their answers, as My Predictions shows them. */
 export const listPairRecords = async (db: Db, key: UserKey): Promise<PairRecord[]> => {
-  const asked = await listPairAnswers(db, key);
+  const asked = await pairAnswers.list(db, key);
   const standingOf = await standings(db, key.userId);
   return asked.map((each) => recordOf(each, standingOf(each.entitlementId)));
 };

@@ -10,13 +10,13 @@ import { listPairRecords } from '../compatibility/compatibility.api.ts';
 import { listSetRecords } from '../custom-questions/custom-questions.api.ts';
 import { isDescribedBy } from '../births/births.api.ts';
 import type { NamedBirth } from '../births/births.api.ts';
-import { listPredictions } from './prediction.store.ts';
+import { predictions } from './prediction.store.ts';
 import type { StoredPrediction } from './prediction.store.ts';
 
 type HistoryDeps = Pick<Deps, 'db' | 'userKeys'>;
 
 const recordOf = (
-  { id, questionId, typed, answer, askedAt }: StoredPrediction,
+  { id, questionId, details: { typed }, answer, askedAt }: StoredPrediction,
   { isRefunded, orderId }: Standing,
 ): QuestionRecord => {
   const { text, tier } = questionById(questionId);
@@ -36,7 +36,7 @@ const recordOf = (
 };
 
 const listQuestionRecords = async (db: Db, key: UserKey): Promise<QuestionRecord[]> => {
-  const asked = await listPredictions(db, key);
+  const asked = await predictions.list(db, key);
   const standingOf = await standings(db, key.userId);
   return asked.map((prediction) => recordOf(prediction, standingOf(prediction.entitlementId)));
 };
@@ -64,9 +64,9 @@ export const findSaved = async (
 ): Promise<string> => {
   const question = questionByText(text);
   const key = await deps.userKeys.load(deps.db, userId);
-  const asked = question && key ? await listPredictions(deps.db, key, question.id) : [];
+  const asked = question && key ? await predictions.list(deps.db, key, question.id) : [];
   const found = asked.find(
-    ({ typed, answer }) =>
+    ({ details: { typed }, answer }) =>
       answer !== null && isDescribedBy({ typed, birth: answer.birth }, details),
   );
   if (found === undefined) throw new AppError('prediction.not-found');

@@ -11,7 +11,8 @@ import { answerOnce, askingDay, toldAnswer } from '../answers/answers.api.ts';
 import { isSameBirth, readBirth } from '../births/births.api.ts';
 import type { ReadBirth } from '../births/births.api.ts';
 import type { BirthPlaces } from '../places/places.api.ts';
-import * as store from './prediction.store.ts';
+import { predictions } from './prediction.store.ts';
+import type { AnsweredPrediction } from './prediction.store.ts';
 
 export type PredictionDeps = Pick<Deps, 'db' | 'userKeys'> & { readonly places: BirthPlaces };
 
@@ -37,15 +38,16 @@ export const getPrediction = async (
   const read = readBirth(deps.places, typed, now);
   const question = questionByText(questionText);
   if (question === undefined) throw new AppError('prediction.question-unknown');
+  const noted = { questionId: question.id, details: { typed } };
   return answerOnce(deps, {
     userId,
     question: { kind: 'question', ...question },
     find: async (tx, key) => findDelivered(tx, key, { question, birth: read.birth }),
     note: async (tx, key, { entitlementId, at }) =>
-      store.saveAsked(tx, key, { entitlementId, questionId: question.id, typed }, at),
+      predictions.saveAsked(tx, key, { ...noted, entitlementId }, at),
     make: () => makeAnswer(question, read, now),
     keep: async (tx, key, { entitlementId, made, at }) => {
-      const predictionId = await store.saveAnswer(tx, key, { entitlementId, ...made }, at);
+      const predictionId = await predictions.saveAnswer(tx, key, { entitlementId, ...made }, at);
       return { predictionId, prediction: made.answer };
     },
   });
@@ -57,12 +59,16 @@ export const findDelivered = async (
   key: UserKey,
   { question, birth }: { readonly question: Question; readonly birth: ResolvedBirth },
 ): Promise<Delivered | undefined> => {
-  const asked = await store.listPredictions(db, key, question.id);
+  const asked = await predictions.list(db, key, question.id);
   const same = asked.find(({ answer }) => answer !== null && isSameBirth(answer.birth, birth));
   return same?.answer ? { predictionId: same.id, prediction: same.answer } : undefined;
 };
 
-const makeAnswer = (question: Question, { birth, chart }: ReadBirth, now: Date): store.Answered => {
+const makeAnswer = (
+  question: Question,
+  { birth, chart }: ReadBirth,
+  now: Date,
+): AnsweredPrediction => {
   const { asOf, at } = askingDay(now);
   const judgement = judge({ question: question.id, ...chart, at });
   const narrative = narrate(judgement, 'en');

@@ -7,7 +7,7 @@ import { grantPaid, isBoughtWaiting } from '../entitlements/entitlements.api.ts'
 import type { Product } from '../payments/payments.api.ts';
 import type { BirthPlaces } from '../places/places.api.ts';
 import { findDelivered } from './prediction.service.ts';
-import { saveAsked } from './prediction.store.ts';
+import { predictions } from './prediction.store.ts';
 
 /**
  * Questions of the catalogue on sale. Refused before payment: birth details nothing can be read from,
@@ -40,7 +40,7 @@ export const questionProduct = ({
     const bought = { userId: userKey.userId, question, pricePaise: amountPaise, orderId };
     const granted = await grantPaid(tx, bought, now);
     if (granted === 'duplicate') return { refund: 'duplicate' };
-    await saveAsked(tx, userKey, { ...granted, questionId, typed }, now);
+    await predictions.saveAsked(tx, userKey, { ...granted, questionId, details: { typed } }, now);
     return 'given';
   },
   describe: async (db, { orderId, draft }) => ({
