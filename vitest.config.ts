@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 const unitTests = [
   'packages/**/*.test.ts',
   'scripts/**/*.test.ts',
+  'e2e/**/*.test.ts',
   'apps/{cli,sandbox}/**/*.test.ts',
   'apps/web/app/**/*.test.{ts,tsx}',
   'apps/server/**/*.rules.test.ts',

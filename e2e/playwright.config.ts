@@ -4,6 +4,7 @@ import { PORT, QUIET, serverEnvironment } from './settings.ts';
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

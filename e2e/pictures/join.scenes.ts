@@ -1,0 +1,51 @@
+import type { ChildProcess } from 'node:child_process';
+import { signedIn } from '../account.ts';
+import { fillBooking, openBookingForm, payButton } from '../booking-form.ts';
+import { expect, test } from '../journey.ts';
+import { runProgram, startServer, stopServer } from '../own-server.ts';
+import { payFor } from '../paying.ts';
+import { mySessions, openSessions } from '../sessions.ts';
+import { JOIN_PORT, serverEnvironment } from '../settings.ts';
+import { takeWhole } from './take.ts';
+
+/** A server of its own: its clock is moved. */
+const environment = serverEnvironment(JOIN_PORT, 'join');
+const HOUR_MS = 3_600_000;
+test.use({ baseURL: `http://localhost:${JOIN_PORT}` });
+
+let server: ChildProcess | undefined;
+test.beforeAll(async () => {
+  server = await startServer(environment);
+});
+test.afterAll(async () => {
+  if (server) await stopServer(server, 'SIGTERM');
+});
+
+test('join', async ({ page, browser }) => {
+  await signedIn(page);
+  const form = await openBookingForm(page, { name: 'Sample therapist B', day: 1 });
+  await fillBooking(form);
+  await payFor(page, payButton(form));
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+  const [session] = await mySessions(page);
+  if (!session) throw new Error('No session was booked');
+  const startsAt = Date.parse(session.startsAt);
+  const setClock = async (at: number) =>
+    runProgram(['e2e/move-clock.ts', String((at - Date.now()) / HOUR_MS)], environment);
+
+  const visitor = await browser.newPage({ baseURL: `http://localhost:${JOIN_PORT}` });
+  await visitor.goto(`/join#${session.join?.key}`);
+  const said = visitor.getByRole('main').getByRole('status');
+  await expect(said).toContainText('The meeting opens at');
+  await takeWhole(visitor, 'join--early');
+  await setClock(startsAt - HOUR_MS / 12);
+  await expect(said).toHaveText('The meeting is open.', { timeout: 45_000 });
+  await takeWhole(visitor, 'join--open');
+  await page.clock.setSystemTime(startsAt - HOUR_MS / 12);
+  await expect((await openSessions(page)).getByRole('link', { name: 'Join' })).toBeVisible();
+  await takeWhole(page, 'session--open');
+  await setClock(startsAt + 2 * HOUR_MS);
+  await expect(said).toHaveText('This session is over.', { timeout: 45_000 });
+  await takeWhole(visitor, 'join--over');
+  await visitor.close();
+});

@@ -1,0 +1,38 @@
+/** What is shown at a route for whoever has done nothing yet; states beyond that are scenes of their own. */
+export interface PictureOfRoute {
+  /** As in apps/web/app/routes.ts, from the root. */
+  readonly route: string;
+  readonly name: string;
+  /** Somebody signed in sees it otherwise. */
+  readonly differs?: true;
+  /** An overlay: the window, not the page beneath it. */
+  readonly dialog?: true;
+  /** Another address that shows it. */
+  readonly address?: string;
+}
+
+export const PAGES: readonly PictureOfRoute[] = [
+  { route: '/', name: 'home', differs: true },
+  { route: '/login', name: 'login', dialog: true },
+  { route: '/signin', name: 'signin', dialog: true },
+  { route: '/signup', name: 'signup' },
+  { route: '/profile', name: 'profile', differs: true },
+  { route: '/Question', name: 'question', differs: true },
+  { route: '/payment', name: 'payment', differs: true },
+  { route: '/receipt', name: 'receipt', differs: true },
+  { route: '/join', name: 'join' },
+  { route: '/paid', name: 'paid' },
+  { route: '/plans', name: 'plans', differs: true },
+  { route: '/counselling', name: 'counselling', differs: true },
+  { route: '/assignment', name: 'assignment', differs: true },
+  { route: '/assessment', name: 'assessment' },
+  { route: '/free-therapy', name: 'free-therapy' },
+  { route: '/hypnotherapy', name: 'hypnotherapy' },
+  { route: '/pricing', name: 'pricing' },
+  { route: '/how-we-calculate', name: 'how-we-calculate' },
+  { route: '/faq', name: 'faq' },
+  { route: '/terms', name: 'terms' },
+  { route: '/privacy', name: 'privacy' },
+  { route: '/feedback', name: 'feedback', differs: true },
+  { route: '/*', name: 'not-found', address: '/nothing-here' },
+];

@@ -1,0 +1,41 @@
+import { NAGPUR_1990, signedIn } from '../account.ts';
+import { expect, test } from '../journey.ts';
+import { checkPair, openPairForm } from '../pair-form.ts';
+import { payFor } from '../paying.ts';
+import { dialogsLeft, take } from './take.ts';
+
+const STRONG = 'How strong is the future of our relationship?';
+
+test('pair--form', async ({ page }) => {
+  const form = await openPairForm(page);
+  await form.getByRole('button', { name: 'Check Compatibility' }).click();
+  await expect(form.getByRole('alert')).toBeFocused();
+  await form.getByRole('alert').scrollIntoViewIfNeeded();
+  await take(page, 'pair--missing');
+});
+
+test('pair', async ({ page }) => {
+  await signedIn(page, NAGPUR_1990);
+  const dialog = await checkPair(page);
+  await take(page, 'pair--locked');
+  const row = dialog.getByRole('button', { name: STRONG });
+  await row.click();
+  const pay = dialog.getByRole('button', { name: 'Pay ₹249' });
+  await expect(pay).toBeVisible();
+  await take(page, 'pair--pay');
+  await payFor(page, pay);
+  const success = page.getByRole('dialog', { name: 'Success' });
+  await expect(success).toBeVisible();
+  await take(page, 'pair--success');
+  await success.getByRole('button', { name: 'OK' }).click();
+  await expect(success).toBeHidden();
+  await dialogsLeft(page, 1);
+  const get = dialog.getByRole('button', { name: 'Click to Get Answer' });
+  await expect(get).toBeVisible();
+  await take(page, 'pair--paid');
+  await get.click();
+  await expect(dialog.getByRole('article')).toBeVisible();
+  await take(page, 'pair--answer');
+  await dialog.getByRole('article').getByRole('table').first().scrollIntoViewIfNeeded();
+  await take(page, 'pair--answer-below');
+});

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+
+export const FOLDER = join(import.meta.dirname, '../../pictures');
+
+export const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+] as const;
+export const SCHEMES = ['light', 'dark'] as const;
+
+interface Wish {
+  /** From top to bottom; otherwise the window as it is, as for dialogs. */
+  readonly whole?: boolean;
+  readonly sizes?: readonly { readonly width: number; readonly height: number }[];
+}
+
+/** Shows every part once, so that what comes near its time has come. */
+const SCROLL_THROUGH = `(async () => {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    scrollTo(0, y);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }
+  scrollTo(0, 0);
+})()`;
+
+/** Nothing loads any more; pages that go on asking are not waited for. */
+const settle = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+};
+
+/** Pictures of what is shown at every size, light and dark. `name`: route or dialog, two dashes, state. */
+export const take = async (
+  page: Page,
+  name: string,
+  { whole = false, sizes = SIZES }: Wish = {},
+): Promise<void> => {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    if (whole) await page.evaluate(SCROLL_THROUGH);
+    await settle(page);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.screenshot({
+        path: join(FOLDER, `${name}--${String(size.width).padStart(4, '0')}--${colorScheme}.png`),
+        fullPage: whole,
+        animations: 'disabled',
+      });
+    }
+  }
+};
+
+export const takeWhole = async (page: Page, name: string): Promise<void> =>
+  take(page, name, { whole: true });
+
+/** A closed dialog takes its step in the history back; a visit before that would be undone. */
+export const dialogsLeft = async (page: Page, count = 0): Promise<void> =>
+  expect.poll(async () => page.evaluate('history.state?.dialogs ?? 0')).toBe(count);
