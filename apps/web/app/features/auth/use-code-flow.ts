@@ -37,11 +37,12 @@ export type Verify = (answer: {
   referralCode?: string;
 }) => Promise<string>;
 
-/** Nobody answering the request for a code has a sentence of its own in the specification. */
-const sentence = (error: Error, asking: boolean): string =>
-  asking && !(error instanceof CallError && error.code !== NO_REPLY)
-    ? ERROR_MESSAGES['auth.send-failed']
-    : error.message;
+/** The server's own words; where it has none, those of the specification. */
+const refusal = (error: Error | null, silent: keyof typeof ERROR_MESSAGES): Problem | undefined => {
+  if (error === null) return undefined;
+  const spoke = error instanceof CallError && error.code !== NO_REPLY;
+  return { message: spoke ? error.message : ERROR_MESSAGES[silent] };
+};
 
 /** Form → code sent → verified, for logging in and signing up alike. */
 export const useCodeFlow = (verify: Verify, onToken: (token: string) => void): CodeFlow => {
@@ -69,11 +70,11 @@ export const useCodeFlow = (verify: Verify, onToken: (token: string) => void): C
       onToken(token);
     },
   });
-  const error = verifying.error ?? sending.error;
   return {
     sent,
     busy: sending.isPending || verifying.isPending,
-    refused: error ? { message: sentence(error, sent === undefined) } : undefined,
+    refused:
+      refusal(verifying.error, 'auth.code-wrong') ?? refusal(sending.error, 'auth.send-failed'),
     send: (body) => {
       verifying.reset();
       sending.mutate(body);
