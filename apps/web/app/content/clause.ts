@@ -1,5 +1,8 @@
-/** A numbered part of a legal page. */
+import type { Passage } from './passage.ts';
+
+/** A numbered part of a legal page. The id is its anchor and stays when the title changes. */
 export interface Clause {
+  readonly id: string;
   readonly title: string;
-  readonly text: string;
+  readonly text: readonly Passage[];
 }

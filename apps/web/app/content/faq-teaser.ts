@@ -1,25 +1,35 @@
+import type { Passage } from './passage.ts';
+
 export interface FaqEntry {
+  /** Its anchor: `/faq#refunds`. */
+  readonly id: string;
   readonly question: string;
+  /** The answer in short, without links: it can stand alone. */
   readonly answer: string;
+  /** What the page of all questions says besides. */
+  readonly more?: readonly Passage[];
 }
 
 // Apart from the others, so that the home page does not carry them all.
 export const sure: FaqEntry = {
+  id: 'guarantee',
   question: 'Are predictions guaranteed to come true?',
   answer:
     'No. A prediction is a trend read from your chart, not a guarantee. It can help you to think and to plan; the decisions stay yours.',
 };
 
 export const confidential: FaqEntry = {
+  id: 'confidential',
   question: 'Can I stay anonymous, and is what I share confidential?',
   answer:
     'Yes. You may use a name of your own choosing. What you share is confidential, is stored encrypted, and is used only to serve you.',
 };
 
 export const refund: FaqEntry = {
+  id: 'refunds',
   question: 'When can I get a refund?',
   answer:
-    'Counselling cancelled on the day of payment and before the session is refunded in full. Later, but at least 24 hours before the session, you may move it free of charge, or cancel with a 50% charge. With less notice, or when you do not come, there is no refund. Of a plan or pack half of what the unused sessions cost is given back after the day of payment, and of an assessment nothing. Answers are not refunded once delivered. A double charge, something not delivered, a missed promise time or a session the therapist cancels is always refunded in full.',
+    'Counselling cancelled on the day of payment, before the session, is refunded in full. Later, but at least 24 hours before, you may move it free of charge or cancel and get half back. Delivered answers are not refunded. A double charge, or something we did not deliver, is always given back in full.',
 };
 
 /** The three on the home page. */

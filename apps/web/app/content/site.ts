@@ -9,15 +9,22 @@ interface SocialLink {
 interface Site {
   readonly brand: string;
   readonly email: string;
+  /** Who runs the site, as registered, and where (E-Commerce Rules, 2020, rule 4). */
+  readonly company: string;
+  readonly address: string;
+  readonly phone: string;
   readonly grievanceOfficer: string;
   readonly social: readonly SocialLink[];
 }
 
-/** The owner's own details. Names ending in `.example` are placeholders: they lead nowhere by design. */
+/** The owner's own details. Names ending in `.example` are placeholders: production refuses to start with them. */
 export const SITE: Site = {
   brand: 'Dhruva',
   email: 'hello@dhruva.example',
-  grievanceOfficer: 'Name of the Grievance Officer (placeholder)',
+  company: 'registered-name.example',
+  address: 'street-and-city.example',
+  phone: 'customer-care-number.example',
+  grievanceOfficer: 'name-of-the-officer.example',
   social: [
     { id: 'video', icon: 'video', href: 'https://video.example/dhruva' },
     { id: 'photos', icon: 'camera', href: 'https://photos.example/dhruva' },

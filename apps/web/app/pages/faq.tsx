@@ -1,14 +1,18 @@
-import { FAQ } from '../content/faq.ts';
+import { useLoaderData } from 'react-router';
+import { FAQ_GROUPS } from '../content/faq.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
-import { FaqList } from '../shell/faq-list.tsx';
+import { FaqGroups } from '../shell/reading/faq-groups.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 
 export const meta = () => pageMeta(m.page_faq_title(), m.page_faq_lead());
 
+/** Runs while the site is built: the texts lie in the HTML, not in a script. */
+export const loader = () => FAQ_GROUPS;
+
 const FaqPage = () => (
   <PlainPage title={m.page_faq_title()} lead={m.page_faq_lead()}>
-    <FaqList entries={FAQ} headingLevel={2} />
+    <FaqGroups groups={useLoaderData<typeof loader>()} />
   </PlainPage>
 );
 export default FaqPage;

@@ -6,11 +6,11 @@ interface FaqListProps {
   readonly headingLevel: 2 | 3;
 }
 
-/** Questions that open to their answers. */
+/** Questions that open to their short answers. */
 export const FaqList = ({ entries, headingLevel }: FaqListProps) => (
   <Accordion>
-    {entries.map(({ question, answer }) => (
-      <AccordionItem key={question} title={question} headingLevel={headingLevel}>
+    {entries.map(({ id, question, answer }) => (
+      <AccordionItem key={id} title={question} headingLevel={headingLevel}>
         <p className="max-w-measure text-ink-2">{answer}</p>
       </AccordionItem>
     ))}

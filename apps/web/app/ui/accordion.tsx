@@ -8,6 +8,8 @@ interface AccordionItemProps {
   /** Beside the title, before the arrow: a price, a state. */
   readonly aside?: ReactNode;
   readonly headingLevel?: 2 | 3 | 4;
+  /** What an address calls it by: `/page#anchor`. */
+  readonly anchor?: string;
   /** Keeps its own state and begins open. */
   readonly initiallyOpen?: boolean;
   /** Given together: the caller decides. Left out: the item keeps its own state. */
@@ -22,7 +24,7 @@ export const AccordionItem = (props: AccordionItemProps) => {
   const id = useId();
   const Heading = `h${props.headingLevel ?? 3}` as const;
   return (
-    <div className="border-b border-line last:border-b-0">
+    <div id={props.anchor} className="border-b border-line last:border-b-0">
       <Heading className="font-text text-base leading-snug font-semibold">
         <button
           type="button"

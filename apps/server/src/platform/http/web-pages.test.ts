@@ -24,6 +24,7 @@ const files: Record<string, string> = {
   '__spa-fallback.html': page('fallback'),
   'assets/a-1.js': 'export const a = 1;'.padEnd(4_000, ' '),
   'favicon.svg': '<svg/>',
+  'faq.data': '["questions"]'.padEnd(4_000, ' '),
 };
 for (const [name, text] of Object.entries(files)) {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -55,6 +56,7 @@ test.each([
   ['/faq/', 'faq', 'no-cache'],
   ['/assets/a-1.js', 'export', 'public, max-age=31536000, immutable'],
   ['/favicon.svg', '<svg/>', 'public, max-age=86400'],
+  ['/faq.data', 'questions', 'no-cache'],
 ])('%s is served, to be kept as long as it holds', async (url, text, caching) => {
   const reply = await app.inject(url);
   expect(reply.statusCode).toBe(200);
@@ -93,9 +95,9 @@ test('a page is read, not written', async () => {
   expect((await app.inject({ method: 'HEAD', url: '/faq' })).statusCode).toBe(200);
 });
 
-test('large texts are compressed for those who can read it', async () => {
+test.each(['/assets/a-1.js', '/faq.data'])('%s, a large text, is compressed', async (url) => {
   const headers = { 'accept-encoding': 'br' };
-  const reply = await app.inject({ url: '/assets/a-1.js', headers });
+  const reply = await app.inject({ url, headers });
   expect(reply.headers['content-encoding']).toBe('br');
   expect(reply.rawPayload.length).toBeLessThan(200);
 });

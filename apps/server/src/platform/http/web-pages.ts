@@ -6,13 +6,15 @@ import { AppError } from '../errors.ts';
 
 /** What React Router writes for paths that were not prerendered; without a prerendered home it is index.html. */
 const FALLBACKS = ['__spa-fallback.html', 'index.html'];
+/** What React Router read while building, for those who come to a page from another one. */
+const LOADED = '.data';
 const HASHED = /\/assets\//;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 const A_DAY = 'public, max-age=86400';
 
 const cachingOf = (path: string): string => {
-  if (path.endsWith('.html')) return ASK_EACH_TIME;
+  if (path.endsWith('.html') || path.endsWith(LOADED)) return ASK_EACH_TIME;
   return HASHED.test(path) ? FOR_EVER : A_DAY;
 };
 
@@ -35,6 +37,8 @@ export const serveWebPages = async (app: FastifyInstance, folder: string): Promi
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', cachingOf(path));
+        // A text, so that it is compressed.
+        if (path.endsWith(LOADED)) reply.header('content-type', 'text/x-script; charset=utf-8');
       },
     });
   }

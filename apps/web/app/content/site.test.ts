@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { SITE } from './site.ts';
+
+it('five social links, each with an address of its own', () => {
+  expect(SITE.social.map(({ id }) => id)).toEqual([
+    'video',
+    'photos',
+    'network',
+    'microblog',
+    'chat',
+  ]);
+  expect(new Set(SITE.social.map(({ href }) => href)).size).toBe(5);
+});
+
+// The server finds placeholders by this ending, and refuses production while a page shows one.
+it('every detail of the owner is given or marked as a placeholder', () => {
+  const { brand, social, ...details } = SITE;
+  expect(brand).not.toBe('');
+  const all = [...Object.values(details), ...social.map(({ href }) => href)];
+  for (const detail of all) {
+    expect(detail.trim()).not.toBe('');
+    expect(detail).not.toMatch(/placeholder|lorem|todo|xxx/i);
+  }
+});
