@@ -16,9 +16,12 @@ export interface CallOptions {
   readonly headers?: Record<string, string>;
 }
 
+/** The reply one asked for, not the one that says that there is none. */
+type Wanted<R extends Route> = Exclude<ReplyOf<R>, { readonly success: false }>;
+
 export interface Called<R extends Route> {
   readonly status: number;
-  readonly reply: ReplyOf<R>;
+  readonly reply: Wanted<R>;
   readonly refusal: ErrorReply;
   readonly text: string;
 }
@@ -45,7 +48,7 @@ export const call = async <const R extends Route>(
   const body: unknown = response.body === '' ? undefined : response.json();
   return {
     status: response.statusCode,
-    reply: body as ReplyOf<R>,
+    reply: body as Wanted<R>,
     refusal: body as ErrorReply,
     text: response.body,
   };

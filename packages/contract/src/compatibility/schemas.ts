@@ -56,8 +56,12 @@ export const checkPairReply = z.object({
 });
 
 export const singleAnswerBody = z.strictObject({ questionText: text, ...pairData.shape });
-export const singleAnswerReply = z.object({
-  success: z.literal(true),
-  answerId: z.string(),
-  answer: pairAnswer,
-});
+/** `success: false`: it could not be made; `reason` or `answer` then says why, where that is known. */
+export const singleAnswerReply = z.union([
+  z.object({ success: z.literal(true), answerId: z.string(), answer: pairAnswer }),
+  z.object({
+    success: z.literal(false),
+    reason: z.optional(z.string()),
+    answer: z.optional(z.string()),
+  }),
+]);

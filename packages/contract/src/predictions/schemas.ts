@@ -80,11 +80,11 @@ export const checkBirthBody = z.strictObject({ userDetails });
 export const checkBirthReply = z.object({ birth: resolvedBirth });
 
 export const getPredictionBody = z.strictObject({ questionText: text, userDetails });
-export const getPredictionReply = z.object({
-  success: z.literal(true),
-  predictionId: z.string(),
-  prediction: answer,
-});
+/** `success: false`: it could not be made; `prediction` then says why, where that is known. */
+export const getPredictionReply = z.union([
+  z.object({ success: z.literal(true), predictionId: z.string(), prediction: answer }),
+  z.object({ success: z.literal(false), prediction: z.optional(z.string()) }),
+]);
 
 /** The answer is never taken from the client; the fields are the specification's, the record is found by question and details. */
 export const savePredictionBody = z.strictObject({

@@ -24,7 +24,20 @@ export interface Asking<Made, Delivered> {
   ): Promise<Delivered>;
 }
 
-type AnswerDeps = Pick<Deps, 'db' | 'userKeys'>;
+type AnswerDeps = Pick<Deps, 'db' | 'userKeys' | 'log'>;
+
+/** The answer could not be made: nothing is spent, and it may be asked for again. */
+class NotMade extends Error {
+  override readonly name = 'NotMade';
+}
+
+const make = <Made>(asking: Pick<Asking<Made, unknown>, 'make'>): Made => {
+  try {
+    return asking.make();
+  } catch (cause) {
+    throw new NotMade('the answer could not be made', { cause });
+  }
+};
 
 const keyOf = async (tx: Tx, deps: AnswerDeps, userId: string): Promise<UserKey> => {
   const key = await deps.userKeys.load(tx, userId);
@@ -35,20 +48,26 @@ const keyOf = async (tx: Tx, deps: AnswerDeps, userId: string): Promise<UserKey>
 /**
  * A delivered answer is told again as it was; else an entitlement is reserved, then the answer made,
  * kept and the entitlement spent together, so that one entitlement gives one answer however often and
- * however parallel it is asked for. Throws `prediction.not-entitled`.
+ * however parallel it is asked for; undefined when it could not be made. Throws `prediction.not-entitled`.
  */
 export const answerOnce = async <Made, Delivered>(
   deps: AnswerDeps,
   asking: Asking<Made, Delivered>,
-): Promise<Delivered> => {
+): Promise<Delivered | undefined> => {
   const reserved = await inTransaction(deps.db, async (tx, at) =>
     reserve(tx, await keyOf(tx, deps, asking.userId), asking, at),
   );
   if ('delivered' in reserved) return reserved.delivered;
   const { entitlementId } = reserved;
-  return inTransaction(deps.db, async (tx, at) =>
-    settle(tx, await keyOf(tx, deps, asking.userId), { entitlementId, asking }, at),
-  );
+  try {
+    return await inTransaction(deps.db, async (tx, at) =>
+      settle(tx, await keyOf(tx, deps, asking.userId), { entitlementId, asking }, at),
+    );
+  } catch (error) {
+    if (!(error instanceof NotMade)) throw error;
+    deps.log.error({ err: error.cause }, 'an answer could not be made');
+    return undefined;
+  }
 };
 
 const reserve = async <Made, Delivered>(
@@ -83,7 +102,7 @@ const settle = async <Made, Delivered>(
     throw new AppError('prediction.not-entitled');
   }
   await asking.note(tx, key, { entitlementId, at });
-  const delivered = await asking.keep(tx, key, { entitlementId, made: asking.make(), at });
+  const delivered = await asking.keep(tx, key, { entitlementId, made: make(asking), at });
   await deliver(tx, { entitlementId, question: asking.question }, at);
   return delivered;
 };

@@ -7,8 +7,8 @@ import type { CompatibilityDeps } from './compatibility.service.ts';
 /** Mounts reading two people back and asking about them. */
 export const registerCompatibility = (app: FastifyInstance, deps: CompatibilityDeps): void => {
   mount(app, routes.checkPair, async ({ body }) => ({ births: await checkPair(deps, body) }));
-  mount(app, routes.getSingleAnswer, async ({ session, body }) => ({
-    success: true as const,
-    ...(await getSingleAnswer(deps, session.userId, body)),
-  }));
+  mount(app, routes.getSingleAnswer, async ({ session, body }) => {
+    const delivered = await getSingleAnswer(deps, session.userId, body);
+    return delivered ? { success: true as const, ...delivered } : { success: false as const };
+  });
 };

@@ -16,7 +16,9 @@ import { kutaTable } from './kuta-table.rules.ts';
 import { birthsOf, isSamePair, readPair } from './pair.service.ts';
 import type { ReadPair, ResolvedPair } from './pair.service.ts';
 
-export type CompatibilityDeps = Pick<Deps, 'db' | 'userKeys'> & { readonly places: BirthPlaces };
+export type CompatibilityDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & {
+  readonly places: BirthPlaces;
+};
 
 /** A stored answer and the id it is stored under. */
 interface Delivered {
@@ -28,12 +30,12 @@ interface Delivered {
 export const checkPair = async (deps: CompatibilityDeps, pair: PairData): Promise<ResolvedPair> =>
   birthsOf(readPair(deps.places, pair, await readNow(deps.db)));
 
-/** The answer to a question about one pair: one entitlement gives one stored answer, told again ever after. */
+/** The answer to a question about one pair: one entitlement gives one stored answer, told again ever after; undefined: none could be made. */
 export const getSingleAnswer = async (
   deps: CompatibilityDeps,
   userId: string,
   { questionText, ...details }: PairData & { readonly questionText: string },
-): Promise<Delivered> => {
+): Promise<Delivered | undefined> => {
   const now = await readNow(deps.db);
   const pair = readPair(deps.places, details, now);
   const question = compatibilityQuestionByText(questionText);

@@ -14,7 +14,9 @@ import type { BirthPlaces } from '../places/places.api.ts';
 import { predictions } from './prediction.store.ts';
 import type { AnsweredPrediction } from './prediction.store.ts';
 
-export type PredictionDeps = Pick<Deps, 'db' | 'userKeys'> & { readonly places: BirthPlaces };
+export type PredictionDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & {
+  readonly places: BirthPlaces;
+};
 
 /** A stored answer and the id it is stored under. */
 interface Delivered {
@@ -28,12 +30,12 @@ export const checkBirth = async (
   details: UserDetails,
 ): Promise<ResolvedBirth> => readBirth(deps.places, details, await readNow(deps.db)).birth;
 
-/** The answer to a question for one birth: one entitlement gives one stored answer, told again ever after. */
+/** The answer to a question for one birth: one entitlement gives one stored answer, told again ever after; undefined: none could be made. */
 export const getPrediction = async (
   deps: PredictionDeps,
   userId: string,
   { questionText, userDetails: typed }: { questionText: string; userDetails: UserDetails },
-): Promise<Delivered> => {
+): Promise<Delivered | undefined> => {
   const now = await readNow(deps.db);
   const read = readBirth(deps.places, typed, now);
   const question = questionByText(questionText);

@@ -10,10 +10,10 @@ export const registerPredictions = (app: FastifyInstance, deps: PredictionDeps):
   mount(app, routes.checkBirth, async ({ body }) => ({
     birth: await checkBirth(deps, body.userDetails),
   }));
-  mount(app, routes.getPrediction, async ({ session, body }) => ({
-    success: true as const,
-    ...(await getPrediction(deps, session.userId, body)),
-  }));
+  mount(app, routes.getPrediction, async ({ session, body }) => {
+    const delivered = await getPrediction(deps, session.userId, body);
+    return delivered ? { success: true as const, ...delivered } : { success: false as const };
+  });
   mount(app, routes.myPredictions, async ({ session }) => myPredictions(deps, session.userId));
   mount(app, routes.savePrediction, async ({ session, body }) => ({
     id: await findSaved(deps, session.userId, body),

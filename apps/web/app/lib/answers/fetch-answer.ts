@@ -2,6 +2,7 @@ import { getSingleAnswer } from '@dhruva/contract/compatibility/routes';
 import type { PairAnswer, PairData } from '@dhruva/contract/compatibility/schemas';
 import { getPrediction, savePrediction } from '@dhruva/contract/predictions/routes';
 import type { Answer, UserDetails } from '@dhruva/contract/predictions/schemas';
+import { m } from '../../paraglide/messages.js';
 import { CallError, NO_REPLY } from '../call-error.ts';
 import { call } from '../call.ts';
 
@@ -16,14 +17,19 @@ const noteInHistory = (answer: Answer, details: UserDetails): void => {
   });
 };
 
+/** The server could not make the answer; it may have said why. */
+const notMade = (why: string | undefined): CallError =>
+  new CallError('server.unexpected', why || m.answer_unsuccessful());
+
 /** The answer of an unlocked question, which is noted in the history. */
 export const fetchAnswer = async (
   questionText: string,
   userDetails: UserDetails,
 ): Promise<Answer> => {
-  const { prediction } = await call(getPrediction, { body: { questionText, userDetails } });
-  noteInHistory(prediction, userDetails);
-  return prediction;
+  const reply = await call(getPrediction, { body: { questionText, userDetails } });
+  if (!reply.success) throw notMade(reply.prediction);
+  noteInHistory(reply.prediction, userDetails);
+  return reply.prediction;
 };
 
 /** The answer of an unlocked question about two people. */
@@ -33,7 +39,9 @@ export const fetchPairAnswer = async (
 ): Promise<PairAnswer> => {
   const agreement = otherAgrees !== undefined && { otherAgrees };
   const body = { questionText, selfData, otherData, ...agreement };
-  return (await call(getSingleAnswer, { body })).answer;
+  const reply = await call(getSingleAnswer, { body });
+  if (!reply.success) throw notMade(reply.reason ?? reply.answer);
+  return reply.answer;
 };
 
 /** Why no answer came, in words; `fallback` when nobody said. */
