@@ -66,10 +66,9 @@ test('the bar stays on top and leads everywhere', ON_PHONE_TOO, async ({ page, i
   const addresses = await bar(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual([
-    ...['/', '/', '/Question', '/#relationship-section', '/paid'],
-    ...['/counselling', '/assignment', '/pricing', '/login'],
-  ]);
+  expect(addresses.join(' ')).toBe(
+    '/ / /Question /#relationship-section /paid /counselling /assignment /pricing /login',
+  );
   for (const name of ['Paid Therapy', 'Psychological Counselling', 'Psych Assessment', 'Pricing'])
     await expect(bar(page).getByRole('link', { name })).toBeVisible();
   await bar(page).getByRole('link', { name: 'Relationship' }).click();

@@ -75,7 +75,8 @@ export const Questions = (props: QuestionsProps) => {
     row.scrollIntoView({ block: 'center' });
   }, [isThere]);
 
-  const shown = flow.openId === null ? undefined : flow.states[flow.openId];
+  const ready =
+    flow.openId !== null && flow.states[flow.openId]?.kind === 'answered' && flow.openId;
   return (
     <div ref={box} className="flex flex-col gap-6">
       <FreeCounter free={free} credits={credits} />
@@ -91,7 +92,7 @@ export const Questions = (props: QuestionsProps) => {
         }))}
       />
       <p role="status" className="sr-only">
-        {shown?.kind === 'answered' && m.questions_ready({ question: shown.answer.question })}
+        {ready && m.questions_ready({ question: questionById(ready).text })}
       </p>
       <QuestionDialogs flow={flow.dialogs} PlaceInput={PlaceInput} />
     </div>

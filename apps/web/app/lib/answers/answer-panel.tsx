@@ -27,7 +27,11 @@ export const AnswerPanel = <Details, Answer>(props: AnswerPanelProps<Details, An
   const reveal = useRef(() => latest.current());
   switch (state.kind) {
     case 'answered':
-      return <AnswerView answer={state.answer} />;
+      return typeof state.answer === 'string' ? (
+        <p className="whitespace-pre-line">{state.answer}</p>
+      ) : (
+        <AnswerView answer={state.answer} />
+      );
     case 'unlocked':
       return (
         <Button className="self-start" disabled={disabled} onClick={() => onGet(state.details)}>

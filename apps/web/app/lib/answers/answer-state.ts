@@ -6,7 +6,7 @@ export type AnswerState<Details, Answer> =
       readonly details: Details;
       /** When it was asked, ms since 1970. */
       readonly since: number;
-      readonly answer?: Answer;
+      readonly answer?: Answer | string;
     }
-  | { readonly kind: 'answered'; readonly answer: Answer }
+  | { readonly kind: 'answered'; readonly answer: Answer | string }
   | { readonly kind: 'failed'; readonly details: Details; readonly reason: string };

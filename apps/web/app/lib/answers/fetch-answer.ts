@@ -2,15 +2,35 @@ import { getSingleAnswer } from '@dhruva/contract/compatibility/routes';
 import type { PairAnswer, PairData } from '@dhruva/contract/compatibility/schemas';
 import { getPrediction, savePrediction } from '@dhruva/contract/predictions/routes';
 import type { Answer, UserDetails } from '@dhruva/contract/predictions/schemas';
+import * as z from 'zod/mini';
 import { m } from '../../paraglide/messages.js';
 import { CallError, NO_REPLY } from '../call-error.ts';
 import { call } from '../call.ts';
 
+/** Our server tells answers in parts; by the specification one may be a text as well. */
+const askOne = {
+  ...getPrediction,
+  reply: z.union([
+    getPrediction.reply,
+    z.object({ success: z.literal(true), prediction: z.string() }),
+  ]),
+};
+const askTwo = {
+  ...getSingleAnswer,
+  reply: z.union([
+    getSingleAnswer.reply,
+    z.object({ success: z.literal(true), answer: z.string() }),
+  ]),
+};
+
 /** Asks the server to find the answer in the history; a failure is only logged (specification, section 7). */
-const noteInHistory = (answer: Answer, details: UserDetails): void => {
-  const { dob, timeOfBirth, placeOfBirth } = details;
+const noteInHistory = (
+  question: string,
+  answer: Answer | string,
+  { dob, timeOfBirth, placeOfBirth }: UserDetails,
+): void => {
   call(savePrediction, {
-    body: { question: answer.question, answer, details: { dob, timeOfBirth, placeOfBirth } },
+    body: { question, answer, details: { dob, timeOfBirth, placeOfBirth } },
   }).catch((error: unknown) => {
     // oxlint-disable-next-line no-console -- the specification asks that the failure be logged
     console.error('The answer could not be noted in the history', error);
@@ -25,10 +45,10 @@ const notMade = (why: string | undefined): CallError =>
 export const fetchAnswer = async (
   questionText: string,
   userDetails: UserDetails,
-): Promise<Answer> => {
-  const reply = await call(getPrediction, { body: { questionText, userDetails } });
+): Promise<Answer | string> => {
+  const reply = await call(askOne, { body: { questionText, userDetails } });
   if (!reply.success) throw notMade(reply.prediction);
-  noteInHistory(reply.prediction, userDetails);
+  noteInHistory(questionText, reply.prediction, userDetails);
   return reply.prediction;
 };
 
@@ -36,10 +56,10 @@ export const fetchAnswer = async (
 export const fetchPairAnswer = async (
   questionText: string,
   { selfData, otherData, otherAgrees }: PairData,
-): Promise<PairAnswer> => {
+): Promise<PairAnswer | string> => {
   const agreement = otherAgrees !== undefined && { otherAgrees };
   const body = { questionText, selfData, otherData, ...agreement };
-  const reply = await call(getSingleAnswer, { body });
+  const reply = await call(askTwo, { body });
   if (!reply.success) throw notMade(reply.reason ?? reply.answer);
   return reply.answer;
 };

@@ -4,11 +4,11 @@ import type { AnswerState } from './answer-state.ts';
 import { isLocked, reasonOf } from './fetch-answer.ts';
 
 interface Asking<Details, Answer> {
-  readonly fetch: (questionText: string, details: Details) => Promise<Answer>;
+  readonly fetch: (questionText: string, details: Details) => Promise<Answer | string>;
   /** Said when nobody answered. */
   readonly noReason: string;
   /** The answer is there, though its progress bar may still run. */
-  readonly onAnswer?: (answer: Answer) => void;
+  readonly onAnswer?: () => void;
   /** The server wants it unlocked first. */
   readonly onLocked?: (key: string, details: Details) => void;
 }
@@ -33,7 +33,7 @@ export const useAnswers = <Details, Answer>(asking: Asking<Details, Answer>) => 
     try {
       const answer = await asking.fetch(questionText, details);
       put(key, { ...loading, answer });
-      asking.onAnswer?.(answer);
+      asking.onAnswer?.();
       void queries.invalidateQueries({ queryKey: ['predictions'] });
     } catch (error) {
       if (isLocked(error)) asking.onLocked?.(key, details);

@@ -7,10 +7,10 @@ interface RecordAnswerProps<Details, Answer> {
   readonly asked: Details;
   /** Delivered before; null while it waits. */
   readonly answer: Answer | null;
-  readonly fetch: (questionText: string, details: Details) => Promise<Answer>;
+  readonly fetch: (questionText: string, details: Details) => Promise<Answer | string>;
   readonly steps: readonly string[];
   readonly noReason: string;
-  readonly onAnswer?: (answer: Answer) => void;
+  readonly onAnswer?: () => void;
   readonly AnswerView: ComponentType<{ readonly answer: Answer }>;
 }
 
