@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { PLAN_IDS, planById } from '@dhruva/contract/catalogue/plans';
+import { useLoaderData } from 'react-router';
 import { QUESTION_PACKAGE_IDS, questionPackage } from '@dhruva/contract/catalogue/packages';
 import {
   COMPATIBILITY_PRICE_PAISE,
@@ -7,131 +6,95 @@ import {
 } from '@dhruva/contract/catalogue/products';
 import { QUESTIONS, type QuestionTier } from '@dhruva/contract/catalogue/questions';
 import { AssessmentPrices } from '../features/assessments/assessment-prices.tsx';
-import { planDetails, planName } from '../features/plans/plan-words.ts';
-import {
-  SESSION_MINUTES,
-  THERAPIST_IDS,
-  therapistById,
-} from '@dhruva/contract/catalogue/therapists';
+import { PlanPrices } from '../features/plans/plan-prices.tsx';
+import { TherapistPrices } from '../features/therapists/therapist-prices.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
+import { LinkedText } from '../shell/reading/linked-text.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { LinkButton } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Price } from '../ui/price.tsx';
+import { PriceList, PriceRow } from '../ui/price-list.tsx';
 
 export const meta = () => pageMeta(m.page_pricing_title(), m.page_pricing_lead());
 
-const TIERS = [
-  { tier: 99, title: m.pricing_99_title, text: m.pricing_99_text },
-  { tier: 199, title: m.pricing_199_title, text: m.pricing_199_text },
-] as const;
+const countOf = (tier: QuestionTier): number =>
+  QUESTIONS.filter((question) => question.tier === tier).length;
 
-const countOf = (tier: QuestionTier) => QUESTIONS.filter((entry) => entry.tier === tier).length;
+/** Runs while the site is built: to be counted the questions need not be loaded. */
+export const loader = () => ({ soon: countOf(99), far: countOf(199) });
 
-interface OfferProps {
-  readonly title: string;
-  readonly text: string;
-  readonly price: ReactNode;
-  readonly to: string;
-  readonly link: string;
-}
-
-const Offer = ({ title, text, price, to, link }: OfferProps) => (
-  <Card as="li" className="flex flex-col items-start">
-    <h2 className="text-title">{title}</h2>
-    <p className="mt-2 grow text-ink-2">{text}</p>
-    <p className="my-4 flex flex-wrap items-center gap-3">{price}</p>
-    <LinkButton to={to} look="outline">
-      {link}
-      <span className="sr-only">: {title}</span>
-    </LinkButton>
-  </Card>
+const QuestionPrices = ({ soon, far }: ReturnType<typeof loader>) => (
+  <PriceList
+    id="questions"
+    title={m.pricing_questions_title()}
+    text={m.pricing_questions_text()}
+    to="/Question"
+    link={m.pricing_see()}
+  >
+    <PriceRow
+      name={m.pricing_99_title()}
+      note={m.pricing_99_text({ count: soon })}
+      paise={QUESTION_PRICE_PAISE[99]}
+      suffix={m.pricing_each()}
+      aside={<Badge tone="success">{m.pricing_first_free()}</Badge>}
+    />
+    <PriceRow
+      name={m.pricing_199_title()}
+      note={m.pricing_199_text({ count: far })}
+      paise={QUESTION_PRICE_PAISE[199]}
+      suffix={m.pricing_each()}
+    />
+  </PriceList>
 );
 
-const PackageOffers = () =>
-  QUESTION_PACKAGE_IDS.map(questionPackage).map((pack) => (
-    <Offer
-      key={pack.id}
-      title={m.packages_questions({ count: pack.questions })}
-      text={m.packages_delivery({ delivery: pack.delivery })}
-      price={
-        <>
-          <Price
-            paise={pack.pricePaise}
-            {...(pack.oldPricePaise !== null && { oldPaise: pack.oldPricePaise })}
-          />
-          {pack.usd !== null && (
-            <span className="text-small text-ink-3">
-              {m.packages_usd({ usd: pack.usd })} {m.packages_rupees()}
-            </span>
-          )}
-        </>
-      }
-      to={`/plans#${pack.id}`}
-      link={m.packages_choose()}
+const PairPrices = () => (
+  <PriceList
+    id="two-people"
+    title={m.pricing_pair_title()}
+    text={m.pricing_pair_text()}
+    to="/#relationship-section"
+    link={m.pricing_pair_see()}
+  >
+    <PriceRow
+      name={m.pricing_pair_row()}
+      paise={COMPATIBILITY_PRICE_PAISE}
+      suffix={m.pricing_each()}
     />
-  ));
+  </PriceList>
+);
 
-const PlanOffers = () =>
-  PLAN_IDS.map(planById).map((plan) => (
-    <Offer
-      key={plan.id}
-      title={plan.sessions === 1 ? m.pricing_session({ name: planName(plan) }) : planName(plan)}
-      text={planDetails(plan).join(' · ')}
-      price={
-        <Price
-          paise={plan.pricePaise}
-          {...(plan.oldPricePaise !== null && { oldPaise: plan.oldPricePaise })}
+const PackagePrices = () => (
+  <PriceList
+    id="packages"
+    title={m.packages_title()}
+    text={m.pricing_packages_text()}
+    to="/plans"
+    link={m.pricing_packages_see()}
+  >
+    {QUESTION_PACKAGE_IDS.map(questionPackage).map(
+      ({ id, questions, delivery, usd, pricePaise, oldPricePaise }) => (
+        <PriceRow
+          key={id}
+          name={m.packages_name({ count: questions, delivery })}
+          {...(usd !== null && { note: `${m.packages_usd({ usd })} ${m.packages_rupees()}` })}
+          paise={pricePaise}
+          oldPaise={oldPricePaise}
         />
-      }
-      to="/plans#session-plans"
-      link={m.pricing_plan_see()}
-    />
-  ));
-
-const TherapistOffers = () =>
-  THERAPIST_IDS.map(therapistById).map(({ id, name, feePaise, oldFeePaise }) => (
-    <Offer
-      key={id}
-      title={m.therapists_pricing({ name })}
-      text={`${m.therapists_sample()} · ${m.therapists_price({ minutes: SESSION_MINUTES.lasts })}`}
-      price={<Price paise={feePaise} oldPaise={oldFeePaise} suffix={m.therapists_per_session()} />}
-      to="/paid"
-      link={m.therapists_pricing_see()}
-    />
-  ));
+      ),
+    )}
+  </PriceList>
+);
 
 const PricingPage = () => (
   <PlainPage title={m.page_pricing_title()} lead={m.page_pricing_lead()} wide>
-    <ul className="grid gap-4 sm:grid-cols-2 wide:grid-cols-3">
-      {TIERS.map(({ tier, title, text }) => (
-        <Offer
-          key={tier}
-          title={title()}
-          text={text({ count: countOf(tier) })}
-          price={
-            <>
-              <Price paise={QUESTION_PRICE_PAISE[tier]} suffix={m.pricing_each()} />
-              {tier === 99 && <Badge tone="success">{m.pricing_first_free()}</Badge>}
-            </>
-          }
-          to="/Question"
-          link={m.pricing_see()}
-        />
-      ))}
-      <Offer
-        title={m.pricing_pair_title()}
-        text={m.pricing_pair_text()}
-        price={<Price paise={COMPATIBILITY_PRICE_PAISE} suffix={m.pricing_each()} />}
-        to="/#relationship-section"
-        link={m.pricing_pair_see()}
-      />
-      <PackageOffers />
-      <TherapistOffers />
-      <PlanOffers />
-    </ul>
+    <p className="max-w-measure text-ink-2">
+      <LinkedText>{m.pricing_rules()}</LinkedText>
+    </p>
+    <QuestionPrices {...useLoaderData<typeof loader>()} />
+    <PairPrices />
+    <PackagePrices />
+    <TherapistPrices />
+    <PlanPrices />
     <AssessmentPrices />
   </PlainPage>
 );

@@ -39,7 +39,7 @@ export const PlanCard = ({ plan, busyLabel, onBuy, note }: PlanCardProps) => (
       ))}
     </ul>
     <p className="grow text-small">
-      <Link to="/faq">
+      <Link to="/faq#refunds">
         {m.plans_table()}
         <span className="sr-only">: {planName(plan)}</span>
       </Link>
