@@ -86,10 +86,15 @@ test(
     await therapist(page).selectOption({ index: 3 });
     await pagePicture(page, info, 'assessment-buy');
     const asked = page.waitForRequest('**/api/payment/create-order');
+    const verified = page.waitForRequest('**/api/payment/verify');
     await payFor(page, pay(page, '₹1,500'));
-    const { receipt, amount } = (await asked).postDataJSON() as Record<string, unknown>;
+    const order = await asked;
+    const { receipt, amount } = order.postDataJSON() as Record<string, unknown>;
     expect(receipt).toMatch(/^assessment_\d+_Memory$/);
     expect(amount).toBe(1_500);
+    expect(await (await order.response())?.json()).toMatchObject({ amount: 150_000 });
+    for (const request of [order, await verified])
+      expect(request.headers()['authorization']).toMatch(/^Bearer [\w-]{43}$/);
     await expect(page.getByText('Payment successful! "Memory" is now unlocked.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Memory Assessment' })).toBeFocused();
     await expect(page.getByText(FORM)).toBeVisible();

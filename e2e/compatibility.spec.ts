@@ -11,6 +11,23 @@ const ISSUES = 'What issues may our relationship face?';
 const PAID = 'Payment successful! You can now get your answer.';
 const GET = { name: 'Click to Get Answer' };
 
+/** What is sent to have the booking saved (specification, section 3). */
+const born = (dateOfBirth: string, timeOfBirth: string, placeOfBirth: RegExp) => ({
+  dateOfBirth,
+  timeOfBirth,
+  placeOfBirth: expect.stringMatching(placeOfBirth),
+});
+const PAYLOAD = {
+  plan: 'Compatibility Questions',
+  price: 249,
+  date: expect.stringMatching(/^\w{3} \w{3} \d\d \d{4}$/),
+  slot: 'N/A',
+  paymentId: expect.stringMatching(/^pay_/),
+  selfData: born('1990-08-15', '14:30', /^Nagpur/),
+  otherData: born('1992-11-03', '21:05', /^Pune/),
+  question: STRONG,
+};
+
 const row = (page: Page, question: string): Locator =>
   pairDialog(page).getByRole('button', { name: question });
 
@@ -55,8 +72,10 @@ test('six questions at ₹249, one bought and answered', ON_PHONE_TOO, async ({ 
   await picture(page, info, 'pair-pay');
   const checkout = await openCheckout(page, pay);
   await expect(dialog).toBeHidden();
+  const saved = page.waitForRequest('**/api/bookings/create');
   await checkout.pay();
   await acknowledge(page);
+  expect((await saved).postDataJSON()).toMatchObject({ bookingDetails: PAYLOAD });
   await picture(page, info, 'pair-paid');
   await expectAccessible(page, 'a paid question about two people');
   await page.route('**/api/compatibility/get-single-answer', async (route) => {

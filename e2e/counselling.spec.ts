@@ -50,6 +50,7 @@ test(
     await rate(page, 3);
     await submit(page).click();
     await expect(said(page, 'Error')).toContainText(INCOMPLETE);
+    await expect(said(page, 'Error').locator('p svg')).toBeVisible();
     await picture(page, info, 'counselling-refused');
     await said(page, 'Error').getByRole('button', { name: 'OK' }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
@@ -62,7 +63,7 @@ test(
     await expect(summary).toBeHidden();
     await expect(page.getByText('8 ticked')).toBeVisible();
     await submit(page).click();
-    await expect(said(page, 'Success')).toBeVisible();
+    await expect(said(page, 'Success').locator('p svg')).toBeVisible();
     await picture(page, info, 'counselling-saved');
   },
 );

@@ -76,6 +76,7 @@ const OWN_REQUESTS: Readonly<Record<string, object | undefined>> = {
   'POST /api/counseling/delete': { id: entryId },
   'POST /api/custom-questions/save': { packageDetails: {}, questionsList: [], paymentId },
   'GET /api/receipts/one': { orderId },
+  'GET /api/receipts/pdf': { orderId },
   'GET /api/plans/credits': undefined,
   'POST /api/intake-form/submit': { name: 'Asha', phone: '9876543210' },
   'GET /api/intake-form/mine': undefined,

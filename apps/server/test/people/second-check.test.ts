@@ -107,12 +107,6 @@ describe('63: before the second check', () => {
     expect(refusal.message).toContain('confirm first that this account is yours');
   });
 
-  it('the receipt’s file is refused too', async () => {
-    const headers = { authorization: `Bearer ${stranger.token}` };
-    const reply = await app.inject({ url: '/api/receipts/pdf?orderId=x', headers });
-    expect([reply.statusCode, reply.json().code]).toEqual([403, 'auth.second-check-needed']);
-  });
-
   it('the profile is shown empty, and says that it is closed', async () => {
     const { reply, text } = await call(app, getProfile, { token: stranger.token });
     expect(reply).toMatchObject({ name: '', email: '', phone: '', secondCheckPending: true });

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sendOtp } from '@dhruva/contract/auth/routes';
 import { searchPlaces } from '@dhruva/contract/places/routes';
 import { myBookings } from '@dhruva/contract/bookings/routes';
@@ -57,6 +59,26 @@ test('sends the token, and gives the reply without what the contract does not na
   const [address, init] = answer.mock.calls[0]!;
   expect(address).toBe('/api/profile/me');
   expect(init?.headers).toMatchObject({ authorization: 'Bearer secret' });
+});
+
+test('sends JSON, to our own address, and waits as long as it takes', async () => {
+  answer.mockResolvedValue(reply(200, { message: 'Sent.', challengeId: 'x', resendAfter: 30 }));
+  await call(sendOtp, { body: { phone: '9876543210' } }).catch(() => undefined);
+  const [address, init] = answer.mock.calls[0]!;
+  expect(address).toBe('/api/auth/send-otp');
+  expect(init?.body).toBe('{"phone":"9876543210"}');
+  expect(init?.headers).toMatchObject({ 'content-type': 'application/json' });
+  expect(init).not.toHaveProperty('signal');
+});
+
+test('nothing else speaks to the server, but the goodbye of a session', () => {
+  const app = join(import.meta.dirname, '..');
+  const speaking = globSync('**/*.{ts,tsx}', { cwd: app, exclude: ['paraglide/**', '**/*.test.*'] })
+    .filter((file) =>
+      /(?<!\.)\bfetch\(|XMLHttpRequest|sendBeacon/.test(readFileSync(join(app, file), 'utf8')),
+    )
+    .toSorted();
+  expect(speaking).toEqual(['lib/call.ts', 'lib/session-calls.ts']);
 });
 
 test('writes a query into the address, signed out without a token', async () => {

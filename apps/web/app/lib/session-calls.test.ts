@@ -27,6 +27,19 @@ test.each([
   expect(call).toHaveBeenCalledTimes(3);
 });
 
+test('waits one second before the second try, and two before the third', async () => {
+  call.mockRejectedValue(new CallError(NO_REPLY, 'x'));
+  const result = load();
+  const tries = async (milliseconds: number): Promise<number> => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    return call.mock.calls.length;
+  };
+  expect([await tries(999), await tries(1), await tries(1_999), await tries(1)]).toEqual([
+    1, 2, 2, 3,
+  ]);
+  expect(await result).toBeInstanceOf(CallError);
+});
+
 test('gives the profile when the second try succeeds', async () => {
   call.mockRejectedValueOnce(new CallError(NO_REPLY, 'x')).mockResolvedValueOnce({ name: 'A' });
   const result = load();

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini';
 import { route } from '../route.ts';
 import { receipt, receiptQuery } from './schemas.ts';
 
-/** The same as a PDF lies at `/api/receipts/pdf`, with the same query and session. */
 export const getReceipt = route({
   method: 'GET',
   path: '/api/receipts/one',
@@ -9,5 +9,15 @@ export const getReceipt = route({
   summary: 'The receipt of a purchase, with credit notes of its refunds',
   query: receiptQuery,
   reply: receipt,
+  errors: ['payment.order-unknown'],
+});
+
+export const getReceiptFile = route({
+  method: 'GET',
+  path: '/api/receipts/pdf',
+  auth: 'session',
+  summary: 'The same receipt as a PDF',
+  query: receiptQuery,
+  reply: z.string(),
   errors: ['payment.order-unknown'],
 });

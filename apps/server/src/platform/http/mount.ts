@@ -61,7 +61,7 @@ const BEARER = /^Bearer ([\w-]{16,256})$/;
  * Puts the session of the caller on the request. Refuses whoever is not signed in, and a session whose
  * second check is pending, unless the route of the contract serves it too.
  */
-export const signIn = async (app: FastifyInstance, request: FastifyRequest): Promise<void> => {
+const signIn = async (app: FastifyInstance, request: FastifyRequest): Promise<void> => {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   request.session = token === undefined ? undefined : await app.authenticate(token);
   if (!request.session) throw new AppError('auth.signed-out');

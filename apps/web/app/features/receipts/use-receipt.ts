@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { getReceipt } from '@dhruva/contract/receipts/routes';
-import { call } from '../../lib/call.ts';
+import { getReceipt, getReceiptFile } from '@dhruva/contract/receipts/routes';
+import { call, callForFile } from '../../lib/call.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { m } from '../../paraglide/messages.js';
-import { savePdf } from './save-pdf.ts';
 
 /** The receipt of a purchase. */
 export const useReceipt = (orderId: string) =>
@@ -14,6 +14,8 @@ export const useReceipt = (orderId: string) =>
 /** Fetches the receipt as a PDF and hands it to the browser as a download. */
 export const useReceiptPdf = (orderId: string) =>
   useMutation({
-    mutationFn: async (number: string) =>
-      savePdf(orderId, m.receipt_file({ number: number.replaceAll(/[^\w-]+/g, '-') })),
+    mutationFn: async (number: string) => {
+      const file = await callForFile(getReceiptFile, { query: { orderId } });
+      saveFile(file, m.receipt_file({ number: number.replaceAll(/[^\w-]+/g, '-') }));
+    },
   });
