@@ -80,7 +80,9 @@ test(
     await picture(page, info, 'login-wrong-code');
 
     await code.fill(right);
+    const verified = page.waitForRequest('**/api/auth/verify-otp');
     await verify.click();
+    expect((await verified).postDataJSON()).toMatchObject({ phone, otp: right });
     await expect(page).toHaveURL(/\/$/);
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull();
   },
@@ -89,8 +91,13 @@ test(
 test('Change Mobile Number goes back to what was typed', async ({ page }) => {
   const phone = freshPhone();
   await page.goto('/login');
+  for (const address of ['/terms', '/privacy'])
+    await expect(page.getByRole('dialog').locator(`a[href="${address}"]`)).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await page.getByLabel('Email').fill('asha@example.test');
+  const asked = page.waitForRequest('**/api/auth/send-otp');
   await askForCode(page, phone);
+  expect((await asked).postDataJSON()).toMatchObject({ phone, email: 'asha@example.test' });
   await expect(page.getByText(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`)).toBeVisible();
   await page.getByRole('button', { name: 'Change Mobile Number' }).click();
   await expect(page.getByLabel('Mobile number')).toHaveValue(phone);

@@ -54,7 +54,17 @@ for (const pack of PACKS) {
     await expect(page.getByText(DUE)).toBeVisible();
     await fillQuestions(page, pack);
     await pagePicture(page, info, `package-${pack.id}`);
+    const saved = page.waitForRequest('**/api/custom-questions/save');
     await payFor(page, packagePay(page, pack));
+    expect((await saved).postDataJSON()).toEqual({
+      packageDetails: expect.objectContaining({
+        id: pack.id,
+        price: Number(pack.price.replaceAll(/\D/g, '')),
+        questions: pack.count,
+      }) as unknown,
+      questionsList: expect.arrayContaining([await question(page, 1).inputValue()]) as unknown,
+      paymentId: expect.stringMatching(/^pay_/) as unknown,
+    });
     const success = page.getByRole('dialog', { name: 'Success' });
     await expect(success).toContainText(SUBMITTED);
     await success.getByRole('button', { name: 'OK' }).click();

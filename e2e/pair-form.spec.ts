@@ -44,6 +44,11 @@ test('each missing detail is said at its field and above', ON_PHONE_TOO, async (
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('Please fill in all details for Self and Other.');
   await expect(form.locator('[aria-invalid=true]')).toHaveCount(6);
+  for (const [name, count] of [
+    ['Person 1 (self)', 1],
+    ['Person 2 (other)', 0],
+  ] as const)
+    await expect(form.getByRole('group', { name }).getByRole('button', FETCH)).toHaveCount(count);
   await picture(page, info, 'pair-form-missing');
   await expectAccessible(page, 'the compatibility form with errors');
 });
@@ -118,15 +123,26 @@ test('the profile fills Person 1; an incomplete one leads there and back', async
   await expect(page).toHaveURL(/\/#relationship-section$/);
 });
 
-test('a slow profile is said to be loading', async ({ page }) => {
+test('a slow profile is said to be loading; the stored token alone lets one check', async ({
+  page,
+}) => {
   await signedIn(page, NAGPUR_1990);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/profile/me', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await held;
     await route.continue();
   });
   const form = await openPairForm(page);
   await form.getByRole('button', FETCH).click();
   await expect(form.getByText('Loading profile... please wait.')).toBeVisible();
+  await fillPerson(form, 'Person 1 (self)', NAGPUR);
+  await fillPerson(form, 'Person 2 (other)', PUNE);
+  await form.getByLabel(/agrees to my using/).check();
+  await form.getByRole('button', CHECK).click();
+  await expect(pairDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pairDialog(page)).toBeHidden();
+  release();
   await expect(form.getByText('Your profile details have been autofilled!')).toBeVisible();
 });
 

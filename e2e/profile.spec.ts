@@ -85,6 +85,55 @@ test('a failed save says so and keeps what was typed', async ({ page }) => {
   await expect(page.getByLabel('Date of birth')).toHaveValue('15 August 1990');
 });
 
+test('three parts; what the form holds; a number is needed', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/profile');
+  await expect(page.getByRole('tab')).toHaveText([
+    'Personal Info',
+    'My Predictions',
+    'My Bookings',
+  ]);
+  const mobile = page.getByLabel('Mobile');
+  await expect(mobile).toHaveAttribute('maxlength', '10');
+  for (const name of ['Date of birth', 'Time of birth'])
+    await expect(page.getByLabel(name)).toHaveAttribute('type', 'text');
+  await expect(page.getByRole('combobox', { name: 'Place of birth' })).toHaveAttribute(
+    'placeholder',
+    'City, State, Country',
+  );
+  await expect(page.getByLabel('Gender').getByRole('option')).toHaveText([
+    'Select',
+    'Male',
+    'Female',
+  ]);
+  await mobile.fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Please enter a valid 10-digit phone number.',
+  );
+  await expect(mobile).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('predictions on their way, not to be had, and had at the second try', async ({ page }) => {
+  await signedIn(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const mine = '**/api/predictions/my-predictions';
+  await page.route(mine, async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto('/profile');
+  await page.getByRole('tab', { name: 'My Predictions' }).click();
+  await expect(page.getByText('Loading predictions...')).toBeVisible();
+  release();
+  await expect(page.getByRole('alert')).toContainText('Could not load prediction history.', {
+    timeout: 15_000,
+  });
+  await page.unroute(mine);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText("You haven't asked any questions yet.")).toBeVisible();
+});
+
 test('empty histories say what to do next', async ({ page }) => {
   await signedIn(page);
   await page.goto('/profile');

@@ -87,7 +87,11 @@ test('when the free question cannot be noted, an error is shown and the flow sto
 }) => {
   await signedIn(page, NAGPUR_1990);
   let asked = false;
-  await page.route('**/api/profile/update', (route) => route.abort());
+  const claims: unknown[] = [];
+  await page.route('**/api/profile/update', async (route) => {
+    claims.push(route.request().postDataJSON());
+    await route.abort();
+  });
   page.on('request', (request) => (asked ||= request.url().endsWith('/api/engine/get-prediction')));
   await page.goto('/Question');
   await send(await ask(page, FREE));
@@ -98,6 +102,7 @@ test('when the free question cannot be noted, an error is shown and the flow sto
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('0/1 free question used')).toBeVisible();
   expect(asked).toBe(false);
+  expect(claims).toEqual([{ hasUsedFreeQuestion: true }]);
 });
 
 test('an incomplete profile leads to the profile page and back to the question', async ({

@@ -16,6 +16,13 @@ test(
   async ({ page }, info) => {
     const dialog = await ask(page, QUESTION);
     await dialog.getByRole('radio', { name: 'Someone else' }).check();
+    await expect(dialog.getByLabel('Gender').getByRole('option')).toHaveText([
+      'Male',
+      'Female',
+      'Other',
+    ]);
+    const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+    await expect(dialog.getByLabel('Date of birth')).toHaveAttribute('max', today);
     await send(dialog);
     const summary = dialog.getByRole('alert');
     await expect(summary).toBeFocused();
