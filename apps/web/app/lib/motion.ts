@@ -31,14 +31,25 @@ export const useMotionControl = () => {
   return { isPaused, toggle };
 };
 
-/** Counts up from 0 every `milliseconds` and begins again at `length`; stands still when motion is paused, reduced or out of sight. */
-export const useRotation = (length: number, milliseconds: number): number => {
-  const isStill = useSyncExternalStore(subscribe, still, () => true);
+/** Whether nothing may move by itself: motion is paused, reduced or out of sight, or the page is still waking up. */
+export const useStill = (): boolean => useSyncExternalStore(subscribe, still, () => true);
+
+/**
+ * Counts up from 0 every `milliseconds` and begins again at `length`; stands while nothing may move. `goTo` chooses
+ * by hand, and what was chosen stays.
+ */
+export const useRotation = (length: number, milliseconds: number) => {
+  const isStill = useStill();
   const [index, setIndex] = useState(0);
+  const [isChosen, setChosen] = useState(false);
   useEffect(() => {
-    if (isStill) return undefined;
+    if (isStill || isChosen) return undefined;
     const timer = setInterval(() => setIndex((now) => (now + 1) % length), milliseconds);
     return () => clearInterval(timer);
-  }, [isStill, length, milliseconds]);
-  return index;
+  }, [isStill, isChosen, length, milliseconds]);
+  const goTo = (next: number) => {
+    setChosen(true);
+    setIndex((next + length) % length);
+  };
+  return { index, goTo };
 };

@@ -1,28 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { starsOf } from './stars.ts';
 
-const STARS = 90;
 const [WIDTH, HEIGHT] = [1440, 720];
 
-/** The same stars at every build: a linear congruential sequence (Numerical Recipes, 2nd ed., ch. 7.1). */
-const sequence = (seed: number) => {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-};
-
-const stars = (() => {
-  const next = sequence(27);
-  return Array.from({ length: STARS }, (_, index) => ({
-    x: Math.round(next() * WIDTH),
-    y: Math.round(next() ** 1.4 * HEIGHT),
-    r: Math.round((0.5 + next() ** 3 * 1.5) * 10) / 10,
-    brass: index % 7 === 0,
-    twinkles: index % 11 === 0,
-  }));
-})();
+/** The same stars at every build. */
+const stars = starsOf({ seed: 27, count: 90, width: WIDTH, height: HEIGHT });
 
 /** Decoration. Two groups: the few that twinkle, and the rest. */
 const Stars = () => (

@@ -1,25 +1,20 @@
+import { QUESTION_PRICE_PAISE } from '@dhruva/contract/catalogue/products';
 import { TIMINGS } from '@dhruva/contract/catalogue/timings';
-import { useRotation } from '../../lib/motion.ts';
-import { m } from '../../paraglide/messages.js';
-import { LinkButton } from '../../ui/button.tsx';
-import { SkyBand } from '../../ui/sky-band.tsx';
-import { ZodiacWheel } from '../../ui/zodiac-wheel.tsx';
+import { TAGLINES } from '../../../content/taglines.ts';
+import { useRotation } from '../../../lib/motion.ts';
+import { m } from '../../../paraglide/messages.js';
+import { LinkButton } from '../../../ui/button.tsx';
+import { formatPaise } from '../../../ui/rupees.ts';
+import { SkyBand } from '../../../ui/sky-band.tsx';
+import { ZodiacWheel } from '../../../ui/zodiac-wheel.tsx';
 import { PauseMotion } from './pause-motion.tsx';
-
-const TAGLINES = [
-  m.home_tagline_1,
-  m.home_tagline_2,
-  m.home_tagline_3,
-  m.home_tagline_4,
-  m.home_tagline_5,
-] as const;
 
 /** One of five messages, another every four seconds. Two lines are kept free, so that nothing below moves. */
 const Tagline = () => {
-  const index = useRotation(TAGLINES.length, TIMINGS.taglineRotation);
+  const { index } = useRotation(TAGLINES.length, TIMINGS.taglineRotation);
   return (
     <p key={index} className="rise mt-4 min-h-[2lh] text-lead text-ink-2 sm:mt-5 sm:min-h-[1lh]">
-      {TAGLINES[index]?.()}
+      {TAGLINES[index]}
     </p>
   );
 };
@@ -38,7 +33,9 @@ const Words = () => (
         {m.home_therapy()}
       </LinkButton>
     </div>
-    <p className="mt-5 text-ink-3">{m.home_free_line()}</p>
+    <p className="mt-5 text-ink-3">
+      {m.home_free_line({ price: formatPaise(QUESTION_PRICE_PAISE[99]) })}
+    </p>
   </div>
 );
 

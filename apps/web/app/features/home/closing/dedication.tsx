@@ -1,6 +1,6 @@
-import { m } from '../../paraglide/messages.js';
-import { Flame } from '../../ui/lamp.tsx';
-import { Rangoli } from '../../ui/rangoli.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { Flame } from '../../../ui/lamp.tsx';
+import { Rangoli } from '../../../ui/rangoli.tsx';
 
 /** To the founder's late mother. Nothing is said of her that the founder has not given. */
 export const Dedication = () => (

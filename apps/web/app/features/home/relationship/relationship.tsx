@@ -1,7 +1,9 @@
+import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/contract/catalogue/products';
 import { type ReactNode, Suspense } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../../paraglide/messages.js';
 import { ChartPair } from './chart-pair.tsx';
-import { Section } from './section.tsx';
+import { formatPaise } from '../../../ui/rupees.ts';
+import { Section } from '../section.tsx';
 
 export const RELATIONSHIP_ID = 'relationship-section';
 
@@ -13,7 +15,7 @@ export const Relationship = ({ children }: { readonly children: ReactNode }) => 
   <Section
     id={RELATIONSHIP_ID}
     title={m.home_relationship_title()}
-    lead={m.home_relationship_lead()}
+    lead={m.home_relationship_lead({ price: formatPaise(COMPATIBILITY_PRICE_PAISE) })}
   >
     <div className="mb-8 max-w-64 md:-mt-36 md:ml-auto md:max-w-72">
       <ChartPair />

@@ -1,7 +1,9 @@
+import { QUESTION_PRICE_PAISE } from '@dhruva/contract/catalogue/products';
 import { lazy, Suspense } from 'react';
-import { whenNear } from '../../lib/when-near.ts';
-import { m } from '../../paraglide/messages.js';
-import { Section } from './section.tsx';
+import { whenNear } from '../../../lib/when-near.ts';
+import { m } from '../../../paraglide/messages.js';
+import { formatPaise } from '../../../ui/rupees.ts';
+import { Section } from '../section.tsx';
 
 const ID = 'future-prediction';
 
@@ -16,7 +18,12 @@ const Room = () => <div className="min-h-387 sm:min-h-256 wide:min-h-176" />;
 
 /** What may be asked about one person. */
 export const FuturePrediction = () => (
-  <Section band id={ID} title={m.home_future_title()} lead={m.home_future_lead()}>
+  <Section
+    band
+    id={ID}
+    title={m.home_future_title()}
+    lead={m.home_future_lead({ price: formatPaise(QUESTION_PRICE_PAISE[99]) })}
+  >
     <Suspense fallback={<Room />}>
       <Offers />
     </Suspense>

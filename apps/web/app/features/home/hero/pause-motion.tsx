@@ -1,6 +1,6 @@
-import { useMotionControl } from '../../lib/motion.ts';
-import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icons.tsx';
+import { useMotionControl } from '../../../lib/motion.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icons.tsx';
 
 /** One control for everything that moves on the page. */
 export const PauseMotion = () => {

@@ -1,12 +1,25 @@
+import { THERAPIST_IDS, therapistById } from '@dhruva/contract/catalogue/therapists';
 import { Link } from 'react-router';
-import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icons.tsx';
-import { Cup, DawnWindow, TwoChairs } from '../../ui/scenes.tsx';
-import { Section } from './section.tsx';
+import { TOPICS } from '../../../content/free-therapy/topics.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icons.tsx';
+import { formatPaise } from '../../../ui/rupees.ts';
+import { Cup, DawnWindow, TwoChairs } from '../../../ui/scenes.tsx';
+import { Section } from '../section.tsx';
+
+const LOWEST_FEE = Math.min(...THERAPIST_IDS.map((id) => therapistById(id).feePaise));
 
 const ROOMS = [
-  { Picture: DawnWindow, title: m.home_care_free, text: m.home_care_free_text },
-  { Picture: TwoChairs, title: m.home_care_paid, text: m.home_care_paid_text },
+  {
+    Picture: DawnWindow,
+    title: m.home_care_free,
+    text: () => m.home_care_free_text({ count: TOPICS.length }),
+  },
+  {
+    Picture: TwoChairs,
+    title: m.home_care_paid,
+    text: () => m.home_care_paid_text({ price: formatPaise(LOWEST_FEE) }),
+  },
   { Picture: Cup, title: m.home_care_tracker, text: m.home_care_tracker_text },
 ] as const;
 

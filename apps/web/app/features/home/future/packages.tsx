@@ -1,9 +1,9 @@
 import { questionPackage } from '@dhruva/contract/catalogue/packages';
 import { discountPercent } from '@dhruva/contract/catalogue/products';
-import { m } from '../../paraglide/messages.js';
-import { Card } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/button.tsx';
-import { Price } from '../../ui/price.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Price } from '../../../ui/price.tsx';
 
 const SHOWN = [questionPackage('home-2100'), questionPackage('home-5100')];
 

@@ -1,10 +1,10 @@
 import { QUESTION_PRICE_PAISE } from '@dhruva/contract/catalogue/products';
 import { QUESTIONS, questionById } from '@dhruva/contract/catalogue/questions';
 import { Link } from 'react-router';
-import { m } from '../../paraglide/messages.js';
-import { LinkButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { formatPaise } from '../../ui/rupees.ts';
+import { m } from '../../../paraglide/messages.js';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { formatPaise } from '../../../ui/rupees.ts';
 import { Packages } from './packages.tsx';
 
 const SHOWN = [

@@ -1,0 +1,61 @@
+import { ZODIAC_GLYPHS } from '../../apps/web/app/ui/zodiac-glyphs.ts';
+import { FILM, glow, round } from './film.ts';
+
+/** The wheel rises over the lower edge: its upper half is the sky's arch. */
+const CENTRE = { x: 640, y: 760 };
+const RADIUS = { outer: 640, inner: 602, hub: 486 };
+const GLYPH = { radius: 545, scale: 2.9, box: 24 };
+/** Signs further round than this from the top lie below the edge. */
+const HORIZON = 92;
+const RAD = Math.PI / 180;
+
+const at = (radius: number, degrees: number) => ({
+  x: round(CENTRE.x + radius * Math.sin(degrees * RAD)),
+  y: round(CENTRE.y - radius * Math.cos(degrees * RAD)),
+});
+
+const isAbove = (degrees: number): boolean => Math.cos(degrees * RAD) > Math.cos(HORIZON * RAD);
+
+/** Places all round, `step` degrees apart and turned by `turn`; in one order whatever the turn. */
+const places = (step: number, turn: number): number[] =>
+  Array.from({ length: 360 / step }, (_, index) => (round(index * step + turn) + 360) % 360)
+    .filter(isAbove)
+    .toSorted((a, b) => a - b);
+
+const ticks = (turn: number): string => {
+  const lines = (step: number, from: number) =>
+    places(step, turn).map((degrees) => {
+      const [a, b] = [at(from, degrees), at(RADIUS.outer - 6, degrees)];
+      return `M${a.x} ${a.y}L${b.x} ${b.y}`;
+    });
+  return [...lines(5, 622), ...lines(30, 606)].join('');
+};
+
+const beads = (turn: number): string =>
+  places(30, -turn)
+    .map((degrees) => ({ ...at(RADIUS.hub, degrees), r: 5 }))
+    .concat(places(10, -turn).map((degrees) => ({ ...at(RADIUS.hub, degrees), r: 2.2 })))
+    .map(({ x, y, r }) => `<circle cx="${x}" cy="${y}" r="${r}"/>`)
+    .join('');
+
+const sign = (glyph: string, index: number, phase: number): string => {
+  const degrees = -15 - index * 30;
+  if (!isAbove(degrees)) return '';
+  const { x, y } = at(GLYPH.radius, degrees);
+  const corner = (GLYPH.box / 2) * GLYPH.scale;
+  const light = glow(phase - index / ZODIAC_GLYPHS.length);
+  return `<path d="${glyph}" transform="translate(${round(x - corner)} ${round(y - corner)}) scale(${GLYPH.scale})" opacity="${round(0.6 + 0.4 * light)}"/>`;
+};
+
+const circle = (radius: number, width: number, opacity: number): string =>
+  `<circle cx="${CENTRE.x}" cy="${CENTRE.y}" r="${radius}" stroke-width="${width}" opacity="${opacity}"/>`;
+
+/** Two rings that turn against each other around signs that stand; each sign brightens as its house does. */
+export const wheel = (phase: number): string => {
+  const turn = phase * FILM.turn;
+  return `<g fill="none" stroke="var(--brass-300)">
+${circle(RADIUS.outer, 3, 1)}${circle(RADIUS.inner, 1.4, 0.7)}${circle(RADIUS.hub, 1.8, 0.8)}
+<path d="${ticks(turn)}" stroke-width="1.6" opacity="0.7"/>
+<g stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${ZODIAC_GLYPHS.map((glyph, index) => sign(glyph, index, phase)).join('')}</g>
+</g><g fill="var(--brass-300)">${beads(turn)}</g>`;
+};
