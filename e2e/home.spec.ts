@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { COMPATIBILITY_QUESTIONS } from '../packages/contract/src/catalogue/compatibility-questions.ts';
+import { TESTIMONIALS } from '../apps/web/app/content/testimonials.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, ON_PHONE_TOO, test } from './journey.ts';
+import { pagePicture, picture } from './pictures.ts';
+
+const section = (page: Page, id: string) => page.locator(`#${id}`);
+
+/** Comes near to a section, and waits until what is fetched then answers. */
+const comeTo = async (page: Page, id: string) => {
+  await page.mouse.move(100, 300);
+  await expect(async () => {
+    await section(page, id).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(section(page, id)).toBeInViewport({ timeout: 1_000 });
+  }).toPass();
+};
+
+test('home says what there is, from the sky to the lamp', ON_PHONE_TOO, async ({ page }, info) => {
+  await page.goto('/');
+  const link = (name: string | RegExp, within = page.locator('main')) =>
+    within.getByRole('link', { name });
+  await expect(link('Predict Your Future')).toHaveAttribute('href', '/Question');
+  await expect(link('Get Therapy')).toHaveAttribute('href', '/paid');
+  await picture(page, info, 'home-first-sight');
+
+  await comeTo(page, 'future-prediction');
+  const future = section(page, 'future-prediction');
+  await expect(link(/free if it is your first/, future)).toHaveCount(6);
+  await expect(link('See all 62 questions', future)).toHaveAttribute('href', '/Question');
+  const packages = future.getByRole('listitem').filter({ has: page.getByRole('heading') });
+  await expect(packages.nth(0)).toContainText(
+    /10 questions answered in 2 days.*₹2,100.*₹2,500.*-16%/,
+  );
+  await expect(packages.nth(1)).toContainText(
+    /10 questions answered in 1 hour.*₹5,100.*₹6,250.*-18%/,
+  );
+  await expect(link(/in 2 days/, future)).toHaveAttribute('href', '/plans#home-2100');
+
+  await comeTo(page, 'relationship-section');
+  const pair = section(page, 'relationship-section');
+  await expect(pair.getByRole('button', { name: 'Check Compatibility' })).toBeEnabled();
+  const known: readonly string[] = COMPATIBILITY_QUESTIONS.map(({ text }) => text);
+  const examples = await pair.getByRole('listitem').allInnerTexts();
+  expect(examples.filter((text) => known.includes(text))).toHaveLength(2);
+
+  await comeTo(page, 'counselling');
+  for (const name of [/^Free therapy/, /^Paid therapy.*₹1,500/, /^Symptom tracker/])
+    await expect(link(name, section(page, 'counselling'))).toHaveAttribute('href', '/counselling');
+  await expect(page.getByRole('heading', { name: /founder’s late mother/ })).toBeVisible();
+
+  await comeTo(page, 'faq');
+  const questions = section(page, 'faq').getByRole('button');
+  await expect(questions).toHaveCount(3);
+  for (const question of await questions.all()) {
+    await expect(async () => {
+      await question.click();
+      await expect(question).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
+    }).toPass();
+  }
+  await expect(section(page, 'faq')).toContainText('the decisions stay yours');
+  await pagePicture(page, info, 'home-whole');
+  await expectAccessible(page, 'home, all of it');
+  await link('View All FAQs').click();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test(
+  'examples are read one by one by hand, each marked as a sample',
+  ON_PHONE_TOO,
+  async ({ page }) => {
+    await page.goto('/');
+    await comeTo(page, 'testimonials');
+    const testimonials = section(page, 'testimonials');
+    const shown = testimonials.getByRole('heading', { level: 3 });
+    const height = async () => (await testimonials.boundingBox())?.height;
+    const before = await height();
+    await expect(async () => {
+      await testimonials.getByRole('button', { name: 'Previous example' }).click();
+      await expect(shown).toHaveText(TESTIMONIALS[2]?.name ?? '', { timeout: 500 });
+    }).toPass();
+    for (const { name, text } of TESTIMONIALS) {
+      await testimonials.getByRole('button', { name: 'Next example' }).click();
+      await expect(shown).toHaveText(name);
+      await expect(testimonials.getByText(text)).toBeVisible();
+      await expect(
+        testimonials.getByText('Sample text, not a customer review').filter({ visible: true }),
+      ).toHaveCount(1);
+      expect(await height()).toBe(before);
+    }
+  },
+);
