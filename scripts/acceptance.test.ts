@@ -50,6 +50,7 @@ const distinct = Object.entries(CHECKLIST).flatMap(([area, [count, restated = []
 
 const page = document('docs/acceptance.md');
 const [unmet = '', met = ''] = page.split('\n## Counts\n');
+const [, timers = ''] = page.split('\n## Timers\n');
 const isRow = ([id = '']: readonly string[]): boolean => /^[A-Z]{3}-\d\d$/.test(id);
 const rowsMet = tableRows(met)
   .filter(isRow)
@@ -73,4 +74,8 @@ test.each(rowsMet)('$id is proven where the page says', ({ proof, deviation }) =
   expect(misnamed(proof)).toEqual([]);
   for (const [, record = ''] of deviation.matchAll(/\]\(([^)]+)\)/g))
     expect(document(`docs/${record}`)).toMatch(/^# \d{4} /);
+});
+
+test.each(tableRows(timers).slice(1))('timer: %s, %s', (_timer, _lasts, proof = '') => {
+  expect(misnamed(proof)).toEqual([]);
 });

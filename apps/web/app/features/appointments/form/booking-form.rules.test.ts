@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { m } from '../../../paraglide/messages.js';
 import { bookingProblems, EMPTY, feeOf, formOf } from './booking-form.rules.ts';
 
 const FULL = {
@@ -33,6 +34,7 @@ it.each(['987650123', '98765012345', '1876501234', 'nine'])('%s is no mobile num
 it('a fee is whole rupees above nothing', () => {
   expect(feeOf(150_000)).toBe(1_500);
   for (const paise of [0, -100, 150_050, Number.NaN]) expect(feeOf(paise)).toBeUndefined();
+  expect(m.appointments_no_fee()).toBe('Could not determine the fee.');
 });
 
 it('what is bought says for whom', () => {
