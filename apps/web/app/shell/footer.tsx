@@ -33,7 +33,7 @@ const SOCIAL_NAMES = {
 } as const;
 
 const LINK =
-  'inline-flex min-h-11 items-center text-ink-2 no-underline hover:text-ink hover:underline';
+  'inline-flex min-h-11 items-center wrap-anywhere text-ink-2 no-underline hover:text-ink hover:underline';
 
 interface ColumnProps {
   readonly title: string;
@@ -81,8 +81,8 @@ const Copyright = () => (
 
 export const Footer = () => (
   <footer className="on-sky border-t border-line bg-night-900">
-    <div className="mx-auto grid max-w-page grid-cols-2 gap-8 px-4 py-12 sm:px-6 wide:grid-cols-[2fr_1fr_1fr_1.4fr]">
-      <div className="max-w-sm max-wide:col-span-2">
+    <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(max(40%,7.5rem),1fr))] gap-8 px-4 py-12 sm:px-6 wide:grid-cols-[2fr_1fr_1fr_1.4fr]">
+      <div className="max-w-sm max-wide:col-span-full">
         <p className="flex items-center gap-2 font-heading text-title">
           <Flame size={30} />
           <span className="translate-y-0.5">{SITE.brand}</span>
@@ -94,7 +94,7 @@ export const Footer = () => (
       </div>
       <Column title={m.footer_pages()} links={PAGES} />
       <Column title={m.footer_support()} links={SUPPORT} />
-      <div className="max-wide:col-span-2">
+      <div className="max-wide:col-span-full">
         <h2 className="mb-3 font-text text-base font-semibold">{m.footer_contact()}</h2>
         <HelpLink />
         <p className="mt-3">

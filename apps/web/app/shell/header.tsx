@@ -13,9 +13,9 @@ import { ThemeToggle } from './theme-toggle.tsx';
 
 const BAR = 'mx-auto flex h-(--header) max-w-page items-center gap-1 px-4 sm:px-6';
 const PANEL =
-  'absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header))] overflow-y-auto border-b border-line bg-bg px-4 pt-2 pb-6 shadow-lifted wide:static wide:flex wide:max-h-none wide:grow wide:items-center wide:justify-end wide:overflow-visible wide:border-0 wide:bg-transparent wide:p-0 wide:shadow-none';
+  'absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header))] overflow-y-auto border-b border-line bg-bg px-4 pt-2 pb-6 shadow-lifted @page:static @page:flex @page:max-h-none @page:grow @page:items-center @page:justify-end @page:overflow-visible @page:border-0 @page:bg-transparent @page:p-0 @page:shadow-none';
 const LOGIN =
-  'mt-3 flex min-h-12 items-center justify-center rounded-pill border border-control px-5 font-semibold text-ink no-underline hover:bg-surface-2 wide:mt-0 wide:ml-2 wide:min-h-11';
+  'mt-3 flex min-h-12 items-center justify-center rounded-pill border border-control px-5 font-semibold text-ink no-underline hover:bg-surface-2 @page:mt-0 @page:ml-2 @page:min-h-11';
 
 /** Fixed at the top: where one can go, and who one is. */
 export const Header = () => {
@@ -24,7 +24,7 @@ export const Header = () => {
   useEffect(() => setMenuOpen(false), [pathname, hash]);
   return (
     <header
-      className="fixed inset-x-0 top-0 z-40 border-b border-line bg-bg"
+      className="@container fixed inset-x-0 top-0 z-40 border-b border-line bg-bg"
       onKeyDown={(event) => event.key === 'Escape' && setMenuOpen(false)}
     >
       <div className={BAR}>
@@ -38,21 +38,21 @@ export const Header = () => {
             {SITE.brand}
           </span>
         </Link>
-        <div className="wide:order-last">
+        <div className="@page:order-last">
           <ThemeToggle />
         </div>
-        <nav aria-label={m.nav_label()} className="wide:flex">
+        <nav aria-label={m.nav_label()} className="@page:flex">
           <button
             type="button"
             aria-expanded={menuOpen}
             aria-controls="nav-panel"
             aria-label={menuOpen ? m.nav_menu_close() : m.nav_menu_open()}
-            className="flex size-12 items-center justify-center rounded-pill text-ink hover:bg-surface-2 wide:hidden"
+            className="flex size-12 items-center justify-center rounded-pill text-ink hover:bg-surface-2 @page:hidden"
             onClick={() => setMenuOpen(!menuOpen)}
           >
             <Icon name={menuOpen ? 'close' : 'menu'} />
           </button>
-          <div id="nav-panel" className={classNames(PANEL, !menuOpen && 'max-wide:hidden')}>
+          <div id="nav-panel" className={classNames(PANEL, !menuOpen && '@max-page:hidden')}>
             <NavList onLeave={() => setMenuOpen(false)} />
           </div>
         </nav>
@@ -67,7 +67,7 @@ const NavList = ({ onLeave }: { readonly onLeave: () => void }) => {
   useEffect(() => setOpenMenu(null), [key]);
   return (
     <ul
-      className="mx-auto max-w-page wide:mx-0 wide:flex wide:items-center"
+      className="mx-auto max-w-page @page:mx-0 @page:flex @page:items-center"
       onClick={(event) => {
         if (event.target instanceof HTMLAnchorElement) onLeave();
       }}

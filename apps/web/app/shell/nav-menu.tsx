@@ -11,7 +11,9 @@ interface NavMenuProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-const isWide = () => window.matchMedia('(min-width: 70rem)').matches;
+/** The bar lies open: what would open it is not shown. The style sheet decides, by the size of the text too. */
+const isWide = () =>
+  document.querySelector('[aria-controls=nav-panel]')?.getClientRects().length === 0;
 const hovers = (event: PointerEvent) => event.pointerType === 'mouse' && isWide();
 /** A mouse that presses is already hovering: the press must not close what the hover opened. */
 const byMouse = ({ nativeEvent }: MouseEvent) =>
@@ -49,7 +51,7 @@ export const NavMenu = ({ entry, open, onOpenChange }: NavMenuProps) => {
       <ul
         id={entry.id}
         hidden={!open}
-        className="fade pl-4 wide:absolute wide:top-full wide:left-0 wide:min-w-48 wide:rounded-card wide:border wide:border-line wide:bg-surface wide:p-2 wide:shadow-lifted"
+        className="fade pl-4 @page:absolute @page:top-full @page:left-0 @page:min-w-48 @page:rounded-card @page:border @page:border-line @page:bg-surface @page:p-2 @page:shadow-lifted"
       >
         {entry.links.map(({ to, label }) => (
           <li key={to}>

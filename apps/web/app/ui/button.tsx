@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 type ButtonLook = 'primary' | 'secondary' | 'outline' | 'quiet';
 
 const BASE =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-pill border px-6 py-2.5 text-center font-semibold leading-tight no-underline transition-colors duration-150 ease-calm disabled:opacity-60 aria-disabled:opacity-60';
+  'inline-flex max-w-full min-h-12 items-center justify-center gap-2 rounded-pill border px-6 py-2.5 text-center font-semibold leading-tight no-underline transition-colors duration-150 ease-calm disabled:opacity-60 aria-disabled:opacity-60';
 
 const LOOKS: Record<ButtonLook, string> = {
   primary: 'border-flame-line bg-flame text-flame-ink not-disabled:hover:bg-flame-hover',

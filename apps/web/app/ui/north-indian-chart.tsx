@@ -38,7 +38,7 @@ const CELL = 'py-1.5 pr-4 text-left font-normal';
 
 /** A birth chart in the North Indian manner, and the same in a table for those who cannot see or read it. */
 export const NorthIndianChart = ({ caption, headings, houses }: NorthIndianChartProps) => (
-  <figure className="grid items-start gap-6 md:grid-cols-[20rem_1fr] md:gap-10">
+  <figure className="grid grid-cols-1 items-start gap-6 md:grid-cols-[20rem_1fr] md:gap-10">
     <ChartPicture houses={houses} />
     <table className="w-full text-small">
       <caption className="pb-2 text-left font-semibold">{caption}</caption>

@@ -49,7 +49,7 @@ export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => {
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex overflow-x-auto border-b border-line sm:gap-1"
+        className="flex flex-wrap border-b border-line sm:gap-1"
       >
         {tabs.map((tab, at) => (
           <button

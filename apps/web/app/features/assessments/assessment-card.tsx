@@ -33,7 +33,7 @@ export const AssessmentCard = ({ assessment, standing, onChoose }: AssessmentCar
       onClick={onChoose}
       className="flex h-full min-h-16 w-full items-center justify-between gap-4 rounded-card border border-control bg-surface p-4 text-left text-ink hover:bg-surface-2 sm:min-h-24 sm:flex-col sm:items-stretch"
     >
-      <span className="font-semibold">
+      <span className="min-w-0 font-semibold wrap-anywhere">
         {name}
         <Formerly name={formerly} />
       </span>

@@ -27,7 +27,7 @@ interface AssessmentGridProps {
 export const AssessmentGrid = ({ unlocked, onChoose }: AssessmentGridProps) => (
   <>
     <p className="mb-5 max-w-measure text-ink-2">{m.assessments_lead()}</p>
-    <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:grid-cols-3">
       {LISTED.map((assessment) => (
         <li
           key={assessment.id}

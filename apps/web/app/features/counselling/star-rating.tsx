@@ -34,7 +34,7 @@ export const StarRating = ({ start, rating, isMissing }: StarRatingProps) => (
       </div>
     )}
     <div className="mt-2 flex flex-wrap items-center gap-x-4">
-      <div className="-ml-1 flex">
+      <div className="-ml-1 flex flex-wrap">
         {WORDS.map((words, index) => (
           <label
             key={words()}

@@ -42,7 +42,7 @@ export const FreeTherapy = () => {
       <div className="rounded-card border border-line bg-care-tint p-4">
         <CrisisLine />
       </div>
-      <ul className="mt-8 grid gap-3 sm:grid-cols-2 md:grid-cols-3 md:gap-4">
+      <ul className="mt-8 grid grid-cols-1 gap-3 sm:grid-cols-2 md:grid-cols-3 md:gap-4">
         {TOPICS.map((each) => (
           <TopicCard key={each.id} topic={each} onOpen={open} />
         ))}

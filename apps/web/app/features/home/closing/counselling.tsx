@@ -26,7 +26,7 @@ const ROOMS = [
 /** The three ways into counselling. */
 export const Counselling = () => (
   <Section band id="counselling" title={m.home_care_title()} lead={m.home_care_lead()}>
-    <ul className="grid gap-4 md:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
       {ROOMS.map(({ Picture, title, text }) => (
         <li key={title()}>
           <Link

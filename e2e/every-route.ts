@@ -1,0 +1,30 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, type Page } from '@playwright/test';
+import routes from '../apps/web/app/routes.ts';
+
+const addressesOf = (entries: readonly RouteConfigEntry[]): readonly string[] =>
+  entries.flatMap(({ path, children = [] }) => [
+    ...(path === undefined ? [] : [path === '*' ? '/nothing-here' : `/${path.replace(/^\//, '')}`]),
+    ...addressesOf(children),
+  ]);
+
+/** Every address of the product, read where the product reads them: none can be forgotten here. */
+export const EVERY_ROUTE = addressesOf(routes);
+
+const nearEverything = `(async () => {
+  for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+    scrollTo(0, y);
+    await new Promise(requestAnimationFrame);
+  }
+  scrollTo(0, 0);
+})()`;
+
+/** Opens an address and waits until it stands as it will stay: awake, what comes late has come, nothing is loading. */
+export const openRoute = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.evaluate(nearEverything);
+  await page.waitForLoadState('networkidle');
+  // A dialog hides the page beneath from roles, not from the document.
+  await expect(page.locator('h1'), path).toHaveCount(1);
+  await expect(page.locator('.flicker'), path).toHaveCount(0);
+};
