@@ -4,8 +4,10 @@ import { ask, fillOther, send } from './birth-details.ts';
 import { EVERY_ROUTE, openRoute } from './every-route.ts';
 import { notFitting, overlay, TEXT_SPACED, TEXT_TWICE_AS_LARGE } from './fits.ts';
 import { expect, test } from './journey.ts';
+import { smallTargets } from './targets.ts';
 
 const SMALL = { width: 320, height: 640 };
+const PHONE = { width: 360, height: 740 };
 test.use({ viewport: SMALL });
 
 /** WCAG 1.4.10, 1.4.12 and 1.4.4, each in the windows where it is hardest. */
@@ -23,11 +25,14 @@ const expectFits = async (page: Page, what: string): Promise<void> => {
       expect(await notFitting(page), `${what} ${way}, in ${width} px`).toEqual([]);
     }
   }
+  await overlay(page, '');
+  await page.setViewportSize(PHONE);
+  expect(await smallTargets(page), `too small for a finger on ${what}`).toEqual([]);
   await page.setViewportSize(SMALL);
 };
 
 for (const session of ['signed out', 'signed in'] as const) {
-  test(`${session}: every route fits into 320 px, with spaced text, and with text twice as large`, async ({
+  test(`${session}: every route fits into 320 px, with spaced text and with text twice as large, and its targets fit a finger`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

@@ -23,7 +23,7 @@ export const PriceList = ({ id, title, text, to, link, children }: PriceListProp
       {title}
     </h2>
     <p className="mt-2 max-w-measure text-ink-2">{text}</p>
-    <ul className="mt-3 mb-6 grid gap-x-12 md:grid-cols-2">{children}</ul>
+    <ul className="mt-3 mb-6 grid grid-cols-1 gap-x-12 md:grid-cols-2">{children}</ul>
     <LinkButton to={to} look="outline">
       {link}
     </LinkButton>
@@ -51,7 +51,7 @@ export const PriceRow = (props: PriceRowProps) => {
     >
       {props.before}
       <div className="flex items-start justify-between gap-4 py-3">
-        <span>
+        <span className="min-w-0 wrap-anywhere">
           {name}
           {note !== undefined && <span className="block text-small text-ink-3">{note}</span>}
         </span>

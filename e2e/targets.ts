@@ -1,8 +1,4 @@
-import { NAGPUR_1990, signedIn } from './account.ts';
-import { EVERY_ROUTE, openRoute } from './every-route.ts';
-import { expect, test } from './journey.ts';
-
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+import type { Page } from '@playwright/test';
 
 /** What is smaller than a finger wants: 24 px anywhere (WCAG 2.5.8), 48 px for what a page is for. Runs in the page. */
 const tooSmall = (): readonly string[] => {
@@ -30,13 +26,6 @@ const tooSmall = (): readonly string[] => {
   });
 };
 
-test('every target of every route is large enough for a finger', async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const session of ['signed out', 'signed in'] as const) {
-    if (session === 'signed in') await signedIn(page, NAGPUR_1990);
-    for (const path of EVERY_ROUTE) {
-      await openRoute(page, path);
-      expect(await page.evaluate(tooSmall), `${path} ${session}`).toEqual([]);
-    }
-  }
-});
+/** Whatever of the page is too small for a finger, with its size. */
+export const smallTargets = async (page: Page): Promise<readonly string[]> =>
+  page.evaluate(tooSmall);
