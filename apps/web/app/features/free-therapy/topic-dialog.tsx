@@ -1,5 +1,6 @@
 import type { Topic } from '../../content/free-therapy/topics.ts';
 import { m } from '../../paraglide/messages.js';
+import { Sheet } from '../../shell/reading/sheet.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CrisisLine } from './crisis-line.tsx';
@@ -30,7 +31,9 @@ export const TopicDialog = ({ topic, onClose }: TopicDialogProps) => {
       {typeof state !== 'string' && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with focus here the arrow keys scroll the text
         <section tabIndex={0} aria-label={topic.title} className="rounded-card">
-          <TopicArticle text={state} />
+          <Sheet title={topic.title}>
+            <TopicArticle text={state} />
+          </Sheet>
           <div className="mt-7">
             <TalkLinks look="outline" />
           </div>

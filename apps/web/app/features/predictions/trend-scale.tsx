@@ -24,7 +24,7 @@ export const TrendScale = ({ trend, text }: TrendScaleProps) => {
   const place = STEPS.findIndex(([step]) => step === trend);
   return (
     <>
-      <div className="mb-2 flex max-w-sm gap-1.5" aria-hidden="true">
+      <div className="mb-2 flex max-w-sm gap-1.5 print:hidden" aria-hidden="true">
         {STEPS.map(([step], index) => (
           <span
             key={step}

@@ -3,7 +3,6 @@ import type { Receipt } from '@dhruva/contract/receipts/schemas';
 import { dayInWords } from '../../lib/months.ts';
 import { m } from '../../paraglide/messages.js';
 import { formatPaise } from '../../ui/rupees.ts';
-import './receipt.css';
 
 const Party = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section>
@@ -94,7 +93,7 @@ const CreditNotes = ({ creditNotes }: Pick<Receipt, 'creditNotes'>) => (
 
 /** A receipt as it is printed. */
 export const ReceiptSheet = ({ receipt }: { readonly receipt: Receipt }) => (
-  <article className="receipt flex max-w-3xl flex-col gap-6 rounded-card border border-line bg-surface p-5 shadow-rest sm:p-8">
+  <article className="sheet flex max-w-3xl flex-col gap-6 rounded-card border border-line bg-surface p-5 shadow-rest sm:p-8">
     {receipt.simulated && (
       <p className="rounded-field border-2 border-dashed border-control p-3 font-semibold">
         {m.receipt_simulated()}
