@@ -8,6 +8,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { useOnce } from '../lib/use-once.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
+import { CareRoom } from '../ui/room.tsx';
 import { TwoChairs } from '../ui/scenes.tsx';
 
 export const meta = () => pageMeta(m.page_plans_title(), m.page_plans_lead());
@@ -26,22 +27,33 @@ const PlansPage = () => {
   const wasIntakeOpen = useOnce(intakeOpen);
   const toIntake = () => setIntakeOpen(true);
   return (
-    <PlainPage title={m.page_plans_title()} lead={m.page_plans_lead()} picture={<TwoChairs />} wide>
+    <PlainPage
+      title={m.page_plans_title()}
+      lead={m.page_plans_lead()}
+      picture={<TwoChairs />}
+      mixed
+      wide
+    >
       <div className="mb-8 empty:hidden has-[p:empty]:hidden">
         <LostPayment />
       </div>
       <Packages />
-      <SessionPlans onBought={toIntake} onBook={(credit) => setWish({ therapist: null, credit })} />
-      {wasWished && (
-        <Suspense fallback={null}>
-          <BookSession wish={wish} onClose={() => setWish(null)} onIntake={toIntake} />
-        </Suspense>
-      )}
-      {wasIntakeOpen && (
-        <Suspense fallback={null}>
-          <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />
-        </Suspense>
-      )}
+      <CareRoom>
+        <SessionPlans
+          onBought={toIntake}
+          onBook={(credit) => setWish({ therapist: null, credit })}
+        />
+        {wasWished && (
+          <Suspense fallback={null}>
+            <BookSession wish={wish} onClose={() => setWish(null)} onIntake={toIntake} />
+          </Suspense>
+        )}
+        {wasIntakeOpen && (
+          <Suspense fallback={null}>
+            <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />
+          </Suspense>
+        )}
+      </CareRoom>
     </PlainPage>
   );
 };

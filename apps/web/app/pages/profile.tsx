@@ -21,6 +21,7 @@ import { ConfirmFirst } from '../shell/confirm-first.tsx';
 import { HelpLink } from '../shell/help-link.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
+import { CareRoom } from '../ui/room.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { showToast } from '../ui/toast-queue.ts';
 
@@ -49,10 +50,10 @@ const Bookings = ({ withIntake }: { readonly withIntake: boolean }) => {
   const [intakeOpen, setIntakeOpen] = useState(withIntake);
   const toIntake = () => setIntakeOpen(true);
   const above = (cancelPurchase: ComponentProps<typeof YourSessions>['cancelPurchase']) => (
-    <>
+    <CareRoom>
       <YourSessions cancelPurchase={cancelPurchase} onIntake={toIntake} />
       <YourCredits onBook={(credit) => setWish({ therapist: null, credit })} toBookings={false} />
-    </>
+    </CareRoom>
   );
   return (
     <>
@@ -60,8 +61,10 @@ const Bookings = ({ withIntake }: { readonly withIntake: boolean }) => {
       <p className="mt-8">
         <HelpLink />
       </p>
-      <BookSession wish={wish} onClose={() => setWish(null)} onIntake={toIntake} />
-      <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />
+      <CareRoom>
+        <BookSession wish={wish} onClose={() => setWish(null)} onIntake={toIntake} />
+        <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />
+      </CareRoom>
     </>
   );
 };

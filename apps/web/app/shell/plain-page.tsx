@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { CareRoom } from '../ui/room.tsx';
 import { HelpLink } from './help-link.tsx';
 
 interface PlainPageProps {
@@ -9,22 +10,30 @@ interface PlainPageProps {
   readonly children?: ReactNode;
   /** A quiet picture. It marks the counselling side: sage, and help within reach. */
   readonly picture?: ReactNode;
+  /** Asking stands here beside care: what lies inside says which it is. */
+  readonly mixed?: boolean;
   /** Not only text to read: the whole width. */
   readonly wide?: boolean;
 }
 
 /** A page of calm paper: heading, text. */
-export const PlainPage = ({ title, lead, children, picture, wide = false }: PlainPageProps) => (
-  <div className="mx-auto max-w-page px-4 py-12 sm:px-6 sm:py-16">
-    <div className="flex flex-wrap-reverse items-end justify-between gap-x-12 gap-y-6">
-      <PageHeading lead={lead}>{title}</PageHeading>
-      {picture}
-    </div>
-    <div className={classNames('mt-8', !wide && 'max-w-measure')}>{children}</div>
-    {picture !== undefined && (
-      <div className="mt-10">
-        <HelpLink />
+export const PlainPage = ({ title, lead, children, picture, ...rest }: PlainPageProps) => {
+  const isCare = picture !== undefined;
+  const Room = isCare && rest.mixed !== true ? CareRoom : Fragment;
+  return (
+    <div className="mx-auto max-w-page px-4 py-12 sm:px-6 sm:py-16">
+      <div className="flex flex-col-reverse justify-between gap-x-12 gap-y-6 sm:flex-row sm:items-end">
+        <PageHeading lead={lead}>{title}</PageHeading>
+        {isCare && <div className="shrink-0">{picture}</div>}
       </div>
-    )}
-  </div>
-);
+      <Room>
+        <div className={classNames('mt-8', rest.wide !== true && 'max-w-measure')}>{children}</div>
+      </Room>
+      {isCare && (
+        <div className="mt-10">
+          <HelpLink />
+        </div>
+      )}
+    </div>
+  );
+};

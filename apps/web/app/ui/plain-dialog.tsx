@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { m } from '../paraglide/messages.js';
 import type { DialogProps } from './dialog-props.ts';
+import { classNames } from './class-names.ts';
 import { Icon } from './icons.tsx';
+import { useRoomClass } from './room.tsx';
 
 /** Dialog by the browser alone, for when the better one could not be fetched. */
 export const PlainDialog = ({ open, onClose, title, description, ...rest }: DialogProps) => {
+  const room = useRoomClass();
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = box.current;
@@ -17,7 +20,10 @@ export const PlainDialog = ({ open, onClose, title, description, ...rest }: Dial
       ref={box}
       aria-label={title}
       onClose={() => open && onClose()}
-      className="m-auto max-h-[88dvh] w-full max-w-lg rounded-band border border-line bg-surface p-5 text-ink"
+      className={classNames(
+        'm-auto max-h-[88dvh] w-full max-w-lg rounded-band border border-line bg-surface p-5 text-ink',
+        room,
+      )}
     >
       <div className="flex items-start justify-between gap-4">
         <h2 className="text-title">{title}</h2>

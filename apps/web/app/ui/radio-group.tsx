@@ -36,7 +36,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
             key={option.value}
             className={classNames(
               stacked ? 'rounded-field px-4' : 'rounded-pill px-5',
-              'flex min-h-12 cursor-pointer items-center gap-2.5 border border-control bg-surface py-2 has-checked:border-ember-700 has-checked:bg-surface-2 has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) has-disabled:cursor-default has-disabled:border-line has-disabled:text-ink-3',
+              'flex min-h-12 cursor-pointer items-center gap-2.5 border border-control bg-surface py-2 has-checked:border-(--tick) has-checked:bg-surface-2 has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) has-disabled:cursor-default has-disabled:border-line has-disabled:text-ink-3',
             )}
           >
             <input

@@ -25,7 +25,7 @@ const whereTo = (key: string, at: number, count: number): number | undefined => 
 };
 
 const TRIGGER =
-  '-mb-px min-h-12 shrink-0 border-b-3 border-transparent px-2 py-2 text-small font-semibold sm:px-4 sm:text-base text-ink-2 -outline-offset-4! hover:text-ink aria-selected:border-ember-500 aria-selected:text-ink';
+  '-mb-px min-h-12 shrink-0 border-b-3 border-transparent px-2 py-2 text-small font-semibold sm:px-4 sm:text-base text-ink-2 -outline-offset-4! hover:text-ink aria-selected:border-(--tick) aria-selected:text-ink';
 
 /**
  * Panels, one in view at a time, each with a heading for screen readers; arrow keys move between the tabs:

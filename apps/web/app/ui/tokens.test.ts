@@ -20,6 +20,8 @@ const ownDark = declarations(":root[data-theme='dark'] {");
 const dark = { ...light, ...ownDark };
 const sky = { ...light, ...declarations('.on-sky {') };
 
+const inCare = declarations('.in-care {');
+
 const hexOf = (tokens: Tokens, name: string): string => {
   const value = tokens[name] ?? '';
   const inner = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
@@ -66,6 +68,8 @@ const visible = [
 describe.each([
   ['light', light],
   ['dark', dark],
+  ['care, light', { ...light, ...inCare }],
+  ['care, dark', { ...dark, ...inCare }],
 ])('%s', (_theme, tokens) => {
   test.each(readable)('%s on %s can be read (4.5:1)', (front, back) => {
     expect(contrast(tokens, front, back)).toBeGreaterThanOrEqual(4.5);

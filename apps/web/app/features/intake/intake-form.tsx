@@ -65,18 +65,14 @@ export const IntakeForm = ({ initial, onSent }: IntakeFormProps) => {
       <ErrorSummary problems={problemsOf(errors, fieldId)} attempt={attempt} />
       {INTAKE_SECTIONS.map(({ title, fields }) => (
         <fieldset key={fields[0]?.name} className="flex flex-col gap-5">
-          <legend className="mb-3 text-title">{title()}</legend>
+          <legend className="mb-3 font-heading text-title">{title()}</legend>
           {fields.map((field) => (
             <Input key={field.name} field={field} register={form.register} errors={errors} />
           ))}
         </fieldset>
       ))}
       <div className="flex flex-wrap items-center gap-3">
-        <Button
-          type="submit"
-          look="secondary"
-          busyLabel={isSending ? m.intake_submitting() : undefined}
-        >
+        <Button type="submit" busyLabel={isSending ? m.intake_submitting() : undefined}>
           {m.intake_submit()}
         </Button>
         <HelpLink />

@@ -38,7 +38,7 @@ export const YourCredits = ({ onBook, toBookings = true }: YourCreditsProps) => 
         {data.map((credit) => (
           <li key={credit.orderId} className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <span className="grow">{inWords(credit)}</span>
-            <Button look="secondary" onClick={() => onBook(credit)}>
+            <Button onClick={() => onBook(credit)}>
               {m.plans_credit_book()}
               <span className="sr-only">: {planName(planById(credit.planId))}</span>
             </Button>
