@@ -3,6 +3,7 @@ import { m } from '../paraglide/messages.js';
 import { classNames } from './class-names.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { Icon } from './icons.tsx';
+import { useRoomClass } from './room.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 const PANEL =
@@ -18,12 +19,17 @@ const keepWhileListOpen = (event: KeyboardEvent): void => {
 /** The visible part of Dialog, from Radix. A sheet from below on a phone, a centred card beyond. */
 export const DialogSurface = (props: DialogProps) => {
   const focus = useFocusReturn();
+  const room = useRoomClass();
   return (
     <Radix.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fade fixed inset-0 z-50 bg-night-950/65" />
         <Radix.Content
-          className={classNames(PANEL, props.size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-lg')}
+          className={classNames(
+            PANEL,
+            room,
+            props.size === 'wide' ? 'sm:max-w-[min(48rem,100vw-3rem)]' : 'sm:max-w-lg',
+          )}
           {...(props.description === undefined && { 'aria-describedby': undefined })}
           {...focus}
           onEscapeKeyDown={keepWhileListOpen}

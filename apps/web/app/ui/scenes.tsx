@@ -49,6 +49,5 @@ export const Cup = () => (
     <path d="M48 42h56v20a24 24 0 0 1-24 24h-8a24 24 0 0 1-24-24Z" fill="var(--care-tint)" />
     <path d="M104 48h6a10 10 0 0 1 0 20h-7M36 91h80" />
     <path d="M64 32c-5-6 5-10 0-17M76 32c-5-6 5-10 0-17M88 32c-5-6 5-10 0-17" strokeWidth="1.6" />
-    <path d="M60 58l5 5 8-9M84 61h10" stroke="var(--link)" />
   </Scene>
 );

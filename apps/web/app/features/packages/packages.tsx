@@ -71,7 +71,7 @@ export const Packages = () => {
           <SavedNote key={saved.id} set={saved} />
         </Suspense>
       )}
-      <ul className="mt-6 grid gap-4 md:grid-cols-3">
+      <ul className="mt-6 grid gap-4 sm:grid-cols-3">
         {LISTED.map((id) => (
           <PackageCard key={id} pack={questionPackage(id)} onChoose={() => choose(id)} />
         ))}

@@ -27,7 +27,7 @@ export const Therapists = ({ onBook }: TherapistsProps) => {
         {m.therapists_list()}
       </h2>
       <p className="mb-6 font-semibold">{m.therapists_times()}</p>
-      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 wide:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 wide:grid-cols-3">
         {THERAPIST_IDS.map(therapistById).map((therapist) => (
           <TherapistCard key={therapist.id} therapist={therapist} onBook={() => book(therapist)} />
         ))}

@@ -33,7 +33,7 @@ const WithWhomAndWhen = ({ booking, therapist, slot }: Omit<BookingFormProps, 'w
       </p>
       <Button
         look="quiet"
-        className="-ml-6"
+        className="-mb-2 -ml-6"
         onClick={() => booking.choose({ slot: null, step: 'slot' })}
       >
         {m.appointments_form_change()}

@@ -37,7 +37,7 @@ export const SessionButtons = (props: SessionButtonsProps) => {
   const named = <span className="sr-only">: {reference}</span>;
   const isLost = state === 'unplaced';
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-sm:*:grow">
       {join && <Join join={join} />}
       {isLost && (
         <Button onClick={onMove}>

@@ -21,7 +21,9 @@ export const SlotTime = ({ startsAt, minutes, withDay = false, note }: SlotTimeP
   return (
     <span>
       {withDay ? day : <VisuallyHidden>{day}</VisuallyHidden>}
-      {m.appointments_slot(sessionTimes(startsAt, minutes))}{' '}
+      <span className="whitespace-nowrap">
+        {m.appointments_slot(sessionTimes(startsAt, minutes))}
+      </span>{' '}
       <span className="text-small font-normal text-ink-2">
         {m.appointments_slot_india()}
         {note !== undefined && `, ${note}`}
