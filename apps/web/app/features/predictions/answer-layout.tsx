@@ -18,6 +18,19 @@ interface AnswerLayoutProps {
   readonly details: ReactNode;
 }
 
+const FIRST_SENTENCE = /^.*?[.!?](?=\s|$)/s;
+
+/** Its first sentence stands out; the rest of a long one is read calmly. */
+const Direct = ({ text }: { readonly text: string }) => {
+  const [first = text] = FIRST_SENTENCE.exec(text) ?? [];
+  return (
+    <p className="text-lead">
+      <span className="font-semibold">{first}</span>
+      {text.slice(first.length)}
+    </p>
+  );
+};
+
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section>
     <h4 className="mb-2 text-lead">{title}</h4>
@@ -49,7 +62,7 @@ export const AnswerLayout = ({ answer, tables, details }: AnswerLayoutProps) => 
   <Sheet title={answer.question}>
     <article className="flex flex-col gap-6 wide:flex-row wide:gap-12">
       <div className="flex max-w-measure grow flex-col gap-6">
-        <p className="text-lead font-semibold">{answer.direct}</p>
+        <Direct text={answer.direct} />
         <Part title={m.answer_trend()}>
           <TrendScale trend={answer.trend} text={answer.trendText} />
         </Part>

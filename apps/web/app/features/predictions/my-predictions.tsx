@@ -3,6 +3,7 @@ import { dayInWords } from '../../lib/months.ts';
 import { m } from '../../paraglide/messages.js';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { ListLoading } from '../../ui/list-loading.tsx';
 import { RecordBody } from './records/record-body.tsx';
 import { recordDetails } from './records/record-details.ts';
 import { ReceiptLink, StateBadge } from './records/record-state.tsx';
@@ -38,7 +39,7 @@ const Entry = ({ record, first }: EntryProps) => (
 /** The history of questions and answers, and what waits to be read. */
 export const MyPredictions = () => {
   const { data, isPending, isError, refetch } = useMyPredictions(true);
-  if (isPending) return <p role="status">{m.predictions_loading()}</p>;
+  if (isPending) return <ListLoading label={m.predictions_loading()} />;
   if (isError) {
     return (
       <div role="alert" className="flex flex-col items-start gap-3">

@@ -21,26 +21,38 @@ interface PairRowProps {
   readonly AnswerView: PairAnswerView;
 }
 
-const Mark = ({ state }: { readonly state: PairQuestionState }) => {
-  if (state.kind === 'answered') return <Badge tone="success">{m.pair_answered()}</Badge>;
-  if (state.kind !== 'locked') return <Badge tone="info">{m.pair_paid()}</Badge>;
-  return (
-    <span className="flex shrink-0 items-center gap-1.5 text-ink-2">
-      <Icon name="lock" size={18} />
-      <span className="sr-only">{m.pair_locked()}</span>
-      <span className="tabular-nums">{formatPaise(COMPATIBILITY_PRICE_PAISE)}</span>
-    </span>
-  );
-};
+const Mark = ({ state }: { readonly state: PairQuestionState }) => (
+  <span className="mt-1 block">
+    {state.kind === 'answered' ? (
+      <Badge tone="success">{m.pair_answered()}</Badge>
+    ) : (
+      <Badge tone="info">{m.pair_paid()}</Badge>
+    )}
+  </span>
+);
+
+const LockedPrice = () => (
+  <span className="flex shrink-0 items-center gap-1.5 text-ink-2">
+    <Icon name="lock" size={18} />
+    <span className="sr-only">{m.pair_locked()}</span>
+    <span className="tabular-nums">{formatPaise(COMPATIBILITY_PRICE_PAISE)}</span>
+  </span>
+);
 
 /** One of the six questions: its mark, and what opens below it. */
 export const PairRow = ({ question, pair, questions, payment, ...rest }: PairRowProps) => {
   const state = questions.stateOf(question, pair);
   const { phase, outcome } = payment;
+  const isLocked = state.kind === 'locked';
   return (
     <AccordionItem
-      title={question.text}
-      aside={<Mark state={state} />}
+      title={
+        <>
+          {question.text}
+          {!isLocked && <Mark state={state} />}
+        </>
+      }
+      aside={isLocked && <LockedPrice />}
       open={rest.open}
       onToggle={rest.onToggle}
     >
