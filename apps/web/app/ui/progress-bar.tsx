@@ -19,7 +19,7 @@ export const ProgressBar = ({ value, label }: ProgressBarProps) => {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(value)}
-      className="h-2.5 overflow-hidden rounded-pill bg-surface-2"
+      className="h-2.5 overflow-hidden rounded-pill bg-line"
     >
       <div
         ref={bar}

@@ -1,10 +1,10 @@
 import { m } from '../../paraglide/messages.js';
 
 const PROVIDERS = [
-  { id: 'google', name: m.auth_social_google, letter: 'G' },
-  { id: 'apple', name: m.auth_social_apple, letter: 'A' },
-  { id: 'facebook', name: m.auth_social_facebook, letter: 'f' },
-  { id: 'x', name: m.auth_social_x, letter: 'X' },
+  { id: 'google', name: m.auth_social_google },
+  { id: 'apple', name: m.auth_social_apple },
+  { id: 'facebook', name: m.auth_social_facebook },
+  { id: 'x', name: m.auth_social_x },
 ] as const;
 
 /** Four ways to sign in that are to come: shown, not pressable, no call. */
@@ -17,16 +17,16 @@ export const SocialButtons = () => (
       {m.auth_social_title()} · {m.auth_social_soon()}
     </p>
     <div className="grid grid-cols-4 gap-2">
-      {PROVIDERS.map(({ id, name, letter }) => (
+      {PROVIDERS.map(({ id, name }) => (
         <button
           key={id}
           type="button"
           aria-disabled="true"
           aria-label={`${name()}: ${m.auth_social_soon()}`}
           title={m.auth_social_soon()}
-          className="flex min-h-12 cursor-not-allowed items-center justify-center rounded-field border border-line bg-surface-2 font-semibold text-ink-3"
+          className="flex min-h-12 cursor-not-allowed items-center justify-center rounded-field border border-line bg-surface-2 text-small font-semibold text-ink-3"
         >
-          <span aria-hidden="true">{letter}</span>
+          <span aria-hidden="true">{name()}</span>
         </button>
       ))}
     </div>

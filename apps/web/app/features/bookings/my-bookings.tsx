@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { ListLoading } from '../../ui/list-loading.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { BookingEntry } from './booking-entry.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -24,7 +25,7 @@ interface PurchasesProps {
 
 const Purchases = ({ onIntake, onCancel }: PurchasesProps) => {
   const { data, isPending, isError, refetch } = useBookings();
-  if (isPending) return <p role="status">{m.bookings_loading()}</p>;
+  if (isPending) return <ListLoading label={m.bookings_loading()} />;
   if (isError) {
     return (
       <div role="alert" className="flex flex-col items-start gap-3">
