@@ -54,8 +54,7 @@ test('birth-details', async ({ page }) => {
   await send(dialog);
   const which = dialog.getByRole('group', { name: 'Which place' });
   await expect(which).toBeVisible();
-  await which.scrollIntoViewIfNeeded();
-  await take(page, 'birth-details--which-place');
+  await take(page, 'birth-details--which-place', { at: dialog.getByRole('alert') });
 });
 
 test('answer', async ({ page }) => {
@@ -68,8 +67,7 @@ test('answer', async ({ page }) => {
   await page.goto('/Question');
   await send(await ask(page, QUESTION));
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await page.getByRole('progressbar').scrollIntoViewIfNeeded();
-  await take(page, 'answer--in-progress');
+  await take(page, 'answer--in-progress', { at: page.getByRole('progressbar') });
   release();
   await expect(page.getByRole('article')).toBeVisible();
   await takeWhole(page, 'answer--answered');
@@ -90,7 +88,7 @@ test('answer--failed', async ({ page }) => {
   await page.goto('/Question');
   await send(await ask(page, QUESTION));
   await expect(page.getByText(/^Sorry, something went wrong/)).toBeVisible();
-  await take(page, 'answer--failed');
+  await take(page, 'answer--failed', { at: page.getByText(/^Sorry, something went wrong/) });
 });
 
 test('pay, dismissed, then paid', async ({ page }) => {
@@ -103,7 +101,7 @@ test('pay, dismissed, then paid', async ({ page }) => {
   await take(page, 'pay--dismissed');
   await payFor(page, payButton(page));
   await expect(page.getByRole('button', GET)).toBeVisible();
-  await take(page, 'answer--paid');
+  await take(page, 'answer--paid', { at: page.getByRole('button', GET) });
   await dialogsLeft(page);
   await page.goto('/profile');
   await page.getByRole('tab', { name: 'My Predictions' }).click();

@@ -37,8 +37,8 @@ test('topic', async ({ page }) => {
   await page.goto('/free-therapy#ptsd');
   await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
   await take(page, 'topic--open');
-  await page.getByRole('link', { name: 'Book a therapy session' }).last().scrollIntoViewIfNeeded();
-  await take(page, 'topic--end');
+  const end = page.getByRole('link', { name: 'Book a therapy session' }).last();
+  await take(page, 'topic--end', { at: end });
   await page.emulateMedia({ media: 'print' });
   await takeWhole(page, 'topic--print');
 });

@@ -10,8 +10,7 @@ test('pair--form', async ({ page }) => {
   const form = await openPairForm(page);
   await form.getByRole('button', { name: 'Check Compatibility' }).click();
   await expect(form.getByRole('alert')).toBeFocused();
-  await form.getByRole('alert').scrollIntoViewIfNeeded();
-  await take(page, 'pair--missing');
+  await take(page, 'pair--missing', { at: form.getByRole('alert') });
 });
 
 test('pair', async ({ page }) => {
@@ -36,6 +35,6 @@ test('pair', async ({ page }) => {
   await get.click();
   await expect(dialog.getByRole('article')).toBeVisible();
   await take(page, 'pair--answer');
-  await dialog.getByRole('article').getByRole('table').first().scrollIntoViewIfNeeded();
-  await take(page, 'pair--answer-below');
+  const table = dialog.getByRole('article').getByRole('table').first();
+  await take(page, 'pair--answer-below', { at: table });
 });

@@ -14,8 +14,7 @@ test('slots, booking', async ({ page }) => {
   await take(page, 'slots--calendar');
   await chooseDay(dialog, 3);
   await dialog.locator('input[type=radio]:enabled').nth(1).check();
-  await dialog.getByRole('button', { name: 'Confirm' }).scrollIntoViewIfNeeded();
-  await take(page, 'slots--chosen');
+  await take(page, 'slots--chosen', { at: dialog.getByRole('radio').first() });
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   const form = page.getByRole('dialog', { name: 'Book Appointment' });
   await expect(form).toBeVisible();
@@ -29,8 +28,7 @@ test('booking', async ({ page }) => {
   await signedIn(page);
   const form = await openBookingForm(page, { name: 'Sample therapist A', day: 5 });
   await fillBooking(form);
-  await payButton(form).scrollIntoViewIfNeeded();
-  await take(page, 'booking--filled');
+  await take(page, 'booking--filled', { at: form.getByText('If you cancel') });
   const checkout = await openCheckout(page, payButton(form));
   await checkout.cancel();
   await expect(form).toContainText('no payment has reached us');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const FOLDER = join(import.meta.dirname, '../../pictures');
 
@@ -13,6 +13,8 @@ export const SCHEMES = ['light', 'dark'] as const;
 interface Wish {
   /** From top to bottom; otherwise the window as it is, as for dialogs. */
   readonly whole?: boolean;
+  /** What is to be in the middle of the window. */
+  readonly at?: Locator;
   readonly sizes?: readonly { readonly width: number; readonly height: number }[];
 }
 
@@ -35,11 +37,12 @@ const settle = async (page: Page): Promise<void> => {
 export const take = async (
   page: Page,
   name: string,
-  { whole = false, sizes = SIZES }: Wish = {},
+  { whole = false, at, sizes = SIZES }: Wish = {},
 ): Promise<void> => {
   for (const size of sizes) {
     await page.setViewportSize(size);
     if (whole) await page.evaluate(SCROLL_THROUGH);
+    await at?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await settle(page);
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
