@@ -69,8 +69,21 @@ test('the rows that are met keep the order of the checklist', () => {
   expect(ids).toEqual(distinct.filter((id) => ids.includes(id)));
 });
 
-test.each(rowsMet)('$id is proven where the page says', ({ proof }) => {
+test('rows that are not met say what is missing, and the counts are true', () => {
+  for (const { missing } of rowsNotMet) expect(missing).not.toBe('');
+  const by = (kind: string): number =>
+    rowsMet.filter(({ deviation }) => deviation.startsWith(kind)).length;
+  const [read, deviating] = [by('reading'), by('decision')];
+  const written = rowsMet.length - read - deviating;
+  expect(page).toContain(
+    `${distinct.length} rows: ${written} met as written, ${read} as we read them, ${deviating} with a deviation, ${rowsNotMet.length} not met.`,
+  );
+});
+
+test.each(rowsMet)('$id is proven where the page says', ({ what, proof, deviation }) => {
+  expect(what).not.toBe('');
   expect(misnamed(proof)).toEqual([]);
+  expect(deviation).toMatch(/^((decision \d+|reading), \[\d{4}\]\(.+\))?$/);
 });
 
 test('each record that is named is there, and a deviation says how to switch back', () => {
