@@ -5,7 +5,7 @@ const unitTests = [
   'scripts/**/*.test.ts',
   'e2e/**/*.test.ts',
   'apps/{cli,sandbox}/**/*.test.ts',
-  'apps/web/app/**/*.test.{ts,tsx}',
+  'apps/web/{app,found,offline}/**/*.test.{ts,tsx}',
   'apps/server/**/*.rules.test.ts',
 ];
 

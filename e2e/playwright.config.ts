@@ -18,6 +18,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
+    // It would answer in place of the server that a journey is about; offline.spec.ts lets it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '', args: QUIET },
   },
   projects: [

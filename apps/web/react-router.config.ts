@@ -24,6 +24,7 @@ const prerender = [
   '/privacy',
   '/feedback',
   '/how-we-calculate',
+  '/offline',
 ];
 
 export default { ssr: false, prerender } satisfies Config;

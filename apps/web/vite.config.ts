@@ -19,7 +19,8 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   server: { proxy: { '/api': server, '/dev': server } },
   // Fonts and pictures stay files: the content security policy allows no data: fonts.
-  build: { assetsInlineLimit: 0 },
+  // The manifest says what a page may fetch: offline/kept-pages.ts reads it.
+  build: { assetsInlineLimit: 0, manifest: true },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: FIRST_LOAD } } } } },
   },

@@ -34,5 +34,6 @@ export const PAGES: readonly PictureOfRoute[] = [
   { route: '/terms', name: 'terms' },
   { route: '/privacy', name: 'privacy' },
   { route: '/feedback', name: 'feedback', differs: true },
+  { route: '/offline', name: 'offline' },
   { route: '/*', name: 'not-found', address: '/nothing-here' },
 ];

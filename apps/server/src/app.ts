@@ -72,6 +72,6 @@ export const buildApp = async (
   registerIntake(app, deps);
   registerAppointmentNews(app, deps);
   registerPrivacy(app, { ...selling, personalData: createPersonalData(deps.userKeys) });
-  await serveWebPages(app, env.webDir);
+  await serveWebPages(app, { folder: env.webDir, publicUrl: env.publicUrl });
   return app;
 };

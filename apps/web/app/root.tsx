@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import './app.css';
 import { SecondCheck } from './features/auth/second-check/second-check.tsx';
+import { useIsStill } from './lib/still-page.ts';
 import { STAMP_SCRIPT } from './lib/theme.ts';
 import { m } from './paraglide/messages.js';
 import { ErrorScreen } from './shell/error-screen.tsx';
@@ -22,6 +23,13 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
+const Waking = () => (
+  <>
+    <ScrollRestoration />
+    <Scripts />
+  </>
+);
+
 export const Layout = ({ children }: { readonly children: ReactNode }) => (
   <html lang="en-IN" suppressHydrationWarning>
     <head>
@@ -35,8 +43,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
     </head>
     <body>
       {children}
-      <ScrollRestoration />
-      <Scripts />
+      {!useIsStill() && <Waking />}
     </body>
   </html>
 );
@@ -56,10 +63,13 @@ export const ErrorBoundary = ({ error }: { readonly error: unknown }) => (
   </Shell>
 );
 
-const App = () => (
-  <Shell>
-    <SecondCheck />
+const App = () =>
+  useIsStill() ? (
     <Outlet />
-  </Shell>
-);
+  ) : (
+    <Shell>
+      <SecondCheck />
+      <Outlet />
+    </Shell>
+  );
 export default App;

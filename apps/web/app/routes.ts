@@ -33,5 +33,6 @@ export default [
   route('privacy', 'pages/privacy.tsx'),
   route('feedback', 'pages/feedback.tsx'),
 
+  route('offline', 'pages/offline.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

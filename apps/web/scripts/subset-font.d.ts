@@ -3,7 +3,7 @@ declare module 'subset-font' {
   const subsetFont: (
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2' },
+    options: { targetFormat: 'woff2' | 'truetype' },
   ) => Promise<Buffer>;
   export default subsetFont;
 }

@@ -41,7 +41,7 @@ const send = async (route: Route, input: AnyInput, token: string | null): Promis
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
     });
   } catch {
-    throw new CallError(NO_REPLY, m.call_no_network());
+    throw new CallError(NO_REPLY, navigator.onLine ? m.call_no_network() : m.call_offline());
   }
 };
 

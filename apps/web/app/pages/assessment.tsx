@@ -1,4 +1,8 @@
 import { Navigate } from 'react-router';
+import { pageMeta } from '../lib/page-meta.ts';
+import { m } from '../paraglide/messages.js';
+
+export const meta = () => pageMeta(m.found_assignment());
 
 /** The address people guess for /assignment. */
 const AssessmentPage = () => <Navigate to="/assignment" replace />;

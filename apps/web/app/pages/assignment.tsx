@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { Cup } from '../ui/scenes.tsx';
 
-export const meta = () => pageMeta(m.page_assignment_title(), m.page_assignment_lead());
+export const meta = () => pageMeta(m.found_assignment());
 
 const AssignmentPage = () => (
   <PlainPage

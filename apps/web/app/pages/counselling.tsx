@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { Cup } from '../ui/scenes.tsx';
 
-export const meta = () => pageMeta(m.page_counselling_title(), m.page_counselling_lead());
+export const meta = () => pageMeta(m.found_counselling());
 
 const CounsellingPage = () => (
   <PlainPage

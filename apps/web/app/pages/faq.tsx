@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js';
 import { FaqGroups } from '../shell/reading/faq-groups.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 
-export const meta = () => pageMeta(m.page_faq_title(), m.page_faq_lead());
+export const meta = () => pageMeta(m.found_faq());
 
 /** Runs while the site is built: the texts lie in the HTML, not in a script. */
 export const loader = () => FAQ_GROUPS;

@@ -11,7 +11,7 @@ import { m } from '../paraglide/messages.js';
 
 const CLOSING_ID = 'closing';
 
-export const meta = () => pageMeta(m.home_title(), m.home_lead());
+export const meta = () => pageMeta(m.found_home());
 
 /** Fetched when its section comes near the window. */
 const Compatibility = lazy(async () => {

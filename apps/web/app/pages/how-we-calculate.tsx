@@ -5,7 +5,7 @@ import { PlainPage } from '../shell/plain-page.tsx';
 import { Card } from '../ui/card.tsx';
 import { NorthIndianChart } from '../ui/north-indian-chart.tsx';
 
-export const meta = () => pageMeta(m.page_how_we_calculate_title(), m.page_how_we_calculate_lead());
+export const meta = () => pageMeta(m.found_how_we_calculate());
 
 const CONVENTIONS = [
   { name: m.how_positions, text: m.how_positions_text },

@@ -8,7 +8,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TwoChairs } from '../ui/scenes.tsx';
 
-export const meta = () => pageMeta(m.page_hypnotherapy_title(), m.page_hypnotherapy_lead());
+export const meta = () => pageMeta(m.found_hypnotherapy());
 
 const { name } = therapistById(HYPNOTHERAPIST);
 

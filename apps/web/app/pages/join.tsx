@@ -8,7 +8,7 @@ import { TwoChairs } from '../ui/scenes.tsx';
 
 const LEAD = m.page_join_lead({ minutes: JOIN_MINUTES_BEFORE });
 
-export const meta = () => pageMeta(m.page_join_title(), LEAD, false);
+export const meta = () => pageMeta(m.page_join_title());
 
 const JoinPage = () => (
   <PlainPage title={m.page_join_title()} lead={LEAD} picture={<TwoChairs />}>

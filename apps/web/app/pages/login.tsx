@@ -6,7 +6,7 @@ import { m } from '../paraglide/messages.js';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast-queue.ts';
 
-export const meta = () => pageMeta(m.auth_login_title(), m.auth_login_lead(), false);
+export const meta = () => pageMeta(m.auth_login_title());
 
 const LoginPage = () => {
   const navigate = useNavigate();

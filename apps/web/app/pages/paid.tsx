@@ -11,7 +11,7 @@ import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { TwoChairs } from '../ui/scenes.tsx';
 
-export const meta = () => pageMeta(m.page_paid_title(), m.page_paid_lead());
+export const meta = () => pageMeta(m.found_paid());
 
 const IntakeDialog = lazyAsking(
   async () => (await import('../features/intake/intake-dialog.tsx')).IntakeDialog,

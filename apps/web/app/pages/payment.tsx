@@ -10,7 +10,7 @@ import { PlainPage } from '../shell/plain-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-export const meta = () => pageMeta(m.payment_title(), m.payment_lead(), false);
+export const meta = () => pageMeta(m.payment_title());
 
 /** Logging in over this page: the payment is still here afterwards. */
 const LogInHere = () => {

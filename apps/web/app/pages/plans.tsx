@@ -11,7 +11,7 @@ import { PlainPage } from '../shell/plain-page.tsx';
 import { CareRoom } from '../ui/room.tsx';
 import { TwoChairs } from '../ui/scenes.tsx';
 
-export const meta = () => pageMeta(m.page_plans_title(), m.page_plans_lead());
+export const meta = () => pageMeta(m.found_plans());
 
 const BookSession = lazy(async () => ({
   default: (await import('../features/appointments/book-session.tsx')).BookSession,

@@ -15,7 +15,7 @@ import { LinkedText } from '../shell/reading/linked-text.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { PriceList, PriceRow } from '../ui/price-list.tsx';
 
-export const meta = () => pageMeta(m.page_pricing_title(), m.page_pricing_lead());
+export const meta = () => pageMeta(m.found_pricing());
 
 const countOf = (tier: QuestionTier): number =>
   QUESTIONS.filter((question) => question.tier === tier).length;

@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js';
 import { ClauseList } from '../shell/reading/clause-list.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 
-export const meta = () => pageMeta(m.page_privacy_title(), m.page_privacy_lead());
+export const meta = () => pageMeta(m.found_privacy());
 
 /** Runs while the site is built: the texts lie in the HTML, not in a script. */
 export const loader = () => PRIVACY;

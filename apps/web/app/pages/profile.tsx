@@ -25,7 +25,7 @@ import { CareRoom } from '../ui/room.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { showToast } from '../ui/toast-queue.ts';
 
-export const meta = () => pageMeta(m.profile_title(), m.profile_privacy(), false);
+export const meta = () => pageMeta(m.profile_title());
 
 /** What another page hands over: something to say, the part to open, and where to go back to. */
 interface Arrival {

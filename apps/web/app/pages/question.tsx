@@ -12,7 +12,7 @@ import { useSession } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
 import { SkyBand } from '../ui/sky-band.tsx';
 
-export const meta = () => pageMeta(m.questions_title(), m.questions_lead());
+export const meta = () => pageMeta(m.found_question());
 
 const Hero = () => (
   <SkyBand>

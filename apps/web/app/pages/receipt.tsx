@@ -7,7 +7,7 @@ import { ConfirmFirst } from '../shell/confirm-first.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 
-export const meta = () => pageMeta(m.receipt_title(), m.receipt_lead(), false);
+export const meta = () => pageMeta(m.receipt_title());
 
 const SignedOut = () => (
   <div className="when-signed-out flex flex-col items-start gap-4">

@@ -6,7 +6,7 @@ import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { showToast } from '../ui/toast-queue.ts';
 
-export const meta = () => pageMeta(m.auth_signup_title(), m.auth_signup_lead(), false);
+export const meta = () => pageMeta(m.auth_signup_title());
 
 const SignupPage = () => {
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js';
 import { ClauseList } from '../shell/reading/clause-list.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 
-export const meta = () => pageMeta(m.page_terms_title(), m.page_terms_lead());
+export const meta = () => pageMeta(m.found_terms());
 
 /** Runs while the site is built: the texts lie in the HTML, not in a script. */
 export const loader = () => TERMS;

@@ -1,10 +1,12 @@
 import { TIMINGS } from '@dhruva/contract/catalogue/timings';
 import { type ReactNode, useEffect } from 'react';
+import { keepPages } from '../lib/keep-pages.ts';
 import { keepReferralCode } from '../lib/referral-code.ts';
 import { SessionProvider } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Toaster } from '../ui/toaster.tsx';
+import { useCanonical } from './canonical.ts';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -15,7 +17,9 @@ const MAIN_ID = 'main';
 /** What every screen stands in. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   useFocusOnNavigation();
+  useCanonical();
   useEffect(() => keepReferralCode(window.location.search), []);
+  useEffect(keepPages, []);
   return (
     <SessionProvider>
       <div className="flex min-h-dvh flex-col pt-(--header)">

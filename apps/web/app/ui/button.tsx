@@ -15,7 +15,8 @@ const LOOKS: Record<ButtonLook, string> = {
     'border-transparent bg-transparent text-link underline-offset-4 not-disabled:hover:underline',
 };
 
-const classes = (look: ButtonLook, wide: boolean, className?: string): string =>
+/** What makes a button of anything one presses. */
+export const buttonClasses = (look: ButtonLook, wide = false, className?: string): string =>
   classNames(BASE, LOOKS[look], wide && 'w-full', className);
 
 interface Looks {
@@ -35,7 +36,7 @@ export const Button = ({ look = 'primary', wide = false, busyLabel, ...rest }: B
   return (
     <button
       type={type}
-      className={classes(look, wide, className)}
+      className={buttonClasses(look, wide, className)}
       disabled={disabled === true || busyLabel !== undefined}
       aria-busy={busyLabel !== undefined}
       {...attributes}
@@ -52,4 +53,4 @@ export const LinkButton = ({
   wide = false,
   className,
   ...rest
-}: LinkButtonProps) => <Link className={classes(look, wide, className)} {...rest} />;
+}: LinkButtonProps) => <Link className={buttonClasses(look, wide, className)} {...rest} />;

@@ -53,5 +53,5 @@ export const documentPolicy = (
   ].join('; ');
 };
 
-/** For whatever is no document: nothing may be loaded from it. */
-export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** For whatever is no document: nothing may be loaded from it. Only the service worker, which no policy of a page binds, may ask us. */
+export const DATA_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";

@@ -70,7 +70,7 @@ const build = async (
   mount(app, refuse, async ({ body }) => {
     throw refusals[body.how]?.() ?? new Error('unknown way');
   });
-  await serveWebPages(app, '/nonexistent');
+  await serveWebPages(app, { folder: '/nonexistent', publicUrl: 'http://localhost:3000' });
   return { app, logged };
 };
 

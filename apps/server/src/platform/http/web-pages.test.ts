@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pino } from 'pino';
+import { ORIGIN_STAND_IN } from '@dhruva/contract/system/public-origin';
 import { afterAll, expect, test } from 'vitest';
 import { testEnv } from '../../../test/test-app.ts';
 import { prerenderedHashes } from './content-security-policy.ts';
@@ -19,12 +20,15 @@ const page = (text: string): string =>
   `<html><head><script src="/assets/a-1.js"></script><script type="application/ld+json">{}</script></head>` +
   `<body>${text}<script>${INLINE}</script><script type="module" async="">import "/assets/a-1.js"</script></body></html>`;
 const files: Record<string, string> = {
-  'index.html': page('home'),
+  'index.html': page(`home <link rel="canonical" href="${ORIGIN_STAND_IN}/"/>`),
   'faq/index.html': page('faq'),
   '__spa-fallback.html': page('fallback'),
   'assets/a-1.js': 'export const a = 1;'.padEnd(4_000, ' '),
   'favicon.svg': '<svg/>',
   'faq.data': '["questions"]'.padEnd(4_000, ' '),
+  'service-worker.js': 'self.addEventListener("fetch", () => {});',
+  'robots.txt': `Sitemap: ${ORIGIN_STAND_IN}/sitemap.xml`,
+  'sitemap.xml': `<loc>${ORIGIN_STAND_IN}/faq</loc>`,
 };
 for (const [name, text] of Object.entries(files)) {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -44,7 +48,7 @@ const serve = async (secure: boolean, checkout: string | undefined) => {
     checkout,
   });
   app.get('/api/test', async () => ({ ok: true }));
-  await serveWebPages(app, folder);
+  await serveWebPages(app, { folder, publicUrl: 'https://dhruva.test/' });
   return app;
 };
 const app = await serve(true, RAZORPAY);
@@ -57,6 +61,7 @@ test.each([
   ['/assets/a-1.js', 'export', 'public, max-age=31536000, immutable'],
   ['/favicon.svg', '<svg/>', 'public, max-age=86400'],
   ['/faq.data', 'questions', 'no-cache'],
+  ['/service-worker.js', 'self', 'no-cache'],
 ])('%s is served, to be kept as long as it holds', async (url, text, caching) => {
   const reply = await app.inject(url);
   expect(reply.statusCode).toBe(200);
@@ -70,6 +75,31 @@ test('a page nobody prerendered is the fallback document, with 404', async () =>
   expect(reply.body).toContain('fallback');
   expect(reply.headers['cache-control']).toBe('no-cache');
 });
+
+test.each([
+  ['/', 'text/html; charset=utf-8', 'href="https://dhruva.test/"'],
+  ['/robots.txt', 'text/plain; charset=utf-8', 'Sitemap: https://dhruva.test/sitemap.xml'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8', '<loc>https://dhruva.test/faq</loc>'],
+])('%s names the origin it is served at', async (url, type, text) => {
+  const reply = await app.inject(url);
+  expect(reply.headers['content-type']).toBe(type);
+  expect(reply.body).toContain(text);
+  expect(reply.body).not.toContain(ORIGIN_STAND_IN);
+});
+
+test('a service worker may ask us, and nobody else', async () => {
+  const reply = await app.inject('/service-worker.js');
+  expect(reply.headers['content-security-policy']).toBe(
+    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  );
+});
+
+test.each(['/index.html', '/faq/index.html', '/__spa-fallback.html', '/__spa-fallback'])(
+  'a document has one address: %s is none',
+  async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404);
+  },
+);
 
 test('a page asked for again and unchanged keeps the policy it came with', async () => {
   const { etag } = (await app.inject('/faq')).headers;
@@ -149,7 +179,7 @@ test('every reply carries the other headers; the API is not stored and loads not
   for (const url of ['/api/test', '/api/nothing']) {
     expect((await app.inject(url)).headers).toMatchObject({
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
     });
   }
 });

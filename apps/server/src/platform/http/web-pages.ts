@@ -1,20 +1,23 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import { type FilledPage, fillOrigin } from './web-origin.ts';
 
 /** What React Router writes for paths that were not prerendered; without a prerendered home it is index.html. */
 const FALLBACKS = ['__spa-fallback.html', 'index.html'];
 /** What React Router read while building, for those who come to a page from another one. */
 const LOADED = '.data';
+/** Keeps pages for when there is no network; an old one would keep old pages. */
+const SERVICE_WORKER = 'service-worker.js';
 const HASHED = /\/assets\//;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 const A_DAY = 'public, max-age=86400';
 
 const cachingOf = (path: string): string => {
-  if (path.endsWith('.html') || path.endsWith(LOADED)) return ASK_EACH_TIME;
+  if (['.html', LOADED, SERVICE_WORKER].some((end) => path.endsWith(end))) return ASK_EACH_TIME;
   return HASHED.test(path) ? FOR_EVER : A_DAY;
 };
 
@@ -24,17 +27,39 @@ const wantsDocument = (request: FastifyRequest): boolean => {
   return isRead && !path.startsWith('/api') && !/\.\w+$/.test(path);
 };
 
+const send = (reply: FastifyReply, { name, type, text, etag }: FilledPage): FastifyReply => {
+  reply.headers({ 'cache-control': cachingOf(name), etag });
+  const isKnown = reply.statusCode === 200 && reply.request.headers['if-none-match'] === etag;
+  return isKnown ? reply.code(304).send() : reply.type(type).send(text);
+};
+
+/** The addresses of a document: `faq/index.html` is at /faq and /faq/, the fallback at none of its own. */
+const addressesOf = (name: string): string[] => {
+  if (name === 'index.html') return ['/'];
+  if (name.endsWith('/index.html')) return [`/${dirname(name)}`, `/${dirname(name)}/`];
+  return name.endsWith('.html') ? [] : [`/${name}`];
+};
+
 /**
  * Serves the built site: a prerendered page at `/x` and `/x/`, files by name, and with 404 the fallback document for
  * any other page. What is under /api, no GET, or looks like a file gets `request.not-found`.
  */
-export const serveWebPages = async (app: FastifyInstance, folder: string): Promise<void> => {
-  const fallback = FALLBACKS.find((name) => existsSync(join(folder, name)));
-  if (fallback !== undefined) {
+export const serveWebPages = async (
+  app: FastifyInstance,
+  { folder, publicUrl }: { readonly folder: string; readonly publicUrl: string },
+): Promise<void> => {
+  const pages = fillOrigin(folder, publicUrl);
+  const fallback = FALLBACKS.map((name) => pages.get(name)).find((page) => page !== undefined);
+  for (const page of pages.values())
+    for (const address of addressesOf(page.name))
+      app.get(address, async (_, reply) => send(reply, page));
+  if (existsSync(folder)) {
     await app.register(fastifyStatic, {
       root: folder,
       redirect: false,
+      index: false,
       cacheControl: false,
+      allowedPath: (path) => !pages.has(path.slice(1)),
       setHeaders: (reply, path) => {
         reply.header('cache-control', cachingOf(path));
         // A text, so that it is compressed.
@@ -44,6 +69,6 @@ export const serveWebPages = async (app: FastifyInstance, folder: string): Promi
   }
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     if (fallback === undefined || !wantsDocument(request)) throw new AppError('request.not-found');
-    return reply.code(404).sendFile(fallback);
+    return send(reply.code(404), fallback);
   });
 };

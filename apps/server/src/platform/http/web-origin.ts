@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ORIGIN_STAND_IN } from '@dhruva/contract/system/public-origin';
+
+/** A text of the built site as it is served. */
+export interface FilledPage {
+  /** In the folder of the site. */
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+  readonly etag: string;
+}
+
+const TYPES: readonly (readonly [ending: string, type: string])[] = [
+  ['.html', 'text/html; charset=utf-8'],
+  ['.xml', 'application/xml; charset=utf-8'],
+  ['.txt', 'text/plain; charset=utf-8'],
+];
+
+/**
+ * The documents of the built site, by name, with the origin of `publicUrl` where they have its stand-in: the
+ * same build serves at any address.
+ */
+export const fillOrigin = (folder: string, publicUrl: string): ReadonlyMap<string, FilledPage> => {
+  const { origin } = new URL(publicUrl);
+  const pages = TYPES.flatMap(([ending, type]) =>
+    globSync(`**/*${ending}`, { cwd: folder }).map((name): FilledPage => {
+      const text = readFileSync(join(folder, name), 'utf8').replaceAll(ORIGIN_STAND_IN, origin);
+      const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
+      return { name, type, text, etag };
+    }),
+  );
+  return new Map(pages.map((page) => [page.name, page]));
+};

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { SITE } from '../app/content/site.ts';
+import { Flame } from '../app/ui/lamp.tsx';
+import { DawnWindow, TwoChairs } from '../app/ui/scenes.tsx';
+import { ZodiacWheel } from '../app/ui/zodiac-wheel.tsx';
+
+/** Side of the box the icons are drawn in, and of the lamp's own. */
+const [ICON, LAMP] = [48, 32];
+/** The lamp's middle lies a little below that of its box. */
+const LAMP_MIDDLE = 16.5;
+
+interface IconProps {
+  readonly corner: number;
+  /** A mask may cut away all but a circle of four fifths: 1 lies well within it. */
+  readonly lamp: number;
+}
+
+/** The lamp before the night. */
+export const Icon = ({ corner, lamp }: IconProps) => (
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${ICON} ${ICON}`} color="var(--paper-50)">
+    <rect width={ICON} height={ICON} rx={corner} fill="var(--night-900)" />
+    <g
+      transform={`translate(${ICON / 2 - (LAMP / 2) * lamp} ${ICON / 2 - LAMP_MIDDLE * lamp}) scale(${lamp})`}
+    >
+      <Flame size={LAMP} />
+    </g>
+  </svg>
+);
+
+interface PreviewProps {
+  readonly paper: string;
+  readonly ink: string;
+  readonly quiet: string;
+  readonly lines: readonly [string, string];
+  readonly below: string;
+  readonly children: ReactNode;
+}
+
+/** The size all services take; what matters keeps away from the edges, which some cut off. */
+const Preview = ({ paper, ink, quiet, lines, below, children }: PreviewProps) => (
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" color={ink}>
+    <rect width="1200" height="630" fill={paper} />
+    {children}
+    <g transform="translate(84 84)">
+      <Flame size={76} />
+      <text x="96" y="56" fill={ink} fontFamily="Martel" fontWeight="700" fontSize="44">
+        {SITE.brand}
+      </text>
+    </g>
+    <g fill={ink} fontFamily="Martel" fontWeight="700" fontSize="60">
+      <text x="84" y="330">
+        {lines[0]}
+      </text>
+      <text x="84" y="410">
+        {lines[1]}
+      </text>
+    </g>
+    <text x="84" y="490" fill={quiet} fontFamily="Mukta" fontSize="32">
+      {below}
+    </text>
+  </svg>
+);
+
+/** Where astrology may be seen. */
+export const PreviewOfSky = () => (
+  <Preview
+    paper="var(--night-900)"
+    ink="var(--paper-50)"
+    quiet="var(--night-300)"
+    lines={['A clear look ahead.', 'A calm place to talk.']}
+    below="Birth-chart answers. Therapists who listen."
+  >
+    <svg x="764" y="135" width="360" height="360">
+      <ZodiacWheel turning={false} />
+    </svg>
+  </Preview>
+);
+
+/** For the pages of care: paper and sage, and nothing of the sky. */
+export const PreviewOfCare = () => (
+  <Preview
+    paper="var(--paper-50)"
+    ink="var(--ink-900)"
+    quiet="var(--ink-700)"
+    lines={['A calm place', 'to talk.']}
+    below="Online counselling and free self-help."
+  >
+    <rect x="700" width="500" height="630" fill="var(--care-tint)" />
+    <svg x="770" y="90" width="360" height="225">
+      <DawnWindow />
+    </svg>
+    <svg x="770" y="335" width="360" height="225">
+      <TwoChairs />
+    </svg>
+  </Preview>
+);
