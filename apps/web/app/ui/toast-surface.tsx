@@ -1,20 +1,38 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { deliverToasts } from './toast-queue.ts';
 
+/** A notice is read and not operated: no stop of the keyboard, which would be thrown back from there. */
+const useNoStops = () => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return undefined;
+    const watcher = new MutationObserver(() => {
+      for (const notice of current.querySelectorAll('li')) notice.tabIndex = -1;
+    });
+    watcher.observe(current, { childList: true, subtree: true });
+    return () => watcher.disconnect();
+  }, []);
+  return box;
+};
+
 /** Shows the notices, by sonner. */
 export const ToastSurface = ({ milliseconds }: { readonly milliseconds: number }) => {
+  const box = useNoStops();
   useEffect(() => deliverToasts(({ text, kind }) => sonner[kind](text)), []);
   return (
-    <Sonner
-      position="bottom-center"
-      duration={milliseconds}
-      toastOptions={{
-        classNames: {
-          toast:
-            'rounded-card! border! border-line! bg-surface! font-text! text-base! text-ink! shadow-lifted!',
-        },
-      }}
-    />
+    <div ref={box}>
+      <Sonner
+        position="bottom-center"
+        duration={milliseconds}
+        toastOptions={{
+          classNames: {
+            toast:
+              'rounded-card! border! border-line! bg-surface! font-text! text-base! text-ink! shadow-lifted!',
+          },
+        }}
+      />
+    </div>
   );
 };

@@ -41,7 +41,8 @@ const contrast = (tokens: Tokens, front: string, back: string): number => {
   return (x! + 0.05) / (y! + 0.05);
 };
 
-const surfaces = ['--bg', '--surface', '--surface-2'];
+/** What text lies on; `--text-3` is also that of placeholders and of what cannot be chosen. */
+const surfaces = ['--bg', '--surface', '--surface-2', '--care-tint'];
 const texts = ['--text', '--text-2', '--text-3', '--link', '--error', '--care'];
 const onSurfaces = texts.flatMap((text) => surfaces.map((surface) => [text, surface] as const));
 
@@ -49,7 +50,11 @@ const readable = [
   ...onSurfaces,
   ['--btn-text', '--btn-bg'],
   ['--btn-text', '--btn-bg-hover'],
-  ['--text', '--care-tint'],
+  ['--success', '--bg'],
+  ['--success', '--surface'],
+  ['--warn', '--bg'],
+  ['--warn', '--surface'],
+  ['--text', '--error-tint'],
   ['--error', '--error-tint'],
   ['--success', '--success-tint'],
   ['--warn', '--warn-tint'],
@@ -57,10 +62,12 @@ const readable = [
 ] as const;
 
 const visible = [
-  ['--border-control', '--bg'],
-  ['--border-control', '--surface'],
-  ['--focus', '--bg'],
-  ['--tick', '--surface'],
+  ...surfaces.flatMap((surface) => [
+    ['--border-control', surface] as const,
+    ['--focus', surface] as const,
+    ['--tick', surface] as const,
+    ['--error', surface] as const,
+  ]),
   ['--tick-mark', '--tick'],
   ['--chart-line', '--surface'],
 ] as const;
