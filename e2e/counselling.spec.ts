@@ -131,8 +131,12 @@ test('the server’s own words are shown, and ours when it has none', async ({ p
   await expect(said(page, 'Error')).toContainText('Could not save your data. Please try again.');
   await said(page, 'Error').getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('8 ticked')).toBeVisible();
+  await context.route('**/api/counseling/save', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), message: 'It is kept.' } });
+  });
   await submit(page).click();
-  await expect(said(page, 'Success')).toBeVisible();
+  await expect(said(page, 'Success')).toContainText('It is kept.');
 });
 
 test(
