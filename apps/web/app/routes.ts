@@ -1,22 +1,18 @@
-import { layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { route, type RouteConfig } from '@react-router/dev/routes';
 
 /** The whole product on one page. Login is a dialog over home, so it lies inside of it. */
 export default [
   route('/', 'pages/home.tsx', [
-    layout('pages/asking.tsx', { id: 'asking-over-home' }, [
-      route('login', 'pages/login.tsx', { id: 'login' }),
-      route('signin', 'pages/login.tsx', { id: 'signin' }),
-    ]),
+    route('login', 'pages/login.tsx', { id: 'login' }),
+    route('signin', 'pages/login.tsx', { id: 'signin' }),
   ]),
 
-  layout('pages/asking.tsx', [
-    route('signup', 'pages/signup.tsx'),
-    route('profile', 'pages/profile.tsx'),
-    route('Question', 'pages/question.tsx'),
-    route('payment', 'pages/payment.tsx'),
-    route('receipt', 'pages/receipt.tsx'),
-    route('join', 'pages/join.tsx'),
-  ]),
+  route('signup', 'pages/signup.tsx'),
+  route('profile', 'pages/profile.tsx'),
+  route('Question', 'pages/question.tsx'),
+  route('payment', 'pages/payment.tsx'),
+  route('receipt', 'pages/receipt.tsx'),
+  route('join', 'pages/join.tsx'),
 
   route('paid', 'pages/paid.tsx'),
   route('plans', 'pages/plans.tsx'),

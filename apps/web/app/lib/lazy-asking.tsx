@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 
 /**
- * A part of a page that asks the server: it, and what asking needs, are fetched when it is first shown. Pages
- * that only tell until then stand outside of the layout `asking`.
+ * A part of a page that asks the server: it, and what asking needs, are fetched when it is first shown. What only
+ * tells does without their code.
  */
 export const lazyAsking = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {

@@ -3,6 +3,8 @@ import { Login } from '../features/auth/login.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
+// The dialog stands open from the start: its code comes with the page.
+import '../ui/dialog-surface.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast-queue.ts';
 

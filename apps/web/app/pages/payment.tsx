@@ -1,16 +1,20 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { BookedSession } from '../features/appointments/booked/booked-session.tsx';
-import { Login } from '../features/auth/login.tsx';
-import { PaymentStatus } from '../features/checkout/payment-status.tsx';
+import { lazyAsking } from '../lib/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 
 export const meta = () => pageMeta(m.payment_title());
+
+const Login = lazy(async () => ({ default: (await import('../features/auth/login.tsx')).Login }));
+const PaymentAsked = lazyAsking(async () => (await import('./payment-asked.tsx')).PaymentAsked);
+
+const LOADING = <Spinner label={m.loading_page()} />;
 
 /** Logging in over this page: the payment is still here afterwards. */
 const LogInHere = () => {
@@ -22,7 +26,9 @@ const LogInHere = () => {
       <p>{m.payment_signed_out()}</p>
       <Button onClick={() => setOpen(true)}>{m.payment_login()}</Button>
       <Dialog open={open} onClose={close} title={m.auth_login_title()} dismissOutside={false}>
-        <Login onToken={login} onCancel={close} />
+        <Suspense fallback={LOADING}>
+          <Login onToken={login} onCancel={close} />
+        </Suspense>
       </Dialog>
     </div>
   );
@@ -31,14 +37,12 @@ const LogInHere = () => {
 const PaymentPage = () => {
   const { isAuthenticated } = useSession();
   const [query] = useSearchParams();
-  const orderId = query.get('order') ?? '';
   return (
     <PlainPage title={m.payment_title()}>
       {isAuthenticated ? (
-        <>
-          <PaymentStatus orderId={orderId} failed={query.has('failed')} />
-          <BookedSession orderId={orderId} />
-        </>
+        <Suspense fallback={LOADING}>
+          <PaymentAsked orderId={query.get('order') ?? ''} failed={query.has('failed')} />
+        </Suspense>
       ) : (
         <LogInHere />
       )}

@@ -1,41 +1,20 @@
-import { type ComponentProps, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { TIMINGS } from '@dhruva/contract/catalogue/timings';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Deleted } from '@dhruva/contract/privacy/schemas';
-import type { Profile } from '@dhruva/contract/profile/schemas';
-import { BookSession } from '../features/appointments/book-session.tsx';
-import type { BookingWish } from '../features/appointments/booking-wish.ts';
-import { YourSessions } from '../features/appointments/sessions/your-sessions.tsx';
-import { MyBookings } from '../features/bookings/my-bookings.tsx';
-import { IntakeDialog } from '../features/intake/intake-dialog.tsx';
-import { PlaceField } from '../features/places/place-field.tsx';
-import { YourCredits } from '../features/plans/your-credits.tsx';
-import { MyPredictions } from '../features/predictions/my-predictions.tsx';
 import { AccountDeleted } from '../features/privacy/account-deleted.tsx';
-import { YourData } from '../features/privacy/your-data.tsx';
-import { PersonalInfo } from '../features/profile/personal-info.tsx';
+import { lazyAsking } from '../lib/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
 import { ConfirmFirst } from '../shell/confirm-first.tsx';
-import { HelpLink } from '../shell/help-link.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
-import { CareRoom } from '../ui/room.tsx';
-import { Tabs } from '../ui/tabs.tsx';
 import { showToast } from '../ui/toast-queue.ts';
+import type { Arrival } from './profile-account.tsx';
 
 export const meta = () => pageMeta(m.profile_title());
 
-/** What another page hands over: something to say, the part to open, and where to go back to. */
-interface Arrival {
-  readonly message?: string;
-  readonly tab?: 'personal' | 'predictions' | 'bookings';
-  /** The intake form is to be open. */
-  readonly intake?: boolean;
-  readonly from?: string;
-  readonly fromState?: unknown;
-}
+const Account = lazyAsking(async () => (await import('./profile-account.tsx')).ProfileAccount);
 
 const SignedOut = () => (
   <div className="when-signed-out flex flex-col items-start gap-4">
@@ -43,74 +22,6 @@ const SignedOut = () => (
     <LinkButton to="/login">{m.profile_login()}</LinkButton>
   </div>
 );
-
-/** Sessions on top, then those one can still book, then everything bought. */
-const Bookings = ({ withIntake }: { readonly withIntake: boolean }) => {
-  const [wish, setWish] = useState<BookingWish | null>(null);
-  const [intakeOpen, setIntakeOpen] = useState(withIntake);
-  const toIntake = () => setIntakeOpen(true);
-  const above = (cancelPurchase: ComponentProps<typeof YourSessions>['cancelPurchase']) => (
-    <CareRoom>
-      <YourSessions cancelPurchase={cancelPurchase} onIntake={toIntake} />
-      <YourCredits onBook={(credit) => setWish({ therapist: null, credit })} toBookings={false} />
-    </CareRoom>
-  );
-  return (
-    <>
-      <MyBookings onIntake={toIntake} above={above} />
-      <p className="mt-8">
-        <HelpLink />
-      </p>
-      <CareRoom>
-        <BookSession wish={wish} onClose={() => setWish(null)} onIntake={toIntake} />
-        <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />
-      </CareRoom>
-    </>
-  );
-};
-
-const ProfileTabs = ({
-  profile,
-  arrival,
-}: {
-  readonly profile: Profile;
-  readonly arrival: Arrival;
-}) => {
-  const { logout, mergeProfile } = useSession();
-  const navigate = useNavigate();
-  const [tab, setTab] = useState<string>(arrival.tab ?? 'personal');
-  const saved = (fresh: Profile) => {
-    mergeProfile(fresh);
-    const { from, fromState } = arrival;
-    if (from) setTimeout(() => void navigate(from, { state: fromState }), TIMINGS.profileReturn);
-  };
-  const leave = () => {
-    showToast(m.profile_logged_out(), 'success');
-    setTimeout(() => {
-      logout();
-      void navigate('/login');
-    }, TIMINGS.logoutRedirect);
-  };
-  const personal = (
-    <PersonalInfo profile={profile} PlaceInput={PlaceField} onSaved={saved} onLogout={leave} />
-  );
-  return (
-    <Tabs
-      label={m.profile_tabs()}
-      value={tab}
-      onChange={setTab}
-      tabs={[
-        { value: 'personal', label: m.profile_tab_personal(), content: personal },
-        { value: 'predictions', label: m.profile_tab_predictions(), content: <MyPredictions /> },
-        {
-          value: 'bookings',
-          label: m.profile_tab_bookings(),
-          content: <Bookings withIntake={arrival.intake === true} />,
-        },
-      ]}
-    />
-  );
-};
 
 const ProfilePage = () => {
   const { isAuthenticated, profile } = useSession();
@@ -126,18 +37,17 @@ const ProfilePage = () => {
         <AccountDeleted {...deleted} />
       </PlainPage>
     );
+  const loading = <p role="status">{m.profile_loading()}</p>;
   return (
     <PlainPage title={m.profile_title()} wide>
       {message && <p className="mb-6 rounded-field bg-info-tint p-3 text-info">{message}</p>}
       {!isAuthenticated && <SignedOut />}
-      {isAuthenticated && !profile && <p role="status">{m.profile_loading()}</p>}
+      {isAuthenticated && !profile && loading}
       {profile && (
         <ConfirmFirst>
-          <ProfileTabs profile={profile} arrival={arrival} />
-          <p className="mt-8">
-            <Link to="/counselling#history">{m.counselling_from_profile()}</Link>
-          </p>
-          <YourData phone={profile.phone} onDeleted={setDeleted} />
+          <Suspense fallback={loading}>
+            <Account profile={profile} arrival={arrival} onDeleted={setDeleted} />
+          </Suspense>
         </ConfirmFirst>
       )}
     </PlainPage>

@@ -1,15 +1,14 @@
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Question } from '@dhruva/contract/catalogue/questions';
-import { PendingPayment } from '../features/checkout/pending-payment.tsx';
-import { PlaceField } from '../features/places/place-field.tsx';
-import { AnswerView } from '../features/predictions/answer-view.tsx';
-import { useMyPredictions } from '../features/predictions/use-my-predictions.ts';
-import { Questions } from '../features/questions/questions.tsx';
+import { type Question, questionById } from '@dhruva/contract/catalogue/questions';
+import { QuestionsToRead } from '../features/questions/questions-to-read.tsx';
 import { ReferralCard } from '../features/referral/referral-card.tsx';
-import { useReferral } from '../features/referral/use-referral.ts';
+import { lazyAsking } from '../lib/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.tsx';
+import { useOnce } from '../lib/use-once.ts';
 import { m } from '../paraglide/messages.js';
+import { LoginFirst } from '../shell/login-first.tsx';
 import { SkyBand } from '../ui/sky-band.tsx';
 
 export const meta = () => pageMeta(m.found_question());
@@ -27,32 +26,42 @@ const Hero = () => (
   </SkyBand>
 );
 
+const Asking = lazyAsking(async () => (await import('./question-asking.tsx')).QuestionAsking);
+
 /** What another page hands over: a question to begin asking, or to open. */
 interface Arrival {
   readonly ask?: Question['id'];
   readonly show?: Question['id'];
 }
 
+/** The lists are there at once; a tap before the rest has come is answered when it has. */
 const QuestionPage = () => {
   const { isAuthenticated, profile } = useSession();
-  const { data } = useMyPredictions(isAuthenticated);
-  const { data: referral } = useReferral(isAuthenticated);
   const { ask, show } = (useLocation().state ?? {}) as Arrival;
+  const [tapped, setTapped] = useState(profile ? ask : undefined);
+  const [tier, setTier] = useState(() => {
+    const first = tapped ?? show;
+    return first ? questionById(first).tier : 99;
+  });
+  const [loginFirst, setLoginFirst] = useState<string | null>(null);
+  const canAsk = useOnce(isAuthenticated);
   return (
     <>
       <Hero />
       <div className="mx-auto flex max-w-page flex-col gap-12 px-4 py-10 sm:px-6 sm:py-14">
-        <Questions
-          history={(data ?? []).filter((record) => record.kind === 'question')}
-          credits={referral?.creditsWaiting ?? 0}
-          AnswerView={AnswerView}
-          PlaceInput={PlaceField}
-          resume={profile ? ask : undefined}
-          show={show}
-        >
-          <PendingPayment signedIn={isAuthenticated} />
-        </Questions>
+        {canAsk ? (
+          <Suspense fallback={<QuestionsToRead tier={tier} onTier={setTier} onTap={setTapped} />}>
+            <Asking tier={tier} onTier={setTier} resume={tapped} show={show} />
+          </Suspense>
+        ) : (
+          <QuestionsToRead
+            tier={tier}
+            onTier={setTier}
+            onTap={() => setLoginFirst(m.questions_login_first())}
+          />
+        )}
         <ReferralCard />
+        <LoginFirst text={loginFirst} onClose={() => setLoginFirst(null)} />
       </div>
     </>
   );

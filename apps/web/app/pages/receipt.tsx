@@ -1,5 +1,6 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { ReceiptView } from '../features/receipts/receipt-view.tsx';
+import { lazyAsking } from '../lib/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
@@ -8,6 +9,10 @@ import { PlainPage } from '../shell/plain-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 
 export const meta = () => pageMeta(m.receipt_title());
+
+const ReceiptView = lazyAsking(
+  async () => (await import('../features/receipts/receipt-view.tsx')).ReceiptView,
+);
 
 const SignedOut = () => (
   <div className="when-signed-out flex flex-col items-start gap-4">
@@ -35,7 +40,9 @@ const ReceiptPage = () => {
       {isAuthenticated && orderId === null && <NoOrder />}
       {isAuthenticated && orderId !== null && (
         <ConfirmFirst>
-          <ReceiptView orderId={orderId} />
+          <Suspense fallback={<p role="status">{m.receipt_loading()}</p>}>
+            <ReceiptView orderId={orderId} />
+          </Suspense>
         </ConfirmFirst>
       )}
     </PlainPage>

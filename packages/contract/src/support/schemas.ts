@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_FIELD_CHARS, MAX_SUPPORT_CHARS } from '../catalogue/limits.ts';
-
-export const SUPPORT_ISSUES = ['login', 'payment', 'bug', 'other'] as const;
-export type SupportIssue = (typeof SUPPORT_ISSUES)[number];
+import { SUPPORT_ISSUES } from './issues.ts';
 
 /** `answerTo`: an e-mail address or a mobile number; empty where no answer is wanted. */
 export const sendSupportBody = z.strictObject({

@@ -1,4 +1,4 @@
-import type { SupportIssue } from '@dhruva/contract/support/schemas';
+import type { SupportIssue } from '@dhruva/contract/support/issues';
 import { HELPLINES } from '@dhruva/safety';
 
 interface Text {

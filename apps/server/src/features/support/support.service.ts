@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { COUNTRY_CODE } from '@dhruva/contract/catalogue/limits';
 import { type AnswerTo, readAnswerTo } from '@dhruva/contract/support/answer-to';
-import type { SupportIssue, SupportMessage } from '@dhruva/contract/support/schemas';
+import type { SupportIssue } from '@dhruva/contract/support/issues';
+import type { SupportMessage } from '@dhruva/contract/support/schemas';
 import { speaksOfDistress } from '@dhruva/safety';
 import type { Tx } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';

@@ -1,4 +1,4 @@
-import type { SupportIssue } from '@dhruva/contract/support/schemas';
+import type { SupportIssue } from '@dhruva/contract/support/issues';
 import type { UserKey } from '../../platform/crypto/user-keys.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 

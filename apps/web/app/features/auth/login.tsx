@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { verifyOtp } from '@dhruva/contract/auth/routes';
 import { readPhone } from '@dhruva/contract/profile/contact';
-import { call } from '../../lib/call.ts';
 import { m } from '../../paraglide/messages.js';
 import { CodeGate } from './code-gate.tsx';
 import type { LoginDetails } from './login-form.rules.ts';
 import { LoginStep } from './login-step.tsx';
 import { SocialButtons } from './social-buttons.tsx';
-import { useCodeFlow, type Verify } from './use-code-flow.ts';
+import { authCalls, useCodeFlow, type Verify } from './use-code-flow.ts';
 
 interface LoginProps {
   readonly onToken: (token: string) => void;
@@ -17,7 +15,7 @@ interface LoginProps {
 
 const EMPTY: LoginDetails = { phone: '', email: '', age: false, terms: false };
 
-const verify: Verify = async (body) => (await call(verifyOtp, { body })).token;
+const verify: Verify = async (answer) => (await authCalls.now()).logIn(answer);
 
 /** Logging in by mobile number and one-time code, in two steps. What was typed survives going back. */
 export const Login = ({ onToken, onCancel }: LoginProps) => {
@@ -35,7 +33,7 @@ export const Login = ({ onToken, onCancel }: LoginProps) => {
   };
   return (
     <CodeGate flow={flow} verifyLabel={m.auth_verify()} changeLabel={m.auth_change_mobile()}>
-      <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-6" onInput={authCalls.ahead}>
         <LoginStep
           start={details}
           busy={flow.busy}

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { signupVerifyOtp } from '@dhruva/contract/auth/routes';
 import { readPhone } from '@dhruva/contract/profile/contact';
-import { call } from '../../lib/call.ts';
 import { m } from '../../paraglide/messages.js';
 import { CodeGate } from './code-gate.tsx';
 import type { SignupDetails } from './login-form.rules.ts';
 import { SignupStep } from './signup-step.tsx';
-import { useCodeFlow } from './use-code-flow.ts';
+import { authCalls, useCodeFlow } from './use-code-flow.ts';
 
 interface SignupProps {
   readonly onToken: (token: string) => void;
@@ -19,9 +17,9 @@ const EMPTY: SignupDetails = { name: '', email: '', phone: '' };
 /** Signing up with name, e-mail and mobile number, in two steps. */
 export const Signup = ({ onToken, onCancel }: SignupProps) => {
   const [details, setDetails] = useState(EMPTY);
-  const flow = useCodeFlow(async (code) => {
+  const flow = useCodeFlow(async (answer) => {
     const { name, email } = details;
-    return (await call(signupVerifyOtp, { body: { ...code, name, email } })).token;
+    return (await authCalls.now()).signUp({ ...answer, name, email });
   }, onToken);
   const send = (typed: SignupDetails) => {
     setDetails(typed);
@@ -29,7 +27,7 @@ export const Signup = ({ onToken, onCancel }: SignupProps) => {
   };
   return (
     <CodeGate flow={flow} verifyLabel={m.auth_verify_signup()} changeLabel={m.auth_change_number()}>
-      <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-6" onInput={authCalls.ahead}>
         <SignupStep
           start={details}
           busy={flow.busy}

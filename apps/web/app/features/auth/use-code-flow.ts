@@ -1,15 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sendOtp } from '@dhruva/contract/auth/routes';
-import type { BodyOf } from '@dhruva/contract/route';
 import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
 import { CallError, NO_REPLY } from '../../lib/call-error.ts';
-import { call } from '../../lib/call.ts';
 import { deviceToken } from '../../lib/device-token.ts';
+import { fetchLater } from '../../lib/fetch-later.ts';
 import { forgetReferralCode, readReferralCode } from '../../lib/referral-code.ts';
 import type { Problem } from '../../ui/error-summary.tsx';
+import type { SendBody } from './calls.ts';
 
-type SendBody = BodyOf<typeof sendOtp>;
+export const authCalls = fetchLater(async () => import('./calls.ts'));
 
 interface SentCode {
   readonly body: SendBody;
@@ -38,8 +36,7 @@ export type Verify = (answer: {
 }) => Promise<string>;
 
 /** The server's own words; where it has none, those of the specification. */
-const refusal = (error: Error | null, silent: keyof typeof ERROR_MESSAGES): Problem | undefined => {
-  if (error === null) return undefined;
+const refusal = (error: unknown, silent: keyof typeof ERROR_MESSAGES): Problem => {
   const spoke = error instanceof CallError && error.code !== NO_REPLY;
   return { message: spoke ? error.message : ERROR_MESSAGES[silent] };
 };
@@ -47,42 +44,33 @@ const refusal = (error: Error | null, silent: keyof typeof ERROR_MESSAGES): Prob
 /** Form → code sent → verified, for logging in and signing up alike. */
 export const useCodeFlow = (verify: Verify, onToken: (token: string) => void): CodeFlow => {
   const [sent, setSent] = useState<SentCode>();
-  const sending = useMutation({
-    mutationFn: async (body: SendBody) => ({ body, reply: await call(sendOtp, { body }) }),
-    onSuccess: ({ body, reply }) =>
-      setSent({
-        body,
-        challengeId: reply.challengeId,
-        resendAt: Date.now() + reply.resendAfterSeconds * 1000,
-      }),
-  });
-  const verifying = useMutation({
-    mutationFn: async ({ body, challengeId, otp }: SentCode & { otp: string }) =>
-      verify({
-        phone: body.phone,
-        otp,
-        challengeId,
-        deviceToken: deviceToken(),
-        ...readReferralCode(),
-      }),
-    onSuccess: (token) => {
-      forgetReferralCode();
-      onToken(token);
-    },
-  });
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Problem>();
+  const attempt = async (silent: keyof typeof ERROR_MESSAGES, deed: () => Promise<void>) => {
+    setBusy(true);
+    setRefused(undefined);
+    await deed().catch((error: unknown) => setRefused(refusal(error, silent)));
+    setBusy(false);
+  };
+  const send = async (body: SendBody): Promise<void> => {
+    const { requestCode } = await authCalls.now();
+    const { challengeId, resendAfterSeconds } = await requestCode(body);
+    setSent({ body, challengeId, resendAt: Date.now() + resendAfterSeconds * 1000 });
+  };
+  const check = async ({ body, challengeId }: SentCode, otp: string): Promise<void> => {
+    const device = { deviceToken: deviceToken(), ...readReferralCode() };
+    const token = await verify({ phone: body.phone, otp, challengeId, ...device });
+    forgetReferralCode();
+    onToken(token);
+  };
   return {
     sent,
-    busy: sending.isPending || verifying.isPending,
-    refused:
-      refusal(verifying.error, 'auth.code-wrong') ?? refusal(sending.error, 'auth.send-failed'),
-    send: (body) => {
-      verifying.reset();
-      sending.mutate(body);
-    },
-    verify: (otp) => sent && verifying.mutate({ ...sent, otp }),
+    busy,
+    refused,
+    send: (body) => void attempt('auth.send-failed', async () => send(body)),
+    verify: (otp) => sent && void attempt('auth.code-wrong', async () => check(sent, otp)),
     back: () => {
-      verifying.reset();
-      sending.reset();
+      setRefused(undefined);
       setSent(undefined);
     },
   };

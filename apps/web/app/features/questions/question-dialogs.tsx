@@ -1,7 +1,6 @@
-import { useNavigate } from 'react-router';
 import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
+import { LoginFirst } from '../../shell/login-first.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { BirthDetailsDialog } from './birth/birth-details-dialog.tsx';
@@ -13,28 +12,6 @@ interface QuestionDialogsProps {
   readonly flow: ReturnType<typeof useQuestionFlow>['dialogs'];
   readonly PlaceInput: PlaceInput;
 }
-
-const LoginFirst = ({ text, onClose }: { readonly text: string; readonly onClose: () => void }) => {
-  const navigate = useNavigate();
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={m.ui_error_title()}
-      description={text}
-      actions={
-        <>
-          <Button look="outline" onClick={onClose}>
-            {m.ui_ok()}
-          </Button>
-          <Button onClick={() => void navigate('/login')}>{m.questions_login()}</Button>
-        </>
-      }
-    >
-      {null}
-    </Dialog>
-  );
-};
 
 /** The dialog the flow is at. */
 export const QuestionDialogs = ({ flow, PlaceInput }: QuestionDialogsProps) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import {
   type Question,
   questionById,
@@ -7,13 +7,13 @@ import {
 import type { QuestionRecord } from '@dhruva/contract/predictions/history';
 import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
-import { Tabs } from '../../ui/tabs.tsx';
-import { FreeCounter, freeQuestionOf } from './list/free-counter.tsx';
 import type { PlaceInput } from './birth/other-fields.tsx';
+import { freeQuestionOf } from './list/free-counter.tsx';
+import { QuestionBoard } from './list/question-board.tsx';
 import { QuestionContent, type AnswerView } from './list/question-content.tsx';
-import { QuestionDialogs } from './question-dialogs.tsx';
-import { QuestionList, type QuestionRow } from './list/question-list.tsx';
+import type { QuestionRow } from './list/question-list.tsx';
 import { keptOf } from './list/question-row.rules.ts';
+import { QuestionDialogs } from './question-dialogs.tsx';
 import { useQuestionFlow } from './use-question-flow.ts';
 
 interface QuestionsProps {
@@ -23,7 +23,10 @@ interface QuestionsProps {
   readonly credits: number;
   readonly AnswerView: AnswerView;
   readonly PlaceInput: PlaceInput;
-  /** A question to begin asking at once: the visitor comes back from completing the profile. */
+  /** The price list in front. */
+  readonly tier: QuestionTier;
+  readonly onTier: (tier: QuestionTier) => void;
+  /** A question to begin asking at once: the visitor tapped it, or comes back from completing the profile. */
   readonly resume: Question['id'] | undefined;
   /** A question whose answer is to stand open. */
   readonly show: Question['id'] | undefined;
@@ -31,17 +34,12 @@ interface QuestionsProps {
   readonly children?: ReactNode;
 }
 
-const TIERS: readonly QuestionTier[] = [99, 199];
-
-const tierOf = (id: Question['id'] | undefined): QuestionTier => (id ? questionById(id).tier : 99);
-
 /** The two price lists, and everything that happens after a tap. */
 export const Questions = (props: QuestionsProps) => {
   const { history, credits, AnswerView, PlaceInput, resume, show } = props;
   const { profile } = useSession();
   const isPaid = ({ text }: Question) => keptOf(history, text).waiting !== undefined;
   const flow = useQuestionFlow({ resume, show, credits, isPaid });
-  const [tab, setTab] = useState(() => String(tierOf(resume ?? show)));
   const free = freeQuestionOf(profile);
 
   const rowOf = (question: Question): QuestionRow => {
@@ -79,18 +77,17 @@ export const Questions = (props: QuestionsProps) => {
     flow.openId !== null && flow.states[flow.openId]?.kind === 'answered' && flow.openId;
   return (
     <div ref={box} className="flex flex-col gap-6">
-      <FreeCounter free={free} credits={credits} />
-      {props.children}
-      <Tabs
-        label={m.questions_tabs()}
-        value={tab}
-        onChange={setTab}
-        tabs={TIERS.map((tier) => ({
-          value: String(tier),
-          label: m.questions_tab({ price: tier }),
-          content: <QuestionList tier={tier} rowOf={rowOf} openId={flow.openId} onTap={flow.tap} />,
-        }))}
-      />
+      <QuestionBoard
+        free={free}
+        credits={credits}
+        tier={props.tier}
+        onTier={props.onTier}
+        rowOf={rowOf}
+        openId={flow.openId}
+        onTap={flow.tap}
+      >
+        {props.children}
+      </QuestionBoard>
       <p role="status" className="sr-only">
         {ready && m.questions_ready({ question: questionById(ready).text })}
       </p>

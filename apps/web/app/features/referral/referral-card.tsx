@@ -1,28 +1,18 @@
-import { useState } from 'react';
-import { useSession } from '../../lib/session.tsx';
+import { Suspense, useState } from 'react';
+import { lazyAsking } from '../../lib/lazy-asking.tsx';
+import { useOnce } from '../../lib/use-once.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { ReferralModal } from './referral-modal.tsx';
-import { useReferral } from './use-referral.ts';
+
+const ReferralDialog = lazyAsking(
+  async () => (await import('./referral-dialog.tsx')).ReferralDialog,
+);
 
 /** Says what referring brings, and opens the dialog with code and link. */
 export const ReferralCard = () => {
-  const { isAuthenticated } = useSession();
   const [open, setOpen] = useState(false);
-  const { data, error, refetch } = useReferral(open && isAuthenticated);
-  const waiting =
-    error === null ? (
-      <Spinner label={m.referral_loading()} />
-    ) : (
-      <div role="alert" className="flex flex-col items-start gap-3">
-        <p>{error.message}</p>
-        <Button look="outline" onClick={() => void refetch()}>
-          {m.referral_retry()}
-        </Button>
-      </div>
-    );
+  const wasOpen = useOnce(open);
   return (
     <Card as="section" className="flex flex-col items-start gap-3">
       <h2 className="text-title">{m.referral_card_title()}</h2>
@@ -30,13 +20,11 @@ export const ReferralCard = () => {
       <Button look="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {m.referral_open()}
       </Button>
-      <ReferralModal
-        open={open}
-        onClose={() => setOpen(false)}
-        signedIn={isAuthenticated}
-        standing={data}
-        waiting={waiting}
-      />
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <ReferralDialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </Card>
   );
 };

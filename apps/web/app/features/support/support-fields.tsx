@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { MAX_SUPPORT_CHARS } from '@dhruva/contract/catalogue/limits';
-import { SUPPORT_ISSUES, type SupportMessage } from '@dhruva/contract/support/schemas';
+import { SUPPORT_ISSUES } from '@dhruva/contract/support/issues';
+import type { SupportMessage } from '@dhruva/contract/support/schemas';
 import { m } from '../../paraglide/messages.js';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextArea } from '../../ui/text-area.tsx';

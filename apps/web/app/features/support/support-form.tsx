@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { SentNote } from './sent-note.tsx';
 import { fieldId, SupportFields } from './support-fields.tsx';
 import { EMPTY_MESSAGE, supportProblems } from './support-form.rules.ts';
-import { useSupport } from './use-support.ts';
+import { supportCalls, useSupport } from './use-support.ts';
 
 /** Writes to support. */
 export const SupportForm = () => {
@@ -27,6 +27,7 @@ export const SupportForm = () => {
       noValidate
       aria-labelledby="support-title"
       className="flex flex-col gap-6"
+      onInput={supportCalls.ahead}
       onSubmit={(event) => void form.handleSubmit(send)(event)}
     >
       <div>

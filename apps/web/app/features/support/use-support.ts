@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { TIMINGS } from '@dhruva/contract/catalogue/timings';
-import { sendSupport } from '@dhruva/contract/support/routes';
 import type { SupportMessage } from '@dhruva/contract/support/schemas';
 import { CallError } from '../../lib/call-error.ts';
-import { call } from '../../lib/call.ts';
+import { fetchLater } from '../../lib/fetch-later.ts';
+
+export const supportCalls = fetchLater(async () => import('./calls.ts'));
 
 /** What became of the last message that was sent. */
 interface Sent {
@@ -33,7 +34,8 @@ export const useSupport = (onOver: (sent: SupportMessage) => void) => {
     if (confirmed && sent?.body.message === body.message) return;
     setFailure(undefined);
     try {
-      setSent({ body, ...(await call(sendSupport, { body })) });
+      const { writeToSupport } = await supportCalls.now();
+      setSent({ body, ...(await writeToSupport(body)) });
       setConfirmed(true);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

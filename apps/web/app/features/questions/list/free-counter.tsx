@@ -2,7 +2,7 @@ import type { Profile } from '@dhruva/contract/profile/schemas';
 import { m } from '../../../paraglide/messages.js';
 import { classNames } from '../../../ui/class-names.ts';
 
-type FreeQuestion = 'unused' | 'waiting' | 'used';
+export type FreeQuestion = 'unused' | 'waiting' | 'used';
 
 /** How the account's free question stands. */
 export const freeQuestionOf = (profile: Profile | null): FreeQuestion => {

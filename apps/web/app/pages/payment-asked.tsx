@@ -1,0 +1,15 @@
+import { BookedSession } from '../features/appointments/booked/booked-session.tsx';
+import { PaymentStatus } from '../features/checkout/payment-status.tsx';
+
+interface PaymentAskedProps {
+  readonly orderId: string;
+  readonly failed: boolean;
+}
+
+/** How a payment stands, and the session it was for. */
+export const PaymentAsked = ({ orderId, failed }: PaymentAskedProps) => (
+  <>
+    <PaymentStatus orderId={orderId} failed={failed} />
+    <BookedSession orderId={orderId} />
+  </>
+);

@@ -1,0 +1,110 @@
+import { type ComponentProps, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { TIMINGS } from '@dhruva/contract/catalogue/timings';
+import type { Deleted } from '@dhruva/contract/privacy/schemas';
+import type { Profile } from '@dhruva/contract/profile/schemas';
+import { BookSession } from '../features/appointments/book-session.tsx';
+import type { BookingWish } from '../features/appointments/booking-wish.ts';
+import { YourSessions } from '../features/appointments/sessions/your-sessions.tsx';
+import { MyBookings } from '../features/bookings/my-bookings.tsx';
+import { IntakeDialog } from '../features/intake/intake-dialog.tsx';
+import { PlaceField } from '../features/places/place-field.tsx';
+import { YourCredits } from '../features/plans/your-credits.tsx';
+import { MyPredictions } from '../features/predictions/my-predictions.tsx';
+import { YourData } from '../features/privacy/your-data.tsx';
+import { PersonalInfo } from '../features/profile/personal-info.tsx';
+import { useSession } from '../lib/session.tsx';
+import { m } from '../paraglide/messages.js';
+import { HelpLink } from '../shell/help-link.tsx';
+import { CareRoom } from '../ui/room.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { showToast } from '../ui/toast-queue.ts';
+
+/** What another page hands over: something to say, the part to open, and where to go back to. */
+export interface Arrival {
+  readonly message?: string;
+  readonly tab?: 'personal' | 'predictions' | 'bookings';
+  /** The intake form is to be open. */
+  readonly intake?: boolean;
+  readonly from?: string;
+  readonly fromState?: unknown;
+}
+
+/** Sessions on top, then those one can still book, then everything bought. */
+const Bookings = ({ withIntake }: { readonly withIntake: boolean }) => {
+  const [wish, setWish] = useState<BookingWish | null>(null);
+  const [intakeOpen, setIntakeOpen] = useState(withIntake);
+  const toIntake = () => setIntakeOpen(true);
+  const above = (cancelPurchase: ComponentProps<typeof YourSessions>['cancelPurchase']) => (
+    <CareRoom>
+      <YourSessions cancelPurchase={cancelPurchase} onIntake={toIntake} />
+      <YourCredits onBook={(credit) => setWish({ therapist: null, credit })} toBookings={false} />
+    </CareRoom>
+  );
+  return (
+    <>
+      <MyBookings onIntake={toIntake} above={above} />
+      <p className="mt-8">
+        <HelpLink />
+      </p>
+      <CareRoom>
+        <BookSession wish={wish} onClose={() => setWish(null)} onIntake={toIntake} />
+        <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />
+      </CareRoom>
+    </>
+  );
+};
+
+interface AccountProps {
+  readonly profile: Profile;
+  readonly arrival: Arrival;
+  readonly onDeleted: (deleted: Deleted) => void;
+}
+
+const ProfileTabs = ({ profile, arrival }: Omit<AccountProps, 'onDeleted'>) => {
+  const { logout, mergeProfile } = useSession();
+  const navigate = useNavigate();
+  const [tab, setTab] = useState<string>(arrival.tab ?? 'personal');
+  const saved = (fresh: Profile) => {
+    mergeProfile(fresh);
+    const { from, fromState } = arrival;
+    if (from) setTimeout(() => void navigate(from, { state: fromState }), TIMINGS.profileReturn);
+  };
+  const leave = () => {
+    showToast(m.profile_logged_out(), 'success');
+    setTimeout(() => {
+      logout();
+      void navigate('/login');
+    }, TIMINGS.logoutRedirect);
+  };
+  const personal = (
+    <PersonalInfo profile={profile} PlaceInput={PlaceField} onSaved={saved} onLogout={leave} />
+  );
+  return (
+    <Tabs
+      label={m.profile_tabs()}
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { value: 'personal', label: m.profile_tab_personal(), content: personal },
+        { value: 'predictions', label: m.profile_tab_predictions(), content: <MyPredictions /> },
+        {
+          value: 'bookings',
+          label: m.profile_tab_bookings(),
+          content: <Bookings withIntake={arrival.intake === true} />,
+        },
+      ]}
+    />
+  );
+};
+
+/** What an account holds: its parts, its counselling, and what becomes of its data. */
+export const ProfileAccount = ({ profile, arrival, onDeleted }: AccountProps) => (
+  <>
+    <ProfileTabs profile={profile} arrival={arrival} />
+    <p className="mt-8">
+      <Link to="/counselling#history">{m.counselling_from_profile()}</Link>
+    </p>
+    <YourData phone={profile.phone} onDeleted={onDeleted} />
+  </>
+);
