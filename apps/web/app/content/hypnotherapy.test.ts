@@ -1,6 +1,8 @@
 import { scan } from '@dhruva/safety';
+import { therapistById } from '@dhruva/contract/catalogue/therapists';
 import { expect, it } from 'vitest';
-import { HYPNOTHERAPY } from './hypnotherapy.ts';
+import * as z from 'zod/mini';
+import { HYPNOTHERAPIST, HYPNOTHERAPY, HYPNOTHERAPY_SOURCES } from './hypnotherapy.ts';
 
 const said = HYPNOTHERAPY.flatMap(({ title, text, items = [] }) => [title, text, ...items]);
 
@@ -14,4 +16,19 @@ it('promises nothing and sells no superstition', () => {
 it('says who should not have it, and that it does not replace treatment', () => {
   expect(said.join('\n')).toMatch(/Do not have it if you live with psychosis/);
   expect(said.join('\n')).toMatch(/not a replacement for a doctor/);
+});
+
+const line = z.string().check(z.minLength(10), z.regex(/[.?]$/));
+const schema = z.array(
+  z.strictObject({
+    title: z.string().check(z.minLength(5)),
+    text: line,
+    items: z.optional(z.array(line).check(z.minLength(4))),
+  }),
+);
+
+it('has its six parts and four sources, and names a therapist who does it', () => {
+  expect(z.safeParse(schema, HYPNOTHERAPY).error?.issues).toBeUndefined();
+  expect([HYPNOTHERAPY.length, HYPNOTHERAPY_SOURCES.length]).toEqual([6, 4]);
+  expect(therapistById(HYPNOTHERAPIST).expertise).toContain('Hypnotherapy');
 });
