@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kept } from './worker/kept.ts';
 
@@ -45,6 +45,7 @@ export const keptPages = (folder: string): Kept => {
   const htmlOf = (path: string): string => readFileSync(join(folder, path, 'index.html'), 'utf8');
   const withFiles = (path: string): string[] => [
     path,
+    ...[`${path}.data`].filter((data) => existsSync(join(folder, data))),
     ...[...filesOf(htmlOf(path), manifest)].map((file) => `/${file}`),
   ];
   const least = withFiles(FALLBACK);

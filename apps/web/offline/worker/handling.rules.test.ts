@@ -3,7 +3,7 @@ import { handlingOf } from './handling.rules.ts';
 
 const site = {
   origin: 'https://dhruva.test',
-  kept: new Set(['/faq', '/assets/faq-1.js']),
+  kept: new Set(['/faq', '/faq.data', '/assets/faq-1.js']),
 };
 const get = (path: string, mode = 'cors') =>
   handlingOf({ method: 'GET', mode, url: new URL(path, site.origin).href }, site);
@@ -17,12 +17,16 @@ it.each([
   expect(get(path, 'navigate')).toEqual({ how: 'page', path: found });
 });
 
-it('a file of a kept page comes from what is kept', () => {
-  expect(get('/assets/faq-1.js')).toEqual({ how: 'file', path: '/assets/faq-1.js' });
+it.each([
+  ['/assets/faq-1.js', '/assets/faq-1.js'],
+  ['/faq.data?_routes=faq', '/faq.data'],
+])('a file of a kept page comes from what is kept: %s', (path, found) => {
+  expect(get(path)).toEqual({ how: 'file', path: found });
 });
 
 it.each([
   ['/assets/profile-1.js', 'cors'],
+  ['/pricing.data', 'cors'],
   ['/api/profile/me', 'cors'],
   ['/api/appointments/1/calendar', 'navigate'],
   ['/api', 'navigate'],

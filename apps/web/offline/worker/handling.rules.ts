@@ -20,6 +20,8 @@ export type Handling =
   | { readonly how: 'none' };
 
 const NONE: Handling = { how: 'none' };
+/** Scripts, and what a page read while it was built (`/faq.data`), asked for by who comes from another page. */
+const FILE = /^\/assets\/|\.data$/;
 
 export const handlingOf = ({ method, mode, url }: Asked, { origin, kept }: Site): Handling => {
   const address = new URL(url);
@@ -27,5 +29,5 @@ export const handlingOf = ({ method, mode, url }: Asked, { origin, kept }: Site)
   const path = address.pathname.replace(/(.)\/$/, '$1');
   if (path === '/api' || path.startsWith('/api/')) return NONE;
   if (mode === 'navigate') return { how: 'page', path };
-  return path.startsWith('/assets/') && kept.has(path) ? { how: 'file', path } : NONE;
+  return FILE.test(path) && kept.has(path) ? { how: 'file', path } : NONE;
 };
