@@ -60,37 +60,39 @@ const Windows = ({ answer }: { readonly answer: AnyAnswer }) => (
 /** One answer: direct, when and why; beside or below it how sure, what one can do, and what it came from. */
 export const AnswerLayout = ({ answer, tables, details }: AnswerLayoutProps) => (
   <Sheet title={answer.question}>
-    <article className="flex flex-col gap-6 wide:flex-row wide:gap-12">
-      <div className="flex max-w-measure grow flex-col gap-6">
-        <Direct text={answer.direct} />
-        <Part title={m.answer_trend()}>
-          <TrendScale trend={answer.trend} text={answer.trendText} />
-        </Part>
-        {(answer.windows.length > 0 || answer.windowsNote !== '') && (
-          <Part title={m.answer_when()}>
-            <Windows answer={answer} />
+    <article className="@container">
+      <div className="flex flex-col gap-6 @3xl:flex-row @3xl:gap-12">
+        <div className="flex max-w-measure grow flex-col gap-6">
+          <Direct text={answer.direct} />
+          <Part title={m.answer_trend()}>
+            <TrendScale trend={answer.trend} text={answer.trendText} />
           </Part>
-        )}
-        <Part title={m.answer_why()}>
-          <AnswerFactors factors={answer.factors} />
-        </Part>
-        {tables}
-      </div>
-      <div className="flex max-w-measure flex-col gap-6 wide:w-80 wide:shrink-0">
-        <Part title={m.answer_sure()}>
-          <p className="text-ink-2">{answer.sure}</p>
-        </Part>
-        {answer.advice.length > 0 && (
-          <Part title={m.answer_do()}>
-            <ul className="flex list-disc flex-col gap-1 pl-5 text-ink-2">
-              {answer.advice.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+          {(answer.windows.length > 0 || answer.windowsNote !== '') && (
+            <Part title={m.answer_when()}>
+              <Windows answer={answer} />
+            </Part>
+          )}
+          <Part title={m.answer_why()}>
+            <AnswerFactors factors={answer.factors} />
           </Part>
-        )}
-        {details}
-        <p className="text-small text-ink-3">{answer.caveat}</p>
+          {tables}
+        </div>
+        <div className="flex max-w-measure flex-col gap-6 @3xl:w-80 @3xl:shrink-0">
+          <Part title={m.answer_sure()}>
+            <p className="text-ink-2">{answer.sure}</p>
+          </Part>
+          {answer.advice.length > 0 && (
+            <Part title={m.answer_do()}>
+              <ul className="flex list-disc flex-col gap-1 pl-5 text-ink-2">
+                {answer.advice.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </Part>
+          )}
+          {details}
+          <p className="text-small text-ink-3">{answer.caveat}</p>
+        </div>
       </div>
     </article>
   </Sheet>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CounsellingEntry } from '@dhruva/contract/counselling/schemas';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { momentOf } from './entry-words.ts';
 
 /** So many rows stand open; the older ones wait behind a button. */
@@ -12,9 +13,10 @@ const HEAD = 'py-2 pr-4 text-left font-semibold';
 const CELL = 'border-t border-line pt-2 pr-4 text-left font-normal';
 
 const Symptoms = ({ symptoms }: Pick<CounsellingEntry, 'symptoms'>) => (
-  <details>
-    <summary className="cursor-pointer py-1 text-ink-2">
+  <details className="group">
+    <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 text-ink-2 hover:text-link [&::-webkit-details-marker]:hidden">
       {m.counselling_history_count({ count: symptoms.length })}
+      <Icon name="chevronDown" size={18} className="group-open:rotate-180" />
     </summary>
     <ul className="mt-1 ml-5 list-disc text-ink-2">
       {symptoms.map((label) => (
@@ -51,7 +53,7 @@ const EntryRows = ({ entry: { rating, symptoms, savedAt }, onDelete }: EntryRows
         </td>
       </tr>
       <tr>
-        <td colSpan={COLUMNS} className="pb-3">
+        <td colSpan={COLUMNS} className="pb-1">
           <Symptoms symptoms={symptoms} />
         </td>
       </tr>
