@@ -32,7 +32,7 @@ const QuoteToast = lazy(async () => {
 });
 
 /** Room for what is on its way, so that nothing below moves. */
-const Room = () => <div className="min-h-screen" />;
+const Room = () => <div className="min-h-600 md:min-h-426" />;
 
 /** The login dialog of /login and /signin stands over this page. */
 const HomePage = () => (

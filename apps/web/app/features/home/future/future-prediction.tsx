@@ -14,7 +14,7 @@ const Offers = lazy(async () => {
 });
 
 /** Room for what is on its way, so that nothing below moves. */
-const Room = () => <div className="min-h-387 sm:min-h-256 wide:min-h-176" />;
+const Room = () => <div className="min-h-387 sm:min-h-212 wide:min-h-176" />;
 
 /** What may be asked about one person. */
 export const FuturePrediction = () => (

@@ -59,12 +59,12 @@ const Quotes = ({ chance, onClose }: QuotesProps) => {
       onPointerEnter={hold}
       onPointerLeave={release}
       className={classNames(
-        'fixed right-4 bottom-4 z-30 flex max-w-[min(22rem,calc(100vw-2rem))] items-center gap-3 rounded-card border border-line bg-surface py-1 pr-1 pl-4 shadow-lifted print:hidden',
+        'fixed right-4 bottom-4 z-30 flex max-w-[min(26rem,calc(100vw-2rem))] items-center gap-3 rounded-card border border-line bg-surface py-1.5 pr-1 pl-4 shadow-lifted print:hidden',
         isSeen ? 'rise' : 'invisible',
       )}
     >
       <Flame size={24} className="shrink-0 text-chart" />
-      <p className="font-heading leading-snug">{QUOTES[turn.quote]}</p>
+      <p className="font-semibold leading-snug">{QUOTES[turn.quote]}</p>
       <button
         type="button"
         aria-label={m.home_quote_close()}
