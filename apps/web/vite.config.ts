@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { sampleTexts } from './scripts/sample-texts.ts';
 
 const server = 'http://127.0.0.1:3000';
 
@@ -16,7 +17,7 @@ const FIRST_LOAD = [
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), sampleTexts()],
   server: { proxy: { '/api': server, '/dev': server } },
   // Fonts and pictures stay files: the content security policy allows no data: fonts.
   // The manifest says what a page may fetch: offline/kept-pages.ts reads it.
