@@ -33,8 +33,8 @@ const toTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0));
 /** Lets time go by until the next quote has just come. */
 const nextQuote = async (page: Page): Promise<string> => {
   await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(quote(page)).toBeVisible({ timeout: 50 });
+    if (await quote(page).isHidden()) await page.clock.runFor(500);
+    await expect(quote(page)).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [0] });
   return quote(page).innerText();
 };
