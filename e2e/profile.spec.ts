@@ -29,7 +29,9 @@ test(
     await expect(time).toHaveAttribute('aria-invalid', 'true');
 
     await time.fill('2.30 pm');
-    await page.getByRole('combobox', { name: 'Place of birth' }).fill('Nagpur, Maharashtra');
+    const place = page.getByRole('combobox', { name: 'Place of birth' });
+    await place.fill('Nagpur, Maharashtra');
+    await place.press('Tab');
     await page.getByLabel('Gender').selectOption('Female');
     await save.click();
     await expect(page.getByText('Personal Info updated!')).toBeVisible();

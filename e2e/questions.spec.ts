@@ -121,7 +121,9 @@ test('an incomplete profile leads to the profile page and back to the question',
       .getByRole('main')
       .getByText('Please complete your profile (DOB, TOB, POB) to use autofill.'),
   ).toBeVisible();
-  await page.getByRole('combobox', { name: 'Place of birth' }).fill('Nagpur, Maharashtra');
+  const place = page.getByRole('combobox', { name: 'Place of birth' });
+  await place.fill('Nagpur, Maharashtra');
+  await place.press('Tab');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/Question$/);
   await expect(page.getByRole('dialog', { name: 'Birth details' })).toContainText(FREE);

@@ -36,7 +36,9 @@ test('the profile leads back and out after 1.5 s; a toast stands three', async (
   await dialog.getByRole('button', { name: 'Complete my profile' }).click();
   const incomplete = 'Please complete your profile (DOB, TOB, POB) to use autofill.';
   await expect(page.locator('[data-sonner-toast]', { hasText: incomplete })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Place of birth' }).fill('Nagpur, Maharashtra');
+  const place = page.getByRole('combobox', { name: 'Place of birth' });
+  await place.fill('Nagpur, Maharashtra');
+  await place.press('Tab');
   await holdClock(page);
   const saved = page.getByText('Personal Info updated!');
   await page.getByRole('button', { name: 'Save' }).click();
