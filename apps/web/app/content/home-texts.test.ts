@@ -38,7 +38,7 @@ describe('the texts of the home page', () => {
     expect(different(TESTIMONIALS.map(({ name }) => name))).toBe(true);
   });
 
-  it('the teaser: the fifth, the third and the seventeenth of the questions often asked', () => {
-    expect(FAQ_TEASER).toEqual([FAQ[4], FAQ[2], FAQ[16]]);
+  it('the teaser: in short, the fifth, the third and the seventeenth of the questions often asked', () => {
+    expect([FAQ[4], FAQ[2], FAQ[16]]).toMatchObject(FAQ_TEASER);
   });
 });
