@@ -4,12 +4,11 @@
  * than that server's security policy allows.
  */
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chooseBrowser } from './browser.ts';
+import { freePort } from './free-port.ts';
 
 const HERE = import.meta.dirname;
 const SITE = join(HERE, '../apps/web/build/client');
@@ -20,15 +19,6 @@ if (!existsSync(join(SITE, 'index.html'))) {
 }
 const { path, from } = await chooseBrowser();
 console.log(`browser: ${path} (from ${from})`);
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-};
 
 const folder = mkdtempSync(join(tmpdir(), 'dhruva-e2e-'));
 cpSync(SITE, join(folder, 'site'), { recursive: true });
