@@ -86,6 +86,7 @@ test('an answer and a receipt: alone, black on white, with birth details, date a
   expect(await page.locator('.sheet[data-chosen]').getAttribute('data-title')).toBe(INCOME);
 
   await page.getByRole('link', { name: 'Receipt' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText('₹99');
   const receipt = await onPaper(page, info, 'print-receipt');
   expect(receipt.text).toMatch(/Issued on \d+ \w+ 20\d\d/);

@@ -94,7 +94,7 @@ test('without network: said, and what was typed stays; the second try arrives', 
   await message(page).fill('Sent at the second try');
   await context.setOffline(true);
   await send(page).click();
-  await expect(page.getByRole('alert')).toContainText('We could not reach our server.');
+  await expect(page.getByRole('alert')).toContainText('You are offline.');
   await expect(message(page)).toHaveValue('Sent at the second try');
   await context.setOffline(false);
   await send(page).click();
