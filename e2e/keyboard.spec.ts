@@ -16,7 +16,7 @@ const button = (within: Page | Locator, name: string | RegExp): Locator =>
 const FIFTH_OF_MAY = '05051985';
 
 test('every stop of every route can be seen, on a phone’s width too', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await signedIn(page, NAGPUR_1990);
   for (const path of EVERY_ROUTE) {

@@ -35,7 +35,7 @@ for (const session of ['signed out', 'signed in'] as const) {
   test(`${session}: every route fits into 320 px, with spaced text and with text twice as large, and its targets fit a finger`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     if (session === 'signed in') await signedIn(page, NAGPUR_1990);
     for (const path of EVERY_ROUTE) {
       await openRoute(page, path);

@@ -11,6 +11,6 @@ export const PageHeading = ({ children, lead }: PageHeadingProps) => (
     <h1 tabIndex={-1} className="text-hero">
       {children}
     </h1>
-    {lead !== undefined && <p className="mt-3 text-lead text-ink-2">{lead}</p>}
+    {lead !== undefined && <p className="mt-3 text-lead wrap-anywhere text-ink-2">{lead}</p>}
   </header>
 );

@@ -45,6 +45,7 @@ const Row = ({
 
 const Amounts = ({ line, taxes, totalPaise }: Pick<Receipt, 'line' | 'taxes' | 'totalPaise'>) => (
   <table className="w-full border-collapse">
+    <caption className="sr-only">{m.receipt_title()}</caption>
     <thead>
       <tr>
         <th scope="col" className="py-2 text-left text-small font-normal text-ink-3">

@@ -6,6 +6,7 @@ const isTable = (passage: Passage): passage is TwoColumns =>
 
 const Table = ({ head, rows }: TwoColumns) => (
   <table className="w-full border-collapse">
+    <caption className="sr-only">{head.join(': ')}</caption>
     <thead>
       <tr>
         {head.map((title) => (
