@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import {
   type Question,
   questionById,
@@ -64,6 +64,12 @@ export const Questions = (props: QuestionsProps) => {
   };
 
   const box = useRef<HTMLDivElement>(null);
+  // The row that was tapped went with the lists for everybody: focus goes to the same row here, and back to it after the dialog.
+  useLayoutEffect(() => {
+    if (resume === undefined || document.activeElement !== document.body) return;
+    box.current?.querySelector<HTMLElement>(`#${resume} button`)?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the lists change places
+  }, []);
   const isThere =
     show !== undefined && keptOf(history, questionById(show).text).waiting !== undefined;
   useEffect(() => {

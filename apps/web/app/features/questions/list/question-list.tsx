@@ -60,6 +60,7 @@ export const QuestionList = ({ tier, rowOf, openId, onTap }: QuestionListProps) 
             return (
               <AccordionItem
                 key={question.id}
+                anchor={question.id}
                 title={<Title question={question} mark={mark} />}
                 aside={<Price tier={tier} locked={mark === 'locked'} />}
                 open={toggles && openId === question.id}
