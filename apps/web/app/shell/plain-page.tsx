@@ -24,7 +24,7 @@ export const PlainPage = ({ title, lead, children, picture, ...rest }: PlainPage
     <div className="mx-auto max-w-page px-4 py-12 sm:px-6 sm:py-16">
       <div className="flex flex-col-reverse justify-between gap-x-12 gap-y-6 sm:flex-row sm:items-end">
         <PageHeading lead={lead}>{title}</PageHeading>
-        {isCare && <div className="shrink-0">{picture}</div>}
+        {isCare && <div className="shrink-0 sm:max-w-2/5">{picture}</div>}
       </div>
       <Room>
         <div className={classNames('mt-8', rest.wide !== true && 'max-w-measure')}>{children}</div>

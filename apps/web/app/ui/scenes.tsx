@@ -10,7 +10,7 @@ const Scene = ({ children }: { readonly children: ReactNode }) => (
     strokeWidth="2"
     strokeLinecap="round"
     strokeLinejoin="round"
-    className="h-28 w-auto"
+    className="h-28 w-auto max-w-full"
   >
     {children}
   </svg>
