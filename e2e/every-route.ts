@@ -1,8 +1,12 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, type Page } from '@playwright/test';
 import routes from '../apps/web/app/routes.ts';
 
-const addressesOf = (entries: readonly RouteConfigEntry[]): readonly string[] =>
+interface Route {
+  readonly path?: string | undefined;
+  readonly children?: readonly Route[] | undefined;
+}
+
+const addressesOf = (entries: readonly Route[]): readonly string[] =>
   entries.flatMap(({ path, children = [] }) => [
     ...(path === undefined ? [] : [path === '*' ? '/nothing-here' : `/${path.replace(/^\//, '')}`]),
     ...addressesOf(children),
