@@ -24,6 +24,8 @@ const files: Record<string, string> = {
   'faq/index.html': page('faq'),
   '__spa-fallback.html': page('fallback'),
   'assets/a-1.js': 'export const a = 1;'.padEnd(4_000, ' '),
+  'assets/b-1.js': 'export const b = 1;',
+  'assets/b-1.js.br': 'compressed by the build',
   'favicon.svg': '<svg/>',
   'faq.data': '["questions"]'.padEnd(4_000, ' '),
   'service-worker.js': 'self.addEventListener("fetch", () => {});',
@@ -85,6 +87,19 @@ test.each([
   expect(reply.headers['content-type']).toBe(type);
   expect(reply.body).toContain(text);
   expect(reply.body).not.toContain(ORIGIN_STAND_IN);
+});
+
+test('what the build compressed goes out as it is, for ever, to those who take it', async () => {
+  const url = '/assets/b-1.js';
+  const small = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  expect(small.body).toBe('compressed by the build');
+  expect(small.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: expect.stringMatching(/accept-encoding/i) as string,
+  });
+  expect((await app.inject(url)).body).toBe('export const b = 1;');
 });
 
 test('a service worker may ask us, and nobody else', async () => {

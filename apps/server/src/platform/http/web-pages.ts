@@ -58,6 +58,8 @@ export const serveWebPages = async (
       root: folder,
       redirect: false,
       index: false,
+      // What the build compressed already, as small as it gets.
+      preCompressed: true,
       cacheControl: false,
       allowedPath: (path) => !pages.has(path.slice(1)),
       setHeaders: (reply, path) => {
