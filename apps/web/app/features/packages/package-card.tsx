@@ -28,7 +28,7 @@ export const PackageCard = ({ pack, onChoose }: PackageCardProps) => (
       <span className="block font-semibold">{m.packages_questions({ count: pack.questions })}</span>
       <span className="text-ink-2">{m.packages_delivery({ delivery: pack.delivery })}</span>
     </p>
-    <Button look="outline" className="px-3" onClick={onChoose}>
+    <Button look="outline" className="px-3!" onClick={onChoose}>
       {m.packages_choose()}
       <span className="sr-only">: {packageName(pack)}</span>
     </Button>

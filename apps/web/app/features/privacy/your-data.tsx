@@ -31,7 +31,7 @@ export const YourData = ({ phone, onDeleted }: YourDataProps) => {
         <Button look="outline" onClick={() => setOpen('download')}>
           {m.privacy_download()}
         </Button>
-        <Button look="quiet" className="px-0 sm:px-3" onClick={() => setOpen('delete')}>
+        <Button look="quiet" className="px-0! sm:px-3!" onClick={() => setOpen('delete')}>
           {m.privacy_delete()}
         </Button>
       </div>

@@ -67,11 +67,11 @@ export const TherapistCard = ({ therapist, onBook }: TherapistCardProps) => {
         <Fact name={m.therapists_rci()}>{therapist.rciNumber ?? m.therapists_rci_missing()}</Fact>
       </dl>
       <div className="flex flex-wrap gap-3">
-        <Button look="outline" className="grow px-5" onClick={onBook}>
+        <Button look="outline" className="grow px-4!" onClick={onBook}>
           {m.therapists_calendar()}
           {named}
         </Button>
-        <Button className="grow px-5" onClick={onBook}>
+        <Button className="grow px-4!" onClick={onBook}>
           {m.therapists_book()}
           {named}
         </Button>

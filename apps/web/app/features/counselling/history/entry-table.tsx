@@ -44,7 +44,7 @@ const EntryRows = ({ entry: { rating, symptoms, savedAt }, onDelete }: EntryRows
         <td className={`${CELL} pr-0 text-right`}>
           <Button
             look="quiet"
-            className="px-3"
+            className="px-0!"
             aria-label={m.counselling_delete_of({ when })}
             onClick={onDelete}
           >
