@@ -1,7 +1,8 @@
-import { NAGPUR_1990, signedIn } from './account.ts';
+import { askForCode, freshPhone, NAGPUR_1990, signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
 import { ask, fillOther, send } from './birth-details.ts';
 import { EVERY_ROUTE, openRoute } from './every-route.ts';
+import { notFitting } from './fits.ts';
 import { expect, test } from './journey.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -79,6 +80,23 @@ for (const colorScheme of SCHEMES) {
       await expectAccessible(page, 'login');
       await dialog.getByRole('button', { name: 'Send OTP' }).click();
       await expectAccessible(page, 'login with errors');
+      await askForCode(page, freshPhone());
+      await expectAccessible(page, 'the code');
+    });
+
+    test('a referral, and whom to ring', async ({ page }) => {
+      const dialog = page.getByRole('dialog');
+      await page.goto('/Question', { waitUntil: 'networkidle' });
+      for (const opener of ['Give a referral', 'Need help now?']) {
+        await page.getByRole('button', { name: opener }).click();
+        await expect(dialog).toBeVisible();
+        await expectAccessible(page, opener);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await notFitting(page), `${opener} at 320 px`).toEqual([]);
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      }
     });
 
     test('asking: every dialog, the progress, the answer', async ({ page }) => {
