@@ -15,6 +15,7 @@ import { signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
 import { payButton } from './booking-form.ts';
 import { FREE_FORMS, writtenFields } from './free-texts.ts';
+import { dialogsLeft } from './dialogs-left.ts';
 import { expect, ON_PHONE_TOO, test } from './journey.ts';
 import { packagePay, SMALLEST } from './package-form.ts';
 import { payFor } from './paying.ts';
@@ -67,7 +68,7 @@ const openHelp = async (page: Page, button: Locator): Promise<void> => {
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toBeHidden();
   // A dialog has an entry of the history, which goes with it.
-  await expect.poll(async () => page.evaluate('history.state?.dialogs ?? 0')).toBe(0);
+  await dialogsLeft(page);
 };
 
 test(

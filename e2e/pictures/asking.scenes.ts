@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { dialogsLeft } from '../dialogs-left.ts';
 import { NAGPUR_1990, signedIn } from '../account.ts';
 import { ask, fillOther, send } from '../birth-details.ts';
 import { expect, test } from '../journey.ts';
 import { checkoutOver, inCheckout, nextOrder, openCheckout, payFor } from '../paying.ts';
-import { dialogsLeft, take, takeWhole } from './take.ts';
+import { take, takeWhole } from './take.ts';
 
 const QUESTION = 'When is my income likely to grow?';
 const OTHER = 'Which money habits should I watch?';

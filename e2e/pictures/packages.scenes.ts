@@ -1,8 +1,9 @@
+import { dialogsLeft } from '../dialogs-left.ts';
 import { NAGPUR_1990, signedIn } from '../account.ts';
 import { expect, test } from '../journey.ts';
 import { fillQuestions, openPackage, packagePay, question, SMALLEST } from '../package-form.ts';
 import { payFor } from '../paying.ts';
-import { dialogsLeft, take, takeWhole } from './take.ts';
+import { take, takeWhole } from './take.ts';
 
 test('package', async ({ page }) => {
   await signedIn(page, NAGPUR_1990);

@@ -1,8 +1,9 @@
+import { dialogsLeft } from '../dialogs-left.ts';
 import { NAGPUR_1990, signedIn } from '../account.ts';
 import { expect, test } from '../journey.ts';
 import { checkPair, openPairForm } from '../pair-form.ts';
 import { payFor } from '../paying.ts';
-import { dialogsLeft, take } from './take.ts';
+import { take } from './take.ts';
 
 const STRONG = 'How strong is the future of our relationship?';
 

@@ -1,3 +1,4 @@
+import { dialogsLeft } from '../dialogs-left.ts';
 import { signedIn } from '../account.ts';
 import { chooseDay, fillBooking, openBookingForm, openSlots, payButton } from '../booking-form.ts';
 import { ANSWERS, boughtPlan, field, openIntake } from '../intake-form.ts';
@@ -6,7 +7,7 @@ import { runProgram } from '../own-server.ts';
 import { openCheckout, payFor } from '../paying.ts';
 import { boughtSession, chooseAnyTime, creditSession, openSessions } from '../sessions.ts';
 import { PORT, serverEnvironment } from '../settings.ts';
-import { dialogsLeft, take, takeWhole } from './take.ts';
+import { take, takeWhole } from './take.ts';
 
 test('slots, booking', async ({ page }) => {
   await signedIn(page);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 
 export const FOLDER = join(import.meta.dirname, '../../pictures');
 
@@ -57,7 +57,3 @@ export const take = async (
 
 export const takeWhole = async (page: Page, name: string): Promise<void> =>
   take(page, name, { whole: true });
-
-/** A closed dialog takes its step in the history back; a visit before that would be undone. */
-export const dialogsLeft = async (page: Page, count = 0): Promise<void> =>
-  expect.poll(async () => page.evaluate('history.state?.dialogs ?? 0')).toBe(count);
