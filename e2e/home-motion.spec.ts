@@ -86,7 +86,9 @@ test(
     expect(await quote(page).innerText()).not.toBe(before);
 
     const question = page.getByRole('link', { name: 'What does the coming year hold' });
-    await question.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await question.evaluate((element) =>
+      window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight),
+    );
     await expect(quote(page), 'over something to press').toBeHidden();
     await toTop(page);
     await expect(quote(page)).toBeVisible();

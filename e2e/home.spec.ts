@@ -90,3 +90,20 @@ test(
     }
   },
 );
+
+test('without the network the page stands as it was, and comes to life with it', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  const check = page.getByRole('button', { name: 'Check Compatibility' });
+  await check.scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.clock.runFor('01:00');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Error/);
+  await expect(check).toBeDisabled();
+  await context.setOffline(false);
+  await expect(check).toBeEnabled();
+});

@@ -1,9 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { PlainToasts } from './plain-toasts.tsx';
 import { onToast } from './toast-queue.ts';
 
-const Surface = lazy(async () => ({ default: (await import('./toast-surface.tsx')).ToastSurface }));
+const Surface = lazy(async () =>
+  import('./toast-surface.tsx').then(
+    ({ ToastSurface }) => ({ default: ToastSurface }),
+    () => ({ default: PlainToasts }),
+  ),
+);
 
-/** Stands once in the page. Its code is fetched with the first notice. */
+/** Stands once in the page. Its code is fetched with the first notice; without the network plain ones stand in. */
 export const Toaster = ({ milliseconds }: { readonly milliseconds: number }) => {
   const [needed, setNeeded] = useState(false);
   useEffect(() => onToast(() => setNeeded(true)), []);

@@ -1,16 +1,13 @@
-import { lazy, Suspense } from 'react';
-import { whenNear } from '../../../lib/when-near.ts';
+import { Suspense } from 'react';
+import { lazyWhen, near } from '../../../lib/lazy-when.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Section } from '../section.tsx';
 import { AnswerParts } from './answer-parts.tsx';
 
 const FILM_ID = 'film';
 
-/** Its picture is in the prerendered page; the rest is fetched when somebody comes near. */
-const Film = lazy(async () => {
-  await whenNear(FILM_ID);
-  return { default: (await import('./film.tsx')).Film };
-});
+/** Its picture is in the prerendered page. */
+const Film = lazyWhen(near(FILM_ID), async () => (await import('./film.tsx')).Film);
 
 /** Keeps the film's place from the first moment on. */
 const Frame = () => (

@@ -1,17 +1,14 @@
 import { QUESTION_PRICE_PAISE } from '@dhruva/contract/catalogue/products';
-import { lazy, Suspense } from 'react';
-import { whenNear } from '../../../lib/when-near.ts';
+import { Suspense } from 'react';
+import { lazyWhen, near } from '../../../lib/lazy-when.ts';
 import { m } from '../../../paraglide/messages.js';
 import { formatPaise } from '../../../ui/rupees.ts';
 import { Section } from '../section.tsx';
 
 const ID = 'future-prediction';
 
-/** Fetched when somebody comes near; its prerendered links work before. */
-const Offers = lazy(async () => {
-  await whenNear(ID);
-  return { default: (await import('./offers.tsx')).Offers };
-});
+/** Its prerendered links work before it is fetched. */
+const Offers = lazyWhen(near(ID), async () => (await import('./offers.tsx')).Offers);
 
 /** Room for what is on its way, so that nothing below moves. */
 const Room = () => <div className="min-h-387 sm:min-h-212 wide:min-h-176" />;
