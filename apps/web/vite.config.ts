@@ -6,20 +6,26 @@ import { sampleTexts } from './scripts/sample-texts.ts';
 const server = 'http://127.0.0.1:3000';
 
 /**
- * What every page loads, in two files; each takes along what it imports. Left to itself the bundler makes a file of
- * every set of modules that some pages share: thirty small ones for a page, which compress badly and are each a
- * request and a line in the list of routes.
+ * What every page loads, in three files; the first two take along what they import, the third is what many pages share
+ * and is small. Left to itself the bundler makes a file of every set of modules that some pages share: thirty small
+ * ones for a page, which compress badly and are each a request and a line in the list of routes.
  */
 const FIRST_LOAD = [
   { name: 'frame', test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\// },
   { name: 'shell', test: /\/app\/(?:root|shell\/plain-page|lib\/page-meta)\.tsx?/ },
+  {
+    name: 'small',
+    test: /\/app\/(?:ui|lib|shell|paraglide)\//,
+    minShareCount: 5,
+    maxModuleSize: 1200,
+  },
 ];
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   plugins: [tailwindcss(), reactRouter(), sampleTexts()],
   server: { proxy: { '/api': server, '/dev': server } },
-  // Fonts and pictures stay files: the content security policy allows no data: fonts.
+  // Fonts and pictures stay files but for the sign of the rupee, which fonts.css asks for in itself.
   // The manifest says what a page may fetch: offline/kept-pages.ts reads it.
   build: { assetsInlineLimit: 0, manifest: true },
   environments: {

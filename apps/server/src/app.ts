@@ -27,7 +27,6 @@ import { registerSupport } from './features/support/support.routes.ts';
 import { createPersonalData } from './personal-data.ts';
 import { isMigrated } from './platform/database/migrate.ts';
 import type { Deps } from './platform/deps.ts';
-import { prerenderedHashes } from './platform/http/content-security-policy.ts';
 import { createHttp } from './platform/http/create-http.ts';
 import { publishOpenApi } from './platform/http/openapi.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
@@ -43,11 +42,8 @@ export const buildApp = async (
 ): Promise<FastifyInstance> => {
   const { env, db } = deps;
   const app = await createHttp(deps, (token) => authenticate(deps, token));
-  await addSecurityHeaders(app, {
-    secure: env.mode === 'production',
-    scriptHashes: prerenderedHashes(env.webDir),
-    checkout: checkoutSource(env.gateway),
-  });
+  const sources = { secure: env.mode === 'production', checkout: checkoutSource(env.gateway) };
+  await addSecurityHeaders(app, sources);
   await publishOpenApi(app, { browsable: env.mode === 'development' });
   registerSystem(app, deps, () => isMigrated(db, MIGRATIONS));
   registerSweeps(deps);
@@ -72,6 +68,6 @@ export const buildApp = async (
   registerIntake(app, deps);
   registerAppointmentNews(app, deps);
   registerPrivacy(app, { ...selling, personalData: createPersonalData(deps.userKeys) });
-  await serveWebPages(app, { folder: env.webDir, publicUrl: env.publicUrl });
+  await serveWebPages(app, { folder: env.webDir, publicUrl: env.publicUrl, sources });
   return app;
 };

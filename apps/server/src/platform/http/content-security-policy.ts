@@ -1,45 +1,33 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
 const DATA_BLOCK = /type="application\/(ld\+)?json"/i;
 
 /** CSP source expressions for the inline scripts of a document (CSP level 3, section 2.3.1). */
-export const inlineScriptHashes = (html: string): string[] =>
+const inlineScriptHashes = (html: string): string[] =>
   [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes = '']) => !DATA_BLOCK.test(attributes))
     .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
-/** The hashes of all prerendered documents below a folder, each once. */
-export const prerenderedHashes = (folder: string): string[] => {
-  const documents = globSync('**/*.html', { cwd: folder }).sort();
-  return [
-    ...new Set(
-      documents.flatMap((name) => inlineScriptHashes(readFileSync(join(folder, name), 'utf8'))),
-    ),
-  ];
-};
-
 export interface DocumentSources {
-  /** Of the prerendered inline scripts. */
-  readonly scriptHashes: readonly string[];
   /** Where the checkout comes from when not from us: only after Pay is pressed does a page talk to it (decision 23). */
   readonly checkout: string | undefined;
+  /** Behind TLS. */
+  readonly secure: boolean;
 }
 
-/** One policy for all documents: ourselves and the payment provider. Styles may be inline: components set them at run time. */
-export const documentPolicy = (
-  { scriptHashes, checkout }: DocumentSources,
-  secure: boolean,
-): string => {
+/**
+ * The policy of a document: ourselves, the payment provider, and its own inline scripts. Styles may be inline:
+ * components set them at run time.
+ */
+export const documentPolicy = (html: string, { checkout, secure }: DocumentSources): string => {
   const own = checkout === undefined ? "'self'" : `'self' ${checkout}`;
   return [
     "default-src 'self'",
-    [`script-src ${own}`, ...scriptHashes].join(' '),
+    [`script-src ${own}`, ...inlineScriptHashes(html)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${checkout === undefined ? '' : ` ${checkout}`}`,
-    "font-src 'self'",
+    "font-src 'self' data:",
     "media-src 'self'",
     `connect-src ${own}`,
     `frame-src ${checkout ?? "'self'"}`,

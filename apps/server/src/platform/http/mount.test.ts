@@ -70,7 +70,8 @@ const build = async (
   mount(app, refuse, async ({ body }) => {
     throw refusals[body.how]?.() ?? new Error('unknown way');
   });
-  await serveWebPages(app, { folder: '/nonexistent', publicUrl: 'http://localhost:3000' });
+  const sources = { secure: false, checkout: undefined };
+  await serveWebPages(app, { folder: '/nonexistent', publicUrl: 'http://localhost:3000', sources });
   return { app, logged };
 };
 

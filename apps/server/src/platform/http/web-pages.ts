@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import { documentPolicy, type DocumentSources } from './content-security-policy.ts';
 import { type FilledPage, fillOrigin } from './web-origin.ts';
 
 /** What React Router writes for paths that were not prerendered; without a prerendered home it is index.html. */
@@ -27,10 +30,32 @@ const wantsDocument = (request: FastifyRequest): boolean => {
   return isRead && !path.startsWith('/api') && !/\.\w+$/.test(path);
 };
 
-const send = (reply: FastifyReply, { name, type, text, etag }: FilledPage): FastifyReply => {
-  reply.headers({ 'cache-control': cachingOf(name), etag });
-  const isKnown = reply.statusCode === 200 && reply.request.headers['if-none-match'] === etag;
-  return isKnown ? reply.code(304).send() : reply.type(type).send(text);
+const brotli = promisify(brotliCompress);
+const SMALLEST = {
+  params: {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  },
+};
+
+type Send = (reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Sends a text of the site; compressed once, at its first reader, as far as it goes. */
+const sender = ({ name, type, text, etag }: FilledPage, sources: DocumentSources): Send => {
+  const policy = name.endsWith('.html')
+    ? { 'content-security-policy': documentPolicy(text, sources) }
+    : {};
+  let packed: Promise<Buffer> | undefined;
+  return async (reply) => {
+    const { headers } = reply.request;
+    reply.headers({ 'cache-control': cachingOf(name), etag, vary: 'accept-encoding' });
+    if (reply.statusCode === 200 && headers['if-none-match'] === etag)
+      return reply.code(304).send();
+    reply.type(type).headers(policy);
+    if (!/\bbr\b/.test(headers['accept-encoding'] ?? '')) return reply.send(text);
+    packed ??= brotli(text, SMALLEST);
+    return reply.header('content-encoding', 'br').send(await packed);
+  };
 };
 
 /** The addresses of a document: `faq/index.html` is at /faq and /faq/, the fallback at none of its own. */
@@ -46,13 +71,23 @@ const addressesOf = (name: string): string[] => {
  */
 export const serveWebPages = async (
   app: FastifyInstance,
-  { folder, publicUrl }: { readonly folder: string; readonly publicUrl: string },
+  {
+    folder,
+    publicUrl,
+    sources,
+  }: {
+    readonly folder: string;
+    readonly publicUrl: string;
+    readonly sources: DocumentSources;
+  },
 ): Promise<void> => {
   const pages = fillOrigin(folder, publicUrl);
   const fallback = FALLBACKS.map((name) => pages.get(name)).find((page) => page !== undefined);
-  for (const page of pages.values())
-    for (const address of addressesOf(page.name))
-      app.get(address, async (_, reply) => send(reply, page));
+  const sendFallback = fallback && sender(fallback, sources);
+  for (const page of pages.values()) {
+    const send = sender(page, sources);
+    for (const address of addressesOf(page.name)) app.get(address, async (_, reply) => send(reply));
+  }
   if (existsSync(folder)) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -70,7 +105,7 @@ export const serveWebPages = async (
     });
   }
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
-    if (fallback === undefined || !wantsDocument(request)) throw new AppError('request.not-found');
-    return send(reply.code(404), fallback);
+    if (!sendFallback || !wantsDocument(request)) throw new AppError('request.not-found');
+    return sendFallback(reply.code(404));
   });
 };
