@@ -5,6 +5,10 @@ import type { Graha, RashiIndex } from '../src/vocabulary.ts';
 export interface OutsideCase<Input = unknown, Expected = unknown> {
   readonly id: string;
   readonly topic: string;
+  /** Recomputed by others and in scope: has to hold. The rest is compared and its difference told. */
+  readonly gate: boolean;
+  /** What its author computed with: ayanamsha, node, rule. */
+  readonly convention: Readonly<Record<string, unknown>>;
   readonly input: Input;
   readonly expected: Expected;
   readonly tolerance: string;
