@@ -62,7 +62,13 @@ describe('chooseFactors', () => {
   });
 
   it('shows one reason fewer beside two windows or more', () => {
-    const window = { from: '2027-01', to: '2027-02', strength: 'weaker', findings: [] } as const;
+    const window = {
+      from: '2027-01',
+      to: '2027-02',
+      strength: 'weaker',
+      findings: [],
+      holdsMinutes: 15,
+    } as const;
     expect(chosenFor('mixed', { windows: [window, window] })).toHaveLength(5);
   });
 

@@ -41,6 +41,8 @@ export interface Window {
   readonly strength: 'stronger' | 'weaker';
   /** At least one dasha finding and one transit finding. */
   readonly findings: readonly Finding[];
+  /** Largest tested ± minutes of birth-time error for which at least half of these months stay in a window; null when the time is unknown. */
+  readonly holdsMinutes: number | null;
 }
 
 export interface Judgement {

@@ -32,7 +32,7 @@ export type BetweenFinding = { readonly [I in PairFindingId]: BetweenFindingOf<I
 export type PairFinding = (BetweenFinding | Finding) & { readonly whose: Whose };
 
 /** Each rests on a period and a sky factor of both people. */
-export interface PairWindow extends Omit<Window, 'findings'> {
+export interface PairWindow extends Omit<Window, 'findings' | 'holdsMinutes'> {
   readonly findings: readonly PairFinding[];
 }
 

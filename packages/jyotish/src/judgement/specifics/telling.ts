@@ -1,9 +1,10 @@
 import type { JulianDayUt } from '../../units.ts';
-import type { Finding, Window } from '../judgement.types.ts';
+import type { Finding } from '../judgement.types.ts';
 import type { Focus } from '../reading/focus.ts';
 import type { SkyMonth } from '../reading/months.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Weighed } from '../sum/weigh.ts';
+import type { Stretch } from '../sum/windows.ts';
 
 /** All that a specific may draw on: the reading, the question, what was found and when. */
 export interface Telling {
@@ -13,7 +14,7 @@ export interface Telling {
   readonly months: readonly SkyMonth[];
   readonly weighed: Weighed;
   readonly score: number;
-  readonly windows: readonly Window[];
+  readonly windows: readonly Stretch[];
 }
 
 /** Answers one thing a question asks beyond the trend; heaviest or first first, maybe nothing. */

@@ -8,6 +8,7 @@ import { monthNameAt } from '../reading/calendar.ts';
 import type { Focus } from '../reading/focus.ts';
 import type { SkyMonth } from '../reading/months.ts';
 import type { Reading } from '../reading/reading.ts';
+import { remembered } from '../reading/remembered.ts';
 import { GOOD_PLACES } from './places.ts';
 import { periodLordFindings, type Level } from './period-lord.ts';
 
@@ -56,17 +57,13 @@ export const periodFindings = (
   };
   const periods = dashasBetween(reading.dasha, span, reading.from === 'lagna' ? 3 : 2);
   const mahas = dashasBetween(reading.dasha, around, 1);
-  const known = new Map<string, readonly Finding[]>();
-  const ofLords = (lords: readonly Graha[]): readonly Finding[] => {
-    const key = lords.join(' ');
-    const found = known.get(key) ?? [
-      ...lords.flatMap((lord, depth) =>
-        periodLordFindings(reading, focus, lord, LEVELS[depth] ?? 'pd'),
-      ),
-      ...pairFinding(reading, lords[0] ?? 'sun', lords[1] ?? 'sun'),
-    ];
-    known.set(key, found);
-    return found;
-  };
+  const ofLord = remembered((lord: Graha, level: Level) =>
+    periodLordFindings(reading, focus, lord, level),
+  );
+  const ofPair = remembered((md: Graha, ad: Graha) => pairFinding(reading, md, ad));
+  const ofLords = (lords: readonly Graha[]): readonly Finding[] => [
+    ...lords.flatMap((lord, depth) => ofLord(lord, LEVELS[depth] ?? 'pd')),
+    ...ofPair(lords[0] ?? 'sun', lords[1] ?? 'sun'),
+  ];
   return months.map(({ jd }) => ofLords(lordsAt(periods, jd)).concat(seamFinding(mahas, jd)));
 };

@@ -137,7 +137,7 @@ describe('periods', () => {
 });
 
 describe('transits', () => {
-  const found = january ? transitFindings(reading, career, january) : [];
+  const [found = []] = transitFindings(reading, career, january ? [january] : []);
 
   it('counts Jupiter and Saturn from the Moon, with vedha', () => {
     expect(told(found, 'transit.from-moon-good', { graha: 'saturn', place: 11 })).toHaveLength(1);

@@ -3,7 +3,7 @@ import { houseFrom, houseLord, houseRashi, type SignChart } from '../../chart/ho
 import { rashiIndex } from '../../chart/placement.ts';
 import { doubleTransit } from '../../gochara/double-transit.ts';
 import { degrees } from '../../units.ts';
-import type { Bhava, Graha, RashiIndex } from '../../vocabulary.ts';
+import { GRAHAS, type Bhava, type Graha, type RashiIndex } from '../../vocabulary.ts';
 import { finding, scaled } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
 import { HEAVY, type Focus } from '../reading/focus.ts';
@@ -111,24 +111,22 @@ const grahaFindings = (
   ];
 };
 
-/** Jupiter over the sign of longitude(L1) + longitude(L7), or its trines. JP XIV 27-31. */
+/** The sign of longitude(L1) + longitude(L7). JP XIV 27-31. */
+const marriagePointOf = ({ chart }: Reading): RashiIndex => {
+  const lon = (house: Bhava): number => chart.grahas[houseLord(chart, house)].lon;
+  return rashiIndex(Math.floor(degrees(lon(1) + lon(7)) / 30));
+};
+
+/** Jupiter over the marriage point or its trines. */
 const marriagePoint = (reading: Reading, focus: Focus, { signs }: SkyMonth): readonly Finding[] => {
   if (reading.from === 'moon' || focus.area.transit.marriagePoint === undefined) return [];
-  const { chart } = reading;
-  const lon = (house: Bhava): number => chart.grahas[houseLord(chart, house)].lon;
-  const point = rashiIndex(Math.floor(degrees(lon(1) + lon(7)) / 30));
-  const place = houseFrom(point, signs.jupiter);
+  const place = houseFrom(marriagePointOf(reading), signs.jupiter);
   return [1, 5, 9].includes(place)
     ? [finding('transit.jupiter-on-marriage-point', MARRIAGE_POINT, { place }, 'JP XIV')]
     : [];
 };
 
-/** What the slow grahas, and for a short question the quick ones, do to the matter in one month. */
-export const transitFindings = (
-  reading: Reading,
-  focus: Focus,
-  month: SkyMonth,
-): readonly Finding[] => [
+const slowFindings = (reading: Reading, focus: Focus, month: SkyMonth): readonly Finding[] => [
   ...doubleFindings(reading.chart, reading.from, focus, month),
   ...(reading.from === 'lagna'
     ? doubleFindings(reading.moonChart, 'moon', focus, month).map((each) =>
@@ -138,5 +136,29 @@ export const transitFindings = (
   ...houseFindings(reading, focus, month),
   ...grahaFindings(reading, focus, month),
   ...marriagePoint(reading, focus, month),
-  ...moonTransitFindings(reading, focus, month),
 ];
+
+/** Two readings of the same kind of which the sky says the same: the signs it is read against are equal. */
+export const readsSkyAlike = (a: Reading, b: Reading): boolean =>
+  a.chart.lagna.rashi === b.chart.lagna.rashi &&
+  GRAHAS.every((graha) => a.chart.grahas[graha].rashi === b.chart.grahas[graha].rashi) &&
+  marriagePointOf(a) === marriagePointOf(b);
+
+/**
+ * What the slow grahas, and for a short question the quick ones, do to the matter in each month. Jupiter, Saturn and
+ * the nodes stay in a sign for many months: those are read once.
+ */
+export const transitFindings = (
+  reading: Reading,
+  focus: Focus,
+  months: readonly SkyMonth[],
+): readonly (readonly Finding[])[] => {
+  const known = new Map<number, readonly Finding[]>();
+  return months.map((month) => {
+    const { jupiter, saturn, rahu } = month.signs;
+    const key = (jupiter * 12 + saturn) * 12 + rahu;
+    const slow = known.get(key) ?? slowFindings(reading, focus, month);
+    known.set(key, slow);
+    return [...slow, ...moonTransitFindings(reading, focus, month)];
+  });
+};

@@ -7,7 +7,7 @@ import { monthsFrom } from '../reading/months.ts';
 import { readingAt } from '../reading/reading.ts';
 import { scoreOf, trendOf } from './score.ts';
 import { sumsOf, weigh, type MonthFindings } from './weigh.ts';
-import { windowsOf } from './windows.ts';
+import { asWindows, stretchesOf } from './windows.ts';
 
 test('the five trends meet at 50, 15, -15 and -50', () => {
   expect([100, 50, 49, 15, 14, -15, -16, -50, -51, -100].map(trendOf)).toEqual([
@@ -58,7 +58,7 @@ describe('windows', () => {
       transit: letter === 'b' || letter === 's' ? [sky] : [],
     }));
   const spans = (pattern: string): readonly string[] =>
-    windowsOf(months(pattern), focus, 'lagna').map(({ from, to }) => `${from}..${to}`);
+    stretchesOf(months(pattern), focus, 'lagna').map(({ from, to }) => `${from}..${to}`);
 
   it.each([
     ['ppppssssxxxx', []],
@@ -71,7 +71,9 @@ describe('windows', () => {
   });
 
   it('carries what it rests on', () => {
-    const [window] = windowsOf(months('xxbbbbxxxxxx'), focus, 'lagna');
+    const stretches = stretchesOf(months('xxbbbbxxxxxx'), focus, 'lagna');
+    const [window] = asWindows(stretches, [15], focus, 'lagna');
+    expect(window?.holdsMinutes).toBe(15);
     expect(window?.findings.map(({ id }) => id)).toEqual(['dasha.owns-house', 'transit.double']);
     expect(window?.strength).toBe('stronger');
   });

@@ -34,16 +34,16 @@ export const merged = (findings: readonly Finding[]): readonly Finding[] => {
   return [...byKey.values()];
 };
 
-/** A month's findings count by the share of the months they stand in. */
-const meanOver = (lists: readonly (readonly Finding[])[]): readonly Finding[] =>
-  merged(lists.flat()).map((each) => scaled(each, 1 / lists.length));
+/** Findings told in many months are often one object: counted before they are compared. */
+const counted = (findings: readonly Finding[]): readonly Finding[] => {
+  const times = new Map<Finding, number>();
+  for (const each of findings) times.set(each, (times.get(each) ?? 0) + 1);
+  return [...times].map(([each, count]) => (count === 1 ? each : scaled(each, count)));
+};
 
-/** The sky of each month over a birth. */
-const transitsOf = (
-  reading: Reading,
-  focus: Focus,
-  months: readonly SkyMonth[],
-): readonly (readonly Finding[])[] => months.map((month) => transitFindings(reading, focus, month));
+/** A month's findings count by the share of the months they stand in. */
+export const meanOver = (lists: readonly (readonly Finding[])[]): readonly Finding[] =>
+  merged(counted(lists.flat())).map((each) => scaled(each, 1 / lists.length));
 
 /**
  * Reads a birth for a question over the months given. `transits`: the months' sky findings where they
@@ -53,7 +53,7 @@ export const weigh = (
   reading: Reading,
   focus: Focus,
   months: readonly SkyMonth[],
-  transits = transitsOf(reading, focus, months),
+  transits = transitFindings(reading, focus, months),
 ): Weighed => {
   const periods = periodFindings(reading, focus, months);
   return {

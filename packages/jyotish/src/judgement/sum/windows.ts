@@ -1,10 +1,10 @@
-import { byWeight, scaled } from '../finding.ts';
+import { byWeight } from '../finding.ts';
 import type { Finding, Window } from '../judgement.types.ts';
 import type { Focus } from '../reading/focus.ts';
 import type { From } from '../reading/reading.ts';
 import { asScorePoints } from './score.ts';
 import { agrees, periodFactors, skyFactors, timingOf } from './timing.ts';
-import { merged, type MonthFindings } from './weigh.ts';
+import { meanOver, type MonthFindings } from './weigh.ts';
 
 const MOST_WINDOWS = 3;
 const MOST_MONTHS = 12;
@@ -64,10 +64,7 @@ const bestStretch = <Month>(run: Run<Month>): Run<Month> => {
 };
 
 const strongest = (lists: readonly (readonly Finding[])[], count: number): readonly Finding[] =>
-  merged(lists.flat())
-    .map((each) => scaled(each, 1 / lists.length))
-    .sort(byWeight)
-    .slice(0, count);
+  [...meanOver(lists)].sort(byWeight).slice(0, count);
 
 /** A run of months opens a strong window where it is well above most. */
 export const strengthOf = (run: Run<unknown>): Window['strength'] =>
@@ -106,31 +103,42 @@ export const goodRuns = <Month>(timed: Run<Month>, horizon: number): readonly Ru
     .map(({ run }) => run);
 };
 
+/** A window before its reasons are looked for. */
+export type Stretch = Pick<Window, 'from' | 'to' | 'strength'> & {
+  readonly months: readonly MonthFindings[];
+};
+
 /**
  * Up to three stretches of good months, in order of time. Each rests on at least one period factor and
  * one sky factor in the same months; a chart in which they never agree has none.
  */
-export const windowsOf = (
+export const stretchesOf = (
   months: readonly MonthFindings[],
   focus: Focus,
   from: From,
-): readonly Window[] => {
+): readonly Stretch[] => {
   const timed = months.map((month) => ({
     month,
     timing: timingOf(month, focus, from),
     agrees: agrees(month),
   }));
-  return goodRuns(timed, focus.plan.months).map((run) => {
-    const found = windowFindings(
-      run.map(({ month }) => month),
-      focus,
-      from,
-    );
-    return {
-      from: run[0]?.month.name ?? '',
-      to: run.at(-1)?.month.name ?? '',
-      strength: strengthOf(run),
-      findings: [...found.dasha, ...found.transit],
-    };
-  });
+  return goodRuns(timed, focus.plan.months).map((run) => ({
+    from: run[0]?.month.name ?? '',
+    to: run.at(-1)?.month.name ?? '',
+    strength: strengthOf(run),
+    months: run.map(({ month }) => month),
+  }));
 };
+
+/** Stretches with their reasons; `holds`: minutes of birth-time error each bears, by place. */
+export const asWindows = (
+  stretches: readonly Stretch[],
+  holds: readonly (number | null)[],
+  focus: Focus,
+  reading: From,
+): readonly Window[] =>
+  stretches.map(({ from, to, strength, months }, index) => {
+    const { dasha, transit } = windowFindings(months, focus, reading);
+    const holdsMinutes = holds[index] ?? null;
+    return { from, to, strength, findings: [...dasha, ...transit], holdsMinutes };
+  });

@@ -1,13 +1,14 @@
 import type { JulianDayUt } from '../../units.ts';
 import type { Trend } from '../../vocabulary.ts';
-import type { Finding, Window } from '../judgement.types.ts';
+import type { Finding } from '../judgement.types.ts';
 import type { Focus } from '../reading/focus.ts';
 import type { SkyMonth } from '../reading/months.ts';
 import type { Reading } from '../reading/reading.ts';
 import { SPECIFICS } from '../specifics/all-specifics.ts';
+import { readsSkyAlike } from '../steps/transit-findings.ts';
 import { scoreOf, trendOf } from '../sum/score.ts';
 import { sumsOf, weigh, type Weighed } from '../sum/weigh.ts';
-import { windowsOf } from '../sum/windows.ts';
+import { stretchesOf, type Stretch } from '../sum/windows.ts';
 
 /** What is asked, apart from who is asked about. */
 export interface Asked {
@@ -41,22 +42,37 @@ export const readScored = (
   return { reading, weighed, score, trend: trendOf(score) };
 };
 
+/** The months' sky findings of another reading of the same person, where this one reads the sky alike. */
+export const skyOf = (
+  reading: Reading,
+  other: Scored | undefined,
+): readonly (readonly Finding[])[] | undefined =>
+  other !== undefined && readsSkyAlike(reading, other.reading)
+    ? other.weighed.months.map(({ transit }) => transit)
+    : undefined;
+
 /** The specifics of a scored reading, told from these windows. */
 export const specificsOf = (
   scored: Scored,
-  windows: readonly Window[],
+  windows: readonly Stretch[],
   asked: Asked,
 ): readonly Finding[] =>
   (asked.focus.plan.specifics ?? []).flatMap((kind) =>
     SPECIFICS[kind]({ ...asked, ...scored, windows }),
   );
 
-/** One reading judged through all steps. */
+/** A reading judged through all steps. */
+export interface Whole extends Scored, Told {
+  readonly windows: readonly Stretch[];
+}
+
+/** One reading judged through all steps; `transits` as in `weigh`. */
 export const readWhole = (
   reading: Reading,
   asked: Asked,
-): Scored & Told & { windows: readonly Window[] } => {
-  const scored = readScored(reading, asked);
-  const windows = windowsOf(scored.weighed.months, asked.focus, reading.from);
+  transits?: readonly (readonly Finding[])[],
+): Whole => {
+  const scored = readScored(reading, asked, transits);
+  const windows = stretchesOf(scored.weighed.months, asked.focus, reading.from);
   return { ...scored, windows, specifics: specificsOf(scored, windows, asked) };
 };

@@ -5,11 +5,18 @@ import { TRENDS } from '../../vocabulary.ts';
 import { readingAt } from '../reading/reading.ts';
 import { BIRTH_STEPS } from '../steps/all-steps.ts';
 import type { Weighed } from '../sum/weigh.ts';
-import { windowsOf } from '../sum/windows.ts';
+import { asWindows, stretchesOf } from '../sum/windows.ts';
 import { agreementOf, confidenceOf } from './agreement.ts';
 import { chosenFindings } from './chosen-findings.ts';
 import { headsOf, sameFinding } from './direct-answer.ts';
-import { readScored, specificsOf, type Asked, type Scored, type Told } from './read-whole.ts';
+import {
+  readScored,
+  skyOf,
+  specificsOf,
+  type Asked,
+  type Scored,
+  type Told,
+} from './read-whole.ts';
 
 /** Moments of the day tried: every 48 minutes of a usual day. */
 const MOMENTS = 30;
@@ -92,11 +99,12 @@ const saysToo = (moment: Told, { trend, specifics }: Told): boolean =>
  */
 export const judgeUnknownTime = (input: JudgementInput, day: Day, asked: Asked): Answered => {
   const { focus } = asked;
-  const scored = momentsOf(day, MOMENTS).map((moment) =>
-    readScored(readingAt(moment, input.place, 'moon'), asked),
-  );
+  const scored = momentsOf(day, MOMENTS).reduce<readonly Scored[]>((earlier, moment) => {
+    const reading = readingAt(moment, input.place, 'moon');
+    return [...earlier, readScored(reading, asked, skyOf(reading, earlier.at(-1)))];
+  }, []);
   const weighed = constantPart(scored.map((each) => each.weighed));
-  const windows = windowsOf(weighed.months, focus, 'moon');
+  const windows = stretchesOf(weighed.months, focus, 'moon');
   const all = scored.map((each) => ({
     ...each,
     specifics: specificsOf({ ...each, weighed }, windows, asked),
@@ -111,7 +119,7 @@ export const judgeUnknownTime = (input: JudgementInput, day: Day, asked: Asked):
     trend: chosen.trend,
     score: chosen.score,
     findings: chosenFindings(weighed, focus, 'moon'),
-    windows,
+    windows: asWindows(windows, [], focus, 'moon'),
     confidence: confidenceOf(agreement, null),
     agreement,
     holdsMinutes: null,

@@ -36,11 +36,11 @@ const forces = [
 
 const WINDOWS: readonly Judgement['windows'][] = [
   [],
-  [{ from: '2027-03', to: '2027-03', strength: 'weaker', findings: [] }],
+  [{ from: '2027-03', to: '2027-03', strength: 'weaker', findings: [], holdsMinutes: 15 }],
   [
-    { from: '2026-11', to: '2027-02', strength: 'stronger', findings: [] },
-    { from: '2028-01', to: '2028-04', strength: 'weaker', findings: [] },
-    { from: '2028-09', to: '2028-10', strength: 'weaker', findings: [] },
+    { from: '2026-11', to: '2027-02', strength: 'stronger', findings: [], holdsMinutes: 15 },
+    { from: '2028-01', to: '2028-04', strength: 'weaker', findings: [], holdsMinutes: 15 },
+    { from: '2028-09', to: '2028-10', strength: 'weaker', findings: [], holdsMinutes: 15 },
   ],
 ];
 
@@ -89,7 +89,9 @@ describe('the direct answers', () => {
 
   it.each(QUESTION_IDS)('%s: answers even a chart that says nothing more', (question) => {
     for (const trend of TRENDS) {
-      expect(directOf(judgementOf(question, { trend, findings: [] })).length).toBeGreaterThan(40);
+      expect(
+        directOf(judgementOf(question, { trend, findings: [], holdsMinutes: 15 })).length,
+      ).toBeGreaterThan(40);
     }
   });
 

@@ -1,10 +1,8 @@
 import { julianDayUt } from '../../../units.ts';
-import { GRAHAS } from '../../../vocabulary.ts';
-import type { Chart } from '../../../chart/chart.types.ts';
 import { readingAt, type Reading } from '../../reading/reading.ts';
 import { confidenceOf } from '../../whole/agreement.ts';
-import { TRIED_MINUTES } from '../../whole/known-time.ts';
-import { readScored, type Scored } from '../../whole/read-whole.ts';
+import { TRIED_MINUTES } from '../../whole/holding.ts';
+import { readScored, skyOf, type Scored } from '../../whole/read-whole.ts';
 import type { PairAsked } from '../pair-asked.ts';
 import { pairNormsOf } from '../sum/pair-norms.ts';
 import { toldFindings } from './told-findings.ts';
@@ -23,10 +21,6 @@ const MINUTES_PER_DAY = 1440;
 const readMoved = ({ birth, place }: PersonInput, minutes: number): Reading =>
   readingAt(julianDayUt(birth + minutes / MINUTES_PER_DAY), place, 'lagna');
 
-const sameSigns = (a: Chart, b: Chart): boolean =>
-  a.lagna.rashi === b.lagna.rashi &&
-  GRAHAS.every((graha) => a.grahas[graha].rashi === b.grahas[graha].rashi);
-
 /** The same person born some minutes off; months of the sky are read anew only where a sign changed. */
 const moved = (
   person: PersonInput,
@@ -34,12 +28,7 @@ const moved = (
   asked: PairAsked,
 ): Scored => {
   const reading = readMoved(person, minutes);
-  const months = base.weighed.months.map(({ transit }) => transit);
-  return readScored(
-    reading,
-    asked,
-    sameSigns(reading.chart, base.reading.chart) ? months : undefined,
-  );
+  return readScored(reading, asked, skyOf(reading, base));
 };
 
 /** The largest tried error of either birth time, earlier or later, for which the direct answer stays. */
