@@ -6,6 +6,7 @@ import { chartChecks } from './checks/chart.ts';
 import type { ReadBirth } from './checks/check.ts';
 import { commandChecks } from './checks/command.ts';
 import { dashaChecks } from './checks/dasha.ts';
+import { longitudeChecks } from './checks/longitudes.ts';
 import { matchChecks } from './checks/match.ts';
 import { outsideChecks } from './checks/outside.ts';
 import { panchangaChecks } from './checks/panchanga.ts';
@@ -25,6 +26,7 @@ const checks = [
   ...chartChecks(births),
   ...dashaChecks(births),
   ...panchangaChecks(births),
+  ...longitudeChecks(),
   ...outsideChecks(),
   ...commandChecks(rows),
   ...matchChecks(pairs, rows),

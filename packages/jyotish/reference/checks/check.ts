@@ -39,6 +39,12 @@ export const allEqual = (name: string, pairs: readonly Pair[]): Check => {
   };
 };
 
+/** Shortest way between two longitudes, arcseconds. */
+export const arcsecondsApart = (ours: number, theirs: number): number => {
+  const apart = ours - theirs;
+  return (apart - 360 * Math.round(apart / 360)) * 3600;
+};
+
 /** A measured difference. */
 export interface Difference {
   readonly at: string;

@@ -4,27 +4,13 @@ import { mahadashas, vimshottari } from '../../src/dasha/vimshottari.ts';
 import { signStays } from '../../src/gochara/sign-stays.ts';
 import { grahaMotionAt } from '../../src/sky/graha-motion.ts';
 import { skyAt } from '../../src/sky/sky.ts';
-import { julianDayFromUnixMs, julianDayUt, type JulianDayUt } from '../../src/units.ts';
+import { julianDayUt } from '../../src/units.ts';
 import type { Varga } from '../../src/vocabulary.ts';
+import { instantOf, instantOfBirth, type Clock } from '../case-skies.ts';
 import { grahaNamed, outsideCases, signNamed } from '../outside-cases.ts';
 import { allEqual, worstWithin, type Check, type Difference } from './check.ts';
 
-interface Clock {
-  readonly date: string;
-  readonly time: string;
-  readonly utc_offset_hours: number;
-  readonly lat: number;
-  readonly lon: number;
-}
-
-const MS_PER_HOUR = 3_600_000;
-
-/** "YYYY-MM-DD HH:MM:SS" on a clock so many hours east. */
-const instantOf = (wall: string, hoursEast: number): JulianDayUt =>
-  julianDayFromUnixMs(Date.parse(`${wall.replace(' ', 'T')}Z`) - hoursEast * MS_PER_HOUR);
-
-const skyOf = (clock: Clock) =>
-  skyAt(instantOf(`${clock.date} ${clock.time}`, clock.utc_offset_hours), clock);
+const skyOf = (clock: Clock) => skyAt(instantOfBirth(clock), clock);
 
 type MoonAndLagna = Readonly<
   Record<'moon_nakshatra' | 'moon_rashi' | 'moon_pada' | 'lagna_rashi', number>

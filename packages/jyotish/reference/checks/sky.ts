@@ -1,6 +1,12 @@
 import type { Motion, Sky } from '../../src/sky/sky.types.ts';
 import type { OracleBody } from '../oracle-rows.ts';
-import { worstWithin, type Check, type Difference, type ReadBirth } from './check.ts';
+import {
+  arcsecondsApart,
+  worstWithin,
+  type Check,
+  type Difference,
+  type ReadBirth,
+} from './check.ts';
 
 /** Arcseconds allowed for each body, as the oracle names it. */
 const BODIES: Readonly<Record<string, { limit: number; ours: (sky: Sky) => Motion }>> = {
@@ -19,12 +25,6 @@ const ASCENDANT_LIMIT = 0.3;
 const ASCENDANT_LATITUDE = 60;
 const SPEED_LIMIT = { value: 1, unit: '″/day' };
 
-/** Shortest way between two longitudes, arcseconds. */
-const arcseconds = (ours: number, theirs: number): number => {
-  const apart = ours - theirs;
-  return (apart - 360 * Math.round(apart / 360)) * 3600;
-};
-
 const ofBody = (
   births: readonly ReadBirth[],
   name: string,
@@ -40,7 +40,7 @@ const ofBody = (
 const longitudeCheck = (births: readonly ReadBirth[], name: string, limit: number): Check =>
   worstWithin(
     `longitude of ${name}`,
-    ofBody(births, name, (ours, theirs) => arcseconds(ours.lon, theirs.lon)),
+    ofBody(births, name, (ours, theirs) => arcsecondsApart(ours.lon, theirs.lon)),
     { value: limit, unit: '″' },
   );
 
@@ -56,7 +56,7 @@ const ascendantCheck = (name: string, births: readonly ReadBirth[], limit: numbe
     name,
     births.map(({ row, sky }) => ({
       at: row.id,
-      value: arcseconds(sky.lagna, row.ascendant.lon),
+      value: arcsecondsApart(sky.lagna, row.ascendant.lon),
     })),
     { value: limit, unit: '″' },
   );
@@ -75,7 +75,7 @@ const ayanamshaCheck = (
 ): Check =>
   worstWithin(
     field,
-    births.map(({ row, sky }) => ({ at: row.id, value: arcseconds(sky[field], row[field]) })),
+    births.map(({ row, sky }) => ({ at: row.id, value: arcsecondsApart(sky[field], row[field]) })),
     { value: limit, unit: '″' },
   );
 

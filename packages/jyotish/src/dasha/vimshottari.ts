@@ -1,8 +1,8 @@
-import { DASHA_YEAR_DAYS, VIMSHOTTARI, VIMSHOTTARI_CYCLE_YEARS } from '../tables/vimshottari.ts';
+import { DASHA_YEAR_DAYS } from '../tables/dasha-years.ts';
+import { VIMSHOTTARI, VIMSHOTTARI_CYCLE_YEARS } from '../tables/vimshottari.ts';
 import { julianDayUt, type Degrees, type JulianDayUt } from '../units.ts';
 import type { Graha } from '../vocabulary.ts';
 
-const CYCLE_DAYS = VIMSHOTTARI_CYCLE_YEARS * DASHA_YEAR_DAYS;
 const LORDS = VIMSHOTTARI.length;
 
 export type DashaLevel = 1 | 2 | 3 | 4 | 5;
@@ -23,6 +23,7 @@ export interface Vimshottari {
   readonly balanceYears: number;
   /** Notional start of that mahadasha, at or before birth. */
   readonly start: JulianDayUt;
+  readonly yearDays: number;
 }
 
 const orderOf = (lord: Graha): number => VIMSHOTTARI.findIndex((entry) => entry.lord === lord);
@@ -32,17 +33,23 @@ const entryAt = (order: number) => VIMSHOTTARI[order % LORDS] ?? VIMSHOTTARI[0];
 export const nakshatraLord = (nakshatra: number): Graha => entryAt(nakshatra).lord;
 
 /**
- * Vimshottari from the Moon's exact place in its nakshatra at birth, in years of 365.25 days. BPHS 46.
+ * Vimshottari from the Moon's exact place in its nakshatra at birth, in years of 365.25 days unless
+ * other ones are given. BPHS 46.
  * @param moonLon sidereal longitude of the Moon at birth
  */
-export const vimshottari = (moonLon: Degrees, birth: JulianDayUt): Vimshottari => {
+export const vimshottari = (
+  moonLon: Degrees,
+  birth: JulianDayUt,
+  yearDays = DASHA_YEAR_DAYS.julian,
+): Vimshottari => {
   const nakshatras = (moonLon * 3) / 40;
   const { lord, years } = entryAt(Math.floor(nakshatras));
   const elapsed = (nakshatras % 1) * years;
   return {
     lordAtBirth: lord,
     balanceYears: years - elapsed,
-    start: julianDayUt(birth - elapsed * DASHA_YEAR_DAYS),
+    start: julianDayUt(birth - elapsed * yearDays),
+    yearDays,
   };
 };
 
@@ -67,10 +74,12 @@ const ninePeriods = (span: Span, first: Graha, above: readonly Graha[]): readonl
   });
 };
 
+const cycleDays = ({ yearDays }: Vimshottari): number => VIMSHOTTARI_CYCLE_YEARS * yearDays;
+
 /** The nine mahadashas of a round of 120 years; round 0 holds the birth. */
 export const mahadashas = (dasha: Vimshottari, round = 0): readonly DashaPeriod[] => {
-  const start = julianDayUt(dasha.start + round * CYCLE_DAYS);
-  const end = julianDayUt(dasha.start + (round + 1) * CYCLE_DAYS);
+  const start = julianDayUt(dasha.start + round * cycleDays(dasha));
+  const end = julianDayUt(dasha.start + (round + 1) * cycleDays(dasha));
   return ninePeriods({ start, end }, dasha.lordAtBirth, []);
 };
 
@@ -79,7 +88,7 @@ export const subPeriods = (period: DashaPeriod): readonly DashaPeriod[] =>
   period.level === 5 ? [] : ninePeriods(period, period.lord, period.lords);
 
 const roundAt = (dasha: Vimshottari, jd: JulianDayUt): number =>
-  Math.floor((jd - dasha.start) / CYCLE_DAYS);
+  Math.floor((jd - dasha.start) / cycleDays(dasha));
 
 const holding = (periods: readonly DashaPeriod[], jd: JulianDayUt): DashaPeriod | undefined =>
   periods.findLast((period) => period.start <= jd);

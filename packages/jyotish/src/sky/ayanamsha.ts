@@ -1,18 +1,51 @@
+import { AYANAMSHAS, type AyanamshaRule } from '../tables/ayanamshas.ts';
+import { PRODUCT_CONVENTIONS, type Conventions } from '../tables/conventions.ts';
 import type { JulianDayTt } from '../units.ts';
 import { centuriesFromJ2000, DAYS_PER_CENTURY } from './centuries.ts';
 import type { Rated } from './longitudes/chebyshev.ts';
+import { tableLongitude } from './longitudes/table.ts';
 
-/** At J2000.0, degrees. */
-export const AYANAMSHA_J2000 = 23.857092326;
+/**
+ * General precession in longitude since J2000, degrees a century and more with its square: IAU 2006 as
+ * a parabola good to 0.00001″ from 1900 to 2100 (reference/README.md).
+ */
 const C1 = 1.39688794;
 const C2 = 0.000307096;
 
-/**
- * Mean Lahiri ayanamsha in degrees, without nutation: the Calendar Reform Committee's value
- * carried by IAU 2006 precession, as a parabola good to 0.00001″ from 1900 to 2100
- * (reference/README.md).
- */
-export const ayanamshaAt = (jdTt: JulianDayTt): Rated => {
-  const t = centuriesFromJ2000(jdTt);
-  return { value: AYANAMSHA_J2000 + t * (C1 + t * C2), rate: (C1 + 2 * C2 * t) / DAYS_PER_CENTURY };
+const RADIANS = Math.PI / 180;
+/** Constant of aberration over the cosine of Spica's latitude, degrees. */
+const ABERRATION = 20.49552 / 3600 / Math.cos(2.0545 * RADIANS);
+/** What the ellipse of the Earth's orbit adds, as good as constant for 200 years. */
+const ELLIPTIC = -0.065 / 3600;
+
+/** Spica with its aberration, half a turn from the zero point (Meeus, Astronomical Algorithms, 23.2). */
+const asSpicaIsSeen = ({ value, rate }: Rated, jdTt: JulianDayTt): Rated => {
+  const sun = tableLongitude('sun', jdTt);
+  const fromZero = (sun.value - value) * RADIANS;
+  return {
+    value: value + ABERRATION * Math.cos(fromZero) + ELLIPTIC,
+    rate: rate - ABERRATION * Math.sin(fromZero) * sun.rate * RADIANS,
+  };
 };
+
+const meanAyanamsha = (jdTt: JulianDayTt, { atJ2000, drift }: AyanamshaRule): Rated => {
+  const t = centuriesFromJ2000(jdTt);
+  return {
+    value: atJ2000 + t * (C1 + t * C2) + t * drift,
+    rate: (C1 + 2 * C2 * t + drift) / DAYS_PER_CENTURY,
+  };
+};
+
+/** Ayanamsha in degrees, without nutation, and its change in a day. */
+export const ayanamshaAt = (
+  jdTt: JulianDayTt,
+  { ayanamsha, positions }: Conventions = PRODUCT_CONVENTIONS,
+): Rated => {
+  const mean = meanAyanamsha(jdTt, AYANAMSHAS[ayanamsha]);
+  const isSeen = ayanamsha === 'true-chitrapaksha' && positions === 'apparent';
+  return isSeen ? asSpicaIsSeen(mean, jdTt) : mean;
+};
+
+/** Precession since J2000 that an ayanamsha holds, degrees; a star's own 25″ at most are no matter. */
+export const precessionOf = ({ value }: Rated, { ayanamsha }: Conventions): number =>
+  value - AYANAMSHAS[ayanamsha].atJ2000;

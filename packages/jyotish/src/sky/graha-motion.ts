@@ -1,9 +1,11 @@
+import { PRODUCT_CONVENTIONS, type Conventions } from '../tables/conventions.ts';
 import type { Planet } from '../tables/orbits.ts';
 import { degrees, type JulianDayTt, type JulianDayUt } from '../units.ts';
 import type { Graha } from '../vocabulary.ts';
-import { ayanamshaAt, AYANAMSHA_J2000 } from './ayanamsha.ts';
+import { ayanamshaAt, precessionOf } from './ayanamsha.ts';
 import { jdTtFromUt } from './earth/delta-t.ts';
 import type { Rated } from './longitudes/chebyshev.ts';
+import { geometricLongitude } from './longitudes/geometric.ts';
 import { bentBySun } from './longitudes/light-deflection.ts';
 import { meanNode } from './longitudes/mean-node.ts';
 import { tableLongitude } from './longitudes/table.ts';
@@ -16,35 +18,64 @@ export const sidereal = (tropical: Rated, ayanamsha: Rated): Motion => ({
   speed: tropical.rate - ayanamsha.rate,
 });
 
-/** A planet on the mean equinox of date, with the Sun's bending of its light. */
+/** The point opposite, moving alike: Ketu of Rahu. */
+export const opposite = ({ lon, speed }: Motion): Motion => ({ lon: degrees(lon + 180), speed });
+
+/** A node of the Moon on the mean equinox of date. */
+export const nodeLongitude = (jdTt: JulianDayTt, node: Conventions['node']): Rated =>
+  node === 'mean' ? meanNode(jdTt) : tableLongitude('rahuTrue', jdTt);
+
+/** The Sun or the Moon on the mean equinox of date. */
+export const lightLongitude = (
+  light: 'sun' | 'moon',
+  jdTt: JulianDayTt,
+  positions: Conventions['positions'],
+): Rated =>
+  positions === 'apparent' ? tableLongitude(light, jdTt) : geometricLongitude(light, jdTt);
+
+/** How planets are looked at: the Sun that may bend their light, precession since J2000 in degrees. */
+export interface Outlook {
+  readonly positions: Conventions['positions'];
+  readonly sun: Rated;
+  readonly precession: number;
+}
+
+/** A planet on the mean equinox of date. */
 export const planetLongitude = (
   planet: Planet,
   jdTt: JulianDayTt,
-  sun: Rated,
-  ayanamsha: Rated,
-): Rated => bentBySun(planet, tableLongitude(planet, jdTt), sun, ayanamsha.value - AYANAMSHA_J2000);
-
-/** The point opposite, moving alike: Ketu of Rahu. */
-export const opposite = ({ lon, speed }: Motion): Motion => ({ lon: degrees(lon + 180), speed });
+  { positions, sun, precession }: Outlook,
+): Rated =>
+  positions === 'apparent'
+    ? bentBySun(planet, tableLongitude(planet, jdTt), sun, precession)
+    : geometricLongitude(planet, jdTt);
 
 const tropicalLongitude = (
   graha: Exclude<Graha, 'ketu'>,
   jdTt: JulianDayTt,
   ayanamsha: Rated,
+  conventions: Conventions,
 ): Rated => {
-  if (graha === 'rahu') return meanNode(jdTt);
-  if (graha === 'sun' || graha === 'moon') return tableLongitude(graha, jdTt);
-  return planetLongitude(graha, jdTt, tableLongitude('sun', jdTt), ayanamsha);
+  const { node, positions } = conventions;
+  if (graha === 'rahu') return nodeLongitude(jdTt, node);
+  if (graha === 'sun' || graha === 'moon') return lightLongitude(graha, jdTt, positions);
+  const sun = tableLongitude('sun', jdTt);
+  const precession = precessionOf(ayanamsha, conventions);
+  return planetLongitude(graha, jdTt, { positions, sun, precession });
 };
 
 /**
  * Sidereal longitude and speed of one graha, well under a microsecond: for scans over years.
  * Throws SkyRangeError.
  */
-export const grahaMotionAt = (graha: Graha, jdUt: JulianDayUt): Motion => {
-  if (graha === 'ketu') return opposite(grahaMotionAt('rahu', jdUt));
+export const grahaMotionAt = (
+  graha: Graha,
+  jdUt: JulianDayUt,
+  conventions: Conventions = PRODUCT_CONVENTIONS,
+): Motion => {
+  if (graha === 'ketu') return opposite(grahaMotionAt('rahu', jdUt, conventions));
   requireInRange(jdUt);
   const jdTt = jdTtFromUt(jdUt);
-  const ayanamsha = ayanamshaAt(jdTt);
-  return sidereal(tropicalLongitude(graha, jdTt, ayanamsha), ayanamsha);
+  const ayanamsha = ayanamshaAt(jdTt, conventions);
+  return sidereal(tropicalLongitude(graha, jdTt, ayanamsha, conventions), ayanamsha);
 };

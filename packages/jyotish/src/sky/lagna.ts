@@ -1,3 +1,4 @@
+import { PRODUCT_CONVENTIONS, type Conventions } from '../tables/conventions.ts';
 import { degrees, type Degrees, type JulianDayTt, type JulianDayUt } from '../units.ts';
 import { ayanamshaAt } from './ayanamsha.ts';
 import { ascendant } from './earth/ascendant.ts';
@@ -28,10 +29,14 @@ export const siderealAscendant = (
 };
 
 /** The lagna alone, for scans over a day. Throws SkyRangeError. */
-export const lagnaAt = (jdUt: JulianDayUt, point: GeoPoint): Degrees => {
+export const lagnaAt = (
+  jdUt: JulianDayUt,
+  point: GeoPoint,
+  conventions: Conventions = PRODUCT_CONVENTIONS,
+): Degrees => {
   requireInRange(jdUt);
   const jdTt = jdTtFromUt(jdUt);
   const nutation = nutationAt(jdTt);
-  const ayanamshaTrue = ayanamshaAt(jdTt).value + nutation.longitude;
+  const ayanamshaTrue = ayanamshaAt(jdTt, conventions).value + nutation.longitude;
   return siderealAscendant({ jdUt, jdTt, nutation }, point, ayanamshaTrue);
 };

@@ -1,24 +1,35 @@
+import { PRODUCT_CONVENTIONS, type Conventions } from '../tables/conventions.ts';
+import type { Planet } from '../tables/orbits.ts';
 import type { JulianDayTt, JulianDayUt } from '../units.ts';
 import type { Graha } from '../vocabulary.ts';
-import { ayanamshaAt } from './ayanamsha.ts';
+import { ayanamshaAt, precessionOf } from './ayanamsha.ts';
 import { deltaTAt, jdTtFromUt } from './earth/delta-t.ts';
 import { nutationAt } from './earth/nutation.ts';
-import { opposite, planetLongitude, sidereal } from './graha-motion.ts';
+import {
+  lightLongitude,
+  nodeLongitude,
+  opposite,
+  planetLongitude,
+  sidereal,
+} from './graha-motion.ts';
 import { siderealAscendant } from './lagna.ts';
 import type { Rated } from './longitudes/chebyshev.ts';
-import { meanNode } from './longitudes/mean-node.ts';
-import { tableLongitude } from './longitudes/table.ts';
 import { requireInRange } from './range.ts';
 import type { GeoPoint, Motion, Sky } from './sky.types.ts';
 
-const grahasAt = (jdTt: JulianDayTt, ayanamsha: Rated): Record<Graha, Motion> => {
-  const sun = tableLongitude('sun', jdTt);
-  const planet = (name: 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn') =>
-    sidereal(planetLongitude(name, jdTt, sun, ayanamsha), ayanamsha);
-  const rahu = sidereal(meanNode(jdTt), ayanamsha);
+const grahasAt = (
+  jdTt: JulianDayTt,
+  ayanamsha: Rated,
+  conventions: Conventions,
+): Record<Graha, Motion> => {
+  const { node, positions } = conventions;
+  const sun = lightLongitude('sun', jdTt, positions);
+  const outlook = { positions, sun, precession: precessionOf(ayanamsha, conventions) };
+  const planet = (name: Planet) => sidereal(planetLongitude(name, jdTt, outlook), ayanamsha);
+  const rahu = sidereal(nodeLongitude(jdTt, node), ayanamsha);
   return {
     sun: sidereal(sun, ayanamsha),
-    moon: sidereal(tableLongitude('moon', jdTt), ayanamsha),
+    moon: sidereal(lightLongitude('moon', jdTt, positions), ayanamsha),
     mars: planet('mars'),
     mercury: planet('mercury'),
     jupiter: planet('jupiter'),
@@ -30,14 +41,19 @@ const grahasAt = (jdTt: JulianDayTt, ayanamsha: Rated): Record<Graha, Motion> =>
 };
 
 /**
- * The sky at an instant over a place: geocentric apparent longitudes, sidereal by mean Lahiri.
- * Against Swiss Ephemeris 1900–2100: Moon, Sun and lagna within 0.3″, planets and mean node within
- * 1.5″ (reference/README.md). Throws SkyRangeError.
+ * The sky at an instant over a place: geocentric longitudes, sidereal, as the conventions say; the
+ * product's are apparent places by mean Lahiri with the mean node. Against Swiss Ephemeris 1900–2100:
+ * Moon, Sun and lagna within 0.3″, planets and mean node within 1.5″ (reference/README.md). Throws
+ * SkyRangeError.
  */
-export const skyAt = (jdUt: JulianDayUt, point: GeoPoint): Sky => {
+export const skyAt = (
+  jdUt: JulianDayUt,
+  point: GeoPoint,
+  conventions: Conventions = PRODUCT_CONVENTIONS,
+): Sky => {
   requireInRange(jdUt);
   const jdTt = jdTtFromUt(jdUt);
-  const ayanamsha = ayanamshaAt(jdTt);
+  const ayanamsha = ayanamshaAt(jdTt, conventions);
   const nutation = nutationAt(jdTt);
   const ayanamshaTrue = ayanamsha.value + nutation.longitude;
   return {
@@ -46,8 +62,8 @@ export const skyAt = (jdUt: JulianDayUt, point: GeoPoint): Sky => {
     deltaT: deltaTAt(jdUt),
     ayanamsha: ayanamsha.value,
     ayanamshaTrue,
-    grahas: grahasAt(jdTt, ayanamsha),
-    rahuTrue: sidereal(tableLongitude('rahuTrue', jdTt), ayanamsha),
+    grahas: grahasAt(jdTt, ayanamsha, conventions),
+    rahuTrue: sidereal(nodeLongitude(jdTt, 'true'), ayanamsha),
     lagna: siderealAscendant({ jdUt, jdTt, nutation }, point, ayanamshaTrue),
   };
 };

@@ -7,7 +7,7 @@ export interface GeoPoint {
   readonly lon: number;
 }
 
-/** A sidereal (Lahiri) apparent longitude and its speed in degrees a day. */
+/** A sidereal longitude and its speed in degrees a day. */
 export interface Motion {
   readonly lon: Degrees;
   readonly speed: number;
@@ -19,11 +19,11 @@ export interface Sky {
   readonly jdTt: JulianDayTt;
   /** TT − UT, seconds. */
   readonly deltaT: number;
-  /** Mean Lahiri ayanamsha, degrees. */
+  /** Mean ayanamsha, degrees. */
   readonly ayanamsha: number;
   /** With nutation. */
   readonly ayanamshaTrue: number;
-  /** Rahu is the mean node; Ketu stands opposite. */
+  /** Rahu is the node the conventions choose, by default the mean one; Ketu stands opposite. */
   readonly grahas: Readonly<Record<Graha, Motion>>;
   readonly rahuTrue: Motion;
   /** Sidereal longitude of the ascendant. */

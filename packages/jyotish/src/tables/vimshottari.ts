@@ -1,8 +1,5 @@
 import type { Graha } from '../vocabulary.ts';
 
-/** A civil year of the dasha, days: 365.25 from the instant of birth, the usual choice of Indian software. */
-export const DASHA_YEAR_DAYS = 365.25;
-
 /** Years of one full round. */
 export const VIMSHOTTARI_CYCLE_YEARS = 120;
 

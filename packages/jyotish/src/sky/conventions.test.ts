@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { skyOfCase, type Clock } from '../../reference/case-skies.ts';
+import { grahaNamed, outsideCases } from '../../reference/outside-cases.ts';
+import { PRODUCT_CONVENTIONS, type Ayanamsha, type Conventions } from '../tables/conventions.ts';
+import { julianDayTt, julianDayUt } from '../units.ts';
+import { GRAHAS } from '../vocabulary.ts';
+import { ayanamshaAt } from './ayanamsha.ts';
+import { grahaMotionAt } from './graha-motion.ts';
+import { lagnaAt } from './lagna.ts';
+import { lightTime } from './longitudes/light-time.ts';
+import { skyAt } from './sky.ts';
+
+const UJJAIN = { lat: 23.1765, lon: 75.7885 };
+const instants = fc.double({ min: 2415020.5, max: 2488434.5, noNaN: true }).map(julianDayUt);
+const conventions = fc.record<Conventions>({
+  ayanamsha: fc.constantFrom('lahiri', 'true-chitrapaksha', 'raman', 'kp'),
+  node: fc.constantFrom('mean', 'true'),
+  positions: fc.constantFrom('apparent', 'geometric'),
+  dashaYear: fc.constant('julian'),
+  rising: fc.constant('hindu'),
+});
+const fold = (angle: number) => angle - 360 * Math.round(angle / 360);
+const arcseconds = (a: number, b: number) => Math.abs(fold(a - b)) * 3600;
+
+describe('the conventions as arguments', () => {
+  it('left out are those of the product', () => {
+    fc.assert(
+      fc.property(instants, (jd) => {
+        expect(skyAt(jd, UJJAIN)).toEqual(skyAt(jd, UJJAIN, PRODUCT_CONVENTIONS));
+      }),
+    );
+  });
+
+  it('give the same graha by graha, for the lagna alone, and a speed that is the change', () => {
+    const half = 0.005;
+    fc.assert(
+      fc.property(instants, fc.constantFrom(...GRAHAS), conventions, (jd, graha, chosen) => {
+        const sky = skyAt(jd, UJJAIN, chosen);
+        const motion = grahaMotionAt(graha, jd, chosen);
+        expect(motion).toEqual(sky.grahas[graha]);
+        expect(lagnaAt(jd, UJJAIN, chosen)).toBe(sky.lagna);
+        const before = grahaMotionAt(graha, julianDayUt(jd - half), chosen).lon;
+        const after = grahaMotionAt(graha, julianDayUt(jd + half), chosen).lon;
+        expect(Math.abs(fold(after - before) / (2 * half) - motion.speed)).toBeLessThan(0.001);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('move geometric places by no more than light time and aberration can', () => {
+    fc.assert(
+      fc.property(instants, fc.constantFrom(...GRAHAS), (jd, graha) => {
+        const apparent = grahaMotionAt(graha, jd).lon;
+        const geometric = grahaMotionAt(graha, jd, {
+          ...PRODUCT_CONVENTIONS,
+          positions: 'geometric',
+        }).lon;
+        expect(arcseconds(apparent, geometric)).toBeLessThan(65);
+      }),
+    );
+  });
+});
+
+/** Swiss Ephemeris 2.10.03 without nutation at J2000, as printed by its users. */
+test.each([
+  ['lahiri', 23.857092325],
+  ['true-chitrapaksha', 23.840018015],
+  ['raman', 22.410791012],
+  ['kp', 23.760240012],
+] satisfies [Ayanamsha, number][])('%s ayanamsha at J2000 is %s', (ayanamsha, printed) => {
+  const ours = ayanamshaAt(julianDayTt(2451545), { ...PRODUCT_CONVENTIONS, ayanamsha }).value;
+  expect(arcseconds(ours, printed)).toBeLessThan(0.05);
+});
+
+test('light from the Sun takes 499.0 s at one astronomical unit, by the ends of the orbit', () => {
+  const days = Array.from({ length: 366 }, (_, i) => lightTime('sun', julianDayTt(2451545 + i)));
+  expect(Math.min(...days) * 86_400).toBeCloseTo(499.005 * 0.98329, 0);
+  expect(Math.max(...days) * 86_400).toBeCloseTo(499.005 * 1.0167, 0);
+});
+
+describe('against reports of Jagannatha Hora', () => {
+  const cases = outsideCases<Clock, Readonly<Record<string, number>>>('-lon').filter(({ id }) =>
+    id.startsWith('jh'),
+  );
+  test.each(cases.map((found) => [found.id, found] as const))('%s within 0.2″', (_, found) => {
+    const { grahas, lagna } = skyOfCase(found, found.input);
+    for (const [name, printed] of Object.entries(found.expected)) {
+      const ours = name === 'Asc' ? lagna : grahas[grahaNamed(name)].lon;
+      expect(arcseconds(ours, printed)).toBeLessThan(0.2);
+    }
+  });
+});
