@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { signChart, type SignChart } from '../src/chart/houses.ts';
 import type { Graha, RashiIndex } from '../src/vocabulary.ts';
 
 /** A fact printed by others: a book's worked example, another program's report. */
@@ -54,3 +55,7 @@ export const signsOf = (signs: Readonly<Record<string, string>>): Record<Graha, 
       .filter(([name]) => name !== 'Asc')
       .map(([name, sign]) => [grahaNamed(name), signNamed(sign)]),
   ) as Record<Graha, RashiIndex>;
+
+/** The chart of a case that gives signs alone, the lagna as "Asc". Nodes it leaves out have no sign. */
+export const signChartNamed = (signs: Readonly<Record<string, string>>): SignChart =>
+  signChart(signNamed(signs['Asc'] ?? ''), signsOf(signs));

@@ -2,6 +2,7 @@
 import { chartOf } from '../src/chart/chart.ts';
 import { skyAt } from '../src/sky/sky.ts';
 import { julianDayUt } from '../src/units.ts';
+import { ashtakavargaChecks } from './checks/ashtakavarga.ts';
 import { chartChecks } from './checks/chart.ts';
 import type { ReadBirth } from './checks/check.ts';
 import { commandChecks } from './checks/command.ts';
@@ -28,6 +29,7 @@ const checks = [
   ...panchangaChecks(births),
   ...longitudeChecks(),
   ...outsideChecks(),
+  ...ashtakavargaChecks(),
   ...commandChecks(rows),
   ...matchChecks(pairs, rows),
 ];

@@ -1,0 +1,83 @@
+import { ashtakavarga, type Ashtakavarga } from '../../src/strength/ashtakavarga/bindus.ts';
+import { pindas } from '../../src/strength/ashtakavarga/pindas.ts';
+import { ASHTAKAS, type Ashtaka } from '../../src/tables/ashtakavarga.ts';
+import { outsideCases, signChartNamed } from '../outside-cases.ts';
+import { allEqual, type Check, type Pair } from './check.ts';
+
+interface Signs {
+  readonly signs: Readonly<Record<string, string>>;
+}
+type Row = readonly number[];
+type Rows = Readonly<Record<string, Row>>;
+
+const ashtakavargaOf = ({ signs }: Signs): Ashtakavarga => ashtakavarga(signChartNamed(signs));
+
+const ashtakaNamed = (name: string): Ashtaka =>
+  name === 'Asc' ? 'lagna' : (name.toLowerCase() as Ashtaka);
+
+const rowOf = ({ bhinna }: Ashtakavarga, name: string): Row => {
+  const start = ASHTAKAS.indexOf(ashtakaNamed(name)) * 12;
+  return Array.from(bhinna.subarray(start, start + 12));
+};
+
+const cellPairs = (at: string, ours: Row, theirs: Row): readonly Pair[] =>
+  theirs.map((bindus, rashi) => ({ at: `${at} ${rashi}`, ours: ours[rashi], theirs: bindus }));
+
+const rowPairs = (id: string, found: Ashtakavarga, rows: Rows): readonly Pair[] =>
+  Object.entries(rows).flatMap(([name, row]) =>
+    cellPairs(`${id} ${name}`, rowOf(found, name), row),
+  );
+
+interface Bindus {
+  readonly bav?: Rows;
+  readonly sav?: Row;
+  readonly sav_7_planets?: Row;
+}
+
+const bhinnaPairs = (ending: string): readonly Pair[] =>
+  outsideCases<Signs, Bindus>(ending).flatMap(({ id, input, expected }) =>
+    rowPairs(id, ashtakavargaOf(input), expected.bav ?? {}),
+  );
+
+const sarvaPairs = (ending: string): readonly Pair[] =>
+  outsideCases<Signs, Bindus>(ending).flatMap(({ id, input, expected }) =>
+    cellPairs(
+      `${id} sarva`,
+      [...ashtakavargaOf(input).sarva],
+      expected.sav ?? expected.sav_7_planets ?? [],
+    ),
+  );
+
+type Pindas = Readonly<
+  Record<string, { readonly sodhya: number; readonly rasi: number; readonly graha: number }>
+>;
+
+const pindaPairs = (): readonly Pair[] =>
+  outsideCases<Signs, Pindas>('-pindas').flatMap(({ id, input, expected }) => {
+    const ours = pindas(ashtakavargaOf(input));
+    return Object.entries(expected).flatMap(([name, theirs]) => {
+      const { sodhya, rashi, graha } = ours[ashtakaNamed(name)];
+      return [
+        { at: `${id} ${name} sodhya`, ours: sodhya, theirs: theirs.sodhya },
+        { at: `${id} ${name} rashi`, ours: rashi, theirs: theirs.rasi },
+        { at: `${id} ${name} graha`, ours: graha, theirs: theirs.graha },
+      ];
+    });
+  });
+
+const sunRowPairs = (): readonly Pair[] =>
+  outsideCases<Signs, Rows>('bvr-1918-sunbav').flatMap(({ id, input, expected }) =>
+    rowPairs(id, ashtakavargaOf(input), expected),
+  );
+
+/** Ashtakavarga of signs others print: their bindus, sums and pindas. */
+export const ashtakavargaChecks = (): readonly Check[] => [
+  allEqual(
+    'bhinnashtakavarga, Jagannatha Hora',
+    bhinnaPairs('-bav').filter(({ at }) => at.startsWith('jh')),
+  ),
+  allEqual('bhinnashtakavarga, a book exercise', bhinnaPairs('pvr-exr22-bav')),
+  allEqual('Sun bhinnashtakavarga, a book example', sunRowPairs()),
+  allEqual('sarvashtakavarga', [...sarvaPairs('-bav'), ...sarvaPairs('-sav')]),
+  allEqual('rashi, graha and sodhya pinda', pindaPairs()),
+];

@@ -1,0 +1,138 @@
+import type { Bhava, Graha, RashiIndex } from '../vocabulary.ts';
+
+/** Whoever gives bindus and is given them: the seven grahas, then the lagna. */
+export const ASHTAKAS = [
+  'sun',
+  'moon',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+  'lagna',
+] as const satisfies readonly (Graha | 'lagna')[];
+export type Ashtaka = (typeof ASHTAKAS)[number];
+
+/**
+ * Whose ashtakavarga → who gives → the places, counted from the giver, that get a bindu. BPHS 66 as
+ * P.V.R. Narasimha Rao and Jagannatha Hora have it; other printings give the Moon the 12th from
+ * Jupiter and the 9th from Mars, and Venus the 5th from Mars.
+ */
+export const BINDU_PLACES: Readonly<Record<Ashtaka, Readonly<Record<Ashtaka, readonly Bhava[]>>>> =
+  {
+    sun: {
+      sun: [1, 2, 4, 7, 8, 9, 10, 11],
+      moon: [3, 6, 10, 11],
+      mars: [1, 2, 4, 7, 8, 9, 10, 11],
+      mercury: [3, 5, 6, 9, 10, 11, 12],
+      jupiter: [5, 6, 9, 11],
+      venus: [6, 7, 12],
+      saturn: [1, 2, 4, 7, 8, 9, 10, 11],
+      lagna: [3, 4, 6, 10, 11, 12],
+    },
+    moon: {
+      sun: [3, 6, 7, 8, 10, 11],
+      moon: [1, 3, 6, 7, 9, 10, 11],
+      mars: [2, 3, 5, 6, 10, 11],
+      mercury: [1, 3, 4, 5, 7, 8, 10, 11],
+      jupiter: [1, 2, 4, 7, 8, 10, 11],
+      venus: [3, 4, 5, 7, 9, 10, 11],
+      saturn: [3, 5, 6, 11],
+      lagna: [3, 6, 10, 11],
+    },
+    mars: {
+      sun: [3, 5, 6, 10, 11],
+      moon: [3, 6, 11],
+      mars: [1, 2, 4, 7, 8, 10, 11],
+      mercury: [3, 5, 6, 11],
+      jupiter: [6, 10, 11, 12],
+      venus: [6, 8, 11, 12],
+      saturn: [1, 4, 7, 8, 9, 10, 11],
+      lagna: [1, 3, 6, 10, 11],
+    },
+    mercury: {
+      sun: [5, 6, 9, 11, 12],
+      moon: [2, 4, 6, 8, 10, 11],
+      mars: [1, 2, 4, 7, 8, 9, 10, 11],
+      mercury: [1, 3, 5, 6, 9, 10, 11, 12],
+      jupiter: [6, 8, 11, 12],
+      venus: [1, 2, 3, 4, 5, 8, 9, 11],
+      saturn: [1, 2, 4, 7, 8, 9, 10, 11],
+      lagna: [1, 2, 4, 6, 8, 10, 11],
+    },
+    jupiter: {
+      sun: [1, 2, 3, 4, 7, 8, 9, 10, 11],
+      moon: [2, 5, 7, 9, 11],
+      mars: [1, 2, 4, 7, 8, 10, 11],
+      mercury: [1, 2, 4, 5, 6, 9, 10, 11],
+      jupiter: [1, 2, 3, 4, 7, 8, 10, 11],
+      venus: [2, 5, 6, 9, 10, 11],
+      saturn: [3, 5, 6, 12],
+      lagna: [1, 2, 4, 5, 6, 7, 9, 10, 11],
+    },
+    venus: {
+      sun: [8, 11, 12],
+      moon: [1, 2, 3, 4, 5, 8, 9, 11, 12],
+      mars: [3, 4, 6, 9, 11, 12],
+      mercury: [3, 5, 6, 9, 11],
+      jupiter: [5, 8, 9, 10, 11],
+      venus: [1, 2, 3, 4, 5, 8, 9, 10, 11],
+      saturn: [3, 4, 5, 8, 9, 10, 11],
+      lagna: [1, 2, 3, 4, 5, 8, 9, 11],
+    },
+    saturn: {
+      sun: [1, 2, 4, 7, 8, 10, 11],
+      moon: [3, 6, 11],
+      mars: [3, 5, 6, 10, 11, 12],
+      mercury: [6, 8, 9, 10, 11, 12],
+      jupiter: [5, 6, 11, 12],
+      venus: [6, 11, 12],
+      saturn: [3, 5, 6, 11],
+      lagna: [1, 3, 4, 6, 10, 11],
+    },
+    lagna: {
+      sun: [3, 4, 6, 10, 11, 12],
+      moon: [3, 6, 10, 11, 12],
+      mars: [1, 3, 6, 10, 11],
+      mercury: [1, 2, 4, 6, 8, 10, 11],
+      jupiter: [1, 2, 4, 5, 6, 7, 9, 10, 11],
+      venus: [1, 2, 3, 4, 5, 8, 9],
+      saturn: [1, 3, 4, 6, 10, 11],
+      lagna: [3, 6, 10, 11],
+    },
+  };
+
+/** Bindus of each row together, whatever the chart. BPHS 66. */
+export const ROW_TOTALS: Readonly<Record<Ashtaka, number>> = {
+  sun: 48,
+  moon: 49,
+  mars: 39,
+  mercury: 54,
+  jupiter: 56,
+  venus: 52,
+  saturn: 39,
+  lagna: 49,
+};
+
+/** Signs one graha owns both of; Karka and Simha have lords of their own. BPHS 68. */
+export const EKADHIPATYA_PAIRS: readonly (readonly [RashiIndex, RashiIndex])[] = [
+  [0, 7],
+  [1, 6],
+  [2, 5],
+  [8, 11],
+  [9, 10],
+];
+
+/** What a reduced bindu in each sign is multiplied by, Mesha first. BPHS 69. */
+export const RASHI_MULTIPLIERS: readonly number[] = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12];
+
+/** What the reduced bindus of the sign a graha stands in are multiplied by. BPHS 69. */
+export const GRAHA_MULTIPLIERS: Readonly<Record<Exclude<Ashtaka, 'lagna'>, number>> = {
+  sun: 5,
+  moon: 5,
+  mars: 8,
+  mercury: 5,
+  jupiter: 10,
+  venus: 7,
+  saturn: 5,
+};
