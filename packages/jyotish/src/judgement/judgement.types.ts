@@ -1,6 +1,14 @@
 import type { GeoPoint } from '../sky/sky.types.ts';
 import type { JulianDayUt } from '../units.ts';
-import type { Area, Confidence, QuestionId, Trend } from '../vocabulary.ts';
+import type {
+  Area,
+  Bhava,
+  Confidence,
+  Graha,
+  QuestionId,
+  RashiIndex,
+  Trend,
+} from '../vocabulary.ts';
 import type { EvidenceOf, FindingId } from './finding-ids.ts';
 
 /** What a judgement is made of. `at`: the moment of asking. */
@@ -45,6 +53,26 @@ export interface Window {
   readonly holdsMinutes: number | null;
 }
 
+/** How far period and sky of a month stand above (or below) what is usual for the question: −2.5 … 2.5, one decimal. */
+export interface TimelineMonth {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  readonly dasha: number;
+  readonly transit: number;
+}
+
+/** The chart an answer was read from, and what of it the heaviest findings name. */
+export interface UsedChart {
+  /** Where the houses are counted from: the Moon when the time is unknown. */
+  readonly from: 'lagna' | 'moon';
+  /** The sign of house 1. */
+  readonly lagna: RashiIndex;
+  readonly grahas: Readonly<Record<Graha, { readonly rashi: RashiIndex; readonly house: Bhava }>>;
+  /** Do all signs stay as they are for the whole of an unknown time? */
+  readonly steady: boolean;
+  readonly used: { readonly houses: readonly Bhava[]; readonly grahas: readonly Graha[] };
+}
+
 export interface Judgement {
   readonly question: QuestionId;
   readonly area: Area;
@@ -62,5 +90,8 @@ export interface Judgement {
   readonly holdsShareOfDay: number | null;
   /** What the question asks beyond the trend: fields, traits, periods, causes; ids for narration. */
   readonly specifics: readonly Finding[];
+  /** Every month looked at, in order. */
+  readonly timeline: readonly TimelineMonth[];
+  readonly chart: UsedChart;
   readonly engineVersion: string;
 }

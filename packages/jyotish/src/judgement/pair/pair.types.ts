@@ -36,10 +36,10 @@ export interface PairWindow extends Omit<Window, 'findings' | 'holdsMinutes'> {
   readonly findings: readonly PairFinding[];
 }
 
-/** What the engine says of two people; fields as in `Judgement` unless told otherwise. */
+/** What the engine says of two people; fields as in `Judgement` unless told otherwise. A month of the timeline is the middle of both. */
 export interface PairJudgement extends Omit<
   Judgement,
-  'question' | 'findings' | 'windows' | 'specifics'
+  'question' | 'findings' | 'windows' | 'specifics' | 'chart'
 > {
   readonly question: CompatibilityQuestionId;
   readonly findings: readonly PairFinding[];

@@ -17,6 +17,8 @@ import {
   type Scored,
   type Told,
 } from './read-whole.ts';
+import { timelineOf } from './timeline.ts';
+import { usedChart } from './used-chart.ts';
 
 /** Moments of the day tried: every 48 minutes of a usual day. */
 const MOMENTS = 30;
@@ -115,15 +117,19 @@ export const judgeUnknownTime = (input: JudgementInput, day: Day, asked: Asked):
   const told = { trend: chosen.trend, specifics };
   const stays = all.filter((each) => saysToo(each, told)).length;
   const agreement = agreementOf(chosen.weighed, chosen.score, focus, 'moon');
+  const findings = chosenFindings(weighed, focus, 'moon');
+  const charts = scored.map(({ reading }) => reading.chart);
   return {
     trend: chosen.trend,
     score: chosen.score,
-    findings: chosenFindings(weighed, focus, 'moon'),
+    findings,
     windows: asWindows(windows, [], focus, 'moon'),
     confidence: confidenceOf(agreement, null),
     agreement,
     holdsMinutes: null,
     holdsShareOfDay: Math.round((stays / all.length) * 100) / 100,
     specifics,
+    timeline: timelineOf(weighed.months, focus, 'moon'),
+    chart: usedChart(chosen.reading, findings, charts),
   };
 };

@@ -56,6 +56,8 @@ const judgementOf = (question: QuestionId, rest: Partial<Judgement>): Judgement 
   holdsMinutes: 5,
   holdsShareOfDay: null,
   specifics: [],
+  timeline: [],
+  chart: {} as never,
   engineVersion: 'test',
   ...rest,
 });

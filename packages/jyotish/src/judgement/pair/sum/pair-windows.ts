@@ -4,9 +4,10 @@ import type { From } from '../../reading/reading.ts';
 import { standing } from '../../sum/norms.ts';
 import { agrees, timingOf } from '../../sum/timing.ts';
 import { goodRuns, strengthOf, windowFindings, type Timed } from '../../sum/windows.ts';
+import { timelineOf, timelineOfTwo } from '../../whole/timeline.ts';
 import { ofPerson } from '../pair-finding.ts';
 import type { PairNorms } from './pair-norms.ts';
-import type { PairFinding, PairWindow } from '../pair.types.ts';
+import type { PairFinding, PairJudgement, PairWindow } from '../pair.types.ts';
 
 /** One of the two: the chart's months and where its houses are counted from. */
 export interface TimedPerson {
@@ -63,6 +64,16 @@ const findingsOf = (
   const { dasha, transit } = windowFindings(of, focus, from);
   return [...dasha.slice(0, 2), ...transit.slice(0, 2)].map((each) => ofPerson(whose, each));
 };
+
+/** Period and sky of each month beside what is usual, in the middle of both people. */
+export const pairTimeline = (
+  { self, other }: TimedPeople,
+  focus: Focus,
+): PairJudgement['timeline'] =>
+  timelineOfTwo(
+    timelineOf(self.months, focus, self.from),
+    timelineOf(other.months, focus, other.from),
+  );
 
 /** Up to three stretches of months in which period and sky agree for both people, in order of time. */
 export const pairWindows = (

@@ -6,7 +6,7 @@ import { readScored, skyOf, type Scored } from '../../whole/read-whole.ts';
 import type { PairAsked } from '../pair-asked.ts';
 import { pairNormsOf } from '../sum/pair-norms.ts';
 import { toldFindings } from './told-findings.ts';
-import { pairWindows } from '../sum/pair-windows.ts';
+import { pairTimeline, pairWindows } from '../sum/pair-windows.ts';
 import type { PairInput, PersonInput } from '../pair.types.ts';
 import {
   pairAgreement,
@@ -80,6 +80,7 @@ export const judgeKnownPair = (input: PairInput, asked: PairAsked): PairAnswered
     holdsMinutes,
     holdsShareOfDay: null,
     specifics,
+    timeline: pairTimeline(timed, asked.focus),
     kuta: pair.kuta,
     unknownTime: [],
   };

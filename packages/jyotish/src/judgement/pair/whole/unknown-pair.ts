@@ -7,7 +7,7 @@ import type { PairAsked } from '../pair-asked.ts';
 import { pairKeyOf } from '../pair-finding.ts';
 import { pairNormsOf } from '../sum/pair-norms.ts';
 import type { PairStep } from '../plans/pair-steps.ts';
-import { pairWindows, type TimedPerson } from '../sum/pair-windows.ts';
+import { pairTimeline, pairWindows, type TimedPerson } from '../sum/pair-windows.ts';
 import type { PairFinding, PairInput, PersonInput } from '../pair.types.ts';
 import { toldFindings } from './told-findings.ts';
 import {
@@ -112,6 +112,7 @@ export const judgeUnknownPair = (input: PairInput, asked: PairAsked): PairAnswer
     holdsMinutes: null,
     holdsShareOfDay: Math.round(share * 100) / 100,
     specifics: usualSpecifics(told, all),
+    timeline: pairTimeline(timed, asked.focus),
     kuta: told.pair.kuta,
     unknownTime,
   };

@@ -1,0 +1,41 @@
+import type { TimelineMonth } from '../judgement.types.ts';
+import type { Focus } from '../reading/focus.ts';
+import type { From } from '../reading/reading.ts';
+import { normsOf, standing } from '../sum/norms.ts';
+import { limited, STEP_LIMIT } from '../sum/score.ts';
+import { monthPoints } from '../sum/timing.ts';
+import type { MonthFindings } from '../sum/weigh.ts';
+
+/** To one decimal; never −0, which is told as another number than 0. */
+const toTenth = (value: number): number => Math.round(value * 10) / 10 + 0;
+
+/** Period and sky of each month beside what is usual for the question, as the windows are chosen from. */
+export const timelineOf = (
+  months: readonly MonthFindings[],
+  focus: Focus,
+  from: From,
+): readonly TimelineMonth[] => {
+  const norms = normsOf(focus.question, from);
+  return months.map((month) => {
+    const { dasha, transit } = monthPoints(month);
+    return {
+      month: month.name,
+      dasha: toTenth(limited(standing(dasha, norms.dasha), STEP_LIMIT)),
+      transit: toTenth(limited(standing(transit, norms.transit), STEP_LIMIT)),
+    };
+  });
+};
+
+/** The months of two people as one: the middle of both. */
+export const timelineOfTwo = (
+  mine: readonly TimelineMonth[],
+  theirs: readonly TimelineMonth[],
+): readonly TimelineMonth[] =>
+  mine.map(({ month, dasha, transit }, index) => {
+    const other = theirs[index] ?? { dasha, transit };
+    return {
+      month,
+      dasha: toTenth((dasha + other.dasha) / 2),
+      transit: toTenth((transit + other.transit) / 2),
+    };
+  });

@@ -1,0 +1,59 @@
+import type { SignChart } from '../../chart/houses.ts';
+import { GRAHAS, type Bhava, type Graha } from '../../vocabulary.ts';
+import type { Finding, UsedChart } from '../judgement.types.ts';
+import type { From, Reading } from '../reading/reading.ts';
+
+/** Findings marked in the picture: about as many as an answer tells; all would mark the whole chart. */
+const MARKED = 6;
+
+const HOUSES = ['house', 'lordHouse', 'otherHouse'] as const;
+const NAMES = ['graha', 'lord', 'otherLord', 'other', 'by', 'md', 'ad', 'dispositor'] as const;
+
+type Evidence = Readonly<Record<string, unknown>>;
+
+const isGraha = (value: unknown): value is Graha => GRAHAS.includes(value as Graha);
+
+/** Houses of divisions, and houses counted from elsewhere, are not houses of this chart. */
+const housesNamed = ({ id, evidence }: Finding, from: From): readonly Bhava[] => {
+  const fields = evidence as Evidence;
+  if (id.startsWith('varga.') || 'varga' in fields || (fields['from'] ?? from) !== from) return [];
+  return HOUSES.map((field) => fields[field]).filter(
+    (house): house is Bhava => house !== undefined,
+  );
+};
+
+const grahasNamed = ({ id, evidence }: Finding): readonly Graha[] => {
+  const named = NAMES.map((field) => (evidence as Evidence)[field]).filter(isGraha);
+  // A graha in transit stands elsewhere than in the birth chart, unless it is the one passed over.
+  return id.startsWith('transit.from-moon') || id === 'transit.node-in-house' ? [] : named;
+};
+
+/**
+ * The chart of a reading with the houses and grahas that the heaviest of the told findings name, both in
+ * their usual order. `moments`: the charts an unknown time may have had.
+ */
+export const usedChart = (
+  { chart, from }: Reading,
+  findings: readonly Finding[],
+  moments: readonly SignChart[] = [],
+): UsedChart => {
+  const marked = findings.slice(0, MARKED);
+  const houses = new Set(marked.flatMap((each) => housesNamed(each, from)));
+  const grahas = new Set(marked.flatMap(grahasNamed));
+  const signs = GRAHAS.map((graha) => {
+    const { rashi, house } = chart.grahas[graha];
+    return [graha, { rashi, house }] as const;
+  });
+  return {
+    from,
+    lagna: chart.lagna.rashi,
+    grahas: Object.fromEntries(signs) as UsedChart['grahas'],
+    steady: moments.every((other) =>
+      signs.every(([g, { rashi }]) => other.grahas[g].rashi === rashi),
+    ),
+    used: {
+      houses: [...houses].sort((a, b) => a - b),
+      grahas: GRAHAS.filter((graha) => grahas.has(graha)),
+    },
+  };
+};
