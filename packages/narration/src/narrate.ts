@@ -1,19 +1,23 @@
 import type { Judgement, PairJudgement } from '@dhruva/jyotish';
-import { inEnglish } from './en/english.ts';
-import { pairInEnglish } from './en/pair/english-pair.ts';
+import { english } from './en/english.ts';
+import { englishPair } from './en/pair/english-pair.ts';
 import type { Narrative } from './narrative.types.ts';
+import { tellPair } from './telling/pair/tell-pair.ts';
+import { tell } from './telling/tell.ts';
 
 /** Languages an answer can be told in. */
 export type Language = 'en';
 
-const TELLERS: Readonly<Record<Language, (judgement: Judgement) => Narrative>> = { en: inEnglish };
+const TELLERS: Readonly<Record<Language, (judgement: Judgement) => Narrative>> = {
+  en: (judgement) => tell(english, judgement),
+};
 
 /** Findings to sentences. The same judgement and language give the same bytes on every machine. */
 export const narrate = (judgement: Judgement, language: Language): Narrative =>
   TELLERS[language](judgement);
 
 const PAIR_TELLERS: Readonly<Record<Language, (judgement: PairJudgement) => Narrative>> = {
-  en: pairInEnglish,
+  en: (judgement) => tellPair(englishPair, judgement),
 };
 
 /** What was found about two people, told to the first of them; otherwise as `narrate`. */

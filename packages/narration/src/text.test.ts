@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { chooseBy, hashOf } from './choice.ts';
-import { joined, paired, ranked } from './en/lists.ts';
-import { monthInWords, monthListInWords, monthsInWords } from './en/words/months.ts';
+import { lists } from './en/lists.ts';
+import { months } from './en/words/months.ts';
 import { glossOnce } from './text.ts';
 
 describe('months in words', () => {
   it('names a month, a stretch, and single months by year', () => {
-    expect(monthInWords('2027-03')).toBe('March 2027');
-    expect(monthsInWords('2027-03', '2027-03')).toBe('March 2027');
-    expect(monthsInWords('2027-03', '2027-06')).toBe('March to June 2027');
-    expect(monthsInWords('2026-11', '2027-02')).toBe('November 2026 to February 2027');
-    expect(monthListInWords(['2027-09', '2026-11', '2027-08'])).toBe(
+    expect(months.one('2027-03')).toBe('March 2027');
+    expect(months.stretch('2027-03', '2027-03')).toBe('March 2027');
+    expect(months.stretch('2027-03', '2027-06')).toBe('March to June 2027');
+    expect(months.stretch('2026-11', '2027-02')).toBe('November 2026 to February 2027');
+    expect(months.several(['2027-09', '2026-11', '2027-08'])).toBe(
       'November 2026, and August and September 2027',
     );
   });
 
   it.each(['2027-13', '2027', '', '2027-00'])('refuses "%s"', (month) => {
-    expect(() => monthInWords(month)).toThrow('Not a calendar month');
+    expect(() => months.one(month)).toThrow('Not a calendar month');
   });
 });
 
 describe('lists', () => {
   it('joins none, one and many', () => {
-    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(joined)).toEqual([
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(lists.joined)).toEqual([
       '',
       'a',
       'a and b',
       'a, b and c',
     ]);
-    expect(ranked(['a', 'b', 'c'])).toBe('a first, then b, then c');
-    expect(ranked(['a'])).toBe('a');
-    expect(paired(['a and b', 'c'])).toBe('a and b, as well as c');
+    expect(lists.ranked(['a', 'b', 'c'])).toBe('a first, then b, then c');
+    expect(lists.ranked(['a'])).toBe('a');
+    expect(lists.paired(['a and b', 'c'])).toBe('a and b, as well as c');
   });
 });
 

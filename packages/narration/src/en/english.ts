@@ -1,48 +1,38 @@
-import type { Judgement } from '@dhruva/jyotish';
-import { chooseFactors } from '../choose-factors.ts';
-import type { Narrative, NarrativeFactor } from '../narrative.types.ts';
-import { glossOnce } from '../text.ts';
-import { adviceFor } from './advice/advice.ts';
+import type { Tongue } from '../telling/tongue.ts';
+import { ADVICE_WORDS } from './advice/all-advice.ts';
+import { GRAHA_ADVICE } from './advice/by-graha.ts';
 import { CAVEATS } from './caveat.ts';
 import { DIRECT_WORDS } from './direct/all-direct.ts';
-import { directAnswer } from './direct/direct.ts';
-import { sentencesOf } from './factors/sentence.ts';
-import { sayIn } from './say.ts';
-import { sureText } from './sure.ts';
+import { phrases } from './direct/phrases.ts';
+import { HORIZONS } from './direct/when.ts';
+import { FACTOR_WORDS } from './factors/all-factors.ts';
+import { lists } from './lists.ts';
+import { sayIn, type Say } from './say.ts';
+import { SURE_WORDS } from './sure.ts';
 import { TREND_TEXTS } from './trend.ts';
-import { windowsNote, windowTexts } from './windows.ts';
+import { WINDOW_NOTES } from './windows.ts';
+import { months } from './words/months.ts';
+import { TABLES } from './words/tables.ts';
 
-/** The judgement in English. */
-export const inEnglish = (judgement: Judgement): Narrative => {
-  const { area, question, windows } = judgement;
-  const words = DIRECT_WORDS[question];
-  const from = judgement.holdsMinutes === null ? 'moon' : 'lagna';
-  const say = sayIn({ area, from, inWindow: false });
-  const sayThen = sayIn({ area, from, inWindow: true });
-  const chosen = chooseFactors(judgement);
-  const [direct = '', ...whyThen] = glossOnce([
-    directAnswer(judgement, say),
-    ...windowTexts(windows, sayThen),
-  ]);
-  const factorTexts = glossOnce(sentencesOf(chosen, say, words.matter));
-  return {
-    direct,
-    trendText: TREND_TEXTS[judgement.trend],
-    windows: windows.map(({ from: start, to, strength }, index) => ({
-      from: start,
-      to,
-      strength,
-      text: whyThen[index] ?? '',
-    })),
-    windowsNote: windowsNote(judgement, words),
-    factors: chosen.map(({ id, side, source }, index): NarrativeFactor => ({
-      id,
-      side,
-      source,
-      text: factorTexts[index] ?? '',
-    })),
-    sure: sureText(judgement),
-    advice: adviceFor(judgement, chosen),
-    caveat: CAVEATS[area],
-  };
+/** English. */
+export const english: Tongue<Say> = {
+  stop: '.',
+  sayIn,
+  lists,
+  months,
+  words: TABLES,
+  factors: FACTOR_WORDS,
+  plainEnds: {
+    for: [', which is good for %m.'],
+    against: [', which asks for patience.'],
+    neutral: ['.'],
+  },
+  direct: DIRECT_WORDS,
+  phrases,
+  horizons: HORIZONS,
+  notes: WINDOW_NOTES,
+  trends: TREND_TEXTS,
+  sure: SURE_WORDS,
+  advice: { byQuestion: ADVICE_WORDS, byGraha: GRAHA_ADVICE },
+  caveats: CAVEATS,
 };

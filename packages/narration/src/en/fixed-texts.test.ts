@@ -3,13 +3,15 @@ import { AREAS, CONFIDENCES, GRAHAS, QUESTION_IDS, TRENDS } from '@dhruva/jyotis
 import { EVIDENCE_VALUES } from '@dhruva/jyotish';
 import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
-import { ADVICE_WORDS } from './advice/advice.ts';
+import { sureText } from '../telling/sure.ts';
+import { windowsNote } from '../telling/windows.ts';
+import { ADVICE_WORDS } from './advice/all-advice.ts';
 import { GRAHA_ADVICE } from './advice/by-graha.ts';
 import { CAVEATS } from './caveat.ts';
 import { HORIZONS } from './direct/when.ts';
-import { sureText } from './sure.ts';
+import { english } from './english.ts';
+import { SURE_WORDS } from './sure.ts';
 import { TREND_TEXTS } from './trend.ts';
-import { windowsNote } from './windows.ts';
 import { READS, REASON_IDS } from './words/reasons.ts';
 
 const judgementOf = (rest: Partial<Judgement>): Judgement =>
@@ -28,10 +30,11 @@ const sureTexts = CONFIDENCES.flatMap((confidence) =>
       .filter((agree) => agree <= of)
       .flatMap((agree) => [
         ...[0, 1, 2, 5, 15, 30].map((holdsMinutes) =>
-          sureText(judgementOf({ confidence, agreement: { agree, of }, holdsMinutes })),
+          sureText(SURE_WORDS, judgementOf({ confidence, agreement: { agree, of }, holdsMinutes })),
         ),
         ...[0, 0.53, 1].map((holdsShareOfDay) =>
           sureText(
+            SURE_WORDS,
             judgementOf({
               confidence,
               agreement: { agree, of },
@@ -46,7 +49,7 @@ const sureTexts = CONFIDENCES.flatMap((confidence) =>
 
 const notes = Object.keys(HORIZONS).flatMap((months) =>
   [5, null].map((holdsMinutes) =>
-    windowsNote(judgementOf({ holdsMinutes }), { months: Number(months) } as never),
+    windowsNote(english, judgementOf({ holdsMinutes }), { months: Number(months) } as never),
   ),
 );
 
@@ -87,11 +90,11 @@ describe('texts without evidence', () => {
   });
 
   it('counts the steps and the minutes in words', () => {
-    expect(sureText(judgementOf({}))).toBe(
+    expect(sureText(SURE_WORDS, judgementOf({}))).toBe(
       'Three of five steps of the reading agree with this answer. Taken together, it is a fair indication. The direct answer stays the same if the birth time is off by up to five minutes.',
     );
-    expect(sureText(judgementOf({ holdsMinutes: null, holdsShareOfDay: 0.53 }))).toContain(
-      'about 53 % of that day',
-    );
+    expect(
+      sureText(SURE_WORDS, judgementOf({ holdsMinutes: null, holdsShareOfDay: 0.53 })),
+    ).toContain('about 53 % of that day');
   });
 });

@@ -1,12 +1,9 @@
-import type { EvidenceOf } from '@dhruva/jyotish';
-import type { Area, Bhava, Graha, Varga } from '@dhruva/jyotish/vocabulary';
+import type { Bhava, Graha, Varga } from '@dhruva/jyotish/vocabulary';
+import type { From, Level, Setting } from '../telling/setting.ts';
 import { GRAHA_GIFTS, GRAHA_NAMES } from './words/grahas.ts';
 import { houseMeaning, ORDINALS } from './words/houses.ts';
 import { LEVEL_WORDS } from './words/states.ts';
 import { vargaInWords } from './words/vargas.ts';
-
-type From = EvidenceOf<'transit.double'>['from'];
-type Level = EvidenceOf<'dasha.is-karaka'>['level'];
 
 /** A person as sentences name him or her: "you" and "your", "the other person" and "the other person's". */
 export interface Person {
@@ -14,13 +11,8 @@ export interface Person {
   readonly possessive: string;
 }
 
-/** Where sentences are spoken: about the whole time asked for, or inside one window. */
-export interface Setting {
-  readonly area: Area;
-  /** Houses are counted from the Moon when the birth time is unknown. */
-  readonly from: From;
-  readonly inWindow: boolean;
-  /** Whose chart is spoken of, where there are two. */
+/** A setting, and whose chart is spoken of, where there are two. */
+export interface OwnedSetting extends Setting {
   readonly owner?: Person;
 }
 
@@ -50,7 +42,7 @@ export interface Say {
 export const bareName = (id: Graha): string => GRAHA_NAMES[id].replace(/^the /u, '');
 
 /** The speaker of an answer in its setting. */
-export const sayIn = ({ area, from, inWindow, owner }: Setting): Say => {
+export const sayIn = ({ area, from, inWindow, owner }: OwnedSetting): Say => {
   const your = owner?.possessive ?? 'your';
   const moon = owner === undefined ? 'the Moon' : `${your} Moon`;
   const runs = owner === undefined ? 'runs' : `runs for ${owner.name}`;

@@ -5,9 +5,10 @@ import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
 import { PLANS } from '../../../../jyotish/src/judgement/plans/all-plans.ts';
 import { glossOnce } from '../../text.ts';
+import { directAnswer } from '../../telling/direct/direct-answer.ts';
+import { english } from '../english.ts';
 import { sayIn } from '../say.ts';
 import { DIRECT_WORDS } from './all-direct.ts';
-import { directAnswer } from './direct.ts';
 
 type Values = Readonly<Record<string, readonly unknown[]>>;
 const values: Values = EVIDENCE_VALUES;
@@ -64,7 +65,7 @@ const judgementOf = (question: QuestionId, rest: Partial<Judgement>): Judgement 
 
 const directOf = (judgement: Judgement): string => {
   const say = sayIn({ area: judgement.area, from: 'lagna', inWindow: false });
-  return glossOnce([directAnswer(judgement, say)])[0] ?? '';
+  return glossOnce([directAnswer(english, judgement, say)])[0] ?? '';
 };
 
 const TURNS = Array.from({ length: 40 }, (_, turn) => turn);

@@ -1,6 +1,6 @@
 import type { QuestionId } from '@dhruva/jyotish/vocabulary';
 import { business } from './business.ts';
-import type { DirectTopic } from './direct-words.ts';
+import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 import { family } from './family.ts';
 import { lifePath } from './life-path.ts';
 import { love } from './love.ts';

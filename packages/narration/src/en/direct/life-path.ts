@@ -1,4 +1,4 @@
-import type { DirectTopic } from './direct-words.ts';
+import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
 type LifePathQuestion =
   | 'main-strengths'

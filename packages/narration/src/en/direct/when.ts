@@ -1,9 +1,9 @@
-import type { Judgement } from '@dhruva/jyotish';
-import { monthsInWords } from '../words/months.ts';
-import type { DirectWords } from './direct-words.ts';
+import type { Horizons } from '../../telling/direct/direct-words.ts';
+import type { Standing, WhenWords } from '../../telling/direct/phrases.ts';
+import { lists } from '../lists.ts';
 
 /** How far a question looks ahead. */
-export const HORIZONS: Readonly<Record<DirectWords['months'], string>> = {
+export const HORIZONS: Horizons = {
   6: 'the next six months',
   12: 'the next twelve months',
   24: 'the next two years',
@@ -12,30 +12,23 @@ export const HORIZONS: Readonly<Record<DirectWords['months'], string>> = {
   60: 'the next five years',
 };
 
-const HARD: readonly Judgement['trend'][] = ['demanding', 'very-demanding'];
+const lead = ({ isHard, what }: Standing): string =>
+  isHard ? `Even so, for ${what}` : `For ${what}`;
 
-/** The answer to "when": the stretches that stand out, or that none does. */
-export const whenInWords = (
-  { windows, trend, holdsMinutes }: Judgement,
-  { event, matter, months }: DirectWords,
-): string => {
-  const what = event ?? matter;
-  if (windows.length === 0 && holdsMinutes === null) {
-    return `For ${what} no months can be named without a birth time.`;
-  }
-  if (windows.length === 0) {
-    return `No stretch of months stands out for ${what} within ${HORIZONS[months]}, so go by your own readiness rather than by a date.`;
-  }
-  const named = (strength: 'stronger' | 'weaker'): readonly string[] =>
-    windows
-      .filter((each) => each.strength === strength)
-      .map(({ from, to }) => monthsInWords(from, to));
-  const [strong, weak] = [named('stronger'), named('weaker')];
-  const lead = HARD.includes(trend) ? `Even so, for ${what}` : `For ${what}`;
-  if (strong.length === 0) {
-    return `${lead} ${weak.length === 1 ? 'one lighter chance shows' : 'only lighter chances show'}: ${weak.join(', then ')}.`;
-  }
-  const lighter = weak.length === 1 ? 'is a lighter chance' : 'are lighter chances';
-  const rest = weak.length > 0 ? `; ${weak.join(' and ')} ${lighter}` : '';
-  return `${lead} the months that stand out are ${strong.join(', then ')}${rest}.`;
+/** The answer to "when". */
+export const when: WhenWords = {
+  withoutTime: (what) => `For ${what} no months can be named without a birth time.`,
+  none: (what, horizon) =>
+    `No stretch of months stands out for ${what} within ${horizon}, so go by your own readiness rather than by a date.`,
+  onlyWeak: (standing) => {
+    const { weak } = standing;
+    const chances = weak.length === 1 ? 'one lighter chance shows' : 'only lighter chances show';
+    return `${lead(standing)} ${chances}: ${lists.inTurn(weak)}.`;
+  },
+  strong: (standing) => {
+    const { strong, weak } = standing;
+    const lighter = weak.length === 1 ? 'is a lighter chance' : 'are lighter chances';
+    const rest = weak.length > 0 ? `; ${weak.join(' and ')} ${lighter}` : '';
+    return `${lead(standing)} the months that stand out are ${lists.inTurn(strong)}${rest}.`;
+  },
 };

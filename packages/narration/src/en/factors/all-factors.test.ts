@@ -3,12 +3,13 @@ import type { Finding, Side } from '@dhruva/jyotish';
 import { AREAS, QUESTION_IDS } from '@dhruva/jyotish/vocabulary';
 import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
+import { clauseOf, endsOf, sentencesOf } from '../../telling/factor-sentences.ts';
 import { glossOnce } from '../../text.ts';
 import { DIRECT_WORDS } from '../direct/all-direct.ts';
+import { english } from '../english.ts';
 import { sayIn, type Say } from '../say.ts';
 import { houseMeaning } from '../words/houses.ts';
 import { FACTOR_WORDS } from './all-factors.ts';
-import { clauseOf, endsOf, sentencesOf } from './sentence.ts';
 
 type Values = Readonly<Record<string, readonly unknown[]>>;
 const values: Values = EVIDENCE_VALUES;
@@ -49,7 +50,7 @@ describe('the words of findings', () => {
 
   it.each(FINDING_IDS)('tells %s in clean, harmless sentences on every side', (id) => {
     const clauses = new Set(
-      findingsOf(id).map((finding, turn) => clauseOf(finding, settingAt(turn))),
+      findingsOf(id).map((finding, turn) => clauseOf(english, finding, settingAt(turn))),
     );
     expect([...clauses].flatMap(scan)).toEqual([]);
     for (const clause of clauses) {
@@ -61,7 +62,7 @@ describe('the words of findings', () => {
   it('ends every sentence on every side without harm', () => {
     const ends = FINDING_IDS.flatMap((id) =>
       SIDES.flatMap((side) =>
-        endsOf({ id, side, weight: 1, evidence: {}, source: '' } as never as Finding),
+        endsOf(english, { id, side, weight: 1, evidence: {}, source: '' } as never as Finding),
       ),
     );
     for (const end of new Set(ends)) {
@@ -92,7 +93,7 @@ describe('the words of findings', () => {
       evidence: { house: 10, lord, lordHouse: 11, from: 'lagna' },
       source: 'BPHS 24',
     }));
-    const told = sentencesOf([first!, second!], say, 'a promotion');
+    const told = sentencesOf(english, [first!, second!], say, 'a promotion');
     const endings = told.map((text) => text.slice(text.indexOf('eleventh')));
     expect(new Set(endings).size).toBe(2);
   });

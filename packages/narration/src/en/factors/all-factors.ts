@@ -1,6 +1,7 @@
+import type { Say } from '../say.ts';
 import type { FindingId } from '@dhruva/jyotish';
 import { dasha } from './dasha.ts';
-import type { WordsFor } from './factor-words.ts';
+import type { WordsFor } from '../../telling/factor-words.ts';
 import { promiseHouses } from './promise-houses.ts';
 import { promiseKarakas } from './promise-karakas.ts';
 import { promiseLords } from './promise-lords.ts';
@@ -11,7 +12,7 @@ import { transit } from './transit.ts';
 import { varga } from './varga.ts';
 
 /** The words of every finding the engine can return. */
-export const FACTOR_WORDS: WordsFor<FindingId> = {
+export const FACTOR_WORDS: WordsFor<FindingId, Say> = {
   ...promiseLords,
   ...promiseHouses,
   ...promiseKarakas,

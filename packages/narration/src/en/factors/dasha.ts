@@ -5,7 +5,7 @@ import { GRAHA_GIFTS } from '../words/grahas.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { monthInWords } from '../words/months.ts';
 import { DIGNITY_WORDS, LEVEL_WORDS, ROLE_WORDS } from '../words/states.ts';
-import type { StepId, WordsFor } from './factor-words.ts';
+import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 
 const WEAK: readonly Dignity[] = ['enemy', 'great-enemy', 'debilitated'];
 
@@ -22,7 +22,7 @@ const partOf = (
 };
 
 /** The running planetary periods. */
-export const dasha: WordsFor<StepId<'dasha'>> = {
+export const dasha: WordsFor<StepId<'dasha'>, Say> = {
   'dasha.owns-house': {
     clause: (e, say) => `${say.running(e.graha, e.level)} rules ${say.house(e.house, e.from)}`,
     ends: {

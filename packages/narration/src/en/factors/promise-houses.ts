@@ -1,4 +1,5 @@
-import type { StepId, WordsFor } from './factor-words.ts';
+import type { Say } from '../say.ts';
+import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 import { SIGN_KIND_WORDS } from '../words/states.ts';
 import { tieClause } from './relations.ts';
 
@@ -11,7 +12,7 @@ type HouseId = Extract<
 >;
 
 /** What stands in a house, looks at it or lies beside it. */
-export const promiseHouses: WordsFor<HouseId> = {
+export const promiseHouses: WordsFor<HouseId, Say> = {
   'promise.benefic-in-house': {
     clause: (e, say) =>
       `${say.graha(e.graha)}, a gentle influence, stands in ${say.house(e.house, e.from)}`,

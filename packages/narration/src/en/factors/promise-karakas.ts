@@ -1,4 +1,5 @@
-import type { StepId, WordsFor } from './factor-words.ts';
+import type { Say } from '../say.ts';
+import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 import { DIGNITY_WORDS } from '../words/states.ts';
 
 type KarakaId = Extract<
@@ -10,7 +11,7 @@ type KarakaId = Extract<
 >;
 
 /** The natural significators of the matter, and the Moon's light. */
-export const promiseKarakas: WordsFor<KarakaId> = {
+export const promiseKarakas: WordsFor<KarakaId, Say> = {
   'promise.debility-eased': {
     clause: (e, say) =>
       `${say.graha(e.by)} makes up for the weak sign of ${say.graha(e.graha)}[neecha bhanga]`,

@@ -1,7 +1,7 @@
 import type { EvidenceOf } from '@dhruva/jyotish';
 import type { Say } from '../say.ts';
 import { DIGNITY_WORDS } from '../words/states.ts';
-import type { StepId, WordsFor } from './factor-words.ts';
+import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 import { tieClause } from './relations.ts';
 
 type LordAt = EvidenceOf<'promise.lord-in-house'>;
@@ -23,7 +23,7 @@ const twoLords = (e: TwoLords, say: Say): string =>
       );
 
 /** The lord of a house: where it stands, how strong it is, whom it joins. */
-export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${string}`>> = {
+export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${string}`>, Say> = {
   'promise.lord-well-placed': {
     clause: lordStands,
     ends: {

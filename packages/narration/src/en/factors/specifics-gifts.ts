@@ -1,7 +1,8 @@
+import type { Say } from '../say.ts';
 import { CALLINGS, EXAMS, FIELDS, SKILLS, STUDIES } from '../words/callings.ts';
 import { HABITS, MONEY_HABITS, PRACTICES, STRENGTHS } from '../words/character.ts';
 import { reasonsInWords } from '../words/reasons.ts';
-import type { WordsFor } from './factor-words.ts';
+import type { WordsFor } from '../../telling/factor-words.ts';
 
 type GiftId =
   | 'specific.work-field'
@@ -24,7 +25,7 @@ const points = (graha: string, what: string, because: Because, houseOf: string):
     : `${graha} points to ${what}: ${reasonsInWords(because, houseOf)}`;
 
 /** What the chart says about talents, studies and habits, and which graha says it. */
-export const specificsGifts: WordsFor<GiftId> = {
+export const specificsGifts: WordsFor<GiftId, Say> = {
   'specific.work-field': {
     clause: (e, say) => points(say.graha(e.graha), FIELDS[e.field], e.because, 'work'),
     ends: plain,

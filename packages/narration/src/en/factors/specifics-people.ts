@@ -1,3 +1,4 @@
+import type { Say } from '../say.ts';
 import { ORDINALS } from '../words/houses.ts';
 import {
   APPROACHES,
@@ -12,7 +13,7 @@ import {
 import { INTERESTS, TRAITS } from '../words/character.ts';
 import { READS } from '../words/reasons.ts';
 import { joined } from '../lists.ts';
-import type { WordsFor } from './factor-words.ts';
+import type { WordsFor } from '../../telling/factor-words.ts';
 
 type PeopleId =
   | 'specific.approach'
@@ -28,7 +29,7 @@ type PeopleId =
 const plain = { neutral: ['.'] };
 
 /** What the chart says about people and how to be with them. */
-export const specificsPeople: WordsFor<PeopleId> = {
+export const specificsPeople: WordsFor<PeopleId, Say> = {
   'specific.approach': {
     clause: (e, say) => `${say.graha(e.graha)} favours ${APPROACHES[e.approach]}`,
     ends: plain,

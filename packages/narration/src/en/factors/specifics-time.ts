@@ -1,10 +1,11 @@
+import type { Say } from '../say.ts';
 import type { Bhava } from '@dhruva/jyotish/vocabulary';
 import { joined } from '../lists.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { monthInWords } from '../words/months.ts';
 import { LEVEL_WORDS } from '../words/states.ts';
 import { LANES, LANE_TRENDS, LEANINGS, THEMES, TURNS } from '../words/time-words.ts';
-import type { WordsFor } from './factor-words.ts';
+import type { WordsFor } from '../../telling/factor-words.ts';
 
 type TimeId =
   | `specific.cause-${'birth' | 'period' | 'saturn' | 'node'}`
@@ -19,7 +20,7 @@ type TimeId =
 const plain = { neutral: ['.'], for: ['.'], against: ['.'] };
 
 /** Causes, changes and stretches of time, and what the chart leans to. */
-export const specificsTime: WordsFor<TimeId> = {
+export const specificsTime: WordsFor<TimeId, Say> = {
   'specific.cause-birth': {
     clause: (e, say) =>
       `${say.lord(e.lord, e.house, say.from)} is one of the slower parts of your birth chart`,

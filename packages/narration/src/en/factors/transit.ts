@@ -1,11 +1,12 @@
+import type { Say } from '../say.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { PHASE_WORDS } from '../words/states.ts';
-import type { StepId, WordsFor } from './factor-words.ts';
+import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 
 const TRANSIT = "in transit[gochara, the planets' movement]";
 
 /** Where the slow grahas move in the sky. */
-export const transit: WordsFor<StepId<'transit'>> = {
+export const transit: WordsFor<StepId<'transit'>, Say> = {
   'transit.double': {
     clause: (e, say) =>
       `${TRANSIT}, Jupiter and Saturn both touch ${say.house(e.house, e.from)}${say.meanwhile}`,

@@ -1,7 +1,7 @@
 import type { Bhava, Varga } from '@dhruva/jyotish/vocabulary';
 import { ORDINALS } from '../words/houses.ts';
 import type { Say } from '../say.ts';
-import type { StepId, WordsFor } from './factor-words.ts';
+import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 
 const inVarga = (varga: Varga, say: Say): string => `in ${say.varga(varga)},`;
 const nth = (house: Bhava): string => `the ${ORDINALS[house]} house`;
@@ -18,7 +18,7 @@ const hard = [
 ];
 
 /** The divisional chart of the matter. */
-export const varga: WordsFor<StepId<'varga'>> = {
+export const varga: WordsFor<StepId<'varga'>, Say> = {
   'varga.lord-well-placed': {
     clause: (e, say) =>
       `${inVarga(e.varga, say)} ${say.lord(e.lord, e.house, 'lagna')}, stands well in ${nth(e.vargaHouse)}`,

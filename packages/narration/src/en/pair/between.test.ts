@@ -10,11 +10,12 @@ import {
 import { AREAS, COMPATIBILITY_QUESTIONS } from '@dhruva/jyotish/vocabulary';
 import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
+import { pairClauseOf, pairEndsOf } from '../../telling/pair/pair-sentences.ts';
 import { glossOnce } from '../../text.ts';
 import { BETWEEN_WORDS } from './between.ts';
 import { PAIR_DIRECT_WORDS } from './pair-direct-words.ts';
-import { pairClauseOf, pairEndsOf } from './pair-sentence.ts';
-import { otherIn, pairSay, type PairSay } from './people.ts';
+import { englishPair } from './english-pair.ts';
+import { pairSay, type PairSay } from './people.ts';
 
 type Values = Readonly<Record<string, readonly unknown[]>>;
 type Kinds = Readonly<Record<string, string>>;
@@ -55,14 +56,16 @@ const settings: readonly ((whose: PairFinding['whose']) => PairSay)[] =
     (['lagna', 'moon'] as const).flatMap((from) =>
       [false, true].map(
         (inWindow) => (whose: PairFinding['whose']) =>
-          pairSay({ area: AREAS[7], from, inWindow }, whose, otherIn(question)),
+          pairSay({ area: AREAS[7], from, inWindow }, whose, question),
       ),
     ),
   );
 
 const clausesOf = (findings: readonly PairFinding[]): readonly string[] => [
   ...new Set(
-    findings.map((each, turn) => pairClauseOf(each, settings[turn % settings.length]!(each.whose))),
+    findings.map((each, turn) =>
+      pairClauseOf(englishPair, each, settings[turn % settings.length]!(each.whose)),
+    ),
   ),
 ];
 
@@ -103,7 +106,9 @@ describe('the words between two charts', () => {
   it('ends every sentence on every side without harm', () => {
     const ends = IDS.flatMap((id) =>
       PEOPLE.flatMap((whose) =>
-        SIDES.flatMap((side) => pairEndsOf({ id, side, whose, evidence: {} } as never)),
+        SIDES.flatMap((side) =>
+          pairEndsOf(englishPair, { id, side, whose, evidence: {} } as never),
+        ),
       ),
     );
     for (const question of COMPATIBILITY_QUESTIONS) {

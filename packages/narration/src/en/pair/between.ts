@@ -1,5 +1,6 @@
-import type { PairEvidenceOf, PairFindingId, Side } from '@dhruva/jyotish';
+import type { PairEvidenceOf, PairFindingId } from '@dhruva/jyotish';
 import type { Bhava } from '@dhruva/jyotish/vocabulary';
+import type { BetweenFor, BetweenWords } from '../../telling/pair/between-words.ts';
 import { GRAHA_GIFTS } from '../words/grahas.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { monthInWords } from '../words/months.ts';
@@ -14,12 +15,6 @@ import {
   SIDE_WORDS,
   STYLE_WORDS,
 } from './pair-words.ts';
-
-/** How a finding between two charts is told; as FactorWords, with two people to name. */
-export interface BetweenWords<I extends PairFindingId> {
-  clause(evidence: PairEvidenceOf<I>, say: PairSay): string;
-  readonly ends: Readonly<Partial<Record<Side, readonly string[]>>>;
-}
 
 const plain = { neutral: ['.'] };
 
@@ -113,7 +108,7 @@ const matchWords = {
     clause: (e) => `${REMARK_WORDS[e.remark]}; this is not counted here`,
     ends: plain,
   },
-} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I> }>;
+} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairSay> }>;
 
 /** Moons, lagnas, lords and grahas of the two birth charts. */
 const bondWords = {
@@ -186,7 +181,7 @@ const bondWords = {
         : `${say.lord(lord, 7, from)}, and ${say.graha(otherLord)}, lord of ${say.them.possessive} ${lagnaOrMoon(from)}, ${REGARD_WORDS[regard]}`,
     ends: LINKS,
   },
-} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I> }>;
+} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairSay> }>;
 
 /** Navamsas, Mars and the running periods. */
 const laterWords = {
@@ -287,10 +282,10 @@ const laterWords = {
     clause: ({ graha, style }, say) => `${say.own(graha)} leads ${STYLE_WORDS[style]}`,
     ends: plain,
   },
-} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I> }>;
+} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairSay> }>;
 
 /** The words of every finding between two charts. */
-export const BETWEEN_WORDS: { readonly [I in PairFindingId]: BetweenWords<I> } = {
+export const BETWEEN_WORDS: BetweenFor<PairFindingId, PairSay> = {
   ...matchWords,
   ...bondWords,
   ...laterWords,

@@ -1,61 +1,44 @@
-import type { PairFinding, PairJudgement } from '@dhruva/jyotish';
-import { choosePairFactors } from '../../choose-pair-factors.ts';
-import type { Narrative, NarrativeFactor } from '../../narrative.types.ts';
-import { glossOnce } from '../../text.ts';
-import { filled } from '../direct/direct.ts';
-import { pairAdvice } from './pair-advice.ts';
+import type { PairTongue } from '../../telling/pair/pair-tongue.ts';
+import { english } from '../english.ts';
+import type { Say } from '../say.ts';
+import { BETWEEN_WORDS } from './between.ts';
+import { PAIR_ADVICE, SIDE_ADVICE } from './pair-advice.ts';
 import { PAIR_DIRECT_WORDS } from './pair-direct-words.ts';
-import { PAIR_CAVEATS, PAIR_TREND_TEXTS, pairSureText } from './pair-fixed-texts.ts';
-import { pairSentences } from './pair-sentence.ts';
-import { pairSlots } from './pair-slots.ts';
-import { pairWindowsNote, pairWindowTexts } from './pair-windows.ts';
+import {
+  PAIR_CAVEATS,
+  PAIR_SURE,
+  PAIR_TREND_TEXTS,
+  PAIR_WINDOW_NOTES,
+} from './pair-fixed-texts.ts';
+import { ISSUE_CARE, ISSUE_WORDS, SIDE_WORDS, STYLE_WORDS } from './pair-words.ts';
 import { otherIn, pairSay, type PairSay } from './people.ts';
 
-/** The speaker for each finding of an answer, by whose it is. */
-const speaker =
-  ({ area, question, unknownTime }: PairJudgement, inWindow: boolean) =>
-  (whose: PairFinding['whose']): PairSay => {
-    const from = unknownTime.length > 0 ? 'moon' : 'lagna';
-    return pairSay({ area, from, inWindow }, whose, otherIn(question));
-  };
-
-const directAnswer = (judgement: PairJudgement): string => {
-  const words = PAIR_DIRECT_WORDS[judgement.question];
-  const slots = pairSlots(judgement, words);
-  return words.tells
-    .map((sentence) => filled(sentence, slots))
-    .filter((sentence) => sentence !== '')
-    .join(' ');
-};
-
-/** The judgement of two people in English. */
-export const pairInEnglish = (judgement: PairJudgement): Narrative => {
-  const { question, windows, trend } = judgement;
-  const words = PAIR_DIRECT_WORDS[question];
-  const chosen = choosePairFactors(judgement);
-  const [direct = '', ...whyThen] = glossOnce([
-    directAnswer(judgement),
-    ...pairWindowTexts(windows, speaker(judgement, true)),
-  ]);
-  const factorTexts = glossOnce(pairSentences(chosen, speaker(judgement, false), words.matter));
-  return {
-    direct,
-    trendText: PAIR_TREND_TEXTS[trend],
-    windows: windows.map(({ from, to, strength }, index) => ({
-      from,
-      to,
-      strength,
-      text: whyThen[index] ?? '',
-    })),
-    windowsNote: pairWindowsNote(judgement, words),
-    factors: chosen.map(({ id, side, source }, index): NarrativeFactor => ({
-      id,
-      side,
-      source,
-      text: factorTexts[index] ?? '',
-    })),
-    sure: pairSureText(judgement),
-    advice: pairAdvice(judgement),
-    caveat: PAIR_CAVEATS[question],
-  };
+/** English about two people. */
+export const englishPair: PairTongue<Say, PairSay> = {
+  single: english,
+  pairSay,
+  between: BETWEEN_WORDS,
+  othersEnds: {
+    for: [', which is good for %m.', ', and both of you gain by it.', ', a help for %m.'],
+    against: [
+      ', which asks for patience.',
+      ', so leave more time there.',
+      ', which slows %m a little.',
+    ],
+    neutral: ['.'],
+  },
+  direct: PAIR_DIRECT_WORDS,
+  sides: SIDE_WORDS,
+  issues: ISSUE_WORDS,
+  issueCare: ISSUE_CARE,
+  parenting: (mine, theirs, question) =>
+    mine === theirs
+      ? `Both of you tend to lead ${STYLE_WORDS[mine]}.`
+      : `You tend to lead ${STYLE_WORDS[mine]}, and ${otherIn(question).name} tends to lead ${STYLE_WORDS[theirs]}.`,
+  notes: PAIR_WINDOW_NOTES,
+  trends: PAIR_TREND_TEXTS,
+  sure: PAIR_SURE,
+  advice: PAIR_ADVICE,
+  sideAdvice: SIDE_ADVICE,
+  caveats: PAIR_CAVEATS,
 };

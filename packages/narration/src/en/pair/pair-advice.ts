@@ -1,11 +1,9 @@
-import type { PairEvidenceOf, PairJudgement } from '@dhruva/jyotish';
-import { TRENDS, type CompatibilityQuestionId } from '@dhruva/jyotish/vocabulary';
-import { pairEvidenceOf } from './pair-slots.ts';
+import type { PairEvidenceOf } from '@dhruva/jyotish';
+import type { CompatibilityQuestionId } from '@dhruva/jyotish/vocabulary';
+import type { AdviceWords } from '../../telling/advice-words.ts';
 
 /** What two people can do, ordinary and free: when the trend is easy, and when it asks for effort. */
-export const PAIR_ADVICE: Readonly<
-  Record<CompatibilityQuestionId, { readonly easy: string; readonly effort: string }>
-> = {
+export const PAIR_ADVICE: Readonly<Record<CompatibilityQuestionId, AdviceWords>> = {
   'relationship-strength': {
     easy: 'Choose one thing a year that only the two of you do, and keep its date.',
     effort: 'Agree on a short talk each week in which both speak for ten minutes without a reply.',
@@ -49,11 +47,4 @@ export const SIDE_ADVICE: Readonly<Record<PairEvidenceOf<'pair.weak-side'>['step
   care: 'Praise in front of others, correct in private.',
   periods: 'Tell each other what this year asks of you, so that neither has to guess.',
   own: 'Do one thing a week for your own balance.',
-};
-
-/** What one can do: one step for the question, one for the side that wants tending. */
-export const pairAdvice = ({ question, trend, specifics }: PairJudgement): readonly string[] => {
-  const own = PAIR_ADVICE[question][TRENDS.indexOf(trend) < 2 ? 'easy' : 'effort'];
-  const [weak] = pairEvidenceOf(specifics, 'pair.weak-side');
-  return weak === undefined ? [own] : [own, SIDE_ADVICE[weak.step]];
 };

@@ -1,24 +1,7 @@
-import type { CompatibilityQuestionId } from '@dhruva/jyotish/vocabulary';
-
-/**
- * How one question about two people is answered. A sentence with an empty slot is left out. Slots of
- * words: strong weak strengths weaknesses issue issue2 approach mine theirs myHabit theirHabit (mine and theirs:
- * a strength or a skill of each). Slots of whole sentences: trend when care care2 parenting.
- */
-export interface PairDirectWords {
-  /** The matter asked about, as it stands after "for". */
-  readonly matter: string;
-  /** Calendar months looked ahead. */
-  readonly months: 12 | 24 | 60;
-  readonly tells: readonly string[];
-  /** One answer a trend, best first (the order of TRENDS). */
-  readonly trend: readonly [string, string, string, string, string];
-  /** Said before the months that stand out. */
-  readonly when: string;
-}
+import type { PairDirect } from '../../telling/pair/pair-direct-words.ts';
 
 /** The direct answer of the six questions. */
-export const PAIR_DIRECT_WORDS: Readonly<Record<CompatibilityQuestionId, PairDirectWords>> = {
+export const PAIR_DIRECT_WORDS: PairDirect = {
   'relationship-strength': {
     matter: 'the future of your relationship',
     months: 60,
@@ -35,7 +18,7 @@ export const PAIR_DIRECT_WORDS: Readonly<Record<CompatibilityQuestionId, PairDir
       'Your relationship is likely to ask for steady work, and its strength comes later and by choice.',
       'Your relationship starts from demanding ground, so its future rests on patience, plain words and time.',
     ],
-    when: 'The bond is likely to deepen most in',
+    when: 'The bond is likely to deepen most in {months}.',
   },
   'relationship-issues': {
     matter: 'peace between you',
@@ -55,7 +38,7 @@ export const PAIR_DIRECT_WORDS: Readonly<Record<CompatibilityQuestionId, PairDir
       'Several issues show between your two charts, so agree early on how you will settle a quarrel.',
       'Many issues show between your two charts, so go slowly and take one subject at a time.',
     ],
-    when: 'Talks are likely to go best in',
+    when: 'Talks are likely to go best in {months}.',
   },
   'spouse-compatibility': {
     matter: 'life as married partners',
@@ -73,7 +56,7 @@ export const PAIR_DIRECT_WORDS: Readonly<Record<CompatibilityQuestionId, PairDir
       'As life partners you differ in much, so a marriage would ask both of you to bend often.',
       'As life partners you differ in most of what the charts compare, so take a long time to know each other before you decide.',
     ],
-    when: 'Steps towards a shared home are best supported in',
+    when: 'Steps towards a shared home are best supported in {months}.',
   },
   'strengths-and-weaknesses': {
     matter: 'the balance between you',
@@ -92,7 +75,7 @@ export const PAIR_DIRECT_WORDS: Readonly<Record<CompatibilityQuestionId, PairDir
       'Taken together, the weaker sides ask for more attention than the strengths give by themselves.',
       'Taken together, the weaker sides lead for now, so the strengths have to be used on purpose.',
     ],
-    when: 'Both of you have it easier in',
+    when: 'Both of you have it easier in {months}.',
   },
   'business-partnership': {
     matter: 'working together',
@@ -111,7 +94,7 @@ export const PAIR_DIRECT_WORDS: Readonly<Record<CompatibilityQuestionId, PairDir
       'As business partners you would need many agreements, so begin with one limited project.',
       'As business partners you have little in your favour at present, so work for each other by contract before you share ownership.',
     ],
-    when: 'Joint steps in business are best supported in',
+    when: 'Joint steps in business are best supported in {months}.',
   },
   'parents-together': {
     matter: 'bringing up children together',
@@ -129,6 +112,6 @@ export const PAIR_DIRECT_WORDS: Readonly<Record<CompatibilityQuestionId, PairDir
       'As parents you would have to agree on many rules first, because your ways of caring differ.',
       'As parents you would start from quite different ways of caring, so decide in private and speak with one voice.',
     ],
-    when: 'Family life is best supported in',
+    when: 'Family life is best supported in {months}.',
   },
 };

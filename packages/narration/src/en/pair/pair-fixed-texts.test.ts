@@ -3,10 +3,12 @@ import { COMPATIBILITY_QUESTIONS, CONFIDENCES, TRENDS } from '@dhruva/jyotish/vo
 import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
 import { PAIR_PLANS } from '../../../../jyotish/src/judgement/pair/plans/pair-plans.ts';
+import { pairSureText } from '../../telling/pair/pair-sure.ts';
+import { pairWindowsNote } from '../../telling/pair/pair-windows.ts';
+import { englishPair } from './english-pair.ts';
 import { PAIR_ADVICE, SIDE_ADVICE } from './pair-advice.ts';
 import { PAIR_DIRECT_WORDS } from './pair-direct-words.ts';
-import { PAIR_CAVEATS, PAIR_TREND_TEXTS, pairSureText } from './pair-fixed-texts.ts';
-import { pairWindowsNote } from './pair-windows.ts';
+import { PAIR_CAVEATS, PAIR_TREND_TEXTS } from './pair-fixed-texts.ts';
 import { ISSUE_CARE } from './pair-words.ts';
 
 const judgementOf = (rest: Partial<PairJudgement>): PairJudgement =>
@@ -26,11 +28,12 @@ const unknown: readonly PairJudgement['unknownTime'][] = [['self'], ['other'], [
 const sureTexts = COMPATIBILITY_QUESTIONS.flatMap((question) =>
   CONFIDENCES.flatMap((confidence) => [
     ...[0, 2, 5, 15, 30].map((holdsMinutes) =>
-      pairSureText(judgementOf({ question, confidence, holdsMinutes })),
+      pairSureText(englishPair, judgementOf({ question, confidence, holdsMinutes })),
     ),
     ...unknown.flatMap((unknownTime) =>
       [0, 0.53, 1].map((holdsShareOfDay) =>
         pairSureText(
+          englishPair,
           judgementOf({ question, confidence, holdsMinutes: null, holdsShareOfDay, unknownTime }),
         ),
       ),
@@ -40,7 +43,7 @@ const sureTexts = COMPATIBILITY_QUESTIONS.flatMap((question) =>
 
 const notes = COMPATIBILITY_QUESTIONS.flatMap((question) =>
   [[], ...unknown].map((unknownTime) =>
-    pairWindowsNote(judgementOf({ unknownTime }), PAIR_DIRECT_WORDS[question]),
+    pairWindowsNote(englishPair, judgementOf({ question, unknownTime })),
   ),
 );
 
@@ -82,7 +85,10 @@ describe('texts about two people without evidence', () => {
 
   it('names whose birth time is missing', () => {
     const of = (unknownTime: PairJudgement['unknownTime']) =>
-      pairSureText(judgementOf({ holdsMinutes: null, holdsShareOfDay: 0.53, unknownTime }));
+      pairSureText(
+        englishPair,
+        judgementOf({ holdsMinutes: null, holdsShareOfDay: 0.53, unknownTime }),
+      );
     expect(of(['self'])).toContain('As your birth time is not known');
     expect(of(['other'])).toContain("As the other person's birth time is not known");
     expect(of(['self', 'other'])).toContain('As neither birth time is known');

@@ -1,6 +1,6 @@
-import type { PairJudgement } from '@dhruva/jyotish';
 import type { CompatibilityQuestionId, Trend } from '@dhruva/jyotish/vocabulary';
-import { agreementText } from '../sure.ts';
+import type { PairSureWords, Whose } from '../../telling/pair/pair-tongue.ts';
+import type { WindowNotes } from '../../telling/tongue.ts';
 import { countInWords } from '../words/numbers.ts';
 import { otherIn } from './people.ts';
 
@@ -28,24 +28,28 @@ export const PAIR_CAVEATS: Readonly<Record<CompatibilityQuestionId, string>> = {
     'This is a trend, not a guarantee; it speaks of ways of caring only, and children need both.',
 };
 
-const holdsText = (minutes: number): string =>
-  minutes === 0
-    ? 'A small error in either birth time can change the direct answer, so check both if you can.'
-    : `The direct answer stays the same if either birth time is off by up to ${countInWords(minutes)} minutes.`;
+const whoseTime = (whose: Whose, question: CompatibilityQuestionId): string =>
+  whose === 'both'
+    ? 'neither birth time is known'
+    : `${whose === 'self' ? 'your' : otherIn(question).possessive} birth time is not known`;
 
-const unknownText = ({ unknownTime, holdsShareOfDay, question }: PairJudgement): string => {
-  const whose =
-    unknownTime.length === 2
-      ? 'neither birth time is known'
-      : `${unknownTime[0] === 'self' ? 'your' : otherIn(question).possessive} birth time is not known`;
-  const percent = Math.floor((holdsShareOfDay ?? 0) * 100);
-  const part = percent === 100 ? 'all' : `about ${percent} %`;
-  return `As ${whose}, what lies between the charts is counted from the Moons; the rising signs and the divisional charts are left out. The direct answer is the same for ${part} of the birth times tried.`;
+/** The error of the birth times an answer bears. */
+export const PAIR_SURE: PairSureWords = {
+  fragile:
+    'A small error in either birth time can change the direct answer, so check both if you can.',
+  holds: (minutes) =>
+    `The direct answer stays the same if either birth time is off by up to ${countInWords(minutes)} minutes.`,
+  unknown: (whose, question, percent) => {
+    const part = percent === 100 ? 'all' : `about ${percent} %`;
+    return `As ${whoseTime(whose, question)}, what lies between the charts is counted from the Moons; the rising signs and the divisional charts are left out. The direct answer is the same for ${part} of the birth times tried.`;
+  },
 };
 
-/** How sure the answer is: agreement of the steps, and the error of birth time it bears. */
-export const pairSureText = (judgement: PairJudgement): string => {
-  const { holdsMinutes } = judgement;
-  const holds = holdsMinutes === null ? unknownText(judgement) : holdsText(holdsMinutes);
-  return `${agreementText(judgement)} ${holds}`;
+/** A line about the windows as a whole. */
+export const PAIR_WINDOW_NOTES: WindowNotes = {
+  looked: (horizon) => `Looked at: ${horizon}, month by month, for both of you.`,
+  withoutTime:
+    'Without both birth times no months are named, because the planetary periods shift with them.',
+  none: (horizon) =>
+    `No stretch of months stands out for both of you within ${horizon}: the periods and transits of your two charts do not agree long enough in any of them.`,
 };

@@ -1,6 +1,7 @@
 import type { PairFinding } from '@dhruva/jyotish';
 import type { CompatibilityQuestionId, Graha } from '@dhruva/jyotish/vocabulary';
-import { bareName, sayIn, type Person, type Say, type Setting } from '../say.ts';
+import type { Setting } from '../../telling/setting.ts';
+import { bareName, sayIn, type Person, type Say } from '../say.ts';
 
 const YOU: Person = { name: 'you', possessive: 'your' };
 const OTHER: Person = { name: 'the other person', possessive: "the other person's" };
@@ -25,10 +26,11 @@ export interface PairSay extends Say {
 
 /** The speaker of one finding about two people; what belongs to both begins with the asker. */
 export const pairSay = (
-  setting: Omit<Setting, 'owner'>,
+  setting: Setting,
   whose: PairFinding['whose'],
-  other: Person,
+  question: CompatibilityQuestionId,
 ): PairSay => {
+  const other = otherIn(question);
   const [owner, them] = whose === 'other' ? [other, YOU] : [YOU, other];
   return {
     ...sayIn({ ...setting, owner }),

@@ -1,3 +1,4 @@
+import type { Months } from '../../telling/lists.ts';
 import { joined } from '../lists.ts';
 
 const NAMES = [
@@ -22,28 +23,29 @@ const partsOf = (month: string): { readonly name: string; readonly year: string 
   return { name, year };
 };
 
-/** `2027-03` → "March 2027". An own table: the same bytes on every machine. */
+/** `2027-03` → "March 2027". */
 export const monthInWords = (month: string): string => {
   const { name, year } = partsOf(month);
   return `${name} ${year}`;
 };
 
-/** Both ends of a stretch in words: "March 2027", "March to June 2027", "November 2027 to February 2028". */
-export const monthsInWords = (from: string, to: string): string => {
-  if (from === to) return monthInWords(from);
-  const [first, last] = [partsOf(from), partsOf(to)];
-  const start = first.year === last.year ? first.name : `${first.name} ${first.year}`;
-  return `${start} to ${last.name} ${last.year}`;
-};
-
-/** Single months, in order: "November 2026, and August and September 2027". */
-export const monthListInWords = (months: readonly string[]): string => {
-  const parts = [...months].sort().map(partsOf);
-  const years = [...new Set(parts.map(({ year }) => year))];
-  return years
-    .map((year) => {
-      const names = parts.filter((each) => each.year === year).map(({ name }) => name);
-      return `${joined(names)} ${year}`;
-    })
-    .join(', and ');
+/** In English. An own table: the same bytes on every machine. */
+export const months: Months = {
+  one: monthInWords,
+  stretch: (from, to) => {
+    if (from === to) return monthInWords(from);
+    const [first, last] = [partsOf(from), partsOf(to)];
+    const start = first.year === last.year ? first.name : `${first.name} ${first.year}`;
+    return `${start} to ${last.name} ${last.year}`;
+  },
+  several: (all) => {
+    const parts = [...all].sort().map(partsOf);
+    const years = [...new Set(parts.map(({ year }) => year))];
+    return years
+      .map((year) => {
+        const names = parts.filter((each) => each.year === year).map(({ name }) => name);
+        return `${joined(names)} ${year}`;
+      })
+      .join(', and ');
+  },
 };

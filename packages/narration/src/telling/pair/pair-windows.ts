@@ -1,16 +1,12 @@
 import type { PairFinding, PairJudgement } from '@dhruva/jyotish';
 import { capitalised } from '../../text.ts';
-import { HORIZONS } from '../direct/when.ts';
-import type { PairDirectWords } from './pair-direct-words.ts';
-import { pairClauseOf } from './pair-sentence.ts';
-import type { PairSay } from './people.ts';
-
-type SayFor = (whose: PairFinding['whose']) => PairSay;
+import { pairClauseOf } from './pair-sentences.ts';
+import type { PairTongue, Whose } from './pair-tongue.ts';
 
 const of = (
   findings: readonly PairFinding[],
   step: 'dasha.' | 'transit.',
-  whose: PairFinding['whose'],
+  whose: Whose,
 ): readonly PairFinding[] =>
   findings.filter((each) => each.id.startsWith(step) && each.whose === whose);
 
@@ -18,13 +14,14 @@ const of = (
  * Why each window stands out: the strongest period factor, and a sky factor of the other of the two, so
  * that both are heard; other ones than the windows before it where it has them.
  */
-export const pairWindowTexts = (
+export const pairWindowTexts = <S, P extends S>(
+  tongue: PairTongue<S, P>,
   windows: PairJudgement['windows'],
-  sayFor: SayFor,
+  sayFor: (whose: Whose) => P,
 ): readonly string[] => {
   const told = new Set<string>();
   const fresh = (group: readonly PairFinding[]): readonly string[] => {
-    const found = group.map((each) => pairClauseOf(each, sayFor(each.whose)));
+    const found = group.map((each) => pairClauseOf(tongue, each, sayFor(each.whose)));
     const clause = found.find((one) => !told.has(one)) ?? found[0];
     if (clause !== undefined) told.add(clause);
     return clause === undefined ? [] : [clause];
@@ -39,18 +36,16 @@ export const pairWindowTexts = (
       ...fresh(of(findings, 'dasha.', period)),
       ...fresh(of(findings, 'transit.', sky)),
     ];
-    return `${capitalised(clauses.join('; '))}.`;
+    return `${capitalised(clauses.join('; '))}${tongue.single.stop}`;
   });
 };
 
 /** A line about the windows as a whole. */
-export const pairWindowsNote = (
-  { windows, unknownTime }: PairJudgement,
-  { months }: PairDirectWords,
+export const pairWindowsNote = <S, P extends S>(
+  { notes, direct, single }: PairTongue<S, P>,
+  { question, windows, unknownTime }: PairJudgement,
 ): string => {
-  const horizon = HORIZONS[months];
-  if (windows.length > 0) return `Looked at: ${horizon}, month by month, for both of you.`;
-  return unknownTime.length > 0
-    ? 'Without both birth times no months are named, because the planetary periods shift with them.'
-    : `No stretch of months stands out for both of you within ${horizon}: the periods and transits of your two charts do not agree long enough in any of them.`;
+  const horizon = single.horizons[direct[question].months];
+  if (windows.length > 0) return notes.looked(horizon);
+  return unknownTime.length > 0 ? notes.withoutTime : notes.none(horizon);
 };

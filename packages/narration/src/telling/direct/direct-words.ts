@@ -8,7 +8,7 @@ import type { QuestionId } from '@dhruva/jyotish/vocabulary';
  * Slots of whole sentences: trend when leaning eases lanes periods asks relatives.
  */
 export interface DirectWords {
-  /** The matter asked about, as it stands after "for". */
+  /** The matter asked about, in the form it has within "good for …". */
   readonly matter: string;
   /** What a window is for, where the matter would be said twice. */
   readonly event?: string;
@@ -25,3 +25,6 @@ export interface DirectWords {
 
 /** The words of one part of life. */
 export type DirectTopic<Q extends QuestionId> = Readonly<Record<Q, DirectWords>>;
+
+/** How far questions look ahead, by calendar months. */
+export type Horizons = Readonly<Record<DirectWords['months'], string>>;

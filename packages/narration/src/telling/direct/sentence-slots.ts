@@ -1,0 +1,108 @@
+import type { EvidenceOf, Finding, Judgement } from '@dhruva/jyotish';
+import { TRENDS, type Trend } from '@dhruva/jyotish/vocabulary';
+import { evidenceOf } from '../../specifics.ts';
+import { capitalised } from '../../text.ts';
+import type { Tongue } from '../tongue.ts';
+import type { Look, Period, Phrases } from './phrases.ts';
+import { whenInWords } from './when.ts';
+
+type End = EvidenceOf<'specific.leaning'>['towards'];
+
+/** The ends that do what was asked about, and those that leave things as they are. */
+const ACTING: readonly End[] = ['business', 'move', 'change', 'settle', 'partner'];
+const STAYING: readonly End[] = ['job', 'stay', 'return', 'alone'];
+
+const pullsAgainst = (towards: End, trend: Trend): boolean => {
+  const step = TRENDS.indexOf(trend);
+  return step < 2 ? STAYING.includes(towards) : step > 2 && ACTING.includes(towards);
+};
+
+const leaning = <S>(
+  { direct, words, phrases }: Tongue<S>,
+  { question, specifics, trend }: Judgement,
+): string => {
+  const { leans, tells } = direct[question];
+  const [found] = evidenceOf(specifics, 'specific.leaning');
+  if (found === undefined || leans === undefined) return '';
+  const towards = words.leanings[found.towards];
+  const isSecond = tells.indexOf('{leaning}') > tells.indexOf('{trend}');
+  if (isSecond && found.margin === 'even' && trend !== 'mixed') return '';
+  const sentence = leans[found.margin]
+    .replace('{towards}', towards)
+    .replace('{Towards}', capitalised(towards))
+    .replace('{other}', words.leanings[found.other]);
+  return isSecond && pullsAgainst(found.towards, trend) ? phrases.yet(sentence) : sentence;
+};
+
+const easing = <S>(
+  { direct, months }: Tongue<S>,
+  { question, specifics, holdsMinutes }: Judgement,
+): string => {
+  const { eases } = direct[question];
+  if (eases === undefined) return '';
+  const [from] = evidenceOf(specifics, 'specific.eases-from');
+  if (from !== undefined) return eases.from.replace('{month}', months.one(from.month));
+  const isKnown = holdsMinutes !== null;
+  const later = evidenceOf(specifics, 'specific.eases-later');
+  return isKnown && later.length > 0 ? eases.later : '';
+};
+
+const LANE_GROUPS: readonly { readonly of: readonly Trend[]; readonly look: Look }[] = [
+  { of: TRENDS.slice(0, 2), look: 'well' },
+  { of: TRENDS.slice(2, 3), look: 'mixed' },
+  { of: TRENDS.slice(3), look: 'hard' },
+];
+
+const lanes = <S>({ phrases, words, stop }: Tongue<S>, specifics: readonly Finding[]): string => {
+  const found = evidenceOf(specifics, 'specific.lane');
+  const parts = LANE_GROUPS.flatMap(({ of, look }) => {
+    const told = found.filter(({ trend }) => of.includes(trend));
+    const names = [...new Set(told.map(({ lane }) => words.lanes[lane]))];
+    return names.length === 0 ? [] : [phrases.lanes(names, look)];
+  });
+  return parts.length === 0 ? '' : `${capitalised(parts.join('; '))}${stop}`;
+};
+
+const periods = <S>(phrases: Phrases<S>, specifics: readonly Finding[], say: S): string => {
+  const at = (level: Period['level']) =>
+    evidenceOf(specifics, 'specific.period').find((each) => each.level === level);
+  const long = at('md');
+  return long === undefined ? '' : phrases.periods(long, at('ad'), say);
+};
+
+const asks = <S>(phrases: Phrases<S>, specifics: readonly Finding[], say: S): string => {
+  const [first, second] = evidenceOf(specifics, 'specific.period-asks');
+  return first === undefined ? '' : phrases.asks(first, second, say);
+};
+
+const relatives = <S>(phrases: Phrases<S>, specifics: readonly Finding[]): string => {
+  const found = evidenceOf(specifics, 'specific.relative');
+  const [first] = found;
+  if (first === undefined) return '';
+  return found.length > 1 && found.every(({ tone }) => tone === first.tone)
+    ? phrases.relativesAlike(
+        found.map(({ relative }) => relative),
+        first.tone,
+      )
+    : phrases.relatives(found);
+};
+
+/** Slots that are whole sentences; empty when there is nothing to say. */
+export const sentenceSlots = <S>(
+  tongue: Tongue<S>,
+  judgement: Judgement,
+  say: S,
+): Readonly<Record<string, string>> => {
+  const { question, specifics, trend } = judgement;
+  const { phrases, direct } = tongue;
+  return {
+    trend: direct[question].trend[TRENDS.indexOf(trend)] ?? '',
+    when: whenInWords(tongue, judgement),
+    leaning: leaning(tongue, judgement),
+    eases: easing(tongue, judgement),
+    lanes: lanes(tongue, specifics),
+    periods: periods(phrases, specifics, say),
+    asks: asks(phrases, specifics, say),
+    relatives: relatives(phrases, specifics),
+  };
+};

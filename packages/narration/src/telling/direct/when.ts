@@ -1,0 +1,25 @@
+import type { Judgement, Window } from '@dhruva/jyotish';
+import type { Tongue } from '../tongue.ts';
+
+const HARD: readonly Judgement['trend'][] = ['demanding', 'very-demanding'];
+
+/** The answer to "when": the stretches that stand out, or that none does. */
+export const whenInWords = <S>(
+  { direct, phrases, horizons, months }: Tongue<S>,
+  { question, windows, trend, holdsMinutes }: Judgement,
+): string => {
+  const words = direct[question];
+  const what = words.event ?? words.matter;
+  if (windows.length === 0) {
+    return holdsMinutes === null
+      ? phrases.when.withoutTime(what)
+      : phrases.when.none(what, horizons[words.months]);
+  }
+  const named = (strength: Window['strength']): readonly string[] =>
+    windows
+      .filter((each) => each.strength === strength)
+      .map(({ from, to }) => months.stretch(from, to));
+  const [strong, weak] = [named('stronger'), named('weaker')];
+  const standing = { what, isHard: HARD.includes(trend), strong, weak };
+  return strong.length === 0 ? phrases.when.onlyWeak(standing) : phrases.when.strong(standing);
+};

@@ -1,0 +1,54 @@
+import type { Finding, Judgement } from '@dhruva/jyotish';
+import type { Graha } from '@dhruva/jyotish/vocabulary';
+import { leadingGrahas } from '../../leading-grahas.ts';
+import { evidenceOf } from '../../specifics.ts';
+import type { Tongue } from '../tongue.ts';
+import type { WordTables } from '../word-tables.ts';
+import { causesInWords, turnsInWords } from './time-slots.ts';
+
+/** "Jupiter[growth and good counsel]" */
+const forceInWords = ({ grahas, gifts }: WordTables, graha: Graha | undefined): string =>
+  graha === undefined ? '' : `${grahas[graha]}[${gifts[graha]}]`;
+
+/** Slots that are words within a sentence; empty when the chart says nothing about them. */
+export const wordSlots = <S>(
+  { words, lists, months, phrases }: Tongue<S>,
+  { specifics, findings }: Judgement,
+  say: S,
+): Readonly<Record<string, string>> => {
+  const { joined, paired, ranked } = lists;
+  const [helper, brake] = leadingGrahas(findings);
+  const of = <I extends Finding['id']>(id: I, most = 3) => evidenceOf(specifics, id).slice(0, most);
+  return {
+    fields: ranked(of('specific.work-field').map(({ field }) => words.fields[field])),
+    studies: ranked(of('specific.study-field').map(({ study }) => words.studies[study])),
+    skills: ranked(of('specific.skill', 2).map(({ skill }) => words.skills[skill])),
+    exams: ranked(of('specific.exam-type', 2).map(({ exam }) => words.exams[exam])),
+    callings: paired(of('specific.calling', 2).map(({ calling }) => words.callings[calling])),
+    strengths: ranked(of('specific.strength').map(({ strength }) => words.strengths[strength])),
+    habits: paired(of('specific.habit', 2).map(({ habit }) => words.habits[habit])),
+    moneyHabits: paired(
+      of('specific.money-habit', 2).map(({ moneyHabit }) => words.moneyHabits[moneyHabit]),
+    ),
+    practices: ranked(of('specific.practice', 2).map(({ practice }) => words.practices[practice])),
+    approach: joined(of('specific.approach', 1).map(({ approach }) => words.approaches[approach])),
+    friction: joined(of('specific.friction', 1).map(({ friction }) => words.frictions[friction])),
+    frictions: joined(of('specific.friction', 2).map(({ friction }) => words.frictions[friction])),
+    supports: paired(of('specific.support', 2).map(({ support }) => words.supports[support])),
+    traits: joined(of('specific.partner-trait').map(({ trait }) => words.traits[trait])),
+    interests: paired(
+      of('specific.partner-interest', 2).map(({ interest }) => words.interests[interest]),
+    ),
+    background: joined(
+      of('specific.partner-background', 1).map((each) => words.backgrounds[each.background]),
+    ),
+    meeting: joined(of('specific.meeting', 1).map(({ meeting }) => words.meetings[meeting])),
+    band: joined(of('specific.marriage-band', 1).map(({ band }) => words.bands[band])),
+    months: months.several(of('specific.month').map(({ month }) => month)),
+    helper: forceInWords(words, helper),
+    brake: forceInWords(words, brake),
+    causes: causesInWords(phrases, specifics, say),
+    turns: turnsInWords(phrases, specifics, say, 3),
+    allTurns: turnsInWords(phrases, specifics, say, 5),
+  };
+};

@@ -1,0 +1,19 @@
+import type { EvidenceOf, FindingId, Side } from '@dhruva/jyotish';
+
+/** Endings of a sentence by side; `%m` in one is the matter asked about. */
+export type Ends = Readonly<Partial<Record<Side, readonly string[]>>>;
+
+/**
+ * How one finding is told: a clause with its evidence, and endings by side, one of which is chosen.
+ * `S` is what a language names things with.
+ */
+export interface FactorWords<I extends FindingId, S> {
+  clause(evidence: EvidenceOf<I>, say: S): string;
+  readonly ends: Ends;
+}
+
+/** The words of a group of findings. */
+export type WordsFor<I extends FindingId, S> = { readonly [K in I]: FactorWords<K, S> };
+
+/** Ids of one step: `promise.…`, `varga.…`. */
+export type StepId<P extends string> = Extract<FindingId, `${P}.${string}`>;

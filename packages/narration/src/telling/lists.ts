@@ -1,0 +1,21 @@
+/** How a language puts several things beside each other; none gives "", one itself. */
+export interface Lists {
+  /** "a, b and c" */
+  readonly joined: (items: readonly string[]) => string;
+  /** For items that hold an "and" themselves: "a and b, as well as c and d". */
+  readonly paired: (items: readonly string[]) => string;
+  /** In order of rank: "a first, then b, then c". */
+  readonly ranked: (items: readonly string[]) => string;
+  /** In order of time: "a, then b". */
+  readonly inTurn: (items: readonly string[]) => string;
+}
+
+/** How a language names months given as `YYYY-MM`. */
+export interface Months {
+  /** "March 2027" */
+  readonly one: (month: string) => string;
+  /** Both ends of a stretch: "March to June 2027". */
+  readonly stretch: (from: string, to: string) => string;
+  /** Single months, in order: "November 2026, and August and September 2027". */
+  readonly several: (months: readonly string[]) => string;
+}

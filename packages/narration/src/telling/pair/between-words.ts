@@ -1,0 +1,11 @@
+import type { PairEvidenceOf, PairFindingId } from '@dhruva/jyotish';
+import type { Ends } from '../factor-words.ts';
+
+/** How a finding between two charts is told; as FactorWords, with two people to name. */
+export interface BetweenWords<I extends PairFindingId, P> {
+  clause(evidence: PairEvidenceOf<I>, say: P): string;
+  readonly ends: Ends;
+}
+
+/** The words of a group of findings between two charts. */
+export type BetweenFor<I extends PairFindingId, P> = { readonly [K in I]: BetweenWords<K, P> };

@@ -1,0 +1,14 @@
+import type { PairJudgement } from '@dhruva/jyotish';
+import { TRENDS } from '@dhruva/jyotish/vocabulary';
+import { pairEvidenceOf } from './pair-slots.ts';
+import type { PairTongue } from './pair-tongue.ts';
+
+/** What one can do: one step for the question, one for the side that wants tending. */
+export const pairAdvice = <S, P extends S>(
+  { advice, sideAdvice }: PairTongue<S, P>,
+  { question, trend, specifics }: PairJudgement,
+): readonly string[] => {
+  const own = advice[question][TRENDS.indexOf(trend) < 2 ? 'easy' : 'effort'];
+  const [weak] = pairEvidenceOf(specifics, 'pair.weak-side');
+  return weak === undefined ? [own] : [own, sideAdvice[weak.step]];
+};

@@ -1,0 +1,19 @@
+import type { PairJudgement } from '@dhruva/jyotish';
+import { agreementText } from '../sure.ts';
+import type { PairTongue } from './pair-tongue.ts';
+
+/** How sure the answer is: agreement of the steps, and the error of birth time it bears. */
+export const pairSureText = <S, P extends S>(
+  { single, sure }: PairTongue<S, P>,
+  judgement: PairJudgement,
+): string => {
+  const { holdsMinutes, holdsShareOfDay, question, unknownTime } = judgement;
+  const [first = 'both'] = unknownTime;
+  const agreement = agreementText(single.sure, judgement);
+  if (holdsMinutes === null) {
+    const percent = Math.floor((holdsShareOfDay ?? 0) * 100);
+    const whose = unknownTime.length === 2 ? 'both' : first;
+    return `${agreement} ${sure.unknown(whose, question, percent)}`;
+  }
+  return `${agreement} ${holdsMinutes === 0 ? sure.fragile : sure.holds(holdsMinutes)}`;
+};

@@ -1,0 +1,49 @@
+import type { PairJudgement } from '@dhruva/jyotish';
+import { choosePairFactors } from '../../choose-pair-factors.ts';
+import type { Narrative, NarrativeFactor } from '../../narrative.types.ts';
+import { glossOnce } from '../../text.ts';
+import { allFilled } from '../direct/direct-answer.ts';
+import { pairAdvice } from './pair-advice.ts';
+import { pairSentences } from './pair-sentences.ts';
+import { pairSlots } from './pair-slots.ts';
+import { pairSureText } from './pair-sure.ts';
+import type { PairTongue, Whose } from './pair-tongue.ts';
+import { pairWindowsNote, pairWindowTexts } from './pair-windows.ts';
+
+/** The judgement of two people in a language. */
+export const tellPair = <S, P extends S>(
+  tongue: PairTongue<S, P>,
+  judgement: PairJudgement,
+): Narrative => {
+  const { area, question, windows, trend, unknownTime } = judgement;
+  const from = unknownTime.length > 0 ? 'moon' : 'lagna';
+  const speaker = (inWindow: boolean) => (whose: Whose) =>
+    tongue.pairSay({ area, from, inWindow }, whose, question);
+  const { tells, matter } = tongue.direct[question];
+  const chosen = choosePairFactors(judgement);
+  const [direct = '', ...whyThen] = glossOnce([
+    allFilled(tells, pairSlots(tongue, judgement)),
+    ...pairWindowTexts(tongue, windows, speaker(true)),
+  ]);
+  const factorTexts = glossOnce(pairSentences(tongue, chosen, speaker(false), matter));
+  return {
+    direct,
+    trendText: tongue.trends[trend],
+    windows: windows.map(({ from: start, to, strength }, index) => ({
+      from: start,
+      to,
+      strength,
+      text: whyThen[index] ?? '',
+    })),
+    windowsNote: pairWindowsNote(tongue, judgement),
+    factors: chosen.map(({ id, side, source }, index): NarrativeFactor => ({
+      id,
+      side,
+      source,
+      text: factorTexts[index] ?? '',
+    })),
+    sure: pairSureText(tongue, judgement),
+    advice: pairAdvice(tongue, judgement),
+    caveat: tongue.caveats[question],
+  };
+};

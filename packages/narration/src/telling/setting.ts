@@ -1,0 +1,13 @@
+import type { EvidenceOf } from '@dhruva/jyotish';
+import type { Area } from '@dhruva/jyotish/vocabulary';
+
+export type From = EvidenceOf<'transit.double'>['from'];
+export type Level = EvidenceOf<'dasha.is-karaka'>['level'];
+
+/** Where sentences are spoken: about the whole time asked for, or inside one window. */
+export interface Setting {
+  readonly area: Area;
+  /** Houses are counted from the Moon when the birth time is unknown. */
+  readonly from: From;
+  readonly inWindow: boolean;
+}

@@ -1,0 +1,39 @@
+import type { Judgement, Window } from '@dhruva/jyotish';
+import { capitalised } from '../text.ts';
+import type { DirectWords } from './direct/direct-words.ts';
+import { clauseOf } from './factor-sentences.ts';
+import type { Tongue } from './tongue.ts';
+
+const STEPS = ['dasha.', 'transit.'];
+
+/**
+ * Why each window stands out: its strongest period factor and its strongest sky factor, other ones than
+ * the windows before it where it has them.
+ */
+export const windowTexts = <S>(
+  tongue: Tongue<S>,
+  windows: readonly Window[],
+  say: S,
+): readonly string[] => {
+  const told = new Set<string>();
+  return windows.map(({ findings }) => {
+    const clauses = STEPS.flatMap((step) => {
+      const found = findings
+        .filter(({ id }) => id.startsWith(step))
+        .map((each) => clauseOf(tongue, each, say));
+      return found.find((clause) => !told.has(clause)) ?? found.slice(0, 1);
+    });
+    for (const clause of clauses) told.add(clause);
+    return `${capitalised(clauses.join('; '))}${tongue.stop}`;
+  });
+};
+
+/** A line about the windows as a whole. */
+export const windowsNote = <S>(
+  { horizons, notes }: Pick<Tongue<S>, 'horizons' | 'notes'>,
+  { windows, holdsMinutes }: Judgement,
+  { months }: DirectWords,
+): string => {
+  if (windows.length > 0) return notes.looked(horizons[months]);
+  return holdsMinutes === null ? notes.withoutTime : notes.none(horizons[months]);
+};
