@@ -1,9 +1,12 @@
+import { placementOf } from '../../src/chart/placement.ts';
 import { matchMoons } from '../../src/matching/match-moons.ts';
+import { poruthamsOf } from '../../src/matching/poruthams.ts';
 import { KUTAS } from '../../src/tables/kutas.ts';
 import { grahaMotionAt } from '../../src/sky/graha-motion.ts';
 import { julianDayUt } from '../../src/units.ts';
 import type { MatchRow } from '../match-rows.ts';
 import type { OracleRow } from '../oracle-rows.ts';
+import { PORUTHAM_EXAMPLES } from '../porutham-examples.ts';
 import { allEqual, type Check, type Pair } from './check.ts';
 import { repliesOf } from './run-command.ts';
 
@@ -26,6 +29,18 @@ const matched = (boyMoonLon: number, girlMoonLon: number): Points => {
   const { raw, total } = matchMoons({ boyMoonLon, girlMoonLon });
   return { scores: raw, total };
 };
+
+/** Results printed for couples on other people's pages beside ours. */
+const poruthams = (): Check =>
+  allEqual(
+    'ten poruthams, published examples',
+    PORUTHAM_EXAMPLES.map(({ id, girl, boy, result, source }) => {
+      const { poruthams: all } = poruthamsOf(placementOf(boy), placementOf(girl));
+      const found = all.find((each) => each.id === id)?.result;
+      const ours = result === 'held' && found !== 'lacking' ? 'held' : found;
+      return { at: `${id} (${source})`, ours, theirs: result };
+    }),
+  );
 
 /** Kutas of the oracle's pairs: from its Moons, from the births, and through the `match` command. */
 export const matchChecks = (
@@ -59,5 +74,6 @@ export const matchChecks = (
     ),
     through('match command, Moons given', ({ moonLon }) => ({ moonLon })),
     through('match command, births given', ({ birthId }) => birthOf(birthId).input),
+    poruthams(),
   ];
 };

@@ -1,9 +1,16 @@
 import type { Chart } from '../chart/chart.types.ts';
 import { aspects } from '../chart/drishti.ts';
 import { houseFrom } from '../chart/houses.ts';
-import { MANGLIK_FREE_ANYWHERE, MANGLIK_FREE_SIGNS, MANGLIK_HOUSES } from '../tables/manglik.ts';
-import { NATURAL_MALEFICS } from '../tables/natural-nature.ts';
-import type { Bhava, Graha, RashiIndex } from '../vocabulary.ts';
+import {
+  CHART_RELIEFS,
+  MANGLIK_HOUSES,
+  MANGLIK_HOUSES_OF,
+  SEAT_RELIEF_SIGNS,
+  SEAT_RELIEFS,
+  type ChartRelief,
+  type SeatRelief,
+} from '../tables/manglik.ts';
+import type { Bhava, RashiIndex } from '../vocabulary.ts';
 
 /** What Mars is counted from; the lagna only when the birth time is known. */
 export type ManglikReference = 'lagna' | 'moon' | 'venus';
@@ -13,45 +20,59 @@ export type ManglikGrade = 'none' | 'mild' | 'present';
 export interface ManglikSeat {
   readonly from: ManglikReference;
   readonly house: Bhava;
-  /** Freed by the sign Mars is in. */
-  readonly free: boolean;
+  /** Who lists the house. */
+  readonly heldBy: 'both' | 'north' | 'south';
+  /** What the sign of Mars frees it by; null: nothing. */
+  readonly freedBy: SeatRelief | null;
 }
 
 export interface Manglik {
   readonly grade: ManglikGrade;
   readonly seats: readonly ManglikSeat[];
-  /** Mars is softened wherever it stands: own or exalted, or with or under Jupiter and the like. */
-  readonly softened: boolean;
+  /** What softens Mars wherever it stands. */
+  readonly softenedBy: readonly ChartRelief[];
 }
 
-const FIRST_OR_SEVENTH: readonly Bhava[] = [1, 7];
-const AT_HOME = ['exalted', 'moolatrikona', 'own'];
+const AT_HOME: readonly string[] = ['exalted', 'moolatrikona', 'own'];
 
-const referenceSign = (chart: Chart, from: ManglikReference): RashiIndex =>
+/** The sign a reference stands in. */
+export const referenceSign = (chart: Chart, from: ManglikReference): RashiIndex =>
   from === 'lagna' ? chart.lagna.rashi : chart.grahas[from].rashi;
+
+const heldBy = (house: Bhava): ManglikSeat['heldBy'] => {
+  const [north, south] = [MANGLIK_HOUSES_OF.north, MANGLIK_HOUSES_OF.south].map((houses) =>
+    houses.includes(house),
+  );
+  if (north && south) return 'both';
+  return north ? 'north' : 'south';
+};
 
 const seatOf = (chart: Chart, from: ManglikReference): readonly ManglikSeat[] => {
   const { rashi } = chart.grahas.mars;
   const house = houseFrom(referenceSign(chart, from), rashi);
   if (!MANGLIK_HOUSES.includes(house)) return [];
-  const free =
-    MANGLIK_FREE_ANYWHERE.includes(rashi) || (MANGLIK_FREE_SIGNS[house] ?? []).includes(rashi);
-  return [{ from, house, free }];
+  const freedBy = SEAT_RELIEFS.find((relief) => {
+    const { house: only = house, rashis } = SEAT_RELIEF_SIGNS[relief];
+    return only === house && rashis.includes(rashi);
+  });
+  return [{ from, house, heldBy: heldBy(house), freedBy: freedBy ?? null }];
 };
 
-/** Mars with Jupiter or the Moon, at home, under Jupiter, or a strong Jupiter or Venus in 1 or 7. */
-const isSoftened = (chart: Chart, references: readonly ManglikReference[]): boolean => {
-  const { mars } = chart.grahas;
-  const together = (['jupiter', 'moon'] as const).some(
-    (graha) => chart.grahas[graha].rashi === mars.rashi,
-  );
-  const guarded = (['jupiter', 'venus'] as const).some(
-    (graha) =>
-      references.includes('lagna') &&
-      FIRST_OR_SEVENTH.includes(chart.grahas[graha].house) &&
-      AT_HOME.includes(chart.grahas[graha].dignity),
-  );
-  return together || guarded || AT_HOME.includes(mars.dignity) || aspects(chart, 'jupiter', 'mars');
+/** Is a strong Jupiter or Venus in 1 or 7 of the lagna? */
+const guards = ({ grahas }: Chart, graha: 'jupiter' | 'venus'): boolean =>
+  [1, 7].includes(grahas[graha].house) && AT_HOME.includes(grahas[graha].dignity);
+
+const softening = (chart: Chart, isTimeKnown: boolean): readonly ChartRelief[] => {
+  const { mars, jupiter, moon } = chart.grahas;
+  const holds: Readonly<Record<ChartRelief, boolean>> = {
+    'with-jupiter': jupiter.rashi === mars.rashi,
+    'with-moon': moon.rashi === mars.rashi,
+    'at-home': AT_HOME.includes(mars.dignity),
+    'under-jupiter': aspects(chart, 'jupiter', 'mars'),
+    'jupiter-in-first-or-seventh': isTimeKnown && guards(chart, 'jupiter'),
+    'venus-in-first-or-seventh': isTimeKnown && guards(chart, 'venus'),
+  };
+  return CHART_RELIEFS.filter((relief) => holds[relief]);
 };
 
 /**
@@ -63,52 +84,10 @@ export const manglikOf = (chart: Chart, isTimeKnown: boolean): Manglik => {
     ? ['lagna', 'moon', 'venus']
     : ['moon', 'venus'];
   const seats = references.flatMap((from) => seatOf(chart, from));
-  const left = seats.filter(({ free }) => !free).length;
-  const softened = isSoftened(chart, references);
+  const left = seats.filter(({ freedBy }) => freedBy === null).length;
+  const softenedBy = softening(chart, isTimeKnown);
+  const softened = softenedBy.length > 0;
   const weight = left - (softened ? 1 : 0);
   const some = weight === 1 || softened ? 'mild' : 'present';
-  return { grade: weight <= 0 ? 'none' : some, seats, softened };
-};
-
-/** One side of a pair. */
-export interface ManglikSide {
-  readonly chart: Chart;
-  readonly manglik: Manglik;
-}
-
-/**
- * How two charts stand: neither has it; both do and are even; only the first or the second has it, and
- * a malefic of the other chart answers it or none does.
- */
-export type ManglikPair =
-  | { readonly kind: 'calm' }
-  | { readonly kind: 'even' }
-  | { readonly kind: 'answered'; readonly whose: 'first' | 'second'; readonly by: Graha }
-  | {
-      readonly kind: 'one-sided';
-      readonly whose: 'first' | 'second';
-      readonly grade: ManglikGrade;
-    };
-
-const HARD: readonly Graha[] = ['saturn', ...NATURAL_MALEFICS.filter((g) => g !== 'saturn')];
-
-/** A malefic of the other chart in the same house from the same reference as Mars here. MUH. */
-const answerTo = ({ seats }: Manglik, other: Chart): Graha | undefined =>
-  HARD.find((graha) =>
-    seats.some(
-      ({ from, house, free }) =>
-        !free && houseFrom(referenceSign(other, from), other.grahas[graha].rashi) === house,
-    ),
-  );
-
-/** The Kuja dosha between two charts. MUH. */
-export const manglikBetween = (first: ManglikSide, second: ManglikSide): ManglikPair => {
-  const has = [first, second].map(({ manglik }) => manglik.grade !== 'none');
-  if (has[0] === has[1]) return { kind: has[0] ? 'even' : 'calm' };
-  const whose = has[0] ? 'first' : 'second';
-  const [bearer, other] = has[0] ? [first, second] : [second, first];
-  const by = answerTo(bearer.manglik, other.chart);
-  return by === undefined
-    ? { kind: 'one-sided', whose, grade: bearer.manglik.grade }
-    : { kind: 'answered', whose, by };
+  return { grade: weight <= 0 ? 'none' : some, seats, softenedBy };
 };

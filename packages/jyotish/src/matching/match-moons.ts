@@ -1,5 +1,7 @@
 import { placementOf } from '../chart/placement.ts';
-import { cancelled, type AgreedCancellation, type CancellationRemark } from './cancellations.ts';
+import type { Graha } from '../vocabulary.ts';
+import type { CancellationRemark } from './cancellation-rules.ts';
+import { cancelled, type AppliedCancellation, type Cancellation } from './cancellations.ts';
 import { kutaScores, kutaTotal, type KutaScores, type Moon } from './kutas.ts';
 
 /** One direction of a match: who is read as the boy decides varna, vashya and gana. */
@@ -9,14 +11,14 @@ export interface KutaMatch {
   readonly total: number;
   readonly afterCancellations: KutaScores;
   readonly totalAfterCancellations: number;
-  readonly applied: readonly AgreedCancellation[];
-  readonly remarks: readonly CancellationRemark[];
+  readonly applied: readonly AppliedCancellation[];
+  readonly remarks: readonly Cancellation<CancellationRemark>[];
 }
 
-/** The match of two Moons already placed. */
-export const matchOf = (boy: Moon, girl: Moon): KutaMatch => {
+/** The match of two Moons already placed; `guard`: see guarded-moon.ts. */
+export const matchOf = (boy: Moon, girl: Moon, guard: Graha | null = null): KutaMatch => {
   const raw = kutaScores(boy, girl);
-  const { scores, applied, remarks } = cancelled(boy, girl, raw);
+  const { scores, applied, remarks } = cancelled(boy, girl, raw, guard);
   return {
     raw,
     total: kutaTotal(raw),

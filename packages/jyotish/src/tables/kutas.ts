@@ -81,7 +81,7 @@ export const YONIS = [
   'mongoose',
   'lion',
 ] as const;
-type Yoni = (typeof YONIS)[number];
+export type Yoni = (typeof YONIS)[number];
 
 /** Yoni of each nakshatra. */
 export const YONI_OF: readonly Yoni[] = [
@@ -143,7 +143,7 @@ export const MAITRI_POINTS: Readonly<Record<string, number>> = {
 };
 
 export const GANAS = ['deva', 'manushya', 'rakshasa'] as const;
-type Gana = (typeof GANAS)[number];
+export type Gana = (typeof GANAS)[number];
 
 /** Gana of each nakshatra. */
 export const GANA_OF: readonly Gana[] = [

@@ -1,5 +1,5 @@
 import { KUTAS } from '../../tables/kutas.ts';
-import { AGREED_CANCELLATIONS, CANCELLATION_REMARKS } from '../../matching/cancellations.ts';
+import { AGREED_CANCELLATIONS, CANCELLATION_REMARKS } from '../../matching/cancellation-rules.ts';
 import { DIGNITIES, GRAHAS } from '../../vocabulary.ts';
 import { PAIR_STEPS } from './plans/pair-steps.ts';
 

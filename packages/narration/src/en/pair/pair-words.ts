@@ -30,6 +30,8 @@ export const REMARK_WORDS: WordsOf<PairEvidenceOf<'pair.kuta-remark'>['remark']>
     'schools disagree about inner rhythm[nadi] when two people share even the quarter of a star',
   'nadi-lords-friends':
     'some schools also set aside the missing points of inner rhythm[nadi], because your Moon lords are friends',
+  'nadi-moon-guarded':
+    'some schools also set aside the missing points of inner rhythm[nadi], because a strong Jupiter or Venus protects a Moon or a rising sign here',
   'nadi-star-exempt':
     'some schools also set aside the missing points of inner rhythm[nadi] for a star as yours',
   'bhakoot-navamsa-lords-friends':

@@ -1,4 +1,4 @@
-import { CANCELLATION_REMARKS } from '../../../matching/cancellations.ts';
+import { CANCELLATION_REMARKS } from '../../../matching/cancellation-rules.ts';
 import { KUTA_MAXIMUM, type Kuta } from '../../../tables/kutas.ts';
 import { between } from '../pair-finding.ts';
 import type { PairReading } from '../pair-reading.ts';
@@ -16,7 +16,7 @@ export const kutaFindings = (pair: PairReading, kuta: Kuta): readonly PairFindin
   const after = (selfAsBoy.afterCancellations[kuta] + otherAsBoy.afterCancellations[kuta]) / 2;
   const evidence = { kuta, points, reversed, of };
   const told = between('pair.kuta', worth - of / 2, evidence, { source: CHARAK });
-  const by = selfAsBoy.applied.find((id) => id.startsWith(kuta));
+  const by = selfAsBoy.applied.find((each) => each.kuta === kuta)?.id;
   return by === undefined
     ? [told]
     : [told, between('pair.kuta-mended', after - worth, { kuta, by }, { source: PARIHARA })];
@@ -55,7 +55,7 @@ export const remarkFindings = (
   CANCELLATION_REMARKS.filter((id) => kutas.some((kuta) => id.startsWith(kuta)))
     .filter((id) =>
       pairs.every(({ kuta: { selfAsBoy, otherAsBoy } }) =>
-        [selfAsBoy, otherAsBoy].every(({ remarks }) => remarks.includes(id)),
+        [selfAsBoy, otherAsBoy].every(({ remarks }) => remarks.some((each) => each.id === id)),
       ),
     )
     .map((remark) => between('pair.kuta-remark', 0, { remark }, { source: PARIHARA }));

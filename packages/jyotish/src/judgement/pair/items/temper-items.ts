@@ -1,4 +1,5 @@
-import { manglikBetween, manglikOf, type ManglikSide } from '../../../matching/manglik.ts';
+import { manglikBetween, type ManglikSide } from '../../../matching/manglik-between.ts';
+import { manglikOf } from '../../../matching/manglik.ts';
 import { between } from '../pair-finding.ts';
 import type { PairReading } from '../pair-reading.ts';
 import type { PairFinding } from '../pair.types.ts';

@@ -1,0 +1,22 @@
+import type { Chart } from '../chart/chart.types.ts';
+import { aspects } from '../chart/drishti.ts';
+import { houseLord } from '../chart/houses.ts';
+import type { Graha } from '../vocabulary.ts';
+
+const AT_HOME: readonly string[] = ['exalted', 'moolatrikona', 'own'];
+
+/**
+ * A strong Jupiter or Venus (own, moolatrikona or exalted) with or fully aspecting the Moon or, when the
+ * time is known, the lagna lord: it is held by some to set the nadi rule aside. MUH. Null: none.
+ */
+export const guardOf = (chart: Chart, isTimeKnown: boolean): 'jupiter' | 'venus' | null => {
+  const guarded: readonly Graha[] = isTimeKnown ? ['moon', houseLord(chart, 1)] : ['moon'];
+  const guards = (guard: 'jupiter' | 'venus'): boolean =>
+    AT_HOME.includes(chart.grahas[guard].dignity) &&
+    guarded.some(
+      (each) =>
+        each !== guard &&
+        (chart.grahas[each].rashi === chart.grahas[guard].rashi || aspects(chart, guard, each)),
+    );
+  return (['jupiter', 'venus'] as const).find(guards) ?? null;
+};

@@ -1,0 +1,69 @@
+import type { Chart } from '../chart/chart.types.ts';
+import { houseFrom } from '../chart/houses.ts';
+import { NATURAL_MALEFICS } from '../tables/natural-nature.ts';
+import type { Bhava, Graha } from '../vocabulary.ts';
+import {
+  referenceSign,
+  type Manglik,
+  type ManglikGrade,
+  type ManglikReference,
+} from './manglik.ts';
+
+/** One side of a pair. */
+export interface ManglikSide {
+  readonly chart: Chart;
+  readonly manglik: Manglik;
+}
+
+type Whose = 'first' | 'second';
+
+/**
+ * How two charts stand: neither has it; both do and are even; only the first or the second has it, and
+ * a malefic of the other chart in the same house answers it or none does. `cancellation` names what
+ * sets it aside between the charts.
+ */
+export type ManglikPair =
+  | { readonly kind: 'calm' }
+  | { readonly kind: 'even'; readonly cancellation: 'both-have-it' }
+  | {
+      readonly kind: 'answered';
+      readonly cancellation: 'malefic-in-same-house';
+      readonly whose: Whose;
+      readonly by: Graha;
+      readonly from: ManglikReference;
+      readonly house: Bhava;
+    }
+  | { readonly kind: 'one-sided'; readonly whose: Whose; readonly grade: ManglikGrade };
+
+const HARD: readonly Graha[] = ['saturn', ...NATURAL_MALEFICS.filter((g) => g !== 'saturn')];
+
+interface Answer {
+  readonly by: Graha;
+  readonly from: ManglikReference;
+  readonly house: Bhava;
+}
+
+/** A malefic of the other chart in the same house from the same reference as Mars here. MUH. */
+const answerTo = ({ seats }: Manglik, other: Chart): Answer | undefined =>
+  HARD.flatMap((by) =>
+    seats
+      .filter(({ freedBy }) => freedBy === null)
+      .filter(
+        ({ from, house }) =>
+          houseFrom(referenceSign(other, from), other.grahas[by].rashi) === house,
+      )
+      .map(({ from, house }) => ({ by, from, house })),
+  )[0];
+
+/** The Kuja dosha between two charts. MUH. */
+export const manglikBetween = (first: ManglikSide, second: ManglikSide): ManglikPair => {
+  const has = [first, second].map(({ manglik }) => manglik.grade !== 'none');
+  if (has[0] && has[1]) return { kind: 'even', cancellation: 'both-have-it' };
+  if (has[0] === has[1]) return { kind: 'calm' };
+  const whose = has[0] ? 'first' : 'second';
+  const [bearer, other] = has[0] ? [first, second] : [second, first];
+  const answer = answerTo(bearer.manglik, other.chart);
+  return answer === undefined
+    ? { kind: 'one-sided', whose, grade: bearer.manglik.grade }
+    : { kind: 'answered', cancellation: 'malefic-in-same-house', whose, ...answer };
+};
