@@ -1,5 +1,7 @@
 import { KUTAS } from '../../tables/kutas.ts';
 import { AGREED_CANCELLATIONS, CANCELLATION_REMARKS } from '../../matching/cancellation-rules.ts';
+import { CHART_RELIEFS, SEAT_RELIEFS } from '../../tables/manglik.ts';
+import { MUST_PORUTHAMS } from '../../tables/poruthams.ts';
 import { DIGNITIES, GRAHAS } from '../../vocabulary.ts';
 import { PAIR_STEPS } from './plans/pair-steps.ts';
 
@@ -21,6 +23,13 @@ export const PAIR_EVIDENCE_VALUES = {
   regard: REGARDS,
   how: ['joins', 'aspects'],
   grade: ['mild', 'present'],
+  relief: [...SEAT_RELIEFS, ...CHART_RELIEFS],
+  /** How many of the ten poruthams. */
+  poruthamCount: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as readonly number[],
+  missing: ['none', ...MUST_PORUTHAMS],
+  /** The seventh arudha, and the upapada (the twelfth). */
+  pada: ['a7', 'upapada'],
+  upapadaPlace: ['upapada', 'second'],
   step: PAIR_STEPS,
   issue: [
     'different-feelings',
@@ -62,6 +71,8 @@ export const PAIR_EVIDENCE_VALUES = {
   ],
   rank: [1, 2] as readonly number[],
   points: [0, 0.5, 1, 5.5, 8, 17.5, 36] as readonly number[],
+  /** Of the sarvashtakavarga in one sign. */
+  bindus: [15, 24, 28, 33, 41] as readonly number[],
   month: ['2026-03', '2031-12'] as readonly string[],
 } as const;
 
@@ -88,6 +99,8 @@ export const PAIR_FINDINGS = {
   'pair.kuta': { kuta: 'kuta', points: 'points', reversed: 'points', of: 'points' },
   'pair.kuta-mended': { kuta: 'kuta', by: 'cancellation' },
   'pair.kuta-remark': { remark: 'remark' },
+  /** The ten poruthams read both ways; `missing`: of the must list, lacking both ways. */
+  'pair.poruthams': { agree: 'poruthamCount', reversed: 'poruthamCount', missing: 'missing' },
   /** The other person's Moon or lagna counted from the asker's. */
   'pair.moons': { place: 'place' },
   'pair.lagnas': { place: 'place' },
@@ -105,6 +118,18 @@ export const PAIR_FINDINGS = {
   /** The seventh lord of one, counted from the other's lagna or Moon. */
   'pair.seventh-lord-place': { lord: 'graha', place: 'place', from: 'from' },
   'pair.seventh-lord-regard': { lord: 'graha', otherLord: 'graha', regard: 'regard', from: 'from' },
+  /** The same lord counted from the other's Moon, told beside the lagna. */
+  'pair.seventh-lord-moon': { lord: 'graha', place: 'place' },
+  /** A graha of one in or aspecting the rising sign of the other. */
+  'pair.touch-lagna': { graha: 'graha', how: 'how' },
+  /** A pada of the other counted from one of the person's own. */
+  'pair.arudhas': { pada: 'pada', otherPada: 'pada', place: 'place' },
+  /** A graha in the upapada of one, or in the sign after it. */
+  'pair.upapada': { graha: 'graha', at: 'upapadaPlace' },
+  /** The darakaraka of one and the atmakaraka of the other. */
+  'pair.karakas': { daraka: 'graha', atma: 'graha', regard: 'regard' },
+  /** The other's Moon sign in the sarvashtakavarga of one. */
+  'pair.bindus': { bindus: 'bindus' },
   'pair.navamsa-lords': { lord: 'graha', otherLord: 'graha', regard: 'regard' },
   'pair.navamsa-moons': { place: 'place' },
   'pair.navamsa-seventh': { lord: 'graha', place: 'place' },
@@ -113,6 +138,8 @@ export const PAIR_FINDINGS = {
   'pair.temper-even': {},
   'pair.temper-answered': { by: 'graha' },
   'pair.temper-one-sided': { grade: 'grade' },
+  /** Why Mars counts for less in one chart. */
+  'pair.temper-eased': { relief: 'relief' },
   'pair.period-lords': { lord: 'graha', otherLord: 'graha', regard: 'regard' },
   'pair.period-places': { lord: 'graha', otherLord: 'graha', place: 'place' },
   'pair.seams': { month: 'month', otherMonth: 'month' },

@@ -5,61 +5,23 @@ import { GRAHA_GIFTS } from '../words/grahas.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { monthInWords } from '../words/months.ts';
 import { DIGNITY_WORDS } from '../words/states.ts';
+import { imageWords } from './image-words.ts';
+import { matchWords } from './match-words.ts';
+import { LINKS, PLACES, plain } from './pair-ends.ts';
 import type { PairSay } from './people.ts';
-import {
-  CANCELLATION_WORDS,
-  ISSUE_WORDS,
-  KUTA_WORDS,
-  REGARD_WORDS,
-  REMARK_WORDS,
-  SIDE_WORDS,
-  STYLE_WORDS,
-} from './pair-words.ts';
-
-const plain = { neutral: ['.'] };
+import { ISSUE_WORDS, REGARD_WORDS, RELIEF_WORDS, SIDE_WORDS, STYLE_WORDS } from './pair-words.ts';
 
 type TwoLords = PairEvidenceOf<'pair.moon-lords'>;
 
-const LINKS = {
-  for: [
-    ', which is good for %m.',
-    '. The two meet each other halfway.',
-    ', so goodwill comes easily.',
-  ],
-  against: [
-    ', so more has to be said aloud.',
-    '. This asks for patience on both sides.',
-    ', which costs some effort at first.',
-  ],
-} as const;
-
-const PLACES = {
-  for: [
-    ', a place that helps.',
-    ', which brings the two of you closer.',
-    '. That distance is good for %m.',
-  ],
-  against: [
-    ', a place that asks for patience.',
-    ', so one side may feel less seen.',
-    '. That distance wants a bridge now and then.',
-  ],
-} as const;
-
 const MARS = 'Mars, the planet of temper and energy,';
 
+/** "the fifth sign" */
 const sign = (place: Bhava): string => `the ${ORDINALS[place]} sign`;
 
 const lords = ({ lord, otherLord, regard }: TwoLords, say: PairSay, what: string): string =>
   regard === 'same'
     ? `${say.graha(lord)} rules ${what} of you both`
     : `${say.graha(lord)} and ${say.graha(otherLord)}, lords of ${what} in your two charts, ${REGARD_WORDS[regard]}`;
-
-const byCustom = (mean: number): string => {
-  if (mean < 18) return 'low';
-  if (mean < 25) return 'average';
-  return mean < 33 ? 'good' : 'very good';
-};
 
 const house = (number: Bhava, from: 'lagna' | 'moon', say: PairSay): string => {
   const meaning = say.place(number).replace(/^the \w+/u, '');
@@ -70,45 +32,6 @@ const house = (number: Bhava, from: 'lagna' | 'moon', say: PairSay): string => {
 
 const lagnaOrMoon = (from: 'lagna' | 'moon'): string =>
   from === 'lagna' ? 'rising sign[lagna]' : 'Moon sign';
-
-/** The points of the match. */
-const matchWords = {
-  'pair.points': {
-    clause: ({ raw, rawReversed, after, afterReversed }) => {
-      const reversed =
-        raw === rawReversed && after === afterReversed
-          ? 'the same'
-          : `${rawReversed} and ${afterReversed}`;
-      return `the eightfold match of your Moons[Ashtakoota] gives ${raw} of 36 points, and ${after} after the cancellations that all schools agree on; read from the other side it gives ${reversed}. By custom this is called ${byCustom((after + afterReversed) / 2)}`;
-    },
-    ends: plain,
-  },
-  'pair.points-range': {
-    clause: (e) =>
-      `the eightfold match of your Moons[Ashtakoota] gives between ${e.least} and ${e.most} of 36 points, and between ${e.leastAfter} and ${e.mostAfter} after the cancellations that all schools agree on; without a birth time it cannot be told closer`,
-    ends: plain,
-  },
-  'pair.kuta': {
-    clause: (e) => {
-      const gives = `in the eightfold match[Ashtakoota], ${KUTA_WORDS[e.kuta]} gives ${e.points} of ${e.of} ${e.of === 1 ? 'point' : 'points'}`;
-      return e.points === e.reversed ? gives : `${gives}, or ${e.reversed} from the other side`;
-    },
-    ends: {
-      for: [', which is good for %m.', ', one of the easy parts of this match.'],
-      against: [', one of the parts that ask for care.', ', so here the two of you differ.'],
-      neutral: [', neither much nor little.'],
-    },
-  },
-  'pair.kuta-mended': {
-    clause: (e) =>
-      `the missing points of ${KUTA_WORDS[e.kuta]} are given back, because ${CANCELLATION_WORDS[e.by]}`,
-    ends: { for: ['; all schools agree on this.', ', as all schools hold.'] },
-  },
-  'pair.kuta-remark': {
-    clause: (e) => `${REMARK_WORDS[e.remark]}; this is not counted here`,
-    ends: plain,
-  },
-} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairSay> }>;
 
 /** Moons, lagnas, lords and grahas of the two birth charts. */
 const bondWords = {
@@ -237,6 +160,11 @@ const laterWords = {
       ],
     },
   },
+  'pair.temper-eased': {
+    clause: ({ relief }, say) =>
+      `${MARS} weighs less in ${say.owner.possessive} chart, because ${RELIEF_WORDS[relief]}`,
+    ends: { for: [', so heat passes sooner.', '. The temper is softened.'] },
+  },
   'pair.period-lords': {
     clause: ({ lord, otherLord, regard }, say) =>
       regard === 'same'
@@ -288,5 +216,6 @@ const laterWords = {
 export const BETWEEN_WORDS: BetweenFor<PairFindingId, PairSay> = {
   ...matchWords,
   ...bondWords,
+  ...imageWords,
   ...laterWords,
 };
