@@ -40,7 +40,7 @@ const points = z.object({ max: z.number(), raw: z.number(), settled: z.number() 
 
 /** An answer about two people: the shape of decision 33, with both births and the kuta points. */
 export const pairAnswer = z.object({
-  ...z.omit(answer, { birth: true }).shape,
+  ...z.omit(answer, { birth: true, chart: true }).shape,
   births: z.object({ self: resolvedBirth, other: resolvedBirth }),
   kuta: z.nullable(
     z.object({

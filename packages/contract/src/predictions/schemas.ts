@@ -1,4 +1,4 @@
-import { CONFIDENCES, TRENDS } from '@dhruva/jyotish/vocabulary';
+import { CONFIDENCES, GRAHAS, TRENDS } from '@dhruva/jyotish/vocabulary';
 import * as z from 'zod/mini';
 import { MAX_FIELD_CHARS } from '../catalogue/limits.ts';
 import { place } from '../places/schemas.ts';
@@ -55,7 +55,42 @@ export const answerWindow = z.object({
   text: z.string(),
 });
 
-/** An answer in the shape of decision 33. */
+/** The words of an answer in Hindi, its windows and factors in the order of the answer's own. */
+export const hindiWords = z.object({
+  question: z.string(),
+  direct: z.string(),
+  trendText: z.string(),
+  windows: z.array(z.string()),
+  windowsNote: z.string(),
+  factors: z.array(z.string()),
+  sure: z.string(),
+  advice: z.array(z.string()),
+  caveat: z.string(),
+});
+export type HindiWords = z.infer<typeof hindiWords>;
+
+/** How far period and sky of a month (`YYYY-MM`) stand above what is usual for the question: −2.5 … 2.5. */
+export const timelineMonth = z.object({
+  month: z.string(),
+  dasha: z.number(),
+  transit: z.number(),
+});
+export type TimelineMonth = z.infer<typeof timelineMonth>;
+
+/**
+ * The chart an answer was read from: `lagna` the sign (0 = Mesha) of its first house, `steady` whether an
+ * unknown time leaves all signs as they are, `used` what of it the heaviest reasons name.
+ */
+export const usedChart = z.object({
+  from: z.enum(['lagna', 'moon']),
+  lagna: z.number(),
+  grahas: z.record(z.enum(GRAHAS), z.object({ rashi: z.number(), house: z.number() })),
+  steady: z.boolean(),
+  used: z.object({ houses: z.array(z.number()), grahas: z.array(z.enum(GRAHAS)) }),
+});
+export type UsedChart = z.infer<typeof usedChart>;
+
+/** An answer in the shape of decision 33. Answers kept from earlier have no Hindi, timeline or chart. */
 export const answer = z.object({
   question: z.string(),
   direct: z.string(),
@@ -73,6 +108,9 @@ export const answer = z.object({
   asOf: z.string(),
   engineVersion: z.string(),
   conventions: z.string(),
+  hi: z.optional(hindiWords),
+  timeline: z.optional(z.array(timelineMonth)),
+  chart: z.optional(usedChart),
 });
 export type Answer = z.infer<typeof answer>;
 

@@ -1,4 +1,4 @@
-import type { Answer } from '@dhruva/contract/predictions/schemas';
+import type { Answer, HindiWords, UsedChart } from '@dhruva/contract/predictions/schemas';
 import { julianDayFromUnixMs } from '@dhruva/jyotish';
 import type { Judgement, JudgementInput } from '@dhruva/jyotish';
 import type { Narrative } from '@dhruva/narration';
@@ -22,15 +22,50 @@ export const askingDay = (now: Date): AskingDay => {
   return { asOf, at: julianDayFromUnixMs(Date.parse(`${asOf}T00:00:00Z`)) };
 };
 
-type Judged = Pick<Judgement, 'trend' | 'confidence' | 'holdsMinutes' | 'engineVersion'>;
+type Judged = Pick<
+  Judgement,
+  'trend' | 'confidence' | 'holdsMinutes' | 'engineVersion' | 'timeline'
+>;
 
-/** A judgement and its words → the answer of decision 33, but for whose birth it was. */
-export const toldAnswer = (
-  question: string,
-  { judgement, narrative }: { readonly judgement: Judged; readonly narrative: Narrative },
-  asOf: string,
-): Omit<Answer, 'birth'> => ({
+/** A question as the catalogue has it, in both languages. */
+interface Asked {
+  readonly text: string;
+  readonly hindi: string;
+}
+
+/** What was found, told in both languages. */
+interface Told {
+  readonly judgement: Judged;
+  readonly narrative: Narrative;
+  readonly hindi?: Narrative;
+}
+
+const hindiWords = (question: string, told: Narrative): HindiWords => ({
   question,
+  direct: told.direct,
+  trendText: told.trendText,
+  windows: told.windows.map(({ text }) => text),
+  windowsNote: told.windowsNote,
+  factors: told.factors.map(({ text }) => text),
+  sure: told.sure,
+  advice: [...told.advice],
+  caveat: told.caveat,
+});
+
+/** The engine's chart as the contract has it. */
+export const shownChart = ({ grahas, used, ...chart }: Judgement['chart']): UsedChart => ({
+  ...chart,
+  grahas: { ...grahas },
+  used: { houses: [...used.houses], grahas: [...used.grahas] },
+});
+
+/** A judgement and its words → the answer of decision 33, but for whose birth it was and its chart. */
+export const toldAnswer = (
+  question: Asked,
+  { judgement, narrative, hindi }: Told,
+  asOf: string,
+): Omit<Answer, 'birth' | 'chart'> => ({
+  question: question.text,
   direct: narrative.direct,
   trend: judgement.trend,
   trendText: narrative.trendText,
@@ -45,6 +80,8 @@ export const toldAnswer = (
   asOf,
   engineVersion: judgement.engineVersion,
   conventions: CONVENTIONS,
+  ...(hindi && { hi: hindiWords(question.hindi, hindi) }),
+  timeline: judgement.timeline.map((month) => ({ ...month })),
 });
 
 /** How My Predictions calls what was asked. A delivered answer stays answered whatever became of the money. */

@@ -1,5 +1,5 @@
 export { answerOnce } from './answer-once.service.ts';
-export { askingDay, recordState, toldAnswer } from './answer.rules.ts';
+export { askingDay, recordState, shownChart, toldAnswer } from './answer.rules.ts';
 export { answersData } from './personal-data.store.ts';
 export { keptAnswers } from './kept-answers.store.ts';
 export type { AnsweredOf, StoredOf } from './kept-answers.store.ts';

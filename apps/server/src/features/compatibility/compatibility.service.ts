@@ -1,5 +1,6 @@
 import { compatibilityQuestionByText } from '@dhruva/contract/catalogue/compatibility-questions';
 import type { CompatibilityQuestion } from '@dhruva/contract/catalogue/compatibility-questions';
+import { QUESTIONS_HI } from '@dhruva/contract/catalogue/questions-hi';
 import type { PairAnswer, PairData } from '@dhruva/contract/compatibility/schemas';
 import { judgePair } from '@dhruva/jyotish';
 import { narratePair } from '@dhruva/narration';
@@ -72,9 +73,12 @@ const makeAnswer = (
 ): AnsweredPair => {
   const { asOf, at } = askingDay(now);
   const judgement = judgePair({ question: id, self: pair.self.chart, other: pair.other.chart, at });
-  const narrative = narratePair(judgement, 'en');
+  const told = {
+    judgement,
+    narrative: narratePair(judgement, 'en'),
+  };
   const answer = {
-    ...toldAnswer(text, { judgement, narrative }, asOf),
+    ...toldAnswer({ text, hindi: QUESTIONS_HI[id] }, told, asOf),
     births: birthsOf(pair),
     kuta: kutaTable(judgement),
   };

@@ -1,4 +1,5 @@
 import { type Question, questionByText } from '@dhruva/contract/catalogue/questions';
+import { QUESTIONS_HI } from '@dhruva/contract/catalogue/questions-hi';
 import type { Answer, ResolvedBirth, UserDetails } from '@dhruva/contract/predictions/schemas';
 import { judge } from '@dhruva/jyotish';
 import { narrate } from '@dhruva/narration';
@@ -7,7 +8,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { readNow } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/errors.ts';
-import { answerOnce, askingDay, toldAnswer } from '../answers/answers.api.ts';
+import { answerOnce, askingDay, shownChart, toldAnswer } from '../answers/answers.api.ts';
 import { isSameBirth, readBirth } from '../births/births.api.ts';
 import type { ReadBirth } from '../births/births.api.ts';
 import type { BirthPlaces } from '../places/places.api.ts';
@@ -67,13 +68,17 @@ export const findDelivered = async (
 };
 
 const makeAnswer = (
-  question: Question,
+  { id, text }: Question,
   { birth, chart }: ReadBirth,
   now: Date,
 ): AnsweredPrediction => {
   const { asOf, at } = askingDay(now);
-  const judgement = judge({ question: question.id, ...chart, at });
-  const narrative = narrate(judgement, 'en');
-  const answer = { ...toldAnswer(question.text, { judgement, narrative }, asOf), birth };
+  const judgement = judge({ question: id, ...chart, at });
+  const told = { judgement, narrative: narrate(judgement, 'en') };
+  const answer = {
+    ...toldAnswer({ text, hindi: QUESTIONS_HI[id] }, told, asOf),
+    chart: shownChart(judgement.chart),
+    birth,
+  };
   return { judgement, answer, language: 'en' };
 };

@@ -1,0 +1,69 @@
+import { compatibilityQuestionByText } from '@dhruva/contract/catalogue/compatibility-questions';
+import { getSingleAnswer } from '@dhruva/contract/compatibility/routes';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { compatibilityProduct } from '../../src/features/compatibility/compatibility.api.ts';
+import { predictionsData } from '../../src/features/predictions/predictions.api.ts';
+import { askers } from './asking.ts';
+import { CHEAP, PAIR, TOGETHER } from '../births.ts';
+import { call } from '../calling.ts';
+import { sell, TEST_PLACES } from '../selling.ts';
+import { buildTestApp } from '../test-app.ts';
+
+const server = await buildTestApp();
+const { app, deps } = server;
+const { newUser, newUserWithClaim, ask, history } = askers(server, 9_395_000_000);
+
+const keyOf = async (token: string) => {
+  const session = await app.authenticate(token);
+  const key = await deps.userKeys.load(deps.db, session?.userId ?? '');
+  if (key === undefined) throw new Error('nobody is signed in');
+  return key;
+};
+
+describe('an answer about one person', () => {
+  it('is kept in both languages, with its months and its chart, and told again byte for byte', async () => {
+    const token = await newUserWithClaim();
+    const first = await ask(token, CHEAP);
+    const { prediction } = first.reply;
+    expect(prediction.timeline?.length).toBeGreaterThan(0);
+    expect(prediction.timeline?.[0]?.month).toBe(prediction.asOf.slice(0, 7));
+    expect(prediction.chart).toMatchObject({ from: 'lagna', steady: true });
+    expect((await ask(token, CHEAP)).text).toBe(first.text);
+    expect(await history(token)).toMatchObject([{ answer: prediction }]);
+  });
+
+  it('is in the download of one’s own data, in both languages', async () => {
+    const token = await newUserWithClaim();
+    const { reply } = await ask(token, CHEAP);
+    expect(await predictionsData.collect(deps.db, await keyOf(token))).toMatchObject([
+      { answer: reply.prediction },
+    ]);
+  });
+
+  it('kept from earlier, in English alone, is told as it was', async () => {
+    const token = await newUserWithClaim();
+    const { reply } = await ask(token, CHEAP);
+    const { hi: _, timeline: __, chart: ___, ...old } = reply.prediction;
+    const sealed = (await keyOf(token)).seal('predictions.answer', JSON.stringify(old));
+    await sql`update predictions set answer = ${sealed} where id = ${reply.predictionId}`.execute(
+      deps.db,
+    );
+    const again = await ask(token, CHEAP);
+    expect([again.status, again.reply.prediction]).toEqual([200, old]);
+    expect(await history(token)).toMatchObject([{ state: 'answered', answer: old }]);
+  });
+});
+
+it('an answer about two people is kept in both languages, with its months', async () => {
+  const token = await newUser();
+  const { id } = compatibilityQuestionByText(TOGETHER)!;
+  const product = compatibilityProduct({ places: TEST_PLACES });
+  const { give } = sell(server, product);
+  await give(token, { kind: 'compatibility', questionId: id, ...PAIR });
+  const told = () =>
+    call(app, getSingleAnswer, { token, body: { questionText: TOGETHER, ...PAIR } });
+  const first = await told();
+  expect(first.reply.answer.timeline?.length).toBeGreaterThan(0);
+  expect((await told()).text).toBe(first.text);
+});
