@@ -13,6 +13,18 @@ export const GRAHAS = [
 ] as const;
 export type Graha = (typeof GRAHAS)[number];
 
+/** The grahas that own signs: all but the nodes. */
+export const SEVEN_GRAHAS = [
+  'sun',
+  'moon',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+] as const satisfies readonly Graha[];
+export type SevenGraha = (typeof SEVEN_GRAHAS)[number];
+
 export const RASHIS = [
   'mesha',
   'vrishabha',

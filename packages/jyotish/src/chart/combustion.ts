@@ -1,12 +1,7 @@
 import { COMBUSTION_ORBS } from '../tables/combustion.ts';
-import { degrees, type Degrees } from '../units.ts';
+import type { Degrees } from '../units.ts';
 import type { Graha } from '../vocabulary.ts';
-
-/** The shorter arc between two longitudes, 0 ≤ x ≤ 180. */
-const separation = (a: Degrees, b: Degrees): number => {
-  const arc = degrees(a - b);
-  return arc > 180 ? 360 - arc : arc;
-};
+import { separation } from './separation.ts';
 
 /** Is the graha burnt by the Sun, by longitude alone? Surya Siddhanta IX. */
 export const isCombust = (

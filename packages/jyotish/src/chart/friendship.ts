@@ -1,5 +1,5 @@
 import { NATURAL_FRIENDSHIPS, TEMPORARY_FRIEND_PLACES } from '../tables/friendships.ts';
-import type { Dignity, Graha, RashiIndex } from '../vocabulary.ts';
+import { GRAHAS, type Dignity, type Graha, type RashiIndex } from '../vocabulary.ts';
 import { houseFrom } from './houses.ts';
 
 export type Friendship = Extract<
@@ -9,23 +9,39 @@ export type Friendship = Extract<
 
 const LADDER = ['great-enemy', 'enemy', 'neutral', 'friend', 'great-friend'] as const;
 
-/** How `a` regards `b` by nature: 1 friend, 0 neutral, −1 enemy. BPHS 3. */
-export const naturalFriendship = (a: Graha, b: Graha): 1 | 0 | -1 => {
+const regardByNature = (a: Graha, b: Graha): 1 | 0 | -1 => {
   const { friends, enemies } = NATURAL_FRIENDSHIPS[a];
   if (friends.includes(b)) return 1;
   return enemies.includes(b) ? -1 : 0;
 };
 
+/** The tables read once: strengths ask a thousand times a chart. */
+const BY_NATURE = Object.fromEntries(
+  GRAHAS.map((a) => [a, Object.fromEntries(GRAHAS.map((b) => [b, regardByNature(a, b)]))]),
+) as Record<Graha, Record<Graha, 1 | 0 | -1>>;
+const BY_PLACE = Array.from({ length: 12 }, (_, ahead) =>
+  TEMPORARY_FRIEND_PLACES.includes(houseFrom(0, ahead as RashiIndex)),
+);
+
+/** How `a` regards `b` by nature: 1 friend, 0 neutral, −1 enemy. BPHS 3. */
+export const naturalFriendship = (a: Graha, b: Graha): 1 | 0 | -1 => BY_NATURE[a][b];
+
 /** Is a graha in sign `to` a friend, for this chart, of one in sign `from`? BPHS 3. */
 export const isTemporaryFriend = (from: RashiIndex, to: RashiIndex): boolean =>
-  TEMPORARY_FRIEND_PLACES.includes(houseFrom(from, to));
+  BY_PLACE[(to - from + 12) % 12] === true;
+
+/** The fivefold (panchadha) regard of `a` in sign `from` for `b` in sign `to`: 0 great enemy … 4 great friend. BPHS 3. */
+export const friendshipRank = (
+  a: Graha,
+  b: Graha,
+  from: RashiIndex,
+  to: RashiIndex,
+): 0 | 1 | 2 | 3 | 4 =>
+  (naturalFriendship(a, b) + (isTemporaryFriend(from, to) ? 3 : 1)) as 0 | 1 | 2 | 3 | 4;
 
 /** The fivefold (panchadha) regard of `a` for `b`, natural and temporary added. BPHS 3. */
 export const compoundFriendship = (
   a: Graha,
   b: Graha,
   signs: Readonly<Record<Graha, RashiIndex>>,
-): Friendship => {
-  const temporary = isTemporaryFriend(signs[a], signs[b]) ? 1 : -1;
-  return LADDER[(naturalFriendship(a, b) + temporary + 2) as 0 | 1 | 2 | 3 | 4];
-};
+): Friendship => LADDER[friendshipRank(a, b, signs[a], signs[b])];

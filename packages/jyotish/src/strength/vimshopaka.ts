@@ -1,0 +1,73 @@
+import type { Chart } from '../chart/chart.types.ts';
+import { friendshipRank } from '../chart/friendship.ts';
+import { EXALTATION, OWN_SIGNS } from '../tables/dignities.ts';
+import { rashiLord } from '../tables/rashis.ts';
+import { PARASHARA_SCHOOL, type StrengthSchool } from '../tables/strength-schools.ts';
+import { OWN_VISHWA, VIMSHOPAKA_WEIGHTS, VISHWA, type VargaGroup } from '../tables/vimshopaka.ts';
+import { GRAHAS, VARGAS, type Graha, type RashiIndex } from '../vocabulary.ts';
+import { schoolRashi } from './spread-hora.ts';
+
+const isOwn = (graha: Graha, rashi: RashiIndex): boolean =>
+  (OWN_SIGNS[graha] as readonly RashiIndex[]).includes(rashi);
+
+/** Points of twenty in each group of divisions. */
+export type Vimshopaka = Readonly<Record<VargaGroup, number>>;
+
+const NOTHING = { shadvarga: 0, saptavarga: 0, dashavarga: 0, shodashavarga: 0 };
+
+/** Every division with its part of the score in each group. */
+const VARGA_PARTS = VARGAS.map((varga) => {
+  const partIn = (group: VargaGroup): number =>
+    (VIMSHOPAKA_WEIGHTS[group].find(([weighed]) => weighed === varga)?.[1] ?? 0) / OWN_VISHWA;
+  return {
+    varga,
+    shadvarga: partIn('shadvarga'),
+    saptavarga: partIn('saptavarga'),
+    dashavarga: partIn('dashavarga'),
+    shodashavarga: partIn('shodashavarga'),
+  };
+});
+
+/** Of twenty: own sign, or the regard for its lord as the two stand in this division. */
+const vishwaOf = (graha: Graha, rashi: RashiIndex, lordIn: RashiIndex): number =>
+  isOwn(graha, rashi) ? OWN_VISHWA : VISHWA[friendshipRank(graha, rashiLord(rashi), rashi, lordIn)];
+
+/**
+ * Vimshopaka bala of the nine grahas: 5–20 points in the groups of six, seven, ten and sixteen
+ * divisions; the fivefold regard is read in each division for itself. BPHS 7; nodes by their own signs
+ * and friends of tables/dignities.ts and tables/friendships.ts.
+ */
+export const vimshopaka = (
+  chart: Chart,
+  { hora }: Pick<StrengthSchool, 'hora'> = PARASHARA_SCHOOL,
+): Readonly<Record<Graha, Vimshopaka>> => {
+  const points = GRAHAS.map(() => ({ ...NOTHING }));
+  for (const part of VARGA_PARTS) {
+    const rashis = GRAHAS.map((graha) => schoolRashi(chart.grahas[graha], part.varga, hora));
+    for (const [place, sums] of points.entries()) {
+      const graha = GRAHAS[place] ?? 'sun';
+      const rashi = rashis[place] ?? 0;
+      const lordIn = rashis[GRAHAS.indexOf(rashiLord(rashi))] ?? 0;
+      const vishwa = vishwaOf(graha, rashi, lordIn);
+      sums.shadvarga += part.shadvarga * vishwa;
+      sums.saptavarga += part.saptavarga * vishwa;
+      sums.dashavarga += part.dashavarga * vishwa;
+      sums.shodashavarga += part.shodashavarga * vishwa;
+    }
+  }
+  return Object.fromEntries(
+    GRAHAS.map((graha, place) => [graha, points[place] ?? NOTHING]),
+  ) as Record<Graha, Vimshopaka>;
+};
+
+/** In how many divisions of a group the graha stands exalted or at home (parijata and on). BPHS 6. */
+export const goodVargas = (
+  chart: Chart,
+  graha: Graha,
+  group: VargaGroup,
+  { hora }: Pick<StrengthSchool, 'hora'> = PARASHARA_SCHOOL,
+): number =>
+  VIMSHOPAKA_WEIGHTS[group].filter(([varga]) => {
+    const rashi = schoolRashi(chart.grahas[graha], varga, hora);
+    return rashi === EXALTATION[graha].rashi || isOwn(graha, rashi);
+  }).length;
