@@ -11,7 +11,7 @@ const TESTS = '\\.(test|bench)\\.tsx?$';
 const ENGINE = '^packages/jyotish/src/';
 const FEATURES = '^apps/server/src/features/';
 const WEB = '^apps/web/app/';
-const MIDDLE_FLOORS = 'dasha|panchanga|gochara|strength|yoga|matching';
+const MIDDLE_FLOORS = 'dasha|panchanga|gochara|strength|jaimini|yoga|matching';
 
 const rule = (name: string, from: From, to: To): IRegularForbiddenRuleType => ({
   name,

@@ -8,6 +8,7 @@ import type { ReadBirth } from './checks/check.ts';
 import { commandChecks } from './checks/command.ts';
 import { dashaChecks } from './checks/dasha.ts';
 import { longitudeChecks } from './checks/longitudes.ts';
+import { jaiminiChecks } from './checks/jaimini.ts';
 import { matchChecks } from './checks/match.ts';
 import { outsideChecks } from './checks/outside.ts';
 import { panchangaChecks } from './checks/panchanga.ts';
@@ -30,6 +31,7 @@ const checks = [
   ...longitudeChecks(),
   ...outsideChecks(),
   ...ashtakavargaChecks(),
+  ...jaiminiChecks(),
   ...commandChecks(rows),
   ...matchChecks(pairs, rows),
 ];
