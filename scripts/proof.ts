@@ -1,6 +1,7 @@
 /**
  * `npm run proof`: what takes longer than CI may, by part: `npm run proof -- lighthouse`; without a name all of them.
  * money: every kill at every step of a payment, two thousand random stories of purchases with their seeds.
+ * discrimination: every question for a thousand births, how much answers differ.
  * lighthouse: the built site on a slow phone, five runs a page. One table at the end.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,6 +12,7 @@ import { join } from 'node:path';
 const PARTS: Readonly<Record<string, readonly [program: string, ...words: string[]]>> = {
   money: ['vitest', 'run', '--project', 'server', 'apps/server/test/money'],
   lighthouse: [process.execPath, 'scripts/lighthouse.ts'],
+  discrimination: [process.execPath, 'scripts/discrimination.ts'],
 };
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS);

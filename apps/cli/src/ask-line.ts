@@ -12,6 +12,7 @@ import {
 } from '@dhruva/jyotish';
 import { narrate, type Narrative } from '@dhruva/narration';
 import { atOf, birthDayOf, birthOf, isTimeUnknown } from './birth-line.ts';
+import { wholeTextOf } from './discrimination.ts';
 import { Refusal, type InputLine } from './json-lines.ts';
 
 /** The moment of asking when a line does not say. */
@@ -45,21 +46,6 @@ const requireAdult = (date: string, at: JulianDayUt, line: InputLine): void => {
   if (age < MINIMUM_AGE) throw new Refusal('person.under-18');
 };
 
-/** The whole answer as told: direct, when, why, how sure, what one can do, the caveat. */
-export const wholeText = (told: Narrative): string =>
-  [
-    told.direct,
-    told.trendText,
-    told.windowsNote,
-    ...told.windows.map(({ text }) => text),
-    ...told.factors.map(({ text }) => text),
-    told.sure,
-    ...told.advice,
-    told.caveat,
-  ]
-    .filter((part) => part !== '')
-    .join('\n');
-
 /** What is printed of an answer. */
 export interface AskReply {
   readonly question: string;
@@ -85,6 +71,6 @@ export const askLine = (line: InputLine): AskReply => {
     trend: judgement.trend,
     windows: told.windows,
     factors: told.factors,
-    text: wholeText(told),
+    text: wholeTextOf(told),
   };
 };

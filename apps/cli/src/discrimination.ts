@@ -1,6 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Narrative } from '@dhruva/narration';
+
+/** The whole answer as told: direct, when, why, how sure, what one can do, the caveat. */
+export const wholeTextOf = (told: Narrative): string =>
+  [
+    told.direct,
+    told.trendText,
+    told.windowsNote,
+    ...told.windows.map(({ text }) => text),
+    ...told.factors.map(({ text }) => text),
+    told.sure,
+    ...told.advice,
+    told.caveat,
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
 
 /** A birth of the oracle as a line of input has it. */
 export interface BirthInput {

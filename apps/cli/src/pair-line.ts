@@ -1,6 +1,6 @@
 import { COMPATIBILITY_QUESTIONS, judgePair, type PairJudgement } from '@dhruva/jyotish';
 import { narratePair } from '@dhruva/narration';
-import { wholeText } from './ask-line.ts';
+import { wholeTextOf } from './discrimination.ts';
 import { atOf, birthOf } from './birth-line.ts';
 import { Refusal, type InputLine } from './json-lines.ts';
 
@@ -21,5 +21,5 @@ export const pairLine = (line: InputLine): PairReply => {
   });
   if (self === undefined || other === undefined) throw new Refusal('birth.details-missing');
   const judgement = judgePair({ question, self, other, at });
-  return { trend: judgement.trend, text: wholeText(narratePair(judgement, 'en')) };
+  return { trend: judgement.trend, text: wholeTextOf(narratePair(judgement, 'en')) };
 };
