@@ -15,9 +15,7 @@ const FIRST_LOAD = [
   { name: 'shell', test: /\/app\/(?:root|shell\/plain-page|lib\/page-meta)\.tsx?/ },
   {
     name: 'small',
-    test: /\/app\/(?:ui|lib|shell|paraglide)\//,
-    minShareCount: 5,
-    maxModuleSize: 1200,
+    test: /\/app\/(?:ui\/(?:badge|card|price|rupees|sky-band)|lib\/(?:lazy-asking|use-once)|shell\/login-first|paraglide\/messages\/ui_ok)\./,
   },
 ];
 
