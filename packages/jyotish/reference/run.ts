@@ -13,6 +13,7 @@ import { matchChecks } from './checks/match.ts';
 import { outsideChecks } from './checks/outside.ts';
 import { panchangaChecks } from './checks/panchanga.ts';
 import { skyChecks } from './checks/sky.ts';
+import { yoginiChecks } from './checks/yogini.ts';
 import { matchRows } from './match-rows.ts';
 import { oracleRows } from './oracle-rows.ts';
 
@@ -32,6 +33,7 @@ const checks = [
   ...outsideChecks(),
   ...ashtakavargaChecks(),
   ...jaiminiChecks(),
+  ...yoginiChecks(),
   ...commandChecks(rows),
   ...matchChecks(pairs, rows),
 ];

@@ -1,7 +1,14 @@
-import { ashtakavarga, type Ashtakavarga } from '../../src/strength/ashtakavarga/bindus.ts';
+import { chartOf } from '../../src/chart/chart.ts';
+import {
+  ashtakavarga,
+  bindusIn,
+  type Ashtakavarga,
+} from '../../src/strength/ashtakavarga/bindus.ts';
 import { pindas } from '../../src/strength/ashtakavarga/pindas.ts';
 import { ASHTAKAS, type Ashtaka } from '../../src/tables/ashtakavarga.ts';
-import { outsideCases, signChartNamed } from '../outside-cases.ts';
+import { skyOfCase, type Clock } from '../case-skies.ts';
+import { oldChart } from '../old-skies.ts';
+import { outsideCases, signChartNamed, signNamed } from '../outside-cases.ts';
 import { allEqual, type Check, type Pair } from './check.ts';
 
 interface Signs {
@@ -70,6 +77,40 @@ const sunRowPairs = (): readonly Pair[] =>
     rowPairs(id, ashtakavargaOf(input), expected),
   );
 
+interface SunExpected {
+  readonly sun_sign: string;
+  readonly house_from_lagna: number;
+  readonly sun_bindus_in_Cn: number;
+}
+
+interface MoonExpected {
+  readonly moon_sign: string;
+  readonly moon_bindus: number;
+}
+
+const ownSignPairs = (): readonly Pair[] => [
+  ...outsideCases<Clock, SunExpected>('bvr-1912-sun6').flatMap((found) => {
+    const chart = chartOf(skyOfCase(found, found.input));
+    const { sun } = chart.grahas;
+    const bindus = bindusIn(ashtakavarga(chart), 'sun', sun.rashi);
+    const { sun_sign, house_from_lagna, sun_bindus_in_Cn } = found.expected;
+    return [
+      { at: `${found.id} sign`, ours: sun.rashi, theirs: signNamed(sun_sign) },
+      { at: `${found.id} house`, ours: sun.house, theirs: house_from_lagna },
+      { at: `${found.id} bindus`, ours: bindus, theirs: sun_bindus_in_Cn },
+    ];
+  }),
+  ...outsideCases<Clock, MoonExpected>('bvr-ellis-moon3').flatMap((found) => {
+    const chart = oldChart(found, found.input);
+    const { rashi } = chart.grahas.moon;
+    const bindus = bindusIn(ashtakavarga(chart), 'moon', rashi);
+    return [
+      { at: `${found.id} sign`, ours: rashi, theirs: signNamed(found.expected.moon_sign) },
+      { at: `${found.id} bindus`, ours: bindus, theirs: found.expected.moon_bindus },
+    ];
+  }),
+];
+
 /** Ashtakavarga of signs others print: their bindus, sums and pindas. */
 export const ashtakavargaChecks = (): readonly Check[] => [
   allEqual(
@@ -78,6 +119,7 @@ export const ashtakavargaChecks = (): readonly Check[] => [
   ),
   allEqual('bhinnashtakavarga, a book exercise', bhinnaPairs('pvr-exr22-bav')),
   allEqual('Sun bhinnashtakavarga, a book example', sunRowPairs()),
+  allEqual('bindus of Sun and Moon in their signs, a book', ownSignPairs()),
   allEqual('sarvashtakavarga', [...sarvaPairs('-bav'), ...sarvaPairs('-sav')]),
   allEqual('rashi, graha and sodhya pinda', pindaPairs()),
 ];

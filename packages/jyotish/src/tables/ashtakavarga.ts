@@ -136,3 +136,21 @@ export const GRAHA_MULTIPLIERS: Readonly<Record<Exclude<Ashtaka, 'lagna'>, numbe
   venus: 7,
   saturn: 5,
 };
+
+/** The eight parts of a sign, 3°45′ each, and who rules them. BPHS 66; C.S. Patel, Ashtakavarga. */
+export const KAKSHYA_LORDS: readonly Ashtaka[] = [
+  'saturn',
+  'jupiter',
+  'mars',
+  'sun',
+  'venus',
+  'mercury',
+  'moon',
+  'lagna',
+];
+
+/** Bindus of a graha in a sign from which its transit does well, and up to which it is weak. PVR 25. */
+export const TRANSIT_BINDUS = { good: 5, weak: 3 } as const;
+
+/** Bindus of all seven in a sign: 28 is the mean; from 30 a sign helps, below 25 it does not. PVR 12. */
+export const TRANSIT_SARVA = { good: 30, weak: 24 } as const;

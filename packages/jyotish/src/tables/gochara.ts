@@ -13,7 +13,10 @@ export const GOOD_FROM_MOON: Readonly<Record<Graha, readonly Bhava[]>> = {
   ketu: [3, 6, 10, 11],
 };
 
-/** Good house → the house whose occupation at the same time blocks it. PD 26; none is given for the nodes. */
+/**
+ * Good house → the house whose occupation at the same time blocks it. PD 26, P.V.R. Narasimha Rao 26.3;
+ * some printings pair 11 and 12 of Venus with 3 and 6. None is given for the nodes.
+ */
 export const VEDHA: Readonly<Record<Graha, Readonly<Partial<Record<Bhava, Bhava>>>>> = {
   sun: { 3: 9, 6: 12, 10: 4, 11: 5 },
   moon: { 1: 5, 3: 9, 6: 12, 7: 2, 10: 4, 11: 8 },

@@ -1,0 +1,74 @@
+import { rashiOf } from '../chart/placement.ts';
+import {
+  ASHTAKAS,
+  KAKSHYA_LORDS,
+  TRANSIT_BINDUS,
+  TRANSIT_SARVA,
+  type Ashtaka,
+} from '../tables/ashtakavarga.ts';
+import type { Degrees } from '../units.ts';
+import type { Graha, RashiIndex } from '../vocabulary.ts';
+
+/** What a transit asks of the ashtakavarga of birth; strength/ashtakavarga answers it. */
+export interface NatalBindus {
+  /** Bindus of one in a sign, 0 to 8. */
+  readonly bindusIn: (of: Ashtaka, rashi: RashiIndex) => number;
+  /** Bindus of all seven grahas in a sign. */
+  readonly sarvaIn: (rashi: RashiIndex) => number;
+  /** Does the giver contribute to the bindus of `of` in a sign? */
+  readonly gives: (giver: Ashtaka, of: Ashtaka, rashi: RashiIndex) => boolean;
+}
+
+export type Support = 'good' | 'middling' | 'weak';
+
+/** How far a sign bears a transit. */
+export interface TransitBindus {
+  /** Of the graha itself in the sign, 0 to 8. */
+  readonly bindus: number;
+  readonly support: Support;
+  /** Of all seven in the sign. */
+  readonly sarva: number;
+  readonly sarvaSupport: Support;
+  /** The eighth of the sign it stands in: who rules it, and whether that one gives it a bindu here. */
+  readonly kakshya: { readonly lord: Ashtaka; readonly gives: boolean };
+}
+
+const supportOf = (
+  value: number,
+  { good, weak }: { readonly good: number; readonly weak: number },
+): Support => {
+  if (value >= good) return 'good';
+  return value <= weak ? 'weak' : 'middling';
+};
+
+const KAKSHYA_DEGREES = 30 / KAKSHYA_LORDS.length;
+
+/** The lord of the eighth of a sign (3°45′) a longitude falls in. */
+export const kakshyaLord = (lon: Degrees): Ashtaka =>
+  KAKSHYA_LORDS[Math.floor((lon % 30) / KAKSHYA_DEGREES)] ?? 'lagna';
+
+const isAshtaka = (graha: Graha): graha is Ashtaka & Graha =>
+  (ASHTAKAS as readonly string[]).includes(graha);
+
+/**
+ * The strength of a graha's transit by the ashtakavarga of birth; null for the nodes, which have none.
+ * BPHS 66–72; P.V.R. Narasimha Rao 12 and 25.
+ */
+export const transitBindus = (
+  graha: Graha,
+  lon: Degrees,
+  natal: NatalBindus,
+): TransitBindus | null => {
+  if (!isAshtaka(graha)) return null;
+  const rashi = rashiOf(lon);
+  const bindus = natal.bindusIn(graha, rashi);
+  const sarva = natal.sarvaIn(rashi);
+  const lord = kakshyaLord(lon);
+  return {
+    bindus,
+    support: supportOf(bindus, TRANSIT_BINDUS),
+    sarva,
+    sarvaSupport: supportOf(sarva, TRANSIT_SARVA),
+    kakshya: { lord, gives: natal.gives(lord, graha, rashi) },
+  };
+};

@@ -1,0 +1,39 @@
+import { rashiOf } from '../chart/placement.ts';
+import type { Degrees } from '../units.ts';
+import { GRAHAS, type Graha, type RashiIndex } from '../vocabulary.ts';
+import { transitsFromMoon, type TransitFromMoon } from './from-moon.ts';
+import { transitBindus, type NatalBindus, type TransitBindus } from './transit-bindus.ts';
+
+/** What comes of a transit from the Moon: good, good but blocked by vedha, or adverse. */
+export type TransitEffect = 'good' | 'blocked' | 'adverse';
+
+/** One graha's transit against a birth: its house from the Moon, what blocks it, what bears it. */
+export interface TransitReading extends TransitFromMoon {
+  readonly effect: TransitEffect;
+  /** Null for the nodes. */
+  readonly bindus: TransitBindus | null;
+}
+
+const effectOf = ({ good, vedhaBy }: TransitFromMoon): TransitEffect => {
+  if (!good) return 'adverse';
+  return vedhaBy.length > 0 ? 'blocked' : 'good';
+};
+
+/** Gochara of all grahas at one instant: houses from the natal Moon with vedha (PD 26), and bindus. */
+export const readTransits = (
+  natal: { readonly moon: RashiIndex; readonly bindus: NatalBindus },
+  lons: Readonly<Record<Graha, Degrees>>,
+): Readonly<Record<Graha, TransitReading>> => {
+  const signs = Object.fromEntries(GRAHAS.map((graha) => [graha, rashiOf(lons[graha])])) as Record<
+    Graha,
+    RashiIndex
+  >;
+  const fromMoon = transitsFromMoon(natal.moon, signs);
+  return Object.fromEntries(
+    GRAHAS.map((graha) => {
+      const transit = fromMoon[graha];
+      const bindus = transitBindus(graha, lons[graha], natal.bindus);
+      return [graha, { ...transit, effect: effectOf(transit), bindus }];
+    }),
+  ) as Record<Graha, TransitReading>;
+};
