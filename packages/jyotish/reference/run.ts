@@ -14,6 +14,7 @@ import { outsideChecks } from './checks/outside.ts';
 import { panchangaChecks } from './checks/panchanga.ts';
 import { skyChecks } from './checks/sky.ts';
 import { yoginiChecks } from './checks/yogini.ts';
+import { yogaChecks } from './checks/yoga.ts';
 import { matchRows } from './match-rows.ts';
 import { oracleRows } from './oracle-rows.ts';
 
@@ -34,6 +35,7 @@ const checks = [
   ...ashtakavargaChecks(),
   ...jaiminiChecks(),
   ...yoginiChecks(),
+  ...yogaChecks(),
   ...commandChecks(rows),
   ...matchChecks(pairs, rows),
 ];

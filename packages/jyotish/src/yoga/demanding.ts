@@ -1,0 +1,27 @@
+import { DUSTHANAS } from '../tables/bhavas.ts';
+import type { Bhava } from '../vocabulary.ts';
+import { all, are, lord, not, stands } from './language/rule.ts';
+import type { YogaRecord } from './yoga.types.ts';
+
+type Areas = YogaRecord['areas'];
+
+/** The lord of a good house in 6, 8 or 12; at home there it is not hurt. */
+const hiddenLord = <const Id extends string>(id: Id, house: Bhava, areas: Areas) =>
+  ({
+    id,
+    family: 'demanding',
+    rule: all(stands(lord(house), DUSTHANAS), not(are(lord(house), 'at-home'))),
+    side: 'against',
+    areas,
+    source: 'PD 6',
+    percent: [14, 27],
+  }) as const;
+
+/** Those of PD's house yogas that ask for effort. Those about life, body or spouse are left out. */
+export const DEMANDING_YOGAS = [
+  hiddenLord('nihsva', 2, ['wealth', 'family']),
+  hiddenLord('kuhu', 4, ['property-vehicle', 'family']),
+  hiddenLord('nirbhagya', 9, ['spirituality-luck']),
+  hiddenLord('duryoga', 10, ['career-job']),
+  hiddenLord('daridra', 11, ['wealth']),
+] as const satisfies readonly YogaRecord[];

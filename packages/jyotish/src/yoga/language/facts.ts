@@ -1,0 +1,134 @@
+import type { Chart } from '../../chart/chart.types.ts';
+import { isNaturalBenefic } from '../../chart/nature.ts';
+import { DUSTHANAS } from '../../tables/bhavas.ts';
+import { EXALTATION } from '../../tables/dignities.ts';
+import { DRISHTI } from '../../tables/drishti.ts';
+import { RASHI_LORDS } from '../../tables/rashis.ts';
+import { GRAHAS, type Dignity } from '../../vocabulary.ts';
+import { grahaIndex, houseBits, type Bits } from './bits.ts';
+
+/**
+ * States a rule may ask for. `exalted` and `debilitated` hold for the whole sign; `hostile`: in an
+ * enemy's sign; `at-home`: own sign, moolatrikona or exalted; `welcome`: that or a
+ * friend's sign; `strong`: welcome, not burnt and not in 6, 8 or 12, which is how we read a text's
+ * "strong" where it gives no measure.
+ */
+export const GRAHA_STATES = [
+  'exalted',
+  'debilitated',
+  'hostile',
+  'at-home',
+  'welcome',
+  'great-friend',
+  'burnt',
+  'strong',
+] as const;
+export type GrahaState = (typeof GRAHA_STATES)[number];
+
+/** What all rules read of one chart, worked out once. Grahas by GRAHAS, houses 0–11 from the lagna. */
+export interface Facts {
+  readonly lagna: number;
+  /** House of each graha. */
+  readonly seats: readonly number[];
+  /** Houses the seven grahas (without the nodes) stand in, as bits. */
+  readonly taken: Bits;
+  /** Longitude of each graha. */
+  readonly longitudes: readonly number[];
+  /** Graha bits standing in each house, and casting a full aspect on it. */
+  readonly occupants: readonly Bits[];
+  readonly lookers: readonly Bits[];
+  /** Lord of each house; host of each graha in the rashi chart and in the navamsa. */
+  readonly lords: readonly number[];
+  readonly hosts: readonly number[];
+  readonly navamsaHosts: readonly number[];
+  readonly benefics: Bits;
+  readonly states: Readonly<Record<GrahaState, Bits>>;
+}
+
+const LORD_INDEX: readonly number[] = RASHI_LORDS.map(grahaIndex);
+const HOUSES_ASPECTED: readonly (readonly number[])[] = GRAHAS.map((graha) =>
+  DRISHTI[graha].map((place) => place - 1),
+);
+const EXALTATION_SIGNS: readonly number[] = GRAHAS.map((graha) => EXALTATION[graha].rashi);
+/** The nodes are last among GRAHAS. */
+export const RAHU = grahaIndex('rahu');
+const NOBODY: readonly Bits[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+const DUSTHANA_BITS = houseBits(DUSTHANAS);
+
+/** States a dignity gives by itself. */
+const STATES_OF: Readonly<Record<Dignity, readonly GrahaState[]>> = {
+  exalted: ['at-home', 'welcome'],
+  moolatrikona: ['at-home', 'welcome'],
+  own: ['at-home', 'welcome'],
+  'great-friend': ['great-friend', 'welcome'],
+  friend: ['welcome'],
+  neutral: [],
+  enemy: ['hostile'],
+  'great-enemy': ['hostile'],
+  debilitated: ['debilitated'],
+};
+
+const statesIn = (chart: Chart): Record<GrahaState, Bits> => {
+  const states: Record<GrahaState, Bits> = {
+    exalted: 0,
+    debilitated: 0,
+    hostile: 0,
+    'at-home': 0,
+    welcome: 0,
+    'great-friend': 0,
+    burnt: 0,
+    strong: 0,
+  };
+  let hidden = 0;
+  for (let index = 0; index < GRAHAS.length; index += 1) {
+    const graha = GRAHAS[index as 0];
+    const { dignity, combust, house, rashi } = chart.grahas[graha];
+    const bit = 1 << index;
+    for (const state of STATES_OF[dignity]) states[state] |= bit;
+    if (rashi === EXALTATION_SIGNS[index]) states.exalted |= bit;
+    if (combust) states.burnt |= bit;
+    if ((DUSTHANA_BITS & (1 << (house - 1))) !== 0) hidden |= bit;
+  }
+  states.strong = states.welcome & ~states.burnt & ~hidden;
+  return states;
+};
+
+const beneficsIn = (chart: Chart): Bits => {
+  let bits = 0;
+  for (let index = 0; index < GRAHAS.length; index += 1) {
+    if (isNaturalBenefic(chart, GRAHAS[index as 0])) bits |= 1 << index;
+  }
+  return bits;
+};
+
+/** Works out what the rules read. */
+export const factsOf = (chart: Chart): Facts => {
+  const lagna = chart.lagna.rashi;
+  const placed = GRAHAS.map((graha) => chart.grahas[graha]);
+  const seats = placed.map(({ house }) => house - 1);
+  const occupants: Bits[] = [...NOBODY];
+  const lookers: Bits[] = [...NOBODY];
+  const lords = occupants.map((_, house) => LORD_INDEX[(lagna + house) % 12] ?? 0);
+  let taken = 0;
+  for (const [index, seat] of seats.entries()) {
+    if (index < RAHU) taken |= 1 << seat;
+    occupants[seat] = (occupants[seat] ?? 0) | (1 << index);
+    for (const step of HOUSES_ASPECTED[index] ?? []) {
+      const house = (seat + step) % 12;
+      lookers[house] = (lookers[house] ?? 0) | (1 << index);
+    }
+  }
+  return {
+    lagna,
+    seats,
+    taken,
+    longitudes: placed.map(({ lon }) => lon),
+    occupants,
+    lookers,
+    lords,
+    hosts: placed.map(({ rashi }) => LORD_INDEX[rashi] ?? 0),
+    navamsaHosts: placed.map(({ vargas }) => LORD_INDEX[vargas[9]] ?? 0),
+    benefics: beneficsIn(chart),
+    states: statesIn(chart),
+  };
+};

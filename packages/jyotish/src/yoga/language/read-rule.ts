@@ -1,0 +1,110 @@
+import { modalityOf } from '../../tables/rashis.ts';
+import type { RashiIndex } from '../../vocabulary.ts';
+import { GRAHA_BITS, HOLDS, HOUSE_SHIFT, lowest } from './bits.ts';
+import {
+  betweenNodes,
+  readFills,
+  readHeld,
+  readNone,
+  readSome,
+  readSpread,
+  readStands,
+} from './read-places.ts';
+import { readExchanged, readLooks, readPair } from './read-ties.ts';
+import { readWho } from './read-who.ts';
+import type { Read, RuleOf } from './read.types.ts';
+import type { Rule } from './rule.ts';
+import { formedBy, seatsOf } from './seats.ts';
+
+const readAll = (rules: readonly Rule[]): Read => {
+  const reads = rules.map(readRule);
+  return (facts) => {
+    let bits = HOLDS;
+    for (const read of reads) {
+      const part = read(facts);
+      if (part === 0) return 0;
+      bits |= part;
+    }
+    return bits;
+  };
+};
+
+const readAny = (rules: readonly Rule[]): Read => {
+  const reads = rules.map(readRule);
+  return (facts) => {
+    let bits = 0;
+    for (const read of reads) bits |= read(facts);
+    return bits;
+  };
+};
+
+const readState = ({ who, state }: RuleOf<'state'>): Read => {
+  const grahas = readWho(who);
+  return (facts) => {
+    const named = grahas(facts);
+    const grahasNamed = named & GRAHA_BITS;
+    const isSo = grahasNamed !== 0 && (grahasNamed & ~facts.states[state]) === 0;
+    return isSo ? formedBy(facts, named) : 0;
+  };
+};
+
+const readModality = ({ who, modality }: RuleOf<'in-modality'>): Read => {
+  const grahas = readWho(who);
+  return (facts) => {
+    const named = grahas(facts);
+    for (let rest = seatsOf(facts, named); rest !== 0; rest &= rest - 1) {
+      const sign = ((facts.lagna + lowest(rest)) % 12) as RashiIndex;
+      if (modalityOf(sign) !== modality) return 0;
+    }
+    return formedBy(facts, named);
+  };
+};
+
+const readRising =
+  ({ modality }: RuleOf<'rising'>): Read =>
+  (facts) =>
+    modalityOf(facts.lagna as RashiIndex) === modality ? HOLDS | (1 << HOUSE_SHIFT) : 0;
+
+const readNot = ({ of }: RuleOf<'not'>): Read => {
+  const read = readRule(of);
+  return (facts) => (read(facts) === 0 ? HOLDS : 0);
+};
+
+/** Makes a rule ready to be read on any chart. */
+export const readRule = (rule: Rule): Read => {
+  switch (rule.is) {
+    case 'all':
+      return readAll(rule.of);
+    case 'any':
+      return readAny(rule.of);
+    case 'not':
+      return readNot(rule);
+    case 'stands':
+      return readStands(rule);
+    case 'some':
+      return readSome(rule);
+    case 'none':
+      return readNone(rule);
+    case 'held':
+      return readHeld(rule);
+    case 'fills':
+      return readFills(rule);
+    case 'spread':
+      return readSpread(rule);
+    case 'state':
+      return readState(rule);
+    case 'in-modality':
+      return readModality(rule);
+    case 'rising':
+      return readRising(rule);
+    case 'apart':
+    case 'tied':
+      return readPair(rule as RuleOf<'apart'>);
+    case 'looks':
+      return readLooks(rule);
+    case 'exchanged':
+      return readExchanged(rule);
+    case 'between-nodes':
+      return betweenNodes;
+  }
+};

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chartOfLongitudes } from '../../reference/charts-of-signs.ts';
+import type { Chart } from '../chart/chart.types.ts';
+import { grahasAspecting } from '../chart/drishti.ts';
+import { houseFrom, houseLord } from '../chart/houses.ts';
+import { kartari } from '../chart/nature.ts';
+import { GRAHAS, type Graha } from '../vocabulary.ts';
+import { YOGAS, type YogaId } from './all-yogas.ts';
+import { grahaBits } from './language/bits.ts';
+import { factsOf } from './language/facts.ts';
+import { readRule } from './language/read-rule.ts';
+import { yogasIn } from './yogas-in.ts';
+
+interface Longitudes {
+  readonly lagna: number;
+  readonly grahas: Readonly<Record<Graha, number>>;
+}
+
+/** Half degrees, so that nothing stands on a boundary; sometimes crowded, for the rare shapes. */
+const longitude = fc.integer({ min: 0, max: 359 }).map((degree) => degree + 0.5);
+const crowded = fc.integer({ min: 0, max: 119 }).map((degree) => degree + 0.5);
+const skyOf = (place: fc.Arbitrary<number>): fc.Arbitrary<Longitudes> =>
+  fc
+    .tuple(longitude, longitude, fc.array(place, { minLength: 7, maxLength: 7 }))
+    .map(([lagna, rahu, seven]) => ({
+      lagna,
+      grahas: Object.fromEntries(
+        GRAHAS.map((graha, i) => [graha, seven[i] ?? (graha === 'rahu' ? rahu : rahu + 180)]),
+      ) as Record<Graha, number>,
+    }));
+const anySky = fc.oneof(skyOf(longitude), skyOf(crowded));
+const chartOf = ({ lagna, grahas }: Longitudes): Chart => chartOfLongitudes(lagna, grahas);
+
+const turnedBy = ({ lagna, grahas }: Longitudes, signs: number): Longitudes => ({
+  lagna: lagna + signs * 30,
+  grahas: Object.fromEntries(GRAHAS.map((graha) => [graha, grahas[graha] + signs * 30])) as Record<
+    Graha,
+    number
+  >,
+});
+
+/** Terms that read the sign a graha or a house falls in. */
+const SIGN_TERMS =
+  /lordsOf|hostsOf|navamsaHostsOf|in-modality|rising|exchanged|tied|exalted|debilitated|hostile|at-home|welcome|great-friend|strong/i;
+const SIGN_FREE = YOGAS.filter(
+  ({ rule, full, cancelledBy }) => !SIGN_TERMS.test(JSON.stringify([rule, full, cancelledBy])),
+).map(({ id }) => id);
+
+const toldOf = (chart: Chart, ids: readonly YogaId[]) =>
+  yogasIn(chart)
+    .filter(({ yoga }) => ids.includes(yoga.id))
+    .map(({ yoga, grahas, houses, grade }) => ({ id: yoga.id, grahas, houses, grade }));
+
+/** Of these, those formed and not cancelled. */
+const presentOf = (chart: Chart, ids: readonly YogaId[]): readonly YogaId[] =>
+  yogasIn(chart)
+    .filter(({ yoga, grade }) => ids.includes(yoga.id) && grade !== 'cancelled')
+    .map(({ yoga }) => yoga.id);
+
+const ofFamily = (family: string): readonly YogaId[] =>
+  YOGAS.filter((yoga) => yoga.family === family).map(({ id }) => id);
+const NABHASA = ofFamily('nabhasa');
+const NUMBERS: readonly YogaId[] = ['vallaki', 'dama', 'pasha', 'kedara', 'shula', 'yuga', 'gola'];
+const SEATS: readonly YogaId[] = ['rajju', 'musala', 'nala'];
+
+test('turning the whole zodiac leaves the yogas that read no signs', () => {
+  expect(SIGN_FREE.length).toBeGreaterThan(35);
+  fc.assert(
+    fc.property(anySky, fc.integer({ min: 1, max: 11 }), (sky, signs) => {
+      expect(toldOf(chartOf(turnedBy(sky, signs)), SIGN_FREE)).toEqual(
+        toldOf(chartOf(sky), SIGN_FREE),
+      );
+    }),
+  );
+});
+
+test('what is told to form a yoga is enough to form it', () => {
+  const reads = new Map(YOGAS.map(({ id, rule }) => [id, readRule(rule)]));
+  fc.assert(
+    fc.property(anySky, (sky) => {
+      const chart = chartOf(sky);
+      const facts = factsOf(chart);
+      for (const { yoga, grahas } of yogasIn(chart)) {
+        const told = grahaBits(grahas);
+        const alone = {
+          ...facts,
+          occupants: facts.occupants.map((bits) => bits & told),
+          lookers: facts.lookers.map((bits) => bits & told),
+        };
+        expect([yoga.id, reads.get(yoga.id)?.(alone)]).not.toEqual([yoga.id, 0]);
+      }
+    }),
+  );
+});
+
+test('a house told is one its grahas stand in, own, look at or are counted to, or the lagna', () => {
+  fc.assert(
+    fc.property(anySky, (sky) => {
+      const chart = chartOf(sky);
+      for (const { yoga, grahas, houses } of yogasIn(chart)) {
+        expect([yoga.id, grahas.length > 0, houses.length > 0]).toEqual([yoga.id, true, true]);
+        const stray = houses.filter(
+          (house) =>
+            house !== 1 &&
+            !grahas.includes(houseLord(chart, house)) &&
+            !grahas.some((graha) => chart.grahas[graha].house === house) &&
+            !grahasAspecting(chart, house).some((graha) => grahas.includes(graha)) &&
+            yoga.id !== 'kemadruma',
+        );
+        expect([yoga.id, stray]).toEqual([yoga.id, []]);
+      }
+    }),
+  );
+});
+
+describe('yogas that exclude each other', () => {
+  const atMostOne: readonly (readonly YogaId[])[] = [
+    ['sunapha', 'anapha', 'durudhara', 'kemadruma'],
+    ['vesi', 'vasi', 'ubhayachari'],
+    ['shubha-kartari', 'papa-kartari'],
+    ['shubha-kartari-moon', 'papa-kartari-moon'],
+    SEATS,
+    NUMBERS,
+  ];
+  test.each(atMostOne.map((ids) => [ids.join(' '), ids] as const))('%s', (_, ids) => {
+    fc.assert(
+      fc.property(anySky, (sky) => {
+        expect(presentOf(chartOf(sky), ids).length).toBeLessThan(2);
+      }),
+    );
+  });
+
+  test('the Moon stands in one class of places from the Sun', () => {
+    fc.assert(
+      fc.property(anySky, (sky) => {
+        expect(presentOf(chartOf(sky), ['adhama', 'sama', 'varishtha'])).toHaveLength(1);
+      }),
+    );
+  });
+
+  test('every sky has a yoga of its own; a number or a seat only without another', () => {
+    const shapes = NABHASA.filter((id) => !NUMBERS.includes(id) && !SEATS.includes(id));
+    fc.assert(
+      fc.property(anySky, (sky) => {
+        const chart = chartOf(sky);
+        const numbers = presentOf(chart, NUMBERS).length;
+        const seats = presentOf(chart, SEATS).length;
+        const others = presentOf(chart, shapes).length;
+        expect(numbers + seats).toBe(others === 0 ? 1 : 0);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test('hemming is what chart/nature.ts says it is', () => {
+  fc.assert(
+    fc.property(anySky, (sky) => {
+      const chart = chartOf(sky);
+      const sides = { shubha: 'shubha-kartari', papa: 'papa-kartari' } as const;
+      const expected = kartari(chart, chart.lagna.rashi);
+      expect(presentOf(chart, ['shubha-kartari', 'papa-kartari'])).toEqual(
+        expected === null ? [] : [sides[expected]],
+      );
+    }),
+  );
+});
+
+test('Kala Sarpa is all seven within half a turn of Rahu, before or behind', () => {
+  fc.assert(
+    fc.property(anySky, (sky) => {
+      const ahead = GRAHAS.slice(0, 7).filter(
+        (graha) => (sky.grahas[graha] - sky.grahas.rahu + 720) % 360 < 180,
+      ).length;
+      expect(presentOf(chartOf(sky), ['kala-sarpa'])).toHaveLength(ahead % 7 === 0 ? 1 : 0);
+    }),
+  );
+});
+
+test('Gaja Kesari is Jupiter in 1, 4, 7 or 10 from the Moon', () => {
+  fc.assert(
+    fc.property(anySky, (sky) => {
+      const chart = chartOf(sky);
+      const place = houseFrom(chart.grahas.moon.rashi, chart.grahas.jupiter.rashi);
+      expect(presentOf(chart, ['gaja-kesari'])).toHaveLength([1, 4, 7, 10].includes(place) ? 1 : 0);
+    }),
+  );
+});
