@@ -15,6 +15,7 @@ import { panchangaChecks } from './checks/panchanga.ts';
 import { skyChecks } from './checks/sky.ts';
 import { yoginiChecks } from './checks/yogini.ts';
 import { yogaChecks } from './checks/yoga.ts';
+import { strengthChecks } from './checks/strength.ts';
 import { matchRows } from './match-rows.ts';
 import { oracleRows } from './oracle-rows.ts';
 
@@ -36,6 +37,7 @@ const checks = [
   ...jaiminiChecks(),
   ...yoginiChecks(),
   ...yogaChecks(),
+  ...strengthChecks(),
   ...commandChecks(rows),
   ...matchChecks(pairs, rows),
 ];

@@ -69,3 +69,9 @@ export const worstWithin = (
     detail: `${measured} of ${sizes.length}, limit ${limit.value}${limit.unit}`,
   };
 };
+
+/** A check with a word on where its difference comes from. */
+export const explained = (check: Check, why: string): Check => ({
+  ...check,
+  detail: `${check.detail}: ${why}`,
+});

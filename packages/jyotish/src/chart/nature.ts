@@ -1,4 +1,4 @@
-import { TRISHADAYAS } from '../tables/bhavas.ts';
+import { MARAKAS, TRISHADAYAS } from '../tables/bhavas.ts';
 import { NATURAL_MALEFICS } from '../tables/natural-nature.ts';
 import { degrees } from '../units.ts';
 import type { Bhava, Graha, RashiIndex } from '../vocabulary.ts';
@@ -42,6 +42,10 @@ export const functionalNature = (chart: SignChart, graha: Graha): FunctionalNatu
   }
   return demanding ? 'malefic' : 'neutral';
 };
+
+/** Lord of the second or seventh, the houses that end (maraka). BPHS 44. */
+export const isMaraka = (chart: SignChart, graha: Graha): boolean =>
+  housesOwnedBy(chart, graha).some((bhava) => MARAKAS.includes(bhava));
 
 /**
  * Kartari: grahas of one nature on both sides of a sign (second and twelfth from it), and none of the

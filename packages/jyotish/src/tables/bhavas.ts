@@ -7,3 +7,5 @@ export const DUSTHANAS: readonly Bhava[] = [6, 8, 12];
 export const UPACHAYAS: readonly Bhava[] = [3, 6, 10, 11];
 /** Houses whose lords demand effort. Laghu Parashari 1. */
 export const TRISHADAYAS: readonly Bhava[] = [3, 6, 11];
+/** Houses whose lords end what they hold. BPHS 44. */
+export const MARAKAS: readonly Bhava[] = [2, 7];
