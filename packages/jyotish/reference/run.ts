@@ -3,19 +3,23 @@ import { chartOf } from '../src/chart/chart.ts';
 import { skyAt } from '../src/sky/sky.ts';
 import { julianDayUt } from '../src/units.ts';
 import { ashtakavargaChecks } from './checks/ashtakavarga.ts';
+import { almanacChecks } from './checks/almanac.ts';
 import { chartChecks } from './checks/chart.ts';
 import type { ReadBirth } from './checks/check.ts';
 import { commandChecks } from './checks/command.ts';
+import { dashaCaseChecks } from './checks/dasha-cases.ts';
 import { dashaChecks } from './checks/dasha.ts';
+import { divisionChecks } from './checks/divisions.ts';
+import { ingressChecks } from './checks/ingress.ts';
 import { longitudeChecks } from './checks/longitudes.ts';
 import { jaiminiChecks } from './checks/jaimini.ts';
 import { matchChecks } from './checks/match.ts';
-import { outsideChecks } from './checks/outside.ts';
 import { panchangaChecks } from './checks/panchanga.ts';
 import { skyChecks } from './checks/sky.ts';
 import { yoginiChecks } from './checks/yogini.ts';
 import { yogaChecks } from './checks/yoga.ts';
 import { strengthChecks } from './checks/strength.ts';
+import { zoneChecks } from './checks/zones.ts';
 import { matchRows } from './match-rows.ts';
 import { oracleRows } from './oracle-rows.ts';
 
@@ -32,12 +36,16 @@ const checks = [
   ...dashaChecks(births),
   ...panchangaChecks(births),
   ...longitudeChecks(),
-  ...outsideChecks(),
   ...ashtakavargaChecks(),
   ...jaiminiChecks(),
   ...yoginiChecks(),
   ...yogaChecks(),
   ...strengthChecks(),
+  ...divisionChecks(),
+  ...dashaCaseChecks(),
+  ...almanacChecks(),
+  ...ingressChecks(),
+  ...zoneChecks(),
   ...commandChecks(rows),
   ...matchChecks(pairs, rows),
 ];

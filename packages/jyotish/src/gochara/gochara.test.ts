@@ -9,7 +9,8 @@ import { GRAHAS, type Graha, type RashiIndex } from '../vocabulary.ts';
 import { doubleTransit, doubleTransits, transitTouches } from './double-transit.ts';
 import { transitsFromMoon } from './from-moon.ts';
 import { saturnPassages } from './sade-sati.ts';
-import { signStays, type MotionAt } from './sign-stays.ts';
+import { signEntries, stations, type MotionAt } from './ingress.ts';
+import { signStays } from './sign-stays.ts';
 
 /** A Saturn of our own: 30° in 900 days, swinging 3.5° either way once a year, so it turns back yearly. */
 const swinging: MotionAt = (_, jd) => {
@@ -50,6 +51,44 @@ describe('sign stays', () => {
     const found = signStays('saturn', { start: julianDayUt(0), end: julianDayUt(220) }, grazing);
     expect(found.map(({ rashi }) => rashi)).toEqual([0, 1, 0]);
     expect(found[1]!.end - found[1]!.start).toBeCloseTo(200 * Math.sqrt(0.0005), 3);
+  });
+});
+
+describe('sign entries and stations', () => {
+  it('are where the stays begin, and tell the way', () => {
+    const entries = signEntries('saturn', span, swinging);
+    expect(entries.map(({ at, rashi }) => [at, rashi])).toEqual(
+      stays.slice(1).map(({ start, rashi }) => [start, rashi]),
+    );
+    for (const { at, direct } of entries) {
+      expect(swinging('saturn', at).speed > 0).toBe(direct);
+    }
+    expect(entries.some(({ direct }) => !direct)).toBe(true);
+  });
+
+  it('turn by turns, where the motion stops', () => {
+    const found = stations('saturn', span, swinging);
+    expect(found.length).toBeGreaterThan(50);
+    for (const [i, { at, direct }] of found.entries()) {
+      expect(Math.abs(swinging('saturn', at).speed)).toBeLessThan(1e-8);
+      expect(direct).toBe(found[0]!.direct === (i % 2 === 0));
+    }
+  });
+
+  it('of Mercury in 2026 are where almanacs have them', () => {
+    const year = { start: julianDayUt(2461041.5), end: julianDayUt(2461406.5) };
+    const days = stations('mercury', year, grahaMotionAt).map(({ at, direct }) => [
+      new Date(unixMsFromJulianDay(at)).toISOString().slice(0, 10),
+      direct,
+    ]);
+    expect(days).toEqual([
+      ['2026-02-26', false],
+      ['2026-03-20', true],
+      ['2026-06-29', false],
+      ['2026-07-23', true],
+      ['2026-10-24', false],
+      ['2026-11-13', true],
+    ]);
   });
 });
 

@@ -64,6 +64,14 @@ const tropicalLongitude = (
   return planetLongitude(graha, jdTt, { positions, sun, precession });
 };
 
+/** One graha, of the dates of the sky and a day before and after; farther out it is NaN. */
+export const motionNear = (graha: Graha, jdUt: JulianDayUt, conventions: Conventions): Motion => {
+  if (graha === 'ketu') return opposite(motionNear('rahu', jdUt, conventions));
+  const jdTt = jdTtFromUt(jdUt);
+  const ayanamsha = ayanamshaAt(jdTt, conventions);
+  return sidereal(tropicalLongitude(graha, jdTt, ayanamsha, conventions), ayanamsha);
+};
+
 /**
  * Sidereal longitude and speed of one graha, well under a microsecond: for scans over years.
  * Throws SkyRangeError.
@@ -73,9 +81,6 @@ export const grahaMotionAt = (
   jdUt: JulianDayUt,
   conventions: Conventions = PRODUCT_CONVENTIONS,
 ): Motion => {
-  if (graha === 'ketu') return opposite(grahaMotionAt('rahu', jdUt, conventions));
   requireInRange(jdUt);
-  const jdTt = jdTtFromUt(jdUt);
-  const ayanamsha = ayanamshaAt(jdTt, conventions);
-  return sidereal(tropicalLongitude(graha, jdTt, ayanamsha, conventions), ayanamsha);
+  return motionNear(graha, jdUt, conventions);
 };

@@ -1,30 +1,20 @@
 import { PRODUCT_CONVENTIONS, type Conventions } from '../tables/conventions.ts';
-import { degrees, type Degrees, type JulianDayTt, type JulianDayUt } from '../units.ts';
+import { degrees, type Degrees, type JulianDayUt } from '../units.ts';
 import { ayanamshaAt } from './ayanamsha.ts';
 import { ascendant } from './earth/ascendant.ts';
 import { jdTtFromUt } from './earth/delta-t.ts';
-import { nutationAt, type Nutation } from './earth/nutation.ts';
-import { meanObliquity } from './earth/obliquity.ts';
-import { greenwichMeanSiderealTime } from './earth/sidereal-time.ts';
+import { localSkyAt, type Instant } from './earth/local-sky.ts';
+import { nutationAt } from './earth/nutation.ts';
 import { requireInRange } from './range.ts';
 import type { GeoPoint } from './sky.types.ts';
 
-/** One instant in both time scales, with what the Earth's axis does then. */
-export interface Instant {
-  readonly jdUt: JulianDayUt;
-  readonly jdTt: JulianDayTt;
-  readonly nutation: Nutation;
-}
-
 /** Sidereal ascendant; `ayanamshaTrue` in degrees, as the ascendant stands on the true equinox. */
 export const siderealAscendant = (
-  { jdUt, jdTt, nutation }: Instant,
+  instant: Instant,
   { lat, lon }: GeoPoint,
   ayanamshaTrue: number,
 ): Degrees => {
-  const obliquity = meanObliquity(jdTt) + nutation.obliquity;
-  const equationOfEquinoxes = nutation.longitude * Math.cos((obliquity * Math.PI) / 180);
-  const siderealTime = greenwichMeanSiderealTime(jdUt, jdTt) + equationOfEquinoxes + lon;
+  const { obliquity, siderealTime } = localSkyAt(instant, lon);
   return degrees(ascendant(siderealTime, obliquity, lat) - ayanamshaTrue);
 };
 

@@ -1,0 +1,48 @@
+import { meanNoonAfter, sunAround, type SunDay } from '../sky/horizon/sun-day.ts';
+import { requireInRange } from '../sky/range.ts';
+import type { GeoPoint } from '../sky/sky.types.ts';
+import { HORA_ORDER, HORAS_PER_DAY, VARA_LORDS } from '../tables/varas.ts';
+import { julianDayUt, type JulianDayUt } from '../units.ts';
+import type { Graha } from '../vocabulary.ts';
+
+/** A day from one Hindu sunrise to the next: sunrise ≤ t < nextSunrise. */
+export interface HinduDay {
+  /** Julian day number of the date, at the place, on which the Sun rose. */
+  readonly number: number;
+  readonly sunrise: JulianDayUt;
+  readonly sunset: JulianDayUt;
+  readonly nextSunrise: JulianDayUt;
+}
+
+/** Where the Sun does not rise or set there is no such day. */
+export type NoHinduDay = 'stays-up' | 'stays-down';
+
+/**
+ * The day an instant belongs to at a place; the weekday, horas and special lagnas count from it.
+ * Throws SkyRangeError.
+ */
+export const hinduDayAt = (jdUt: JulianDayUt, point: GeoPoint): HinduDay | NoHinduDay => {
+  requireInRange(jdUt);
+  const nearest = meanNoonAfter(julianDayUt(jdUt - 0.5), point);
+  const sunOn = (day: number): SunDay => sunAround(julianDayUt(nearest + day), point, 'hindu');
+  const middle = sunOn(0);
+  if (typeof middle.sunrise === 'string') return middle.sunrise;
+  const [today, tomorrow] = jdUt < middle.sunrise ? [sunOn(-1), middle] : [middle, sunOn(1)];
+  const { sunrise, sunset } = today;
+  if (typeof sunrise === 'string') return sunrise;
+  if (typeof sunset === 'string') return sunset;
+  if (typeof tomorrow.sunrise === 'string') return tomorrow.sunrise;
+  const number = Math.round(nearest + point.lon / 360) - (today === middle ? 0 : 1);
+  return { number, sunrise, sunset, nextSunrise: tomorrow.sunrise };
+};
+
+/** The weekday, 0 = Sunday … 6 = Saturday. */
+export const varaOf = ({ number }: HinduDay): number => (number + 1) % VARA_LORDS.length;
+
+/** Lord of the hora of an instant of the day: 24 equal ones from sunrise to sunrise. */
+export const horaLordAt = (day: HinduDay, jdUt: JulianDayUt): Graha => {
+  const part = (jdUt - day.sunrise) / (day.nextSunrise - day.sunrise);
+  const first = HORA_ORDER.findIndex((lord) => lord === VARA_LORDS[varaOf(day)]);
+  const lord = HORA_ORDER[(first + Math.floor(part * HORAS_PER_DAY)) % HORA_ORDER.length];
+  return lord ?? HORA_ORDER[0];
+};

@@ -1,0 +1,65 @@
+import { motionNear } from '../sky/graha-motion.ts';
+import { requireInRange } from '../sky/range.ts';
+import { passages, type AngleAt } from '../sky/search/passages.ts';
+import { PRODUCT_CONVENTIONS, type Conventions } from '../tables/conventions.ts';
+import { degrees, julianDayUt, type JulianDayUt } from '../units.ts';
+
+/** One limb that runs at an instant: start ≤ t < end. */
+export interface Limb {
+  /** From 0, as in `Panchanga`. */
+  readonly index: number;
+  readonly start: JulianDayUt;
+  readonly end: JulianDayUt;
+  /** Percent of its arc still to go. */
+  readonly left: number;
+}
+
+export type LimbName = 'tithi' | 'nakshatra' | 'yoga' | 'karana';
+
+/** The limbs of an instant that the Sun and Moon make; the fifth, vara, is `varaOf` a `HinduDay`. */
+export type Limbs = Readonly<Record<LimbName, Limb>>;
+
+/** The longest limb, a nakshatra with the Moon at its slowest, in days. */
+const LONGEST = 1.16;
+
+const anglesUnder = (conventions: Conventions) => {
+  const moon: AngleAt = (jd) => motionNear('moon', jd, conventions);
+  const withSun =
+    (sign: 1 | -1): AngleAt =>
+    (jd) => {
+      const sun = motionNear('sun', jd, conventions);
+      const { lon, speed } = moon(jd);
+      return { lon: degrees(lon + sign * sun.lon), speed: speed + sign * sun.speed };
+    };
+  return { moon, lead: withSun(-1), sum: withSun(1) };
+};
+
+const limbAt = (jdUt: JulianDayUt, angleAt: AngleAt, parts: number): Limb => {
+  const place = (angleAt(jdUt).lon * parts) / 360;
+  const span = { start: julianDayUt(jdUt - LONGEST), end: julianDayUt(jdUt + LONGEST) };
+  const found = passages(angleAt, span, { parts, stepDays: LONGEST });
+  return {
+    index: Math.floor(place),
+    start: found.findLast(({ at }) => at <= jdUt)?.at ?? span.start,
+    end: found.find(({ at }) => at > jdUt)?.at ?? span.end,
+    left: (1 - (place % 1)) * 100,
+  };
+};
+
+/**
+ * Tithi, nakshatra, yoga and karana of an instant with their beginnings and ends, to a hundredth of a
+ * second of our sky (half a second of the Moon's). Throws SkyRangeError.
+ */
+export const limbsAt = (
+  jdUt: JulianDayUt,
+  conventions: Conventions = PRODUCT_CONVENTIONS,
+): Limbs => {
+  requireInRange(jdUt);
+  const { moon, lead, sum } = anglesUnder(conventions);
+  return {
+    tithi: limbAt(jdUt, lead, 30),
+    nakshatra: limbAt(jdUt, moon, 27),
+    yoga: limbAt(jdUt, sum, 27),
+    karana: limbAt(jdUt, lead, 60),
+  };
+};

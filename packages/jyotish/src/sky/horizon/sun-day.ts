@@ -1,0 +1,69 @@
+import type { Rising } from '../../tables/conventions.ts';
+import { julianDayUt, type JulianDayUt } from '../../units.ts';
+import { requireInRange } from '../range.ts';
+import { passingZero } from '../search/root.ts';
+import type { GeoPoint } from '../sky.types.ts';
+import { sunAbove } from './sun-above.ts';
+
+/** When the Sun passes the horizon, or that it does not: polar day and polar night. */
+export type SunEvent = JulianDayUt | 'stays-up' | 'stays-down';
+
+/** The Sun of one day of a place, from half a day before its noon to half a day after. */
+export interface SunDay {
+  readonly sunrise: SunEvent;
+  /** The Sun on the meridian. */
+  readonly noon: JulianDayUt;
+  readonly sunset: SunEvent;
+}
+
+/**
+ * Height of the disc's centre when the Sun counts as risen, degrees: refraction of 34′ and a radius of
+ * 16′ as almanacs have it (Explanatory Supplement 1992, 9.311), or the horizon itself.
+ */
+const HEIGHT: Readonly<Record<Rising, number>> = { 'upper-limb': -50 / 60, hindu: 0 };
+
+type SunOver = (jd: JulianDayUt) => number;
+
+/** Mean noon is within half an hour; each round then leaves under a hundredth of a second. */
+const NOON_ROUNDS = 2;
+
+const noonNear = (meanNoon: number, point: GeoPoint): JulianDayUt => {
+  let jd = meanNoon;
+  for (let round = 0; round < NOON_ROUNDS; round += 1) {
+    jd -= sunAbove(julianDayUt(jd), point).hourAngle / 360;
+  }
+  return julianDayUt(jd);
+};
+
+const passing = (low: JulianDayUt, high: JulianDayUt, overHorizon: SunOver): SunEvent => {
+  if (overHorizon(high) <= 0) return 'stays-down';
+  if (overHorizon(low) > 0) return 'stays-up';
+  return passingZero(
+    overHorizon,
+    low < high ? { start: low, end: high } : { start: high, end: low },
+  );
+};
+
+/** The mean noon (local mean time) that comes first at or after an instant. */
+export const meanNoonAfter = (jd: JulianDayUt, { lon }: GeoPoint): JulianDayUt =>
+  julianDayUt(Math.ceil(jd + lon / 360) - lon / 360);
+
+/** The Sun of the day a mean noon belongs to, of the dates of the sky and a day before and after. */
+export const sunAround = (meanNoon: JulianDayUt, point: GeoPoint, rising: Rising): SunDay => {
+  const noon = noonNear(meanNoon, point);
+  const overHorizon = (jd: JulianDayUt): number => sunAbove(jd, point).height - HEIGHT[rising];
+  return {
+    sunrise: passing(julianDayUt(noon - 0.5), noon, overHorizon),
+    noon,
+    sunset: passing(julianDayUt(noon + 0.5), noon, overHorizon),
+  };
+};
+
+/**
+ * Sunrise, noon and sunset of a civil day, given by the instant it begins. To a second, as far as
+ * refraction is known. Throws SkyRangeError.
+ */
+export const sunDay = (midnight: JulianDayUt, point: GeoPoint, rising: Rising): SunDay => {
+  requireInRange(midnight);
+  return sunAround(meanNoonAfter(midnight, point), point, rising);
+};

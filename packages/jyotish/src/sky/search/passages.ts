@@ -1,0 +1,92 @@
+import { julianDayUt, type JulianDayUt } from '../../units.ts';
+import type { Motion } from '../sky.types.ts';
+import { passingZero, type Span } from './root.ts';
+
+/** An angle that goes round the circle and how fast, at an instant: a graha, or Moon less Sun. */
+export type AngleAt = (jd: JulianDayUt) => Motion;
+
+/** How to look: the circle in equal parts from 0°, and days between samples. */
+export interface Search {
+  readonly parts: number;
+  /** Less than half a turn of motion, and never two turnings, within. */
+  readonly stepDays: number;
+}
+
+/** The angle comes into a part of the circle, 0 … parts − 1, forwards or backwards. */
+export interface Passage {
+  readonly at: JulianDayUt;
+  readonly part: number;
+  readonly direct: boolean;
+}
+
+/** The angle stands still; `direct`: it goes forwards from now on. */
+export type Turning = Omit<Passage, 'part'>;
+
+interface Sample extends Motion {
+  readonly at: JulianDayUt;
+  readonly isTurning: boolean;
+}
+
+const fold = (angle: number): number => angle - 360 * Math.round(angle / 360);
+
+const sampleAt = (angleAt: AngleAt, at: JulianDayUt, isTurning = false): Sample => {
+  const { lon, speed } = angleAt(at);
+  return { at, lon, speed, isTurning };
+};
+
+/** An even scan and every turning, so that between neighbours the angle goes one way. */
+const samplesOf = (angleAt: AngleAt, { start, end }: Span, stepDays: number): readonly Sample[] => {
+  let last = sampleAt(angleAt, start);
+  const samples = [last];
+  while (last.at < end) {
+    const next = sampleAt(angleAt, julianDayUt(Math.min(last.at + stepDays, end)));
+    if (last.speed >= 0 !== next.speed >= 0) {
+      const gap = { start: last.at, end: next.at };
+      samples.push(
+        sampleAt(
+          angleAt,
+          passingZero((jd) => angleAt(jd).speed, gap),
+          true,
+        ),
+      );
+    }
+    samples.push(next);
+    last = next;
+  }
+  return samples;
+};
+
+/** The boundaries passed between two samples, in parts from 0° and in order. */
+const boundariesBetween = (lon: number, gone: number, width: number): readonly number[] => {
+  const low = Math.min(lon, lon + gone);
+  const first = Math.floor(low / width) + 1;
+  const last = Math.floor((low + Math.abs(gone)) / width);
+  const rising = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+  return gone > 0 ? rising : rising.toReversed();
+};
+
+/** Every coming of an angle into another part of the circle within a span, in order. */
+export const passages = (
+  angleAt: AngleAt,
+  span: Span,
+  { parts, stepDays }: Search,
+): readonly Passage[] => {
+  const width = 360 / parts;
+  const samples = samplesOf(angleAt, span, stepDays);
+  return samples.slice(1).flatMap((after, i) => {
+    const before = samples[i] ?? after;
+    const gap = { start: before.at, end: after.at };
+    const gone = fold(after.lon - before.lon);
+    return boundariesBetween(before.lon, gone, width).map((boundary) => ({
+      at: passingZero((jd) => fold(angleAt(jd).lon - boundary * width), gap),
+      part: (((gone > 0 ? boundary : boundary - 1) % parts) + parts) % parts,
+      direct: gone > 0,
+    }));
+  });
+};
+
+/** Every turning of an angle within a span, in order. */
+export const turnings = (angleAt: AngleAt, span: Span, stepDays: number): readonly Turning[] =>
+  samplesOf(angleAt, span, stepDays).flatMap(({ at, isTurning }, i, samples) =>
+    isTurning ? [{ at, direct: (samples[i + 1]?.speed ?? 0) >= 0 }] : [],
+  );
