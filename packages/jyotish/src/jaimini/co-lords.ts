@@ -66,7 +66,7 @@ const LADDER: readonly (readonly [CoLordStep, Strength])[] = [
  * The lord a sign is counted to in Jaimini's way: Vrishchika has Mars and Ketu, Kumbha Saturn and
  * Rahu, and the stronger counts; of one at home and one elsewhere the one elsewhere. P.V.R. Narasimha
  * Rao 15.5. Last comes the one less far in its sign: he prints the one further (nodes from the end),
- * but Jagannatha Hora, and his own example, come out the other way (reference/checks/jaimini.ts).
+ * but Jagannatha Hora, and his own example, come out the other way (reference/README.md).
  */
 export const jaiminiLord = ({ grahas }: PlacedChart, rashi: RashiIndex): JaiminiLord => {
   const lord = rashiLord(rashi);
