@@ -1,0 +1,18 @@
+import type { Lists } from '../telling/lists.ts';
+
+/** "क", "क और ख", "क, ख और ग". */
+export const joined = (items: readonly string[]): string =>
+  items.length < 2
+    ? (items[0] ?? '')
+    : `${items.slice(0, -1).join(', ')} और ${items.at(-1) ?? ''}`;
+
+/** In Hindi. */
+export const lists: Lists = {
+  joined,
+  paired: (items) => items.join(', साथ ही '),
+  ranked: (items) =>
+    items.length < 2
+      ? (items[0] ?? '')
+      : `सबसे पहले ${items[0] ?? ''}, फिर ${items.slice(1).join(', फिर ')}`,
+  inTurn: (items) => items.join(', फिर '),
+};

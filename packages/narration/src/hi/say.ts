@@ -1,0 +1,81 @@
+import type { Bhava, Graha, Varga } from '@dhruva/jyotish/vocabulary';
+import type { From, Level, Setting } from '../telling/setting.ts';
+import type { Agreeing, Noun } from './grammar.ts';
+import { GRAHA_GIFTS, GRAHA_NAMES } from './words/grahas.ts';
+import { houseMeaning, ORDINALS } from './words/houses.ts';
+import { LEVEL_WORDS } from './words/states.ts';
+import { vargaInWords } from './words/vargas.ts';
+
+/** A person as sentences name him or her. */
+export interface Person {
+  /** Before a postposition: "आप", "दूसरे व्यक्ति". */
+  readonly name: string;
+  /** "आपका", "दूसरे व्यक्ति का". */
+  readonly of: Agreeing;
+}
+
+/** "आप": the one who reads. */
+export const YOU: Person = { name: 'आप', of: { m: 'आपका', obl: 'आपके', f: 'आपकी' } };
+
+/** A setting, and whose chart is spoken of, where there are two. */
+export interface OwnedSetting extends Setting {
+  readonly owner?: Person;
+}
+
+/** Noun phrases for one answer: houses mean what the life area reads in them. */
+export interface Say {
+  readonly from: From;
+  /** "आपका", or whose chart it is. */
+  readonly your: Agreeing;
+  /** "इस दौरान " before what it qualifies, or nothing inside a window. */
+  readonly meanwhile: string;
+  graha(graha: Graha): string;
+  /** Before a postposition: "आपके दसवें भाव[काम]", or counted from the Moon. */
+  house(house: Bhava, from: From): string;
+  /** As subject: "आपका दसवाँ भाव[काम]". */
+  houseItself(house: Bhava, from: From): string;
+  /** "ग्यारहवें भाव[लाभ]": a house named after another one, before a postposition. */
+  place(house: Bhava): string;
+  /** "आपके दसवें भाव[काम] का स्वामी शनि" */
+  lord(graha: Graha, house: Bhava, from: From): Noun;
+  /** "प्रेम और सुख का कारक[…] शुक्र" */
+  significator(graha: Graha): Noun;
+  /** "शुक्र, जिसकी अंतर्दशा[…] इस दौरान चल रही है,": before what it does. */
+  running(graha: Graha, level: Level): string;
+  /** "नवांश[विवाह की सूक्ष्म कुंडली]", before a postposition. */
+  varga(varga: Varga): string;
+}
+
+const KARAKA = 'कारक[इन बातों का प्रतिनिधि]';
+
+/** The speaker of an answer in its setting. */
+export const sayIn = ({ area, from, inWindow, owner }: OwnedSetting): Say => {
+  const your = (owner ?? YOU).of;
+  const [moon, mine] = owner === undefined ? ['', ''] : [`${your.obl} `, `${your.m} `];
+  const graha = (id: Graha): string => GRAHA_NAMES[id];
+  const meaning = (number: Bhava): string => `[${houseMeaning(number, area)}]`;
+  const house = (number: Bhava, countedFrom: From): string =>
+    `${countedFrom === 'moon' ? `${moon}चंद्रमा से` : your.obl} ${ORDINALS[number].obl} भाव${meaning(number)}`;
+  const runs = owner === undefined ? '' : `${owner.name} के लिए `;
+  return {
+    from,
+    your,
+    meanwhile: inWindow ? '' : 'इस दौरान ',
+    graha,
+    house,
+    houseItself: (number, countedFrom) =>
+      `${countedFrom === 'moon' ? `${moon}चंद्रमा से` : your.m} ${ORDINALS[number].m} भाव${meaning(number)}`,
+    place: (number) => `${ORDINALS[number].obl} भाव${meaning(number)}`,
+    lord: (id, number, countedFrom) => ({
+      it: `${house(number, countedFrom)} का स्वामी ${graha(id)}`,
+      bent: `${house(number, countedFrom)} के स्वामी ${graha(id)}`,
+    }),
+    significator: (id) => ({
+      it: `${GRAHA_GIFTS[id]} का ${KARAKA} ${mine}${graha(id)}`,
+      bent: `${GRAHA_GIFTS[id]} के ${KARAKA} ${moon}${graha(id)}`,
+    }),
+    running: (id, level) =>
+      `${graha(id)}, जिसकी ${LEVEL_WORDS[level]} ${runs}${inWindow ? 'उस समय चलती है' : 'इस दौरान चल रही है'},`,
+    varga: (id) => vargaInWords(id, area),
+  };
+};

@@ -1,0 +1,87 @@
+import type { EvidenceOf } from '@dhruva/jyotish';
+
+type WordsOf<T extends string> = Readonly<Record<T, string>>;
+
+/** Infinitives: "… काम आता है". */
+export const APPROACHES: WordsOf<EvidenceOf<'specific.approach'>['approach']> = {
+  'share-credit-and-respect': 'श्रेय बाँटना और आदर देना',
+  'listen-before-answering': 'जवाब देने से पहले पूरी बात सुनना',
+  'cool-down-then-talk': 'पहले शांत होना और फिर बात करना',
+  'say-it-plainly': 'बात सीधे-सादे ढंग से कहना',
+  'keep-promises-small-and-true': 'छोटे वादे करना और उन्हें निभाना',
+  'show-affection-daily': 'रोज़ थोड़ा अपनापन जताना',
+  'give-it-regular-time': 'नियम से समय देना',
+  'question-assumptions': 'मान लेने के बजाय पूछ लेना',
+  'give-space-and-return': 'थोड़ा समय देना और फिर बात पर लौटना',
+};
+
+/** Nouns: after "वजह:" or before "है". */
+export const FRICTIONS: WordsOf<EvidenceOf<'specific.friction'>['friction']> = {
+  pride: 'दोनों ओर का अहं',
+  'changing-moods': 'बदलता मिज़ाज',
+  'quick-temper': 'जल्दी आने वाला ग़ुस्सा',
+  'careless-words': 'बिना सोचे कहे गए शब्द',
+  preaching: 'एक का दूसरे को उपदेश देना',
+  'different-comforts': 'आराम के बारे में अलग-अलग ख़याल',
+  'distance-and-duty': 'दूरी और बहुत सारी ज़िम्मेदारियाँ',
+  'outside-expectations': 'बाहर वालों की उम्मीदें',
+  silence: 'लंबी चुप्पी',
+};
+
+/** Infinitives: "आपकी सबसे अच्छी मदद है …". */
+export const SUPPORTS: WordsOf<EvidenceOf<'specific.support'>['support']> = {
+  'by-taking-responsibility': 'जहाँ ज़रूरत हो वहाँ ज़िम्मेदारी उठाना',
+  'by-being-emotionally-present': 'समय और मन से साथ रहना',
+  'by-practical-help-and-repairs': 'हाथ बँटाना और बिगड़ी चीज़ें ठीक करना',
+  'by-handling-papers-and-talk': 'काग़ज़, फ़ोन और मुश्किल बातचीत सँभालना',
+  'by-advice-and-shared-faith': 'शांति से सलाह देना और अपनी आस्था बाँटना',
+  'by-keeping-the-peace-and-celebrating': 'मेल-जोल बनाए रखना और साथ में ख़ुशियाँ मनाना',
+  'by-steady-income-and-routine': 'बँधी आमदनी और तय दिनचर्या लाना',
+  'by-bringing-new-ideas-and-contacts': 'नए विचार और नए संपर्क लाना',
+  'by-quiet-care-in-the-background': 'चुपचाप पीछे रहकर ख़याल रखना',
+};
+
+/** Adverbials before "हो सकती है". */
+export const MEETINGS: WordsOf<EvidenceOf<'specific.meeting'>['meeting']> = {
+  'neighbourhood-or-siblings': 'आस-पड़ोस में या भाई-बहनों के ज़रिए',
+  'family-or-home': 'परिवार के ज़रिए या घर के आस-पास',
+  'friends-or-creative-circle': 'दोस्तों के बीच या किसी कला-मंडली में',
+  'work-or-service': 'रोज़ के काम या सेवा के ज़रिए',
+  'common-acquaintances': 'दोनों की जान-पहचान के लोगों के ज़रिए',
+  'study-or-travel': 'पढ़ाई या यात्रा के ज़रिए',
+  'work-or-public-life': 'पेशे या सामाजिक जीवन के ज़रिए',
+  'wider-network': 'दूर तक फैली जान-पहचान के ज़रिए',
+  'away-from-home': 'घर से दूर',
+  'your-own-initiative': 'आपकी अपनी पहल से',
+};
+
+/** Before "आ सकता है" of a match. */
+export const BACKGROUNDS: WordsOf<EvidenceOf<'specific.partner-background'>['background']> = {
+  near: 'आपके जैसे ही माहौल से',
+  far: 'दूसरे शहर, इलाक़े या रहन-सहन से',
+};
+
+/** Adverbials before "हो सकता है" of marriage. */
+export const BANDS: WordsOf<EvidenceOf<'specific.marriage-band'>['band']> = {
+  early: 'आपके आस-पास के ज़्यादातर लोगों से कुछ पहले',
+  usual: 'लगभग उसी उम्र में जो आपके आस-पास आम है',
+  later: 'आपके आस-पास के ज़्यादातर लोगों से कुछ देर से',
+};
+
+/** Before "के साथ". */
+export const RELATIVES: WordsOf<EvidenceOf<'specific.relative'>['relative']> = {
+  mother: 'माँ',
+  father: 'पिता',
+  'younger-siblings': 'छोटे भाई-बहनों',
+  'elder-siblings': 'बड़े भाई-बहनों',
+  family: 'घर के लोगों',
+  'in-laws': 'ससुराल वालों',
+};
+
+/** "रिश्ता … है": masculine. */
+export const TONES: WordsOf<EvidenceOf<'specific.relative'>['tone']> = {
+  warm: 'अपनेपन भरा और सहज',
+  steady: 'स्थिर',
+  uneven: 'कभी पास, कभी दूर का',
+  effortful: 'धीरज माँगने वाला',
+};

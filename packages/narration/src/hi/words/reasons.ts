@@ -1,0 +1,49 @@
+import type { EvidenceOf } from '@dhruva/jyotish';
+
+/** What a graha does with the houses of a subject, after the house in the oblique. */
+const HOUSE_VERBS: Readonly<Record<string, string>> = {
+  'occupies-house': 'में बैठा है',
+  'aspects-house': 'को देखता है',
+  'owns-house': 'का स्वामी है',
+};
+
+/** What else makes a graha speak first. */
+const OTHER_REASONS: Readonly<Record<string, string>> = {
+  'navamsa-lord': 'उस भाव के स्वामी की नवांश राशि का मालिक है',
+  'varga-house': 'इस विषय की सूक्ष्म कुंडली में बलवान है',
+  'strong-sign': 'बलवान राशि में है',
+  'best-degree': 'अपनी राशि में काफ़ी आगे है',
+  'runs-now': 'आपकी मौजूदा दशा चला रहा है',
+};
+
+/** Every reason the narrator has words for. */
+export const REASON_IDS: readonly string[] = [
+  ...Object.keys(HOUSE_VERBS),
+  ...Object.keys(OTHER_REASONS),
+];
+
+type Because = EvidenceOf<'specific.work-field'>['because'];
+
+const MOST = 2;
+
+/** "वह काम के भाव में बैठा है और बलवान राशि में है"; `houseOf` stands before "के". */
+export const reasonsInWords = (because: Because, houseOf: string): string => {
+  const told = because.slice(0, MOST);
+  const verbs = told.flatMap((reason) => HOUSE_VERBS[reason] ?? []);
+  const others = told.flatMap((reason) => OTHER_REASONS[reason] ?? []);
+  const houses = verbs.map((verb, index) =>
+    index === 0 ? `${houseOf} के भाव ${verb}` : `ऐसे ही भाव ${verb}`,
+  );
+  return `वह ${[...houses, ...others].join(' और ')}`;
+};
+
+/** Where the partner is read from: before "से". */
+export const READS: Readonly<Record<string, string>> = {
+  'seventh-house': 'सातवें भाव',
+  'seventh-lord': 'सातवें भाव के स्वामी',
+  venus: 'शुक्र',
+  'varga-seventh': 'नवांश के सातवें भाव',
+  'varga-seventh-lord': 'नवांश के सातवें भाव के स्वामी',
+  karaka: 'विवाह के कारक ग्रह',
+  darakaraka: 'दाराकारक[सबसे कम अंश वाले ग्रह]',
+};

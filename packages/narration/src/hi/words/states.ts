@@ -1,0 +1,63 @@
+import type { EvidenceOf } from '@dhruva/jyotish';
+import type { Dignity } from '@dhruva/jyotish/vocabulary';
+import type { Agreeing } from '../grammar.ts';
+
+type Level = EvidenceOf<'dasha.is-karaka'>['level'];
+type Role = EvidenceOf<'dasha.nature-helpful'>['role'];
+type Phase = EvidenceOf<'transit.sade-sati'>['phase'];
+type SignKind = EvidenceOf<'promise.house-in-sign-kind'>['signKind'];
+
+/** Before "है". Words in brackets are the plain meaning, said at the first mention only. */
+export const DIGNITY_WORDS: Readonly<Record<Dignity, string>> = {
+  exalted: 'अपनी उच्च राशि[जहाँ वह सबसे बलवान होता है] में',
+  moolatrikona: 'अपनी मूलत्रिकोण राशि[जहाँ वह सबसे सहज होता है] में',
+  own: 'अपनी ही राशि में',
+  'great-friend': 'गहरे मित्र की राशि में',
+  friend: 'मित्र राशि में',
+  neutral: 'सम राशि[न मित्र, न विरोधी] में',
+  enemy: 'विरोधी राशि में',
+  'great-enemy': 'बहुत विरोधी राशि में',
+  debilitated: 'अपनी नीच राशि[जहाँ वह सबसे कमज़ोर होता है] में',
+};
+
+/** Before "है": too near the Sun. */
+export const COMBUST = 'अस्त[सूर्य के बहुत पास, इसलिए मंद]';
+
+/** Feminine. */
+export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
+  md: 'महादशा[ग्रह की लंबी अवधि]',
+  ad: 'अंतर्दशा[महादशा के भीतर की अवधि]',
+  pd: 'प्रत्यंतर्दशा[अंतर्दशा के भीतर की छोटी अवधि]',
+};
+
+/** "आपके लग्न का स्वामी": before "है" or "की तरह". */
+export const roleInWords = (role: Role, from: 'lagna' | 'moon', your: Agreeing): string => {
+  const words: Readonly<Record<Role, string>> = {
+    yogakaraka: 'योगकारक[मेहनत को भाग्य से जोड़ने वाला ग्रह]',
+    'lagna-lord':
+      from === 'moon' ? `${your.f} चंद्र राशि का स्वामी` : `${your.obl} लग्न[उदय राशि] का स्वामी`,
+    'trikona-lord': 'भाग्य के भाव[त्रिकोण] का स्वामी',
+    'kendra-lord': 'कर्म के भाव[केंद्र] का स्वामी',
+    'upachaya-lord': 'मेहनत से बढ़ने वाले भाव[उपचय] का स्वामी',
+    'dusthana-lord': 'मेहनत माँगने वाले भाव[दुःस्थान] का स्वामी',
+  };
+  return words[role];
+};
+
+/** Before "चरण". */
+export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
+  rising: 'पहला',
+  peak: 'बीच का',
+  setting: 'आख़िरी',
+};
+
+/** Before "में". */
+export const SIGN_KIND_WORDS: Readonly<Record<SignKind, string>> = {
+  movable: 'चर राशि[जिसे शुरुआत करना पसंद है]',
+  fixed: 'स्थिर राशि[जिसे टिके रहना पसंद है]',
+  dual: 'द्विस्वभाव राशि[जो ढल जाती है]',
+  fire: 'अग्नि राशि[गर्मजोशी और फुर्ती वाली]',
+  earth: 'पृथ्वी राशि[व्यावहारिक और धीरज वाली]',
+  air: 'वायु राशि[मिलनसार और जिज्ञासु]',
+  water: 'जल राशि[भावुक और बहती हुई]',
+};

@@ -1,0 +1,79 @@
+import type { EvidenceOf } from '@dhruva/jyotish';
+import type { Area, Trend } from '@dhruva/jyotish/vocabulary';
+
+type WordsOf<T extends string> = Readonly<Record<T, string>>;
+
+/** Before "की माँग करता है". */
+export const THEMES: WordsOf<EvidenceOf<'specific.period-asks'>['theme']> = {
+  'responsibility-and-visibility': 'ज़िम्मेदारी और सामने आने के साहस',
+  'feelings-home-and-people': 'मन, घर और अपनों की देखभाल',
+  'drive-and-decision': 'जोश और साफ़ फ़ैसलों',
+  'learning-trade-and-talk': 'सीखने, व्यापार और अच्छी बातचीत',
+  'growth-and-guidance': 'आगे बढ़ने, और सलाह लेने-देने',
+  'relationships-and-comfort': 'रिश्तों पर और अपनी ख़ुशी पर ध्यान',
+  'work-patience-and-order': 'मेहनत, धीरज और सलीक़े',
+  'ambition-and-change': 'ऊँचे इरादे और बदलाव के लिए खुले मन',
+  'letting-go-and-depth': 'गहराई, और बीत चुकी बातों को छोड़ने',
+};
+
+/** What turns: the periods are feminine and stand after "की", the others are grahas. */
+export const TURNS: WordsOf<EvidenceOf<'specific.turning-point'>['turn']> = {
+  'md-begins': 'महादशा[ग्रह की लंबी अवधि]',
+  'ad-begins': 'अंतर्दशा[महादशा के भीतर की अवधि]',
+  'jupiter-enters': 'बृहस्पति',
+  'saturn-enters': 'शनि',
+  'rahu-enters': 'राहु',
+};
+
+/** The two ends a question weighs, before a postposition: "नौकरी को", "रुकने की ओर". */
+export const LEANINGS: WordsOf<EvidenceOf<'specific.leaning'>['towards']> = {
+  job: 'नौकरी',
+  business: 'अपने कारोबार',
+  love: 'प्रेम विवाह',
+  arranged: 'परिवार की पसंद के विवाह',
+  save: 'बचत करने',
+  spend: 'सोच-समझकर बड़ा ख़र्च करने',
+  steady: 'धीरे-धीरे बचत करने',
+  risk: 'नाप-तौलकर जोखिम लेने',
+  sell: 'बेचने',
+  renovate: 'मरम्मत कराने',
+  stay: 'जहाँ हैं वहीं रहने',
+  move: 'जगह बदलने',
+  change: 'बदलाव करने',
+  settle: 'विदेश में बसने',
+  return: 'अपना ठिकाना देश में रखने',
+  alone: 'अकेले काम करने',
+  partner: 'साझेदार के साथ काम करने',
+  speak: 'मन की बात कहने',
+  begin: 'शुरुआत करने',
+  wait: 'रुकने',
+};
+
+/** The life areas as lanes of a year, before a postposition. */
+export const LANES: WordsOf<Area> = {
+  'career-job': 'काम',
+  'government-job': 'सरकारी सेवा',
+  business: 'कारोबार',
+  wealth: 'पैसों',
+  'marriage-timing': 'शादी की बातों',
+  'love-marriage': 'प्रेम',
+  'spouse-nature': 'साझे जीवन',
+  'marital-harmony': 'साझे जीवन',
+  children: 'बच्चों के साथ समय',
+  education: 'पढ़ाई',
+  foreign: 'यात्राओं',
+  'property-vehicle': 'घर और संपत्ति',
+  family: 'परिवार',
+  'spirituality-luck': 'मन की शांति',
+  'overall-timeline': 'जीवन की आम रफ़्तार',
+  self: 'आपकी अपनी ऊर्जा',
+};
+
+/** After "… की स्थिति": feminine. */
+export const LANE_TRENDS: WordsOf<Trend> = {
+  'very-supportive': 'बहुत अच्छी',
+  supportive: 'अच्छी',
+  mixed: 'मिली-जुली',
+  demanding: 'मेहनत माँगने वाली',
+  'very-demanding': 'बहुत मेहनत माँगने वाली',
+};
