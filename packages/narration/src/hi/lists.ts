@@ -2,9 +2,7 @@ import type { Lists } from '../telling/lists.ts';
 
 /** "क", "क और ख", "क, ख और ग". */
 export const joined = (items: readonly string[]): string =>
-  items.length < 2
-    ? (items[0] ?? '')
-    : `${items.slice(0, -1).join(', ')} और ${items.at(-1) ?? ''}`;
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} और ${items.at(-1) ?? ''}`;
 
 /** In Hindi. */
 export const lists: Lists = {

@@ -1,0 +1,25 @@
+import type { Say } from '../say.ts';
+import type { FindingId } from '@dhruva/jyotish';
+import { dasha } from './dasha.ts';
+import type { WordsFor } from '../../telling/factor-words.ts';
+import { promiseHouses } from './promise-houses.ts';
+import { promiseKarakas } from './promise-karakas.ts';
+import { promiseLords } from './promise-lords.ts';
+import { specificsGifts } from './specifics-gifts.ts';
+import { specificsPeople } from './specifics-people.ts';
+import { specificsTime } from './specifics-time.ts';
+import { transit } from './transit.ts';
+import { varga } from './varga.ts';
+
+/** The words of every finding the engine can return. */
+export const FACTOR_WORDS: WordsFor<FindingId, Say> = {
+  ...promiseLords,
+  ...promiseHouses,
+  ...promiseKarakas,
+  ...varga,
+  ...dasha,
+  ...transit,
+  ...specificsGifts,
+  ...specificsPeople,
+  ...specificsTime,
+};

@@ -1,0 +1,159 @@
+import type { EvidenceOf } from '@dhruva/jyotish';
+import type { Dignity, Graha } from '@dhruva/jyotish/vocabulary';
+import type { StepId, WordsFor } from '../../telling/factor-words.ts';
+import type { Say } from '../say.ts';
+import { GRAHA_GIFTS } from '../words/grahas.ts';
+import { ORDINALS } from '../words/houses.ts';
+import { monthInWords } from '../words/months.ts';
+import { COMBUST, DIGNITY_WORDS, LEVEL_WORDS, roleInWords } from '../words/states.ts';
+
+const WEAK: readonly Dignity[] = ['enemy', 'great-enemy', 'debilitated'];
+
+/** Rahu and Ketu rule no house: they take the part of a lord. */
+const partOf = (
+  graha: Graha,
+  role: EvidenceOf<'dasha.nature-helpful'>['role'],
+  say: Say,
+): string => {
+  const verb = graha === 'rahu' || graha === 'ketu' ? 'की तरह काम करता है' : 'है';
+  return `${roleInWords(role, say.from, say.your)} ${verb}`;
+};
+
+const lordOf = (graha: Graha, level: 'md' | 'ad', say: Say): string =>
+  `${LEVEL_WORDS[level]} का स्वामी ${say.graha(graha)}`;
+
+/** The running planetary periods. */
+export const dasha: WordsFor<StepId<'dasha'>, Say> = {
+  'dasha.owns-house': {
+    clause: (e, say) => `${say.running(e.graha, e.level)} ${say.house(e.house, e.from)} का स्वामी है`,
+    ends: {
+      for: [
+        '। ऐसी दशा जीवन के उस हिस्से को सामने लाती है।',
+        ', इसलिए यह बात इस समय जागी हुई है।',
+        '। समय आपके साथ है।',
+      ],
+    },
+  },
+  'dasha.occupies-house': {
+    clause: (e, say) =>
+      `${say.running(e.graha, e.level)} जन्म के समय ${say.house(e.house, e.from)} में बैठा है`,
+    ends: {
+      for: ['। उसकी दशा अक्सर उस भाव को हरकत में लाती है।', ', इसलिए जीवन का यह हिस्सा अब खुलता है।'],
+    },
+  },
+  'dasha.aspects-house': {
+    clause: (e, say) => `${say.running(e.graha, e.level)} ${say.house(e.house, e.from)} को देखता है`,
+    ends: {
+      for: [', इसलिए इस बात में दशा का हाथ है।', '। वह इस बात पर कुछ रोशनी डालता है।'],
+    },
+  },
+  'dasha.is-karaka': {
+    clause: (e, say) =>
+      `${say.running(e.graha, e.level)} ${GRAHA_GIFTS[e.graha]} का कारक[इन बातों का प्रतिनिधि] है`,
+    ends: { for: ['। ऐसी दशा %m के लिए अच्छी है।', ', इसलिए यह दशा आपके सवाल से मेल खाती है।'] },
+  },
+  'dasha.joins-lord': {
+    clause: (e, say) =>
+      `${say.running(e.graha, e.level)} ${say.lord(e.lord, e.house, e.from).bent} के साथ है`,
+    ends: {
+      for: ['। यह दशा उस भाव की देन सामने ला सकती है।', ', और यह संबंध %m के लिए अच्छा है।'],
+    },
+  },
+  'dasha.disposes-lord': {
+    clause: (e, say) =>
+      `${say.running(e.graha, e.level)} ${say.lord(e.lord, e.house, e.from).bent} का मेज़बान है[वह उसकी राशि में बैठा है]`,
+    ends: {
+      for: [', और अच्छा मेज़बान अपने मेहमान की मदद करता है।', ', इसलिए वह बात को आगे ले जा सकता है।'],
+    },
+  },
+  'dasha.node-acts-for': {
+    clause: (e, say) =>
+      `${say.running(e.graha, e.level)} ${say.lord(e.dispositor, e.house, e.from).bent} का फल देता है`,
+    ends: {
+      for: ['। इससे यह दशा आपके सवाल से जुड़ती है।', ', अक्सर किसी अनोखे रास्ते से।'],
+    },
+  },
+  'dasha.owns-varga-house': {
+    clause: (e, say) =>
+      `${say.running(e.graha, e.level)} ${say.varga(e.varga)} के ${ORDINALS[e.house].obl} भाव का स्वामी है`,
+    ends: { for: ['। सूक्ष्म कुंडली भी साथ देती है।', ', जो सही समय का दूसरा संकेत है।'] },
+  },
+  'dasha.owns-hurt-house': {
+    clause: (e, say) => `${say.running(e.graha, e.level)} ${say.house(e.house, e.from)} का स्वामी है`,
+    ends: {
+      for: [', और इस सवाल के लिए यह मदद है।'],
+      against: [
+        ', इसलिए आपकी कुछ ऊर्जा उधर चली जाती है।',
+        '। उसकी दशा पहले उसी को निपटाने को कहती है।',
+        ', जिससे बात धीमी पड़ सकती है।',
+      ],
+    },
+  },
+  'dasha.occupies-hurt-house': {
+    clause: (e, say) =>
+      `${say.running(e.graha, e.level)} जन्म के समय ${say.house(e.house, e.from)} में बैठा है`,
+    ends: {
+      for: [', और इस सवाल के लिए यह मदद है।'],
+      against: [
+        ', इसलिए यह समय कुछ अतिरिक्त ज़िम्मेदारियाँ लाता है।',
+        '। जब तक यह चले, योजना में कुछ गुंजाइश रखिए।',
+        ', जिससे ध्यान असली बात से हटता है।',
+      ],
+    },
+  },
+  'dasha.nature-helpful': {
+    clause: (e, say) => `${say.running(e.graha, e.level)} ${partOf(e.graha, e.role, say)}`,
+    ends: {
+      for: [', यानी आपकी कुंडली का भला चाहने वाला साथी।', ', इसलिए उसका समय अक्सर काम का होता है।'],
+    },
+  },
+  'dasha.nature-demanding': {
+    clause: (e, say) => `${say.running(e.graha, e.level)} ${partOf(e.graha, e.role, say)}`,
+    ends: {
+      against: [', इसलिए उसका समय आपसे ज़्यादा माँगता है।', ', और वह मेहनत के बाद देता है, पहले नहीं।'],
+    },
+  },
+  'dasha.lord-strong': {
+    clause: (e, say) => `${say.running(e.graha, e.level)} ${DIGNITY_WORDS[e.dignity]} है`,
+    ends: {
+      for: [', इसलिए उसके समय में बल है।', '। जिसका वह संकेत देता है, उसमें से ज़्यादा दे सकता है।'],
+    },
+  },
+  'dasha.lord-weak': {
+    // A strong sign here means that the graha is weak by being combust.
+    clause: (e, say) =>
+      `${say.running(e.graha, e.level)} ${WEAK.includes(e.dignity) ? DIGNITY_WORDS[e.dignity] : COMBUST} है`,
+    ends: {
+      against: [', इसलिए उसका समय धीरे चलता है।', '। छलाँग से ज़्यादा छोटे और लगातार क़दम उसे भाते हैं।'],
+    },
+  },
+  'dasha.pair-good': {
+    clause: (e, say) =>
+      e.place === 1
+        ? `${lordOf(e.md, 'md', say)} और ${lordOf(e.ad, 'ad', say)} साथ बैठे हैं`
+        : `${lordOf(e.ad, 'ad', say)} ${LEVEL_WORDS.md} के स्वामी ${say.graha(e.md)} से ${ORDINALS[e.place].obl} स्थान पर है`,
+    ends: { for: [', और यह दोस्ताना दूरी है।', ', इसलिए दोनों हाथ मिलाकर काम करते हैं।'] },
+  },
+  'dasha.pair-hard': {
+    clause: (e, say) =>
+      `${lordOf(e.ad, 'ad', say)} ${LEVEL_WORDS.md} के स्वामी ${say.graha(e.md)} से ${ORDINALS[e.place].obl} स्थान पर है`,
+    ends: { against: [', और यह अटपटी दूरी है।', ', इसलिए दोनों अलग-अलग ओर खींचते हैं।'] },
+  },
+  'dasha.sandhi': {
+    clause: (e, say) =>
+      `${monthInWords(e.month)} में ${say.graha(e.outgoing)} की ${LEVEL_WORDS.md} बदलकर ${say.graha(e.incoming)} की होती है`,
+    ends: {
+      for: [', और यह बदलाव कोई दरवाज़ा खोल सकता है।'],
+      against: [', और ऐसा जोड़ बदलता हुआ समय होता है।', '। उसके आस-पास बड़े फ़ैसले सरल रखिए।'],
+      neutral: [', इसलिए उस समय जीवन के विषय बदलते हैं।'],
+    },
+  },
+  'dasha.no-tie': {
+    clause: (e, say) =>
+      `${LEVEL_WORDS[e.level]} के स्वामी ${say.graha(e.graha)} का इस बात से सीधा संबंध नहीं है`,
+    ends: {
+      against: [', इसलिए अपने-आप कम होता है।', '। ज़ोर आपकी ओर से लगना होगा।'],
+      neutral: [', इसलिए यह दशा न मदद करती है, न रोकती है।'],
+    },
+  },
+};

@@ -1,0 +1,95 @@
+import type { StepId, WordsFor } from '../../telling/factor-words.ts';
+import type { Say } from '../say.ts';
+import { COMBUST, DIGNITY_WORDS } from '../words/states.ts';
+
+type KarakaId = Extract<
+  StepId<'promise'>,
+  | `promise.karaka-${string}`
+  | `promise.moon-${string}`
+  | 'promise.debility-eased'
+  | 'promise.directional-strength'
+>;
+
+/** The natural significators of the matter, and the Moon's light. */
+export const promiseKarakas: WordsFor<KarakaId, Say> = {
+  'promise.debility-eased': {
+    clause: (e, say) =>
+      `${say.graha(e.by)} ${say.graha(e.graha)} की कमज़ोर राशि की भरपाई करता है[नीच भंग]`,
+    ends: {
+      for: [
+        ', इसलिए धीमी शुरुआत का अंत भी अच्छा हो सकता है।',
+        '। जो नीचे से शुरू हो, वह यहाँ ऊपर उठ सकता है।',
+      ],
+    },
+  },
+  'promise.karaka-strong': {
+    clause: (e, say) => `${say.significator(e.graha).it} ${DIGNITY_WORDS[e.dignity]} है`,
+    ends: {
+      for: [
+        ' और खुले हाथ से देता है।',
+        ', जो %m के लिए अच्छा है।',
+        '। जिन बातों का वह प्रतिनिधि है, उनका सहारा लिया जा सकता है।',
+      ],
+    },
+  },
+  'promise.karaka-weak': {
+    clause: (e, say) => `${say.significator(e.graha).it} ${DIGNITY_WORDS[e.dignity]} है`,
+    ends: {
+      against: [
+        ', इसलिए इन बातों को सींचना पड़ता है।',
+        '। वह धीरे-धीरे नींव रखने को कहता है।',
+        ' और अपने-आप कम देता है।',
+      ],
+    },
+  },
+  'promise.karaka-combust': {
+    clause: (e, say) => `${say.significator(e.graha).it} ${COMBUST} है`,
+    ends: {
+      against: [', इसलिए उसकी देन पर ध्यान कम जाता है।', '। रोज़ के जीवन में उसे ज़्यादा जगह दीजिए।'],
+    },
+  },
+  'promise.karaka-well-placed': {
+    clause: (e, say) => `${say.significator(e.graha).it} ${say.house(e.house, e.from)} में बैठा है`,
+    ends: {
+      for: [', जो उसके लिए अच्छी जगह है।', ', जहाँ वह ज़रूरत के समय पास रहता है।'],
+    },
+  },
+  'promise.karaka-in-dusthana': {
+    clause: (e, say) => `${say.significator(e.graha).it} ${say.house(e.house, e.from)} में बैठा है`,
+    ends: {
+      for: [', और इस सवाल के लिए यह मदद है।'],
+      against: [', जो उसके लिए मेहनत वाली जगह है।', ', इसलिए उसकी देन कुछ मेहनत के बाद मिलती है।'],
+    },
+  },
+  'promise.karaka-supported': {
+    clause: (e, say) => `${say.graha(e.other)} ${say.significator(e.graha).bent} को सहारा देता है`,
+    ends: {
+      for: ['। इससे अपनापन और सही समय, दोनों जुड़ते हैं।', ', जो %m के लिए अच्छा है।'],
+    },
+  },
+  'promise.karaka-pressed': {
+    clause: (e, say) => `${say.graha(e.other)} ${say.significator(e.graha).bent} पर दबाव डालता है`,
+    ends: {
+      against: ['। इससे भार बढ़ता है और धीरज चाहिए।', ', इसलिए एक-एक क़दम चलना ठीक है।'],
+    },
+  },
+  'promise.directional-strength': {
+    clause: (e, say) =>
+      `${say.graha(e.graha)} को ${say.house(e.house, say.from)} में जगह का पूरा बल[दिग्बल] मिलता है`,
+    ends: {
+      for: [', जिससे लोगों की नज़र में आना आसान होता है।', ' और वह वहाँ भरोसे के साथ काम करता है।'],
+    },
+  },
+  'promise.moon-bright': {
+    clause: (_, say) => `${say.your.obl} जन्म के समय चंद्रमा उजला था`,
+    ends: {
+      for: [', जिससे मन को ठहराव और लोगों का साथ मिलता है।', '। लोग अक्सर आपसे अपनेपन से पेश आते हैं।'],
+    },
+  },
+  'promise.moon-dim': {
+    clause: (_, say) => `${say.your.obl} जन्म के समय चंद्रमा की रोशनी कम थी`,
+    ends: {
+      against: [', इसलिए मन को आराम और नियम चाहिए।', '। शांत समय आपके लिए औरों से ज़्यादा ज़रूरी है।'],
+    },
+  },
+};

@@ -1,0 +1,125 @@
+import type { EvidenceOf } from '@dhruva/jyotish';
+import type { StepId, WordsFor } from '../../telling/factor-words.ts';
+import type { Say } from '../say.ts';
+import { COMBUST, DIGNITY_WORDS } from '../words/states.ts';
+import { tieClause } from './relations.ts';
+
+type LordAt = EvidenceOf<'promise.lord-in-house'>;
+
+const lordStands = (e: LordAt, say: Say): string =>
+  e.house === e.lordHouse
+    ? `${say.graha(e.lord)} ${say.house(e.house, e.from)} में बैठा है, जिसका वह ख़ुद स्वामी है`
+    : `${say.lord(e.lord, e.house, e.from).it} ${say.place(e.lordHouse)} में बैठा है`;
+
+type TwoLords = EvidenceOf<'promise.lords-linked'>;
+
+const twoLords = (e: TwoLords, say: Say): string =>
+  e.lord === e.otherLord
+    ? `${say.house(e.house, e.from)} और ${say.place(e.otherHouse)}, दोनों का स्वामी ${say.graha(e.lord)} ही है`
+    : tieClause(e.relation, say.lord(e.lord, e.house, e.from).it, {
+        it: `${say.place(e.otherHouse)} का स्वामी ${say.graha(e.otherLord)}`,
+        bent: `${say.place(e.otherHouse)} के स्वामी ${say.graha(e.otherLord)}`,
+      });
+
+/** The lord of a house: where it stands, how strong it is, whom it joins. */
+export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${string}`>, Say> = {
+  'promise.lord-well-placed': {
+    clause: lordStands,
+    ends: {
+      for: [
+        ', जहाँ से वह अपना काम अच्छी तरह कर पाता है।',
+        '। यह मददगार जगह है, और इसके भरोसे आगे बढ़ा जा सकता है।',
+        ', जहाँ वह खुलकर देता है।',
+        '। ऐसी स्थिति %m के लिए अच्छी है।',
+      ],
+    },
+  },
+  'promise.lord-in-dusthana': {
+    clause: lordStands,
+    ends: {
+      for: ['। इस सवाल के लिए यह मदद ही है।', ', और यहाँ यह आपके पक्ष में जाता है।'],
+      against: [
+        '। यह मेहनत वाली जगह है, इसलिए फल कुछ ज़्यादा काम के बाद मिलता है।',
+        '। वहाँ से वह धीरे-धीरे देता है।',
+        ', जहाँ देने से पहले उसे ज़्यादा ज़ोर लगाना पड़ता है।',
+        '। यहाँ धीरज काम आता है।',
+      ],
+    },
+  },
+  'promise.lord-strong-sign': {
+    clause: (e, say) => `${say.lord(e.lord, e.house, e.from).it} ${DIGNITY_WORDS[e.dignity]} है`,
+    ends: {
+      for: [
+        ', इसलिए वह आसानी से काम करता है।',
+        '। बलवान स्वामी अक्सर अपनी बात निभाता है।',
+        ', और इससे पूरी बात को बल मिलता है।',
+      ],
+    },
+  },
+  'promise.lord-weak-sign': {
+    clause: (e, say) => `${say.lord(e.lord, e.house, e.from).it} ${DIGNITY_WORDS[e.dignity]} है`,
+    ends: {
+      against: [
+        ', इसलिए उसे देने में ज़्यादा समय लगता है।',
+        '। वह फिर भी दे सकता है, पर आपसे लगातार मेहनत चाहता है।',
+        ', और उसकी मदद थोड़ी-थोड़ी करके आती है।',
+      ],
+    },
+  },
+  'promise.lord-combust': {
+    clause: (e, say) => `${say.lord(e.lord, e.house, e.from).it} ${COMBUST} है`,
+    ends: {
+      against: [
+        ', इसलिए उसकी मदद उतनी खुलकर नहीं दिखती।',
+        '। यहाँ आपकी मेहनत पर लोगों की नज़र पड़ने में समय लग सकता है।',
+      ],
+    },
+  },
+  'promise.lord-retrograde': {
+    clause: (e, say) => `${say.lord(e.lord, e.house, e.from).it} वक्री[पृथ्वी से उल्टा चलता दिखता हुआ] है`,
+    ends: {
+      for: [', जिससे अक्सर दूसरा मौक़ा मिलता है।', '। पुराने काम पर दोबारा लौटना यहाँ फ़ायदा देता है।'],
+      against: [
+        ', इसलिए योजनाएँ पक्की होने से पहले एक दौर और माँग सकती हैं।',
+        '। नए सवालों के जवाब से पहले पुराने सवाल अक्सर लौट आते हैं।',
+      ],
+    },
+  },
+  'promise.lord-guards-house': {
+    clause: (e, say) =>
+      `${say.graha(e.lord)} ${say.house(e.house, e.from)} पर नज़र रखता है, जिसका वह ख़ुद स्वामी है`,
+    ends: {
+      for: [
+        '। जिस भाव की देखभाल उसका अपना स्वामी करे, वह अक्सर मज़बूत रहता है।',
+        ', और इससे बात की नींव पक्की होती है।',
+      ],
+    },
+  },
+  'promise.lords-linked': {
+    clause: twoLords,
+    ends: {
+      for: [
+        '। दोनों भाव एक ही ओर ज़ोर लगाते हैं।',
+        ', इसलिए एक से दूसरे को ताक़त मिलती है।',
+        '। ऐसा संबंध %m के लिए अच्छा है।',
+      ],
+    },
+  },
+  'promise.lords-entangled': {
+    clause: twoLords,
+    ends: {
+      against: [
+        '। एक भाव की ज़िम्मेदारियाँ दूसरे तक चली आती हैं।',
+        ', इसलिए रास्ते में कुछ मोड़ आ सकते हैं।',
+        '। इस संबंध से बात थोड़ी उलझती है।',
+      ],
+    },
+  },
+  'promise.lord-in-house': {
+    clause: lordStands,
+    ends: {
+      for: ['। यह स्थिति %m के लिए अच्छी है।', ', और यहाँ यह आपके पक्ष में गिना जाता है।'],
+      against: ['। यहाँ इसका खिंचाव दूसरी ओर है।', ', जिससे राह उतनी सीधी नहीं रहती।'],
+    },
+  },
+};

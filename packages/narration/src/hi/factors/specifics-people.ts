@@ -1,0 +1,77 @@
+import type { WordsFor } from '../../telling/factor-words.ts';
+import { joined } from '../lists.ts';
+import type { Say } from '../say.ts';
+import {
+  APPROACHES,
+  BACKGROUNDS,
+  BANDS,
+  FRICTIONS,
+  MEETINGS,
+  RELATIVES,
+  SUPPORTS,
+  TONES,
+} from '../words/bonds.ts';
+import { INTERESTS, TRAITS } from '../words/character.ts';
+import { ORDINALS } from '../words/houses.ts';
+import { READS } from '../words/reasons.ts';
+
+type PeopleId =
+  | 'specific.approach'
+  | 'specific.friction'
+  | 'specific.support'
+  | 'specific.partner-trait'
+  | 'specific.partner-interest'
+  | 'specific.partner-background'
+  | 'specific.meeting'
+  | 'specific.marriage-band'
+  | 'specific.relative';
+
+const plain = { neutral: ['।'] };
+
+/** What the chart says about people and how to be with them. */
+export const specificsPeople: WordsFor<PeopleId, Say> = {
+  'specific.approach': {
+    clause: (e, say) =>
+      `${say.graha(e.graha)} जिस तरीक़े का साथ देता है, वह है ${APPROACHES[e.approach]}`,
+    ends: plain,
+  },
+  'specific.friction': {
+    clause: (e, say) =>
+      `${say.graha(e.graha)} से जो तकरार उठती है, उसकी वजह है ${FRICTIONS[e.friction]}`,
+    ends: plain,
+  },
+  'specific.support': {
+    clause: (e, say) =>
+      `${say.graha(e.graha)} आपको जिस काम में सहारा देता है, वह है ${SUPPORTS[e.support]}`,
+    ends: plain,
+  },
+  'specific.partner-trait': {
+    clause: (e) =>
+      `${joined(e.reads.slice(0, 3).map((read) => READS[read] ?? read))} से एक ही स्वभाव का संकेत मिलता है: ${TRAITS[e.trait]}`,
+    ends: plain,
+  },
+  'specific.partner-interest': {
+    clause: (e, say) =>
+      `${say.graha(e.graha)} साथी की जिस रुचि की ओर इशारा करता है, वह है ${INTERESTS[e.interest]}`,
+    ends: plain,
+  },
+  'specific.partner-background': {
+    clause: (e) =>
+      `सातवें भाव और उसके स्वामी से संकेत मिलता है कि रिश्ता ${BACKGROUNDS[e.background]} आ सकता है`,
+    ends: plain,
+  },
+  'specific.meeting': {
+    clause: (e) =>
+      `सातवें भाव का स्वामी ${ORDINALS[e.house].obl} भाव से जुड़ा है, यानी मुलाक़ात ${MEETINGS[e.meeting]} हो सकती है`,
+    ends: plain,
+  },
+  'specific.marriage-band': {
+    clause: (e) => `तेज़ और धीमी राशियाँ मिलकर बताती हैं कि विवाह ${BANDS[e.band]} हो सकता है`,
+    ends: plain,
+  },
+  'specific.relative': {
+    clause: (e, say) =>
+      `${RELATIVES[e.relative]} के साथ रिश्ता ${say.house(e.house, say.from)} और उसके स्वामी ${say.graha(e.lord)} से देखा जाता है, और वह ${TONES[e.tone]} लगता है`,
+    ends: plain,
+  },
+};

@@ -1,0 +1,94 @@
+import type { EvidenceOf } from '@dhruva/jyotish';
+import type { Bhava } from '@dhruva/jyotish/vocabulary';
+import type { WordsFor } from '../../telling/factor-words.ts';
+import { joined } from '../lists.ts';
+import type { Say } from '../say.ts';
+import { ORDINALS } from '../words/houses.ts';
+import { monthInWords } from '../words/months.ts';
+import { LEVEL_WORDS } from '../words/states.ts';
+import { LANES, LANE_TRENDS, LEANINGS, THEMES, TURNS } from '../words/time-words.ts';
+
+type TimeId =
+  | `specific.cause-${'birth' | 'period' | 'saturn' | 'node'}`
+  | `specific.eases-${'from' | 'later'}`
+  | 'specific.month'
+  | 'specific.period'
+  | 'specific.period-asks'
+  | 'specific.turning-point'
+  | 'specific.lane'
+  | 'specific.leaning';
+
+const plain = { neutral: ['।'], for: ['।'], against: ['।'] };
+
+/** Before "महीनों". */
+const GRADES: Readonly<Record<EvidenceOf<'specific.month'>['grade'], string>> = {
+  best: 'सबसे अच्छे',
+  good: 'अच्छे',
+  fair: 'ठीक-ठाक',
+};
+
+/** Causes, changes and stretches of time, and what the chart leans to. */
+export const specificsTime: WordsFor<TimeId, Say> = {
+  'specific.cause-birth': {
+    clause: (e, say) =>
+      `${say.lord(e.lord, e.house, say.from).it} आपकी जन्म कुंडली के धीमे पहलुओं में से एक है`,
+    ends: plain,
+  },
+  'specific.cause-period': {
+    clause: (e, say) =>
+      `${say.graha(e.graha)} की ${LEVEL_WORDS[e.level]} ${monthInWords(e.until)} तक रफ़्तार धीमी रखती है`,
+    ends: plain,
+  },
+  'specific.cause-saturn': {
+    clause: (e) =>
+      `शनि ${monthInWords(e.until)} तक आपके चंद्रमा से ${ORDINALS[e.place].f} राशि में चलता है और धीरज माँगता है`,
+    ends: plain,
+  },
+  'specific.cause-node': {
+    clause: (e, say) =>
+      `${say.graha(e.graha)} ${monthInWords(e.until)} तक ${say.house(e.house, say.from)} से गुज़रता है और योजनाओं को हिलाता है`,
+    ends: plain,
+  },
+  'specific.eases-from': {
+    clause: (e) => `${monthInWords(e.month)} से दबाव हल्का होने की संभावना है`,
+    ends: plain,
+  },
+  'specific.eases-later': {
+    clause: () => 'जितना समय देखा गया, उसमें साफ़ राहत नहीं दिखती',
+    ends: plain,
+  },
+  'specific.month': {
+    clause: (e) => `${monthInWords(e.month)} ${GRADES[e.grade]} महीनों में से एक है`,
+    ends: plain,
+  },
+  'specific.period': {
+    clause: (e, say) =>
+      `${say.graha(e.graha)} की ${LEVEL_WORDS[e.level]} ${monthInWords(e.begins)} से ${monthInWords(e.ends)} तक चलती है`,
+    ends: plain,
+  },
+  'specific.period-asks': {
+    clause: (e, say) =>
+      e.houses.length === 0
+        ? `${say.graha(e.graha)} ${THEMES[e.theme]} की माँग करता है`
+        : `${say.graha(e.graha)}, जो आपकी कुंडली के ${joined(e.houses.map((house) => say.place(house as Bhava)))} को छूता है, ${THEMES[e.theme]} की माँग करता है`,
+    ends: plain,
+  },
+  'specific.turning-point': {
+    clause: (e, say) =>
+      e.turn === 'md-begins' || e.turn === 'ad-begins'
+        ? `${monthInWords(e.month)} में ${say.graha(e.graha)} की ${TURNS[e.turn]} शुरू होती है`
+        : `${monthInWords(e.month)} में ${TURNS[e.turn]} ${say.house(e.house, say.from)} में आता है`,
+    ends: plain,
+  },
+  'specific.lane': {
+    clause: (e) => `${LANES[e.lane]} की स्थिति ${LANE_TRENDS[e.trend]} दिखती है`,
+    ends: plain,
+  },
+  'specific.leaning': {
+    clause: (e) =>
+      e.margin === 'even'
+        ? `${LEANINGS[e.towards]} और ${LEANINGS[e.other]} को लगभग बराबर सहारा है`
+        : `${LEANINGS[e.towards]} को ${LEANINGS[e.other]} से ${e.margin === 'clear' ? 'साफ़ तौर पर' : 'थोड़ा'} ज़्यादा सहारा है`,
+    ends: plain,
+  },
+};

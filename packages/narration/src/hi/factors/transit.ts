@@ -1,0 +1,120 @@
+import type { StepId, WordsFor } from '../../telling/factor-words.ts';
+import type { Say } from '../say.ts';
+import { ORDINALS } from '../words/houses.ts';
+import { PHASE_WORDS } from '../words/states.ts';
+
+const TRANSIT = 'गोचर[ग्रहों की मौजूदा चाल] में';
+const MARRIAGE_POINT = 'विवाह बिंदु[पहले और सातवें भाव के स्वामियों से बना बिंदु]';
+
+/** Where the slow grahas move in the sky. */
+export const transit: WordsFor<StepId<'transit'>, Say> = {
+  'transit.double': {
+    clause: (e, say) =>
+      `${TRANSIT} बृहस्पति और शनि दोनों ${say.meanwhile}${say.house(e.house, e.from)} पर असर डालते हैं`,
+    ends: {
+      for: [
+        '। यह दोहरा असर अक्सर पके हुए समय का निशान होता है।',
+        ', और कई ज्योतिषी इसी संकेत की राह देखते हैं।',
+        '। जब दोनों सहमत हों, तो बात अक्सर आगे बढ़ती है।',
+      ],
+    },
+  },
+  'transit.double-on-lord': {
+    clause: (e, say) =>
+      `${TRANSIT} बृहस्पति और शनि दोनों ${say.meanwhile}${say.house(e.house, e.from)} या उसके स्वामी ${say.graha(e.lord)} पर असर डालते हैं`,
+    ends: {
+      for: ['। यह दोहरा असर उस भाव को जगाता है।', ', और इससे बात पकती है।'],
+    },
+  },
+  'transit.jupiter-in-house': {
+    clause: (e, say) => `${TRANSIT} बृहस्पति ${say.meanwhile}${say.house(e.house, e.from)} से गुज़रता है`,
+    ends: { for: [' और उसका दायरा बढ़ाता है।', ', और यह बढ़त और सद्भाव का समय है।'] },
+  },
+  'transit.jupiter-aspects-house': {
+    clause: (e, say) => `${TRANSIT} बृहस्पति ${say.meanwhile}${say.house(e.house, e.from)} को देखता है`,
+    ends: { for: [' और उसका हौसला बढ़ाता है।', ', जो %m के लिए अच्छा है।'] },
+  },
+  'transit.jupiter-on-graha': {
+    clause: (e, say) =>
+      `${TRANSIT} बृहस्पति ${say.meanwhile}${say.your.f} जन्म कुंडली के ${say.graha(e.graha)} को छूता है`,
+    ends: { for: [' और उसका बेहतर रूप सामने लाता है।', ', जो %m के लिए अच्छा है।'] },
+  },
+  'transit.jupiter-on-marriage-point': {
+    clause: (e, say) =>
+      e.place === 1
+        ? `बृहस्पति ${say.meanwhile}${say.your.obl} ${MARRIAGE_POINT} से होकर गुज़रता है`
+        : `बृहस्पति ${say.meanwhile}${say.your.obl} ${MARRIAGE_POINT} से ${ORDINALS[e.place].obl} स्थान से गुज़रता है`,
+    ends: { for: [', जो अच्छे समय का पुराना संकेत है।', ', जिसे पुराने ग्रंथ अच्छा मानते हैं।'] },
+  },
+  'transit.saturn-in-house': {
+    clause: (e, say) => `${TRANSIT} शनि ${say.meanwhile}${say.house(e.house, e.from)} से गुज़रता है`,
+    ends: {
+      for: [' और कुछ टिकाऊ बनाने में मदद करता है।', ', जो लगातार मेहनत का फल देता है।'],
+      against: [' और वहाँ धीरज माँगता है।', ', इसलिए कुछ समय काम भारी लग सकता है।'],
+    },
+  },
+  'transit.saturn-aspects-house': {
+    clause: (e, say) => `${TRANSIT} शनि ${say.meanwhile}${say.house(e.house, e.from)} को देखता है`,
+    ends: {
+      for: [' और उसे मज़बूती देता है।', ', जो सलीक़े और नियम का फल देता है।'],
+      against: [' और उसकी रफ़्तार घटाता है।', ', इसलिए रोज़ से ज़्यादा समय लेकर चलिए।'],
+    },
+  },
+  'transit.saturn-on-graha': {
+    clause: (e, say) =>
+      `${TRANSIT} शनि ${say.meanwhile}${say.your.f} जन्म कुंडली के ${say.graha(e.graha)} को छूता है`,
+    ends: {
+      for: [' और उसे टिकने की ताक़त देता है।'],
+      against: [', और यह गंभीर, मेहनत वाला समय है।', ' और आराम व सूझ-बूझ माँगता है।'],
+    },
+  },
+  'transit.from-moon-good': {
+    clause: (e, say) =>
+      `${say.graha(e.graha)} ${say.meanwhile}${say.your.obl} चंद्रमा से ${ORDINALS[e.place].f} राशि में चलता है`,
+    ends: { for: [', जो उसकी नरम जगहों में से है।', ', जहाँ वह अक्सर मन हल्का करता है।'] },
+  },
+  'transit.from-moon-hard': {
+    clause: (e, say) =>
+      `${say.graha(e.graha)} ${say.meanwhile}${say.your.obl} चंद्रमा से ${ORDINALS[e.place].f} राशि में चलता है`,
+    ends: {
+      against: [', जो उसकी थकाने वाली जगहों में से है।', ', जहाँ वह अक्सर धीरज माँगता है।'],
+    },
+  },
+  'transit.from-moon-blocked': {
+    clause: (e, say) =>
+      `${say.graha(e.graha)} ${say.meanwhile}${say.your.obl} चंद्रमा से ${ORDINALS[e.place].f} राशि में चलता है, जो अच्छी जगह है, पर ${say.graha(e.by)} उसे रोके रखता है[वेध]`,
+    ends: {
+      against: ['।', ', इसलिए मदद देर से आती है।'],
+      neutral: ['।', ', इसलिए मदद कुछ समय ठहरती है।'],
+    },
+  },
+  'transit.sade-sati': {
+    clause: (e, say) =>
+      `${say.meanwhile}साढ़े साती[चंद्रमा के आस-पास शनि के साढ़े सात साल] का ${PHASE_WORDS[e.phase]} चरण चलता है`,
+    ends: {
+      for: [', और यह गंभीर समय लगातार मेहनत का फल देता है।'],
+      against: [', और यह धीमा समय धीरज और नियम का फल देता है।', '। यह मेहनत माँगता है, और बीत जाता है।'],
+    },
+  },
+  'transit.dhaiya': {
+    clause: (e, say) =>
+      `शनि ${say.meanwhile}${say.your.obl} चंद्रमा से ${ORDINALS[e.place].f} राशि में चलता है[ढैया, क़रीब ढाई साल]`,
+    ends: {
+      against: [
+        ', और इस समय ज़िम्मेदारियाँ रोज़ से ज़्यादा होती हैं।',
+        '। वह कहीं और बोझ हल्का रखने को कहता है।',
+      ],
+    },
+  },
+  'transit.node-in-house': {
+    clause: (e, say) =>
+      `${say.graha(e.graha)} ${say.meanwhile}${say.house(e.house, e.from)} से गुज़रता है`,
+    ends: {
+      for: [' और अनजाने दरवाज़े खोलता है।', ', जिससे बदलाव की चाह जागती है।'],
+      against: [
+        ' और थोड़ी उलझन लाता है, इसलिए बातें दो बार जाँच लीजिए।',
+        ', इसलिए मन और योजनाएँ बदल सकती हैं।',
+      ],
+    },
+  },
+};

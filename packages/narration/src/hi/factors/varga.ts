@@ -1,0 +1,85 @@
+import type { Varga } from '@dhruva/jyotish/vocabulary';
+import type { StepId, WordsFor } from '../../telling/factor-words.ts';
+import type { Say } from '../say.ts';
+import { ORDINALS } from '../words/houses.ts';
+
+const inVarga = (varga: Varga, say: Say): string => `${say.varga(varga)} में`;
+
+const good = [
+  ', जो जन्म कुंडली के संकेत की पुष्टि करता है।',
+  '। सूक्ष्म कुंडली भी सहमत है।',
+  ', इसलिए पास से देखने पर भी संकेत टिकता है।',
+];
+const hard = [
+  ', इसलिए संकेत को फलने में ज़्यादा मेहनत लगती है।',
+  '। सूक्ष्म कुंडली ज़्यादा सँभलकर बोलती है।',
+  ', जो बात को थोड़ा रोकता है।',
+];
+
+/** The divisional chart of the matter. */
+export const varga: WordsFor<StepId<'varga'>, Say> = {
+  'varga.lord-well-placed': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} ${say.lord(e.lord, e.house, 'lagna').it} ${ORDINALS[e.vargaHouse].obl} भाव में अच्छी जगह बैठा है`,
+    ends: { for: good },
+  },
+  'varga.lord-in-dusthana': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} ${say.lord(e.lord, e.house, 'lagna').it} ${ORDINALS[e.vargaHouse].obl} भाव में पड़ता है`,
+    ends: { for: good, against: hard },
+  },
+  'varga.lord-strong-sign': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} ${say.lord(e.lord, e.house, 'lagna').it} बलवान राशि में है`,
+    ends: { for: good },
+  },
+  'varga.lord-weak-sign': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} ${say.lord(e.lord, e.house, 'lagna').it} कमज़ोर राशि में है`,
+    ends: { against: hard },
+  },
+  'varga.lagna-lord-well-placed': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} उदय राशि का स्वामी ${say.graha(e.lord)} ${ORDINALS[e.vargaHouse].obl} भाव में अच्छी जगह बैठा है`,
+    ends: { for: good },
+  },
+  'varga.lagna-lord-in-dusthana': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} उदय राशि का स्वामी ${say.graha(e.lord)} ${ORDINALS[e.vargaHouse].obl} भाव में पड़ता है`,
+    ends: { for: good, against: hard },
+  },
+  'varga.house-lord-well-placed': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} ${ORDINALS[e.house].obl} भाव का स्वामी ${say.graha(e.lord)} ${ORDINALS[e.vargaHouse].obl} भाव में अच्छी जगह बैठा है`,
+    ends: { for: good },
+  },
+  'varga.house-lord-in-dusthana': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} ${ORDINALS[e.house].obl} भाव का स्वामी ${say.graha(e.lord)} ${ORDINALS[e.vargaHouse].obl} भाव में पड़ता है`,
+    ends: { for: good, against: hard },
+  },
+  'varga.benefic-in-house': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} सौम्य ग्रह ${say.graha(e.graha)} ${ORDINALS[e.house].obl} भाव में बैठा है`,
+    ends: { for: good },
+  },
+  'varga.malefic-in-house': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} कठोर ग्रह ${say.graha(e.graha)} ${ORDINALS[e.house].obl} भाव में बैठा है`,
+    ends: { for: good, against: hard },
+  },
+  'varga.karaka-strong': {
+    clause: (e, say) => `${inVarga(e.varga, say)} ${say.significator(e.graha).it} बलवान राशि में है`,
+    ends: { for: good },
+  },
+  'varga.karaka-weak': {
+    clause: (e, say) => `${inVarga(e.varga, say)} ${say.significator(e.graha).it} कमज़ोर राशि में है`,
+    ends: { against: hard },
+  },
+  'varga.vargottama': {
+    clause: (e, say) => `${say.graha(e.graha)} वर्गोत्तम[जन्म कुंडली और नवांश में एक ही राशि में] है`,
+    ends: {
+      for: [', इसलिए वह स्थिर और भरोसेमंद है।', '। जिन बातों का वह प्रतिनिधि है, वे आपके स्वभाव के क़रीब हैं।'],
+    },
+  },
+};

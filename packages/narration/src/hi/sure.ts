@@ -1,0 +1,23 @@
+import type { SureWords } from '../telling/sure.ts';
+import { countInWords } from './words/numbers.ts';
+
+/** How sure an answer is. */
+export const SURE_WORDS: SureWords = {
+  weights: {
+    high: 'कुल मिलाकर यह उत्तर ठोस आधार पर टिका है।',
+    medium: 'कुल मिलाकर यह एक ठीक-ठाक संकेत है।',
+    low: 'इसे बस एक इशारा समझिए।',
+  },
+  nothingSpeaks: 'कुंडली का कोई भी हिस्सा यहाँ साफ़ नहीं बोलता।',
+  onlyOneSpeaks: 'यहाँ कुंडली का सिर्फ़ एक हिस्सा बोलता है।',
+  allAgree: (of) => `कुंडली देखने के सभी ${countInWords(of)} चरण एकमत हैं।`,
+  someAgree: (agree, of) =>
+    `कुंडली देखने के ${countInWords(of)} में से ${agree === 0 ? 'कोई भी चरण इस उत्तर से सहमत नहीं है' : `${countInWords(agree)} ${agree === 1 ? 'चरण इस उत्तर से सहमत है' : 'चरण इस उत्तर से सहमत हैं'}`}।`,
+  fragile: 'जन्म के समय में छोटी-सी ग़लती भी सीधा उत्तर बदल सकती है, इसलिए हो सके तो समय की जाँच कर लीजिए।',
+  holds: (minutes) =>
+    `जन्म का समय ${countInWords(minutes)} मिनट तक इधर-उधर हो, तब भी सीधा उत्तर यही रहता है।`,
+  leftOut:
+    'जन्म का समय मालूम नहीं है, इसलिए भाव चंद्रमा से गिने गए हैं; उदय राशि और सूक्ष्म कुंडलियाँ छोड़ दी गई हैं।',
+  wholeDay: 'उस पूरे दिन के लिए सीधा उत्तर यही है।',
+  partOfDay: (percent) => `उस दिन के लगभग ${percent} % हिस्से के लिए सीधा उत्तर यही है।`,
+};
