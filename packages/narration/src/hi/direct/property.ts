@@ -84,7 +84,7 @@ export const property: DirectTopic<PropertyQuestion> = {
   },
   'work-abroad-when': {
     matter: 'विदेश में काम',
-    event: 'काम के लिए विदेश जाने',
+    event: 'विदेश जाकर काम करने',
     months: 48,
     tells: ['{trend}', '{when}'],
     trend: [

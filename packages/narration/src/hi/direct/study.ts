@@ -12,7 +12,7 @@ export const study: DirectTopic<StudyQuestion> = {
   'field-of-study': {
     matter: 'आपकी पढ़ाई',
     months: 24,
-    tells: ['आपको सबसे ज़्यादा रास आने वाले विषय: {studies}।', '{trend}'],
+    tells: ['आपको रास आने वाले विषय: {studies}।', '{trend}'],
     trend: [
       'सीखना आपकी कुंडली के मज़बूत पहलुओं में है, इसलिए लक्ष्य ऊँचा रखें।',
       'सीखने को आपके लिए अच्छा सहारा है, सबसे बढ़कर किसी अच्छे शिक्षक के साथ।',
@@ -68,7 +68,7 @@ export const study: DirectTopic<StudyQuestion> = {
   },
   'study-abroad-when': {
     matter: 'विदेश में पढ़ाई',
-    event: 'पढ़ाई के लिए जाने',
+    event: "पढ़ने विदेश जाने",
     months: 48,
     tells: ['{trend}', '{when}', 'विदेश में देखने लायक़ विषय: {studies}।'],
     trend: [

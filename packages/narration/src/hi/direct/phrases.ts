@@ -1,0 +1,57 @@
+import type { Look, Phrases } from '../../telling/direct/phrases.ts';
+import { joined } from '../lists.ts';
+import type { Say } from '../say.ts';
+import { RELATIVES, TONES } from '../words/bonds.ts';
+import { ORDINALS } from '../words/houses.ts';
+import { monthInWords } from '../words/months.ts';
+import { LEVEL_WORDS } from '../words/states.ts';
+import { THEMES, TURNS } from '../words/time-words.ts';
+import { when } from './when.ts';
+
+/** After what is named, in the oblique. */
+const LOOKS: Readonly<Record<Look, string>> = {
+  well: 'को अच्छा सहारा है',
+  mixed: 'का हाल मिला-जुला है',
+  hard: 'में ज़्यादा मेहनत लगती है',
+};
+
+const causes: Phrases<Say>['causes'] = {
+  'specific.cause-birth': ({ lord, house }, say) =>
+    `जन्म कुंडली का एक धीमा पक्ष, यानी ${say.lord(lord, house, say.from).it}`,
+  'specific.cause-period': ({ level, graha, until }, say) =>
+    `${say.graha(graha)} की ${LEVEL_WORDS[level]}, ${monthInWords(until)} तक`,
+  'specific.cause-saturn': ({ place, until }) =>
+    `आपके चंद्रमा से ${ORDINALS[place].f} राशि में शनि का रहना, ${monthInWords(until)} तक`,
+  'specific.cause-node': ({ graha, house, until }, say) =>
+    `${say.house(house, say.from)} में ${say.graha(graha)} का रहना, ${monthInWords(until)} तक`,
+};
+
+/** The phrases of direct answers. */
+export const phrases: Phrases<Say> = {
+  when,
+  causes,
+  turn: ({ turn, graha, house, month }, say) =>
+    turn === 'md-begins' || turn === 'ad-begins'
+      ? `${monthInWords(month)} में ${say.graha(graha)} की ${TURNS[turn]} शुरू होती है`
+      : `${monthInWords(month)} में ${TURNS[turn]} ${say.house(house, say.from)} में आता है`,
+  yet: (sentence) => `दूसरी ओर, ${sentence}`,
+  lanes: (names, look) => `${joined(names)} ${LOOKS[look]}`,
+  periods: (md, ad, say) => {
+    const long = `इन दिनों आपके लिए ${say.graha(md.graha)} की ${LEVEL_WORDS.md} चल रही है, ${monthInWords(md.ends)} तक`;
+    if (ad === undefined) return `${long}।`;
+    return `${long}, और उसके भीतर ${say.graha(ad.graha)} की ${LEVEL_WORDS.ad}, ${monthInWords(ad.ends)} तक।`;
+  },
+  asks: (first, second, say) => {
+    const start = `${say.graha(first.graha)} आपसे ${THEMES[first.theme]} की माँग करता है`;
+    if (second === undefined) return `${start}।`;
+    return `${start}; ${say.graha(second.graha)} इसमें ${THEMES[second.theme]} की माँग जोड़ता है।`;
+  },
+  relativesAlike: (relatives, tone) =>
+    `जन्म से ही ${joined(relatives.map((each) => RELATIVES[each]))} के साथ आपका रिश्ता ${TONES[tone]} है।`,
+  relatives: (relatives) => {
+    const each = relatives.map(
+      ({ relative, tone }) => `${RELATIVES[relative]} के साथ रिश्ता ${TONES[tone]} है`,
+    );
+    return `जन्म से ही ${joined(each)}।`;
+  },
+};

@@ -1,0 +1,33 @@
+import type { Horizons } from '../../telling/direct/direct-words.ts';
+import type { Standing, WhenWords } from '../../telling/direct/phrases.ts';
+import { joined, lists } from '../lists.ts';
+
+/** How far a question looks ahead: alone, or before "में". */
+export const HORIZONS: Horizons = {
+  6: 'अगले छह महीने',
+  12: 'अगले बारह महीने',
+  24: 'अगले दो साल',
+  36: 'अगले तीन साल',
+  48: 'अगले चार साल',
+  60: 'अगले पाँच साल',
+};
+
+const lead = ({ isHard, what }: Standing): string => `${isHard ? 'फिर भी ' : ''}${what} के लिए`;
+
+/** The answer to "when"; stretches end in "तक", so that no postposition may follow them. */
+export const when: WhenWords = {
+  withoutTime: (what) => `जन्म का समय जाने बिना ${what} के लिए महीने नहीं बताए जा सकते।`,
+  none: (what, horizon) =>
+    `${horizon} में ${what} के लिए कोई महीने अलग से उभरकर नहीं दिखते, इसलिए तारीख़ से ज़्यादा अपनी तैयारी को देखें।`,
+  onlyWeak: (standing) => {
+    const { weak } = standing;
+    const chances = weak.length === 1 ? 'एक हल्का मौक़ा दिखता है' : 'हल्के मौक़े ही दिखते हैं';
+    return `${lead(standing)} ${chances}: ${lists.inTurn(weak)}।`;
+  },
+  strong: (standing) => {
+    const { strong, weak } = standing;
+    const lighter = weak.length === 1 ? 'हल्का मौक़ा' : 'हल्के मौक़े';
+    const rest = weak.length > 0 ? `; ${lighter}: ${joined(weak)}` : '';
+    return `${lead(standing)} जो समय उभरकर दिखता है: ${lists.inTurn(strong)}${rest}।`;
+  },
+};
