@@ -11,6 +11,8 @@ const forbidden: Readonly<Record<Subject, readonly string[]>> = {
     'He may pass away soon.',
     'Meri mrityu kab hogi?',
     'मेरी मृत्यु कब होगी?',
+    'इस साल परिवार में किसी का निधन हो सकता है।',
+    'आपकी लंबी उम्र है।',
   ],
   illness: [
     'Will my illness be cured?',
@@ -19,6 +21,8 @@ const forbidden: Readonly<Record<Subject, readonly string[]>> = {
     'Do I have cancer?',
     'Stop taking your medicines.',
     'मेरी बीमारी कब ठीक होगी',
+    'मार्च में चोट लग सकती है।',
+    'यह दवा छोड़ दें।',
   ],
   pregnancy: [
     'Will I get pregnant this year?',
@@ -27,14 +31,23 @@ const forbidden: Readonly<Record<Subject, readonly string[]>> = {
     'Will the IVF work?',
     'You will be blessed with a son.',
     'गर्भ में क्या है',
+    'लड़का या लड़की?',
+    'कितने बच्चे होंगे?',
   ],
-  betting: ['Will I win the lottery?', 'Is betting lucky for me?', 'My lucky numbers', 'सट्टा'],
+  betting: [
+    'Will I win the lottery?',
+    'Is betting lucky for me?',
+    'My lucky numbers',
+    'सट्टा',
+    'दाँव लगाएँ',
+  ],
   'share-tips': [
     'Which shares should I pick?',
     'Is the stock market good for me?',
     'Should I buy Bitcoin?',
     'Invest in gold now.',
     'शेयर बाजार में पैसा लगाऊं?',
+    'म्यूचुअल फ़ंड में पैसा डालें।',
   ],
   court: [
     'Will I win my case?',
@@ -42,6 +55,7 @@ const forbidden: Readonly<Record<Subject, readonly string[]>> = {
     'He will get bail.',
     'The court will rule for you.',
     'मुकदमा कब खत्म होगा',
+    'कोर्ट का फ़ैसला आपके पक्ष में है।',
   ],
   fidelity: [
     'Is my husband faithful?',
@@ -49,6 +63,8 @@ const forbidden: Readonly<Record<Subject, readonly string[]>> = {
     'Is he having an affair?',
     'Is my partner really loyal to me?',
     'बेवफा',
+    'क्या साथी वफ़ादार है?',
+    'धोखे से बचें।',
   ],
   curses: [
     'Is there black magic on me?',
@@ -56,14 +72,22 @@ const forbidden: Readonly<Record<Subject, readonly string[]>> = {
     'Remove the evil eye.',
     'Kisi ne jadu tona kiya hai',
     'काला जादू',
+    'टोटके का असर है।',
   ],
-  caste: ['What caste will my spouse be?', 'Will she have a fair complexion?', 'मेरा गोत्र'],
+  caste: [
+    'What caste will my spouse be?',
+    'Will she have a fair complexion?',
+    'मेरा गोत्र',
+    'किस बिरादरी में?',
+  ],
   'paid-remedies': [
     'Wear a blue sapphire.',
     'Which gemstone suits me?',
     'Book a special puja with us.',
     'A small yantra helps.',
     'कौन सा रत्न पहनूं',
+    'मूँगा धारण करें।',
+    'पूजा कराएँ।',
   ],
   guarantee: [
     'You will surely marry.',
@@ -72,6 +96,9 @@ const forbidden: Readonly<Record<Subject, readonly string[]>> = {
     'This is 100 percent true.',
     'You are bound to succeed.',
     'Our answers are 99% accurate.',
+    'यह ज़रूर होगा।',
+    'सौ प्रतिशत सच।',
+    'हमारी गारंटी है।',
   ],
   fear: [
     'A terrible year lies ahead.',
@@ -79,6 +106,9 @@ const forbidden: Readonly<Record<Subject, readonly string[]>> = {
     'You will suffer losses.',
     'You have Manglik dosha.',
     'The planets are afflicted.',
+    'आगे संकट का समय है।',
+    'आप मांगलिक हैं।',
+    'यह दुर्भाग्य है।',
   ],
 };
 
@@ -107,6 +137,11 @@ const harmless = [
   'Shaadi jaldi ho jaati hai.',
   'नौकरी कब मिलेगी?',
   'मेरी शादी कब होगी?',
+  'यह रुझान है, गारंटी नहीं।',
+  'एक अच्छी किताब का एक पन्ना पढ़ें।',
+  'कुछ अनिश्चित आज़माने से पहले बचत कर लें।',
+  'बच्चों के साथ रिश्ता गहरा होता है।',
+  'लोगों का ख़याल रखना आपकी ख़ूबी है।',
 ];
 
 describe('scan', () => {

@@ -68,7 +68,7 @@ export const study: DirectTopic<StudyQuestion> = {
   },
   'study-abroad-when': {
     matter: 'विदेश में पढ़ाई',
-    event: "पढ़ने विदेश जाने",
+    event: 'पढ़ने विदेश जाने',
     months: 48,
     tells: ['{trend}', '{when}', 'विदेश में देखने लायक़ विषय: {studies}।'],
     trend: [

@@ -45,7 +45,7 @@ export const promiseKarakas: WordsFor<KarakaId, Say> = {
   'promise.karaka-combust': {
     clause: (e, say) => `${say.significator(e.graha).it} ${COMBUST} है`,
     ends: {
-      against: [', इसलिए उसकी देन पर ध्यान कम जाता है।', '। रोज़ के जीवन में उसे ज़्यादा जगह दीजिए।'],
+      against: [', इसलिए उसकी देन पर ध्यान कम जाता है।', '। रोज़ के जीवन में उसे ज़्यादा जगह दें।'],
     },
   },
   'promise.karaka-well-placed': {

@@ -8,7 +8,7 @@ type LordAt = EvidenceOf<'promise.lord-in-house'>;
 
 const lordStands = (e: LordAt, say: Say): string =>
   e.house === e.lordHouse
-    ? `${say.graha(e.lord)} ${say.house(e.house, e.from)} में बैठा है, जिसका वह ख़ुद स्वामी है`
+    ? `${say.graha(e.lord)} अपने ही भाव, यानी ${say.house(e.house, e.from)} में बैठा है`
     : `${say.lord(e.lord, e.house, e.from).it} ${say.place(e.lordHouse)} में बैठा है`;
 
 type TwoLords = EvidenceOf<'promise.lords-linked'>;
@@ -87,7 +87,7 @@ export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${st
   },
   'promise.lord-guards-house': {
     clause: (e, say) =>
-      `${say.graha(e.lord)} ${say.house(e.house, e.from)} पर नज़र रखता है, जिसका वह ख़ुद स्वामी है`,
+      `${say.graha(e.lord)} अपने ही भाव, यानी ${say.house(e.house, e.from)} पर नज़र रखता है`,
     ends: {
       for: [
         '। जिस भाव की देखभाल उसका अपना स्वामी करे, वह अक्सर मज़बूत रहता है।',

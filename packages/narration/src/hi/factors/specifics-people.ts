@@ -47,7 +47,7 @@ export const specificsPeople: WordsFor<PeopleId, Say> = {
   },
   'specific.partner-trait': {
     clause: (e) =>
-      `${joined(e.reads.slice(0, 3).map((read) => READS[read] ?? read))} से एक ही स्वभाव का संकेत मिलता है: ${TRAITS[e.trait]}`,
+      `${joined(e.reads.slice(0, 3).map((read) => READS[read] ?? read))} से इस स्वभाव का संकेत मिलता है: ${TRAITS[e.trait]}`,
     ends: plain,
   },
   'specific.partner-interest': {

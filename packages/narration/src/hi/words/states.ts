@@ -37,7 +37,7 @@ export const roleInWords = (role: Role, from: 'lagna' | 'moon', your: Agreeing):
     'lagna-lord':
       from === 'moon' ? `${your.f} चंद्र राशि का स्वामी` : `${your.obl} लग्न[उदय राशि] का स्वामी`,
     'trikona-lord': 'भाग्य के भाव[त्रिकोण] का स्वामी',
-    'kendra-lord': 'कर्म के भाव[केंद्र] का स्वामी',
+    'kendra-lord': 'कर्म के भाव[किएद्र] का स्वामी',
     'upachaya-lord': 'मेहनत से बढ़ने वाले भाव[उपचय] का स्वामी',
     'dusthana-lord': 'मेहनत माँगने वाले भाव[दुःस्थान] का स्वामी',
   };

@@ -3,13 +3,9 @@ import type { Finding, Side } from '@dhruva/jyotish';
 import { AREAS, QUESTION_IDS } from '@dhruva/jyotish/vocabulary';
 import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
-import { clauseOf, endsOf, sentencesOf } from '../../telling/factor-sentences.ts';
-import { glossOnce } from '../../text.ts';
-import { DIRECT_WORDS } from '../direct/all-direct.ts';
-import { english } from '../english.ts';
-import { sayIn, type Say } from '../say.ts';
-import { houseMeaning } from '../words/houses.ts';
-import { FACTOR_WORDS } from './all-factors.ts';
+import { glossOnce } from '../text.ts';
+import { clauseOf, endsOf, sentencesOf } from './factor-sentences.ts';
+import { SPOKEN } from './spoken.samples.ts';
 
 type Values = Readonly<Record<string, readonly unknown[]>>;
 const values: Values = EVIDENCE_VALUES;
@@ -35,39 +31,43 @@ const findingsOf = (id: keyof typeof FINDINGS): readonly Finding[] =>
     SIDES.map((side) => ({ id, side, weight: 1, evidence, source: 'BPHS 24' }) as never as Finding),
   );
 
-/** Every area, both counts and both places in an answer, in turn. */
+/** Every area, both counts and both places in an answer. */
 const settings = AREAS.flatMap((area) =>
   [false, true].flatMap((inWindow) =>
-    (['lagna', 'moon'] as const).map((from) => sayIn({ area, from, inWindow })),
+    (['lagna', 'moon'] as const).map((from) => ({ area, from, inWindow })),
   ),
 );
-const settingAt = (turn: number): Say => settings[turn % settings.length] ?? settings[0]!;
 
-describe('the words of findings', () => {
+describe.each(SPOKEN)('the words of findings: $language', (spoken) => {
+  const { tongue, houseMeaning } = spoken;
+  const says = settings.map((setting) => tongue.sayIn(setting));
+
   it('has words for every finding of the engine and for no other', () => {
-    expect(Object.keys(FACTOR_WORDS).sort()).toEqual([...FINDING_IDS].sort());
+    expect(Object.keys(tongue.factors).sort()).toEqual([...FINDING_IDS].sort());
   });
 
   it.each(FINDING_IDS)('tells %s in clean, harmless sentences on every side', (id) => {
     const clauses = new Set(
-      findingsOf(id).map((finding, turn) => clauseOf(english, finding, settingAt(turn))),
+      findingsOf(id).map((finding, turn) => clauseOf(tongue, finding, says[turn % says.length])),
     );
     expect([...clauses].flatMap(scan)).toEqual([]);
     for (const clause of clauses) {
-      const [text = ''] = glossOnce([`${clause}.`]);
-      expect(text).not.toMatch(/undefined|\[object|null|NaN|[[\]{}%]| {2}| ,|,,/);
+      const [text = ''] = glossOnce([`${clause}${tongue.stop}`]);
+      expect(text).not.toMatch(spoken.broken);
+      expect(text).not.toMatch(spoken.gendered);
     }
   });
 
   it('ends every sentence on every side without harm', () => {
     const ends = FINDING_IDS.flatMap((id) =>
       SIDES.flatMap((side) =>
-        endsOf(english, { id, side, weight: 1, evidence: {}, source: '' } as never as Finding),
+        endsOf(tongue, { id, side, weight: 1, evidence: {}, source: '' } as never as Finding),
       ),
     );
     for (const end of new Set(ends)) {
-      expect(end).toMatch(/^(?:\.|,? ?[a-z[.]|\. [A-Z]).*\.$|^\.$/u);
-      expect(scan(end.replace('%m', 'a promotion'))).toEqual([]);
+      expect(end).toMatch(spoken.end);
+      expect(end).not.toMatch(spoken.gendered);
+      expect(scan(end.replace('%m', tongue.direct['promotion-this-year'].matter))).toEqual([]);
     }
   });
 
@@ -79,13 +79,13 @@ describe('the words of findings', () => {
   });
 
   it('names every matter without harm', () => {
-    const matters = QUESTION_IDS.map((question) => DIRECT_WORDS[question].matter);
+    const matters = QUESTION_IDS.map((question) => tongue.direct[question].matter);
     expect(new Set(matters).size).toBe(QUESTION_IDS.length);
-    for (const matter of matters) expect(scan(`This is good for ${matter}.`)).toEqual([]);
+    for (const matter of matters) expect(scan(matter)).toEqual([]);
   });
 
   it('ends two findings of one id differently', () => {
-    const say = sayIn({ area: 'career-job', from: 'lagna', inWindow: false });
+    const say = tongue.sayIn({ area: 'career-job', from: 'lagna', inWindow: false });
     const [first, second] = (['mars', 'venus'] as const).map((lord): Finding => ({
       id: 'promise.lord-well-placed',
       side: 'for',
@@ -93,8 +93,10 @@ describe('the words of findings', () => {
       evidence: { house: 10, lord, lordHouse: 11, from: 'lagna' },
       source: 'BPHS 24',
     }));
-    const told = sentencesOf(english, [first!, second!], say, 'a promotion');
-    const endings = told.map((text) => text.slice(text.indexOf('eleventh')));
+    const both = [first!, second!];
+    const endings = sentencesOf(tongue, both, say, 'X').map((text, index) =>
+      text.slice(clauseOf(tongue, both[index]!, say).length),
+    );
     expect(new Set(endings).size).toBe(2);
   });
 });

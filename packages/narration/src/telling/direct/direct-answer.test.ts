@@ -5,10 +5,8 @@ import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
 import { PLANS } from '../../../../jyotish/src/judgement/plans/all-plans.ts';
 import { glossOnce } from '../../text.ts';
-import { directAnswer } from '../../telling/direct/direct-answer.ts';
-import { english } from '../english.ts';
-import { sayIn } from '../say.ts';
-import { DIRECT_WORDS } from './all-direct.ts';
+import { SPOKEN } from '../spoken.samples.ts';
+import { directAnswer } from './direct-answer.ts';
 
 type Values = Readonly<Record<string, readonly unknown[]>>;
 const values: Values = EVIDENCE_VALUES;
@@ -63,14 +61,15 @@ const judgementOf = (question: QuestionId, rest: Partial<Judgement>): Judgement 
   ...rest,
 });
 
-const directOf = (judgement: Judgement): string => {
-  const say = sayIn({ area: judgement.area, from: 'lagna', inWindow: false });
-  return glossOnce([directAnswer(english, judgement, say)])[0] ?? '';
-};
-
 const TURNS = Array.from({ length: 40 }, (_, turn) => turn);
 
-describe('the direct answers', () => {
+describe.each(SPOKEN)('the direct answers: $language', (spoken) => {
+  const { tongue } = spoken;
+  const directOf = (judgement: Judgement): string => {
+    const say = tongue.sayIn({ area: judgement.area, from: 'lagna', inWindow: false });
+    return glossOnce([directAnswer(tongue, judgement, say)])[0] ?? '';
+  };
+
   it.each(QUESTION_IDS)('%s: every answer is clean and harmless', (question) => {
     const sentences = new Set<string>();
     for (const [step, trend] of TRENDS.entries()) {
@@ -82,9 +81,10 @@ describe('the direct answers', () => {
             windows: WINDOWS[(turn + step) % WINDOWS.length] ?? [],
           }),
         );
-        for (const sentence of text.split(/(?<=[.;]) /u)) sentences.add(sentence);
-        expect(text).not.toMatch(/undefined|[[\]{}%]| {2}|\.\.|,,/u);
-        expect(text).toMatch(/^[A-Z].*\.$/u);
+        for (const sentence of text.split(/(?<=[.;।]) /u)) sentences.add(sentence);
+        expect(text).not.toMatch(spoken.broken);
+        expect(text).not.toMatch(spoken.gendered);
+        expect(text).toMatch(spoken.whole);
       }
     }
     expect([...sentences].flatMap(scan)).toEqual([]);
@@ -99,16 +99,16 @@ describe('the direct answers', () => {
   });
 
   it('gives no two questions and no two trends the same sentence', () => {
-    const sentences = QUESTION_IDS.flatMap((question) => DIRECT_WORDS[question].trend);
+    const sentences = QUESTION_IDS.flatMap((question) => tongue.direct[question].trend);
     expect(new Set(sentences).size).toBe(QUESTION_IDS.length * TRENDS.length);
     const told = QUESTION_IDS.flatMap((question) =>
-      DIRECT_WORDS[question].tells.filter((sentence) => !/^\{\w+\}$/u.test(sentence)),
+      tongue.direct[question].tells.filter((sentence) => !/^\{\w+\}$/u.test(sentence)),
     );
     expect(new Set(told).size).toBe(told.length);
   });
 
   it('looks as far ahead as the engine does', () => {
-    const told = QUESTION_IDS.map((question) => [question, DIRECT_WORDS[question].months]);
+    const told = QUESTION_IDS.map((question) => [question, tongue.direct[question].months]);
     expect(told).toEqual(QUESTION_IDS.map((question) => [question, PLANS[question].months]));
   });
 
@@ -116,10 +116,10 @@ describe('the direct answers', () => {
     const asked = QUESTION_IDS.filter((question) => PLANS[question].asks === 'when');
     for (const question of asked) {
       const withMonths = directOf(judgementOf(question, { windows: WINDOWS[2] ?? [] }));
-      expect(withMonths).toContain('November 2026 to February 2027');
-      expect(directOf(judgementOf(question, {}))).toContain('No stretch of months stands out');
+      expect(withMonths).toContain(spoken.stretch);
+      expect(directOf(judgementOf(question, {}))).toContain(spoken.noneStandsOut);
       const unknown = directOf(judgementOf(question, { holdsMinutes: null }));
-      expect(unknown).toContain('without a birth time');
+      expect(unknown).toContain(spoken.withoutTime);
     }
     expect(asked.length).toBeGreaterThan(5);
   });
@@ -128,8 +128,7 @@ describe('the direct answers', () => {
     const specifics = specificsAt(0);
     for (const question of ['career-slow-why', 'marriage-delay'] as const) {
       const text = directOf(judgementOf(question, { specifics }));
-      expect(text).toContain('March 2026');
-      expect(text).toMatch(/slows it most|behind the delay/u);
+      expect(text).toContain(tongue.months.one('2026-03'));
     }
   });
 
@@ -146,7 +145,7 @@ describe('the direct answers', () => {
           specifics: [leaning(towards)],
         }),
       );
-    expect(told('stay')).toContain('At the same time, the balance is clearly');
-    expect(told('move')).not.toContain('At the same time');
+    expect(told('stay')).toContain(spoken.yet);
+    expect(told('move')).not.toContain(spoken.yet.slice(0, 7));
   });
 });

@@ -1,0 +1,96 @@
+import { EVIDENCE_VALUES, type Judgement } from '@dhruva/jyotish';
+import { AREAS, CONFIDENCES, GRAHAS, QUESTION_IDS, TRENDS } from '@dhruva/jyotish/vocabulary';
+import { scan } from '@dhruva/safety';
+import { describe, expect, it } from 'vitest';
+import * as english from '../en/words/reasons.ts';
+import * as hindi from '../hi/words/reasons.ts';
+import { SPOKEN, type Spoken } from './spoken.samples.ts';
+import { sureText } from './sure.ts';
+import { windowsNote } from './windows.ts';
+
+const judgementOf = (rest: Partial<Judgement>): Judgement =>
+  ({
+    agreement: { agree: 3, of: 5 },
+    confidence: 'medium',
+    holdsMinutes: 5,
+    holdsShareOfDay: null,
+    windows: [],
+    ...rest,
+  }) as Judgement;
+
+const AGREEMENTS = [0, 1, 2, 3, 4, 5].flatMap((of) =>
+  [0, 1, 2, 3, 4, 5].filter((agree) => agree <= of).map((agree) => ({ agree, of })),
+);
+
+const sureTexts = ({ tongue: { sure } }: Spoken): readonly string[] =>
+  CONFIDENCES.flatMap((confidence) =>
+    AGREEMENTS.flatMap((agreement) => [
+      ...[0, 1, 2, 5, 15, 30].map((holdsMinutes) =>
+        sureText(sure, judgementOf({ confidence, agreement, holdsMinutes })),
+      ),
+      ...[0, 0.53, 1].map((holdsShareOfDay) =>
+        sureText(sure, judgementOf({ confidence, agreement, holdsMinutes: null, holdsShareOfDay })),
+      ),
+    ]),
+  );
+
+const notes = ({ tongue }: Spoken): readonly string[] =>
+  Object.keys(tongue.horizons).flatMap((months) =>
+    [5, null].map((holdsMinutes) =>
+      windowsNote(tongue, judgementOf({ holdsMinutes }), { months: Number(months) } as never),
+    ),
+  );
+
+const adviceOf = ({ tongue: { advice } }: Spoken): readonly string[] => [
+  ...QUESTION_IDS.flatMap((question) => Object.values(advice.byQuestion[question])),
+  ...GRAHAS.flatMap((graha) => advice.byGraha[graha]),
+];
+
+describe.each(SPOKEN)('texts without evidence: $language', (spoken) => {
+  const { caveats, trends, sure } = spoken.tongue;
+  const texts = [
+    ...sureTexts(spoken),
+    ...notes(spoken),
+    ...adviceOf(spoken),
+    ...AREAS.map((area) => caveats[area]),
+    ...TRENDS.map((trend) => trends[trend]),
+  ];
+
+  it.each([...new Set(texts)])('"%s" is clean and harmless', (text) => {
+    expect(scan(text)).toEqual([]);
+    expect(text).toMatch(spoken.whole);
+    expect(text.replace(' %', '')).not.toMatch(spoken.broken);
+    expect(text).not.toMatch(spoken.gendered);
+  });
+
+  it('gives every question advice of its own', () => {
+    const advice = adviceOf(spoken);
+    expect(new Set(advice).size).toBe(advice.length);
+  });
+
+  it('keeps each caveat short and plain about what it is', () => {
+    for (const area of AREAS) {
+      expect(caveats[area]).toMatch(spoken.caveat);
+      expect(caveats[area].split(' ').length).toBeLessThan(22);
+    }
+  });
+
+  it('counts the part of the day an answer holds for', () => {
+    expect(sureText(sure, judgementOf({ holdsMinutes: null, holdsShareOfDay: 0.53 }))).toContain(
+      '53',
+    );
+  });
+});
+
+it.each([english, hindi])('has words for every reason of the engine', ({ REASON_IDS, READS }) => {
+  expect([...REASON_IDS].sort()).toEqual([...EVIDENCE_VALUES.because].sort());
+  expect(Object.keys(READS)).toEqual(expect.arrayContaining([...EVIDENCE_VALUES.reads].flat()));
+});
+
+it.each([
+  'Three of five steps of the reading agree with this answer. Taken together, it is a fair indication. The direct answer stays the same if the birth time is off by up to five minutes.',
+  'कुंडली देखने के पाँच में से तीन चरण इस उत्तर से सहमत हैं। कुल मिलाकर यह एक ठीक-ठाक संकेत है। जन्म का समय पाँच मिनट तक इधर-उधर हो, तब भी सीधा उत्तर यही रहता है।',
+])('counts the steps and the minutes in words: "%s"', (text) => {
+  const told = SPOKEN.map(({ tongue }) => sureText(tongue.sure, judgementOf({})));
+  expect(told).toContain(text);
+});
