@@ -61,7 +61,7 @@ const vimshopakaChecks = (): readonly Check[] => {
         value: 6,
         unit: ' points',
       }),
-      'it gives them other own signs and friends',
+      'it gives both the friends of Saturn save Mercury, and no sign of their own',
     ),
     explained(
       worstWithin(
