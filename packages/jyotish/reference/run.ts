@@ -18,6 +18,7 @@ import { panchangaChecks } from './checks/panchanga.ts';
 import { skyChecks } from './checks/sky.ts';
 import { yoginiChecks } from './checks/yogini.ts';
 import { yogaChecks } from './checks/yoga.ts';
+import { shadbalaChecks } from './checks/shadbala.ts';
 import { strengthChecks } from './checks/strength.ts';
 import { zoneChecks } from './checks/zones.ts';
 import { matchRows } from './match-rows.ts';
@@ -40,6 +41,7 @@ const checks = [
   ...jaiminiChecks(),
   ...yoginiChecks(),
   ...yogaChecks(),
+  ...shadbalaChecks(),
   ...strengthChecks(),
   ...divisionChecks(),
   ...dashaCaseChecks(),

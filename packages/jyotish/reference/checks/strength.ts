@@ -58,7 +58,7 @@ const vimshopakaChecks = (): readonly Check[] => {
     ),
     explained(
       worstWithin('vimshopaka of the nodes, Jagannatha Hora', theirs.filter(isNode), {
-        value: 6,
+        value: 4,
         unit: ' points',
       }),
       'it gives both the friends of Saturn save Mercury, and no sign of their own',

@@ -1,7 +1,6 @@
 import { degrees, type Degrees } from '../units.ts';
+import { localSkyAt } from './earth/local-sky.ts';
 import { nutationAt } from './earth/nutation.ts';
-import { meanObliquity } from './earth/obliquity.ts';
-import { greenwichMeanSiderealTime } from './earth/sidereal-time.ts';
 import type { Sky } from './sky.types.ts';
 
 const RADIANS = Math.PI / 180;
@@ -14,10 +13,10 @@ export const midheavenOf = (
   { jdUt, jdTt, ayanamshaTrue }: Pick<Sky, 'jdUt' | 'jdTt' | 'ayanamshaTrue'>,
   geoLon: number,
 ): Degrees => {
-  const nutation = nutationAt(jdTt);
-  const obliquity = (meanObliquity(jdTt) + nutation.obliquity) * RADIANS;
-  const equationOfEquinoxes = nutation.longitude * Math.cos(obliquity);
-  const theta = (greenwichMeanSiderealTime(jdUt, jdTt) + equationOfEquinoxes + geoLon) * RADIANS;
-  const tropical = Math.atan2(Math.sin(theta), Math.cos(theta) * Math.cos(obliquity)) / RADIANS;
-  return degrees(tropical - ayanamshaTrue);
+  const instant = { jdUt, jdTt, nutation: nutationAt(jdTt) };
+  const { obliquity, siderealTime } = localSkyAt(instant, geoLon);
+  const theta = siderealTime * RADIANS;
+  const y = Math.sin(theta);
+  const x = Math.cos(theta) * Math.cos(obliquity * RADIANS);
+  return degrees(Math.atan2(y, x) / RADIANS - ayanamshaTrue);
 };

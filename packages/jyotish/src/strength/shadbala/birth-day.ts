@@ -1,46 +1,32 @@
 import { TRIBHAGA_LORDS, type LORDSHIP_VIRUPAS } from '../../tables/shadbala.ts';
-import { julianDayUt, type JulianDayUt } from '../../units.ts';
-import { SEVEN_GRAHAS, type SevenGraha } from '../../vocabulary.ts';
+import { HORA_ORDER, HORAS_PER_DAY, VARA_LORDS } from '../../tables/varas.ts';
+import type { JulianDayUt } from '../../units.ts';
+import type { SevenGraha } from '../../vocabulary.ts';
 import type { BirthDay } from './shadbala.types.ts';
 
-/** Sunday's lord first. */
-const WEEKDAY_LORDS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
-/** From hour to hour, slowest first. */
-const HORA_ORDER = ['saturn', 'jupiter', 'mars', 'sun', 'venus', 'mercury', 'moon'] as const;
 /** Days from the creation, a Sunday, to Julian day number 0: Surya Siddhanta I.29–51. */
 const CREATION_DAYS = 714_402_296_627 - 588_466;
 const SAVANA_YEAR = 360;
 const SAVANA_MONTH = 30;
-const HOURS = 24;
 
 type Of = Readonly<Record<keyof typeof LORDSHIP_VIRUPAS, SevenGraha>>;
 
-/** The birth day that begins with a sunrise, from the Julian days of its edges and the longitude east. */
-export const birthDayFrom = (
-  edges: Readonly<Record<'sunrise' | 'sunset' | 'nextSunrise', number>>,
-  geoLon: number,
-): BirthDay => ({
-  number: Math.floor(edges.sunrise + geoLon / 360 + 0.5),
-  sunrise: julianDayUt(edges.sunrise),
-  sunset: julianDayUt(edges.sunset),
-  nextSunrise: julianDayUt(edges.nextSunrise),
-});
-
-const weekdayLord = (days: number): SevenGraha => WEEKDAY_LORDS[days % 7] ?? 'sun';
+const weekdayLord = (days: number): SevenGraha => VARA_LORDS[days % VARA_LORDS.length] ?? 'sun';
 
 /**
  * Lords of the year of 360 days and the month of 30 in which the day falls, counted from the creation
- * (Surya Siddhanta I.51–52), of the weekday from sunrise, and of the hour: 24 equal ones from sunrise.
+ * (Surya Siddhanta I.51–52), of the weekday from sunrise, and of the hour: 24 equal ones from sunrise
+ * to sunrise.
  */
 export const dayLords = (day: BirthDay, jdUt: JulianDayUt): Of => {
   const days = CREATION_DAYS + day.number;
   const vara = weekdayLord(days);
-  const hour = Math.floor((jdUt - day.sunrise) * HOURS);
+  const hour = Math.floor((HORAS_PER_DAY * (jdUt - day.sunrise)) / (day.nextSunrise - day.sunrise));
   return {
     abda: weekdayLord(days - (days % SAVANA_YEAR)),
     masa: weekdayLord(days - (days % SAVANA_MONTH)),
     vara,
-    hora: HORA_ORDER[(HORA_ORDER.indexOf(vara) + hour) % SEVEN_GRAHAS.length] ?? vara,
+    hora: HORA_ORDER[(HORA_ORDER.indexOf(vara) + hour) % HORA_ORDER.length] ?? vara,
   };
 };
 

@@ -6,10 +6,12 @@ import type { Sky } from '../../sky/sky.types.ts';
 import { JHORA_SCHOOL, PARASHARA_SCHOOL, RAMAN_SCHOOL } from '../../tables/strength-schools.ts';
 import { degrees, julianDayTt, julianDayUt, type JulianDayUt } from '../../units.ts';
 import { GRAHAS, SEVEN_GRAHAS, type Graha, type SevenGraha } from '../../vocabulary.ts';
-import { birthDayFrom, dayLords, tribhagaLord } from './birth-day.ts';
+import { dayLords, tribhagaLord } from './birth-day.ts';
 import { maleficsOf } from './benefics.ts';
 import { drishtiVirupas } from './drik.ts';
+import { phalaOf } from './ishta-kashta.ts';
 import { shadbala } from './shadbala.ts';
+import type { BirthDay } from './shadbala.types.ts';
 
 const skyOf = (lons: Record<Graha, number>, lagna: number, jdUt: JulianDayUt): Sky => ({
   jdUt,
@@ -24,10 +26,17 @@ const skyOf = (lons: Record<Graha, number>, lagna: number, jdUt: JulianDayUt): S
   lagna: degrees(lagna),
 });
 
+const dayFrom = (number: number, sunrise: JulianDayUt): BirthDay => ({
+  number,
+  sunrise,
+  sunset: julianDayUt(sunrise + 0.5),
+  nextSunrise: julianDayUt(sunrise + 1),
+});
+
 /** The standard horoscope of Raman's Graha and Bhava Balas: Bangalore, 16 October 1918, 14:22:16 IST. */
 const BIRTH = julianDayUt(Date.UTC(1918, 9, 16, 8, 52, 16) / 86_400_000 + 2_440_587.5);
-const at = (hour: number, minute: number): number =>
-  Date.UTC(1918, 9, 16, hour, minute - 330) / 86_400_000 + 2_440_587.5;
+const at = (hour: number, minute: number): JulianDayUt =>
+  julianDayUt(Date.UTC(1918, 9, 16, hour, minute - 330) / 86_400_000 + 2_440_587.5);
 const STANDARD: Record<Graha, number> = {
   sun: 180.89861,
   moon: 311.28861,
@@ -40,8 +49,7 @@ const STANDARD: Record<Graha, number> = {
   ketu: 53.4,
 };
 const standardChart = chartOf(skyOf(STANDARD, 298.44, BIRTH));
-const edges = { sunrise: at(6, 9), sunset: at(18, 1), nextSunrise: at(30, 9) };
-const day = birthDayFrom(edges, 77.583);
+const day = { number: 2_421_883, sunrise: at(6, 9), sunset: at(18, 1), nextSunrise: at(30, 9) };
 const moment = { day, ayanamsha: 21.5, midheaven: degrees(216.6) };
 const standard = shadbala(standardChart, moment, RAMAN_SCHOOL);
 const told = (of: (graha: SevenGraha) => number): number[] =>
@@ -89,29 +97,35 @@ describe("Raman's standard horoscope", () => {
   });
 });
 
-describe('lords of the birth day', () => {
-  const lordsOn = (year: number, month: number, date: number) => {
-    const sunrise = Date.UTC(year, month - 1, date, 0, 32) / 86_400_000 + 2_440_587.5;
-    const of = birthDayFrom({ sunrise, sunset: sunrise + 0.51, nextSunrise: sunrise + 1 }, 81.13);
-    return dayLords(of, julianDayUt(sunrise + 11.8 / 24));
-  };
+describe('ishta and kashta', () => {
+  // Jagannatha Hora, 4 April 1990: Moon and Mars.
+  it('are the geometric means of a report', () => {
+    const moon = phalaOf(35.536, 38.54);
+    expect([moon.ishta, moon.kashta].map((phala) => phala.toFixed(2))).toEqual(['37.01', '22.91']);
+    const mars = phalaOf(58.678, 23.03);
+    expect([mars.ishta, mars.kashta].map((phala) => phala.toFixed(2))).toEqual(['36.76', '6.99']);
+  });
+});
 
+describe('lords of the birth day', () => {
   // What the strengths of Jagannatha Hora's reports of these days leave for the four lords.
   test.each([
-    [1990, { abda: 'moon', masa: 'sun', vara: 'mercury', hora: 'mars' }],
-    [2000, { abda: 'mercury', masa: 'saturn', vara: 'mars', hora: 'moon' }],
-    [2010, { abda: 'venus', masa: 'venus', vara: 'sun', hora: 'saturn' }],
-  ])('4 April %i', (year, lords) => {
-    expect(lordsOn(year, 4, 4)).toEqual(lords);
+    [1990, 2_447_986, { abda: 'moon', masa: 'sun', vara: 'mercury', hora: 'mars' }],
+    [2000, 2_451_639, { abda: 'mercury', masa: 'saturn', vara: 'mars', hora: 'moon' }],
+    [2010, 2_455_291, { abda: 'venus', masa: 'venus', vara: 'sun', hora: 'saturn' }],
+  ])('4 April %i', (_, number, lords) => {
+    const sunrise = julianDayUt(number - 0.478);
+    const of = dayFrom(number, sunrise);
+    expect(dayLords(of, julianDayUt(sunrise + 11.8 / 24))).toEqual(lords);
   });
 
-  it('begins the weekday at sunrise, wherever on Earth', () => {
-    const sunrise = Date.UTC(2026, 0, 4, 18, 30) / 86_400_000 + 2_440_587.5;
-    const auckland = birthDayFrom(
-      { sunrise, sunset: sunrise + 0.6, nextSunrise: sunrise + 1 },
-      174,
-    );
-    expect(dayLords(auckland, julianDayUt(sunrise + 0.99)).vara).toBe('moon');
+  it('change at each twenty-fourth of the day and each third of its light', () => {
+    const of = dayFrom(2_447_986, julianDayUt(2_447_985.5));
+    const at = (part: number) => julianDayUt(of.sunrise + part);
+    const hours = [0.01, 1.01, 2.01, 7.01].map((hour) => dayLords(of, at(hour / 24)).hora);
+    expect(hours).toEqual(['mercury', 'moon', 'saturn', 'mercury']);
+    const thirds = [0.1, 0.2, 0.4, 0.6, 0.7, 0.9].map((part) => tribhagaLord(of, at(part)));
+    expect(thirds).toEqual(['mercury', 'sun', 'saturn', 'moon', 'venus', 'mars']);
   });
 });
 
@@ -152,9 +166,8 @@ const anyChart = fc
     return chartOf(skyOf(named as Record<Graha, number>, lagna, jdUt));
   });
 const momentOf = (chart: Chart, tenth: number) => {
-  const sunrise = chart.jdUt - 0.4;
-  const of = birthDayFrom({ sunrise, sunset: sunrise + 0.5, nextSunrise: sunrise + 1 }, 0);
-  return { day: of, ayanamsha: 24, midheaven: degrees(tenth) };
+  const day = dayFrom(Math.floor(chart.jdUt), julianDayUt(chart.jdUt - 0.4));
+  return { day, ayanamsha: 24, midheaven: degrees(tenth) };
 };
 const schools = fc.constantFrom(PARASHARA_SCHOOL, RAMAN_SCHOOL, JHORA_SCHOOL);
 

@@ -1,7 +1,7 @@
 import type { Degrees, JulianDayUt } from '../../units.ts';
 import type { SevenGraha } from '../../vocabulary.ts';
 
-/** The day a birth belongs to, from sunrise to sunrise. */
+/** The day a birth belongs to, from sunrise to sunrise; panchanga/hindu-day.ts finds it. */
 export interface BirthDay {
   /** Julian day number of the civil date, at the place, on which the Sun rose. */
   readonly number: number;
