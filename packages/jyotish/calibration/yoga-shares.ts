@@ -1,4 +1,5 @@
 import { chartOf } from '../src/chart/chart.ts';
+import { arudhas } from '../src/jaimini/arudhas.ts';
 import { skyAt } from '../src/sky/sky.ts';
 import { YOGA_IDS, type YogaId } from '../src/yoga/all-yogas.ts';
 import { yogasIn, type YogaGrade } from '../src/yoga/yogas-in.ts';
@@ -17,7 +18,8 @@ export const yogaShares = (births: number, seed: number): Readonly<Record<YogaId
     YOGA_IDS.map((id) => [id, { full: 0, partial: 0, cancelled: 0 }]),
   ) as Record<YogaId, Record<YogaGrade, number>>;
   for (const { birth, place } of seededBirths(births, seed)) {
-    for (const { yoga, grade } of yogasIn(chartOf(skyAt(birth, place)))) {
+    const chart = chartOf(skyAt(birth, place));
+    for (const { yoga, grade } of yogasIn(chart, arudhas(chart))) {
       counts[yoga.id][grade] += 1;
     }
   }

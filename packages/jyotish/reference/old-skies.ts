@@ -1,46 +1,67 @@
-/** Signs of births before our table begins, from astronomy-engine: for whole-sign comparison only. */
-import {
-  AstroTime,
-  Body,
-  e_tilt,
-  GeoVector,
-  RotateVector,
-  Rotation_EQJ_ECT,
-  SiderealTime,
-} from 'astronomy-engine';
-import { signChart, type SignChart } from '../src/chart/houses.ts';
-import { rashiOf } from '../src/chart/placement.ts';
+import { APPARENT_LONGITUDE } from '../ephemeris/theory/apparent.ts';
+import { chartOf } from '../src/chart/chart.ts';
+import type { Chart } from '../src/chart/chart.types.ts';
 import { ayanamshaAt } from '../src/sky/ayanamsha.ts';
-import { ascendant } from '../src/sky/earth/ascendant.ts';
-import { degrees, julianDayTt } from '../src/units.ts';
-import type { Graha, RashiIndex } from '../src/vocabulary.ts';
-import { conventionsOf, instantOfBirth, type Clock } from './case-skies.ts';
+import { nutationAt } from '../src/sky/earth/nutation.ts';
+import { opposite, sidereal } from '../src/sky/graha-motion.ts';
+import { siderealAscendant } from '../src/sky/lagna.ts';
+import type { Rated } from '../src/sky/longitudes/chebyshev.ts';
+import { meanNode } from '../src/sky/longitudes/mean-node.ts';
+import { SKY_RANGE } from '../src/sky/range.ts';
+import type { GeoPoint, Sky } from '../src/sky/sky.types.ts';
+import type { Conventions } from '../src/tables/conventions.ts';
+import { julianDayTt, type JulianDayUt } from '../src/units.ts';
+import { conventionsOf, instantOfBirth, skyOfCase, type Clock } from './case-skies.ts';
 import type { OutsideCase } from './outside-cases.ts';
 
-const JD_2000 = 2451545;
-const BODIES = {
-  sun: Body.Sun,
-  moon: Body.Moon,
-  mars: Body.Mars,
-  mercury: Body.Mercury,
-  jupiter: Body.Jupiter,
-  venus: Body.Venus,
-  saturn: Body.Saturn,
-} as const;
+const STEP = 0.01;
 
-/** The chart in whole signs under the case's ayanamsha; the nodes are left out. */
-export const oldChart = (found: Pick<OutsideCase, 'convention'>, birth: Clock): SignChart => {
-  const jd = instantOfBirth(birth);
-  const time = new AstroTime(jd - JD_2000);
-  const ayanamsha = ayanamshaAt(julianDayTt(jd), conventionsOf(found)).value;
-  const rashiAt = (tropical: number): RashiIndex => rashiOf(degrees(tropical - ayanamsha));
-  const toEclipticOfDate = Rotation_EQJ_ECT(time);
-  const signs = Object.fromEntries(
-    Object.entries(BODIES).map(([graha, body]) => {
-      const { x, y } = RotateVector(toEclipticOfDate, GeoVector(body, time, true));
-      return [graha, rashiAt((Math.atan2(y, x) * 180) / Math.PI)];
-    }),
-  ) as Record<Graha, RashiIndex>;
-  const siderealTime = SiderealTime(time) * 15 + birth.lon;
-  return signChart(rashiAt(ascendant(siderealTime, e_tilt(time).tobl, birth.lat)), signs);
+const rated = (longitude: (jdTt: number) => number, jdTt: number): Rated => {
+  const moved = longitude(jdTt + STEP) - longitude(jdTt - STEP);
+  return {
+    value: longitude(jdTt),
+    rate: (((((moved + 180) % 360) + 360) % 360) - 180) / (2 * STEP),
+  };
 };
+
+/**
+ * The sky of a birth before our table begins, by the theory the table is made from, apparent and with the
+ * mean node. TT − UT stays within ten seconds from 1850 to 1900 and is left out: 5″ of the Moon.
+ */
+const oldSkyAt = (jdUt: JulianDayUt, point: GeoPoint, conventions: Conventions): Sky => {
+  const jdTt = julianDayTt(jdUt);
+  const ayanamsha = ayanamshaAt(jdTt, conventions);
+  const nutation = nutationAt(jdTt);
+  const ayanamshaTrue = ayanamsha.value + nutation.longitude;
+  const seen = (body: keyof typeof APPARENT_LONGITUDE) =>
+    sidereal(rated(APPARENT_LONGITUDE[body], jdTt), ayanamsha);
+  const rahu = sidereal(meanNode(jdTt), ayanamsha);
+  return {
+    jdUt,
+    jdTt,
+    deltaT: 0,
+    ayanamsha: ayanamsha.value,
+    ayanamshaTrue,
+    grahas: {
+      sun: seen('sun'),
+      moon: seen('moon'),
+      mars: seen('mars'),
+      mercury: seen('mercury'),
+      jupiter: seen('jupiter'),
+      venus: seen('venus'),
+      saturn: seen('saturn'),
+      rahu,
+      ketu: opposite(rahu),
+    },
+    rahuTrue: seen('rahuTrue'),
+    lagna: siderealAscendant({ jdUt, jdTt, nutation }, point, ayanamshaTrue),
+  };
+};
+
+/** The chart of a birth of a case, before our table too. */
+export const chartOfCase = (found: Pick<OutsideCase, 'convention'>, birth: Clock): Chart =>
+  chartOf(
+    birth.date < SKY_RANGE.from
+      ? oldSkyAt(instantOfBirth(birth), birth, conventionsOf(found))
+      : skyOfCase(found, birth),
+  );

@@ -7,7 +7,7 @@ import {
 import { pindas } from '../../src/strength/ashtakavarga/pindas.ts';
 import { ASHTAKAS, type Ashtaka } from '../../src/tables/ashtakavarga.ts';
 import { skyOfCase, type Clock } from '../case-skies.ts';
-import { oldChart } from '../old-skies.ts';
+import { chartOfCase } from '../old-skies.ts';
 import { outsideCases, signChartNamed, signNamed } from '../outside-cases.ts';
 import { allEqual, type Check, type Pair } from './check.ts';
 
@@ -101,7 +101,7 @@ const ownSignPairs = (): readonly Pair[] => [
     ];
   }),
   ...outsideCases<Clock, MoonExpected>('bvr-ellis-moon3').flatMap((found) => {
-    const chart = oldChart(found, found.input);
+    const chart = chartOfCase(found, found.input);
     const { rashi } = chart.grahas.moon;
     const bindus = bindusIn(ashtakavarga(chart), 'moon', rashi);
     return [

@@ -1,13 +1,11 @@
-import { chartOf } from '../../src/chart/chart.ts';
 import type { Chart } from '../../src/chart/chart.types.ts';
 import { grahasIn, houseFrom } from '../../src/chart/houses.ts';
-import { SKY_RANGE } from '../../src/sky/range.ts';
 import type { YogaId } from '../../src/yoga/all-yogas.ts';
 import { yogasIn } from '../../src/yoga/yogas-in.ts';
-import { instantOfBirth, skyOfCase, type Clock } from '../case-skies.ts';
+import type { Clock } from '../case-skies.ts';
 import { chartOfSigns } from '../charts-of-signs.ts';
-import { oldSkyAt } from '../old-sky.ts';
-import { grahaNamed, outsideCases, signNamed, type OutsideCase } from '../outside-cases.ts';
+import { chartOfCase } from '../old-skies.ts';
+import { grahaNamed, outsideCases, signNamed } from '../outside-cases.ts';
 import { allEqual, type Check, type Pair } from './check.ts';
 
 interface Signs {
@@ -24,13 +22,6 @@ const OUR_NAMES: Readonly<Record<string, YogaId>> = {
   gajakesari: 'gaja-kesari',
   sakata: 'sakata',
 };
-
-const chartOfBirth = (found: OutsideCase<Clock, Expected>): Chart =>
-  chartOf(
-    found.input.date < SKY_RANGE.from
-      ? oldSkyAt(instantOfBirth(found.input), found.input)
-      : skyOfCase(found, found.input),
-  );
 
 const oursOf = (chart: Chart, name: string, told: Told): Told => {
   const { moon, jupiter } = chart.grahas;
@@ -73,7 +64,7 @@ export const yogaChecks = (): readonly Check[] => [
     'yogas in dated charts, book examples',
     DATED_CASES.flatMap((ending) =>
       outsideCases<Clock, Expected>(ending).flatMap((found) =>
-        toldPairs(found.id, chartOfBirth(found), found.expected),
+        toldPairs(found.id, chartOfCase(found, found.input), found.expected),
       ),
     ),
   ),

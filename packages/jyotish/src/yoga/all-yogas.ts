@@ -1,9 +1,11 @@
+import { ARUDHA_YOGAS } from './arudha.ts';
 import { BHAVA_YOGAS } from './bhava.ts';
 import { CHANDRA_YOGAS } from './chandra.ts';
 import { DEMANDING_YOGAS } from './demanding.ts';
 import { DHANA_YOGAS } from './dhana.ts';
 import { KARTARI_YOGAS } from './kartari.ts';
 import { KIRTI_YOGAS } from './kirti.ts';
+import { readsLagna } from './language/reads-lagna.ts';
 import { MAHAPURUSHA_YOGAS } from './mahapurusha.ts';
 import { NABHASA_YOGAS } from './nabhasa.ts';
 import { NEECHA_BHANGA_YOGAS } from './neecha-bhanga.ts';
@@ -31,6 +33,7 @@ const RECORDS = [
   ...NEECHA_BHANGA_YOGAS,
   ...PARIVARTANA_YOGAS,
   ...KARTARI_YOGAS,
+  ...ARUDHA_YOGAS,
   ...DEMANDING_YOGAS,
   ...REMARK_YOGAS,
 ] as const;
@@ -40,10 +43,17 @@ export type YogaId = (typeof RECORDS)[number]['id'];
 /** A yoga by one of our ids. */
 export interface Yoga extends YogaRecord {
   readonly id: YogaId;
+  /** Whether it says nothing without a birth time. */
+  readonly needsLagna: boolean;
 }
 
+const withNeed = (record: YogaRecord & { readonly id: YogaId }): Yoga => {
+  const { rule, full = rule, cancelledBy = rule } = record;
+  return { ...record, needsLagna: [rule, full, cancelledBy].some(readsLagna) };
+};
+
 /** Every yoga we know, in the order they are told. */
-export const YOGAS: readonly Yoga[] = RECORDS;
+export const YOGAS: readonly Yoga[] = RECORDS.map(withNeed);
 
 /** The vocabulary: an id for each sentence that may be needed. */
 export const YOGA_IDS: readonly YogaId[] = YOGAS.map(({ id }) => id);

@@ -98,7 +98,7 @@ export const CHANDRA_YOGAS = [
     ),
     side: 'for',
     areas: ['career-job', 'self'],
-    source: 'BPHS 36; PD 6; Raman, 300 Combinations 15',
+    source: 'BPHS 36; PD 6; Raman, 300 Combinations',
     percent: [30, 48],
   },
   {
@@ -116,7 +116,7 @@ export const CHANDRA_YOGAS = [
     rule: together('moon', 'mars'),
     side: 'for',
     areas: ['wealth', 'business'],
-    source: 'PD 6; SV 15',
+    source: 'SV 15; Raman, 300 Combinations',
     percent: [5, 12],
   },
   // Sixth, eighth or twelfth, as PD and Raman, some leaving the twelfth out; a kendra from the lagna cancels.

@@ -18,7 +18,7 @@ const dhanaYoga = <const Id extends string>(
     full: not(any(...unfit, some(lord(first, second), [6, 8, 12]))),
     side: 'for',
     areas,
-    source: 'BPHS 41; PD 6; Raman, 300 Combinations',
+    source: 'BPHS 41; PVR 11',
     percent: [10, 30],
   } as const;
 };

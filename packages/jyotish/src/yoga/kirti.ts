@@ -172,7 +172,7 @@ export const KIRTI_YOGAS = [
     ),
     side: 'for',
     areas: ['overall-timeline', 'career-job'],
-    source: 'BPHS 36; PD 6',
+    source: 'BPHS 36; Raman, 300 Combinations',
     percent: [9, 25],
   },
   {
@@ -200,7 +200,7 @@ export const KIRTI_YOGAS = [
     ),
     side: 'for',
     areas: ['education', 'self'],
-    source: 'BPHS 36; PD 6',
+    source: 'BPHS 36; PVR 11',
     percent: [0, 1.5],
   },
   {

@@ -4,6 +4,7 @@ import type { Bhava } from '../vocabulary.ts';
 import {
   all,
   any,
+  both,
   fills,
   HARD,
   held,
@@ -61,7 +62,7 @@ const SHAPES = {
 
 // Three kendras. Benefics include a waxing Moon here: Mercury and Venus alone hardly ever stand in two.
 const LEAVES = {
-  mala: all(held(KENDRAS, 'benefics', 3), not(some('malefics', KENDRAS))),
+  mala: all(held(KENDRAS, 'benefics', 3), not(some(both('malefics', SEVEN), KENDRAS))),
   'nabhasa-sarpa': all(held(KENDRAS, HARD, 3), not(some(SOFT, KENDRAS))),
 } as const;
 

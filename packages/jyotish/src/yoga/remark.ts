@@ -1,8 +1,5 @@
-import type { Bhava } from '../vocabulary.ts';
-import { any, BETWEEN_NODES, SEVEN, some } from './language/rule.ts';
+import { any, BETWEEN_NODES, of, SEVEN, some } from './language/rule.ts';
 import type { YogaRecord } from './yoga.types.ts';
-
-const HOUSES: readonly Bhava[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** Told as remarks: they weigh nothing by themselves. */
 export const REMARK_YOGAS = [
@@ -13,14 +10,14 @@ export const REMARK_YOGAS = [
     rule: BETWEEN_NODES,
     side: 'neutral',
     areas: ['overall-timeline'],
-    source: 'late tradition; Raman, 300 Combinations 266',
+    source: 'late tradition',
     percent: [2, 12],
   },
   // Read as a strong inner pull, never as leaving the world.
   {
     id: 'pravrajya',
     family: 'remark',
-    rule: any(...HOUSES.map((house) => some(SEVEN, [house], 4))),
+    rule: any(...SEVEN.map((graha) => some(SEVEN, of(graha), 4))),
     side: 'neutral',
     areas: ['spirituality-luck'],
     source: 'BPHS 79; PD 27',

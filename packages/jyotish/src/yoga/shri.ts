@@ -81,7 +81,7 @@ export const SHRI_YOGAS = [
     rule: held(from(lord(2), 2, 8, 12), SOFT),
     side: 'for',
     areas: ['wealth', 'self'],
-    source: 'BPHS 36; PD 6',
+    source: 'BPHS 36; Raman, 300 Combinations',
     percent: [0, 0.6],
   },
   {
@@ -90,7 +90,7 @@ export const SHRI_YOGAS = [
     rule: held(from(lord(7), 4, 8, 9), SOFT),
     side: 'for',
     areas: ['marital-harmony', 'self'],
-    source: 'BPHS 36; PD 6',
+    source: 'BPHS 36; Raman, 300 Combinations',
     percent: [0, 0.6],
   },
   {
@@ -99,7 +99,7 @@ export const SHRI_YOGAS = [
     rule: held(from(lord(1), 4, 10, 11), SOFT),
     side: 'for',
     areas: ['education', 'self'],
-    source: 'BPHS 36; PD 6',
+    source: 'BPHS 36; Raman, 300 Combinations',
     percent: [0, 0.8],
   },
   {

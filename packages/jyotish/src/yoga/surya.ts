@@ -40,7 +40,7 @@ export const SURYA_YOGAS = [
     full: not(are('mercury', 'burnt')),
     side: 'for',
     areas: ['education', 'career-job'],
-    source: 'SV 15; Raman, 300 Combinations',
+    source: 'SV 15; PVR 11',
     percent: [42, 60],
   },
 ] as const satisfies readonly YogaRecord[];

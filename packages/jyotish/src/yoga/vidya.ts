@@ -48,7 +48,7 @@ export const VIDYA_YOGAS = [
     ),
     side: 'for',
     areas: ['education', 'wealth'],
-    source: 'BPHS 36; PD 6',
+    source: 'BPHS 36; Raman, 300 Combinations',
     percent: [0.2, 3],
   },
   {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chartOfLongitudes } from '../../reference/charts-of-signs.ts';
+import { anySky, chartOf, type Longitudes } from '../../calibration/any-sky.ts';
 import type { Chart } from '../chart/chart.types.ts';
 import { grahasAspecting } from '../chart/drishti.ts';
-import { houseFrom, houseLord } from '../chart/houses.ts';
+import { houseLord } from '../chart/houses.ts';
 import { kartari } from '../chart/nature.ts';
 import { GRAHAS, type Graha } from '../vocabulary.ts';
 import { YOGAS, type YogaId } from './all-yogas.ts';
@@ -11,26 +11,6 @@ import { grahaBits } from './language/bits.ts';
 import { factsOf } from './language/facts.ts';
 import { readRule } from './language/read-rule.ts';
 import { yogasIn } from './yogas-in.ts';
-
-interface Longitudes {
-  readonly lagna: number;
-  readonly grahas: Readonly<Record<Graha, number>>;
-}
-
-/** Half degrees, so that nothing stands on a boundary; sometimes crowded, for the rare shapes. */
-const longitude = fc.integer({ min: 0, max: 359 }).map((degree) => degree + 0.5);
-const crowded = fc.integer({ min: 0, max: 119 }).map((degree) => degree + 0.5);
-const skyOf = (place: fc.Arbitrary<number>): fc.Arbitrary<Longitudes> =>
-  fc
-    .tuple(longitude, longitude, fc.array(place, { minLength: 7, maxLength: 7 }))
-    .map(([lagna, rahu, seven]) => ({
-      lagna,
-      grahas: Object.fromEntries(
-        GRAHAS.map((graha, i) => [graha, seven[i] ?? (graha === 'rahu' ? rahu : rahu + 180)]),
-      ) as Record<Graha, number>,
-    }));
-const anySky = fc.oneof(skyOf(longitude), skyOf(crowded));
-const chartOf = ({ lagna, grahas }: Longitudes): Chart => chartOfLongitudes(lagna, grahas);
 
 const turnedBy = ({ lagna, grahas }: Longitudes, signs: number): Longitudes => ({
   lagna: lagna + signs * 30,
@@ -71,6 +51,19 @@ test('turning the whole zodiac leaves the yogas that read no signs', () => {
       expect(toldOf(chartOf(turnedBy(sky, signs)), SIGN_FREE)).toEqual(
         toldOf(chartOf(sky), SIGN_FREE),
       );
+    }),
+  );
+});
+
+test('another lagna leaves the yogas that need none', () => {
+  const free = YOGAS.filter(({ needsLagna }) => !needsLagna).map(({ id }) => id);
+  const formedIn = (sky: Longitudes) =>
+    toldOf(chartOf(sky), free).map(({ id, grahas, grade }) => ({ id, grahas, grade }));
+  expect(free).toContain('gaja-kesari');
+  expect(free).not.toContain('kemadruma');
+  fc.assert(
+    fc.property(anySky, fc.integer({ min: 1, max: 11 }), (sky, signs) => {
+      expect(formedIn({ ...sky, lagna: sky.lagna + signs * 30 })).toEqual(formedIn(sky));
     }),
   );
 });
@@ -163,27 +156,6 @@ test('hemming is what chart/nature.ts says it is', () => {
       expect(presentOf(chart, ['shubha-kartari', 'papa-kartari'])).toEqual(
         expected === null ? [] : [sides[expected]],
       );
-    }),
-  );
-});
-
-test('Kala Sarpa is all seven within half a turn of Rahu, before or behind', () => {
-  fc.assert(
-    fc.property(anySky, (sky) => {
-      const ahead = GRAHAS.slice(0, 7).filter(
-        (graha) => (sky.grahas[graha] - sky.grahas.rahu + 720) % 360 < 180,
-      ).length;
-      expect(presentOf(chartOf(sky), ['kala-sarpa'])).toHaveLength(ahead % 7 === 0 ? 1 : 0);
-    }),
-  );
-});
-
-test('Gaja Kesari is Jupiter in 1, 4, 7 or 10 from the Moon', () => {
-  fc.assert(
-    fc.property(anySky, (sky) => {
-      const chart = chartOf(sky);
-      const place = houseFrom(chart.grahas.moon.rashi, chart.grahas.jupiter.rashi);
-      expect(presentOf(chart, ['gaja-kesari'])).toHaveLength([1, 4, 7, 10].includes(place) ? 1 : 0);
     }),
   );
 });

@@ -16,6 +16,7 @@ export type YogaFamily =
   | 'neecha-bhanga'
   | 'parivartana'
   | 'kartari'
+  | 'arudha'
   | 'demanding'
   | 'remark';
 

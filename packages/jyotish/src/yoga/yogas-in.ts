@@ -2,12 +2,13 @@ import type { Chart } from '../chart/chart.types.ts';
 import type { Bhava, Graha } from '../vocabulary.ts';
 import { YOGAS, type Yoga } from './all-yogas.ts';
 import { grahasOf, HOLDS, housesOf } from './language/bits.ts';
-import { factsOf } from './language/facts.ts';
+import { factsOf, type Arudhas } from './language/facts.ts';
 import { readRule } from './language/read-rule.ts';
 import type { Read } from './language/read.types.ts';
 
 const ALWAYS: Read = () => HOLDS;
 const NEVER: Read = () => 0;
+const NOBODY: readonly Graha[] = [];
 
 export type YogaGrade = 'full' | 'partial' | 'cancelled';
 
@@ -37,10 +38,11 @@ const READY = YOGAS.map((yoga) => ({ yoga, ...ready(yoga) }));
 
 /**
  * The yogas of a birth chart with whole-sign houses, in the order of YOGAS, each with its evidence,
- * cancelled ones among them. Sources stand on the records.
+ * cancelled ones among them. Sources stand on the records. Those of the arudha lagna are found when
+ * the arudhas are given; of a chart counted from the Moon only those hold that need no lagna.
  */
-export const yogasIn = (chart: Chart): readonly FoundYoga[] => {
-  const facts = factsOf(chart);
+export const yogasIn = (chart: Chart, arudhas?: Arudhas): readonly FoundYoga[] => {
+  const facts = factsOf(chart, arudhas);
   const found: FoundYoga[] = [];
   for (const { yoga, formed, full, cancelled } of READY) {
     const bits = formed(facts);
@@ -52,7 +54,7 @@ export const yogasIn = (chart: Chart): readonly FoundYoga[] => {
       grahas: grahasOf(bits),
       houses: housesOf(bits),
       grade: undoing === 0 ? whole : 'cancelled',
-      undoneBy: grahasOf(undoing),
+      undoneBy: undoing === 0 ? NOBODY : grahasOf(undoing),
     });
   }
   return found;

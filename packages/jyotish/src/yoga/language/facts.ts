@@ -1,10 +1,11 @@
 import type { Chart } from '../../chart/chart.types.ts';
+import { houseFrom } from '../../chart/houses.ts';
 import { isNaturalBenefic } from '../../chart/nature.ts';
 import { DUSTHANAS } from '../../tables/bhavas.ts';
 import { EXALTATION } from '../../tables/dignities.ts';
 import { DRISHTI } from '../../tables/drishti.ts';
 import { RASHI_LORDS } from '../../tables/rashis.ts';
-import { GRAHAS, type Dignity } from '../../vocabulary.ts';
+import { GRAHAS, type Bhava, type Dignity, type RashiIndex } from '../../vocabulary.ts';
 import { grahaIndex, houseBits, type Bits } from './bits.ts';
 
 /**
@@ -28,6 +29,8 @@ export type GrahaState = (typeof GRAHA_STATES)[number];
 /** What all rules read of one chart, worked out once. Grahas by GRAHAS, houses 0–11 from the lagna. */
 export interface Facts {
   readonly lagna: number;
+  /** House the arudha of each house falls in; empty when not given. */
+  readonly arudhas: readonly number[];
   /** House of each graha. */
   readonly seats: readonly number[];
   /** Houses the seven grahas (without the nodes) stand in, as bits. */
@@ -53,6 +56,7 @@ const EXALTATION_SIGNS: readonly number[] = GRAHAS.map((graha) => EXALTATION[gra
 /** The nodes are last among GRAHAS. */
 export const RAHU = grahaIndex('rahu');
 const NOBODY: readonly Bits[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+const BHAVAS: readonly Bhava[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const DUSTHANA_BITS = houseBits(DUSTHANAS);
 
 /** States a dignity gives by itself. */
@@ -101,8 +105,11 @@ const beneficsIn = (chart: Chart): Bits => {
   return bits;
 };
 
+/** Arudha padas by house, as the room of Jaimini's rules tells them. */
+export type Arudhas = Readonly<Record<Bhava, RashiIndex>>;
+
 /** Works out what the rules read. */
-export const factsOf = (chart: Chart): Facts => {
+export const factsOf = (chart: Chart, arudhas?: Arudhas): Facts => {
   const lagna = chart.lagna.rashi;
   const placed = GRAHAS.map((graha) => chart.grahas[graha]);
   const seats = placed.map(({ house }) => house - 1);
@@ -120,6 +127,8 @@ export const factsOf = (chart: Chart): Facts => {
   }
   return {
     lagna,
+    arudhas:
+      arudhas === undefined ? [] : BHAVAS.map((bhava) => houseFrom(lagna, arudhas[bhava]) - 1),
     seats,
     taken,
     longitudes: placed.map(({ lon }) => lon),

@@ -59,9 +59,16 @@ export const readWho = (who: Who): ReadWho => {
 
 /** Makes a naming of houses ready: house bits, bit 0 the first house. */
 export const readWhere = (where: Where): ((facts: Facts) => Bits) => {
-  if (!('from' in where)) {
+  if ('length' in where) {
     const houses = houseBits(where);
     return () => houses;
+  }
+  if ('fromArudhaOf' in where) {
+    const counted = houseBits(where.places);
+    return ({ arudhas }) => {
+      const arudha = arudhas[where.fromArudhaOf - 1];
+      return arudha === undefined ? 0 : turned(counted, arudha);
+    };
   }
   const guests = readWho(where.from);
   const places = houseBits(where.places);

@@ -25,7 +25,9 @@ export type Where =
   /** Houses counted from the lagna. */
   | readonly Bhava[]
   /** Places counted from each graha named; 1 is its own house. */
-  | { readonly from: Who; readonly places: readonly Bhava[] };
+  | { readonly from: Who; readonly places: readonly Bhava[] }
+  /** Places counted from the arudha of a house; none when arudhas are not given. */
+  | { readonly fromArudhaOf: Bhava; readonly places: readonly Bhava[] };
 
 export type Rule =
   | { readonly is: 'all' | 'any'; readonly of: readonly Rule[] }
@@ -62,6 +64,10 @@ export const standingIn = (where: Where): Who => ({ standingIn: where });
 export const both = (a: Who, b: Who): Who => ({ both: [a, b] });
 
 export const from = (who: Who, ...places: readonly Bhava[]): Where => ({ from: who, places });
+export const fromArudha = (bhava: Bhava, ...places: readonly Bhava[]): Where => ({
+  fromArudhaOf: bhava,
+  places,
+});
 /** The houses somebody stands in. */
 export const of = (who: Who): Where => from(who, 1);
 

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { chartOfLongitudes } from '../reference/charts-of-signs.ts';
+import type { Chart } from '../src/chart/chart.types.ts';
+import { GRAHAS, type Graha } from '../src/vocabulary.ts';
+
+/** Bare longitudes in degrees, for property tests: skies that were and skies that never can be. */
+export interface Longitudes {
+  readonly lagna: number;
+  readonly grahas: Readonly<Record<Graha, number>>;
+}
+
+/** Half degrees, so that nothing stands on a boundary; sometimes crowded, for the rare shapes. */
+const longitude = fc.integer({ min: 0, max: 359 }).map((degree) => degree + 0.5);
+const crowded = fc.integer({ min: 0, max: 119 }).map((degree) => degree + 0.5);
+const skyOf = (place: fc.Arbitrary<number>): fc.Arbitrary<Longitudes> =>
+  fc
+    .tuple(longitude, longitude, fc.array(place, { minLength: 7, maxLength: 7 }))
+    .map(([lagna, rahu, seven]) => ({
+      lagna,
+      grahas: Object.fromEntries(
+        GRAHAS.map((graha, i) => [graha, seven[i] ?? (graha === 'rahu' ? rahu : rahu + 180)]),
+      ) as Record<Graha, number>,
+    }));
+export const anySky = fc.oneof(skyOf(longitude), skyOf(crowded));
+export const chartOf = ({ lagna, grahas }: Longitudes): Chart => chartOfLongitudes(lagna, grahas);

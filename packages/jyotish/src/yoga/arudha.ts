@@ -1,0 +1,33 @@
+import { all, fromArudha, not, SEVEN, some } from './language/rule.ts';
+import type { YogaRecord } from './yoga.types.ts';
+
+/** What stands around the arudha lagna, the image a life makes; found when arudhas are given. BPHS 29. */
+export const ARUDHA_YOGAS = [
+  {
+    id: 'arudha-labha',
+    family: 'arudha',
+    rule: all(some(SEVEN, fromArudha(1, 11)), not(some(SEVEN, fromArudha(1, 12)))),
+    side: 'for',
+    areas: ['wealth', 'career-job'],
+    source: 'BPHS 29; PVR 9',
+    percent: [15, 35],
+  },
+  {
+    id: 'arudha-vyaya',
+    family: 'arudha',
+    rule: all(some(SEVEN, fromArudha(1, 12)), not(some(SEVEN, fromArudha(1, 11)))),
+    side: 'against',
+    areas: ['wealth'],
+    source: 'BPHS 29; PVR 9',
+    percent: [15, 35],
+  },
+  {
+    id: 'arudha-dhana',
+    family: 'arudha',
+    rule: some(['moon', 'jupiter', 'venus'], fromArudha(1, 2)),
+    side: 'for',
+    areas: ['wealth', 'family'],
+    source: 'BPHS 29',
+    percent: [15, 32],
+  },
+] as const satisfies readonly YogaRecord[];
