@@ -1,6 +1,6 @@
 import {
   chartOf,
-  guardOf,
+  guardOfEither,
   manglikBetween,
   manglikOf,
   matchOf,
@@ -70,19 +70,14 @@ const manglik = (boy: Chart | null, girl: Chart | null): ManglikReply | null => 
   return { boy: first.manglik, girl: second.manglik, between };
 };
 
-/** A strong Jupiter or Venus on a Moon or lagna lord of either, where their charts are known. */
-const guardOfEither = (charts: readonly (Chart | null)[]): ReturnType<typeof guardOf> =>
-  charts
-    .map((chart) => (chart === null ? null : guardOf(chart, true)))
-    .find((guard) => guard !== null) ?? null;
-
 /**
  * The match of one line of input: `{id, boy, girl}`, each a birth `{date, time, zone, lat, lon, fold?}`
  * or `{moonLon}` in sidereal degrees, 0–360. Throws a Refusal.
  */
 export const matchLine = ({ boy, girl }: InputLine): MatchReply => {
   const [first, second] = [sideOf(boy), sideOf(girl)];
-  const guard = guardOfEither([first.chart, second.chart]);
+  const charts = [first.chart, second.chart].filter((chart) => chart !== null);
+  const guard = guardOfEither(charts.map((chart) => ({ chart, isTimeKnown: true })));
   const match = matchOf(first.moon, second.moon, guard);
   const { raw, total, afterCancellations, totalAfterCancellations, applied, remarks } = match;
   return {

@@ -25,7 +25,7 @@ export * from './dasha/vimshottari.ts';
 export * from './panchanga/panchanga.ts';
 export { matchOf } from './matching/match-moons.ts';
 export type { KutaMatch } from './matching/match-moons.ts';
-export { guardOf } from './matching/guarded-moon.ts';
+export { guardOfEither } from './matching/guarded-moon.ts';
 export { manglikBetween } from './matching/manglik-between.ts';
 export type { ManglikPair } from './matching/manglik-between.ts';
 export { manglikOf } from './matching/manglik.ts';

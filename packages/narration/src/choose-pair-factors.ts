@@ -7,10 +7,16 @@ const MOST = 6;
 const MANY_WINDOWS = 2;
 /** Of one kind of finding, at most this many reasons. */
 const MOST_OF_A_KIND = 2;
-/** Told for what they are, whatever the trend: the points, and Mars where marriage is asked about. */
+const MARRIAGE: readonly PairFinding['id'][] = [
+  'pair.temper-calm',
+  'pair.temper-even',
+  'pair.temper-answered',
+  'pair.temper-one-sided',
+  'pair.poruthams',
+];
+/** Told for what they are, whatever the trend: the points; where marriage is asked about, Mars and the poruthams. */
 const isAlwaysTold = ({ id }: PairFinding, { question }: PairJudgement): boolean =>
-  id.startsWith('pair.points') ||
-  (question === 'spouse-compatibility' && id.startsWith('pair.temper'));
+  id.startsWith('pair.points') || (question === 'spouse-compatibility' && MARRIAGE.includes(id));
 const REMARK: PairFinding['id'] = 'pair.kuta-remark';
 
 /** What a finding is about, so that one point is not told twice. */
@@ -45,7 +51,7 @@ export const choosePairFactors = (judgement: PairJudgement): readonly PairFindin
     inTellingOrder(findings.filter((each) => each.side === side && !always.includes(each)));
   const [helping, hindering] = [of('for'), of('against')];
   const most = windows.length < MANY_WINDOWS ? MOST : MOST - 1;
-  const room = always.length > 1 ? most - 1 : most;
+  const room = most - Math.max(0, always.length - 1);
   const wanted = Math.round((HELPFUL_OF_SIX[trend] * room) / MOST);
   const helps = Math.min(helping.length, Math.max(wanted, room - hindering.length));
   const [pro, contra] = [helping.slice(0, helps), hindering.slice(0, room - helps)];

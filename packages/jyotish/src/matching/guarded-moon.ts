@@ -9,7 +9,7 @@ const AT_HOME: readonly string[] = ['exalted', 'moolatrikona', 'own'];
  * A strong Jupiter or Venus (own, moolatrikona or exalted) with or fully aspecting the Moon or, when the
  * time is known, the lagna lord: it is held by some to set the nadi rule aside. MUH. Null: none.
  */
-export const guardOf = (chart: Chart, isTimeKnown: boolean): 'jupiter' | 'venus' | null => {
+const guardOf = (chart: Chart, isTimeKnown: boolean): 'jupiter' | 'venus' | null => {
   const guarded: readonly Graha[] = isTimeKnown ? ['moon', houseLord(chart, 1)] : ['moon'];
   const guards = (guard: 'jupiter' | 'venus'): boolean =>
     AT_HOME.includes(chart.grahas[guard].dignity) &&
@@ -19,4 +19,12 @@ export const guardOf = (chart: Chart, isTimeKnown: boolean): 'jupiter' | 'venus'
         (chart.grahas[each].rashi === chart.grahas[guard].rashi || aspects(chart, guard, each)),
     );
   return (['jupiter', 'venus'] as const).find(guards) ?? null;
+};
+
+/** The same for two charts together, Jupiter's guard named before that of Venus. */
+export const guardOfEither = (
+  charts: readonly { readonly chart: Chart; readonly isTimeKnown: boolean }[],
+): 'jupiter' | 'venus' | null => {
+  const found = charts.map(({ chart, isTimeKnown }) => guardOf(chart, isTimeKnown));
+  return (['jupiter', 'venus'] as const).find((guard) => found.includes(guard)) ?? null;
 };

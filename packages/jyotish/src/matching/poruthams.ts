@@ -13,6 +13,7 @@ import {
   STREE_DIRGHA_BEYOND,
   VASYA_OF,
   VEDHA_PAIRS,
+  type MustPorutham,
   type PoruthamId,
   type Rajju,
 } from '../tables/poruthams.ts';
@@ -53,7 +54,7 @@ export interface PoruthamMatch {
   /** How many are good or middling, 0–10. */
   readonly agree: number;
   /** Which of the must list are lacking. */
-  readonly missing: readonly PoruthamId[];
+  readonly missing: readonly MustPorutham[];
   /** Lacking when one of the must list is, or fewer than six agree; good from eight on. */
   readonly overall: PoruthamResult;
 }
@@ -174,7 +175,7 @@ const vedha = (boy: Moon, girl: Moon): PoruthamOf<'vedha'> => {
   return { id: 'vedha', result: yesNo(!pierced), evidence: { boyStar, girlStar }, source: BOOKS };
 };
 
-const overallOf = (agree: number, missing: readonly PoruthamId[]): PoruthamResult =>
+const overallOf = (agree: number, missing: readonly MustPorutham[]): PoruthamResult =>
   missing.length > 0 ? 'lacking' : graded(agree, PORUTHAMS_WANTED);
 
 /**
@@ -198,7 +199,9 @@ export const poruthamsOf = (
     rajju(boy, girl),
     vedha(boy, girl),
   ];
-  const lacking = poruthams.filter(({ result }) => result === 'lacking').map(({ id }) => id);
+  const lacking: readonly PoruthamId[] = poruthams
+    .filter(({ result }) => result === 'lacking')
+    .map(({ id }) => id);
   const agree = poruthams.length - lacking.length;
   const missing = MUST_PORUTHAMS.filter((id) => lacking.includes(id));
   return { poruthams, agree, missing, overall: overallOf(agree, missing) };

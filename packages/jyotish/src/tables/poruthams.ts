@@ -21,6 +21,7 @@ export type PoruthamId = (typeof PORUTHAMS)[number];
 
 /** Without these none of the others helps: Tamil practice, rajju weighing most. */
 export const MUST_PORUTHAMS = ['rajju', 'dina', 'gana', 'rasi', 'yoni'] as const;
+export type MustPorutham = (typeof MUST_PORUTHAMS)[number];
 
 /** Of the ten, at least so many for a middling, and for a good match. Tamil practice. */
 export const PORUTHAMS_WANTED = { middling: 6, good: 8 } as const;

@@ -1,5 +1,7 @@
 import type { SignChart } from '../../chart/houses.ts';
+import { guardOfEither } from '../../matching/guarded-moon.ts';
 import { matchOf, type KutaMatch } from '../../matching/match-moons.ts';
+import { poruthamsOf, type PoruthamMatch } from '../../matching/poruthams.ts';
 import type { JulianDayUt } from '../../units.ts';
 import type { Graha, RashiIndex } from '../../vocabulary.ts';
 import type { From, Reading } from '../reading/reading.ts';
@@ -16,21 +18,33 @@ export interface PairReading {
   /** Calendar months looked at. */
   readonly months: number;
   readonly kuta: { readonly selfAsBoy: KutaMatch; readonly otherAsBoy: KutaMatch };
+  readonly poruthams: { readonly selfAsBoy: PoruthamMatch; readonly otherAsBoy: PoruthamMatch };
 }
 
-/** Joins two readings; the kutas are read both ways round. */
+/** Joins two readings; kutas and poruthams are read both ways round. */
 export const pairReading = (
   people: Readonly<Record<Person, Reading>>,
   asked: { readonly at: JulianDayUt; readonly months: number },
 ): PairReading => {
   const { self, other } = people;
   const [mine, theirs] = [self.chart.grahas.moon, other.chart.grahas.moon];
+  const guard = guardOfEither(
+    [self, other].map(({ chart, from }) => ({ chart, isTimeKnown: from === 'lagna' })),
+  );
+  const kuta = {
+    selfAsBoy: matchOf(mine, theirs, guard),
+    otherAsBoy: matchOf(theirs, mine, guard),
+  };
   return {
     self,
     other,
     from: self.from === 'lagna' && other.from === 'lagna' ? 'lagna' : 'moon',
     ...asked,
-    kuta: { selfAsBoy: matchOf(mine, theirs), otherAsBoy: matchOf(theirs, mine) },
+    kuta,
+    poruthams: {
+      selfAsBoy: poruthamsOf(mine, theirs, kuta.selfAsBoy.raw),
+      otherAsBoy: poruthamsOf(theirs, mine, kuta.otherAsBoy.raw),
+    },
   };
 };
 

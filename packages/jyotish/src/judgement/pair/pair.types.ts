@@ -1,4 +1,5 @@
 import type { KutaMatch } from '../../matching/match-moons.ts';
+import type { PoruthamMatch } from '../../matching/poruthams.ts';
 import type { JulianDayUt } from '../../units.ts';
 import type { CompatibilityQuestionId } from '../../vocabulary.ts';
 import type { Finding, Judgement, JudgementInput, Side, Window } from '../judgement.types.ts';
@@ -47,6 +48,8 @@ export interface PairJudgement extends Omit<
   readonly specifics: readonly PairFinding[];
   /** The 36 points both ways round: nobody is asked who is the boy. */
   readonly kuta: { readonly selfAsBoy: KutaMatch; readonly otherAsBoy: KutaMatch };
+  /** The ten poruthams, likewise. */
+  readonly poruthams: { readonly selfAsBoy: PoruthamMatch; readonly otherAsBoy: PoruthamMatch };
   /** Whose birth time is unknown. */
   readonly unknownTime: readonly Exclude<Whose, 'both'>[];
 }

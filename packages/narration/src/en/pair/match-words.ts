@@ -54,7 +54,7 @@ export const matchWords = {
       const both =
         agree === reversed ? gives : `${gives}, or ${countInWords(reversed)} from the other side`;
       return missing === 'none'
-        ? `${both}; none of the five it asks for first is missing from both sides`
+        ? `${both}; the five it asks for first are there, from one side or the other`
         : `${both}; of the five it asks for first, ${PORUTHAM_WORDS[missing]} is missing`;
     },
     ends: plain,

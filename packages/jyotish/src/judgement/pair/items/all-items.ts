@@ -3,6 +3,7 @@ import type { PairReading } from '../pair-reading.ts';
 import { STEP_ITEMS, type PairStep, type WeightedItem } from '../plans/pair-steps.ts';
 import type { PairPlan } from '../plans/pair-plans.ts';
 import type { PairFinding } from '../pair.types.ts';
+import { bindus } from './bindu-items.ts';
 import {
   houseLords,
   inStep,
@@ -12,7 +13,9 @@ import {
   moons,
   seventhLord,
   touch,
+  touchLagna,
 } from './bond-items.ts';
+import { arudhaBonds, karakas, upapadas } from './image-items.ts';
 import { kutaFindings } from './kuta-items.ts';
 import { navamsaLords, navamsaMoons, navamsaSeventh, navamsaVenus } from './navamsa-items.ts';
 import { periods } from './period-items.ts';
@@ -34,6 +37,16 @@ const readItem = (pair: PairReading, item: WeightedItem): readonly PairFinding[]
       return meets(pair, item);
     case 'touch':
       return touch(pair, item);
+    case 'touch-lagna':
+      return touchLagna(pair, item);
+    case 'arudhas':
+      return arudhaBonds(pair);
+    case 'upapadas':
+      return upapadas(pair);
+    case 'karakas':
+      return karakas(pair);
+    case 'bindus':
+      return bindus(pair);
     case 'seventh-lord':
       return seventhLord(pair);
     case 'navamsa-lords':

@@ -1,6 +1,6 @@
 import { aspectsRashi } from '../../../chart/drishti.ts';
 import { houseFrom, houseLord } from '../../../chart/houses.ts';
-import type { Bhava } from '../../../vocabulary.ts';
+import type { Bhava, Graha, RashiIndex } from '../../../vocabulary.ts';
 import { rashiLord } from '../../../tables/rashis.ts';
 import { between } from '../pair-finding.ts';
 import { baseChart, BOTH_WAYS, signOf, type PairReading } from '../pair-reading.ts';
@@ -68,18 +68,40 @@ export const meets = (
     return between('pair.meets', placePoints(place), evidence, { source: SYNASTRY, whose });
   });
 
+type How = 'joins' | 'aspects';
+
+const howOf = (graha: Graha, from: RashiIndex, to: RashiIndex): How | null => {
+  if (from === to) return 'joins';
+  return aspectsRashi(graha, from, to) ? 'aspects' : null;
+};
+
+const touchPoints = (how: How, side: 'for' | 'against'): number =>
+  (how === 'joins' ? TOUCH : 0.7 * TOUCH) * (side === 'for' ? 1 : -1);
+
 /** A graha of one that joins or fully aspects a graha of the other. BPHS 26. */
 export const touch = (
   pair: PairReading,
   { graha, on, side }: ItemOf<'touch'>,
 ): readonly PairFinding[] =>
   BOTH_WAYS.flatMap(([whose, them]) => {
-    const [from, to] = [signOf(pair, whose, graha), signOf(pair, them, on)];
-    const how = from === to ? 'joins' : aspectsRashi(graha, from, to) ? 'aspects' : null;
+    const how = howOf(graha, signOf(pair, whose, graha), signOf(pair, them, on));
     if (how === null) return [];
-    const points = (how === 'joins' ? TOUCH : 0.7 * TOUCH) * (side === 'for' ? 1 : -1);
     const source = `${SYNASTRY}; BPHS 26`;
+    const points = touchPoints(how, side);
     return [between('pair.touch', points, { graha, on, how }, { source, whose })];
+  });
+
+/** A graha of one in, or fully aspecting, the other's rising sign; nothing without both birth times. */
+export const touchLagna = (
+  pair: PairReading,
+  { graha, side }: ItemOf<'touch-lagna'>,
+): readonly PairFinding[] =>
+  BOTH_WAYS.flatMap(([whose, them]) => {
+    const [from, to] = [signOf(pair, whose, graha), pair[them].chart.lagna.rashi];
+    const how = howOf(graha, from, to);
+    if (pair.from === 'moon' || how === null) return [];
+    const source = `${SYNASTRY}; BPHS 26`;
+    return [between('pair.touch-lagna', touchPoints(how, side), { graha, how }, { source, whose })];
   });
 
 /** The seventh lord of each, from the other's lagna and Moon and beside the other's lagna lord. */
@@ -92,7 +114,15 @@ export const seventhLord = (pair: PairReading): readonly PairFinding[] =>
     const place = houseFrom(baseChart(pair, them).lagna.rashi, sign);
     const { regard, points } = regardOf(lord, otherLord);
     const rest = { source: 'HTJ II; MUH', whose };
+    const fromMoon = houseFrom(signOf(pair, them, 'moon'), sign);
+    const beside = between(
+      'pair.seventh-lord-moon',
+      placePoints(fromMoon) * 0.6,
+      { lord, place: fromMoon },
+      rest,
+    );
     return [
+      ...(from === 'lagna' ? [beside] : []),
       between('pair.seventh-lord-place', placePoints(place), { lord, place, from }, rest),
       between('pair.seventh-lord-regard', points * 0.8, { lord, otherLord, regard, from }, rest),
     ];

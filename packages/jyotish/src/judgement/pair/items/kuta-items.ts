@@ -47,6 +47,23 @@ export const pointsFinding = (pairs: readonly PairReading[]): PairFinding => {
   return between('pair.points-range', 0, evidence, rest);
 };
 
+/** The ten poruthams both ways round, where every moment agrees on them: a second opinion, without weight. */
+export const poruthamFindings = (pairs: readonly PairReading[]): readonly PairFinding[] => {
+  const told = pairs.map(({ poruthams: { selfAsBoy, otherAsBoy } }) => ({
+    agree: selfAsBoy.agree,
+    reversed: otherAsBoy.agree,
+    missing: selfAsBoy.missing.find((id) => otherAsBoy.missing.includes(id)) ?? ('none' as const),
+  }));
+  const [first] = told;
+  const same = told.every(
+    ({ agree, reversed, missing }) =>
+      agree === first?.agree && reversed === first.reversed && missing === first.missing,
+  );
+  return first !== undefined && same
+    ? [between('pair.poruthams', 0, first, { source: 'Kalaprakasika; MUH; PM XXI' })]
+    : [];
+};
+
 /** Cancellations only some schools hold, true at every moment: remarks without weight. */
 export const remarkFindings = (
   pairs: readonly PairReading[],

@@ -18,7 +18,13 @@ export type PairItem =
       readonly on: Graha;
       readonly side: 'for' | 'against';
     }
-  | { readonly item: 'seventh-lord' }
+  /** A graha of one joins or aspects the rising sign of the other. */
+  | {
+      readonly item: 'touch-lagna';
+      readonly graha: Graha;
+      readonly side: 'for' | 'against';
+    }
+  | { readonly item: 'seventh-lord' | 'bindus' | 'arudhas' | 'upapadas' | 'karakas' }
   | { readonly item: 'navamsa-lords' | 'navamsa-moons' | 'navamsa-seventh' | 'navamsa-venus' }
   | { readonly item: 'temper' | 'periods' };
 
@@ -64,6 +70,7 @@ export const STEP_ITEMS: Readonly<
     { item: 'meets', graha: 'venus', other: 'mars', weight: 1.5 },
     { item: 'in-step', graha: 'venus', weight: 1 },
     { item: 'house-lords', house: 5, weight: 0.7 },
+    { item: 'arudhas', weight: 1.2 },
   ],
   stability: [
     { item: 'seventh-lord', weight: 1.5 },
@@ -71,17 +78,22 @@ export const STEP_ITEMS: Readonly<
     { item: 'touch', graha: 'saturn', on: 'venus', side: 'against', weight: 0.7 },
     { item: 'lagnas', weight: 1 },
     { item: 'house-lords', house: 1, weight: 1 },
+    { item: 'upapadas', weight: 1.3 },
   ],
   family: [
     { item: 'house-lords', house: 2, weight: 1 },
     { item: 'house-lords', house: 4, weight: 1.2 },
     { item: 'touch', graha: 'jupiter', on: 'venus', side: 'for', weight: 0.8 },
     { item: 'in-step', graha: 'jupiter', weight: 0.8 },
+    { item: 'touch-lagna', graha: 'jupiter', side: 'for', weight: 0.8 },
+    { item: 'bindus', weight: 1.5 },
   ],
   growth: [
+    { item: 'house-lords', house: 5, weight: 0.6 },
     { item: 'house-lords', house: 9, weight: 1.2 },
     { item: 'house-lords', house: 10, weight: 0.8 },
     { item: 'in-step', graha: 'sun', weight: 1 },
+    { item: 'karakas', weight: 1.2 },
   ],
   navamsa: [
     { item: 'navamsa-lords', weight: 1.5 },

@@ -27,19 +27,19 @@ export const PAIR_NORMS: Readonly<
   Record<From, Readonly<Record<CompatibilityQuestionId, PairNorms>>>
 > = {
   lagna: {
-  'relationship-strength': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.536], stability: [1.1, 3.086], growth: [1.04, 2.341], navamsa: [1.69, 2.91], temper: [0.75, 0.644], periods: [0.6, 1.483], own: [1.5, 27.7], total: [-0.097, 0.374], month: [0.033, 0.734] },
-  'relationship-issues': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.536], stability: [1.1, 3.086], family: [2.02, 2.793], temper: [0.75, 0.644], periods: [0.6, 1.404], own: [0.5, 28.285], total: [-0.131, 0.392], month: [0.023, 0.731] },
-  'spouse-compatibility': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.536], stability: [1.1, 3.086], family: [2.02, 2.793], navamsa: [1.69, 2.91], temper: [0.75, 0.644], own: [-1, 28.285], total: [-0.117, 0.436], month: [0.017, 0.733] },
-  'strengths-and-weaknesses': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.536], stability: [1.1, 3.086], family: [2.02, 2.793], growth: [1.04, 2.341], navamsa: [1.69, 2.91], temper: [0.75, 0.644], total: [-0.129, 0.382], month: [0.002, 0.711] },
-  'business-partnership': { growth: [1.04, 2.341], trade: [1.01, 3.659], trust: [0.74, 1.319], talk: [1, 2.302], periods: [0.6, 1.404], own: [0, 27.31], total: [-0.084, 0.507], month: [0.024, 0.718] },
-  'parents-together': { kutas: [4, 5.657], family: [2.02, 2.793], growth: [1.04, 2.341], talk: [1, 2.302], care: [1.01, 2.45], periods: [0.6, 1.483], own: [-0.5, 27.31], total: [-0.1, 0.515], month: [-0.008, 0.741] },
+  'relationship-strength': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.97, 2.996], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], temper: [1.2, 0.761], periods: [0.6, 1.483], own: [1.5, 27.7], total: [-0.079, 0.364], month: [0.033, 0.734] },
+  'relationship-issues': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.97, 2.996], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], temper: [1.2, 0.761], periods: [0.6, 1.404], own: [0.5, 28.285], total: [-0.082, 0.36], month: [0.023, 0.731] },
+  'spouse-compatibility': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.97, 2.996], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], temper: [1.2, 0.761], periods: [0.6, 1.483], own: [-1, 28.285], total: [-0.085, 0.394], month: [0.017, 0.733] },
+  'strengths-and-weaknesses': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.97, 2.996], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], temper: [1.2, 0.761], periods: [0.6, 1.404], total: [-0.076, 0.369], month: [0.002, 0.711] },
+  'business-partnership': { growth: [1.7, 3.667], trade: [1.01, 3.659], trust: [0.74, 1.319], talk: [1, 2.302], periods: [0.6, 1.404], own: [0, 27.31], total: [-0.082, 0.506], month: [0.024, 0.718] },
+  'parents-together': { kutas: [4, 5.657], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], talk: [1, 2.302], care: [1.01, 2.45], periods: [0.6, 1.483], own: [-0.5, 27.31], total: [-0.057, 0.421], month: [-0.008, 0.741] },
   },
   moon: {
-  'relationship-strength': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.551], stability: [0.9, 3.027], growth: [1.04, 2.341], temper: [0.75, 0.644], periods: [0.6, 1.483], own: [0.5, 26.529], total: [-0.092, 0.369], month: [-0.003, 0.726] },
-  'relationship-issues': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.551], stability: [0.9, 3.027], family: [1.86, 2.793], temper: [0.75, 0.644], periods: [0.6, 1.404], own: [-1, 26.919], total: [-0.145, 0.354], month: [0.001, 0.702] },
-  'spouse-compatibility': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.551], stability: [0.9, 3.027], family: [1.86, 2.793], temper: [0.75, 0.644], own: [-1.5, 27.31], total: [-0.135, 0.44], month: [-0.007, 0.721] },
-  'strengths-and-weaknesses': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.551], stability: [0.9, 3.027], family: [1.86, 2.793], growth: [1.04, 2.341], temper: [0.75, 0.644], total: [-0.163, 0.413], month: [0.031, 0.732] },
-  'business-partnership': { growth: [1.04, 2.341], trade: [0.75, 3.722], trust: [0.74, 1.319], talk: [0.9, 2.692], periods: [0.6, 1.404], own: [-0.5, 26.919], total: [-0.059, 0.541], month: [-0.013, 0.715] },
-  'parents-together': { kutas: [4, 5.657], family: [1.86, 2.793], growth: [1.04, 2.341], talk: [0.9, 2.692], care: [1.1, 2.306], periods: [0.6, 1.483], own: [-0.5, 26.334], total: [-0.14, 0.548], month: [-0.014, 0.72] },
+  'relationship-strength': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.551], stability: [0.9, 3.027], family: [1.86, 2.793], growth: [1.66, 3.722], temper: [0.9, 0.761], periods: [0.6, 1.483], own: [0.5, 26.529], total: [-0.093, 0.352], month: [-0.003, 0.726] },
+  'relationship-issues': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.551], stability: [0.9, 3.027], family: [1.86, 2.793], growth: [1.66, 3.722], temper: [0.9, 0.761], periods: [0.6, 1.404], own: [-1, 26.919], total: [-0.111, 0.357], month: [0.001, 0.702] },
+  'spouse-compatibility': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.551], stability: [0.9, 3.027], family: [1.86, 2.793], growth: [1.66, 3.722], temper: [0.9, 0.761], periods: [0.6, 1.483], own: [-1.5, 27.31], total: [-0.115, 0.423], month: [-0.007, 0.721] },
+  'strengths-and-weaknesses': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.551], stability: [0.9, 3.027], family: [1.86, 2.793], growth: [1.66, 3.722], temper: [0.9, 0.761], periods: [0.6, 1.404], total: [-0.131, 0.398], month: [0.031, 0.732] },
+  'business-partnership': { growth: [1.66, 3.722], trade: [0.75, 3.722], trust: [0.74, 1.319], talk: [0.9, 2.692], periods: [0.6, 1.404], own: [-0.5, 26.919], total: [-0.049, 0.534], month: [-0.013, 0.715] },
+  'parents-together': { kutas: [4, 5.657], stability: [0.9, 3.027], family: [1.86, 2.793], growth: [1.66, 3.722], talk: [0.9, 2.692], care: [1.1, 2.306], periods: [0.6, 1.483], own: [-0.5, 26.334], total: [-0.12, 0.473], month: [-0.014, 0.72] },
   },
 };

@@ -82,6 +82,7 @@ export const judgeKnownPair = (input: PairInput, asked: PairAsked): PairAnswered
     specifics,
     timeline: pairTimeline(timed, asked.focus),
     kuta: pair.kuta,
+    poruthams: pair.poruthams,
     unknownTime: [],
   };
 };

@@ -1,9 +1,10 @@
+import { KUTAS } from '../../../tables/kutas.ts';
 import type { Finding } from '../../judgement.types.ts';
 import { asScorePoints } from '../../sum/score.ts';
 import { merged } from '../../sum/weigh.ts';
 import { BIRTH_STEPS } from '../../steps/all-steps.ts';
 import type { Scored } from '../../whole/read-whole.ts';
-import { pointsFinding, remarkFindings } from '../items/kuta-items.ts';
+import { pointsFinding, poruthamFindings, remarkFindings } from '../items/kuta-items.ts';
 import type { PairReading } from '../pair-reading.ts';
 import { scorePerPoint, type PairScored } from '../sum/pair-score.ts';
 import { byPairWeight, ofPerson, pairKeyOf, pairScaled } from '../pair-finding.ts';
@@ -61,7 +62,7 @@ export const weighedFindings = (
 
 /**
  * The findings told, heaviest first: the strongest of each step and of each side, each once. The 36
- * points and the remarks about them carry no weight of their own and come last. `pairs`: the pair as
+ * points, the poruthams of a couple and the remarks carry no weight of their own and come last. `pairs`: the pair as
  * read at each moment its birth times allow.
  */
 export const toldFindings = (
@@ -86,6 +87,7 @@ export const toldFindings = (
   return [
     ...[...told.values()].sort(byPairWeight),
     ...(kutas.length === 0 ? [] : [pointsFinding(pairs)]),
+    ...(kutas.length === KUTAS.length ? poruthamFindings(pairs) : []),
     ...remarkFindings(pairs, kutas),
   ];
 };

@@ -114,6 +114,7 @@ export const judgeUnknownPair = (input: PairInput, asked: PairAsked): PairAnswer
     specifics: usualSpecifics(told, all),
     timeline: pairTimeline(timed, asked.focus),
     kuta: told.pair.kuta,
+    poruthams: told.pair.poruthams,
     unknownTime,
   };
 };

@@ -1,0 +1,74 @@
+import { isNaturalBenefic } from '../../../chart/nature.ts';
+import { grahasIn, houseFrom } from '../../../chart/houses.ts';
+import { rashiIndex } from '../../../chart/placement.ts';
+import { arudhaOf } from '../../../jaimini/arudhas.ts';
+import { charaKarakas } from '../../../jaimini/chara-karakas.ts';
+import type { Bhava, RashiIndex } from '../../../vocabulary.ts';
+import { between } from '../pair-finding.ts';
+import { BOTH_WAYS, type PairReading } from '../pair-reading.ts';
+import type { PairFinding, Whose } from '../pair.types.ts';
+import { placePoints, regardOf } from './regard.ts';
+
+const UPAPADA_SOURCE = 'BPHS 30; Jaimini';
+const ARUDHA_SOURCE = 'BPHS 29-30; PVR 9';
+const KARAKA_SOURCE = 'BPHS 32; RATH';
+
+type Person = 'self' | 'other';
+type Pada = 'a7' | 'upapada';
+
+const HOUSE_OF: Readonly<Record<Pada, Bhava>> = { a7: 7, upapada: 12 };
+
+const padaOf = (pair: PairReading, person: Person, pada: Pada): RashiIndex =>
+  arudhaOf(pair[person].chart, HOUSE_OF[pada]);
+
+/** Two images overlap in one sign, in trine or face to face; 6 and 8 part them (ours, after rules.md 2.5). */
+const OVERLAP: readonly Bhava[] = [1, 5, 6, 7, 8, 9];
+
+/** The seventh arudha and the upapada of each against the other's; nothing without both birth times. */
+export const arudhaBonds = (pair: PairReading): readonly PairFinding[] => {
+  if (pair.from === 'moon') return [];
+  const meet = (whose: Whose, own: Pada, theirs: Pada): readonly PairFinding[] => {
+    const [mine, them] =
+      whose === 'other' ? (['other', 'self'] as const) : (['self', 'other'] as const);
+    const place = houseFrom(padaOf(pair, mine, own), padaOf(pair, them, theirs));
+    if (!OVERLAP.includes(place)) return [];
+    const evidence = { pada: own, otherPada: theirs, place };
+    return [
+      between('pair.arudhas', placePoints(place), evidence, { source: ARUDHA_SOURCE, whose }),
+    ];
+  };
+  return [
+    ...meet('both', 'a7', 'a7'),
+    ...meet('both', 'upapada', 'upapada'),
+    ...meet('self', 'a7', 'upapada'),
+    ...meet('other', 'a7', 'upapada'),
+  ];
+};
+
+/** Points (ours): the sign after the upapada tells how a bond is kept, the upapada itself a little less. */
+const UPAPADA_POINTS = { upapada: 0.5, second: 0.7 };
+
+/** Grahas in the upapada of each and in the sign after it, benefic for and malefic against. */
+export const upapadas = (pair: PairReading): readonly PairFinding[] =>
+  BOTH_WAYS.flatMap(([whose]) => {
+    const { chart } = pair[whose];
+    if (pair.from === 'moon') return [];
+    const upapada = padaOf(pair, whose, 'upapada');
+    return (['upapada', 'second'] as const).flatMap((at) => {
+      const rashi = rashiIndex(upapada + (at === 'second' ? 1 : 0));
+      return grahasIn(chart, houseFrom(chart.lagna.rashi, rashi)).map((graha) => {
+        const points = UPAPADA_POINTS[at] * (isNaturalBenefic(chart, graha) ? 1 : -1);
+        return between('pair.upapada', points, { graha, at }, { source: UPAPADA_SOURCE, whose });
+      });
+    });
+  });
+
+/** How the darakaraka of each regards the other's atmakaraka (seven karakas). */
+export const karakas = (pair: PairReading): readonly PairFinding[] =>
+  BOTH_WAYS.map(([whose, them]) => {
+    const { dara: daraka } = charaKarakas(pair[whose].chart);
+    const { atma } = charaKarakas(pair[them].chart);
+    const { regard, points } = regardOf(daraka, atma);
+    const evidence = { daraka, atma, regard };
+    return between('pair.karakas', points, evidence, { source: KARAKA_SOURCE, whose });
+  });
