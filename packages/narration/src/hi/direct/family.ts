@@ -79,7 +79,7 @@ export const family: DirectTopic<FamilyQuestion> = {
     ],
   },
   'support-my-family': {
-    matter: 'परिवार के लिए आपके हाथ बँटाने',
+    matter: 'परिवार का हाथ बँटाने',
     months: 24,
     tells: ['अगले दो साल आपकी ओर से परिवार की सबसे अच्छी मदद: {supports}।', '{trend}'],
     trend: [

@@ -104,7 +104,7 @@ export const love: DirectTopic<LoveQuestion> = {
     },
   },
   'long-term-relationship': {
-    matter: 'बरसों के साथ',
+    matter: 'इस लंबे साथ',
     months: 60,
     tells: [
       '{trend}',

@@ -25,7 +25,7 @@ export const marriage: DirectTopic<MarriageQuestion> = {
     ],
   },
   'love-or-arranged': {
-    matter: 'शादी की राह',
+    matter: 'आपकी शादी के फ़ैसले',
     months: 60,
     tells: ['{leaning}', '{trend}'],
     trend: [
@@ -58,7 +58,7 @@ export const marriage: DirectTopic<MarriageQuestion> = {
     ],
   },
   'life-partner-nature': {
-    matter: 'जीवनसाथी के साथ',
+    matter: 'आपके साझे जीवन',
     months: 60,
     tells: [
       'आपके जीवनसाथी का स्वभाव {traits} होने की संभावना है।',

@@ -97,7 +97,7 @@ export const work: DirectTopic<WorkQuestion> = {
     ],
   },
   'career-three-years': {
-    matter: 'काम-काज की राह',
+    matter: 'आपके काम-काज',
     months: 36,
     tells: ['{trend}', 'काम-काज में मोड़ के समय: {turns}।'],
     trend: [
