@@ -1,0 +1,302 @@
+import type { PairEvidenceOf, PairFindingId } from '@dhruva/jyotish';
+import type { Bhava } from '@dhruva/jyotish/vocabulary';
+import type { BetweenFor, BetweenWords } from '../../telling/pair/between-words.ts';
+import type { Person } from '../say.ts';
+import { GRAHA_GIFTS } from '../words/grahas.ts';
+import { ORDINALS } from '../words/houses.ts';
+import { monthInWords } from '../words/months.ts';
+import { DIGNITY_WORDS, LEVEL_WORDS } from '../words/states.ts';
+import {
+  CANCELLATION_WORDS,
+  ISSUE_WORDS,
+  KUTA_WORDS,
+  REGARD_WORDS,
+  REMARK_WORDS,
+  SIDE_WORDS,
+  STYLE_WORDS,
+} from './pair-words.ts';
+import type { PairSay } from './people.ts';
+
+const plain = { neutral: ['।'] };
+
+type TwoLords = PairEvidenceOf<'pair.moon-lords'>;
+
+const LINKS = {
+  for: [
+    ', और यह %m के लिए अच्छा है।',
+    '। आधा-आधा रास्ता दोनों ओर से तय होता है।',
+    ', इसलिए सद्भावना आसानी से बनती है।',
+  ],
+  against: [
+    ', इसलिए बातें ज़्यादा खुलकर कहनी होती हैं।',
+    '। यह दोनों ओर धीरज माँगता है।',
+    ', और शुरू में कुछ मेहनत लगती है।',
+  ],
+} as const;
+
+const PLACES = {
+  for: [
+    ', और यह स्थिति मदद करती है।',
+    ', जिससे आप दोनों में नज़दीकी बढ़ती है।',
+    '। यह स्थिति %m के लिए अच्छी है।',
+  ],
+  against: [
+    ', और यह स्थिति धीरज माँगती है।',
+    ', इसलिए किसी एक को कम समझे जाने का एहसास हो सकता है।',
+    '। यहाँ बीच-बीच में एक पुल बनाना अच्छा रहता है।',
+  ],
+} as const;
+
+const MATCH = 'अष्टकूट मिलान[चंद्रमा से आठ बातों का मेल]';
+const MARS = 'जोश और मिज़ाज का ग्रह मंगल';
+const LAGNA = 'लग्न[उदय राशि]';
+
+/** "पाँचवीं राशि में है" */
+const inSign = (place: Bhava): string => `${ORDINALS[place].f} राशि में है`;
+
+/** `what` begins with what joins it to "आप दोनों": "की चंद्र-राशि", "के लग्न". */
+const lords = ({ lord, otherLord, regard }: TwoLords, say: PairSay, what: string): string =>
+  regard === 'same'
+    ? `आप दोनों ${what} का स्वामी ${say.graha(lord)} है`
+    : `आप दोनों ${what} के स्वामी ${say.graha(lord)} और ${say.graha(otherLord)} ${REGARD_WORDS[regard]}`;
+
+const byCustom = (mean: number): string => {
+  if (mean < 18) return 'कम';
+  if (mean < 25) return 'औसत';
+  return mean < 33 ? 'अच्छा' : 'बहुत अच्छा';
+};
+
+const lagnaOrMoon = (from: 'lagna' | 'moon', { of }: Person): string =>
+  from === 'lagna' ? `${of.obl} ${LAGNA}` : `${of.f} चंद्र-राशि`;
+
+/** The points of the match. */
+const matchWords = {
+  'pair.points': {
+    clause: ({ raw, rawReversed, after, afterReversed }) => {
+      const reversed =
+        raw === rawReversed && after === afterReversed
+          ? 'भी यही'
+          : `${rawReversed} और ${afterReversed}`;
+      return `आप दोनों का ${MATCH} 36 में से ${raw} अंक देता है, और जिन छूटों पर सब मत एक हैं, उनके बाद ${after}; दूसरी ओर से पढ़ने पर ${reversed}। परंपरा में इसे ${byCustom((after + afterReversed) / 2)} कहा जाता है`;
+    },
+    ends: plain,
+  },
+  'pair.points-range': {
+    clause: (e) =>
+      `आप दोनों का ${MATCH} 36 में से ${e.least} से ${e.most} के बीच अंक देता है, और जिन छूटों पर सब मत एक हैं, उनके बाद ${e.leastAfter} से ${e.mostAfter} के बीच; जन्म का समय जाने बिना इससे पास नहीं बताया जा सकता`,
+    ends: plain,
+  },
+  'pair.kuta': {
+    clause: (e) => {
+      const gives = `${MATCH} में ${KUTA_WORDS[e.kuta]} का अंक ${e.of} में से ${e.points} है`;
+      return e.points === e.reversed ? gives : `${gives}, और दूसरी ओर से ${e.reversed}`;
+    },
+    ends: {
+      for: [', और यह %m के लिए अच्छा है।', ', यानी इस मिलान का एक सहज हिस्सा।'],
+      against: [', यानी यह हिस्सा ध्यान माँगता है।', ', यानी यहाँ आप दोनों अलग हैं।'],
+      neutral: [', न ज़्यादा, न कम।'],
+    },
+  },
+  'pair.kuta-mended': {
+    clause: (e) =>
+      `${KUTA_WORDS[e.kuta]} के छूटे हुए अंक लौट आते हैं, क्योंकि ${CANCELLATION_WORDS[e.by]}`,
+    ends: { for: ['; इस पर सब मत एक हैं।', '; सब मत यही मानते हैं।'] },
+  },
+  'pair.kuta-remark': {
+    clause: (e) => `${REMARK_WORDS[e.remark]}; यहाँ इसे गिना नहीं गया है`,
+    ends: plain,
+  },
+} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairSay> }>;
+
+/** Moons, lagnas, lords and grahas of the two birth charts. */
+const bondWords = {
+  'pair.moons': {
+    clause: ({ place }, say) =>
+      place === 1
+        ? 'आप दोनों का चंद्रमा एक ही राशि में है'
+        : `${say.own('moon').bent} से ${say.theirs('moon').it} ${inSign(place)}`,
+    ends: {
+      for: [', इसलिए एक के मन की गूँज दूसरे तक पहुँचती है।', ', जो दो दिलों के लिए अच्छी दूरी है।'],
+      against: [
+        ', इसलिए कभी-कभी मन की लहरें एक-दूसरे से चूक सकती हैं।',
+        ', और सुकून का मतलब दोनों के लिए अलग है।',
+      ],
+    },
+  },
+  'pair.lagnas': {
+    clause: ({ place }, say) =>
+      place === 1
+        ? `आप दोनों का ${LAGNA} एक ही है`
+        : `${say.owner.of.obl} ${LAGNA} से ${say.them.of.m} लग्न ${inSign(place)}`,
+    ends: PLACES,
+  },
+  'pair.moon-lords': {
+    clause: (e, say) => lords(e, say, 'की चंद्र-राशि'),
+    ends: LINKS,
+  },
+  'pair.house-lords': {
+    clause: (e, say) =>
+      lords(e, say, `${e.from === 'moon' ? 'के चंद्रमा से' : 'के'} ${say.place(e.house)}`),
+    ends: LINKS,
+  },
+  'pair.in-step': {
+    clause: ({ graha, place }, say) =>
+      place === 1
+        ? `${say.graha(graha)}[${GRAHA_GIFTS[graha]}] दोनों कुंडलियों में एक ही राशि में है`
+        : `${say.own(graha).bent}[${GRAHA_GIFTS[graha]}] से ${say.theirs(graha).it} ${inSign(place)}`,
+    ends: PLACES,
+  },
+  'pair.meets': {
+    clause: ({ graha, other, place }, say) =>
+      place === 1
+        ? `${say.own(graha).it} और ${say.theirs(other).it} एक ही राशि में हैं`
+        : `${say.own(graha).bent} से ${say.theirs(other).it} ${inSign(place)}`,
+    ends: {
+      for: [', जिससे अपनापन और दिलचस्पी बढ़ती है।', ', और इससे एक-दूसरे की ओर खिंचाव बनता है।'],
+      against: [
+        ', इसलिए अपनेपन को थोड़ी योजना चाहिए।',
+        ', और दोनों की चाहतें अलग-अलग समय पर आती हैं।',
+      ],
+    },
+  },
+  'pair.touch': {
+    clause: ({ graha, on, how }, say) =>
+      how === 'joins'
+        ? `${say.own(graha).it} उसी राशि में है जिसमें ${say.theirs(on).it} है`
+        : `${say.own(graha).bent} की दृष्टि ${say.theirs(on).bent} पर है`,
+    ends: {
+      for: [', और इससे उसे बढ़ावा मिलता है।', ', और यह %m के लिए अच्छा है।'],
+      against: [', और कभी-कभी उस पर दबाव पड़ता है।', ', इसलिए लहजा और सही घड़ी मायने रखते हैं।'],
+    },
+  },
+  'pair.seventh-lord-place': {
+    clause: ({ lord, place, from }, say) => {
+      const start = `${say.lord(lord, 7, from).it} ${lagnaOrMoon(from, say.them)}`;
+      return place === 1 ? `${start} में है` : `${start} से ${inSign(place)}`;
+    },
+    ends: PLACES,
+  },
+  'pair.seventh-lord-regard': {
+    clause: ({ lord, otherLord, regard, from }, say) => {
+      const theirs = lagnaOrMoon(from, say.them);
+      return regard === 'same'
+        ? `${say.house(7, from)} और ${theirs}, दोनों का स्वामी ${say.graha(lord)} है`
+        : `${say.lord(lord, 7, from).it} और ${theirs} का स्वामी ${say.graha(otherLord)} ${REGARD_WORDS[regard]}`;
+    },
+    ends: LINKS,
+  },
+} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairSay> }>;
+
+/** Navamsas, Mars and the running periods. */
+const laterWords = {
+  'pair.navamsa-lords': {
+    clause: (e, say) => `${say.varga(9)} में ${lords(e, say, 'के लग्न')}`,
+    ends: LINKS,
+  },
+  'pair.navamsa-moons': {
+    clause: ({ place }, say) =>
+      place === 1
+        ? `${say.varga(9)} में आप दोनों का चंद्रमा एक ही राशि में है`
+        : `${say.varga(9)} में ${say.own('moon').bent} से ${say.theirs('moon').it} ${inSign(place)}`,
+    ends: PLACES,
+  },
+  'pair.navamsa-seventh': {
+    clause: ({ lord, place }, say) =>
+      `${say.owner.of.obl} ${say.varga(9)} में सातवें भाव का स्वामी ${say.graha(lord)} ${say.them.of.obl} नवांश के ${ORDINALS[place].obl} भाव में पड़ता है`,
+    ends: PLACES,
+  },
+  'pair.navamsa-venus': {
+    clause: ({ dignity }, say) =>
+      `${say.varga(9)} में ${say.own('venus').it} ${DIGNITY_WORDS[dignity]} है`,
+    ends: {
+      for: [', इसलिए स्नेह टिकता है।', ', जो अपनेपन का टिकाऊ सहारा है।'],
+      against: [
+        ', इसलिए प्यार जताना ज़रूरी है, मान लेना काफ़ी नहीं।',
+        '। यहाँ अपनापन अभ्यास से बढ़ता है।',
+      ],
+    },
+  },
+  'pair.temper-calm': {
+    clause: () => `${MARS} दोनों कुंडलियों में साझेदारी के मामले में शांत है`,
+    ends: { for: [', इसलिए झगड़े जल्दी ठंडे पड़ते हैं।', '। जोश आसानी से बँट जाता है।'] },
+  },
+  'pair.temper-even': {
+    clause: () => `${MARS} दोनों कुंडलियों में साझेदारी के मामले में तेज़ है`,
+    ends: {
+      for: [', इसलिए जोश में दोनों बराबर हैं।', '। दो तेज़ मिज़ाज एक-दूसरे को समझ सकते हैं।'],
+    },
+  },
+  'pair.temper-answered': {
+    clause: ({ by }, say) =>
+      `${MARS} ${say.owner.of.f} कुंडली में साझेदारी के मामले में तेज़ है, और ${say.them.of.f} कुंडली में वही जगह ${say.graha(by)} की है`,
+    ends: { for: [', इसलिए एक का जवाब दूसरे के पास है।', '। इससे दोनों में संतुलन बनता है।'] },
+  },
+  'pair.temper-one-sided': {
+    clause: ({ grade }, say) =>
+      `${MARS} साझेदारी के मामले में सिर्फ़ ${say.owner.of.f} कुंडली में ${grade === 'mild' ? 'थोड़ा ' : ''}तेज़ है`,
+    ends: {
+      against: [
+        ', और मिज़ाज का यह फ़र्क़ सँभालना होता है।',
+        ', इसलिए एक का पारा जल्दी चढ़ सकता है।',
+      ],
+    },
+  },
+  'pair.period-lords': {
+    clause: ({ lord, otherLord, regard }, say) =>
+      regard === 'same'
+        ? `इन दिनों आप दोनों के लिए ${say.graha(lord)} की ${LEVEL_WORDS.md} चल रही है`
+        : `इन दिनों आपके लिए ${say.graha(lord)} की ${LEVEL_WORDS.md} चल रही है और ${say.them.of.obl} लिए ${say.graha(otherLord)} की; ये दोनों ग्रह ${REGARD_WORDS[regard]}`,
+    ends: {
+      for: [', इसलिए दोनों के अभी के दौर मेल खाते हैं।', '। समय दोनों के साथ है।'],
+      against: [
+        ', इसलिए अभी दोनों की ज़रूरतें अलग हैं।',
+        '। एक-दूसरे से पूछें कि इस दौर में क्या चाहिए।',
+      ],
+    },
+  },
+  'pair.period-places': {
+    clause: ({ lord, otherLord, place }, say) =>
+      place === 1
+        ? `जिन ग्रहों की ${LEVEL_WORDS.md} आप दोनों के लिए चल रही है, वे एक ही राशि में हैं`
+        : `आपकी ${LEVEL_WORDS.md} के ग्रह ${say.graha(lord)} से ${say.them.of.f} महादशा का ग्रह ${say.graha(otherLord)} ${inSign(place)}`,
+    ends: PLACES,
+  },
+  'pair.seams': {
+    clause: ({ month, otherMonth }, say) =>
+      `आपकी ${LEVEL_WORDS.md} ${monthInWords(month)} में बदलती है और ${say.them.of.f} ${monthInWords(otherMonth)} में`,
+    ends: {
+      against: [
+        ', इसलिए उन दिनों बड़े क़दम धीरे-धीरे उठाएँ।',
+        '। एक साथ दो बदलाव ठहराव माँगते हैं।',
+      ],
+    },
+  },
+  'pair.seam': {
+    clause: ({ incoming, month }, say) =>
+      `${monthInWords(month)} में ${say.owner.of.f} ${LEVEL_WORDS.md} बदलती है और ${say.graha(incoming)} की शुरू होती है`,
+    ends: { against: [', यानी बदलाव का समय।', ', इसलिए नई दिनचर्या को कुछ महीने दें।'] },
+  },
+  'pair.strong-side': {
+    clause: ({ step }) => `${SIDE_WORDS[step]} आप दोनों के मज़बूत पक्षों में है`,
+    ends: plain,
+  },
+  'pair.weak-side': {
+    clause: ({ step }) => `${SIDE_WORDS[step]} उन पक्षों में है जिन्हें सँवारना है`,
+    ends: plain,
+  },
+  'pair.issue': {
+    clause: ({ issue }) => `जो बात धीरज माँग सकती है: ${ISSUE_WORDS[issue]}`,
+    ends: plain,
+  },
+  'pair.parenting': {
+    clause: ({ graha, style }, say) => `${say.own(graha).it} ${STYLE_WORDS[style]} राह दिखाता है`,
+    ends: plain,
+  },
+} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairSay> }>;
+
+/** The words of every finding between two charts. */
+export const BETWEEN_WORDS: BetweenFor<PairFindingId, PairSay> = {
+  ...matchWords,
+  ...bondWords,
+  ...laterWords,
+};
