@@ -1,0 +1,48 @@
+import type { PairTongue } from '../../telling/pair/pair-tongue.ts';
+import { hindi } from '../hindi.ts';
+import type { Say } from '../say.ts';
+import { BETWEEN_WORDS } from './between.ts';
+import { PAIR_ADVICE, SIDE_ADVICE } from './pair-advice.ts';
+import { PAIR_DIRECT_WORDS } from './pair-direct-words.ts';
+import {
+  PAIR_CAVEATS,
+  PAIR_SURE,
+  PAIR_TREND_TEXTS,
+  PAIR_WINDOW_NOTES,
+} from './pair-fixed-texts.ts';
+import { ISSUE_CARE, ISSUE_WORDS, SIDE_WORDS, STYLE_WORDS } from './pair-words.ts';
+import { otherIn, pairSay, type PairSay } from './people.ts';
+
+/** Hindi about two people. */
+export const hindiPair: PairTongue<Say, PairSay> = {
+  single: hindi,
+  pairSay,
+  between: BETWEEN_WORDS,
+  othersEnds: {
+    for: [
+      ', और यह %m के लिए अच्छा है।',
+      ', और इसका फ़ायदा दोनों को मिलता है।',
+      ', जिससे %m को मदद मिलती है।',
+    ],
+    against: [
+      ', और इसमें धीरज लगता है।',
+      ', इसलिए वहाँ ज़्यादा समय की गुंजाइश रखें।',
+      ', और इससे %m की चाल थोड़ी धीमी होती है।',
+    ],
+    neutral: ['।'],
+  },
+  direct: PAIR_DIRECT_WORDS,
+  sides: SIDE_WORDS,
+  issues: ISSUE_WORDS,
+  issueCare: ISSUE_CARE,
+  parenting: (mine, theirs, question) =>
+    mine === theirs
+      ? `बच्चों को सँभालने में आप दोनों का झुकाव ${STYLE_WORDS[mine]} चलने का है।`
+      : `बच्चों को सँभालने में आपका झुकाव ${STYLE_WORDS[mine]} चलने का है, और ${otherIn(question).of.m} ${STYLE_WORDS[theirs]} चलने का।`,
+  notes: PAIR_WINDOW_NOTES,
+  trends: PAIR_TREND_TEXTS,
+  sure: PAIR_SURE,
+  advice: PAIR_ADVICE,
+  sideAdvice: SIDE_ADVICE,
+  caveats: PAIR_CAVEATS,
+};
