@@ -38,7 +38,7 @@ export const family: DirectTopic<FamilyQuestion> = {
     matter: 'घर की शांति',
     months: 12,
     tells: [
-      'इस साल घर में सबसे ज़्यादा मेल {approach} ला सकता है।',
+      'इस साल घर में मेल-जोल का सबसे सीधा रास्ता: {approach}।',
       'घर की शांति को सबसे जल्दी छेड़ने वाली बात: {friction}।',
       '{trend}',
     ],

@@ -57,7 +57,7 @@ export const love: DirectTopic<LoveQuestion> = {
     matter: 'आपसी समझ',
     months: 12,
     tells: [
-      'आपके और साथी के बीच समझ बढ़ाने में {approach} सबसे ज़्यादा असर करता है।',
+      'आपके और साथी के बीच समझ सबसे ज़्यादा इससे बढ़ती दिखती है: {approach}।',
       'ग़लतफ़हमी जहाँ से शुरू हो सकती है: {frictions}।',
       '{trend}',
     ],
@@ -72,7 +72,7 @@ export const love: DirectTopic<LoveQuestion> = {
   'tell-my-feelings': {
     matter: 'खुलकर बात करने',
     months: 6,
-    tells: ['{trend}', '{leaning}', 'जब बात करें, तो {approach} आपकी बात को दिल तक पहुँचा सकता है।'],
+    tells: ['{trend}', '{leaning}', 'दिल तक पहुँचने का सबसे अच्छा ढंग: {approach}।'],
     trend: [
       'हाँ, किसी को अपने मन की बात बताने के लिए यह बहुत अच्छा समय है।',
       'किसी को अपने मन की बात बताने के लिए यह अच्छा समय है, अगर सामने वाले को जवाब के लिए जगह मिले।',

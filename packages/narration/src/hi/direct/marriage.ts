@@ -15,7 +15,7 @@ export const marriage: DirectTopic<MarriageQuestion> = {
     matter: 'आपकी शादी',
     event: 'शादी',
     months: 60,
-    tells: ['{trend}', '{when}', 'कुल मिलाकर, शादी {band} होने की संभावना है।'],
+    tells: ['{trend}', '{when}', 'कुल मिलाकर, शादी का समय यह दिखता है: {band}।'],
     trend: [
       'आपकी कुंडली में शादी का योग मज़बूत है, और आने वाले पाँच साल में अच्छे मौक़े दिखते हैं।',
       'आने वाले बरसों में शादी को आपकी कुंडली से अच्छा सहारा है।',
@@ -63,7 +63,7 @@ export const marriage: DirectTopic<MarriageQuestion> = {
     tells: [
       'आपके जीवनसाथी का स्वभाव {traits} होने की संभावना है।',
       'जिन बातों में उनकी रुचि दिखती है: {interests}।',
-      'उनका आना {background} और मिलना {meeting} हो सकता है।',
+      'रिश्ता {background} आ सकता है, और मुलाक़ात {meeting} हो सकती है।',
       '{trend}',
     ],
     trend: [

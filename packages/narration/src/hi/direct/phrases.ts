@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<Look, string>> = {
 
 const causes: Phrases<Say>['causes'] = {
   'specific.cause-birth': ({ lord, house }, say) =>
-    `जन्म कुंडली का एक धीमा पक्ष, यानी ${say.lord(lord, house, say.from).it}`,
+    `${say.lord(lord, house, say.from).it}, जो जन्म कुंडली में पूरे बल में नहीं है`,
   'specific.cause-period': ({ level, graha, until }, say) =>
     `${say.graha(graha)} की ${LEVEL_WORDS[level]}, ${monthInWords(until)} तक`,
   'specific.cause-saturn': ({ place, until }) =>
@@ -37,9 +37,9 @@ export const phrases: Phrases<Say> = {
   yet: (sentence) => `दूसरी ओर, ${sentence}`,
   lanes: (names, look) => `${joined(names)} ${LOOKS[look]}`,
   periods: (md, ad, say) => {
-    const long = `इन दिनों आपके लिए ${say.graha(md.graha)} की ${LEVEL_WORDS.md} चल रही है, ${monthInWords(md.ends)} तक`;
+    const long = `आपके लिए ${say.graha(md.graha)} की ${LEVEL_WORDS.md} ${monthInWords(md.ends)} तक चल रही है`;
     if (ad === undefined) return `${long}।`;
-    return `${long}, और उसके भीतर ${say.graha(ad.graha)} की ${LEVEL_WORDS.ad}, ${monthInWords(ad.ends)} तक।`;
+    return `${long}, और उसके भीतर ${say.graha(ad.graha)} की ${LEVEL_WORDS.ad} ${monthInWords(ad.ends)} तक।`;
   },
   asks: (first, second, say) => {
     const start = `${say.graha(first.graha)} आपसे ${THEMES[first.theme]} की माँग करता है`;
@@ -47,11 +47,11 @@ export const phrases: Phrases<Say> = {
     return `${start}; ${say.graha(second.graha)} इसमें ${THEMES[second.theme]} की माँग जोड़ता है।`;
   },
   relativesAlike: (relatives, tone) =>
-    `जन्म से ही ${joined(relatives.map((each) => RELATIVES[each]))} के साथ आपका रिश्ता ${TONES[tone]} है।`,
+    `जन्म कुंडली के हिसाब से ${joined(relatives.map((each) => RELATIVES[each]))} के साथ आपका रिश्ता ${TONES[tone]} है।`,
   relatives: (relatives) => {
     const each = relatives.map(
       ({ relative, tone }) => `${RELATIVES[relative]} के साथ रिश्ता ${TONES[tone]} है`,
     );
-    return `जन्म से ही ${joined(each)}।`;
+    return `जन्म कुंडली के हिसाब से ${joined(each)}।`;
   },
 };

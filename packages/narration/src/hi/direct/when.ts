@@ -26,8 +26,8 @@ export const when: WhenWords = {
   },
   strong: (standing) => {
     const { strong, weak } = standing;
-    const lighter = weak.length === 1 ? 'हल्का मौक़ा' : 'हल्के मौक़े';
-    const rest = weak.length > 0 ? `; ${lighter}: ${joined(weak)}` : '';
-    return `${lead(standing)} जो समय उभरकर दिखता है: ${lists.inTurn(strong)}${rest}।`;
+    const lighter = weak.length === 1 ? 'एक हल्का मौक़ा है' : 'हल्के मौक़े हैं';
+    const rest = weak.length > 0 ? `; ${joined(weak)} ${lighter}` : '';
+    return `${lead(standing)} सबसे अच्छा समय ${lists.inTurn(strong)} दिखता है${rest}।`;
   },
 };
