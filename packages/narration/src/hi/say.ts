@@ -56,7 +56,7 @@ export const sayIn = ({ area, from, inWindow, owner }: OwnedSetting): Say => {
   const meaning = (number: Bhava): string => `[${houseMeaning(number, area)}]`;
   const house = (number: Bhava, countedFrom: From): string =>
     `${countedFrom === 'moon' ? `${moon}चंद्रमा से` : your.obl} ${ORDINALS[number].obl} भाव${meaning(number)}`;
-  const runs = owner === undefined ? '' : `${owner.name} के लिए `;
+  const runs = owner === undefined ? '' : `${owner.of.obl} लिए `;
   return {
     from,
     your,
