@@ -20,8 +20,9 @@ export const when: WhenWords = {
   none: (what, horizon) =>
     `${horizon} में ${what} के लिए कोई महीने अलग से उभरकर नहीं दिखते, इसलिए तारीख़ से ज़्यादा अपनी तैयारी को देखें।`,
   onlyWeak: (standing) => {
-    const { weak } = standing;
-    const chances = weak.length === 1 ? 'एक हल्का मौक़ा दिखता है' : 'हल्के मौक़े ही दिखते हैं';
+    const { weak, isHard } = standing;
+    const several = isHard ? 'कुछ हल्के मौक़े दिखते हैं' : 'हल्के मौक़े ही दिखते हैं';
+    const chances = weak.length === 1 ? 'एक हल्का मौक़ा दिखता है' : several;
     return `${lead(standing)} ${chances}: ${lists.inTurn(weak)}।`;
   },
   strong: (standing) => {

@@ -79,7 +79,7 @@ const clausesOf = (findings: readonly PairFinding[]): readonly string[] => [
 
 /** Left-over slots, foreign letters, doubled signs, a possessive without what it owns. */
 const BROKEN =
-  /undefined|null|[A-Za-z[\]{}%]| {2}| [,;।]|,,|।।|का का|के के|की की|आपके आपके|आप के |आप का |आप की /u;
+  /undefined|null|[A-Za-z[\]{}%]| {2}| [,;।]|,,|।।|(?:का का|के के|की की|आपके आपके|आप के|आप का|आप की) /u;
 const GENDERED = /(?<![\p{L}\p{M}])(?:पति|पत्नी|वर-वधू|दूल्हा|दुल्हन|लड़क|पुरुष|स्त्री|महिला)/u;
 
 const tidy = (clause: string): string => {

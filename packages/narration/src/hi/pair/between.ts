@@ -1,58 +1,19 @@
 import type { PairEvidenceOf, PairFindingId } from '@dhruva/jyotish';
-import type { Bhava } from '@dhruva/jyotish/vocabulary';
 import type { BetweenFor, BetweenWords } from '../../telling/pair/between-words.ts';
 import type { Person } from '../say.ts';
 import { GRAHA_GIFTS } from '../words/grahas.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { monthInWords } from '../words/months.ts';
 import { DIGNITY_WORDS, LEVEL_WORDS } from '../words/states.ts';
-import {
-  CANCELLATION_WORDS,
-  ISSUE_WORDS,
-  KUTA_WORDS,
-  REGARD_WORDS,
-  REMARK_WORDS,
-  SIDE_WORDS,
-  STYLE_WORDS,
-} from './pair-words.ts';
-import type { PairSay } from './people.ts';
-
-const plain = { neutral: ['।'] };
+import { imageWords } from './image-words.ts';
+import { matchWords } from './match-words.ts';
+import { LINKS, PLACES, plain } from './pair-ends.ts';
+import { ISSUE_WORDS, REGARD_WORDS, RELIEF_WORDS, SIDE_WORDS, STYLE_WORDS } from './pair-words.ts';
+import { inSign, LAGNA, type PairSay } from './people.ts';
 
 type TwoLords = PairEvidenceOf<'pair.moon-lords'>;
 
-const LINKS = {
-  for: [
-    ', और यह %m के लिए अच्छा है।',
-    '। आधा-आधा रास्ता दोनों ओर से तय होता है।',
-    ', इसलिए सद्भावना आसानी से बनती है।',
-  ],
-  against: [
-    ', इसलिए बातें ज़्यादा खुलकर कहनी होती हैं।',
-    '। यह दोनों ओर धीरज माँगता है।',
-    ', और शुरू में कुछ मेहनत लगती है।',
-  ],
-} as const;
-
-const PLACES = {
-  for: [
-    ', और यह स्थिति मदद करती है।',
-    ', जिससे आप दोनों में नज़दीकी बढ़ती है।',
-    '। यह स्थिति %m के लिए अच्छी है।',
-  ],
-  against: [
-    ', और यह स्थिति धीरज माँगती है।',
-    ', इसलिए किसी एक को कम समझे जाने का एहसास हो सकता है।',
-    '। यहाँ बीच-बीच में एक पुल बनाना अच्छा रहता है।',
-  ],
-} as const;
-
-const MATCH = 'अष्टकूट मिलान[चंद्रमा से आठ बातों का मेल]';
 const MARS = 'जोश और मिज़ाज का ग्रह मंगल';
-const LAGNA = 'लग्न[उदय राशि]';
-
-/** "पाँचवीं राशि में है" */
-const inSign = (place: Bhava): string => `${ORDINALS[place].f} राशि में है`;
 
 /** `what` begins with what joins it to "आप दोनों": "की चंद्र-राशि", "के लग्न". */
 const lords = ({ lord, otherLord, regard }: TwoLords, say: PairSay, what: string): string =>
@@ -60,52 +21,8 @@ const lords = ({ lord, otherLord, regard }: TwoLords, say: PairSay, what: string
     ? `आप दोनों ${what} का स्वामी ${say.graha(lord)} है`
     : `आप दोनों ${what} के स्वामी ${say.graha(lord)} और ${say.graha(otherLord)} ${REGARD_WORDS[regard]}`;
 
-const byCustom = (mean: number): string => {
-  if (mean < 18) return 'कम';
-  if (mean < 25) return 'औसत';
-  return mean < 33 ? 'अच्छा' : 'बहुत अच्छा';
-};
-
 const lagnaOrMoon = (from: 'lagna' | 'moon', { of }: Person): string =>
   from === 'lagna' ? `${of.obl} ${LAGNA}` : `${of.f} चंद्र-राशि`;
-
-/** The points of the match. */
-const matchWords = {
-  'pair.points': {
-    clause: ({ raw, rawReversed, after, afterReversed }) => {
-      const reversed =
-        raw === rawReversed && after === afterReversed
-          ? 'भी यही'
-          : `${rawReversed} और ${afterReversed}`;
-      return `आप दोनों का ${MATCH} 36 में से ${raw} अंक देता है, और जिन छूटों पर सब मत एक हैं, उनके बाद ${after}; दूसरी ओर से पढ़ने पर ${reversed}। परंपरा में इसे ${byCustom((after + afterReversed) / 2)} कहा जाता है`;
-    },
-    ends: plain,
-  },
-  'pair.points-range': {
-    clause: (e) =>
-      `आप दोनों का ${MATCH} 36 में से ${e.least} से ${e.most} के बीच अंक देता है, और जिन छूटों पर सब मत एक हैं, उनके बाद ${e.leastAfter} से ${e.mostAfter} के बीच; जन्म का समय जाने बिना इससे पास नहीं बताया जा सकता`,
-    ends: plain,
-  },
-  'pair.kuta': {
-    clause: (e) => {
-      const gives = `${MATCH} में ${KUTA_WORDS[e.kuta]} का अंक ${e.of} में से ${e.points} है`;
-      return e.points === e.reversed ? gives : `${gives}, और दूसरी ओर से ${e.reversed}`;
-    },
-    ends: {
-      for: [', और यह %m के लिए अच्छा है।', ', यानी इस मिलान का एक सहज हिस्सा।'],
-      against: [', यानी यह हिस्सा ध्यान माँगता है।', ', यानी यहाँ आप दोनों अलग हैं।'],
-      neutral: [', न ज़्यादा, न कम।'],
-    },
-  },
-  'pair.kuta-mended': {
-    clause: (e) => `${KUTA_WORDS[e.kuta]} के छूटे हुए अंक लौट आते हैं, क्योंकि ${CANCELLATION_WORDS[e.by]}`,
-    ends: { for: ['; इस पर सब मत एक हैं।', '; सब मत यही मानते हैं।'] },
-  },
-  'pair.kuta-remark': {
-    clause: (e) => `${REMARK_WORDS[e.remark]}; यहाँ इसे गिना नहीं गया है`,
-    ends: plain,
-  },
-} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairSay> }>;
 
 /** Moons, lagnas, lords and grahas of the two birth charts. */
 const bondWords = {
@@ -231,6 +148,11 @@ const laterWords = {
       against: [', और मिज़ाज का यह फ़र्क़ सँभालना होता है।', ', इसलिए एक का पारा जल्दी चढ़ सकता है।'],
     },
   },
+  'pair.temper-eased': {
+    clause: ({ relief }, say) =>
+      `${say.owner.of.f} कुंडली में ${MARS} का ज़ोर कम है, क्योंकि ${RELIEF_WORDS[relief]}`,
+    ends: { for: [', इसलिए गर्मी जल्दी उतरती है।', '। मिज़ाज में नरमी है।'] },
+  },
   'pair.period-lords': {
     clause: ({ lord, otherLord, regard }, say) =>
       regard === 'same'
@@ -282,5 +204,6 @@ const laterWords = {
 export const BETWEEN_WORDS: BetweenFor<PairFindingId, PairSay> = {
   ...matchWords,
   ...bondWords,
+  ...imageWords,
   ...laterWords,
 };

@@ -1,14 +1,20 @@
 import type { PairFinding } from '@dhruva/jyotish';
-import type { CompatibilityQuestionId, Graha } from '@dhruva/jyotish/vocabulary';
+import type { Bhava, CompatibilityQuestionId, Graha } from '@dhruva/jyotish/vocabulary';
 import type { Setting } from '../../telling/setting.ts';
 import { belongingTo, type Noun } from '../grammar.ts';
 import { sayIn, YOU, type Person, type Say } from '../say.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
+import { ORDINALS } from '../words/houses.ts';
 
 const named = (name: string): Person => ({ name, of: belongingTo(name) });
 
 const OTHER = named('दूसरे व्यक्ति');
 const PARTNER = named('आपके साझेदार');
+
+export const LAGNA = 'लग्न[उदय राशि]';
+
+/** "पाँचवीं राशि में है" */
+export const inSign = (place: Bhava): string => `${ORDINALS[place].f} राशि में है`;
 
 /** The person asked about besides the asker. */
 export const otherIn = (question: CompatibilityQuestionId): Person =>

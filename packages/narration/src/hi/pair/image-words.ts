@@ -1,0 +1,73 @@
+import type { PairFindingId } from '@dhruva/jyotish';
+import type { BetweenWords } from '../../telling/pair/between-words.ts';
+import { LINKS, PLACES } from './pair-ends.ts';
+import { PADA_WORDS, REGARD_WORDS } from './pair-words.ts';
+import { inSign, LAGNA, type PairSay } from './people.ts';
+
+/** Where one chart meets an image, a significator, a sign or the lagna of the other. */
+export const imageWords = {
+  'pair.seventh-lord-moon': {
+    clause: ({ lord, place }, say) =>
+      place === 1
+        ? `${say.lord(lord, 7, 'lagna').it} उसी राशि में है जिसमें ${say.theirs('moon').it} है`
+        : `${say.lord(lord, 7, 'lagna').it} ${say.theirs('moon').bent} से ${inSign(place)}`,
+    ends: PLACES,
+  },
+  'pair.touch-lagna': {
+    clause: ({ graha, how }, say) =>
+      how === 'joins'
+        ? `${say.own(graha).it} ${say.them.of.obl} ${LAGNA} में है`
+        : `${say.own(graha).bent} की दृष्टि ${say.them.of.obl} ${LAGNA} पर है`,
+    ends: {
+      for: [', और इससे हौसला मिलता है।', ', और यह %m के लिए अच्छा है।'],
+      against: [', और कभी-कभी इससे दबाव पड़ता है।', ', इसलिए लहजे का ख़याल रखना अच्छा है।'],
+    },
+  },
+  'pair.arudhas': {
+    clause: ({ pada, otherPada, place }, say) => {
+      const [mine, theirs] = [
+        `${say.owner.of.f} ${PADA_WORDS[pada]}`,
+        `${say.them.of.f} ${PADA_WORDS[otherPada]}`,
+      ];
+      return place === 1
+        ? `${mine} और ${theirs} एक ही राशि में हैं`
+        : `${mine} से ${theirs} ${inSign(place)}`;
+    },
+    ends: {
+      for: [', इसलिए साथ की तस्वीर दोनों के मन में मिलती-जुलती है।', ', जिससे मन की दो तस्वीरें पास आती हैं।'],
+      against: [', इसलिए जल्दी बता दें कि मन में साथ की कैसी तस्वीर है।', '। साथ की दो तस्वीरें यहाँ अलग हैं।'],
+    },
+  },
+  'pair.upapada': {
+    clause: ({ graha, at }, say) => {
+      const image = `${say.owner.of.f} ${PADA_WORDS.upapada}`;
+      return at === 'upapada'
+        ? `${say.graha(graha)} ${image} के साथ है`
+        : `${say.graha(graha)} ${image} से अगली राशि में है, जो बताती है कि बंधन कैसे निभता है`;
+    },
+    ends: {
+      for: ['; इससे बंधन को टिकने में मदद मिलती है।', '; यहाँ वादे ख़ुशी से निभते हैं।'],
+      against: ['; इसलिए वादों को सँभालना होता है।', '। छोटे-छोटे निभाए वादे यहाँ दुगने गिने जाते हैं।'],
+    },
+  },
+  'pair.karakas': {
+    clause: ({ daraka, atma, regard }, say) => {
+      const [partner, self] = [
+        `${say.owner.of.f} कुंडली में साथी का कारक[दाराकारक]`,
+        `${say.them.of.f} कुंडली में स्वयं का कारक[आत्मकारक]`,
+      ];
+      return regard === 'same'
+        ? `${say.graha(daraka)} ${partner} भी है और ${self} भी`
+        : `${partner} ${say.graha(daraka)} और ${self} ${say.graha(atma)} ${REGARD_WORDS[regard]}`;
+    },
+    ends: LINKS,
+  },
+  'pair.bindus': {
+    clause: ({ bindus }, say) =>
+      `${say.theirs('moon').bent} की राशि को ${say.owner.of.f} कुंडली में सहारे के ${bindus} अंक[बिंदु] मिले हैं, जहाँ 28 आम हैं`,
+    ends: {
+      for: [', इसलिए साथ रहना हल्का लगता है।', ', और यह %m के लिए अच्छा है।'],
+      against: [', इसलिए सहज होने में कुछ अभ्यास लगता है।', ', और थोड़ा ज़्यादा ख़याल रखना अच्छा है।'],
+    },
+  },
+} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairSay> }>;

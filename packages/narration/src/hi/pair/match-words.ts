@@ -1,0 +1,62 @@
+import type { PairFindingId } from '@dhruva/jyotish';
+import type { BetweenWords } from '../../telling/pair/between-words.ts';
+import { countInWords } from '../words/numbers.ts';
+import { plain } from './pair-ends.ts';
+import { CANCELLATION_WORDS, KUTA_WORDS, PORUTHAM_WORDS, REMARK_WORDS } from './pair-words.ts';
+import type { PairSay } from './people.ts';
+
+const MATCH = 'अष्टकूट मिलान[चंद्रमा से आठ बातों का मेल]';
+
+const byCustom = (mean: number): string => {
+  if (mean < 18) return 'कम';
+  if (mean < 25) return 'औसत';
+  return mean < 33 ? 'अच्छा' : 'बहुत अच्छा';
+};
+
+/** The points of the match. */
+export const matchWords = {
+  'pair.points': {
+    clause: ({ raw, rawReversed, after, afterReversed }) => {
+      const reversed =
+        raw === rawReversed && after === afterReversed
+          ? 'भी यही'
+          : `${rawReversed} और ${afterReversed}`;
+      return `आप दोनों का ${MATCH} 36 में से ${raw} अंक देता है, और जिन छूटों पर सब मत एक हैं, उनके बाद ${after}; दूसरी ओर से पढ़ने पर ${reversed}। परंपरा में इसे ${byCustom((after + afterReversed) / 2)} कहा जाता है`;
+    },
+    ends: plain,
+  },
+  'pair.points-range': {
+    clause: (e) =>
+      `आप दोनों का ${MATCH} 36 में से ${e.least} से ${e.most} के बीच अंक देता है, और जिन छूटों पर सब मत एक हैं, उनके बाद ${e.leastAfter} से ${e.mostAfter} के बीच; जन्म का समय जाने बिना इससे पास नहीं बताया जा सकता`,
+    ends: plain,
+  },
+  'pair.kuta': {
+    clause: (e) => {
+      const gives = `${MATCH} में ${KUTA_WORDS[e.kuta]} का अंक ${e.of} में से ${e.points} है`;
+      return e.points === e.reversed ? gives : `${gives}, और दूसरी ओर से ${e.reversed}`;
+    },
+    ends: {
+      for: [', और यह %m के लिए अच्छा है।', ', यानी इस मिलान का एक सहज हिस्सा।'],
+      against: [', यानी यह हिस्सा ध्यान माँगता है।', ', यानी यहाँ आप दोनों अलग हैं।'],
+      neutral: [', न ज़्यादा, न कम।'],
+    },
+  },
+  'pair.kuta-mended': {
+    clause: (e) => `${KUTA_WORDS[e.kuta]} के छूटे हुए अंक लौट आते हैं, क्योंकि ${CANCELLATION_WORDS[e.by]}`,
+    ends: { for: ['; इस पर सब मत एक हैं।', '; सब मत यही मानते हैं।'] },
+  },
+  'pair.kuta-remark': {
+    clause: (e) => `${REMARK_WORDS[e.remark]}; यहाँ इसे गिना नहीं गया है`,
+    ends: plain,
+  },
+  'pair.poruthams': {
+    clause: ({ agree, reversed, missing }) => {
+      const gives = `दक्षिण के मिलान[दस पोरुत्तम] में दस में से मिलने वाली बातों की गिनती ${countInWords(agree)} है`;
+      const both = agree === reversed ? gives : `${gives}, और दूसरी ओर से ${countInWords(reversed)}`;
+      return missing === 'none'
+        ? `${both}; जिन पाँच बातों को वह पहले देखता है, उनमें से हर एक कम-से-कम एक ओर से मिलती है`
+        : `${both}; जिन पाँच बातों को वह पहले देखता है, उनमें से यह नहीं मिलती: ${PORUTHAM_WORDS[missing]}`;
+    },
+    ends: plain,
+  },
+} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairSay> }>;
