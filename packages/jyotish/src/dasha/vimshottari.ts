@@ -53,25 +53,50 @@ export const vimshottari = (
   };
 };
 
+interface DashaShare {
+  readonly lord: Graha;
+  readonly years: number;
+}
+
 interface Span {
   readonly start: JulianDayUt;
   readonly end: JulianDayUt;
 }
 
+/** The lords in order from each of them on, with the years gone when each one's period ends. */
+const ROUNDS: readonly (readonly DashaShare[])[] = VIMSHOTTARI.map((_, first) => {
+  let years = 0;
+  return VIMSHOTTARI.map((__, i) => {
+    const entry = entryAt(first + i);
+    years += entry.years;
+    return { lord: entry.lord, years };
+  });
+});
+
+/** The lords above and one more; spelled out for the first levels, as spreading takes half the time. */
+const withLord = (above: readonly Graha[], lord: Graha): readonly Graha[] => {
+  const maha = above[0];
+  const antar = above[1];
+  if (maha === undefined) return [lord];
+  if (antar === undefined) return [maha, lord];
+  return above.length === 2 ? [maha, antar, lord] : [...above, lord];
+};
+
 /** Cuts a span into nine by the lords' years, the first lord given; the parts meet exactly. */
 const ninePeriods = (span: Span, first: Graha, above: readonly Graha[]): readonly DashaPeriod[] => {
   const level = (above.length + 1) as DashaLevel;
+  const days = span.end - span.start;
+  const periods: DashaPeriod[] = [];
   let start = span.start;
-  let years = 0;
-  return VIMSHOTTARI.map((_, index) => {
-    const { lord, years: own } = entryAt(orderOf(first) + index);
-    years += own;
-    const share = ((span.end - span.start) * years) / VIMSHOTTARI_CYCLE_YEARS;
-    const end = index === LORDS - 1 ? span.end : julianDayUt(span.start + share);
-    const period = { level, lord, lords: [...above, lord], start, end };
+  for (const { lord, years } of ROUNDS[orderOf(first)] ?? []) {
+    const isLast = years === VIMSHOTTARI_CYCLE_YEARS;
+    const end = isLast
+      ? span.end
+      : julianDayUt(span.start + (days * years) / VIMSHOTTARI_CYCLE_YEARS);
+    periods.push({ level, lord, lords: withLord(above, lord), start, end });
     start = end;
-    return period;
-  });
+  }
+  return periods;
 };
 
 const cycleDays = ({ yearDays }: Vimshottari): number => VIMSHOTTARI_CYCLE_YEARS * yearDays;

@@ -15,19 +15,24 @@ export interface SunAbove {
   readonly hourAngle: number;
 }
 
-/** The Sun as the Earth's centre sees it, on the true ecliptic of date (its latitude is under 1″). */
-export const sunAbove = (jdUt: JulianDayUt, { lat, lon }: GeoPoint): SunAbove => {
-  const jdTt = jdTtFromUt(jdUt);
-  const nutation = nutationAt(jdTt);
-  const { obliquity, siderealTime } = localSkyAt({ jdUt, jdTt, nutation }, lon);
-  const longitude = (tableLongitude('sun', jdTt).value + nutation.longitude) * RADIANS;
-  const tilt = obliquity * RADIANS;
-  const rightAscension = Math.atan2(Math.sin(longitude) * Math.cos(tilt), Math.cos(longitude));
-  const declination = Math.asin(Math.sin(tilt) * Math.sin(longitude));
-  const west = siderealTime - rightAscension / RADIANS;
-  const hourAngle = west - 360 * Math.round(west / 360);
-  const sine =
-    Math.sin(lat * RADIANS) * Math.sin(declination) +
-    Math.cos(lat * RADIANS) * Math.cos(declination) * Math.cos(hourAngle * RADIANS);
-  return { height: Math.asin(Math.min(1, Math.max(-1, sine))) / RADIANS, hourAngle };
+/**
+ * The Sun over a place through a day about an instant, as the Earth's centre sees it on the true ecliptic
+ * (its latitude is under 1″). Nutation is that of the instant: it changes by 0.2″ a day at most.
+ */
+export const sunOver = (point: GeoPoint, about: JulianDayUt): ((jdUt: JulianDayUt) => SunAbove) => {
+  const nutation = nutationAt(jdTtFromUt(about));
+  const [sinLat, cosLat] = [Math.sin(point.lat * RADIANS), Math.cos(point.lat * RADIANS)];
+  return (jdUt) => {
+    const jdTt = jdTtFromUt(jdUt);
+    const { obliquity, siderealTime } = localSkyAt({ jdUt, jdTt, nutation }, point.lon);
+    const longitude = (tableLongitude('sun', jdTt).value + nutation.longitude) * RADIANS;
+    const tilt = obliquity * RADIANS;
+    const rightAscension = Math.atan2(Math.sin(longitude) * Math.cos(tilt), Math.cos(longitude));
+    const sinDeclination = Math.sin(tilt) * Math.sin(longitude);
+    const cosDeclination = Math.sqrt(1 - sinDeclination * sinDeclination);
+    const west = siderealTime - rightAscension / RADIANS;
+    const hourAngle = west - 360 * Math.round(west / 360);
+    const sine = sinLat * sinDeclination + cosLat * cosDeclination * Math.cos(hourAngle * RADIANS);
+    return { height: Math.asin(Math.min(1, Math.max(-1, sine))) / RADIANS, hourAngle };
+  };
 };

@@ -3,7 +3,7 @@ import { julianDayUt, type JulianDayUt } from '../../units.ts';
 import { requireInRange } from '../range.ts';
 import { passingZero } from '../search/root.ts';
 import type { GeoPoint } from '../sky.types.ts';
-import { sunAbove } from './sun-above.ts';
+import { sunOver, type SunAbove } from './sun-above.ts';
 
 /** When the Sun passes the horizon, or that it does not: polar day and polar night. */
 export type SunEvent = JulianDayUt | 'stays-up' | 'stays-down';
@@ -22,20 +22,20 @@ export interface SunDay {
  */
 const HEIGHT: Readonly<Record<Rising, number>> = { 'upper-limb': -50 / 60, hindu: 0 };
 
-type SunOver = (jd: JulianDayUt) => number;
+type Seen<Value> = (jd: JulianDayUt) => Value;
 
 /** Mean noon is within half an hour; each round then leaves under a hundredth of a second. */
 const NOON_ROUNDS = 2;
 
-const noonNear = (meanNoon: number, point: GeoPoint): JulianDayUt => {
-  let jd = meanNoon;
+const noonNear = (meanNoon: JulianDayUt, sunAt: Seen<SunAbove>): JulianDayUt => {
+  let jd: number = meanNoon;
   for (let round = 0; round < NOON_ROUNDS; round += 1) {
-    jd -= sunAbove(julianDayUt(jd), point).hourAngle / 360;
+    jd -= sunAt(julianDayUt(jd)).hourAngle / 360;
   }
   return julianDayUt(jd);
 };
 
-const passing = (low: JulianDayUt, high: JulianDayUt, overHorizon: SunOver): SunEvent => {
+const passing = (low: JulianDayUt, high: JulianDayUt, overHorizon: Seen<number>): SunEvent => {
   if (overHorizon(high) <= 0) return 'stays-down';
   if (overHorizon(low) > 0) return 'stays-up';
   return passingZero(
@@ -50,8 +50,9 @@ export const meanNoonAfter = (jd: JulianDayUt, { lon }: GeoPoint): JulianDayUt =
 
 /** The Sun of the day a mean noon belongs to, of the dates of the sky and a day before and after. */
 export const sunAround = (meanNoon: JulianDayUt, point: GeoPoint, rising: Rising): SunDay => {
-  const noon = noonNear(meanNoon, point);
-  const overHorizon = (jd: JulianDayUt): number => sunAbove(jd, point).height - HEIGHT[rising];
+  const sunAt = sunOver(point, meanNoon);
+  const noon = noonNear(meanNoon, sunAt);
+  const overHorizon = (jd: JulianDayUt): number => sunAt(jd).height - HEIGHT[rising];
   return {
     sunrise: passing(julianDayUt(noon - 0.5), noon, overHorizon),
     noon,
