@@ -13,6 +13,7 @@ import { divisionChecks } from './checks/divisions.ts';
 import { ingressChecks } from './checks/ingress.ts';
 import { longitudeChecks } from './checks/longitudes.ts';
 import { jaiminiChecks } from './checks/jaimini.ts';
+import { kutaCaseChecks } from './checks/kuta-cases.ts';
 import { matchChecks } from './checks/match.ts';
 import { panchangaChecks } from './checks/panchanga.ts';
 import { skyChecks } from './checks/sky.ts';
@@ -23,6 +24,7 @@ import { strengthChecks } from './checks/strength.ts';
 import { zoneChecks } from './checks/zones.ts';
 import { matchRows } from './match-rows.ts';
 import { oracleRows } from './oracle-rows.ts';
+import { everyGateCompared, topicLines } from './topics.ts';
 
 const rows = oracleRows();
 const pairs = matchRows();
@@ -31,7 +33,7 @@ const births: readonly ReadBirth[] = rows.map((row) => {
   return { row, sky, chart: chartOf(sky) };
 });
 
-const checks = [
+const compared = [
   ...skyChecks(births),
   ...chartChecks(births),
   ...dashaChecks(births),
@@ -48,13 +50,16 @@ const checks = [
   ...almanacChecks(),
   ...ingressChecks(),
   ...zoneChecks(),
+  ...kutaCaseChecks(),
   ...commandChecks(rows),
   ...matchChecks(pairs, rows),
 ];
+const checks = [...compared, everyGateCompared(compared)];
 
 for (const { name, passed, detail } of checks) {
   console.log(`${passed ? 'ok  ' : 'FAIL'}  ${name.padEnd(50)} ${detail}`);
 }
+for (const line of topicLines(compared)) console.log(line);
 const failures = checks.filter(({ passed }) => !passed).length;
 console.log(
   `${births.length} births, ${pairs.length} pairs, ${checks.length} checks, ${failures} failures`,

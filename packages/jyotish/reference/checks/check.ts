@@ -7,6 +7,8 @@ export interface Check {
   readonly name: string;
   readonly passed: boolean;
   readonly detail: string;
+  /** What was compared: births, pairs or cases by their ids. */
+  readonly compared: ReadonlySet<string>;
 }
 
 /** A birth of the oracle and what the engine makes of it. */
@@ -20,6 +22,10 @@ export interface ReadBirth {
 export const EDGE = 1.5;
 
 type Compared = string | number | boolean | undefined;
+
+/** The ids the places of a comparison begin with. */
+const idsOf = (places: readonly { readonly at: string }[]): ReadonlySet<string> =>
+  new Set(places.map(({ at }) => at.split(' ')[0] ?? at));
 
 /** A value that has to be equal. */
 export interface Pair {
@@ -36,6 +42,7 @@ export const allEqual = (name: string, pairs: readonly Pair[]): Check => {
     name,
     passed: pairs.length > 0 && wrong.length === 0,
     detail: [`${wrong.length} wrong of ${pairs.length}`, ...named].join('; '),
+    compared: idsOf(pairs),
   };
 };
 
@@ -67,6 +74,7 @@ export const worstWithin = (
     name,
     passed: sizes.length > 0 && worst.size <= limit.value,
     detail: `${measured} of ${sizes.length}, limit ${limit.value}${limit.unit}`,
+    compared: idsOf(differences),
   };
 };
 
