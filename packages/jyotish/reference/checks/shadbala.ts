@@ -71,7 +71,7 @@ const JHORA_PARTS: readonly Part[] = [
     of: 'kaala',
     ours: doubled,
     limit: 1.2,
-    why: 'its declinations and hour of noon are rougher; lords and fortnight agree',
+    why: 'it reads declinations off a table at 23° of ayanamsha and halves the light of day, not the day',
   },
   {
     of: 'cheshta',

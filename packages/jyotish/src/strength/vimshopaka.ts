@@ -1,10 +1,11 @@
 import type { Chart } from '../chart/chart.types.ts';
 import { friendshipRank } from '../chart/friendship.ts';
+import { rashiIndex } from '../chart/placement.ts';
 import { EXALTATION, OWN_SIGNS } from '../tables/dignities.ts';
 import { rashiLord } from '../tables/rashis.ts';
 import { PARASHARA_SCHOOL, type StrengthSchool } from '../tables/strength-schools.ts';
 import { OWN_VISHWA, VIMSHOPAKA_WEIGHTS, VISHWA, type VargaGroup } from '../tables/vimshopaka.ts';
-import { GRAHAS, VARGAS, type Graha, type RashiIndex } from '../vocabulary.ts';
+import { GRAHAS, RASHIS, VARGAS, type Graha, type RashiIndex } from '../vocabulary.ts';
 import { schoolRashi } from './spread-hora.ts';
 
 const isOwn = (graha: Graha, rashi: RashiIndex): boolean =>
@@ -32,6 +33,24 @@ const VARGA_PARTS = VARGAS.map((varga) => {
 const vishwaOf = (graha: Graha, rashi: RashiIndex, lordIn: RashiIndex): number =>
   isOwn(graha, rashi) ? OWN_VISHWA : VISHWA[friendshipRank(graha, rashiLord(rashi), rashi, lordIn)];
 
+const RASHIS_IN_ORDER: readonly RashiIndex[] = RASHIS.map((_, rashi) => rashiIndex(rashi));
+const LORD_PLACES = RASHIS_IN_ORDER.map((rashi) => GRAHAS.indexOf(rashiLord(rashi)));
+
+/** Every graha in every sign with its lord in every sign, told once: a chart asks 144 times. */
+const VISHWAS = Uint8Array.from(
+  GRAHAS.flatMap((graha) =>
+    RASHIS_IN_ORDER.flatMap((rashi) =>
+      RASHIS_IN_ORDER.map((lordIn) => vishwaOf(graha, rashi, lordIn)),
+    ),
+  ),
+);
+
+const vishwaAt = (place: number, rashis: readonly RashiIndex[]): number => {
+  const rashi = rashis[place] ?? 0;
+  const lordIn = rashis[LORD_PLACES[rashi] ?? 0] ?? 0;
+  return VISHWAS[(place * RASHIS.length + rashi) * RASHIS.length + lordIn] ?? 0;
+};
+
 /**
  * Vimshopaka bala of the nine grahas: 5–20 points in the groups of six, seven, ten and sixteen
  * divisions; the fivefold regard is read in each division for itself. BPHS 7; nodes by their own signs
@@ -45,10 +64,7 @@ export const vimshopaka = (
   for (const part of VARGA_PARTS) {
     const rashis = GRAHAS.map((graha) => schoolRashi(chart.grahas[graha], part.varga, hora));
     for (const [place, sums] of points.entries()) {
-      const graha = GRAHAS[place] ?? 'sun';
-      const rashi = rashis[place] ?? 0;
-      const lordIn = rashis[GRAHAS.indexOf(rashiLord(rashi))] ?? 0;
-      const vishwa = vishwaOf(graha, rashi, lordIn);
+      const vishwa = vishwaAt(place, rashis);
       sums.shadvarga += part.shadvarga * vishwa;
       sums.saptavarga += part.saptavarga * vishwa;
       sums.dashavarga += part.dashavarga * vishwa;
