@@ -13,6 +13,12 @@ const byCustom = (mean: number): string => {
   return mean < 33 ? 'अच्छा' : 'बहुत अच्छा';
 };
 
+/** "आठ बातें मिलती हैं" */
+const agreeing = (count: number): string => {
+  if (count === 0) return 'कोई बात नहीं मिलती';
+  return count === 1 ? 'एक बात मिलती है' : `${countInWords(count)} बातें मिलती हैं`;
+};
+
 /** The points of the match. */
 export const matchWords = {
   'pair.points': {
@@ -51,10 +57,10 @@ export const matchWords = {
   },
   'pair.poruthams': {
     clause: ({ agree, reversed, missing }) => {
-      const gives = `दक्षिण के मिलान[दस पोरुत्तम] में दस में से मिलने वाली बातों की गिनती ${countInWords(agree)} है`;
-      const both = agree === reversed ? gives : `${gives}, और दूसरी ओर से ${countInWords(reversed)}`;
+      const gives = `दक्षिण भारत के दस बातों वाले मिलान[पोरुत्तम] में ${agreeing(agree)}`;
+      const both = agree === reversed ? gives : `${gives}; दूसरी ओर से देखें तो ${agreeing(reversed)}`;
       return missing === 'none'
-        ? `${both}; जिन पाँच बातों को वह पहले देखता है, उनमें से हर एक कम-से-कम एक ओर से मिलती है`
+        ? `${both}; जिन पाँच बातों को वह पहले देखता है, वे किसी-न-किसी ओर से मिलती हैं`
         : `${both}; जिन पाँच बातों को वह पहले देखता है, उनमें से यह नहीं मिलती: ${PORUTHAM_WORDS[missing]}`;
     },
     ends: plain,

@@ -1,0 +1,108 @@
+import type { PairJudgement } from '@dhruva/jyotish';
+import { COMPATIBILITY_QUESTIONS, CONFIDENCES, TRENDS } from '@dhruva/jyotish/vocabulary';
+import { scan } from '@dhruva/safety';
+import { describe, expect, it } from 'vitest';
+import { PAIR_PLANS } from '../../../../jyotish/src/judgement/pair/plans/pair-plans.ts';
+import { pairSureText } from './pair-sure.ts';
+import { pairWindowsNote } from './pair-windows.ts';
+import { SPOKEN_PAIR } from './spoken-pair.samples.ts';
+
+const STYLES = [
+  'by-clear-example',
+  'by-warmth-and-listening',
+  'by-talk-and-curiosity',
+  'by-calm-and-freedom',
+] as const;
+
+const UNKNOWN: readonly PairJudgement['unknownTime'][] = [['self'], ['other'], ['self', 'other']];
+
+const judgementOf = (rest: Partial<PairJudgement>): PairJudgement =>
+  ({
+    question: 'relationship-strength',
+    agreement: { agree: 3, of: 8 },
+    confidence: 'medium',
+    holdsMinutes: 5,
+    holdsShareOfDay: null,
+    unknownTime: [],
+    windows: [],
+    ...rest,
+  }) as PairJudgement;
+
+const sureJudgements = COMPATIBILITY_QUESTIONS.flatMap((question) =>
+  CONFIDENCES.flatMap((confidence) => [
+    ...[0, 2, 5, 15, 30].map((holdsMinutes) => judgementOf({ question, confidence, holdsMinutes })),
+    ...UNKNOWN.flatMap((unknownTime) =>
+      [0, 0.53, 1].map((holdsShareOfDay) =>
+        judgementOf({ question, confidence, holdsMinutes: null, holdsShareOfDay, unknownTime }),
+      ),
+    ),
+  ]),
+);
+
+const noteJudgements = COMPATIBILITY_QUESTIONS.flatMap((question) =>
+  [[], ...UNKNOWN].map((unknownTime) => judgementOf({ question, unknownTime })),
+);
+
+const slotsOf = (texts: readonly string[]): readonly string[] =>
+  texts.flatMap((text) => [...text.matchAll(/\{\w+\}/gu)].map(([slot]) => slot)).sort();
+
+describe.each(SPOKEN_PAIR)('texts about two people without evidence: $language', (spoken) => {
+  const { tongue } = spoken;
+  const advice = [
+    ...COMPATIBILITY_QUESTIONS.flatMap((question) => Object.values(tongue.advice[question])),
+    ...Object.values(tongue.sideAdvice),
+  ];
+  const trends = COMPATIBILITY_QUESTIONS.flatMap((question) => tongue.direct[question].trend);
+  const parenting = STYLES.flatMap((mine) =>
+    STYLES.map((theirs) => tongue.parenting(mine, theirs, 'parents-together')),
+  );
+  const texts = [
+    ...sureJudgements.map((each) => pairSureText(tongue, each)),
+    ...noteJudgements.map((each) => pairWindowsNote(tongue, each)),
+    ...advice,
+    ...trends,
+    ...parenting,
+    ...Object.values(tongue.issueCare),
+    ...Object.values(tongue.caveats),
+    ...TRENDS.map((trend) => tongue.trends[trend]),
+  ];
+
+  it.each([...new Set(texts)])('"%s" is clean and harmless', (text) => {
+    expect(scan(text)).toEqual([]);
+    expect(text).toMatch(spoken.whole);
+    expect(text).not.toMatch(spoken.broken);
+    expect(text).not.toMatch(spoken.gendered);
+  });
+
+  it('says nothing twice', () => {
+    const { issueCare, issues, sides, caveats } = tongue;
+    const groups = [advice, trends, parenting].concat(
+      [issueCare, issues, sides, caveats].map((words) => Object.values(words)),
+    );
+    for (const group of groups) expect(new Set(group).size).toBe(group.length);
+  });
+
+  it('looks as far ahead as the engine does', () => {
+    for (const question of COMPATIBILITY_QUESTIONS) {
+      expect(tongue.direct[question].months).toBe(PAIR_PLANS[question].each.months);
+    }
+  });
+
+  it('fills the slots that the first language fills', () => {
+    const [first = spoken] = SPOKEN_PAIR;
+    for (const question of COMPATIBILITY_QUESTIONS) {
+      const { tells, when } = tongue.direct[question];
+      expect(slotsOf(tells)).toEqual(slotsOf(first.tongue.direct[question].tells));
+      expect(slotsOf([when])).toEqual(['{months}']);
+    }
+  });
+
+  it('names whose birth time is missing', () => {
+    const of = (unknownTime: PairJudgement['unknownTime']) =>
+      pairSureText(tongue, judgementOf({ holdsMinutes: null, holdsShareOfDay: 0.53, unknownTime }));
+    expect(of(['self'])).toContain(spoken.missing.self);
+    expect(of(['other'])).toContain(spoken.missing.other);
+    expect(of(['self', 'other'])).toContain(spoken.missing.both);
+    expect(of(['other'])).toContain(spoken.partOfTimes);
+  });
+});
