@@ -27,7 +27,7 @@ export const ARUDHA_YOGAS = [
     rule: some(['moon', 'jupiter', 'venus'], fromArudha(1, 2)),
     side: 'for',
     areas: ['wealth', 'family'],
-    source: 'BPHS 29',
+    source: 'BPHS 29; Jaimini Sutras 1.3',
     percent: [15, 32],
   },
 ] as const satisfies readonly YogaRecord[];

@@ -38,7 +38,7 @@ const wellPlaced = (who: Who): Rule => any(stands(who, KENDRA_OR_TRIKONA), are(w
 
 /** Yogas of standing and renown. BPHS 36; PD 6. */
 export const KIRTI_YOGAS = [
-  // Kendras and the eighth free of malefics (the seventh is a kendra); Raman has 6 and 8.
+  // Benefics alone in kendras, as PVR reads it, and in the eighth; Raman has the sixth and eighth.
   {
     id: 'parvata',
     family: 'kirti',
@@ -103,7 +103,7 @@ export const KIRTI_YOGAS = [
     source: 'BPHS 36',
     percent: [2, 12],
   },
-  // At least two at home; Raman's needs a navamsa dispositor instead.
+  // Two at home at least, BPHS saying planets; Raman asks for a navamsa dispositor instead.
   {
     id: 'mridanga',
     family: 'kirti',

@@ -19,12 +19,6 @@ import {
 } from './language/rule.ts';
 import type { YogaRecord } from './yoga.types.ts';
 
-/**
- * The 32 yogas of the whole sky: the seven grahas, the nodes never. BPHS 35; SV 21. A shape is formed
- * when the seven fill its houses, each of them (SV: "continuous"; BPHS: "all the cadent houses"); were
- * some enough, no seat would ever be without Kamala or Vapi. A seat (asraya) counts only without shape or
- * leaf (SV 21), a number (sankhya) only without any of the others (BPHS 35).
- */
 const PANAPHARAS: readonly Bhava[] = [2, 5, 8, 11];
 const APOKLIMAS: readonly Bhava[] = [3, 6, 9, 12];
 
@@ -129,7 +123,12 @@ const SANKHYA_YOGAS = [
   nabhasa('gola', number(1), hard('education'), [0, 0.2]),
 ] as const;
 
-/** Seats, leaves, shapes and numbers. */
+/**
+ * The 32 yogas of the whole sky: the seven grahas, the nodes never. BPHS 35; SV 21. A shape is formed
+ * when the seven fill its houses, each of them (SV: "continuous"; BPHS: "all the cadent houses"); were
+ * some enough, no seat would ever be without Kamala or Vapi. A seat (asraya) counts only without shape or
+ * leaf (SV 21), a number (sankhya) only without any of the others (BPHS 35).
+ */
 export const NABHASA_YOGAS = [
   ...ASRAYA_YOGAS,
   ...DALA_YOGAS,

@@ -1,11 +1,13 @@
 import type { Bhava } from '../vocabulary.ts';
-import { all, any, are, both, lord, not, some, tied } from './language/rule.ts';
+import { all, any, are, both, lord, not, some, stands, tied } from './language/rule.ts';
 import type { YogaRecord } from './yoga.types.ts';
 
 type Share = YogaRecord['percent'];
 type Areas = YogaRecord['areas'];
 type Lords = readonly [Bhava, Bhava];
 
+/** Owner of a kendra and a trikona at once; no lagna has two. */
+const YOGAKARAKA = both(lord(4, 7, 10), lord(5, 9));
 const GOOD_PLACES: readonly Bhava[] = [1, 4, 5, 7, 9, 10];
 
 /** Lord of a kendra and of a trikona tied by place, mutual aspect or exchange; in full when both are fit. */
@@ -50,9 +52,9 @@ export const RAJA_YOGAS = [
     id: 'yogakaraka',
     family: 'raja',
     rule: all(
-      some(both(lord(4, 7, 10), lord(5, 9)), GOOD_PLACES),
-      not(are(both(lord(4, 7, 10), lord(5, 9)), 'burnt')),
-      not(are(both(lord(4, 7, 10), lord(5, 9)), 'debilitated')),
+      stands(YOGAKARAKA, GOOD_PLACES),
+      not(are(YOGAKARAKA, 'burnt')),
+      not(are(YOGAKARAKA, 'debilitated')),
     ),
     side: 'for',
     areas: ['career-job', 'overall-timeline'],

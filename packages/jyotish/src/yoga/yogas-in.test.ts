@@ -59,6 +59,11 @@ describe('evidence', () => {
     expect(exchange).toMatchObject({ grahas: ['sun', 'mars'], houses: [1, 5] });
   });
 
+  it('names what a yogakaraka owns', () => {
+    const saturn = found({ Asc: 'Ta' }, 'yogakaraka');
+    expect(saturn).toMatchObject({ grahas: ['saturn'], houses: [9, 10] });
+  });
+
   it('says who undoes a yoga', () => {
     const kemadruma = found({ Venus: 'Pi' }, 'kemadruma');
     expect(kemadruma).toMatchObject({ grade: 'cancelled', houses: [2, 4] });

@@ -34,6 +34,21 @@ const readHosts =
     return bits;
   };
 
+/** Grahas of both, and of the houses named those they own. */
+const readBoth =
+  (first: ReadWho, second: ReadWho): ReadWho =>
+  (facts) => {
+    const a = first(facts);
+    const b = second(facts);
+    let bits = a & b & GRAHA_BITS;
+    for (let rest = (a | b) >> HOUSE_SHIFT; rest !== 0; rest &= rest - 1) {
+      const house = lowest(rest);
+      const isOwned = (bits & (1 << (facts.lords[house] ?? 0))) !== 0;
+      if (isOwned) bits |= 1 << (HOUSE_SHIFT + house);
+    }
+    return bits;
+  };
+
 /** Makes a naming of grahas ready to be read on any chart. */
 export const readWho = (who: Who): ReadWho => {
   if (who === 'benefics') return (facts) => facts.benefics;
@@ -50,8 +65,7 @@ export const readWho = (who: Who): ReadWho => {
       const houses = readWhere(who.standingIn);
       return (facts) => unionOver(facts.occupants, houses(facts));
     }
-    const [first, second] = who.both.map(readWho) as [ReadWho, ReadWho];
-    return (facts) => first(facts) & second(facts);
+    return readBoth(readWho(who.both[0]), readWho(who.both[1]));
   }
   const bits = grahaBits(who);
   return () => bits;
