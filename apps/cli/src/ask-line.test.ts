@@ -24,6 +24,16 @@ describe('ask', () => {
     expect(reply().question).toBe(LINE.question);
   });
 
+  it('tells the same trend, windows and factors in Hindi', () => {
+    const [en, hi] = [askLine(LINE), askLine(LINE, 'hi')];
+    expect(hi.trend).toBe(en.trend);
+    expect(hi.factors.map(({ id }) => id)).toEqual(en.factors.map(({ id }) => id));
+    expect(hi.windows.map(({ from, to }) => [from, to])).toEqual(
+      en.windows.map(({ from, to }) => [from, to]),
+    );
+    expect(hi.text).toMatch(/^[^A-Za-z]+$/u);
+  });
+
   it('answers each question of the catalogue, and without a time too', () => {
     for (const [index, { text }] of QUESTIONS.entries()) {
       for (const time of index % 5 === 0 ? ['06:40', null, ''] : ['06:40']) {

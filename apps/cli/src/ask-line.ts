@@ -10,7 +10,7 @@ import {
   type JudgementInput,
   type JulianDayUt,
 } from '@dhruva/jyotish';
-import { narrate, type Narrative } from '@dhruva/narration';
+import { narrate, type Language, type Narrative } from '@dhruva/narration';
 import { atOf, birthDayOf, birthOf, isTimeUnknown } from './birth-line.ts';
 import { wholeTextOf } from './discrimination.ts';
 import { Refusal, type InputLine } from './json-lines.ts';
@@ -56,16 +56,16 @@ export interface AskReply {
 }
 
 /**
- * The answer to one line of input: `{id, question, date, time, zone, lat, lon, at?, fold?}`.
+ * The answer to one line of input: `{id, question, date, time, zone, lat, lon, at?, fold?}`, in a language.
  * Throws a Refusal: an unknown question, a birth that cannot be read, a person under 18.
  */
-export const askLine = (line: InputLine): AskReply => {
+export const askLine = (line: InputLine, language: Language = 'en'): AskReply => {
   const question = questionOf(line);
   const { date, ...born } = bornOf(line);
   const at = atOf(line) ?? DEFAULT_AT;
   requireAdult(date, at, line);
   const judgement = judge({ question: question.id, ...born, at });
-  const told = narrate(judgement, 'en');
+  const told = narrate(judgement, language);
   return {
     question: question.text,
     trend: judgement.trend,

@@ -1,12 +1,25 @@
+import { parseArgs } from 'node:util';
 import { QUESTIONS } from '@dhruva/contract/catalogue/questions';
 import { QUESTION_AREAS } from '@dhruva/jyotish';
+import { LANGUAGES } from '@dhruva/narration';
 import { askLine } from './ask-line.ts';
 import { answerLines } from './json-lines.ts';
 
-if (process.argv.includes('--questions')) {
+const { values } = parseArgs({
+  options: {
+    questions: { type: 'boolean', default: false },
+    language: { type: 'string', default: 'en' },
+  },
+});
+const language = LANGUAGES.find((each) => each === values.language);
+
+if (language === undefined) {
+  console.error(`--language is one of: ${LANGUAGES.join(', ')}`);
+  process.exitCode = 2;
+} else if (values.questions) {
   for (const { id, text, tier } of QUESTIONS) {
     console.log(JSON.stringify({ question: text, tier, area: QUESTION_AREAS[id] }));
   }
 } else {
-  await answerLines(askLine);
+  await answerLines((line) => askLine(line, language));
 }

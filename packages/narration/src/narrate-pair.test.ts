@@ -3,8 +3,9 @@ import { COMPATIBILITY_QUESTIONS, type CompatibilityQuestionId } from '@dhruva/j
 import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
 import { seededBirths } from '../../jyotish/calibration/seeded-births.ts';
-import { narratePair } from './narrate.ts';
+import { narratePair, type Language } from './narrate.ts';
 import type { Narrative } from './narrative.types.ts';
+import { SPOKEN } from './telling/spoken.samples.ts';
 
 const at = julianDayUt(2461365.5);
 const PAIRS = 14;
@@ -18,13 +19,15 @@ const withoutTime = (person: PersonInput): PersonInput => ({
   unknownWithin: { start: julianDayUt(person.birth - 0.3), end: julianDayUt(person.birth + 0.7) },
 });
 
-const told = (question: CompatibilityQuestionId, index: number, knows = true): Narrative => {
-  const [self, other] = [people[index]!, people[index + PAIRS]!];
-  return narratePair(
-    judgePair({ question, self, other: knows ? other : withoutTime(other), at }),
-    'en',
-  );
-};
+const teller =
+  (language: Language) =>
+  (question: CompatibilityQuestionId, index: number, knows = true): Narrative => {
+    const [self, other] = [people[index]!, people[index + PAIRS]!];
+    return narratePair(
+      judgePair({ question, self, other: knows ? other : withoutTime(other), at }),
+      language,
+    );
+  };
 
 const textOf = (narrative: Narrative): string =>
   [
@@ -38,9 +41,36 @@ const textOf = (narrative: Narrative): string =>
     narrative.caveat,
   ].join(' ');
 
-const GENDERED = /\b(?:husband|wife|bride|groom|boy|girl|he|she|his|her|him|man|woman)\b/iu;
+/** What an answer about two people says in each language, and what it may not. */
+const TWO = {
+  en: {
+    gendered: /\b(?:husband|wife|bride|groom|boy|girl|he|she|his|her|him|man|woman)\b/iu,
+    points: /of 36 points.*after the cancellations that all schools agree on/u,
+    notKnown: /(?:the other person|your business partner)'s birth time is not known/iu,
+    leftOut: 'the rising signs and the divisional charts are left out',
+    partner: 'your partner in business',
+    notInBusiness: /the other person|marriage|romance|love/u,
+    notOfParents: /\b(?:son|daughter|birth|conceive|how many)\b/u,
+    mostWords: 500,
+  },
+  hi: {
+    gendered:
+      /(?<![\p{L}\p{M}])(?:पति|पत्नी|वर|वधू|दूल्हा|दुल्हन|लड़का|लड़की|पुरुष|औरत|मर्द|स्त्री)(?![\p{L}\p{M}])/u,
+    points: /36 में से .*जिन छूटों पर सब मत एक हैं/u,
+    notKnown: /(?:दूसरे व्यक्ति|आपके साझेदार) के जन्म का समय मालूम नहीं है/u,
+    leftOut: 'लग्न और सूक्ष्म कुंडलियाँ छोड़ दी गई हैं',
+    partner: 'आपके साझेदार',
+    notInBusiness: /दूसरे व्यक्ति|शादी|विवाह|प्यार/u,
+    notOfParents: /बेटा|बेटी|जन्म|कितने/u,
+    mostWords: 640,
+  },
+} as const;
 
-describe.each(COMPATIBILITY_QUESTIONS)('%s', (question) => {
+describe.each(
+  SPOKEN.flatMap((spoken) => COMPATIBILITY_QUESTIONS.map((question) => ({ ...spoken, question }))),
+)('$language: $question', ({ language, question, broken, whole, gendered }) => {
+  const two = TWO[language];
+  const told = teller(language);
   const narratives = Array.from({ length: PAIRS }, (_, index) => told(question, index));
   const unknown = [0, 1].map((index) => told(question, index, false));
   const texts = [...narratives, ...unknown].map(textOf);
@@ -49,18 +79,19 @@ describe.each(COMPATIBILITY_QUESTIONS)('%s', (question) => {
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) {
       expect(scan(text)).toEqual([]);
-      expect(text).not.toMatch(/undefined|NaN|[[\]{}]|%m| {2}|\.\.|,,| ,/u);
-      expect(text).not.toMatch(GENDERED);
+      expect(text.replaceAll(' %', '').replaceAll(/\d\.\d/gu, '1')).not.toMatch(broken);
+      expect(text).not.toMatch(gendered);
+      expect(text).not.toMatch(two.gendered);
       const words = text.split(' ').length;
       expect(words).toBeGreaterThan(170);
-      expect(words).toBeLessThan(500);
+      expect(words).toBeLessThan(two.mostWords);
     }
   });
 
   it('begins with a direct answer of two to six sentences', () => {
     for (const { direct } of narratives) {
-      expect(direct).toMatch(/^[A-Z].*\.$/u);
-      const sentences = direct.split('. ').length;
+      expect(direct).toMatch(whole);
+      const sentences = direct.split(/[.।] /u).length;
       expect(sentences).toBeGreaterThanOrEqual(2);
       expect(sentences).toBeLessThanOrEqual(6);
     }
@@ -73,35 +104,38 @@ describe.each(COMPATIBILITY_QUESTIONS)('%s', (question) => {
         question === 'business-partnership' ? [] : ['Charak 27; MUH'],
       );
       for (const { text } of points) {
-        expect(text).toMatch(/of 36 points.*after the cancellations that all schools agree on/u);
+        expect(text).toMatch(two.points);
       }
     }
   });
 
   it('says whose birth time is missing, and what is left out', () => {
     for (const { sure } of unknown) {
-      expect(sure).toMatch(
-        /(?:the other person|your business partner)'s birth time is not known/iu,
-      );
-      expect(sure).toContain('the rising signs and the divisional charts are left out');
+      expect(sure).toMatch(two.notKnown);
+      expect(sure).toContain(two.leftOut);
     }
   });
 });
 
-it('gives the same bytes for the same judgement, and six texts for one pair', () => {
-  const all = COMPATIBILITY_QUESTIONS.map((question) => JSON.stringify(told(question, 3)));
-  expect(all).toEqual(COMPATIBILITY_QUESTIONS.map((question) => JSON.stringify(told(question, 3))));
-  expect(new Set(all).size).toBe(all.length);
-});
+describe.each(SPOKEN)('two people: $language', ({ language }) => {
+  const two = TWO[language];
+  const told = teller(language);
 
-it('speaks of business and of parents in their own words', () => {
-  const business = textOf(told('business-partnership', 2));
-  expect(business).toContain('your partner in business');
-  expect(business).not.toMatch(/the other person|marriage|romance|love/u);
-  const parents = Array.from(
-    { length: PAIRS },
-    (_, index) => told('parents-together', index).direct,
-  );
-  for (const direct of parents)
-    expect(direct).not.toMatch(/\b(?:son|daughter|birth|conceive|how many)\b/u);
+  it('gives the same bytes for the same judgement, and six texts for one pair', () => {
+    const all = (): readonly string[] =>
+      COMPATIBILITY_QUESTIONS.map((question) => JSON.stringify(told(question, 3)));
+    expect(all()).toEqual(all());
+    expect(new Set(all()).size).toBe(COMPATIBILITY_QUESTIONS.length);
+  });
+
+  it('speaks of business and of parents in their own words', () => {
+    const business = textOf(told('business-partnership', 2));
+    expect(business).toContain(two.partner);
+    expect(business).not.toMatch(two.notInBusiness);
+    const parents = Array.from(
+      { length: PAIRS },
+      (_, index) => told('parents-together', index).direct,
+    );
+    for (const direct of parents) expect(direct).not.toMatch(two.notOfParents);
+  });
 });

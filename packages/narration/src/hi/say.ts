@@ -56,7 +56,7 @@ export const sayIn = ({ area, from, inWindow, owner }: OwnedSetting): Say => {
   const meaning = (number: Bhava): string => `[${houseMeaning(number, area)}]`;
   const house = (number: Bhava, countedFrom: From): string =>
     `${countedFrom === 'moon' ? `${moon}चंद्रमा से` : your.obl} ${ORDINALS[number].obl} भाव${meaning(number)}`;
-  const runs = owner === undefined ? '' : `${owner.of.obl} लिए `;
+  const runs = owner === undefined ? '' : `${your.obl} लिए `;
   return {
     from,
     your,
@@ -75,7 +75,7 @@ export const sayIn = ({ area, from, inWindow, owner }: OwnedSetting): Say => {
       bent: `${GRAHA_GIFTS[id]} के ${KARAKA} ${moon}${graha(id)}`,
     }),
     running: (id, level) =>
-      `${graha(id)}, जिसकी ${LEVEL_WORDS[level]} ${runs}${inWindow ? 'उस समय चलती है' : 'इस दौरान चल रही है'},`,
+      `${graha(id)}, जिसकी ${LEVEL_WORDS[level]} ${inWindow ? `उस समय ${runs}चलती है` : `इस दौरान ${runs}चल रही है`},`,
     varga: (id) => vargaInWords(id, area),
   };
 };

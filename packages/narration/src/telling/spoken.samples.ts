@@ -2,11 +2,12 @@ import { english } from '../en/english.ts';
 import { houseMeaning as houseInEnglish } from '../en/words/houses.ts';
 import { hindi } from '../hi/hindi.ts';
 import { houseMeaning as houseInHindi } from '../hi/words/houses.ts';
+import type { Language } from '../narrate.ts';
 import type { Tongue } from './tongue.ts';
 
 /** A language as tests see it: what its texts look like, and the words of a few facts. */
 export interface Spoken {
-  readonly language: string;
+  readonly language: Language;
   /** What it names things with is its own affair. */
   readonly tongue: Tongue<unknown>;
   readonly houseMeaning: typeof houseInHindi;
@@ -20,6 +21,9 @@ export interface Spoken {
   readonly noneStandsOut: string;
   readonly withoutTime: string;
   readonly fromMoon: string;
+  /** A house counted from the lagna. */
+  readonly ownHouse: RegExp;
+  readonly mostWords: number;
   readonly yet: string;
   readonly caveat: RegExp;
   /** A form that takes the reader for a man or a woman. */
@@ -41,6 +45,8 @@ export const SPOKEN: readonly Spoken[] = [
     noneStandsOut: 'No stretch of months stands out',
     withoutTime: 'without a birth time',
     fromMoon: 'houses are counted from the Moon',
+    ownHouse: /\(lagna\)|your \w+ house/u,
+    mostWords: 430,
     yet: 'At the same time, the balance is clearly',
     caveat: /not a (?:label and not a )?guarantee/u,
     gendered: /\b(?:he|she|his|her|him)\b/u,
@@ -59,6 +65,8 @@ export const SPOKEN: readonly Spoken[] = [
     noneStandsOut: 'उभरकर नहीं दिखते',
     withoutTime: 'जन्म का समय जाने बिना',
     fromMoon: 'भाव चंद्रमा से गिने गए हैं',
+    ownHouse: /लग्न|आपके [^ ]+ भाव/u,
+    mostWords: 520,
     yet: 'दूसरी ओर,',
     caveat: /गारंटी नहीं/u,
     gendered:

@@ -15,8 +15,8 @@ const partOf = (
   role: EvidenceOf<'dasha.nature-helpful'>['role'],
   say: Say,
 ): string => {
-  const verb = graha === 'rahu' || graha === 'ketu' ? 'की तरह काम करता है' : 'है';
-  return `${roleInWords(role, say.from, say.your)} ${verb}`;
+  const { it, bent } = roleInWords(role, say.from, say.your);
+  return graha === 'rahu' || graha === 'ketu' ? `${bent} की तरह काम करता है` : `${it} है`;
 };
 
 const lordOf = (graha: Graha, level: 'md' | 'ad', say: Say): string =>
@@ -84,7 +84,7 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
       for: [', और इस सवाल के लिए यह मदद है।'],
       against: [
         ', इसलिए आपकी कुछ ऊर्जा उधर चली जाती है।',
-        '। उसकी दशा पहले उसी को निपटाने को कहती है।',
+        '। उसकी दशा पहले उसी को सुलझाने को कहती है।',
         ', जिससे बात धीमी पड़ सकती है।',
       ],
     },

@@ -90,7 +90,7 @@ export const specificsGifts: WordsFor<GiftId, Say> = {
   },
   'specific.practice': {
     clause: (e, say) =>
-      `${say.graha(e.graha)} से जुड़े मन को जो बात सुकून देती है, वह है ${PRACTICES[e.practice]}`,
+      `${say.graha(e.graha)} के हिसाब से मन को जो बात सुकून देती है, वह है ${PRACTICES[e.practice]}`,
     ends: plain,
   },
 };

@@ -23,7 +23,7 @@ export const FRICTIONS: WordsOf<EvidenceOf<'specific.friction'>['friction']> = {
   'careless-words': 'बिना सोचे कहे गए शब्द',
   preaching: 'एक का दूसरे को उपदेश देना',
   'different-comforts': 'आराम के बारे में अलग-अलग ख़याल',
-  'distance-and-duty': 'दूरी और बहुत सारी ज़िम्मेदारियाँ',
+  'distance-and-duty': 'ज़िम्मेदारियों का बोझ',
   'outside-expectations': 'बाहर वालों की उम्मीदें',
   silence: 'लंबी चुप्पी',
 };

@@ -1,8 +1,8 @@
 import type { EvidenceOf } from '@dhruva/jyotish';
 import type { Dignity } from '@dhruva/jyotish/vocabulary';
-import type { Agreeing } from '../grammar.ts';
+import type { From, Level } from '../../telling/setting.ts';
+import type { Agreeing, Noun } from '../grammar.ts';
 
-type Level = EvidenceOf<'dasha.is-karaka'>['level'];
 type Role = EvidenceOf<'dasha.nature-helpful'>['role'];
 type Phase = EvidenceOf<'transit.sade-sati'>['phase'];
 type SignKind = EvidenceOf<'promise.house-in-sign-kind'>['signKind'];
@@ -30,18 +30,25 @@ export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
   pd: 'प्रत्यंतर्दशा[अंतर्दशा के भीतर की छोटी अवधि]',
 };
 
-/** "आपके लग्न का स्वामी": before "है" or "की तरह". */
-export const roleInWords = (role: Role, from: 'lagna' | 'moon', your: Agreeing): string => {
-  const words: Readonly<Record<Role, string>> = {
-    yogakaraka: 'योगकारक[मेहनत को भाग्य से जोड़ने वाला ग्रह]',
-    'lagna-lord':
-      from === 'moon' ? `${your.f} चंद्र राशि का स्वामी` : `${your.obl} लग्न[उदय राशि] का स्वामी`,
-    'trikona-lord': 'भाग्य के भाव[त्रिकोण] का स्वामी',
-    'kendra-lord': 'कर्म के भाव[किएद्र] का स्वामी',
-    'upachaya-lord': 'मेहनत से बढ़ने वाले भाव[उपचय] का स्वामी',
-    'dusthana-lord': 'मेहनत माँगने वाले भाव[दुःस्थान] का स्वामी',
-  };
-  return words[role];
+const lordOf = (what: string): Noun => ({
+  it: `${what} का स्वामी`,
+  bent: `${what} के स्वामी`,
+});
+
+const YOGAKARAKA = 'योगकारक[मेहनत को भाग्य से जोड़ने वाला ग्रह]';
+
+const ROLE_WORDS: Readonly<Record<Exclude<Role, 'lagna-lord'>, Noun>> = {
+  yogakaraka: { it: YOGAKARAKA, bent: YOGAKARAKA },
+  'trikona-lord': lordOf('भाग्य के भाव[त्रिकोण]'),
+  'kendra-lord': lordOf('कर्म के भाव[केंद्र]'),
+  'upachaya-lord': lordOf('मेहनत से बढ़ने वाले भाव[उपचय]'),
+  'dusthana-lord': lordOf('मेहनत माँगने वाले भाव[दुःस्थान]'),
+};
+
+/** The part a graha has in the chart of `your`. */
+export const roleInWords = (role: Role, from: From, your: Agreeing): Noun => {
+  if (role !== 'lagna-lord') return ROLE_WORDS[role];
+  return lordOf(from === 'moon' ? `${your.f} चंद्र राशि` : `${your.obl} लग्न[उदय राशि]`);
 };
 
 /** Before "चरण". */

@@ -37,7 +37,7 @@ export const LEANINGS: WordsOf<EvidenceOf<'specific.leaning'>['towards']> = {
   risk: 'नाप-तौलकर जोखिम लेने',
   sell: 'बेचने',
   renovate: 'मरम्मत कराने',
-  stay: 'जहाँ हैं वहीं रहने',
+  stay: 'यहीं बने रहने',
   move: 'जगह बदलने',
   change: 'बदलाव करने',
   settle: 'विदेश में बसने',
