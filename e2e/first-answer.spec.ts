@@ -58,6 +58,7 @@ test(
     await expect(answer).toContainText('15 August 1990, 2:30 PM');
     await expect(answer).toContainText('21.15° N, 79.08° E');
     await expect(answer).toContainText('Asia/Kolkata, UTC+05:30');
+    await expect(answer.getByRole('table', { name: /^Houses from the rising sign/ })).toBeVisible();
     await pagePicture(page, info, '8-answer');
     const told = await answer.innerText();
 
@@ -65,7 +66,7 @@ test(
     await page.reload();
     await page.getByRole('tab', { name: 'My Predictions' }).click();
     await expect(page.getByRole('article')).toBeVisible();
-    expect(await page.getByRole('article').innerText()).toBe(told);
+    await expect.poll(async () => answer.innerText()).toBe(told);
     await pagePicture(page, info, '9-my-predictions');
   },
 );

@@ -42,7 +42,10 @@ const patiently = async <T>(load: () => Promise<T>): Promise<T> =>
  * A part of a page that is fetched at its moment; at once where a page is prerendered. Its prerendered HTML
  * stands until then, and goes on standing while there is no network.
  */
-export const lazyWhen = (moment: () => Promise<void>, load: () => Promise<ComponentType>) =>
+export const lazyWhen = <Props extends object>(
+  moment: () => Promise<void>,
+  load: () => Promise<ComponentType<Props>>,
+) =>
   lazy(async () => {
     if (typeof window === 'undefined') return { default: await load() };
     await moment();

@@ -2,6 +2,15 @@ import type { Chart } from '../../src/chart/chart.types.ts';
 import type { Sky } from '../../src/sky/sky.types.ts';
 import type { OracleRow } from '../oracle-rows.ts';
 
+/** How many were compared, how far off the worst was, and how far off it may be. */
+export interface Measure {
+  readonly count: number;
+  readonly worst: number;
+  readonly limit: number;
+  /** As it is written behind a number: `″`, ` day`, ` wrong`. */
+  readonly unit: string;
+}
+
 /** One line of the report. */
 export interface Check {
   readonly name: string;
@@ -9,6 +18,8 @@ export interface Check {
   readonly detail: string;
   /** What was compared: births, pairs or cases by their ids. */
   readonly compared: ReadonlySet<string>;
+  /** What the site shows of it. */
+  readonly measure?: Measure;
 }
 
 /** A birth of the oracle and what the engine makes of it. */
@@ -43,6 +54,7 @@ export const allEqual = (name: string, pairs: readonly Pair[]): Check => {
     passed: pairs.length > 0 && wrong.length === 0,
     detail: [`${wrong.length} wrong of ${pairs.length}`, ...named].join('; '),
     compared: idsOf(pairs),
+    measure: { count: pairs.length, worst: wrong.length, limit: 0, unit: ' wrong' },
   };
 };
 
@@ -75,6 +87,7 @@ export const worstWithin = (
     passed: sizes.length > 0 && worst.size <= limit.value,
     detail: `${measured} of ${sizes.length}, limit ${limit.value}${limit.unit}`,
     compared: idsOf(differences),
+    measure: { count: sizes.length, worst: worst.size, limit: limit.value, unit: limit.unit },
   };
 };
 

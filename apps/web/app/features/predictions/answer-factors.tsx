@@ -1,29 +1,28 @@
 import type { Answer } from '@dhruva/contract/predictions/schemas';
-import { m } from '../../paraglide/messages.js';
+import { useLabels } from './words/answer-language.tsx';
 
-const SIDES = [
-  ['for', m.answer_for],
-  ['against', m.answer_against],
-  ['neutral', m.answer_neutral],
-] as const;
+const SIDES = ['for', 'against', 'neutral'] as const;
 
 /** Why: the factors, by side, each with the book it stands in. */
-export const AnswerFactors = ({ factors }: { readonly factors: Answer['factors'] }) => (
-  <div className="flex flex-col gap-4">
-    {SIDES.map(([side, title]) => {
-      const list = factors.filter((factor) => factor.side === side);
-      return list.length === 0 ? null : (
-        <section key={side}>
-          <h5 className="font-semibold">{title()}</h5>
-          <ul className="mt-1 flex list-disc flex-col gap-1.5 pl-5 text-ink-2">
-            {list.map(({ id, text, source }) => (
-              <li key={`${id}:${text}`}>
-                {text} <span className="text-small text-ink-3">({source})</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      );
-    })}
-  </div>
-);
+export const AnswerFactors = ({ factors }: { readonly factors: Answer['factors'] }) => {
+  const { sides } = useLabels();
+  return (
+    <div className="flex flex-col gap-4">
+      {SIDES.map((side) => {
+        const list = factors.filter((factor) => factor.side === side);
+        return list.length === 0 ? null : (
+          <section key={side}>
+            <h5 className="font-semibold">{sides[side]}</h5>
+            <ul className="mt-1 flex list-disc flex-col gap-1.5 pl-5 text-ink-2">
+              {list.map(({ id, text, source }) => (
+                <li key={`${id}:${text}`}>
+                  {text} <span className="text-small text-ink-3">({source})</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
-import type { Answer } from '@dhruva/contract/predictions/schemas';
-import { monthInWords } from '../../lib/months.ts';
-import { m } from '../../paraglide/messages.js';
+import { type ReactNode, Suspense } from 'react';
 import { Sheet } from '../../shell/reading/sheet.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { AnswerFactors } from './answer-factors.tsx';
+import { Timeline } from './pictures/shown-later.ts';
 import { TrendScale } from './trend-scale.tsx';
-
-/** What every answer says, whomever it is about. */
-export type AnyAnswer = Omit<Answer, 'birth'>;
+import { LABELS, ShownLanguage, useAnswerLanguage, useLabels } from './words/answer-language.tsx';
+import { type AnyAnswer, answerIn, stretchIn } from './words/in-language.ts';
+import { LanguageSwitch } from './words/language-switch.tsx';
 
 interface AnswerLayoutProps {
   readonly answer: AnyAnswer;
@@ -18,7 +16,7 @@ interface AnswerLayoutProps {
   readonly details: ReactNode;
 }
 
-const FIRST_SENTENCE = /^.*?[.!?](?=\s|$)/s;
+const FIRST_SENTENCE = /^.*?[.!?।](?=\s|$)/s;
 
 /** Its first sentence stands out; the rest of a long one is read calmly. */
 const Direct = ({ text }: { readonly text: string }) => {
@@ -38,62 +36,77 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
   </section>
 );
 
-const Windows = ({ answer }: { readonly answer: AnyAnswer }) => (
-  <>
-    <ul className="flex flex-col gap-4">
-      {answer.windows.map(({ from, to, strength, text }) => (
-        <li key={from} className="border-l-4 border-ember-500 pl-4">
-          <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-            {from === to
-              ? monthInWords(from)
-              : m.answer_window({ from: monthInWords(from), to: monthInWords(to) })}
-            <Badge>{strength === 'stronger' ? m.answer_stronger() : m.answer_weaker()}</Badge>
-          </p>
-          <p className="text-ink-2">{text}</p>
-        </li>
-      ))}
-    </ul>
-    {answer.windowsNote !== '' && <p className="mt-3 text-ink-2">{answer.windowsNote}</p>}
-  </>
-);
+const Windows = ({ answer }: { readonly answer: AnyAnswer }) => {
+  const labels = useLabels();
+  return (
+    <>
+      <ul className="flex flex-col gap-4">
+        {answer.windows.map(({ from, to, strength, text }) => (
+          <li key={from} className="border-l-4 border-ember-500 pl-4">
+            <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+              {stretchIn(labels, from, to)}
+              <Badge>{labels.strength[strength]}</Badge>
+            </p>
+            <p className="text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+      {answer.windowsNote !== '' && <p className="mt-3 text-ink-2">{answer.windowsNote}</p>}
+      {answer.timeline && (
+        <Suspense>
+          <Timeline months={answer.timeline} windows={answer.windows} />
+        </Suspense>
+      )}
+    </>
+  );
+};
 
 /** One answer: direct, when and why; beside or below it how sure, what one can do, and what it came from. */
-export const AnswerLayout = ({ answer, tables, details }: AnswerLayoutProps) => (
-  <Sheet title={answer.question}>
-    <article className="@container">
-      <div className="flex flex-col gap-6 @3xl:flex-row @3xl:gap-12">
-        <div className="flex max-w-measure grow flex-col gap-6">
-          <Direct text={answer.direct} />
-          <Part title={m.answer_trend()}>
-            <TrendScale trend={answer.trend} text={answer.trendText} />
-          </Part>
-          {(answer.windows.length > 0 || answer.windowsNote !== '') && (
-            <Part title={m.answer_when()}>
-              <Windows answer={answer} />
-            </Part>
-          )}
-          <Part title={m.answer_why()}>
-            <AnswerFactors factors={answer.factors} />
-          </Part>
-          {tables}
-        </div>
-        <div className="flex max-w-measure flex-col gap-6 @3xl:w-80 @3xl:shrink-0">
-          <Part title={m.answer_sure()}>
-            <p className="text-ink-2">{answer.sure}</p>
-          </Part>
-          {answer.advice.length > 0 && (
-            <Part title={m.answer_do()}>
-              <ul className="flex list-disc flex-col gap-1 pl-5 text-ink-2">
-                {answer.advice.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </Part>
-          )}
-          {details}
-          <p className="text-small text-ink-3">{answer.caveat}</p>
-        </div>
-      </div>
-    </article>
-  </Sheet>
-);
+export const AnswerLayout = ({ answer: given, tables, details }: AnswerLayoutProps) => {
+  const chosen = useAnswerLanguage().language;
+  const language = given.hi === undefined ? 'en' : chosen;
+  const answer = answerIn(given, language);
+  const labels = LABELS[language];
+  return (
+    <ShownLanguage value={language}>
+      {given.hi && <LanguageSwitch />}
+      <Sheet title={answer.question}>
+        <article className="@container" lang={language}>
+          <div className="flex flex-col gap-6 @3xl:flex-row @3xl:gap-12">
+            <div className="flex max-w-measure grow flex-col gap-6">
+              <Direct text={answer.direct} />
+              <Part title={labels.trend}>
+                <TrendScale trend={answer.trend} text={answer.trendText} />
+              </Part>
+              {(answer.windows.length > 0 || answer.windowsNote !== '') && (
+                <Part title={labels.when}>
+                  <Windows answer={answer} />
+                </Part>
+              )}
+              <Part title={labels.why}>
+                <AnswerFactors factors={answer.factors} />
+              </Part>
+              <Suspense>{tables}</Suspense>
+            </div>
+            <div className="flex max-w-measure flex-col gap-6 @3xl:w-80 @3xl:shrink-0">
+              <Part title={labels.sure}>
+                <p className="text-ink-2">{answer.sure}</p>
+              </Part>
+              {answer.advice.length > 0 && (
+                <Part title={labels.todo}>
+                  <ul className="flex list-disc flex-col gap-1 pl-5 text-ink-2">
+                    {answer.advice.map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
+                </Part>
+              )}
+              {details}
+              <p className="text-small text-ink-3">{answer.caveat}</p>
+            </div>
+          </div>
+        </article>
+      </Sheet>
+    </ShownLanguage>
+  );
+};

@@ -1,5 +1,4 @@
 import type { PairAnswer } from '@dhruva/contract/compatibility/schemas';
-import { m } from '../../paraglide/messages.js';
 import { AnswerDetails } from './answer-details.tsx';
 import { AnswerLayout } from './answer-layout.tsx';
 import { KutaTable } from './kuta-table.tsx';
@@ -7,9 +6,9 @@ import { KutaTable } from './kuta-table.tsx';
 /** The answer to a question about two people, with the points of their match and both births. */
 export const PairAnswerView = ({ answer }: { readonly answer: PairAnswer }) => {
   const births = [
-    { whose: m.answer_person_self(), birth: answer.births.self },
-    { whose: m.answer_person_other(), birth: answer.births.other },
-  ];
+    { whose: 'self', birth: answer.births.self },
+    { whose: 'other', birth: answer.births.other },
+  ] as const;
   return (
     <AnswerLayout
       answer={answer}

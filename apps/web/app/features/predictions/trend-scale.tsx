@@ -1,17 +1,17 @@
 import type { Answer } from '@dhruva/contract/predictions/schemas';
-import { m } from '../../paraglide/messages.js';
 import { classNames } from '../../ui/class-names.ts';
+import { useLabels } from './words/answer-language.tsx';
 
 type Trend = Answer['trend'];
 
 /** The five steps, least supportive first, as they stand on the scale. */
 const STEPS = [
-  ['very-demanding', m.answer_trend_very_demanding],
-  ['demanding', m.answer_trend_demanding],
-  ['mixed', m.answer_trend_mixed],
-  ['supportive', m.answer_trend_supportive],
-  ['very-supportive', m.answer_trend_very_supportive],
-] as const satisfies readonly (readonly [Trend, () => string])[];
+  'very-demanding',
+  'demanding',
+  'mixed',
+  'supportive',
+  'very-supportive',
+] as const satisfies readonly Trend[];
 
 interface TrendScaleProps {
   readonly trend: Trend;
@@ -21,11 +21,12 @@ interface TrendScaleProps {
 
 /** The trend as its place among five steps and in words. */
 export const TrendScale = ({ trend, text }: TrendScaleProps) => {
-  const place = STEPS.findIndex(([step]) => step === trend);
+  const { trends } = useLabels();
+  const place = STEPS.indexOf(trend);
   return (
     <>
       <div className="mb-2 flex max-w-sm gap-1.5 print:hidden" aria-hidden="true">
-        {STEPS.map(([step], index) => (
+        {STEPS.map((step, index) => (
           <span
             key={step}
             className={classNames(
@@ -35,7 +36,7 @@ export const TrendScale = ({ trend, text }: TrendScaleProps) => {
           />
         ))}
       </div>
-      <p className="text-ink-2">{text === '' ? STEPS[place]?.[1]() : text}</p>
+      <p className="text-ink-2">{text === '' ? trends[trend] : text}</p>
     </>
   );
 };

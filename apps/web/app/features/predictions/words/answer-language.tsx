@@ -1,0 +1,37 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { AnswerLabels } from './answer-labels.ts';
+import type { AnswerLanguage } from './in-language.ts';
+import { LABELS_EN } from './labels-en.ts';
+import { LABELS_HI } from './labels-hi.ts';
+
+export const LABELS: Readonly<Record<AnswerLanguage, AnswerLabels>> = {
+  en: LABELS_EN,
+  hi: LABELS_HI,
+};
+
+const KEY = 'answerLanguage';
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const remembered = (): AnswerLanguage => (window.localStorage.getItem(KEY) === 'hi' ? 'hi' : 'en');
+
+const choose = (language: AnswerLanguage): void => {
+  window.localStorage.setItem(KEY, language);
+  for (const listener of listeners) listener();
+};
+
+/** The language answers are read in, on this device; all answers on a page change together. */
+export const useAnswerLanguage = () => ({
+  language: useSyncExternalStore(subscribe, remembered, () => 'en' as const),
+  choose,
+});
+
+const Shown = createContext<AnswerLanguage>('en');
+
+/** The language an answer is shown in, for its parts. */
+export const ShownLanguage = Shown.Provider;
+export const useShownLanguage = (): AnswerLanguage => use(Shown);
+export const useLabels = (): AnswerLabels => LABELS[use(Shown)];
