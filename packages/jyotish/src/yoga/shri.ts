@@ -47,7 +47,8 @@ export const SHRI_YOGAS = [
     source: 'PD 6',
     percent: [0.5, 4],
   },
-  // Some exalt the tenth lord instead. Only Dhanu rising has its seventh lord exalted in the tenth: the Sun and Mercury in Kanya.
+  // Some exalt the tenth lord instead. Only Dhanu rising can have its seventh lord exalted in the
+  // tenth: the Sun and Mercury in Kanya.
   {
     id: 'srinatha',
     family: 'shri',
