@@ -1,0 +1,36 @@
+import type { GeoPoint } from '../sky/sky.types.ts';
+import { PRODUCT_CONVENTIONS, type Conventions } from '../tables/conventions.ts';
+import type { JulianDayUt } from '../units.ts';
+import type { Graha } from '../vocabulary.ts';
+import { hinduDayAt, horaLordAt, varaOf, type NoHinduDay } from './hindu-day.ts';
+import { limbsAt, type Limb, type Limbs } from './limbs.ts';
+
+/** The weekday as a limb (what is left counts by time), and the hora that runs. */
+export interface Vara extends Limb {
+  readonly horaLord: Graha;
+}
+
+/** The five limbs of an instant at a place; no vara where the Sun does not rise and set. */
+export interface FiveLimbs extends Limbs {
+  readonly vara: Vara | NoHinduDay;
+}
+
+const varaAt = (jdUt: JulianDayUt, point: GeoPoint): Vara | NoHinduDay => {
+  const day = hinduDayAt(jdUt, point);
+  if (typeof day === 'string') return day;
+  const { sunrise, nextSunrise } = day;
+  return {
+    index: varaOf(day),
+    start: sunrise,
+    end: nextSunrise,
+    left: ((nextSunrise - jdUt) / (nextSunrise - sunrise)) * 100,
+    horaLord: horaLordAt(day, jdUt),
+  };
+};
+
+/** The whole panchanga: vara by Hindu sunrise, tithi, nakshatra, yoga, karana. Throws SkyRangeError. */
+export const panchangaAt = (
+  jdUt: JulianDayUt,
+  point: GeoPoint,
+  conventions: Conventions = PRODUCT_CONVENTIONS,
+): FiveLimbs => ({ vara: varaAt(jdUt, point), ...limbsAt(jdUt, conventions) });
