@@ -13,6 +13,12 @@ export type JulianDayTt = number & { readonly [unit]: 'JulianDayTt' };
 /** Degrees along the ecliptic, 0 ≤ x < 360. */
 export type Degrees = number & { readonly [unit]: 'Degrees' };
 
+/** A stretch of time, start ≤ t < end. */
+export interface Span {
+  readonly start: JulianDayUt;
+  readonly end: JulianDayUt;
+}
+
 const UNIX_EPOCH_JD = 2440587.5;
 const MS_PER_DAY = 86_400_000;
 

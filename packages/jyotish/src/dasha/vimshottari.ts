@@ -1,6 +1,6 @@
 import { DASHA_YEAR_DAYS } from '../tables/dasha-years.ts';
 import { VIMSHOTTARI, VIMSHOTTARI_CYCLE_YEARS } from '../tables/vimshottari.ts';
-import { julianDayUt, type Degrees, type JulianDayUt } from '../units.ts';
+import { julianDayUt, type Degrees, type JulianDayUt, type Span } from '../units.ts';
 import type { Graha } from '../vocabulary.ts';
 
 const LORDS = VIMSHOTTARI.length;
@@ -56,11 +56,6 @@ export const vimshottari = (
 interface DashaShare {
   readonly lord: Graha;
   readonly years: number;
-}
-
-interface Span {
-  readonly start: JulianDayUt;
-  readonly end: JulianDayUt;
 }
 
 /** The lords in order from each of them on, with the years gone when each one's period ends. */

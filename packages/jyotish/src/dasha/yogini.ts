@@ -1,12 +1,7 @@
 import { DASHA_YEAR_DAYS } from '../tables/dasha-years.ts';
 import { YOGINI_CYCLE_YEARS, YOGINI_OFFSET, YOGINIS, type Yogini } from '../tables/yogini.ts';
-import { julianDayUt, type Degrees, type JulianDayUt } from '../units.ts';
+import { julianDayUt, type Degrees, type JulianDayUt, type Span } from '../units.ts';
 import type { Graha } from '../vocabulary.ts';
-
-interface Span {
-  readonly start: JulianDayUt;
-  readonly end: JulianDayUt;
-}
 
 /** A period of a yogini (level 1) or one within it (level 2). start ≤ t < end. */
 export interface YoginiPeriod extends Span {

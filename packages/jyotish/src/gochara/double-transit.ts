@@ -1,8 +1,8 @@
 import { aspectsRashi } from '../chart/drishti.ts';
 import { houseLord, houseRashi, type SignChart } from '../chart/houses.ts';
-import { julianDayUt } from '../units.ts';
+import { julianDayUt, type Span } from '../units.ts';
 import type { Bhava, Graha, RashiIndex } from '../vocabulary.ts';
-import type { Interval, SignStay } from './sign-stays.ts';
+import type { SignStay } from './sign-stays.ts';
 
 /** Does a graha in transit occupy, or fully aspect, the house's sign or the sign its natal lord is in? */
 export const transitTouches = (
@@ -28,7 +28,7 @@ export const doubleTransit = (
   transitTouches(chart, bhava, { graha: 'jupiter', rashi: signs.jupiter }) &&
   transitTouches(chart, bhava, { graha: 'saturn', rashi: signs.saturn });
 
-const joined = (intervals: readonly Interval[], next: Interval): readonly Interval[] => {
+const joined = (intervals: readonly Span[], next: Span): readonly Span[] => {
   const last = intervals.at(-1);
   if (last === undefined || last.end < next.start) return [...intervals, next];
   return [...intervals.slice(0, -1), { start: last.start, end: next.end }];
@@ -39,7 +39,7 @@ export const doubleTransits = (
   chart: SignChart,
   bhava: Bhava,
   stays: { readonly jupiter: readonly SignStay[]; readonly saturn: readonly SignStay[] },
-): readonly Interval[] => {
+): readonly Span[] => {
   const touching = (list: readonly SignStay[]): readonly SignStay[] =>
     list.filter((stay) => transitTouches(chart, bhava, stay));
   const saturn = touching(stays.saturn);

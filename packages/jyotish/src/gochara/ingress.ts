@@ -1,7 +1,6 @@
 import { passages, turnings, type AngleAt } from '../sky/search/passages.ts';
-import type { Span } from '../sky/search/root.ts';
 import type { Motion } from '../sky/sky.types.ts';
-import type { JulianDayUt } from '../units.ts';
+import type { JulianDayUt, Span } from '../units.ts';
 import type { Graha, RashiIndex } from '../vocabulary.ts';
 
 /** Where a graha is and how fast it goes, at an instant; the sky gives it. */

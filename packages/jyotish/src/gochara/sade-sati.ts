@@ -1,6 +1,7 @@
 import { houseFrom } from '../chart/houses.ts';
+import type { Span } from '../units.ts';
 import type { Bhava, RashiIndex } from '../vocabulary.ts';
-import type { Interval, SignStay } from './sign-stays.ts';
+import type { SignStay } from './sign-stays.ts';
 
 export type SaturnPhase = 'rising' | 'peak' | 'setting' | 'ardhashtama' | 'ashtama';
 
@@ -13,12 +14,12 @@ const PHASES: Readonly<Partial<Record<Bhava, SaturnPhase>>> = {
   8: 'ashtama',
 };
 
-export interface SaturnStay extends Interval {
+export interface SaturnStay extends Span {
   readonly phase: SaturnPhase;
 }
 
 /** One Sade Sati (three phases) or one dhaiya (a single phase), from first entry to last exit. */
-export interface SaturnPassage extends Interval {
+export interface SaturnPassage extends Span {
   readonly kind: 'sade-sati' | 'ardhashtama' | 'ashtama';
   /** In order; a phase Saturn leaves and re-enters in retrograde motion is listed each time. */
   readonly stays: readonly SaturnStay[];

@@ -1,16 +1,10 @@
 import { rashiOf } from '../chart/placement.ts';
-import type { JulianDayUt } from '../units.ts';
+import type { Span } from '../units.ts';
 import type { Graha, RashiIndex } from '../vocabulary.ts';
 import { signEntries, type MotionAt } from './ingress.ts';
 
-/** A stretch of time, start ≤ t < end. */
-export interface Interval {
-  readonly start: JulianDayUt;
-  readonly end: JulianDayUt;
-}
-
 /** An unbroken stay of a graha in one sign. A retrograde return is a stay of its own. */
-export interface SignStay extends Interval {
+export interface SignStay extends Span {
   readonly graha: Graha;
   readonly rashi: RashiIndex;
 }
@@ -19,11 +13,7 @@ export interface SignStay extends Interval {
  * The stays of a graha in signs over an interval, in order and without gaps; sign entries to a hundredth
  * of a second. A stay that an end of the interval cuts begins or ends there.
  */
-export const signStays = (
-  graha: Graha,
-  span: Interval,
-  motionAt: MotionAt,
-): readonly SignStay[] => {
+export const signStays = (graha: Graha, span: Span, motionAt: MotionAt): readonly SignStay[] => {
   const entries = signEntries(graha, span, motionAt);
   const starts = [{ at: span.start, rashi: rashiOf(motionAt(graha, span.start).lon) }, ...entries];
   return starts

@@ -1,6 +1,6 @@
-import { julianDayUt, type JulianDayUt } from '../../units.ts';
+import { julianDayUt, type JulianDayUt, type Span } from '../../units.ts';
 import type { Motion } from '../sky.types.ts';
-import { passingZero, type Span } from './root.ts';
+import { passingZero } from './root.ts';
 
 /** An angle that goes round the circle and how fast, at an instant: a graha, or Moon less Sun. */
 export type AngleAt = (jd: JulianDayUt) => Motion;

@@ -1,10 +1,4 @@
-import { julianDayUt, type JulianDayUt } from '../../units.ts';
-
-/** A stretch of time. */
-export interface Span {
-  readonly start: JulianDayUt;
-  readonly end: JulianDayUt;
-}
+import { julianDayUt, type JulianDayUt, type Span } from '../../units.ts';
 
 /** A hundredth of a second. */
 const TOLERANCE = 1e-7;
