@@ -1,5 +1,8 @@
 import { compatibilityQuestionByText } from '@dhruva/contract/catalogue/compatibility-questions';
+import { questionByText } from '@dhruva/contract/catalogue/questions';
+import { QUESTIONS_HI } from '@dhruva/contract/catalogue/questions-hi';
 import { getSingleAnswer } from '@dhruva/contract/compatibility/routes';
+import type { Answer } from '@dhruva/contract/predictions/schemas';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { compatibilityProduct } from '../../src/features/compatibility/compatibility.api.ts';
@@ -21,11 +24,28 @@ const keyOf = async (token: string) => {
   return key;
 };
 
+const isHindi = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
+
+/** Says the Hindi what the English says, part for part? */
+const expectBoth = (answer: Omit<Answer, 'birth' | 'chart'>, question: string): void => {
+  const { hi } = answer;
+  expect(hi?.question).toBe(question);
+  expect(hi?.windows).toHaveLength(answer.windows.length);
+  expect(hi?.factors).toHaveLength(answer.factors.length);
+  expect(hi?.advice).toHaveLength(answer.advice.length);
+  const { direct = '', sure = '', caveat = '', windows = [], factors = [] } = hi ?? {};
+  expect([direct, sure, caveat, ...windows, ...factors].filter((text) => !isHindi(text))).toEqual(
+    [],
+  );
+  expect(isHindi(answer.direct)).toBe(false);
+};
+
 describe('an answer about one person', () => {
   it('is kept in both languages, with its months and its chart, and told again byte for byte', async () => {
     const token = await newUserWithClaim();
     const first = await ask(token, CHEAP);
     const { prediction } = first.reply;
+    expectBoth(prediction, QUESTIONS_HI[questionByText(CHEAP)!.id]);
     expect(prediction.timeline?.length).toBeGreaterThan(0);
     expect(prediction.timeline?.[0]?.month).toBe(prediction.asOf.slice(0, 7));
     expect(prediction.chart).toMatchObject({ from: 'lagna', steady: true });
@@ -64,6 +84,7 @@ it('an answer about two people is kept in both languages, with its months', asyn
   const told = () =>
     call(app, getSingleAnswer, { token, body: { questionText: TOGETHER, ...PAIR } });
   const first = await told();
+  expectBoth(first.reply.answer, QUESTIONS_HI[id]);
   expect(first.reply.answer.timeline?.length).toBeGreaterThan(0);
   expect((await told()).text).toBe(first.text);
 });

@@ -37,7 +37,7 @@ interface Asked {
 interface Told {
   readonly judgement: Judged;
   readonly narrative: Narrative;
-  readonly hindi?: Narrative;
+  readonly hindi: Narrative;
 }
 
 const hindiWords = (question: string, told: Narrative): HindiWords => ({
@@ -80,7 +80,7 @@ export const toldAnswer = (
   asOf,
   engineVersion: judgement.engineVersion,
   conventions: CONVENTIONS,
-  ...(hindi && { hi: hindiWords(question.hindi, hindi) }),
+  hi: hindiWords(question.hindi, hindi),
   timeline: judgement.timeline.map((month) => ({ ...month })),
 });
 

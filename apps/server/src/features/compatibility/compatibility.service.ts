@@ -76,6 +76,7 @@ const makeAnswer = (
   const told = {
     judgement,
     narrative: narratePair(judgement, 'en'),
+    hindi: narratePair(judgement, 'hi'),
   };
   const answer = {
     ...toldAnswer({ text, hindi: QUESTIONS_HI[id] }, told, asOf),

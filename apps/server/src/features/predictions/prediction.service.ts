@@ -74,7 +74,7 @@ const makeAnswer = (
 ): AnsweredPrediction => {
   const { asOf, at } = askingDay(now);
   const judgement = judge({ question: id, ...chart, at });
-  const told = { judgement, narrative: narrate(judgement, 'en') };
+  const told = { judgement, narrative: narrate(judgement, 'en'), hindi: narrate(judgement, 'hi') };
   const answer = {
     ...toldAnswer({ text, hindi: QUESTIONS_HI[id] }, told, asOf),
     chart: shownChart(judgement.chart),
