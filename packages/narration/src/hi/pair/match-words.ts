@@ -33,7 +33,7 @@ export const matchWords = {
   },
   'pair.points-range': {
     clause: (e) =>
-      `आप दोनों का ${MATCH} 36 में से ${e.least} से ${e.most} के बीच अंक देता है, और जिन छूटों पर सब मत एक हैं, उनके बाद ${e.leastAfter} से ${e.mostAfter} के बीच; जन्म का समय जाने बिना इससे पास नहीं बताया जा सकता`,
+      `आप दोनों का ${MATCH} 36 में से ${e.least} से ${e.most} के बीच अंक देता है, और जिन छूटों पर सब मत एक हैं, उनके बाद ${e.leastAfter} से ${e.mostAfter} के बीच; जन्म का समय जाने बिना इससे बारीक गिनती नहीं बताई जा सकती`,
     ends: plain,
   },
   'pair.kuta': {
