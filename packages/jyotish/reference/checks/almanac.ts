@@ -2,6 +2,7 @@ import { hinduDayAt, type HinduDay } from '../../src/panchanga/hindu-day.ts';
 import { limbsAt, type LimbName } from '../../src/panchanga/limbs.ts';
 import { panchangaOf } from '../../src/panchanga/panchanga.ts';
 import { sunDay } from '../../src/sky/horizon/sun-day.ts';
+import { PRODUCT_CONVENTIONS } from '../../src/tables/conventions.ts';
 import { degrees, type JulianDayUt } from '../../src/units.ts';
 import { conventionsOf, instantOf, instantOfBirth, type Clock } from '../case-skies.ts';
 import { longitudeNamed, outsideCases } from '../outside-cases.ts';
@@ -56,10 +57,14 @@ const sunTimes = (): readonly Difference[] =>
     ];
   });
 
-/** Delhi as Drik Panchang prints it, to the minute (conventions.md of the project's sources). */
+/** Delhi as Drik Panchang prints it, to the minute. */
 const drikDifference = (): Difference => {
   const delhi = { date: '2026-04-03', time: '', utc_offset_hours: 5.5, lat: 28.6139, lon: 77.209 };
-  const { sunrise } = sunDay(instantOf(`${delhi.date} 00:00:00`, 5.5), delhi, 'upper-limb');
+  const { sunrise } = sunDay(
+    instantOf(`${delhi.date} 00:00:00`, 5.5),
+    delhi,
+    PRODUCT_CONVENTIONS.rising,
+  );
   const value = typeof sunrise === 'string' ? Number.NaN : secondsFrom(sunrise, '06:09:00', delhi);
   return { at: 'Delhi 2026-04-03', value };
 };

@@ -4,10 +4,12 @@ import { DASHA_YEAR_DAYS } from '../../src/tables/dasha-years.ts';
 import { degrees } from '../../src/units.ts';
 import { instantOf, instantOfBirth, skyOfCase, type Clock } from '../case-skies.ts';
 import { grahaNamed, outsideCases, type OutsideCase } from '../outside-cases.ts';
-import { worstWithin, type Check, type Difference } from './check.ts';
+import { explained, worstWithin, type Check, type Difference } from './check.ts';
 
 const NAKSHATRA = 360 / 27;
 const INDIA = 5.5;
+/** Half a day from noon, and the quarter of an hour our true solar year is good to. */
+const SAME_DATE = { value: 0.51, unit: ' day' };
 
 interface Report {
   readonly birth: Clock;
@@ -116,14 +118,11 @@ const bookDifferences = (): readonly Difference[] =>
 
 /** Vimshottari of reports and books, each in its own year. */
 export const dashaCaseChecks = (): readonly Check[] => [
-  worstWithin('mahadasha dates, true solar years', mahadashaDifferences(), {
-    value: 0.51,
-    unit: ' day',
-  }),
-  worstWithin('antardasha dates, true solar years', antardashaDifferences(), {
-    value: 0.51,
-    unit: ' day',
-  }),
+  explained(
+    worstWithin('mahadasha dates, true solar years', mahadashaDifferences(), SAME_DATE),
+    'over half a day is another date; that one begins minutes before midnight',
+  ),
+  worstWithin('antardasha dates, true solar years', antardashaDifferences(), SAME_DATE),
   worstWithin('mahadasha dates, a book example', bookDifferences(), { value: 2, unit: ' day' }),
   worstWithin('balance at birth, book examples', balanceDifferences(), { value: 2, unit: ' day' }),
   worstWithin('balance from other stars, a book example', starDifferences(), {
