@@ -43,3 +43,5 @@ export { skyAt } from './sky/sky.ts';
 export { grahaMotionAt } from './sky/graha-motion.ts';
 export { lagnaAt } from './sky/lagna.ts';
 export { SKY_RANGE, SkyRangeError } from './sky/range.ts';
+export { YOGA_IDS } from './yoga/all-yogas.ts';
+export type { YogaId } from './yoga/all-yogas.ts';
