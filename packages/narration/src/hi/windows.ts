@@ -2,7 +2,7 @@ import type { WindowNotes } from '../telling/tongue.ts';
 
 /** A line about the windows as a whole. */
 export const WINDOW_NOTES: WindowNotes = {
-  looked: (horizon) => `${horizon} महीने-दर-महीने देखे गए हैं।`,
+  looked: (horizon) => `${horizon} एक-एक महीना करके देखे गए हैं।`,
   withoutTime: 'जन्म का समय न होने पर महीने नहीं बताए जाते, क्योंकि ग्रहों की दशाएँ उसी के साथ आगे-पीछे होती हैं।',
   none: (horizon) =>
     `${horizon} में कोई दौर अलग से उभरकर नहीं आता: दशाएँ और गोचर किसी भी दौर में काफ़ी देर तक एकमत नहीं रहते।`,

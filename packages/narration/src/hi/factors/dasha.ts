@@ -116,7 +116,7 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
   'dasha.lord-strong': {
     clause: (e, say) => `${say.running(e.graha, e.level)} ${DIGNITY_WORDS[e.dignity]} है`,
     ends: {
-      for: [', इसलिए उसके समय में बल है।', '। जिसका वह संकेत देता है, उसमें से ज़्यादा दे सकता है।'],
+      for: [', इसलिए उसके समय में बल है।', '। वह अपने वादे का ज़्यादा हिस्सा निभा सकता है।'],
     },
   },
   'dasha.lord-weak': {
@@ -152,7 +152,7 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
     clause: (e, say) =>
       `${LEVEL_WORDS[e.level]} के स्वामी ${say.graha(e.graha)} का इस बात से सीधा संबंध नहीं है`,
     ends: {
-      against: [', इसलिए अपने-आप कम होता है।', '। ज़ोर आपकी ओर से लगना होगा।'],
+      against: [', इसलिए अपने-आप बहुत कुछ नहीं होता।', '। ज़ोर आपकी ओर से लगना होगा।'],
       neutral: [', इसलिए यह दशा न मदद करती है, न रोकती है।'],
     },
   },

@@ -19,7 +19,7 @@ const plain = { neutral: ['।'] };
 
 type Because = Parameters<typeof reasonsInWords>[0];
 
-/** "बुध जिस क्षेत्र की ओर इशारा करता है, वह है लेखन: वह काम के भाव में बैठा है" */
+/** "बुध जिस क्षेत्र की ओर इशारा करता है, वह है लेखन: यह ग्रह काम के भाव में बैठा है" */
 const points = (what: string, because: Because, houseOf: string): string =>
   because.length === 0 ? what : `${what}: ${reasonsInWords(because, houseOf)}`;
 

@@ -13,7 +13,7 @@ export const transit: WordsFor<StepId<'transit'>, Say> = {
       `${TRANSIT} बृहस्पति और शनि दोनों ${say.meanwhile}${say.house(e.house, e.from)} पर असर डालते हैं`,
     ends: {
       for: [
-        '। यह दोहरा असर अक्सर पके हुए समय का निशान होता है।',
+        '। यह दोहरा असर अक्सर सही समय का निशान होता है।',
         ', और कई ज्योतिषी इसी संकेत की राह देखते हैं।',
         '। जब दोनों सहमत हों, तो बात अक्सर आगे बढ़ती है।',
       ],
@@ -23,7 +23,7 @@ export const transit: WordsFor<StepId<'transit'>, Say> = {
     clause: (e, say) =>
       `${TRANSIT} बृहस्पति और शनि दोनों ${say.meanwhile}${say.house(e.house, e.from)} या उसके स्वामी ${say.graha(e.lord)} पर असर डालते हैं`,
     ends: {
-      for: ['। यह दोहरा असर उस भाव को जगाता है।', ', और इससे बात पकती है।'],
+      for: ['। यह दोहरा असर उस भाव को जगाता है।', ', और इससे बात बनने का समय आता है।'],
     },
   },
   'transit.jupiter-in-house': {

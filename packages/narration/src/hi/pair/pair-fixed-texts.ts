@@ -48,7 +48,7 @@ export const PAIR_SURE: PairSureWords = {
 
 /** A line about the windows as a whole. */
 export const PAIR_WINDOW_NOTES: WindowNotes = {
-  looked: (horizon) => `${horizon} आप दोनों के लिए महीने-दर-महीने देखे गए हैं।`,
+  looked: (horizon) => `${horizon} आप दोनों के लिए एक-एक महीना करके देखे गए हैं।`,
   withoutTime:
     'दोनों के जन्म का समय न होने पर महीने नहीं बताए जाते, क्योंकि ग्रहों की दशाएँ उसी के साथ आगे-पीछे होती हैं।',
   none: (horizon) =>

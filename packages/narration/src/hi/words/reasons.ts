@@ -26,7 +26,7 @@ type Because = EvidenceOf<'specific.work-field'>['because'];
 
 const MOST = 2;
 
-/** "वह काम के भाव में बैठा है और बलवान राशि में है"; `houseOf` stands before "के". */
+/** "यह ग्रह काम के भाव में बैठा है और बलवान राशि में है"; `houseOf` stands before "के". */
 export const reasonsInWords = (because: Because, houseOf: string): string => {
   const told = because.slice(0, MOST);
   const verbs = told.flatMap((reason) => HOUSE_VERBS[reason] ?? []);
@@ -34,7 +34,7 @@ export const reasonsInWords = (because: Because, houseOf: string): string => {
   const houses = verbs.map((verb, index) =>
     index === 0 ? `${houseOf} के भाव ${verb}` : `ऐसे ही भाव ${verb}`,
   );
-  return `वह ${[...houses, ...others].join(' और ')}`;
+  return `यह ग्रह ${[...houses, ...others].join(' और ')}`;
 };
 
 /** Where the partner is read from: before "से". */
