@@ -71,7 +71,16 @@ test('answer', async ({ page }) => {
   await take(page, 'answer--in-progress', { at: page.getByRole('progressbar') });
   release();
   await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Support from period/ })).toBeVisible();
+  await page.getByText('The same in a table').click();
   await takeWhole(page, 'answer--answered');
+  await page.getByRole('radio', { name: 'हिन्दी' }).check();
+  await expect(page.getByRole('article')).toHaveAttribute('lang', 'hi');
+  await takeWhole(page, 'answer--hindi');
+  await page.emulateMedia({ media: 'print' });
+  await takeWhole(page, 'answer--hindi-print');
+  await page.emulateMedia({ media: null });
+  await page.getByRole('radio', { name: 'English' }).check();
   await send(await ask(page, OTHER));
   await expect(payDialog(page)).toBeVisible();
   await take(page, 'pay--ask');

@@ -1,4 +1,7 @@
-/** Compares the engine with outside truth and prints each check: `npm run reference`. */
+/**
+ * Compares the engine with outside truth and prints each check: `npm run reference`;
+ * `npm run reference -- --write` puts the results on the site.
+ */
 import { chartOf } from '../src/chart/chart.ts';
 import { skyAt } from '../src/sky/sky.ts';
 import { julianDayUt } from '../src/units.ts';
@@ -24,6 +27,7 @@ import { strengthChecks } from './checks/strength.ts';
 import { zoneChecks } from './checks/zones.ts';
 import { matchRows } from './match-rows.ts';
 import { oracleRows } from './oracle-rows.ts';
+import { publish, type Topics } from './published.ts';
 import { everyGateCompared, topicLines } from './topics.ts';
 
 const rows = oracleRows();
@@ -33,33 +37,28 @@ const births: readonly ReadBirth[] = rows.map((row) => {
   return { row, sky, chart: chartOf(sky) };
 });
 
-const compared = [
-  ...skyChecks(births),
-  ...chartChecks(births),
-  ...dashaChecks(births),
-  ...panchangaChecks(births),
-  ...longitudeChecks(),
-  ...ashtakavargaChecks(),
-  ...jaiminiChecks(),
-  ...yoginiChecks(),
-  ...yogaChecks(),
-  ...shadbalaChecks(),
-  ...strengthChecks(),
-  ...divisionChecks(),
-  ...dashaCaseChecks(),
-  ...almanacChecks(),
-  ...ingressChecks(),
-  ...zoneChecks(),
-  ...kutaCaseChecks(),
-  ...commandChecks(rows),
-  ...matchChecks(pairs, rows),
-];
+const topics: Topics = {
+  'The sky': [...skyChecks(births), ...longitudeChecks(), ...ingressChecks()],
+  'The chart and its divisions': [
+    ...chartChecks(births),
+    ...divisionChecks(),
+    ...jaiminiChecks(),
+    ...yogaChecks(),
+  ],
+  Strengths: [...ashtakavargaChecks(), ...shadbalaChecks(), ...strengthChecks()],
+  Periods: [...dashaChecks(births), ...dashaCaseChecks(), ...yoginiChecks()],
+  'Almanac and clocks': [...panchangaChecks(births), ...almanacChecks(), ...zoneChecks()],
+  'Two people': [...kutaCaseChecks(), ...matchChecks(pairs, rows)],
+  'What the commands print': commandChecks(rows),
+};
+const compared = Object.values(topics).flat();
 const checks = [...compared, everyGateCompared(compared)];
 
 for (const { name, passed, detail } of checks) {
   console.log(`${passed ? 'ok  ' : 'FAIL'}  ${name.padEnd(50)} ${detail}`);
 }
 for (const line of topicLines(compared)) console.log(line);
+if (process.argv.includes('--write')) publish(topics);
 const failures = checks.filter(({ passed }) => !passed).length;
 console.log(
   `${births.length} births, ${pairs.length} pairs, ${checks.length} checks, ${failures} failures`,

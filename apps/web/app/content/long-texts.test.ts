@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { FAQ_TEASER } from './faq-teaser.ts';
 import { FAQ, FAQ_GROUPS } from './faq.ts';
+import { CONVENTION_GROUPS } from './how-we-calculate.ts';
 import type { Passage } from './passage.ts';
 import { PRIVACY } from './privacy.ts';
 import { REFUNDS } from './refunds.ts';
@@ -47,10 +48,14 @@ const textOf = (parts: readonly Passage[]): string => parts.flatMap(plain).join(
 const faqText = FAQ.map(({ answer, more = [] }) => `${answer}\n${textOf(more)}`).join('\n');
 const termsText = TERMS.map(({ title, text }) => `${title}\n${textOf(text)}`).join('\n');
 const privacyText = PRIVACY.map(({ title, text }) => `${title}\n${textOf(text)}`).join('\n');
+const howText = CONVENTION_GROUPS.flatMap(({ conventions }) => conventions)
+  .map(({ name, text }) => `${name}\n${text}`)
+  .join('\n');
 const TEXTS = [
   ['FAQ', faqText],
   ['terms', termsText],
   ['privacy', privacyText],
+  ['how we calculate', howText],
 ] as const;
 const clause = (list: typeof TERMS, name: string): string =>
   textOf(list.find((each) => each.id === name)?.text ?? []);
@@ -138,6 +143,39 @@ describe('the privacy policy', () => {
     expect(clause(PRIVACY, 'grievance')).toMatch(/\(mailto:[^)]+@/);
     expect(clause(PRIVACY, 'consent')).toMatch(/Download my data/);
     expect(clause(PRIVACY, 'consent')).toMatch(/Data Protection Board of India/);
+  });
+});
+
+describe('how we calculate', () => {
+  it.each([
+    /Lahiri ayanamsha/,
+    /Apparent places/,
+    /mean node/,
+    /Whole sign/,
+    /365\.25 days/,
+    /exact place of the Moon/,
+    /upper edge of the Sun/,
+    /Ashtakavarga\n/,
+    /Arudhas\n/,
+    /chara karakas/,
+    /zone of your phone is never used/,
+    /no standard time yet/,
+    /an hour ahead/,
+    /Thirty moments/,
+    /a degree in about four minutes/,
+    /D60 is not used/,
+    /K\. S\. Charak/,
+    /all schools agree on/,
+    /10 in 100/,
+    /a period and a transit agree/,
+    /2, 5, 15 and 30 minutes/,
+  ])('states %s', (said) => {
+    expect(howText).toMatch(said);
+  });
+
+  it('has anchors of its own', () => {
+    const ids = CONVENTION_GROUPS.map((group) => group.id);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });
 

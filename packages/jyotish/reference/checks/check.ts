@@ -18,8 +18,10 @@ export interface Check {
   readonly detail: string;
   /** What was compared: births, pairs or cases by their ids. */
   readonly compared: ReadonlySet<string>;
-  /** What the site shows of it. */
-  readonly measure?: Measure;
+  /** What the site shows of it (published.ts). */
+  readonly measure: Measure;
+  /** Where its difference comes from. */
+  readonly why?: string;
 }
 
 /** A birth of the oracle and what the engine makes of it. */
@@ -94,5 +96,6 @@ export const worstWithin = (
 /** A check with a word on where its difference comes from. */
 export const explained = (check: Check, why: string): Check => ({
   ...check,
+  why,
   detail: `${check.detail}: ${why}`,
 });

@@ -1,0 +1,16 @@
+/** One comparison with outside truth. */
+interface ReferenceCheck {
+  readonly name: string;
+  readonly count: number;
+  readonly worst: number;
+  readonly limit: number;
+  readonly unit: string;
+  /** Where the difference comes from. */
+  readonly why?: string;
+}
+
+/** Comparisons of one kind. */
+export interface ReferenceTopic {
+  readonly topic: string;
+  readonly checks: readonly ReferenceCheck[];
+}
