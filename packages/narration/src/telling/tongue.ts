@@ -1,6 +1,6 @@
 import type { FindingId, Side } from '@dhruva/jyotish';
 import type { Area, QuestionId } from '@dhruva/jyotish/vocabulary';
-import type { AdviceTexts } from './advice-words.ts';
+import type { AdviceTexts } from './advice.ts';
 import type { DirectTopic, Horizons } from './direct/direct-words.ts';
 import type { Phrases } from './direct/phrases.ts';
 import type { WordsFor } from './factor-words.ts';

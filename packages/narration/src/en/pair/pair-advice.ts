@@ -1,6 +1,6 @@
 import type { PairEvidenceOf } from '@dhruva/jyotish';
 import type { CompatibilityQuestionId } from '@dhruva/jyotish/vocabulary';
-import type { AdviceWords } from '../../telling/advice-words.ts';
+import type { AdviceWords } from '../../telling/advice.ts';
 
 /** What two people can do, ordinary and free: when the trend is easy, and when it asks for effort. */
 export const PAIR_ADVICE: Readonly<Record<CompatibilityQuestionId, AdviceWords>> = {

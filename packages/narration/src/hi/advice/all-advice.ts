@@ -1,5 +1,5 @@
 import type { QuestionId } from '@dhruva/jyotish/vocabulary';
-import type { AdviceTopic } from '../../telling/advice-words.ts';
+import type { AdviceTopic } from '../../telling/advice.ts';
 import { familyAdvice } from './family-and-study.ts';
 import { lifePathAdvice } from './life-path.ts';
 import { loveAdvice } from './love-and-marriage.ts';

@@ -1,4 +1,4 @@
-import type { AdviceTexts } from '../../telling/advice-words.ts';
+import type { AdviceTexts } from '../../telling/advice.ts';
 
 /** Ordinary ways of living well with the graha that weighs most in an answer. */
 export const GRAHA_ADVICE: AdviceTexts['byGraha'] = {

@@ -1,4 +1,4 @@
-import type { AdviceTopic } from '../../telling/advice-words.ts';
+import type { AdviceTopic } from '../../telling/advice.ts';
 
 type Question =
   | 'finances-next-year'

@@ -1,6 +1,6 @@
 import type { PairEvidenceOf, PairFinding, PairFindingId, Side } from '@dhruva/jyotish';
 import type { CompatibilityQuestionId } from '@dhruva/jyotish/vocabulary';
-import type { AdviceWords } from '../advice-words.ts';
+import type { AdviceWords } from '../advice.ts';
 import type { Setting } from '../setting.ts';
 import type { Tongue, WindowNotes } from '../tongue.ts';
 import type { TrendTexts } from '../word-tables.ts';
