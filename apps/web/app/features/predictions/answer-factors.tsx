@@ -5,7 +5,7 @@ const SIDES = ['for', 'against', 'neutral'] as const;
 
 /** Why: the factors, by side, each with the book it stands in. */
 export const AnswerFactors = ({ factors }: { readonly factors: Answer['factors'] }) => {
-  const { sides } = useLabels();
+  const { sides, sources } = useLabels();
   return (
     <div className="flex flex-col gap-4">
       {SIDES.map((side) => {
@@ -16,7 +16,8 @@ export const AnswerFactors = ({ factors }: { readonly factors: Answer['factors']
             <ul className="mt-1 flex list-disc flex-col gap-1.5 pl-5 text-ink-2">
               {list.map(({ id, text, source }) => (
                 <li key={`${id}:${text}`}>
-                  {text} <span className="text-small text-ink-3">({source})</span>
+                  {text}{' '}
+                  <span className="text-small text-ink-3">({sources[source] ?? source})</span>
                 </li>
               ))}
             </ul>

@@ -15,6 +15,8 @@ export interface AnswerLabels {
   readonly strength: Readonly<Record<Answer['windows'][number]['strength'], string>>;
   readonly why: string;
   readonly sides: Readonly<Record<Answer['factors'][number]['side'], string>>;
+  /** Books keep their short names; what is said of them in words has its own here. */
+  readonly sources: Readonly<Record<string, string>>;
   readonly sure: string;
   readonly todo: string;
   readonly details: string;

@@ -32,6 +32,7 @@ export const LABELS_EN: AnswerLabels = {
     against: 'What speaks against it',
     neutral: 'Good to know',
   },
+  sources: {},
   sure: 'How sure',
   todo: 'What you can do',
   details: 'Details used',
