@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { PLANS } from '../src/judgement/plans/all-plans.ts';
 import type { SpecificKind } from '../src/judgement/plans/plan.types.ts';
 import { focusOf, type Focus } from '../src/judgement/reading/focus.ts';
-import { monthsFrom, type SkyMonth } from '../src/judgement/reading/months.ts';
-import { readingAt, type From, type Reading } from '../src/judgement/reading/reading.ts';
+import type { SkyMonth } from '../src/judgement/reading/months.ts';
+import type { From, Reading } from '../src/judgement/reading/reading.ts';
 import { LEANINGS, type LeaningKind } from '../src/judgement/specifics/leaning-sides.ts';
 import { leaningPoints } from '../src/judgement/specifics/leanings.ts';
 import {
@@ -20,6 +20,7 @@ import { sidePoints } from '../src/judgement/specifics/side.ts';
 import type { Norm } from '../src/judgement/sum/norms.ts';
 import { QUESTION_IDS, type QuestionId } from '../src/vocabulary.ts';
 import { normOf, normsRow, questionNorms } from './question-norms.ts';
+import { monthsOf, readingOf } from './readings.ts';
 import { seededBirths } from './seeded-births.ts';
 
 const BIRTHS = 2000;
@@ -43,8 +44,8 @@ const bothNorms = (question: QuestionId, measure: Measure): string => {
   const focus = focusOf(question);
   const over = (from: From): Norm =>
     normOf(
-      births.map(({ birth, place, at }) =>
-        measure(readingAt(birth, place, from), focus, monthsFrom(at, focus.plan.months)),
+      births.map((born) =>
+        measure(readingOf(born, from), focus, monthsOf(born, focus.plan.months)),
       ),
     );
   return `{ lagna: [${over('lagna').join(', ')}], moon: [${over('moon').join(', ')}] }`;

@@ -8,12 +8,12 @@ import {
   pairTotal,
 } from '../src/judgement/pair/sum/pair-score.ts';
 import { rawPairTimings } from '../src/judgement/pair/sum/pair-windows.ts';
-import { monthsFrom } from '../src/judgement/reading/months.ts';
-import { readingAt, type From } from '../src/judgement/reading/reading.ts';
+import type { From } from '../src/judgement/reading/reading.ts';
 import type { Norm } from '../src/judgement/sum/norms.ts';
 import { readScored } from '../src/judgement/whole/read-whole.ts';
 import { COMPATIBILITY_QUESTIONS, type CompatibilityQuestionId } from '../src/vocabulary.ts';
 import { normOf, normsRow } from './question-norms.ts';
+import { monthsOf, readingOf } from './readings.ts';
 import { seededBirths, type SeededBirth } from './seeded-births.ts';
 
 type Pairs = readonly (readonly [SeededBirth, SeededBirth])[];
@@ -37,11 +37,9 @@ const pairNorms = (
   const focus = eachFocus(question);
   const samples = pairs.map(([first, second]) => {
     const { at } = first;
-    const months = monthsFrom(at, plan.each.months);
+    const months = monthsOf(first, plan.each.months);
     const asked: PairAsked = { question, plan, focus, at, months };
-    const [self, other] = [first, second].map(({ birth, place }) =>
-      readScored(readingAt(birth, place, from), asked),
-    );
+    const [self, other] = [first, second].map((born) => readScored(readingOf(born, from), asked));
     if (self === undefined || other === undefined) throw new RangeError('a pair needs two');
     const people = { self, other };
     const readings = { self: self.reading, other: other.reading };

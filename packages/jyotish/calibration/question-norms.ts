@@ -1,11 +1,11 @@
 import type { Focus } from '../src/judgement/reading/focus.ts';
-import { monthsFrom } from '../src/judgement/reading/months.ts';
-import { readingAt, type From } from '../src/judgement/reading/reading.ts';
+import type { From } from '../src/judgement/reading/reading.ts';
 import { STEPS, type Step } from '../src/judgement/steps/all-steps.ts';
 import type { Norm, QuestionNorms } from '../src/judgement/sum/norms.ts';
 import { speakingSteps, standings, totalOf } from '../src/judgement/sum/score.ts';
 import { monthPoints, rawTiming, type MonthPoints } from '../src/judgement/sum/timing.ts';
 import { sumsOf, weigh } from '../src/judgement/sum/weigh.ts';
+import { monthsOf, readingOf } from './readings.ts';
 import type { SeededBirth } from './seeded-births.ts';
 
 /** Between the tenth and the ninetieth percentile of a normal spread lie this many of its distances. */
@@ -25,8 +25,8 @@ interface Sample {
 }
 
 const samplesOf = (births: readonly SeededBirth[], focus: Focus, from: From): readonly Sample[] =>
-  births.map(({ birth, place, at }) => {
-    const weighed = weigh(readingAt(birth, place, from), focus, monthsFrom(at, focus.plan.months));
+  births.map((born) => {
+    const weighed = weigh(readingOf(born, from), focus, monthsOf(born, focus.plan.months));
     return { sums: sumsOf(weighed), months: weighed.months.map(monthPoints) };
   });
 

@@ -66,6 +66,18 @@ export const FINDINGS = {
     from: 'from',
   },
   'promise.grahas-linked': { graha: 'graha', other: 'graha', relation: 'relation' },
+  /** Bindus of the sarvashtakavarga in the house's sign: 28 are usual. */
+  'promise.bindus-in-house': { house: 'house', bindus: 'bindus' },
+  'promise.bindus-more': { house: 'house', bindus: 'bindus', than: 'house', fewer: 'bindus' },
+  'promise.bindus-own': { graha: 'graha', house: 'house', bindus: 'bindus' },
+  'promise.yoga': { yoga: 'yoga' },
+  /** Shadbala in percent of what is required. */
+  'promise.lord-able': { house: 'house', lord: 'graha', percent: 'percent' },
+  'promise.lord-unable': { house: 'house', lord: 'graha', percent: 'percent' },
+  /** `place`: counted from the arudha lagna. */
+  'promise.image-in': { image: 'image', place: 'place' },
+  'promise.second-from-upapada': { graha: 'graha' },
+  'promise.navamsa-of-lord': { house: 'house', lord: 'graha', rashi: 'rashi' },
 
   // Varga: the divisional chart of the matter confirms or weakens.
   'varga.lord-well-placed': { varga: 'varga', house: 'house', lord: 'graha', vargaHouse: 'house' },
@@ -90,6 +102,7 @@ export const FINDINGS = {
   'varga.malefic-in-house': { varga: 'varga', house: 'house', graha: 'graha' },
   'varga.karaka-strong': { varga: 'varga', graha: 'graha' },
   'varga.karaka-weak': { varga: 'varga', graha: 'graha' },
+  'varga.chara-karaka-in': { chara: 'chara', graha: 'graha', varga: 'varga', vargaHouse: 'house' },
   /** Same sign in D1 and D9. */
   'varga.vargottama': { graha: 'graha' },
 
@@ -98,6 +111,7 @@ export const FINDINGS = {
   'dasha.occupies-house': { level: 'level', graha: 'graha', house: 'house', from: 'from' },
   'dasha.aspects-house': { level: 'level', graha: 'graha', house: 'house', from: 'from' },
   'dasha.is-karaka': { level: 'level', graha: 'graha' },
+  'dasha.is-chara-karaka': { level: 'level', graha: 'graha', chara: 'chara' },
   'dasha.joins-lord': {
     level: 'level',
     graha: 'graha',
@@ -125,6 +139,9 @@ export const FINDINGS = {
   'dasha.occupies-hurt-house': { level: 'level', graha: 'graha', house: 'house', from: 'from' },
   'dasha.nature-helpful': { level: 'level', graha: 'graha', role: 'role' },
   'dasha.nature-demanding': { level: 'level', graha: 'graha', role: 'role' },
+  /** Shadbala of a running lord in percent of what is required. */
+  'dasha.lord-able': { level: 'level', graha: 'graha', percent: 'percent' },
+  'dasha.lord-unable': { level: 'level', graha: 'graha', percent: 'percent' },
   'dasha.lord-strong': { level: 'level', graha: 'graha', dignity: 'dignity' },
   'dasha.lord-weak': { level: 'level', graha: 'graha', dignity: 'dignity' },
   /** `place`: the antardasha lord counted from the mahadasha lord. */
@@ -151,6 +168,9 @@ export const FINDINGS = {
   'transit.from-moon-blocked': { graha: 'graha', place: 'place', by: 'graha' },
   'transit.sade-sati': { phase: 'phase' },
   'transit.dhaiya': { place: 'place' },
+  /** Its own bindus in the sign it passes: five or more, or two or fewer. */
+  'transit.many-bindus': { graha: 'graha', bindus: 'bindus' },
+  'transit.few-bindus': { graha: 'graha', bindus: 'bindus' },
   'transit.node-in-house': { graha: 'graha', house: 'house', from: 'from' },
 
   // Specifics: what the question asks beyond the trend.

@@ -39,6 +39,8 @@ const isDeclared = ({ id, evidence, source, weight }: Finding): boolean => {
   const fields = Object.keys(told).sort().join() === Object.keys(kinds).sort().join();
   const words = Object.entries(kinds).every(([field, kind]) => {
     if (kind === 'month') return MONTH.test(String(told[field]));
+    if (kind === 'percent') return Number.isInteger(told[field]);
+    if (kind === 'bindus') return Number.isInteger(told[field]) && Number(told[field]) <= 56;
     const values: readonly unknown[] = EVIDENCE_VALUES[kind];
     return OPEN.has(kind) ? told[field] !== undefined : values.includes(told[field]);
   });

@@ -1,4 +1,4 @@
-import type { WindowNotes } from '../telling/tongue.ts';
+import type { BearingWords, WindowNotes } from '../telling/tongue.ts';
 
 /** A line about the windows as a whole. */
 export const WINDOW_NOTES: WindowNotes = {
@@ -7,4 +7,10 @@ export const WINDOW_NOTES: WindowNotes = {
     'Without a birth time no months are named, because the planetary periods shift with it.',
   none: (horizon) =>
     `No stretch of months stands out within ${horizon}: planetary periods and transits do not agree long enough in any of them.`,
+};
+
+/** Which error of the birth time a window bears. */
+export const BEARING: BearingWords = {
+  holds: (minutes) => `Holds for ±${minutes} minutes of birth time.`,
+  moves: 'Moves if the birth time is two minutes off.',
 };

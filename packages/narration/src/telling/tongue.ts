@@ -16,6 +16,14 @@ export interface WindowNotes {
   none(horizon: string): string;
 }
 
+/** Which error of the birth time a window bears. */
+export interface BearingWords {
+  /** So many minutes either way. */
+  holds(minutes: number): string;
+  /** Not even the least error tried. */
+  readonly moves: string;
+}
+
 /**
  * A language: its words and how they bend. What is told, in which order and how often is the same for all
  * and stands in this room. `S` names grahas, houses and charts in one setting; it is the language's own.
@@ -35,6 +43,7 @@ export interface Tongue<S> {
   /** How far a question looks ahead. */
   readonly horizons: Horizons;
   readonly notes: WindowNotes;
+  readonly bearing: BearingWords;
   readonly trends: TrendTexts;
   readonly sure: SureWords;
   readonly advice: AdviceTexts;

@@ -8,7 +8,7 @@ const STEPS = ['dasha.', 'transit.'];
 
 /**
  * Why each window stands out: its strongest period factor and its strongest sky factor, other ones than
- * the windows before it where it has them.
+ * the windows before it where it has them; and which error of the birth time it bears.
  */
 export const windowTexts = <S>(
   tongue: Tongue<S>,
@@ -16,7 +16,11 @@ export const windowTexts = <S>(
   say: S,
 ): readonly string[] => {
   const told = new Set<string>();
-  return windows.map(({ findings }) => {
+  const bears = (minutes: Window['holdsMinutes']): string => {
+    if (minutes === null) return '';
+    return ` ${minutes === 0 ? tongue.bearing.moves : tongue.bearing.holds(minutes)}`;
+  };
+  return windows.map(({ findings, holdsMinutes }) => {
     const clauses = STEPS.flatMap((step) => {
       const found = findings
         .filter(({ id }) => id.startsWith(step))
@@ -24,7 +28,7 @@ export const windowTexts = <S>(
       return found.find((clause) => !told.has(clause)) ?? found.slice(0, 1);
     });
     for (const clause of clauses) told.add(clause);
-    return `${capitalised(clauses.join('; '))}${tongue.stop}`;
+    return `${capitalised(clauses.join('; '))}${tongue.stop}${bears(holdsMinutes)}`;
   });
 };
 

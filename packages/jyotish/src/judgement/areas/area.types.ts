@@ -1,4 +1,5 @@
-import type { Area, Bhava, Graha, Varga } from '../../vocabulary.ts';
+import type { CharaKaraka } from '../../tables/jaimini.ts';
+import type { Area, Bhava, Graha, RashiIndex, Varga } from '../../vocabulary.ts';
 import type { Side } from '../judgement.types.ts';
 
 /** The closed language of a life area's own rules; each is testable on a computed chart. */
@@ -20,7 +21,33 @@ export type Condition =
       readonly houses: readonly Bhava[];
       readonly kind: 'movable' | 'fixed' | 'dual' | 'fire' | 'earth' | 'air' | 'water';
     }
-  | { readonly if: 'moon-bright' | 'moon-dim' };
+  | { readonly if: 'moon-bright' | 'moon-dim' }
+  /** The sign of one house has at least three bindus of the sarvashtakavarga more than that of another. */
+  | { readonly if: 'more-bindus'; readonly house: Bhava; readonly than: Bhava }
+  /** A graha's own bindus in the sign of a house: five or more, or three or fewer. */
+  | {
+      readonly if: 'own-bindus-many' | 'own-bindus-few';
+      readonly graha: Graha;
+      readonly house: Bhava;
+    }
+  /** An arudha pada, counted from the arudha lagna. */
+  | { readonly if: 'image-in'; readonly image: Image; readonly houses: readonly Bhava[] }
+  /** A benefic, or a malefic and no benefic, in the second from the upapada. */
+  | { readonly if: 'second-from-upapada'; readonly holds: 'benefic' | 'malefic' }
+  | {
+      readonly if: 'chara-karaka-in';
+      readonly karaka: CharaKaraka;
+      readonly varga: Varga;
+      readonly houses: readonly Bhava[];
+    }
+  | {
+      readonly if: 'lord-in-navamsa';
+      readonly lord: Bhava;
+      readonly rashis: readonly RashiIndex[];
+    };
+
+/** Houses whose images are read. */
+export type Image = 2 | 5 | 7 | 10 | 11 | 12;
 
 /** A condition, what it speaks for, and how loudly (ours: 1 a hint, 2 usual, 3 strong). */
 export type Rule = Condition & {
@@ -56,6 +83,8 @@ export interface AreaRecord {
     readonly grahas: readonly Graha[];
     /** Houses of the varga whose lords bring it. */
     readonly vargaLords: readonly Bhava[];
+    /** Movable significators whose periods bring it. */
+    readonly charaKarakas?: readonly CharaKaraka[];
     /** Houses whose lords and occupants press on it. */
     readonly stress: readonly Bhava[];
   };

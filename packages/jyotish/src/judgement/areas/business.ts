@@ -26,6 +26,9 @@ export const business: AreaRecord = {
     { if: 'lords-entangled', a: 7, b: 6, side: 'against', weight: 2, source: 'HTJ II' },
     { if: 'lords-entangled', a: 7, b: 8, side: 'against', weight: 1, source: 'HTJ II' },
     { if: 'lords-entangled', a: 7, b: 12, side: 'against', weight: 1, source: 'HTJ II' },
+    { if: 'more-bindus', house: 11, than: 10, side: 'for', weight: 1, source: 'AVS' },
+    { if: 'more-bindus', house: 10, than: 12, side: 'for', weight: 1, source: 'AVS' },
+    { if: 'more-bindus', house: 12, than: 11, side: 'against', weight: 2, source: 'AVS' },
   ],
   dasha: {
     lords: [7, 10, 11, 2, 9],
@@ -43,9 +46,5 @@ export const business: AreaRecord = {
     nodes: { houses: [7, 10], side: 'against' },
   },
   source: { promise: 'BPHS 18, 21-22; HTJ II', dasha: 'BPHS 47-60; HTJ II', transit: 'PD 26; KNR' },
-  later: [
-    { later: true, term: 'SAV(11) above SAV(10) above SAV(12)', source: 'AVS' },
-    { later: true, term: 'dhana yogas in D2', source: 'BPHS 41' },
-    { later: true, term: 'shadbala of L3', source: 'BPHS 27' },
-  ],
+  later: [],
 };

@@ -15,11 +15,14 @@ export const children: AreaRecord = {
     { if: 'graha-in', graha: 'rahu', houses: [5], side: 'against', weight: 1, source: 'BPHS 16' },
     { if: 'lords-entangled', a: 5, b: 6, side: 'against', weight: 2, source: 'HTJ I' },
     { if: 'lords-entangled', a: 5, b: 12, side: 'against', weight: 1, source: 'HTJ I' },
+    { if: 'own-bindus-many', graha: 'jupiter', house: 5, side: 'for', weight: 2, source: 'AVS' },
+    { if: 'own-bindus-few', graha: 'jupiter', house: 5, side: 'against', weight: 1, source: 'AVS' },
   ],
   dasha: {
     lords: [5, 9, 2, 11],
     occupants: [5],
     grahas: ['jupiter'],
+    charaKarakas: ['putra'],
     vargaLords: [1, 5],
     stress: [6, 12],
   },
@@ -32,8 +35,5 @@ export const children: AreaRecord = {
     nodes: { houses: [5], side: 'against' },
   },
   source: { promise: 'BPHS 16; HTJ I', dasha: 'JP XIII; KNR', transit: 'KNR; PD 26' },
-  later: [
-    { later: true, term: "Jupiter's bindus in the sign of 5", source: 'AVS' },
-    { later: true, term: 'putrakaraka period', source: 'Jaimini' },
-  ],
+  later: [],
 };

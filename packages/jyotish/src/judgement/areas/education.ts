@@ -56,8 +56,5 @@ export const education: AreaRecord = {
     nodes: { houses: [4, 5], side: 'against' },
   },
   source: { promise: 'BPHS 15-16; HTJ I', dasha: 'BPHS 47-60; HTJ I', transit: 'KNR' },
-  later: [
-    { later: true, term: 'saraswati yoga', source: 'PD 6' },
-    { later: true, term: 'shadbala of Mercury and L5', source: 'BPHS 27' },
-  ],
+  later: [],
 };

@@ -39,11 +39,13 @@ export const governmentJob: AreaRecord = {
     },
     { if: 'lords-entangled', a: 10, b: 12, side: 'against', weight: 2, source: 'HTJ II' },
     { if: 'lords-entangled', a: 10, b: 8, side: 'against', weight: 2, source: 'HTJ II' },
+    { if: 'lord-in-navamsa', lord: 10, rashis: [0, 4], side: 'for', weight: 2, source: 'BPHS 40' },
   ],
   dasha: {
     lords: [10, 6, 9, 11, 5],
     occupants: [10, 6],
     grahas: ['sun'],
+    charaKarakas: ['amatya'],
     vargaLords: [1, 10],
     stress: [8, 12],
   },
@@ -56,9 +58,5 @@ export const governmentJob: AreaRecord = {
     nodes: { houses: [10, 6], side: 'against' },
   },
   source: { promise: 'BPHS 39-40; PD 7', dasha: 'HTJ II; KNR', transit: 'KNR' },
-  later: [
-    { later: true, term: 'raja yoga of kendra and trikona lords with the Sun', source: 'BPHS 39' },
-    { later: true, term: 'L10 in the navamsa of Simha or Mesha', source: 'BPHS 40' },
-    { later: true, term: 'shadbala of L6 and L11', source: 'BPHS 27' },
-  ],
+  later: [],
 };

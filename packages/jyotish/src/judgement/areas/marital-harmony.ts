@@ -24,6 +24,17 @@ export const maritalHarmony: AreaRecord = {
     { if: 'lord-in', lord: 7, houses: [6], side: 'against', weight: 2, source: 'HTJ II' },
     { if: 'graha-with-lord', graha: 'mars', lord: 7, side: 'against', weight: 1, source: 'HTJ II' },
     { if: 'graha-in', graha: 'rahu', houses: [7], side: 'against', weight: 1, source: 'HTJ II' },
+    { if: 'second-from-upapada', holds: 'benefic', side: 'for', weight: 2, source: 'BPHS 30' },
+    { if: 'second-from-upapada', holds: 'malefic', side: 'against', weight: 2, source: 'BPHS 30' },
+    {
+      if: 'image-in',
+      image: 7,
+      houses: [1, 4, 5, 7, 9, 10, 11],
+      side: 'for',
+      weight: 1,
+      source: 'PVR 9',
+    },
+    { if: 'image-in', image: 7, houses: [6, 8, 12], side: 'against', weight: 1, source: 'PVR 9' },
   ],
   dasha: {
     lords: [7, 2, 4, 9],
@@ -41,9 +52,5 @@ export const maritalHarmony: AreaRecord = {
     nodes: { houses: [7, 1], side: 'against' },
   },
   source: { promise: 'BPHS 18; PD 10', dasha: 'HTJ II; PVR 13', transit: 'PD 26; KNR' },
-  later: [
-    { later: true, term: 'upapada and the 2nd from it', source: 'BPHS 30' },
-    { later: true, term: 'A7 from the arudha lagna', source: 'PVR 9' },
-    { later: true, term: 'cancellations of Mars in 1, 4, 7, 8', source: 'MUH' },
-  ],
+  later: [{ later: true, term: 'cancellations of Mars in 1, 4, 7, 8', source: 'MUH' }],
 };

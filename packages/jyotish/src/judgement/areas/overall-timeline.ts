@@ -37,8 +37,5 @@ export const overallTimeline: AreaRecord = {
     nodes: { houses: [1], side: 'against' },
   },
   source: { promise: 'BPHS 12, 24', dasha: 'BPHS 47-60; PD 19-21', transit: 'PD 26; KNR' },
-  later: [
-    { later: true, term: 'BAV and SAV of the signs passed', source: 'BPHS 66-72; AVS' },
-    { later: true, term: 'shadbala of the period lords', source: 'BPHS 27' },
-  ],
+  later: [],
 };

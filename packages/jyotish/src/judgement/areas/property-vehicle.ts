@@ -36,5 +36,5 @@ export const propertyVehicle: AreaRecord = {
     nodes: { houses: [4], side: 'against' },
   },
   source: { promise: 'BPHS 15; HTJ I', dasha: 'HTJ I; JP XII', transit: 'KNR; PD 26' },
-  later: [{ later: true, term: 'SAV(4) of 28 or more', source: 'AVS' }],
+  later: [],
 };

@@ -54,9 +54,5 @@ export const spiritualityLuck: AreaRecord = {
     nodes: { houses: [9], side: 'against' },
   },
   source: { promise: 'BPHS 20; PD 27', dasha: 'BPHS 47-60', transit: 'PD 26; KNR' },
-  later: [
-    { later: true, term: 'karakamsa and the 12th from it', source: 'BPHS 33' },
-    { later: true, term: 'lakshmi, gaja-kesari, pravrajya', source: 'PD 6, 27' },
-    { later: true, term: 'SAV(9) of 29 or more', source: 'AVS' },
-  ],
+  later: [{ later: true, term: 'karakamsa and the 12th from it', source: 'BPHS 33' }],
 };

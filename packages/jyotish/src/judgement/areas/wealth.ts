@@ -28,6 +28,25 @@ export const wealth: AreaRecord = {
     { if: 'lord-in', lord: 11, houses: [6, 8, 12], side: 'against', weight: 2, source: 'BPHS 42' },
     { if: 'lords-entangled', a: 11, b: 8, side: 'against', weight: 1, source: 'BPHS 42' },
     { if: 'lord-in', lord: 1, houses: [6, 8, 12], side: 'against', weight: 1, source: 'BPHS 42' },
+    { if: 'more-bindus', house: 11, than: 12, side: 'for', weight: 2, source: 'AVS' },
+    { if: 'more-bindus', house: 12, than: 11, side: 'against', weight: 2, source: 'AVS' },
+    {
+      if: 'image-in',
+      image: 2,
+      houses: [1, 4, 5, 7, 9, 10, 11],
+      side: 'for',
+      weight: 1,
+      source: 'PVR 9',
+    },
+    {
+      if: 'image-in',
+      image: 11,
+      houses: [1, 4, 5, 7, 9, 10, 11],
+      side: 'for',
+      weight: 1,
+      source: 'PVR 9',
+    },
+    { if: 'image-in', image: 11, houses: [6, 8, 12], side: 'against', weight: 1, source: 'PVR 9' },
   ],
   dasha: {
     lords: [2, 11, 5, 9],
@@ -52,7 +71,5 @@ export const wealth: AreaRecord = {
       source: 'BPHS 6',
     },
     { later: true, term: 'A2, A11, sree lagna, indu lagna', source: 'Jaimini; PVR 9' },
-    { later: true, term: 'lakshmi, vasumati, kemadruma, sakata yogas', source: 'PD 6' },
-    { later: true, term: 'SAV of 2, 11 and 12', source: 'AVS' },
   ],
 };

@@ -3,6 +3,8 @@ import type { Chart } from '../../chart/chart.types.ts';
 import { countedFrom, type SignChart } from '../../chart/houses.ts';
 import { vimshottari, type Vimshottari } from '../../dasha/vimshottari.ts';
 import { skyAt } from '../../sky/sky.ts';
+import { yogasIn, type FoundYoga } from '../../yoga/yogas-in.ts';
+import { marksOf, type Marks } from './marks.ts';
 import type { GeoPoint } from '../../sky/sky.types.ts';
 import type { JulianDayUt } from '../../units.ts';
 
@@ -15,6 +17,10 @@ export interface Reading {
   readonly chart: Chart;
   readonly moonChart: SignChart;
   readonly dasha: Vimshottari;
+  /** All that are formed, undone ones among them. */
+  readonly yogas: readonly FoundYoga[];
+  /** Null when houses are counted from the Moon. */
+  readonly marks: Marks | null;
 }
 
 /**
@@ -29,5 +35,7 @@ export const readingAt = (birth: JulianDayUt, place: GeoPoint, from: From): Read
     chart,
     moonChart: countedFrom(chart, 'moon'),
     dasha: vimshottari(sky.grahas.moon.lon, birth),
+    yogas: yogasIn(chart),
+    marks: from === 'lagna' ? marksOf(chart, sky, place) : null,
   };
 };

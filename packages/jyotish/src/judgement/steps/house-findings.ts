@@ -1,7 +1,8 @@
 import { aspectsRashi } from '../../chart/drishti.ts';
 import { grahasIn, houseRashi, isDusthana, isUpachaya } from '../../chart/houses.ts';
 import { isNaturalBenefic, kartari } from '../../chart/nature.ts';
-import { GRAHAS, type Bhava, type Dignity, type Graha } from '../../vocabulary.ts';
+import { sarvaIn } from '../../strength/ashtakavarga/bindus.ts';
+import { GRAHAS, type Bhava, type Dignity, type Graha, type SevenGraha } from '../../vocabulary.ts';
 import { finding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
 import { HEAVY, type Focus } from '../reading/focus.ts';
@@ -108,6 +109,36 @@ const aspectFinding = (reading: Reading, house: Bhava, graha: Graha): Finding =>
 const isNews = (reading: Reading, graha: Graha): boolean =>
   reading.from === 'lagna' || graha !== 'moon';
 
+/** Bindus of a sign above and below which it is told. BPHS 72; the average is 28. */
+const MANY_BINDUS = 30;
+const FEW_BINDUS = 25;
+const BINDUS = 1.6;
+
+const binduFinding = ({ chart, marks }: Reading, house: Bhava): Finding | null => {
+  if (marks === null) return null;
+  const bindus = sarvaIn(marks.bindus, houseRashi(chart, house));
+  if (bindus >= MANY_BINDUS)
+    return finding('promise.bindus-in-house', BINDUS, { house, bindus }, 'BPHS 72; AVS');
+  return bindus < FEW_BINDUS
+    ? finding('promise.bindus-in-house', -BINDUS, { house, bindus }, 'BPHS 72; AVS')
+    : null;
+};
+
+/** A lord well above what is required carries its house; the measure is coarse, so the middle says nothing. */
+const ABLE = 120;
+const UNABLE = 90;
+const STRENGTH = 0.8;
+
+const strengthFinding = (reading: Reading, house: Bhava, weight: number): readonly Finding[] => {
+  const lord = lordOf(reading, house);
+  const percent = reading.marks?.strength?.[lord as SevenGraha];
+  if (percent === undefined || (percent < ABLE && percent > UNABLE)) return [];
+  const evidence = { house, lord, percent };
+  return percent >= ABLE
+    ? [finding('promise.lord-able', STRENGTH * weight, evidence, 'BPHS 27')]
+    : [finding('promise.lord-unable', -STRENGTH * weight, evidence, 'BPHS 27')];
+};
+
 const companyFindings = (reading: Reading, house: Bhava, weight: number): readonly Finding[] => {
   const { chart } = reading;
   const sign = houseRashi(chart, house);
@@ -123,7 +154,7 @@ const companyFindings = (reading: Reading, house: Bhava, weight: number): readon
     hemmed === 'shubha' ? finding('promise.house-hemmed-kindly', 1.8, about, 'PD 6, 15') : null,
     hemmed === 'papa' ? finding('promise.house-hemmed-harshly', -1.8, about, 'PD 6, 15') : null,
   ];
-  return [...inside, ...looking, ...sides]
+  return [...inside, ...looking, ...sides, binduFinding(reading, house)]
     .filter((each) => each !== null)
     .map((each) => ({ ...each, weight: each.weight * weight }));
 };
@@ -132,5 +163,6 @@ const companyFindings = (reading: Reading, house: Bhava, weight: number): readon
 export const houseFindings = (reading: Reading, focus: Focus): readonly Finding[] =>
   focus.houses.flatMap(({ of: house, weight }) => [
     ...lordFindings(reading, focus, house, weight),
+    ...strengthFinding(reading, house, weight),
     ...(weight >= HEAVY ? companyFindings(reading, house, weight) : []),
   ]);

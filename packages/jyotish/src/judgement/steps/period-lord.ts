@@ -7,7 +7,7 @@ import {
   vargaChart,
 } from '../../chart/houses.ts';
 import { functionalNature } from '../../chart/nature.ts';
-import type { Bhava, Graha } from '../../vocabulary.ts';
+import type { Bhava, Graha, SevenGraha } from '../../vocabulary.ts';
 import { finding, scaled } from '../finding.ts';
 import type { EvidenceOf, FindingId } from '../finding-ids.ts';
 import type { Finding } from '../judgement.types.ts';
@@ -30,6 +30,7 @@ const JOINS = 0.9;
 const DISPOSES = 0.6;
 const OWNS_VARGA = 0.7;
 const KARAKA = 0.5;
+const CHARA_KARAKA = 0.8;
 const HURTS = 1.3;
 const NO_TIE = 1.2;
 const MAIN_WEIGHT = 3;
@@ -123,6 +124,11 @@ const natureTies = (
     ...(weight > 0
       ? [finding('dasha.is-karaka', weight, { level, graha }, area.source.dasha)]
       : []),
+    ...(area.dasha.charaKarakas ?? [])
+      .filter((chara) => reading.marks?.charaKarakas[chara] === graha)
+      .map((chara) =>
+        finding('dasha.is-chara-karaka', CHARA_KARAKA, { level, graha, chara }, 'BPHS 32; Jaimini'),
+      ),
     ...(division === null ? [] : area.dasha.vargaLords)
       .filter((house) => division !== null && houseLord(division, house) === graha)
       .map((house) =>
@@ -173,6 +179,20 @@ const ROLE_POINTS: Readonly<Record<EvidenceOf<'dasha.nature-helpful'>['role'], n
   'dusthana-lord': -0.9,
 };
 
+const ABLE = 120;
+const UNABLE = 90;
+const STRENGTH = 0.5;
+
+/** Shadbala of the running lord; the nodes have none. BPHS 27. */
+const shadbalaOf = ({ marks }: Reading, graha: Graha, level: Level): readonly Finding[] => {
+  const percent = marks?.strength?.[graha as SevenGraha];
+  if (percent === undefined || (percent < ABLE && percent > UNABLE)) return [];
+  const evidence = { level, graha, percent };
+  return percent >= ABLE
+    ? [finding('dasha.lord-able', STRENGTH, evidence, 'BPHS 27')]
+    : [finding('dasha.lord-unable', -STRENGTH, evidence, 'BPHS 27')];
+};
+
 const ability = (reading: Reading, graha: Graha, level: Level): readonly Finding[] => {
   const role = roleOf(reading, graha);
   const points = ROLE_POINTS[role];
@@ -182,6 +202,7 @@ const ability = (reading: Reading, graha: Graha, level: Level): readonly Finding
   const state = strength > 0 ? 'dasha.lord-strong' : 'dasha.lord-weak';
   return [
     ...(points === 0 ? [] : [finding(nature, points, { level, graha, role }, 'BPHS 34')]),
+    ...shadbalaOf(reading, graha, level),
     ...(strength === 0 ? [] : [finding(state, strength, { level, graha, dignity }, 'BPHS 3, 47')]),
   ];
 };

@@ -4,9 +4,10 @@ import type { Focus } from '../reading/focus.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseFindings } from './house-findings.ts';
 import { ruleFindings } from './rule-findings.ts';
+import { yogaFindings } from './yoga-findings.ts';
 
-/** Rules stand where the yogas will (rules.md: 15 of the promise's 45). */
-const RULE_SHARE = 1.5;
+/** An area's own rules beside what is said of any house (ours). */
+const RULE_SHARE = 1.2;
 
 /** What a finding says of the sky, whichever step says it: one fact is told, and counted, once. */
 const factOf = ({ id, evidence }: Finding): string | null => {
@@ -34,5 +35,9 @@ export const promiseFindings = (reading: Reading, focus: Focus): readonly Findin
     if (rule === undefined) return [each];
     return rule.side === each.side ? [{ ...each, weight: each.weight + rule.weight }] : [];
   });
-  return [...kept, ...rules.filter((rule) => sameFact(kept, rule) === undefined)];
+  return [
+    ...kept,
+    ...rules.filter((rule) => sameFact(kept, rule) === undefined),
+    ...yogaFindings(reading, focus),
+  ];
 };

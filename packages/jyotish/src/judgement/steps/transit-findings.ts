@@ -2,6 +2,7 @@ import { aspectsRashi } from '../../chart/drishti.ts';
 import { houseFrom, houseLord, houseRashi, type SignChart } from '../../chart/houses.ts';
 import { rashiIndex } from '../../chart/placement.ts';
 import { doubleTransit } from '../../gochara/double-transit.ts';
+import { bindusIn } from '../../strength/ashtakavarga/bindus.ts';
 import { degrees } from '../../units.ts';
 import { GRAHAS, type Bhava, type Graha, type RashiIndex } from '../../vocabulary.ts';
 import { finding, scaled } from '../finding.ts';
@@ -22,6 +23,9 @@ const SATURN_IN = 1;
 const SATURN_SEES = 0.4;
 const SATURN_ON = 0.7;
 const NODE_IN = 0.8;
+const BINDUS = 0.6;
+const MANY_BINDUS = 5;
+const FEW_BINDUS = 2;
 
 const KNR = 'KNR';
 
@@ -126,6 +130,20 @@ const marriagePoint = (reading: Reading, focus: Focus, { signs }: SkyMonth): rea
     : [];
 };
 
+/** A passing graha gives more where it has five bindus or more of eight. BPHS 66-72. */
+const binduFindings = ({ marks }: Reading, { signs }: SkyMonth): readonly Finding[] =>
+  marks === null
+    ? []
+    : (['jupiter', 'saturn'] as const).flatMap((graha) => {
+        const bindus = bindusIn(marks.bindus, graha, signs[graha]);
+        const evidence = { graha, bindus };
+        if (bindus >= MANY_BINDUS)
+          return [finding('transit.many-bindus', BINDUS, evidence, 'BPHS 66; AVS')];
+        return bindus <= FEW_BINDUS
+          ? [finding('transit.few-bindus', -BINDUS, evidence, 'BPHS 66; AVS')]
+          : [];
+      });
+
 const slowFindings = (reading: Reading, focus: Focus, month: SkyMonth): readonly Finding[] => [
   ...doubleFindings(reading.chart, reading.from, focus, month),
   ...(reading.from === 'lagna'
@@ -136,6 +154,7 @@ const slowFindings = (reading: Reading, focus: Focus, month: SkyMonth): readonly
   ...houseFindings(reading, focus, month),
   ...grahaFindings(reading, focus, month),
   ...marriagePoint(reading, focus, month),
+  ...binduFindings(reading, month),
 ];
 
 /** Two readings of the same kind of which the sky says the same: the signs it is read against are equal. */

@@ -38,6 +38,7 @@ const TIES: ReadonlySet<Finding['id']> = new Set([
   'dasha.occupies-house',
   'dasha.aspects-house',
   'dasha.is-karaka',
+  'dasha.is-chara-karaka',
   'dasha.joins-lord',
   'dasha.disposes-lord',
   'dasha.node-acts-for',
@@ -48,9 +49,9 @@ const TIES: ReadonlySet<Finding['id']> = new Set([
 export const periodFactors = ({ dasha }: MonthFindings): readonly Finding[] =>
   dasha.filter(({ id, side }) => side === 'for' && TIES.has(id));
 
-/** Sky factors a window may rest on. */
+/** Sky factors a window may rest on; bindus only make what passes stronger. */
 export const skyFactors = ({ transit }: MonthFindings): readonly Finding[] =>
-  transit.filter(({ side }) => side === 'for');
+  transit.filter(({ id, side }) => side === 'for' && id !== 'transit.many-bindus');
 
 /** The rule of the house: no window unless period and sky agree. */
 export const agrees = (month: MonthFindings): boolean =>

@@ -1,3 +1,4 @@
+import { CHARA_WORDS } from '../words/marks.ts';
 import type { EvidenceOf } from '@dhruva/jyotish';
 import type { Dignity, Graha } from '@dhruva/jyotish/vocabulary';
 import type { Say } from '../say.ts';
@@ -50,6 +51,10 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
     clause: (e, say) =>
       `${say.running(e.graha, e.level)} is the natural significator[karaka] of ${GRAHA_GIFTS[e.graha]}`,
     ends: { for: ['. Such a period is good for %m.', ', so the period suits your question.'] },
+  },
+  'dasha.is-chara-karaka': {
+    clause: (e, say) => `${say.running(e.graha, e.level)} is ${say.your} ${CHARA_WORDS[e.chara]}`,
+    ends: { for: ['. Its time suits what you ask.', ', which brings the matter forward.'] },
   },
   'dasha.joins-lord': {
     clause: (e, say) =>
@@ -105,6 +110,20 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
   'dasha.nature-demanding': {
     clause: (e, say) => `${say.running(e.graha, e.level)} ${partOf(e.graha, e.role, say)}`,
     ends: { against: [', so its time asks more of you.', ', and gives after effort, not before.'] },
+  },
+  'dasha.lord-able': {
+    clause: (e, say) =>
+      `${say.running(e.graha, e.level)} has ${e.percent} percent of the strength asked of it[shadbala, six kinds of strength added]`,
+    ends: {
+      for: [', so the period can deliver.', '. It has the means to do what it means to do.'],
+    },
+  },
+  'dasha.lord-unable': {
+    clause: (e, say) =>
+      `${say.running(e.graha, e.level)} has ${e.percent} percent of the strength asked of it[shadbala, six kinds of strength added]`,
+    ends: {
+      against: [', so the period gives in small steps.', '. Help it along with steady effort.'],
+    },
   },
   'dasha.lord-strong': {
     clause: (e, say) => `${say.running(e.graha, e.level)} is ${DIGNITY_WORDS[e.dignity]}`,

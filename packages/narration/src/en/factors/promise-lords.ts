@@ -67,6 +67,18 @@ export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${st
       ],
     },
   },
+  'promise.lord-able': {
+    clause: (e, say) =>
+      `${say.lord(e.lord, e.house, 'lagna')}, has ${e.percent} percent of the strength asked of it[shadbala, six kinds of strength added]`,
+    ends: { for: [', so it can carry its load.', ', more than enough to keep its word.'] },
+  },
+  'promise.lord-unable': {
+    clause: (e, say) =>
+      `${say.lord(e.lord, e.house, 'lagna')}, has ${e.percent} percent of the strength asked of it[shadbala, six kinds of strength added]`,
+    ends: {
+      against: [', so it needs help from outside.', ', so give this part of life more time.'],
+    },
+  },
   'promise.lord-combust': {
     clause: (e, say) =>
       `${say.lord(e.lord, e.house, e.from)}, is combust[too near the Sun to shine freely]`,

@@ -111,6 +111,16 @@ export const transit: WordsFor<StepId<'transit'>, Say> = {
       ],
     },
   },
+  'transit.many-bindus': {
+    clause: (e, say) =>
+      `${TRANSIT}, ${say.graha(e.graha)} passes a sign where it has ${e.bindus} of eight points of its own[bindus]${say.meanwhile}`,
+    ends: { for: [', so it gives more than usual.', '. Its passage is on good ground.'] },
+  },
+  'transit.few-bindus': {
+    clause: (e, say) =>
+      `${TRANSIT}, ${say.graha(e.graha)} passes a sign where it has ${e.bindus === 0 ? 'none' : `only ${e.bindus}`} of eight points of its own[bindus]${say.meanwhile}`,
+    ends: { against: [', so its help comes in small portions.', '. Do not lean on luck alone.'] },
+  },
   'transit.node-in-house': {
     clause: (e, say) =>
       `${say.graha(e.graha)} moves through ${say.house(e.house, e.from)}${say.meanwhile}`,

@@ -1,4 +1,5 @@
 import type { Bhava, Varga } from '@dhruva/jyotish/vocabulary';
+import { CHARA_WORDS } from '../words/marks.ts';
 import { ORDINALS } from '../words/houses.ts';
 import type { Say } from '../say.ts';
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
@@ -77,6 +78,11 @@ export const varga: WordsFor<StepId<'varga'>, Say> = {
   'varga.karaka-weak': {
     clause: (e, say) => `${inVarga(e.varga, say)} ${say.significator(e.graha)}, is in a weak sign`,
     ends: { against: hard },
+  },
+  'varga.chara-karaka-in': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} ${say.graha(e.graha)}, ${say.your} ${CHARA_WORDS[e.chara]}, stands in ${nth(e.vargaHouse)}`,
+    ends: { for: good, against: hard },
   },
   'varga.vargottama': {
     clause: (e, say) =>

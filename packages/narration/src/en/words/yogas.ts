@@ -14,13 +14,13 @@ export const YOGA_WORDS: Readonly<Record<YogaId, string>> = {
     'shasha yoga[Saturn in its own or strongest sign, in an angle: authority earned by patience and hard work]',
 
   sunapha:
-    'sunapha yoga[a planet in the second sign from the Moon: means built by your own effort, and a quick mind]',
+    'sunapha yoga[a planet in the second sign from the Moon: means built by effort, and a quick mind]',
   anapha:
     'anapha yoga[a planet in the twelfth sign from the Moon: poise, good manners and a good name]',
   durudhara:
     'durudhara yoga[planets on both sides of the Moon: comforts, helpers and an open hand]',
   kemadruma:
-    'kemadruma yoga[no planet from Mars to Saturn beside the Moon: a task of building your own circle and savings]',
+    "kemadruma yoga[no planet from Mars to Saturn beside the Moon: a task of building a circle of one's own and savings]",
   'gaja-kesari':
     'gaja-kesari yoga[Jupiter in an angle from the Moon: sound judgement that others respect]',
   adhi: 'adhi yoga[the gentle planets in 6, 7 or 8 from the Moon: trust from others, and a say in how things are run]',
@@ -72,12 +72,12 @@ export const YOGA_WORDS: Readonly<Record<YogaId, string>> = {
   shakti:
     'shakti yoga[all seven planets in houses 7 to 10: firmness in a struggle, and earnings that ask for regular effort]',
   danda:
-    'danda yoga[all seven planets in houses 10 to 1: work in service, and a task of staying close to your own people]',
+    "danda yoga[all seven planets in houses 10 to 1: work in service, and a task of staying close to one's own people]",
   nauka:
     'nauka yoga[all seven planets in houses 1 to 7: earnings and a name by way of water or travel, and a tight purse]',
   kuta: 'kuta yoga[all seven planets in houses 4 to 10: life off the main road, and a task of plain speaking]',
   chatra:
-    'chatra yoga[all seven planets in houses 7 to 1: kindness, help for your own, and good years early and late]',
+    "chatra yoga[all seven planets in houses 7 to 1: kindness, help for one's own, and good years early and late]",
   chapa:
     'chapa yoga[all seven planets in houses 10 to 4: roaming, a gift for keeping secrets, happiness in the middle years]',
   'ardha-chandra':
@@ -95,7 +95,7 @@ export const YOGA_WORDS: Readonly<Record<YogaId, string>> = {
     'kedara yoga[the seven planets in four signs: usefulness to many, truthfulness and ties to land]',
   shula:
     'shula yoga[the seven planets in three signs: courage with an edge, which asks for patience and regular work]',
-  yuga: 'yuga yoga[the seven planets in two signs: a way of your own, and a task of keeping the bond with family]',
+  yuga: "yuga yoga[the seven planets in two signs: a way of one's own, and a task of keeping the bond with family]",
   gola: 'gola yoga[the seven planets in one sign: strength in one place, and learning that asks for patient teachers]',
 
   'dharma-karmadhipati':
@@ -109,7 +109,7 @@ export const YOGA_WORDS: Readonly<Record<YogaId, string>> = {
   'raja-1-9':
     'raja yoga of the first and ninth lords[self and fortune linked: right conduct and good teachers open doors]',
   'raja-1-10':
-    'raja yoga of the first and tenth lords[self and work linked: a place of honour in what you make your own]',
+    "raja yoga of the first and tenth lords[self and work linked: a place of honour in what one makes one's own]",
   'raja-4-5':
     'raja yoga of the fourth and fifth lords[home and intellect linked: comfort through study and good sense]',
   'raja-4-9':
@@ -124,9 +124,9 @@ export const YOGA_WORDS: Readonly<Record<YogaId, string>> = {
     'well-placed yogakaraka[one planet rules a house of action and a house of fortune: effort and luck work as one]',
 
   'dhana-1-2':
-    'dhana yoga of the first and second lords[self and savings linked: money from your own effort that stays]',
+    'dhana yoga of the first and second lords[self and savings linked: money from effort that stays]',
   'dhana-1-11':
-    'dhana yoga of the first and eleventh lords[self and gains linked: income that answers your initiative]',
+    'dhana yoga of the first and eleventh lords[self and gains linked: income that answers initiative]',
   'dhana-2-5':
     'dhana yoga of the second and fifth lords[savings and intellect linked: money through learning and talent]',
   'dhana-2-9':
@@ -162,7 +162,7 @@ export const YOGA_WORDS: Readonly<Record<YogaId, string>> = {
     'indra yoga[the fifth and eleventh lords exchanged, the Moon in the fifth: boldness, and fame as a leader]',
 
   parvata:
-    'parvata yoga[gentle planets alone in the angles: eloquence, generosity and a respected place in your town]',
+    'parvata yoga[gentle planets alone in the angles: eloquence, generosity and a respected place in the town]',
   kahala:
     'kahala yoga[the fourth lord backed by Jupiter or by the tenth lord: energy, daring and charge of a team]',
   chamara:
@@ -178,7 +178,7 @@ export const YOGA_WORDS: Readonly<Record<YogaId, string>> = {
   khadga:
     'khadga yoga[the second and ninth lords exchanged: fortune through learning, skill and gratitude]',
   kusuma:
-    'kusuma yoga[a fixed lagna, Venus in an angle, Saturn in the tenth: culture, giving and care for your own people]',
+    "kusuma yoga[a fixed lagna, Venus in an angle, Saturn in the tenth: culture, giving and care for one's own people]",
   parijata:
     'parijata yoga[the lagna lord and its hosts in turn well placed: honour and comfort that grow with the years]',
   pushkala:
@@ -202,7 +202,7 @@ export const YOGA_WORDS: Readonly<Record<YogaId, string>> = {
   dhenu:
     'dhenu yoga[a strong second lord and a well-kept second house: plenty at home, learning and family savings]',
   shaurya:
-    'shaurya yoga[a strong third lord and a well-kept third house: courage, and siblings you can count on]',
+    'shaurya yoga[a strong third lord and a well-kept third house: courage, and siblings to count on]',
   jaladhi:
     'jaladhi yoga[a strong fourth lord and a well-kept fourth house: a full home, land and works of public use]',
   astra:
@@ -211,7 +211,7 @@ export const YOGA_WORDS: Readonly<Record<YogaId, string>> = {
   bhagya:
     'bhagya yoga[a strong ninth lord and a well-kept ninth house: fortune, honour and reverence for what is right]',
   khyati:
-    'khyati yoga[a strong tenth lord and a well-kept tenth house: well-regarded deeds and care for those you lead]',
+    'khyati yoga[a strong tenth lord and a well-kept tenth house: well-regarded deeds and care for those who are led]',
   suparijata:
     'suparijata yoga[a strong eleventh lord and a well-kept eleventh house: gains, celebrations and good company]',
 
@@ -226,14 +226,14 @@ export const YOGA_WORDS: Readonly<Record<YogaId, string>> = {
     'neecha-bhanga raja yoga[a weak planet lifted by the place or glance of another: a slow start that can turn to strength]',
 
   'maha-parivartana':
-    'maha parivartana yoga[the lords of two good houses in each other’s place: two parts of life that help each other]',
+    "maha parivartana yoga[the lords of two good houses in each other's place: two parts of life that help each other]",
   'khala-parivartana':
     'khala parivartana yoga[the third lord exchanged with that of a good house: now bold, now mild, gains in waves]',
   'dainya-parivartana':
     'dainya parivartana yoga[the lord of a hard house exchanged with another: two matters to untangle with patience]',
 
   'shubha-kartari':
-    'shubha-kartari yoga[gentle planets on both sides of the lagna: shelter for you and what you begin]',
+    'shubha-kartari yoga[gentle planets on both sides of the lagna: shelter for the person and for new beginnings]',
   'papa-kartari':
     'papa-kartari yoga[firm planets on both sides of the lagna: a hemmed-in feeling, and a task of making room]',
   'shubha-kartari-moon':
@@ -261,5 +261,5 @@ export const YOGA_WORDS: Readonly<Record<YogaId, string>> = {
   'kala-sarpa':
     'kala-sarpa yoga[all seven planets on one side of the nodes: a late tradition reads focus in it; alone it weighs nothing]',
   pravrajya:
-    'pravrajya yoga[four or more planets in one sign: a strong inner pull that asks for quiet time of your own]',
+    "pravrajya yoga[four or more planets in one sign: a strong inner pull that asks for quiet time of one's own]",
 };

@@ -2,6 +2,7 @@ import type { EvidenceOf } from '@dhruva/jyotish';
 import type { Dignity, Graha } from '@dhruva/jyotish/vocabulary';
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 import type { Say } from '../say.ts';
+import { CHARA_WORDS } from '../words/marks.ts';
 import { GRAHA_GIFTS } from '../words/grahas.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { monthInWords } from '../words/months.ts';
@@ -51,6 +52,10 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
     clause: (e, say) =>
       `${say.running(e.graha, e.level)} ${GRAHA_GIFTS[e.graha]} का कारक[इन बातों का प्रतिनिधि] है`,
     ends: { for: ['। ऐसी दशा %m के लिए अच्छी है।', ', इसलिए यह दशा आपके सवाल से मेल खाती है।'] },
+  },
+  'dasha.is-chara-karaka': {
+    clause: (e, say) => `${say.running(e.graha, e.level)} ${say.your.m} ${CHARA_WORDS[e.chara]} है`,
+    ends: { for: ['। इसका समय आपके सवाल से मेल खाता है।', ', जो बात को आगे बढ़ाता है।'] },
   },
   'dasha.joins-lord': {
     clause: (e, say) =>
@@ -112,6 +117,16 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
     ends: {
       against: [', इसलिए उसका समय आपसे ज़्यादा माँगता है।', ', और वह मेहनत के बाद देता है, पहले नहीं।'],
     },
+  },
+  'dasha.lord-able': {
+    clause: (e, say) =>
+      `${say.running(e.graha, e.level)} अपने लिए ज़रूरी बल[षड्बल, छह तरह के बल का जोड़] का ${e.percent} प्रतिशत रखता है`,
+    ends: { for: [', इसलिए यह दशा फल दे सकती है।', '। जो वह देना चाहता है, उसका साधन उसके पास है।'] },
+  },
+  'dasha.lord-unable': {
+    clause: (e, say) =>
+      `${say.running(e.graha, e.level)} अपने लिए ज़रूरी बल[षड्बल, छह तरह के बल का जोड़] का ${e.percent} प्रतिशत रखता है`,
+    ends: { against: [', इसलिए यह दशा छोटे-छोटे क़दमों में देती है।', '। लगातार मेहनत से उसका साथ दीजिए।'] },
   },
   'dasha.lord-strong': {
     clause: (e, say) => `${say.running(e.graha, e.level)} ${DIGNITY_WORDS[e.dignity]} है`,

@@ -66,6 +66,18 @@ export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${st
       ],
     },
   },
+  'promise.lord-able': {
+    clause: (e, say) =>
+      `${say.lord(e.lord, e.house, 'lagna').it} अपने लिए ज़रूरी बल[षड्बल, छह तरह के बल का जोड़] का ${e.percent} प्रतिशत रखता है`,
+    ends: { for: [', इसलिए अपना भार उठा सकता है।', ', जो अपनी बात निभाने के लिए काफ़ी है।'] },
+  },
+  'promise.lord-unable': {
+    clause: (e, say) =>
+      `${say.lord(e.lord, e.house, 'lagna').it} अपने लिए ज़रूरी बल[षड्बल, छह तरह के बल का जोड़] का ${e.percent} प्रतिशत रखता है`,
+    ends: {
+      against: [', इसलिए उसे बाहर से मदद चाहिए।', ', इसलिए जीवन के इस हिस्से को ज़्यादा समय दीजिए।'],
+    },
+  },
   'promise.lord-combust': {
     clause: (e, say) => `${say.lord(e.lord, e.house, e.from).it} ${COMBUST} है`,
     ends: {

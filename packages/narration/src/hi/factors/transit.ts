@@ -106,6 +106,18 @@ export const transit: WordsFor<StepId<'transit'>, Say> = {
       ],
     },
   },
+  'transit.many-bindus': {
+    clause: (e, say) =>
+      `${TRANSIT} ${say.graha(e.graha)} ${say.meanwhile}ऐसी राशि से गुज़रता है जहाँ उसके आठ में से ${e.bindus} बिंदु[अष्टकवर्ग की गिनती] हैं`,
+    ends: { for: [', इसलिए वह सामान्य से ज़्यादा देता है।', '। उसकी यह चाल अच्छी ज़मीन पर है।'] },
+  },
+  'transit.few-bindus': {
+    clause: (e, say) =>
+      `${TRANSIT} ${say.graha(e.graha)} ${say.meanwhile}ऐसी राशि से गुज़रता है जहाँ उसके आठ में से ${e.bindus === 0 ? 'एक भी बिंदु[अष्टकवर्ग की गिनती] नहीं है' : `केवल ${e.bindus} बिंदु[अष्टकवर्ग की गिनती] हैं`}`,
+    ends: {
+      against: [', इसलिए उसकी मदद थोड़ी-थोड़ी आती है।', '। सिर्फ़ किस्मत के भरोसे न रहिए।'],
+    },
+  },
   'transit.node-in-house': {
     clause: (e, say) =>
       `${say.graha(e.graha)} ${say.meanwhile}${say.house(e.house, e.from)} से गुज़रता है`,

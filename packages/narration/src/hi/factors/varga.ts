@@ -1,6 +1,7 @@
 import type { Varga } from '@dhruva/jyotish/vocabulary';
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 import type { Say } from '../say.ts';
+import { CHARA_WORDS } from '../words/marks.ts';
 import { ORDINALS } from '../words/houses.ts';
 
 const inVarga = (varga: Varga, say: Say): string => `${say.varga(varga)} में`;
@@ -75,6 +76,11 @@ export const varga: WordsFor<StepId<'varga'>, Say> = {
   'varga.karaka-weak': {
     clause: (e, say) => `${inVarga(e.varga, say)} ${say.significator(e.graha).it} कमज़ोर राशि में है`,
     ends: { against: hard },
+  },
+  'varga.chara-karaka-in': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} ${say.your.m} ${CHARA_WORDS[e.chara]} ${say.graha(e.graha)} ${ORDINALS[e.vargaHouse].obl} भाव में बैठा है`,
+    ends: { for: good, against: hard },
   },
   'varga.vargottama': {
     clause: (e, say) => `${say.graha(e.graha)} वर्गोत्तम[जन्म कुंडली और नवांश में एक ही राशि में] है`,

@@ -6,40 +6,40 @@ import type { QuestionNorms } from '../../sum/norms.ts';
 import type { PairNorms } from './pair-norms.ts';
 
 export const PERSON_LAGNA_NORMS: Readonly<Record<CompatibilityQuestionId, QuestionNorms>> = {
-  'relationship-strength': { promise: [14.83, 17.815], karaka: [1.9, 7.569], varga: [18.5, 17.373], dasha: [7.903, 3.042], transit: [4.1, 0.979], total: [-0.017, 0.55], month: [-0.012, 1.315] },
-  'relationship-issues': { promise: [6.7, 11.991], karaka: [0.8, 7.686], varga: [7.72, 9.48], dasha: [3.479, 3.269], transit: [2.248, 1.12], total: [-0.027, 0.516], month: [-0.013, 1] },
-  'spouse-compatibility': { promise: [10.458, 14], karaka: [1.2, 7.374], varga: [13, 12.984], dasha: [5.483, 2.672], transit: [2.839, 0.793], total: [-0.019, 0.516], month: [-0.001, 1.317] },
-  'strengths-and-weaknesses': { promise: [12.83, 13.642], karaka: [0.4, 8.778], varga: [10.16, 10.842], dasha: [5.443, 3.012], transit: [3.109, 1.576], total: [-0.022, 0.55], month: [0.007, 0.898] },
-  'business-partnership': { promise: [20.224, 19.164], karaka: [-0.7, 6.905], varga: [13.93, 16.039], dasha: [7.392, 3.409], transit: [3.635, 1.58], total: [-0.006, 0.58], month: [-0.004, 1.002] },
-  'parents-together': { promise: [9.55, 14.999], karaka: [0.9, 6.71], varga: [14.34, 13.842], dasha: [5.967, 3.073], transit: [3.899, 0.868], total: [-0.023, 0.532], month: [-0.018, 1.337] },
+  'relationship-strength': { promise: [19.03, 20.463], karaka: [1.7, 7.53], varga: [18.5, 17.373], dasha: [8.337, 3.111], transit: [4.315, 1.038], total: [0.001, 0.563], month: [0.004, 1.299] },
+  'relationship-issues': { promise: [7.77, 13.526], karaka: [0.7, 7.725], varga: [7.72, 9.48], dasha: [3.765, 3.378], transit: [2.437, 1.21], total: [-0.017, 0.524], month: [-0.014, 0.993] },
+  'spouse-compatibility': { promise: [13.53, 15.545], karaka: [1, 7.452], varga: [13, 12.984], dasha: [5.753, 2.803], transit: [3.045, 0.849], total: [-0.012, 0.521], month: [0.008, 1.284] },
+  'strengths-and-weaknesses': { promise: [16.155, 14.896], karaka: [0.3, 8.856], varga: [10.16, 10.842], dasha: [5.673, 3.042], transit: [3.346, 1.615], total: [-0.008, 0.559], month: [0.003, 0.905] },
+  'business-partnership': { promise: [28.835, 21.262], karaka: [-0.8, 6.905], varga: [13.93, 16.039], dasha: [7.626, 3.53], transit: [3.833, 1.622], total: [-0.006, 0.562], month: [0.003, 0.991] },
+  'parents-together': { promise: [12.5, 17.829], karaka: [0.8, 6.866], varga: [14.34, 13.842], dasha: [6.208, 3.097], transit: [4.1, 0.939], total: [-0.006, 0.534], month: [-0.004, 1.309] },
 };
 
 export const PERSON_MOON_NORMS: Readonly<Record<CompatibilityQuestionId, QuestionNorms>> = {
-  'relationship-strength': { promise: [15.63, 17.811], karaka: [0.8, 7.1], varga: [0, 1], dasha: [6.445, 2.899], transit: [2.802, 0.761], total: [-0.017, 0.622], month: [-0.018, 1.373] },
-  'relationship-issues': { promise: [7.3, 11.93], karaka: [-0.2, 7.53], varga: [0, 1], dasha: [2.89, 3.129], transit: [1.628, 1.028], total: [-0.015, 0.588], month: [-0.015, 1.036] },
-  'spouse-compatibility': { promise: [10.6, 13.39], karaka: [0.1, 7.061], varga: [0, 1], dasha: [4.523, 2.668], transit: [2.003, 0.649], total: [-0.013, 0.596], month: [-0.019, 1.307] },
-  'strengths-and-weaknesses': { promise: [12.79, 13.671], karaka: [-0.9, 8.076], varga: [0, 1], dasha: [4.27, 2.934], transit: [2.329, 1.422], total: [-0.023, 0.622], month: [-0.002, 0.88] },
-  'business-partnership': { promise: [21.083, 18.722], karaka: [-0.7, 7.14], varga: [0, 1], dasha: [5.858, 3.293], transit: [2.504, 1.393], total: [0, 0.619], month: [0.014, 0.988] },
-  'parents-together': { promise: [9.515, 15.176], karaka: [-0.3, 6.437], varga: [0, 1], dasha: [4.753, 2.933], transit: [2.777, 0.723], total: [-0.03, 0.585], month: [-0.036, 1.35] },
+  'relationship-strength': { promise: [14.842, 17.521], karaka: [0.6, 7.14], varga: [0, 1], dasha: [6.445, 2.899], transit: [2.802, 0.761], total: [-0.015, 0.624], month: [-0.018, 1.373] },
+  'relationship-issues': { promise: [7.005, 11.493], karaka: [-0.3, 7.608], varga: [0, 1], dasha: [2.89, 3.129], transit: [1.628, 1.028], total: [-0.019, 0.589], month: [-0.015, 1.036] },
+  'spouse-compatibility': { promise: [9.974, 13.042], karaka: [0, 7.061], varga: [0, 1], dasha: [4.523, 2.668], transit: [2.003, 0.649], total: [-0.01, 0.596], month: [-0.019, 1.307] },
+  'strengths-and-weaknesses': { promise: [12.31, 13.487], karaka: [-1, 8.193], varga: [0, 1], dasha: [4.27, 2.934], transit: [2.329, 1.422], total: [-0.022, 0.614], month: [-0.002, 0.88] },
+  'business-partnership': { promise: [19.89, 18.521], karaka: [-0.8, 7.179], varga: [0, 1], dasha: [5.858, 3.293], transit: [2.504, 1.393], total: [0.006, 0.619], month: [0.014, 0.988] },
+  'parents-together': { promise: [9.335, 15.098], karaka: [-0.3, 6.476], varga: [0, 1], dasha: [4.753, 2.933], transit: [2.777, 0.723], total: [-0.033, 0.581], month: [-0.036, 1.35] },
 };
 
 export const PAIR_NORMS: Readonly<
   Record<From, Readonly<Record<CompatibilityQuestionId, PairNorms>>>
 > = {
   lagna: {
-  'relationship-strength': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.97, 2.996], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], temper: [1.2, 0.761], periods: [0.6, 1.483], own: [1.5, 27.7], total: [-0.079, 0.364], month: [0.033, 0.734] },
-  'relationship-issues': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.97, 2.996], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], temper: [1.2, 0.761], periods: [0.6, 1.404], own: [0.5, 28.285], total: [-0.082, 0.36], month: [0.023, 0.731] },
-  'spouse-compatibility': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.97, 2.996], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], temper: [1.2, 0.761], periods: [0.6, 1.483], own: [-1, 28.285], total: [-0.085, 0.394], month: [0.017, 0.733] },
-  'strengths-and-weaknesses': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.97, 2.996], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], temper: [1.2, 0.761], periods: [0.6, 1.404], total: [-0.076, 0.369], month: [0.002, 0.711] },
-  'business-partnership': { growth: [1.7, 3.667], trade: [1.01, 3.659], trust: [0.74, 1.319], talk: [1, 2.302], periods: [0.6, 1.404], own: [0, 27.31], total: [-0.082, 0.506], month: [0.024, 0.718] },
-  'parents-together': { kutas: [4, 5.657], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], talk: [1, 2.302], care: [1.01, 2.45], periods: [0.6, 1.483], own: [-0.5, 27.31], total: [-0.057, 0.421], month: [-0.008, 0.741] },
+  'relationship-strength': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.97, 2.996], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], temper: [1.2, 0.761], periods: [0.6, 1.483], own: [1, 28.09], total: [-0.078, 0.363], month: [0.035, 0.733] },
+  'relationship-issues': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.97, 2.996], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], temper: [1.2, 0.761], periods: [0.6, 1.404], own: [0, 28.285], total: [-0.085, 0.361], month: [0.034, 0.728] },
+  'spouse-compatibility': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.97, 2.996], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], temper: [1.2, 0.761], periods: [0.6, 1.483], own: [-1, 28.87], total: [-0.082, 0.393], month: [0.016, 0.732] },
+  'strengths-and-weaknesses': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.97, 2.996], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], temper: [1.2, 0.761], periods: [0.6, 1.404], total: [-0.076, 0.369], month: [0.004, 0.726] },
+  'business-partnership': { growth: [1.7, 3.667], trade: [1.01, 3.659], trust: [0.74, 1.319], talk: [1, 2.302], periods: [0.6, 1.404], own: [0, 27.895], total: [-0.077, 0.496], month: [0.031, 0.723] },
+  'parents-together': { kutas: [4, 5.657], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], talk: [1, 2.302], care: [1.01, 2.45], periods: [0.6, 1.483], own: [-1, 28.285], total: [-0.053, 0.419], month: [-0.003, 0.741] },
   },
   moon: {
-  'relationship-strength': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.551], stability: [0.9, 3.027], family: [1.86, 2.793], growth: [1.66, 3.722], temper: [0.9, 0.761], periods: [0.6, 1.483], own: [0.5, 26.529], total: [-0.093, 0.352], month: [-0.003, 0.726] },
-  'relationship-issues': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.551], stability: [0.9, 3.027], family: [1.86, 2.793], growth: [1.66, 3.722], temper: [0.9, 0.761], periods: [0.6, 1.404], own: [-1, 26.919], total: [-0.111, 0.357], month: [0.001, 0.702] },
-  'spouse-compatibility': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.551], stability: [0.9, 3.027], family: [1.86, 2.793], growth: [1.66, 3.722], temper: [0.9, 0.761], periods: [0.6, 1.483], own: [-1.5, 27.31], total: [-0.115, 0.423], month: [-0.007, 0.721] },
+  'relationship-strength': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.551], stability: [0.9, 3.027], family: [1.86, 2.793], growth: [1.66, 3.722], temper: [0.9, 0.761], periods: [0.6, 1.483], own: [0, 26.529], total: [-0.091, 0.351], month: [-0.003, 0.726] },
+  'relationship-issues': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.551], stability: [0.9, 3.027], family: [1.86, 2.793], growth: [1.66, 3.722], temper: [0.9, 0.761], periods: [0.6, 1.404], own: [-1, 27.115], total: [-0.111, 0.357], month: [0.001, 0.702] },
+  'spouse-compatibility': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.551], stability: [0.9, 3.027], family: [1.86, 2.793], growth: [1.66, 3.722], temper: [0.9, 0.761], periods: [0.6, 1.483], own: [-1.5, 27.31], total: [-0.117, 0.424], month: [-0.007, 0.721] },
   'strengths-and-weaknesses': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.551], stability: [0.9, 3.027], family: [1.86, 2.793], growth: [1.66, 3.722], temper: [0.9, 0.761], periods: [0.6, 1.404], total: [-0.131, 0.398], month: [0.031, 0.732] },
-  'business-partnership': { growth: [1.66, 3.722], trade: [0.75, 3.722], trust: [0.74, 1.319], talk: [0.9, 2.692], periods: [0.6, 1.404], own: [-0.5, 26.919], total: [-0.049, 0.534], month: [-0.013, 0.715] },
-  'parents-together': { kutas: [4, 5.657], stability: [0.9, 3.027], family: [1.86, 2.793], growth: [1.66, 3.722], talk: [0.9, 2.692], care: [1.1, 2.306], periods: [0.6, 1.483], own: [-0.5, 26.334], total: [-0.12, 0.473], month: [-0.014, 0.72] },
+  'business-partnership': { growth: [1.66, 3.722], trade: [0.75, 3.722], trust: [0.74, 1.319], talk: [0.9, 2.692], periods: [0.6, 1.404], own: [-1, 26.724], total: [-0.048, 0.532], month: [-0.013, 0.715] },
+  'parents-together': { kutas: [4, 5.657], stability: [0.9, 3.027], family: [1.86, 2.793], growth: [1.66, 3.722], talk: [0.9, 2.692], care: [1.1, 2.306], periods: [0.6, 1.483], own: [-0.5, 26.334], total: [-0.118, 0.473], month: [-0.014, 0.72] },
   },
 };

@@ -1,0 +1,24 @@
+import { monthsFrom, type SkyMonth } from '../src/judgement/reading/months.ts';
+import { readingAt, type From, type Reading } from '../src/judgement/reading/reading.ts';
+import type { SeededBirth } from './seeded-births.ts';
+
+type Known<T> = WeakMap<SeededBirth, Map<string | number, T>>;
+
+const once = <T>(known: Known<T>, born: SeededBirth, key: string | number, make: () => T): T => {
+  const ofBirth = known.get(born) ?? new Map<string | number, T>();
+  known.set(born, ofBirth);
+  const found = ofBirth.get(key) ?? make();
+  ofBirth.set(key, found);
+  return found;
+};
+
+const READINGS: Known<Reading> = new WeakMap();
+const MONTHS: Known<readonly SkyMonth[]> = new WeakMap();
+
+/** The reading of a seeded birth, made once for all questions. */
+export const readingOf = (born: SeededBirth, from: From): Reading =>
+  once(READINGS, born, from, () => readingAt(born.birth, born.place, from));
+
+/** The months its asking looks at, made once for all questions of as many. */
+export const monthsOf = (born: SeededBirth, count: number): readonly SkyMonth[] =>
+  once(MONTHS, born, count, () => monthsFrom(born.at, count));

@@ -1,0 +1,127 @@
+import { aspectsRashi } from '../../../chart/drishti.ts';
+import { houseRashi } from '../../../chart/houses.ts';
+import { isMoonWaxing } from '../../../chart/nature.ts';
+import { elementOf, modalityOf } from '../../../tables/rashis.ts';
+import { degrees } from '../../../units.ts';
+import type { Bhava, Graha } from '../../../vocabulary.ts';
+import type { Condition } from '../../areas/area.types.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { houseOf, isClose, lordOf, tieOf } from '../../reading/ties.ts';
+import type { MarkCondition } from './mark-tests.ts';
+import type { Test, Tests } from './rule-test.ts';
+
+/** Where a graha's directional strength (dig bala) is full. BPHS 27. */
+const DIRECTION: Readonly<Partial<Record<Graha, Bhava>>> = {
+  sun: 10,
+  mars: 10,
+  moon: 4,
+  venus: 4,
+  mercury: 1,
+  jupiter: 1,
+  saturn: 7,
+};
+
+/** A tie by aspect or hospitality in one direction counts half. */
+const FAR_SHARE = 0.5;
+/** The Moon is bright when more than 120° ahead of the Sun, dim within 60° of it. PD 2. */
+const BRIGHT_FROM = 120;
+const DIM_WITHIN = 60;
+
+const linkedLords =
+  (
+    id: 'promise.lords-linked' | 'promise.lords-entangled',
+  ): Test<'lords-linked' | 'lords-entangled'> =>
+  ({ a, b }, reading, make) => {
+    const [lord, otherLord] = [lordOf(reading, a), lordOf(reading, b)];
+    const tie = tieOf(reading, lord, otherLord);
+    if (tie === null) return [];
+    const evidence = {
+      house: a,
+      lord,
+      otherHouse: b,
+      otherLord,
+      relation: tie,
+      from: reading.from,
+    };
+    return [make(id, evidence, isClose(tie) ? 1 : FAR_SHARE)];
+  };
+
+const moonAhead = ({ chart }: Reading): number =>
+  degrees(chart.grahas.moon.lon - chart.grahas.sun.lon);
+
+/** Conditions on signs, houses and looks. */
+export const CHART_TESTS: Tests<Exclude<Condition['if'], MarkCondition>> = {
+  'lords-linked': linkedLords('promise.lords-linked'),
+  'lords-entangled': linkedLords('promise.lords-entangled'),
+  'lord-in': ({ lord: house, houses }, reading, make) => {
+    const lord = lordOf(reading, house);
+    const lordHouse = houseOf(reading, lord);
+    const evidence = { house, lord, lordHouse, from: reading.from };
+    return houses.includes(lordHouse) ? [make('promise.lord-in-house', evidence)] : [];
+  },
+  'lord-retrograde': ({ lord: house }, reading, make) => {
+    const lord = lordOf(reading, house);
+    return reading.chart.grahas[lord].retrograde
+      ? [make('promise.lord-retrograde', { house, lord, from: reading.from })]
+      : [];
+  },
+  'graha-in': ({ graha, houses }, reading, make) => {
+    const house = houseOf(reading, graha);
+    if (reading.from === 'moon' && graha === 'moon') return [];
+    return houses.includes(house)
+      ? [make('promise.graha-in-house', { graha, house, from: reading.from })]
+      : [];
+  },
+  'graha-aspects': ({ graha, houses }, reading, make) =>
+    houses
+      .filter((house) =>
+        aspectsRashi(graha, reading.chart.grahas[graha].rashi, houseRashi(reading.chart, house)),
+      )
+      .map((house) =>
+        make(
+          'promise.graha-aspects-house',
+          { graha, house, from: reading.from },
+          1 / houses.length,
+        ),
+      ),
+  'graha-with-lord': ({ graha, lord: house }, reading, make) => {
+    const lord = lordOf(reading, house);
+    const tie = graha === lord ? null : tieOf(reading, graha, lord);
+    if (tie === null || tie === 'same-lord' || tie === 'dispositor') return [];
+    const evidence = { graha, house, lord, relation: tie, from: reading.from };
+    return [make('promise.graha-with-lord', evidence, isClose(tie) ? 1 : FAR_SHARE)];
+  },
+  'grahas-linked': ({ graha, other }, reading, make) => {
+    const tie = tieOf(reading, graha, other);
+    if (tie === null || tie === 'dispositor') return [];
+    const evidence = { graha, other, relation: tie };
+    return [make('promise.grahas-linked', evidence, isClose(tie) ? 1 : FAR_SHARE)];
+  },
+  'directional-strength': ({ graha }, reading, make) => {
+    const house = houseOf(reading, graha);
+    return reading.from === 'lagna' && DIRECTION[graha] === house
+      ? [make('promise.directional-strength', { graha, house })]
+      : [];
+  },
+  'house-in-sign-kind': ({ houses, kind }, reading, make) =>
+    houses
+      .filter((house) => {
+        const sign = houseRashi(reading.chart, house);
+        return modalityOf(sign) === kind || elementOf(sign) === kind;
+      })
+      .map((house) =>
+        make('promise.house-in-sign-kind', { house, signKind: kind, from: reading.from }, 0.7),
+      ),
+  'moon-bright': (_, reading, make) => {
+    const ahead = moonAhead(reading);
+    return ahead > BRIGHT_FROM && ahead < 360 - BRIGHT_FROM && isMoonWaxing(reading.chart)
+      ? [make('promise.moon-bright', { graha: 'moon' })]
+      : [];
+  },
+  'moon-dim': (_, reading, make) => {
+    const ahead = moonAhead(reading);
+    return Math.min(ahead, 360 - ahead) < DIM_WITHIN
+      ? [make('promise.moon-dim', { graha: 'moon' })]
+      : [];
+  },
+};

@@ -1,0 +1,69 @@
+import { houseFrom, houseRashi, vargaChart } from '../../../chart/houses.ts';
+import { isNaturalBenefic } from '../../../chart/nature.ts';
+import { rashiIndex } from '../../../chart/placement.ts';
+import { bindusIn, sarvaIn } from '../../../strength/ashtakavarga/bindus.ts';
+import { GRAHAS } from '../../../vocabulary.ts';
+import { lordOf } from '../../reading/ties.ts';
+import type { Test, Tests } from './rule-test.ts';
+
+/** Conditions on what only a chart with a sure lagna has. */
+export type MarkCondition =
+  | 'more-bindus'
+  | 'own-bindus-many'
+  | 'own-bindus-few'
+  | 'image-in'
+  | 'second-from-upapada'
+  | 'chara-karaka-in'
+  | 'lord-in-navamsa';
+
+const CLEARLY_MORE = 3;
+const MANY = 5;
+const FEW = 3;
+
+const ownBindus =
+  (counts: (bindus: number) => boolean): Test<'own-bindus-many' | 'own-bindus-few'> =>
+  ({ graha, house }, { chart, marks }, make) => {
+    if (marks === null || graha === 'rahu' || graha === 'ketu') return [];
+    const bindus = bindusIn(marks.bindus, graha, houseRashi(chart, house));
+    return counts(bindus) ? [make('promise.bindus-own', { graha, house, bindus })] : [];
+  };
+
+export const MARK_TESTS: Tests<MarkCondition> = {
+  'more-bindus': ({ house, than }, { chart, marks }, make) => {
+    if (marks === null) return [];
+    const bindus = sarvaIn(marks.bindus, houseRashi(chart, house));
+    const fewer = sarvaIn(marks.bindus, houseRashi(chart, than));
+    return bindus - fewer >= CLEARLY_MORE
+      ? [make('promise.bindus-more', { house, bindus, than, fewer })]
+      : [];
+  },
+  'own-bindus-many': ownBindus((bindus) => bindus >= MANY),
+  'own-bindus-few': ownBindus((bindus) => bindus <= FEW),
+  'image-in': ({ image, houses }, { marks }, make) => {
+    if (marks === null) return [];
+    const place = houseFrom(marks.images[1], marks.images[image]);
+    return houses.includes(place) ? [make('promise.image-in', { image, place })] : [];
+  },
+  'second-from-upapada': ({ holds }, { chart, marks }, make) => {
+    if (marks === null) return [];
+    const second = rashiIndex(marks.images[12] + 1);
+    const inside = GRAHAS.filter((graha) => chart.grahas[graha].rashi === second);
+    const benefics = inside.filter((graha) => isNaturalBenefic(chart, graha));
+    const [graha] = holds === 'benefic' || benefics.length > 0 ? benefics : inside;
+    const isAsked = (holds === 'benefic') === benefics.length > 0;
+    return graha !== undefined && isAsked ? [make('promise.second-from-upapada', { graha })] : [];
+  },
+  'chara-karaka-in': ({ karaka, varga, houses }, { chart, marks }, make) => {
+    if (marks === null) return [];
+    const graha = marks.charaKarakas[karaka];
+    const vargaHouse = vargaChart(chart, varga).grahas[graha].house;
+    const evidence = { chara: karaka, graha, varga, vargaHouse };
+    return houses.includes(vargaHouse) ? [make('varga.chara-karaka-in', evidence)] : [];
+  },
+  'lord-in-navamsa': ({ lord: house, rashis }, reading, make) => {
+    if (reading.from === 'moon') return [];
+    const lord = lordOf(reading, house);
+    const rashi = reading.chart.grahas[lord].vargas[9];
+    return rashis.includes(rashi) ? [make('promise.navamsa-of-lord', { house, lord, rashi })] : [];
+  },
+};

@@ -1,0 +1,44 @@
+import type { YogaFamily } from '../../yoga/yoga.types.ts';
+import type { FoundYoga } from '../../yoga/yogas-in.ts';
+import { finding } from '../finding.ts';
+import type { Finding } from '../judgement.types.ts';
+import type { Focus } from '../reading/focus.ts';
+import type { Reading } from '../reading/reading.ts';
+
+/** What other findings say already, and what speaks to no side. */
+const SAID_ELSEWHERE: readonly YogaFamily[] = [
+  'neecha-bhanga',
+  'kartari',
+  'parivartana',
+  'arudha',
+  'nabhasa',
+  'remark',
+];
+/** In full, or without what the source grades it by (ours; rules.md: 15 of the promise's 45 on either side). */
+const FULL = 3;
+const PARTIAL = 1.4;
+const MOST = 3;
+
+const speaks = ({ yoga, grade }: FoundYoga, { from }: Reading): boolean =>
+  grade !== 'cancelled' &&
+  (from === 'lagna' || !yoga.needsLagna) &&
+  !SAID_ELSEWHERE.includes(yoga.family);
+
+const ofSide = (found: readonly FoundYoga[], side: 'for' | 'against'): readonly Finding[] =>
+  found
+    .filter(({ yoga }) => yoga.side === side)
+    .toSorted((a, b) => Number(b.grade === 'full') - Number(a.grade === 'full'))
+    .slice(0, MOST)
+    .map(({ yoga, grade }) => {
+      const points = grade === 'full' ? FULL : PARTIAL;
+      const evidence = { yoga: yoga.id };
+      return finding('promise.yoga', side === 'for' ? points : -points, evidence, yoga.source);
+    });
+
+/** The yogas of the chart that speak to the area: of each side the first three, those formed in full before others. */
+export const yogaFindings = (reading: Reading, { area }: Focus): readonly Finding[] => {
+  const found = reading.yogas.filter(
+    (each) => each.yoga.areas.includes(area.area) && speaks(each, reading),
+  );
+  return [...ofSide(found, 'for'), ...ofSide(found, 'against')];
+};

@@ -1,0 +1,40 @@
+import type { EvidenceOf } from '@dhruva/jyotish';
+
+type WordsOf<T extends string | number> = Readonly<Record<T, string>>;
+
+/** What the image of a house shows; stands after "your". */
+export const IMAGE_WORDS: WordsOf<EvidenceOf<'promise.image-in'>['image']> = {
+  2: 'image of means[A2, how savings look to the world]',
+  5: 'image of romance[A5]',
+  7: 'image of partnership[A7]',
+  10: 'image of work[A10, how the work is seen]',
+  11: 'image of gains[A11, how the income looks to the world]',
+  12: 'marker of marriage[upapada]',
+};
+
+/** What a movable significator stands for; stands after "your". */
+export const CHARA_WORDS: WordsOf<EvidenceOf<'varga.chara-karaka-in'>['chara']> = {
+  atma: 'planet of the self[atmakaraka, the one furthest in its sign]',
+  amatya: 'planet of profession[amatyakaraka, the second by degree]',
+  bhratri: 'planet of brothers and sisters[bhratrikaraka, the third by degree]',
+  matri: 'planet of the mother[matrikaraka, the fourth by degree]',
+  putra: 'planet of children[putrakaraka, the fifth by degree]',
+  gnati: 'planet of effort and rivals[gnatikaraka, the sixth by degree]',
+  dara: 'planet of partnership[darakaraka, the last by degree]',
+};
+
+/** Signs by their Indian names, Mesha first. */
+export const RASHI_WORDS = [
+  'Mesha',
+  'Vrishabha',
+  'Mithuna',
+  'Karka',
+  'Simha',
+  'Kanya',
+  'Tula',
+  'Vrishchika',
+  'Dhanu',
+  'Makara',
+  'Kumbha',
+  'Mina',
+] as const;

@@ -1,0 +1,86 @@
+import type { StepId, WordsFor } from '../../telling/factor-words.ts';
+import type { Say } from '../say.ts';
+import { ORDINALS } from '../words/houses.ts';
+import { IMAGE_WORDS, RASHI_WORDS } from '../words/marks.ts';
+import { YOGA_WORDS } from '../words/yogas.ts';
+
+type MarkId = Extract<
+  StepId<'promise'>,
+  | `promise.bindus-${string}`
+  | 'promise.yoga'
+  | 'promise.image-in'
+  | 'promise.second-from-upapada'
+  | 'promise.navamsa-of-lord'
+>;
+
+const COUNT = 'बिंदु[अष्टकवर्ग, सब ग्रहों के सहारे की गिनती; औसत 28]';
+
+/** Points of support, images of the houses, and the navamsa of a lord. */
+export const promiseMarks: WordsFor<MarkId, Say> = {
+  'promise.bindus-in-house': {
+    clause: (e, say) => `${say.house(e.house, 'lagna')} में ${e.bindus} ${COUNT} हैं`,
+    ends: {
+      for: [
+        ', जो ज़्यादातर कुंडलियों से अधिक हैं।',
+        '। यहाँ ज़मीन मज़बूत है।',
+        ', इसलिए मेहनत को सहारा मिलता है।',
+      ],
+      against: [
+        ', जो औसत से कम हैं, इसलिए यहाँ धीरे-धीरे बनाइए।',
+        '। यहाँ जो उगता है, वह ज़्यादा देखभाल माँगता है।',
+      ],
+    },
+  },
+  'promise.bindus-more': {
+    clause: (e, say) =>
+      `${say.house(e.house, 'lagna')} में ${e.bindus} ${COUNT} हैं और ${say.house(e.than, 'lagna')} में केवल ${e.fewer}`,
+    ends: {
+      for: ['। दोनों के बीच का बहाव पक्ष में है।', ', जो लाभ का पुराना संकेत है।'],
+      against: ['। आने से ज़्यादा जाने का रुझान है, इस पर नज़र रखिए।', ', इसलिए जो जोड़ा है उसे सँभालिए।'],
+    },
+  },
+  'promise.bindus-own': {
+    clause: (e, say) =>
+      `${say.house(e.house, 'lagna')} में ${say.graha(e.graha)} के आठ में से ${e.bindus} बिंदु[अष्टकवर्ग की गिनती] हैं`,
+    ends: {
+      for: [', इसलिए वह यहाँ खुलकर देता है।', ', जो %m के लिए अच्छा है।'],
+      against: [', इसलिए यहाँ उसकी मदद कम है।', '। वह यहाँ देता है, पर थोड़ा-थोड़ा।'],
+    },
+  },
+  'promise.yoga': {
+    clause: (e, say) => `${say.your.f} कुंडली में ${YOGA_WORDS[e.yoga]} है`,
+    ends: {
+      for: [
+        ', जो बात को वज़न देता है।',
+        ', जो %m के लिए अच्छा है।',
+        '। यह लगातार मेहनत से सबसे अच्छा फलता है।',
+      ],
+      against: [', जो ध्यान रखने से निभ जाता है।', '। यह नतीजों से पहले ज़्यादा मेहनत माँगता है।'],
+    },
+  },
+  'promise.image-in': {
+    clause: (e, say) =>
+      `${say.your.f} ${IMAGE_WORDS[e.image]} ${say.your.f} लोक-छवि[आरूढ़ लग्न] से ${ORDINALS[e.place].obl} स्थान में पड़ती है`,
+    ends: {
+      for: [', इसलिए दोनों एक-दूसरे को सहारा देती हैं।', ', और लोग इसे अच्छी नज़र से देखते हैं।'],
+      against: [
+        ', इसलिए जितना है, उससे कम दिख सकता है।',
+        '। जो बाहर दिखता है और जो भीतर है, उनमें यहाँ फ़र्क़ हो सकता है।',
+      ],
+    },
+  },
+  'promise.second-from-upapada': {
+    clause: (e, say) => `${say.graha(e.graha)} ${say.your.f} विवाह की छवि[उपपद] से अगले स्थान में है`,
+    ends: {
+      for: [', जो रिश्ते को पोषण देता है।', '। यह निभाए जाने वाले रिश्ते का पुराना संकेत है।'],
+      against: [', इसलिए रिश्ता नियमित देखभाल माँगता है।', '। समय रहते की गई छोटी मरम्मत यहाँ काम आती है।'],
+    },
+  },
+  'promise.navamsa-of-lord': {
+    clause: (e, say) =>
+      `${say.lord(e.lord, e.house, 'lagna').it} नवांश कुंडली में ${RASHI_WORDS[e.rashi]} राशि में है`,
+    ends: {
+      for: [', जो ज़िम्मेदारी उठाने वालों का संकेत है।', ', जो लोगों के बीच के काम के लिए अच्छा है।'],
+    },
+  },
+};

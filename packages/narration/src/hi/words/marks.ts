@@ -1,0 +1,40 @@
+import type { EvidenceOf } from '@dhruva/jyotish';
+
+type WordsOf<T extends string | number> = Readonly<Record<T, string>>;
+
+/** What the image of a house shows, feminine; stands after "आपकी". */
+export const IMAGE_WORDS: WordsOf<EvidenceOf<'promise.image-in'>['image']> = {
+  2: 'बचत की छवि[जमा-पूँजी लोगों को कैसी दिखती है]',
+  5: 'प्रेम की छवि[पाँचवें भाव का आरूढ़]',
+  7: 'साझेदारी की छवि[सातवें भाव का आरूढ़]',
+  10: 'काम की छवि[काम लोगों को कैसा दिखता है]',
+  11: 'लाभ की छवि[आमदनी लोगों को कैसी दिखती है]',
+  12: 'विवाह की छवि[उपपद]',
+};
+
+/** What a movable significator stands for, masculine; stands after "आपका". */
+export const CHARA_WORDS: WordsOf<EvidenceOf<'varga.chara-karaka-in'>['chara']> = {
+  atma: 'स्वभाव का ग्रह[आत्मकारक, अपनी राशि में सबसे आगे]',
+  amatya: 'काम-काज का ग्रह[अमात्यकारक, अंशों में दूसरा]',
+  bhratri: 'भाई-बहनों का ग्रह[भ्रातृकारक, अंशों में तीसरा]',
+  matri: 'माँ का ग्रह[मातृकारक, अंशों में चौथा]',
+  putra: 'संतान का ग्रह[पुत्रकारक, अंशों में पाँचवाँ]',
+  gnati: 'मेहनत और मुक़ाबले का ग्रह[ज्ञातिकारक, अंशों में छठा]',
+  dara: 'साझेदारी का ग्रह[दारकारक, अंशों में सबसे पीछे]',
+};
+
+/** Signs by name, मेष first. */
+export const RASHI_WORDS = [
+  'मेष',
+  'वृषभ',
+  'मिथुन',
+  'कर्क',
+  'सिंह',
+  'कन्या',
+  'तुला',
+  'वृश्चिक',
+  'धनु',
+  'मकर',
+  'कुंभ',
+  'मीन',
+] as const;
