@@ -1,6 +1,5 @@
-import { CHARA_KARAKAS } from '../tables/jaimini.ts';
-import { YOGA_IDS } from '../yoga/all-yogas.ts';
 import { AREAS, DIGNITIES, GRAHAS, TRENDS, VARGAS } from '../vocabulary.ts';
+import { OPEN_WORDS } from './open-words.ts';
 
 /**
  * The closed words a finding's evidence may use. Narration has a word for each; its scanner walks
@@ -291,25 +290,5 @@ export const EVIDENCE_VALUES = {
     'ambition-and-change',
     'letting-go-and-depth',
   ],
-  /** Examples; any calendar month `YYYY-MM`. */
-  month: ['2026-03', '2031-12'] as readonly string[],
-  /** Examples; 1 = first. */
-  rank: [1, 2, 3] as readonly number[],
-  /** Examples: bindus of a sign; shadbala over what is required. */
-  bindus: [33, 22, 6, 2] as readonly number[],
-  yoga: YOGA_IDS,
-  percent: [134, 81] as readonly number[],
-  /** Arudha padas by their house; 12 is the upapada. */
-  image: [2, 5, 7, 10, 11, 12],
-  chara: CHARA_KARAKAS,
-  rashi: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
-  /** A count of houses or signs, 1–12. */
-  place: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-  houses: [[10], [2, 11], [1, 5, 9]] as readonly (readonly number[])[],
-  reasons: [['occupies-house'], ['owns-house', 'strong-sign']] as readonly (readonly string[])[],
-  /** Which reads of the partner agree. */
-  reads: [
-    ['seventh-house', 'venus'],
-    ['seventh-lord', 'varga-seventh', 'karaka'],
-  ] as readonly (readonly string[])[],
+  ...OPEN_WORDS,
 } as const;
