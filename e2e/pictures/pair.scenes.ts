@@ -38,4 +38,8 @@ test('pair', async ({ page }) => {
   await take(page, 'pair--answer');
   const table = dialog.getByRole('article').getByRole('table').first();
   await take(page, 'pair--answer-below', { at: table });
+  await page.getByRole('radio', { name: 'हिन्दी' }).check();
+  await take(page, 'pair--hindi');
+  await take(page, 'pair--hindi-below', { at: page.getByRole('table', { name: /^अष्टकूट/ }) });
+  await take(page, 'pair--hindi-months', { at: page.getByRole('img', { name: /^दशा और गोचर/ }) });
 });
