@@ -145,7 +145,7 @@ export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
     conventions: [
       {
         name: 'Five parts of a reading',
-        text: 'The promise of houses and lords, the significators, the divisional chart, the periods, the transits. How much each weighs is our own choice, written beside its reason; the old books give no numbers.',
+        text: 'The promise of houses and lords with strengths and yogas, the significators, the divisional chart, the periods, the transits. How much each weighs is our own choice, written beside its reason; the old books give no numbers.',
       },
       {
         name: 'The five trends',

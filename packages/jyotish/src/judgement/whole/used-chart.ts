@@ -6,7 +6,7 @@ import type { From, Reading } from '../reading/reading.ts';
 /** Findings marked in the picture: about as many as an answer tells; all would mark the whole chart. */
 const MARKED = 6;
 
-const HOUSES = ['house', 'lordHouse', 'otherHouse'] as const;
+const HOUSES = ['house', 'lordHouse', 'otherHouse', 'than'] as const;
 const NAMES = ['graha', 'lord', 'otherLord', 'other', 'by', 'md', 'ad', 'dispositor'] as const;
 
 type Evidence = Readonly<Record<string, unknown>>;
@@ -22,11 +22,11 @@ const housesNamed = ({ id, evidence }: Finding, from: From): readonly Bhava[] =>
   );
 };
 
-const grahasNamed = ({ id, evidence }: Finding): readonly Graha[] => {
-  const named = NAMES.map((field) => (evidence as Evidence)[field]).filter(isGraha);
-  // A graha in transit stands elsewhere than in the birth chart, unless it is the one passed over.
-  return id.startsWith('transit.from-moon') || id === 'transit.node-in-house' ? [] : named;
-};
+/** A graha in transit stands elsewhere than in the birth chart; the one it passes over stands here. */
+const grahasNamed = ({ id, evidence }: Finding): readonly Graha[] =>
+  id.startsWith('transit.') && !id.includes('-on-')
+    ? []
+    : NAMES.map((field) => (evidence as Evidence)[field]).filter(isGraha);
 
 /**
  * The chart of a reading with the houses and grahas that the heaviest of the told findings name, both in
