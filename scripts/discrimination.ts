@@ -1,6 +1,7 @@
 /**
  * Do answers tell people apart? Every question for a thousand seeded adult births, on texts without dates, numbers,
- * caveat and sources; a line a question, and one table row. `npm run proof -- discrimination`; `--births N` for less.
+ * caveat and sources; a line a question, and one table row. `npm run proof -- discrimination`; `--births N` and names of
+ * questions for less.
  */
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,7 +17,10 @@ import {
   wholeTextOf,
 } from '../apps/cli/src/discrimination.ts';
 
-const { values } = parseArgs({ options: { births: { type: 'string', default: '1000' } } });
+const { values, positionals } = parseArgs({
+  options: { births: { type: 'string', default: '1000' } },
+  allowPositionals: true,
+});
 const SEED = 20261121;
 const PAIRS = 2000;
 const WORDS = 5;
@@ -71,6 +75,7 @@ const worst = { trend: 0, distinct: 1, overlap: 0 };
 console.log(`${births.length} births\n${''.padEnd(32)} trend  distinct  direct answers  overlap`);
 for (const language of LANGUAGES) {
   for (const { id } of QUESTIONS) {
+    if (positionals.length > 0 && !positionals.includes(id)) continue;
     const told = births.map((born) => {
       const judgement = judge({ question: id, ...born });
       return { trend: judgement.trend, narrative: narrate(judgement, language) };

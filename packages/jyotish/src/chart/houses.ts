@@ -17,33 +17,30 @@ export interface SignChart {
 export const houseFrom = (from: RashiIndex, to: RashiIndex): Bhava =>
   (((to - from + 12) % 12) + 1) as Bhava;
 
+type Placed = SignChart['grahas'][Graha];
+
+const placedBy = (first: RashiIndex, rashiOf: (graha: Graha) => RashiIndex): SignChart => {
+  const grahas: Partial<Record<Graha, Placed>> = {};
+  for (const graha of GRAHAS) {
+    const rashi = rashiOf(graha);
+    grahas[graha] = { rashi, house: houseFrom(first, rashi) };
+  }
+  return { lagna: { rashi: first }, grahas: grahas as SignChart['grahas'] };
+};
+
 /** A sign chart from bare signs. */
 export const signChart = (
   first: RashiIndex,
   signs: Readonly<Record<Graha, RashiIndex>>,
-): SignChart => ({
-  lagna: { rashi: first },
-  grahas: Object.fromEntries(
-    GRAHAS.map((graha) => [graha, { rashi: signs[graha], house: houseFrom(first, signs[graha]) }]),
-  ) as SignChart['grahas'],
-});
+): SignChart => placedBy(first, (graha) => signs[graha]);
 
 /** The divisional chart: the lagna and the grahas in their signs of that division. BPHS 6. */
 export const vargaChart = (chart: Chart, varga: Varga): SignChart =>
-  signChart(
-    chart.lagna.vargas[varga],
-    Object.fromEntries(GRAHAS.map((graha) => [graha, chart.grahas[graha].vargas[varga]])) as Record<
-      Graha,
-      RashiIndex
-    >,
-  );
+  placedBy(chart.lagna.vargas[varga], (graha) => chart.grahas[graha].vargas[varga]);
 
 /** The same chart with its houses counted from a graha's sign (Chandra lagna: the Moon's). */
 export const countedFrom = (chart: SignChart, graha: Graha): SignChart =>
-  signChart(
-    chart.grahas[graha].rashi,
-    Object.fromEntries(GRAHAS.map((g) => [g, chart.grahas[g].rashi])) as Record<Graha, RashiIndex>,
-  );
+  placedBy(chart.grahas[graha].rashi, (each) => chart.grahas[each].rashi);
 
 /** The sign standing in a house. */
 export const houseRashi = (chart: SignChart, bhava: Bhava): RashiIndex =>
@@ -55,9 +52,22 @@ export const houseLord = (chart: SignChart, bhava: Bhava): Graha =>
 
 const ALL_BHAVAS: readonly Bhava[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
+/** By the sign of the first house, then by graha. */
+const OWNED: readonly Readonly<Partial<Record<string, readonly Bhava[]>>>[] = Array.from(
+  { length: 12 },
+  (_, first) =>
+    Object.fromEntries(
+      GRAHAS.map((graha) => [
+        graha,
+        ALL_BHAVAS.filter((bhava) => rashiLord(rashiIndex(first + bhava - 1)) === graha),
+      ]),
+    ),
+);
+const NONE: readonly Bhava[] = [];
+
 /** Houses a graha owns; none for the nodes. */
 export const housesOwnedBy = (chart: SignChart, graha: Graha): readonly Bhava[] =>
-  ALL_BHAVAS.filter((bhava) => houseLord(chart, bhava) === graha);
+  OWNED[chart.lagna.rashi]?.[graha] ?? NONE;
 
 /** Grahas standing in a house, in the order of GRAHAS. */
 export const grahasIn = (chart: SignChart, bhava: Bhava): readonly Graha[] =>

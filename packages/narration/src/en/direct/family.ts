@@ -67,7 +67,7 @@ export const family: DirectTopic<FamilyQuestion> = {
     ],
   },
   'brothers-and-sisters': {
-    matter: 'the bond with your brothers and sisters',
+    matter: 'this bond',
     months: 36,
     tells: ['{trend}', '{relatives}'],
     trend: [

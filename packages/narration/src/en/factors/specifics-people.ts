@@ -66,7 +66,7 @@ export const specificsPeople: WordsFor<PeopleId, Say> = {
   },
   'specific.relative': {
     clause: (e, say) =>
-      `the tie with ${RELATIVES[e.relative]} is read from ${say.house(e.house, say.from)} and its lord ${say.graha(e.lord)}, and seems ${TONES[e.tone]}`,
+      `${say.graha(e.lord)}, lord of the ${ORDINALS[e.house]} house${say.from === 'moon' ? ' from the Moon' : ''}, stands for ${RELATIVES[e.relative]}, a tie that is ${TONES[e.tone]}`,
     ends: plain,
   },
 };

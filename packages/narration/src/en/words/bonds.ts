@@ -69,8 +69,8 @@ export const BANDS: WordsOf<EvidenceOf<'specific.marriage-band'>['band']> = {
 export const RELATIVES: WordsOf<EvidenceOf<'specific.relative'>['relative']> = {
   mother: 'your mother',
   father: 'your father',
-  'younger-siblings': 'your younger brothers and sisters',
-  'elder-siblings': 'your elder brothers and sisters',
+  'younger-siblings': 'your younger siblings',
+  'elder-siblings': 'your elder siblings',
   family: 'your family at home',
   'in-laws': 'your in-laws',
 };
