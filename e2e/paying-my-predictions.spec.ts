@@ -4,6 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, ON_PHONE_TOO, test } from './journey.ts';
 import { bought } from './paying.ts';
 import { pagePicture } from './pictures.ts';
+import { wholeAnswer } from './whole-answer.ts';
 
 const GET = { name: 'Click to Get Answer' };
 
@@ -60,10 +61,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByText('Paid, answer waiting')).toBeHidden();
         await pagePicture(page, info, `my-predictions-pair-${colorScheme}`);
         await expectAccessible(page, 'My Predictions with an answer about two people');
-        const told = await answer.innerText();
+        const told = await wholeAnswer(page, 'two');
         await page.reload();
         await page.getByRole('tab', { name: 'My Predictions' }).click();
-        expect(await answer.innerText()).toBe(told);
+        expect(await wholeAnswer(page, 'two')).toBe(told);
       },
     );
   });

@@ -2,6 +2,7 @@ import { NAGPUR_1990, signedIn } from './account.ts';
 import { ask, fillOther, send } from './birth-details.ts';
 import { expect, ON_PHONE_TOO, test } from './journey.ts';
 import { pagePicture, picture } from './pictures.ts';
+import { wholeAnswer } from './whole-answer.ts';
 
 const FREE = 'When am I likely to find a stable job?';
 const SECOND = 'Which money habits should I watch?';
@@ -66,8 +67,7 @@ test('an answered question toggles, and is open to read after a reload', async (
   await page.goto('/Question');
   await send(await ask(page, FREE));
   const answer = page.getByRole('article');
-  await expect(answer).toBeVisible();
-  const told = await answer.innerText();
+  const told = await wholeAnswer(page);
   const row = page.getByRole('button', { name: FREE });
   await row.click();
   await expect(answer).toBeHidden();
@@ -75,8 +75,7 @@ test('an answered question toggles, and is open to read after a reload', async (
   await page.reload();
   await expect(row).toContainText('Answered');
   await row.click();
-  await expect(answer).toBeVisible();
-  expect(await answer.innerText()).toBe(told);
+  expect(await wholeAnswer(page)).toBe(told);
 
   await page.getByRole('button', { name: 'Ask for somebody else' }).click();
   await expect(page.getByRole('radio', { name: 'Someone else' })).toBeChecked();

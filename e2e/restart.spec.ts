@@ -6,6 +6,7 @@ import { ask, send } from './birth-details.ts';
 import { expect, test } from './journey.ts';
 import { startServer, stopServer } from './own-server.ts';
 import { RESTART_PORT, serverEnvironment } from './settings.ts';
+import { wholeAnswer } from './whole-answer.ts';
 
 const environment = serverEnvironment(RESTART_PORT, 'restart');
 
@@ -35,21 +36,18 @@ test.afterEach(async () => {
 test('an answer that was shown is there after kill -9 and after a graceful stop', async ({
   page,
 }) => {
-  const answer = page.getByRole('article');
   const readAgain = async (): Promise<string> => {
     await page.goto('/profile');
     await page.getByRole('tab', { name: 'My Predictions' }).click();
-    await expect(answer).toBeVisible();
-    return answer.innerText();
+    return wholeAnswer(page);
   };
 
   const first = await start();
   await signedIn(page, NAGPUR_1990);
   await page.goto('/Question');
   await send(await ask(page, 'When is my income likely to grow?'));
-  await expect(answer).toBeVisible();
+  const told = await wholeAnswer(page);
   await stopServer(first, 'SIGKILL');
-  const told = await answer.innerText();
   const database = databasePid();
   expect(database).toBeGreaterThan(0);
 
