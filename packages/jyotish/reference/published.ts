@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import type { Check } from './checks/check.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { allEqual, type Check } from './checks/check.ts';
 
 /** Checks under what they look at. */
 export type Topics = Readonly<Record<string, readonly Check[]>>;
@@ -36,3 +36,13 @@ const published = (topics: Topics): string => {
 
 /** Writes what the site shows. */
 export const publish = (topics: Topics): void => writeFileSync(FILE, published(topics));
+
+/** Passes when the site shows these very results. */
+export const isPublished = (topics: Topics): Check =>
+  allEqual('the site shows these results', [
+    {
+      at: 'mended by npm run reference -- --write',
+      ours: readFileSync(FILE, 'utf8') === published(topics),
+      theirs: true,
+    },
+  ]);

@@ -27,7 +27,7 @@ import { strengthChecks } from './checks/strength.ts';
 import { zoneChecks } from './checks/zones.ts';
 import { matchRows } from './match-rows.ts';
 import { oracleRows } from './oracle-rows.ts';
-import { publish, type Topics } from './published.ts';
+import { isPublished, publish, type Topics } from './published.ts';
 import { everyGateCompared, topicLines } from './topics.ts';
 
 const rows = oracleRows();
@@ -52,13 +52,13 @@ const topics: Topics = {
   'What the commands print': commandChecks(rows),
 };
 const compared = Object.values(topics).flat();
-const checks = [...compared, everyGateCompared(compared)];
+if (process.argv.includes('--write')) publish(topics);
+const checks = [...compared, everyGateCompared(compared), isPublished(topics)];
 
 for (const { name, passed, detail } of checks) {
   console.log(`${passed ? 'ok  ' : 'FAIL'}  ${name.padEnd(50)} ${detail}`);
 }
 for (const line of topicLines(compared)) console.log(line);
-if (process.argv.includes('--write')) publish(topics);
 const failures = checks.filter(({ passed }) => !passed).length;
 console.log(
   `${births.length} births, ${pairs.length} pairs, ${checks.length} checks, ${failures} failures`,
