@@ -16,8 +16,8 @@ const LANE_QUESTIONS: readonly QuestionId[] = [
 ];
 
 /** The coming months, one trend for each part of life. */
-export const lanes: Specific = ({ reading, months }) =>
-  LANE_QUESTIONS.map((question) => {
+export const lanes: Specific = ({ reading, months, headsOnly }) =>
+  LANE_QUESTIONS.slice(0, headsOnly ? 1 : undefined).map((question) => {
     const focus = focusOf(question);
     const score = scoreOf(sumsOf(weigh(reading, focus, months)), focus, reading.from);
     const evidence = { lane: QUESTION_AREAS[question], trend: trendOf(score) };

@@ -15,6 +15,8 @@ export interface Telling {
   readonly weighed: Weighed;
   readonly score: number;
   readonly windows: readonly Stretch[];
+  /** Only the first of each kind is wanted. */
+  readonly headsOnly?: true;
 }
 
 /** Answers one thing a question asks beyond the trend; heaviest or first first, maybe nothing. */

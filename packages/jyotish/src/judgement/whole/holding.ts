@@ -38,7 +38,7 @@ const readMoved = (
   base: Whole,
 ): Whole => {
   const reading = readingAt(julianDayUt(birth + minutes / MINUTES_PER_DAY), place, 'lagna');
-  return readWhole(reading, asked, skyOf(reading, base));
+  return readWhole(reading, { ...asked, headsOnly: true }, skyOf(reading, base));
 };
 
 /** Reads the chart again with the birth some minutes earlier and later, until nothing holds any more. */

@@ -15,6 +15,8 @@ export interface Asked {
   readonly focus: Focus;
   readonly at: JulianDayUt;
   readonly months: readonly SkyMonth[];
+  /** Only the first of each kind of specific is wanted: what the direct answer says. */
+  readonly headsOnly?: true;
 }
 
 /** A reading weighed and cut into a trend. */
