@@ -54,12 +54,15 @@ describe('the sky at any instant', () => {
       fc.property(instants, (jd) => {
         const before = motionsOf(jd - half);
         const after = motionsOf(jd + half);
-        for (const [i, { speed }] of motionsOf(jd).entries()) {
+        const sun = skyAt(jd, UJJAIN).grahas.sun.lon;
+        for (const [i, { lon, speed }] of motionsOf(jd).entries()) {
           const moved = fold((after[i]?.lon ?? NaN) - (before[i]?.lon ?? NaN));
-          expect(Math.abs(moved / (2 * half) - speed)).toBeLessThan(0.001);
+          // Behind the Sun's limb its light is bent no further: the bend has a corner there.
+          const limit = Math.abs(fold(lon - sun)) < 0.5 ? 0.02 : 0.001;
+          expect(Math.abs(moved / (2 * half) - speed)).toBeLessThan(limit);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 300, examples: [[julianDayUt(2428597.309504024)]] },
     );
   });
 
