@@ -54,14 +54,12 @@ describe('the sky at any instant', () => {
       fc.property(instants, (jd) => {
         const before = motionsOf(jd - half);
         const after = motionsOf(jd + half);
-        const sun = skyAt(jd, UJJAIN).grahas.sun.lon;
-        for (const [i, { lon, speed }] of motionsOf(jd).entries()) {
+        for (const [i, { speed }] of motionsOf(jd).entries()) {
           const moved = fold((after[i]?.lon ?? NaN) - (before[i]?.lon ?? NaN));
-          // Behind the Sun's limb its light is bent no further: the bend has a corner there.
-          const limit = Math.abs(fold(lon - sun)) < 0.5 ? 0.02 : 0.001;
-          expect(Math.abs(moved / (2 * half) - speed)).toBeLessThan(limit);
+          expect(Math.abs(moved / (2 * half) - speed)).toBeLessThan(0.001);
         }
       }),
+      // Saturn ten degrees from the Sun, where its light ceases to be bent.
       { numRuns: 300, examples: [[julianDayUt(2428597.309504024)]] },
     );
   });

@@ -4,7 +4,7 @@ import type { Rated } from './chebyshev.ts';
 const RADIANS = Math.PI / 180;
 /** 2GM/c² of the Sun over one astronomical unit, degrees. */
 const STRENGTH = 0.004072 / 3600;
-/** Farther from the Sun, degrees, the bending is under 0.05″ and left out. */
+/** Farther from the Sun, degrees, the bending is under 0.05″ and left out; over the last degree it fades. */
 const REACH = 10;
 /** The Sun's radius at one astronomical unit, degrees. */
 const SOLAR_RADIUS = 0.2666;
@@ -36,7 +36,8 @@ const bending = (orbit: Orbit, sunLon: number, fromSun: number): number => {
   if (separation === 0) return 0;
   const atPlanet = (separation * sunDistance) / distance;
   const size = STRENGTH / sunDistance / Math.tan(((separation + atPlanet) / 2) * RADIANS);
-  return (size * massWithin(separation, sunDistance) * fromSun) / separation;
+  const fading = Math.min(1, REACH - Math.abs(fromSun));
+  return (fading * size * massWithin(separation, sunDistance) * fromSun) / separation;
 };
 
 const betweenHalfTurns = (angle: number): number => angle - 360 * Math.round(angle / 360);
