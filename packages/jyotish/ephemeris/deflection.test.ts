@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bentBySun } from '../src/sky/longitudes/light-deflection.ts';
 import { tableLongitude } from '../src/sky/longitudes/table.ts';
 import type { Planet } from '../src/tables/orbits.ts';
-import { julianDayTt, type JulianDayTt } from '../src/units.ts';
+import { julianDayTt, signedArc, type JulianDayTt } from '../src/units.ts';
 import { lengthOf, minus, plusScaled, type Vector } from './theory/vector.ts';
 import { heliocentric } from './theory/vsop87.ts';
 
@@ -13,7 +13,6 @@ const PLANETS = ['mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const;
 
 const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const unit = (a: Vector): Vector => plusScaled([0, 0, 0], a, 1 / lengthOf(a));
-const fold = (angle: number) => angle - 360 * Math.round(angle / 360);
 
 /** Explanatory Supplement 1992, 3.26, with vectors from VSOP87: arcseconds of longitude. */
 const bentByVectors = (planet: Planet, jdTt: JulianDayTt): { bent: number; elongation: number } => {
@@ -28,7 +27,7 @@ const bentByVectors = (planet: Planet, jdTt: JulianDayTt): { bent: number; elong
   const seen = plusScaled(toBody, push, size);
   const longitude = ([x, y]: Vector) => Math.atan2(y, x) * DEGREES;
   return {
-    bent: fold(longitude(seen) - longitude(toBody)) * 3600,
+    bent: signedArc(longitude(seen) - longitude(toBody)) * 3600,
     elongation: Math.acos(-dot(toBody, sunToEarth)) * DEGREES,
   };
 };
@@ -36,7 +35,7 @@ const bentByVectors = (planet: Planet, jdTt: JulianDayTt): { bent: number; elong
 /** Moments when a planet stands within three degrees of the Sun but not behind its disk. */
 const momentsNearSun = (planet: Planet): JulianDayTt[] =>
   Array.from({ length: 12_000 }, (_, i) => julianDayTt(2415100.5 + i * 6.1)).filter((jdTt) => {
-    const apart = fold(tableLongitude(planet, jdTt).value - tableLongitude('sun', jdTt).value);
+    const apart = signedArc(tableLongitude(planet, jdTt).value - tableLongitude('sun', jdTt).value);
     return Math.abs(apart) < 3 && bentByVectors(planet, jdTt).elongation > 1.05 * SOLAR_RADIUS;
   });
 

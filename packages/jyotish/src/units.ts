@@ -34,6 +34,9 @@ export const degrees = (value: number): Degrees => {
   return (folded < 0 ? folded + 360 : folded) as Degrees;
 };
 
+/** Folds any angle in degrees to the shorter way round, −180 ≤ x ≤ 180; at half a turn either sign. */
+export const signedArc = (angle: number): number => angle - 360 * Math.round(angle / 360);
+
 /** Milliseconds since 1970-01-01T00:00Z → Julian day UT. */
 export const julianDayFromUnixMs = (ms: number): JulianDayUt =>
   (ms / MS_PER_DAY + UNIX_EPOCH_JD) as JulianDayUt;

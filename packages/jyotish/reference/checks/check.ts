@@ -1,5 +1,6 @@
 import type { Chart } from '../../src/chart/chart.types.ts';
 import type { Sky } from '../../src/sky/sky.types.ts';
+import { signedArc } from '../../src/units.ts';
 import type { OracleRow } from '../oracle-rows.ts';
 
 /** How many were compared, how far off the worst was, and how far off it may be. */
@@ -61,10 +62,8 @@ export const allEqual = (name: string, pairs: readonly Pair[]): Check => {
 };
 
 /** Shortest way between two longitudes, arcseconds. */
-export const arcsecondsApart = (ours: number, theirs: number): number => {
-  const apart = ours - theirs;
-  return (apart - 360 * Math.round(apart / 360)) * 3600;
-};
+export const arcsecondsApart = (ours: number, theirs: number): number =>
+  signedArc(ours - theirs) * 3600;
 
 /** A measured difference. */
 export interface Difference {

@@ -3,13 +3,12 @@ import { describe, expect, it, test } from 'vitest';
 import { outsideCases } from '../../reference/outside-cases.ts';
 import { grahaMotionAt } from '../sky/graha-motion.ts';
 import { DASHA_YEAR_DAYS } from '../tables/dasha-years.ts';
-import { degrees, julianDayFromUnixMs, julianDayUt } from '../units.ts';
+import { degrees, julianDayFromUnixMs, julianDayUt, signedArc } from '../units.ts';
 import { evenInstant, trueSolarInstant } from './solar-years.ts';
 import { mahadashas, vimshottari } from './vimshottari.ts';
 
 const births = fc.double({ min: 2415021, max: 2451545, noNaN: true }).map(julianDayUt);
 const ages = fc.double({ min: -7_000, max: 50_000, noNaN: true });
-const fold = (angle: number) => angle - 360 * Math.round(angle / 360);
 
 describe('true solar years', () => {
   it('begin with the birth, never run backwards, and are undone by the even count', () => {
@@ -32,7 +31,7 @@ describe('true solar years', () => {
         const instant = trueSolarInstant(julianDayUt(birth + span), birth);
         const gone = grahaMotionAt('sun', instant).lon - grahaMotionAt('sun', birth).lon;
         const counted = (span / DASHA_YEAR_DAYS.sidereal) * 360;
-        expect(Math.abs(fold(gone - counted))).toBeLessThan(0.02);
+        expect(Math.abs(signedArc(gone - counted))).toBeLessThan(0.02);
       }),
     );
   });

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { skyOfCase, type Clock } from '../../reference/case-skies.ts';
 import { grahaNamed, outsideCases } from '../../reference/outside-cases.ts';
 import { PRODUCT_CONVENTIONS, type Ayanamsha, type Conventions } from '../tables/conventions.ts';
-import { julianDayTt, julianDayUt } from '../units.ts';
+import { julianDayTt, julianDayUt, signedArc } from '../units.ts';
 import { GRAHAS } from '../vocabulary.ts';
 import { ayanamshaAt } from './ayanamsha.ts';
 import { grahaMotionAt } from './graha-motion.ts';
@@ -20,8 +20,7 @@ const conventions = fc.record<Conventions>({
   dashaYear: fc.constant('julian'),
   rising: fc.constant('hindu'),
 });
-const fold = (angle: number) => angle - 360 * Math.round(angle / 360);
-const arcseconds = (a: number, b: number) => Math.abs(fold(a - b)) * 3600;
+const arcseconds = (a: number, b: number) => Math.abs(signedArc(a - b)) * 3600;
 
 describe('the conventions as arguments', () => {
   it('left out are those of the product', () => {
@@ -42,7 +41,7 @@ describe('the conventions as arguments', () => {
         expect(lagnaAt(jd, UJJAIN, chosen)).toBe(sky.lagna);
         const before = grahaMotionAt(graha, julianDayUt(jd - half), chosen).lon;
         const after = grahaMotionAt(graha, julianDayUt(jd + half), chosen).lon;
-        expect(Math.abs(fold(after - before) / (2 * half) - motion.speed)).toBeLessThan(0.001);
+        expect(Math.abs(signedArc(after - before) / (2 * half) - motion.speed)).toBeLessThan(0.001);
       }),
       { numRuns: 300 },
     );

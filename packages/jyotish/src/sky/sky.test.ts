@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { julianDayUt } from '../units.ts';
+import { julianDayUt, signedArc } from '../units.ts';
 import { GRAHAS, type Graha } from '../vocabulary.ts';
 import { ayanamshaAt } from './ayanamsha.ts';
 import { jdTtFromUt } from './earth/delta-t.ts';
@@ -18,7 +18,6 @@ const UJJAIN = { lat: 23.1765, lon: 75.7885 };
 const ARCSECOND = 1 / 3600;
 
 const instants = fc.double({ min: FIRST, max: LAST, noNaN: true }).map(julianDayUt);
-const fold = (angle: number) => angle - 360 * Math.round(angle / 360);
 
 const motionsOf = (jd: number): readonly Motion[] => {
   const { grahas, rahuTrue } = skyAt(julianDayUt(jd), UJJAIN);
@@ -42,7 +41,7 @@ describe('the sky at any instant', () => {
     fc.assert(
       fc.property(instants, (jd) => {
         const { rahu, ketu } = skyAt(jd, UJJAIN).grahas;
-        expect(Math.abs(fold(ketu.lon - rahu.lon))).toBeCloseTo(180, 9);
+        expect(Math.abs(signedArc(ketu.lon - rahu.lon))).toBeCloseTo(180, 9);
         expect(ketu.speed).toBe(rahu.speed);
       }),
     );
@@ -55,7 +54,7 @@ describe('the sky at any instant', () => {
         const before = motionsOf(jd - half);
         const after = motionsOf(jd + half);
         for (const [i, { speed }] of motionsOf(jd).entries()) {
-          const moved = fold((after[i]?.lon ?? NaN) - (before[i]?.lon ?? NaN));
+          const moved = signedArc((after[i]?.lon ?? NaN) - (before[i]?.lon ?? NaN));
           expect(Math.abs(moved / (2 * half) - speed)).toBeLessThan(0.001);
         }
       }),
@@ -68,7 +67,7 @@ describe('the sky at any instant', () => {
     fc.assert(
       fc.property(instants, (jd) => {
         const { grahas, rahuTrue, ayanamsha, ayanamshaTrue } = skyAt(jd, UJJAIN);
-        expect(Math.abs(fold(rahuTrue.lon - grahas.rahu.lon))).toBeLessThan(2);
+        expect(Math.abs(signedArc(rahuTrue.lon - grahas.rahu.lon))).toBeLessThan(2);
         expect(Math.abs(ayanamshaTrue - ayanamsha)).toBeLessThan(20 * ARCSECOND);
       }),
     );
@@ -102,7 +101,7 @@ describe('where two segments meet', () => {
     const step = 1e-6;
     const before = at(meeting - step);
     const after = at(meeting + step);
-    const moved = fold(after.lon - before.lon) - 2 * step * after.speed;
+    const moved = signedArc(after.lon - before.lon) - 2 * step * after.speed;
     expect(Math.abs(moved)).toBeLessThan(0.05 * ARCSECOND);
     expect(Math.abs(after.speed - before.speed)).toBeLessThan(2e-4);
   });
@@ -123,7 +122,7 @@ describe('fixed points', () => {
     'has the mean node at the equinox about JD %s',
     (jd) => {
       const jdTt = jdTtFromUt(julianDayUt(jd));
-      expect(Math.abs(fold(meanNode(jdTt).value))).toBeLessThan(0.06);
+      expect(Math.abs(signedArc(meanNode(jdTt).value))).toBeLessThan(0.06);
     },
   );
 

@@ -1,4 +1,4 @@
-import type { JulianDayUt } from '../../units.ts';
+import { signedArc, type JulianDayUt } from '../../units.ts';
 import { jdTtFromUt } from '../earth/delta-t.ts';
 import { localSkyAt } from '../earth/local-sky.ts';
 import { nutationAt } from '../earth/nutation.ts';
@@ -30,8 +30,7 @@ export const sunOver = (point: GeoPoint, about: JulianDayUt): ((jdUt: JulianDayU
     const rightAscension = Math.atan2(Math.sin(longitude) * Math.cos(tilt), Math.cos(longitude));
     const sinDeclination = Math.sin(tilt) * Math.sin(longitude);
     const cosDeclination = Math.sqrt(1 - sinDeclination * sinDeclination);
-    const west = siderealTime - rightAscension / RADIANS;
-    const hourAngle = west - 360 * Math.round(west / 360);
+    const hourAngle = signedArc(siderealTime - rightAscension / RADIANS);
     const sine = sinLat * sinDeclination + cosLat * cosDeclination * Math.cos(hourAngle * RADIANS);
     return { height: Math.asin(Math.min(1, Math.max(-1, sine))) / RADIANS, hourAngle };
   };

@@ -1,4 +1,5 @@
 import { ORBITS, type Orbit, type Planet } from '../../tables/orbits.ts';
+import { signedArc } from '../../units.ts';
 import type { Rated } from './chebyshev.ts';
 
 const RADIANS = Math.PI / 180;
@@ -40,8 +41,6 @@ const bending = (orbit: Orbit, sunLon: number, fromSun: number): number => {
   return (fading * size * massWithin(separation, sunDistance) * fromSun) / separation;
 };
 
-const betweenHalfTurns = (angle: number): number => angle - 360 * Math.round(angle / 360);
-
 /** Mercury and Venus overtake the Sun behind it and fall back before it. */
 const isBehindSun = (planet: Planet, seen: Rated, sun: Rated): boolean =>
   (planet !== 'mercury' && planet !== 'venus') || seen.rate > sun.rate;
@@ -52,7 +51,7 @@ const isBehindSun = (planet: Planet, seen: Rated, sun: Rated): boolean =>
  * `precession` is degrees from the equinox of J2000 to that of the longitudes.
  */
 export const bentBySun = (planet: Planet, seen: Rated, sun: Rated, precession: number): Rated => {
-  const fromSun = betweenHalfTurns(seen.value - sun.value);
+  const fromSun = signedArc(seen.value - sun.value);
   if (Math.abs(fromSun) > REACH || !isBehindSun(planet, seen, sun)) return seen;
   const orbit = ORBITS[planet];
   const sunLon = sun.value - precession;

@@ -1,4 +1,4 @@
-import { julianDayUt, type JulianDayUt, type Span } from '../../units.ts';
+import { julianDayUt, signedArc, type JulianDayUt, type Span } from '../../units.ts';
 import type { Motion } from '../sky.types.ts';
 import { passingZero } from './root.ts';
 
@@ -26,8 +26,6 @@ interface Sample extends Motion {
   readonly at: JulianDayUt;
   readonly isTurning: boolean;
 }
-
-const fold = (angle: number): number => angle - 360 * Math.round(angle / 360);
 
 const sampleAt = (angleAt: AngleAt, at: JulianDayUt, isTurning = false): Sample => {
   const { lon, speed } = angleAt(at);
@@ -76,9 +74,9 @@ export const passages = (
   return samples.slice(1).flatMap((after, i) => {
     const before = samples[i] ?? after;
     const gap = { start: before.at, end: after.at };
-    const gone = fold(after.lon - before.lon);
+    const gone = signedArc(after.lon - before.lon);
     return boundariesBetween(before.lon, gone, width).map((boundary) => ({
-      at: passingZero((jd) => fold(angleAt(jd).lon - boundary * width), gap),
+      at: passingZero((jd) => signedArc(angleAt(jd).lon - boundary * width), gap),
       part: (((gone > 0 ? boundary : boundary - 1) % parts) + parts) % parts,
       direct: gone > 0,
     }));
