@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyOr } from '../lib/lazy-or.ts';
 import { useBackCloses } from './dialog-history.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { PlainDialog } from './plain-dialog.tsx';
 
-const Surface = lazy(async () =>
-  import('./dialog-surface.tsx').then(
-    ({ DialogSurface }) => ({ default: DialogSurface }),
-    () => ({ default: PlainDialog }),
-  ),
+const Surface = lazyOr(
+  async () => (await import('./dialog-surface.tsx')).DialogSurface,
+  PlainDialog,
 );
 
 /**

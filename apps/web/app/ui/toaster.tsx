@@ -1,13 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyOr } from '../lib/lazy-or.ts';
 import { PlainToasts } from './plain-toasts.tsx';
 import { onToast } from './toast-queue.ts';
 
-const Surface = lazy(async () =>
-  import('./toast-surface.tsx').then(
-    ({ ToastSurface }) => ({ default: ToastSurface }),
-    () => ({ default: PlainToasts }),
-  ),
-);
+const Surface = lazyOr(async () => (await import('./toast-surface.tsx')).ToastSurface, PlainToasts);
 
 /** Stands once in the page. Its code is fetched with the first notice; without the network plain ones stand in. */
 export const Toaster = ({ milliseconds }: { readonly milliseconds: number }) => {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyOr } from '../../lib/lazy-or.ts';
 import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
 import { ConfirmFirst } from '../../shell/confirm-first.tsx';
@@ -16,11 +17,9 @@ const SHORTCUTS = [
 const reload = () => window.location.reload();
 
 /** Fetched for those who are signed in; without the network it says so, and the form stays. */
-const History = lazy(async () =>
-  import('./history/history.tsx').then(
-    ({ History: default_ }) => ({ default: default_ }),
-    () => ({ default: () => <HistoryFailed onRetry={reload} /> }),
-  ),
+const History = lazyOr(
+  async () => (await import('./history/history.tsx')).History,
+  () => <HistoryFailed onRetry={reload} />,
 );
 
 const Shortcuts = () => (

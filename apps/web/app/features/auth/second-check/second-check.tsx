@@ -1,13 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyOr } from '../../../lib/lazy-or.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { SecondCheckMissing } from './second-check-missing.tsx';
 
 /** Fetched for the few who need it; without the network it says so. */
-const Notice = lazy(async () =>
-  import('./second-check-notice.tsx').then(
-    ({ SecondCheckNotice }) => ({ default: SecondCheckNotice }),
-    () => ({ default: SecondCheckMissing }),
-  ),
+const Notice = lazyOr(
+  async () => (await import('./second-check-notice.tsx')).SecondCheckNotice,
+  SecondCheckMissing,
 );
 
 /** What had the focus is gone with the notice; a dialog still open keeps it. */
