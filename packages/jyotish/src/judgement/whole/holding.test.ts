@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { julianDayUt } from '../../units.ts';
 import { judge } from '../judge.ts';
 import type { JudgementInput, Window } from '../judgement.types.ts';
-import { staysIn, TRIED_MINUTES } from './holding.ts';
+import { TRIED_MINUTES } from './birth-time-scan.ts';
+import { staysIn } from './holding.ts';
 
 const months = (text: string): Window => {
   const [from = '', to = ''] = text.split('..');

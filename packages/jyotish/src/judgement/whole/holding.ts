@@ -1,14 +1,9 @@
-import { julianDayUt } from '../../units.ts';
 import type { JudgementInput } from '../judgement.types.ts';
 import { monthNumber } from '../reading/calendar.ts';
-import { readingAt } from '../reading/reading.ts';
 import type { Stretch } from '../sum/windows.ts';
+import { minutesHeld, readMoved } from './birth-time-scan.ts';
 import { sameDirectAnswer } from './direct-answer.ts';
 import { readWhole, skyOf, type Asked, type Whole } from './read-whole.ts';
-
-/** Errors of the birth time tried, minutes either way. */
-export const TRIED_MINUTES = [2, 5, 15, 30] as const;
-const MINUTES_PER_DAY = 1440;
 
 /** Largest tried ± minutes of birth-time error the direct answer bears, and each window by its place. */
 export interface Holding {
@@ -30,32 +25,18 @@ export const staysIn = (window: Months, others: readonly Months[]): boolean => {
   return shared * 2 >= lengthOf(window.from, window.to);
 };
 
-/** The same person born some minutes off; the sky is read anew only where its findings may differ. */
-const readMoved = (
-  { birth, place }: JudgementInput,
-  minutes: number,
-  asked: Asked,
-  base: Whole,
-): Whole => {
-  const reading = readingAt(julianDayUt(birth + minutes / MINUTES_PER_DAY), place, 'lagna');
-  return readWhole(reading, { ...asked, headsOnly: true }, skyOf(reading, base));
-};
-
 /** Reads the chart again with the birth some minutes earlier and later, until nothing holds any more. */
 export const holdingOf = (input: JudgementInput, asked: Asked, base: Whole): Holding => {
-  const held: number[] = [0, ...base.windows.map(() => 0)];
-  let standing = held.map((_, thing) => thing);
-  for (const minutes of TRIED_MINUTES) {
-    const moved = [-minutes, minutes].map((shift) => readMoved(input, shift, asked, base));
-    standing = standing.filter((thing) => {
-      const window = base.windows[thing - 1];
-      return moved.every((other) =>
-        window === undefined ? sameDirectAnswer(base, other) : staysIn(window, other.windows),
-      );
-    });
-    for (const thing of standing) held[thing] = minutes;
-    if (standing.length === 0) break;
-  }
-  const [direct = 0, ...windows] = held;
+  const movedBy = (minutes: number): Whole => {
+    const reading = readMoved(input, minutes);
+    return readWhole(reading, { ...asked, headsOnly: true }, skyOf(reading, base));
+  };
+  const [direct = 0, ...windows] = minutesHeld<Whole>(
+    [
+      (moved) => sameDirectAnswer(base, moved),
+      ...base.windows.map((window) => (moved: Whole) => staysIn(window, moved.windows)),
+    ],
+    (minutes) => [() => movedBy(minutes)],
+  );
   return { direct, windows };
 };

@@ -1,4 +1,4 @@
-import { ashtakavarga, sarvaIn } from '../../../strength/ashtakavarga/bindus.ts';
+import { sarvaIn } from '../../../strength/ashtakavarga/bindus.ts';
 import { between } from '../pair-finding.ts';
 import { BOTH_WAYS, signOf, type PairReading } from '../pair-reading.ts';
 import type { PairFinding } from '../pair.types.ts';
@@ -12,8 +12,9 @@ const POINTS = { holds: 0.8, thin: -0.6 };
 /** The partner's Moon sign in the sarvashtakavarga of each; nothing without both birth times. */
 export const bindus = (pair: PairReading): readonly PairFinding[] =>
   BOTH_WAYS.flatMap(([whose, them]) => {
-    if (pair.from === 'moon') return [];
-    const found = sarvaIn(ashtakavarga(pair[whose].chart), signOf(pair, them, 'moon'));
+    const { marks } = pair[whose];
+    if (pair.from === 'moon' || marks === null) return [];
+    const found = sarvaIn(marks.bindus, signOf(pair, them, 'moon'));
     if (found < HOLDS && found >= THIN) return [];
     const points = found >= HOLDS ? POINTS.holds : POINTS.thin;
     return [between('pair.bindus', points, { bindus: found }, { source: SOURCE, whose })];

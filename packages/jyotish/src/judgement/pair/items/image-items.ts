@@ -1,7 +1,6 @@
 import { isNaturalBenefic } from '../../../chart/nature.ts';
 import { grahasIn, houseFrom } from '../../../chart/houses.ts';
 import { rashiIndex } from '../../../chart/placement.ts';
-import { arudhaOf } from '../../../jaimini/arudhas.ts';
 import { charaKarakas } from '../../../jaimini/chara-karakas.ts';
 import type { Bhava, RashiIndex } from '../../../vocabulary.ts';
 import { between } from '../pair-finding.ts';
@@ -18,19 +17,21 @@ type Pada = 'a7' | 'upapada';
 
 const HOUSE_OF: Readonly<Record<Pada, Bhava>> = { a7: 7, upapada: 12 };
 
-const padaOf = (pair: PairReading, person: Person, pada: Pada): RashiIndex =>
-  arudhaOf(pair[person].chart, HOUSE_OF[pada]);
+/** The sign of a pada; there is none without both birth times. */
+const padaOf = (pair: PairReading, person: Person, pada: Pada): RashiIndex | undefined =>
+  pair.from === 'lagna' ? pair[person].marks?.images[HOUSE_OF[pada]] : undefined;
 
 /** Two images overlap in one sign, in trine or face to face; 6 and 8 part them (ours, after rules.md 2.5). */
 const OVERLAP: readonly Bhava[] = [1, 5, 6, 7, 8, 9];
 
 /** The seventh arudha and the upapada of each against the other's; nothing without both birth times. */
 export const arudhaBonds = (pair: PairReading): readonly PairFinding[] => {
-  if (pair.from === 'moon') return [];
   const meet = (whose: Whose, own: Pada, theirs: Pada): readonly PairFinding[] => {
     const [mine, them] =
       whose === 'other' ? (['other', 'self'] as const) : (['self', 'other'] as const);
-    const place = houseFrom(padaOf(pair, mine, own), padaOf(pair, them, theirs));
+    const [first, second] = [padaOf(pair, mine, own), padaOf(pair, them, theirs)];
+    if (first === undefined || second === undefined) return [];
+    const place = houseFrom(first, second);
     if (!OVERLAP.includes(place)) return [];
     const evidence = { pada: own, otherPada: theirs, place };
     return [
@@ -52,8 +53,8 @@ const UPAPADA_POINTS = { upapada: 0.5, second: 0.7 };
 export const upapadas = (pair: PairReading): readonly PairFinding[] =>
   BOTH_WAYS.flatMap(([whose]) => {
     const { chart } = pair[whose];
-    if (pair.from === 'moon') return [];
     const upapada = padaOf(pair, whose, 'upapada');
+    if (upapada === undefined) return [];
     return (['upapada', 'second'] as const).flatMap((at) => {
       const rashi = rashiIndex(upapada + (at === 'second' ? 1 : 0));
       return grahasIn(chart, houseFrom(chart.lagna.rashi, rashi)).map((graha) => {

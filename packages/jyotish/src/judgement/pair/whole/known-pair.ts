@@ -1,7 +1,5 @@
-import { julianDayUt } from '../../../units.ts';
-import { readingAt, type Reading } from '../../reading/reading.ts';
 import { confidenceOf } from '../../whole/agreement.ts';
-import { TRIED_MINUTES } from '../../whole/holding.ts';
+import { minutesHeld, readMoved } from '../../whole/birth-time-scan.ts';
 import { readScored, skyOf, type Scored } from '../../whole/read-whole.ts';
 import type { PairAsked } from '../pair-asked.ts';
 import { pairNormsOf } from '../sum/pair-norms.ts';
@@ -16,17 +14,8 @@ import {
   type PairTold,
 } from './read-whole-pair.ts';
 
-const MINUTES_PER_DAY = 1440;
-
-const readMoved = ({ birth, place }: PersonInput, minutes: number): Reading =>
-  readingAt(julianDayUt(birth + minutes / MINUTES_PER_DAY), place, 'lagna');
-
 /** The same person born some minutes off; months of the sky are read anew only where a sign changed. */
-const moved = (
-  person: PersonInput,
-  { minutes, base }: { readonly minutes: number; readonly base: Scored },
-  asked: PairAsked,
-): Scored => {
+const moved = (person: PersonInput, minutes: number, base: Scored, asked: PairAsked): Scored => {
   const reading = readMoved(person, minutes);
   return readScored(reading, asked, skyOf(reading, base));
 };
@@ -34,26 +23,11 @@ const moved = (
 /** The largest tried error of either birth time, earlier or later, for which the direct answer stays. */
 const holdsFor = ({ self, other }: PairInput, asked: PairAsked, told: PairTold): number => {
   const { people } = told;
-  const stays = (minutes: number): boolean =>
-    [-minutes, minutes].every(
-      (shift) =>
-        samePairAnswer(
-          told,
-          readWholePair(
-            { ...people, self: moved(self, { minutes: shift, base: people.self }, asked) },
-            asked,
-          ),
-        ) &&
-        samePairAnswer(
-          told,
-          readWholePair(
-            { ...people, other: moved(other, { minutes: shift, base: people.other }, asked) },
-            asked,
-          ),
-        ),
-    );
-  const failed = TRIED_MINUTES.findIndex((minutes) => !stays(minutes));
-  return failed === -1 ? (TRIED_MINUTES.at(-1) ?? 0) : (TRIED_MINUTES[failed - 1] ?? 0);
+  const [held = 0] = minutesHeld<PairTold>([(read) => samePairAnswer(told, read)], (minutes) => [
+    () => readWholePair({ ...people, self: moved(self, minutes, people.self, asked) }, asked),
+    () => readWholePair({ ...people, other: moved(other, minutes, people.other, asked) }, asked),
+  ]);
+  return held;
 };
 
 /** Judges two people whose birth times are known. */
