@@ -1,5 +1,5 @@
 import type { CharaKaraka } from '../../tables/jaimini.ts';
-import type { Area, Bhava, Graha, RashiIndex, Varga } from '../../vocabulary.ts';
+import type { Area, Bhava, Graha, RashiIndex, SevenGraha, Varga } from '../../vocabulary.ts';
 import type { Side } from '../judgement.types.ts';
 
 /** The closed language of a life area's own rules; each is testable on a computed chart. */
@@ -15,7 +15,7 @@ export type Condition =
     }
   | { readonly if: 'graha-with-lord'; readonly graha: Graha; readonly lord: Bhava }
   | { readonly if: 'grahas-linked'; readonly graha: Graha; readonly other: Graha }
-  | { readonly if: 'directional-strength'; readonly graha: Graha }
+  | { readonly if: 'directional-strength'; readonly graha: SevenGraha }
   | {
       readonly if: 'house-in-sign-kind';
       readonly houses: readonly Bhava[];

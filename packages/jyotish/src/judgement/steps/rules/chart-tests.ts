@@ -2,24 +2,18 @@ import { aspectsRashi } from '../../../chart/drishti.ts';
 import { houseRashi } from '../../../chart/houses.ts';
 import { isMoonWaxing } from '../../../chart/nature.ts';
 import { elementOf, modalityOf } from '../../../tables/rashis.ts';
+import { POWERLESS_AT } from '../../../tables/shadbala.ts';
 import { degrees } from '../../../units.ts';
-import type { Bhava, Graha } from '../../../vocabulary.ts';
+import type { Bhava, SevenGraha } from '../../../vocabulary.ts';
 import type { Condition } from '../../areas/area.types.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { houseOf, isClose, lordOf, tieOf } from '../../reading/ties.ts';
 import type { MarkCondition } from './mark-tests.ts';
 import type { Test, Tests } from './rule-test.ts';
 
-/** Where a graha's directional strength (dig bala) is full. BPHS 27. */
-const DIRECTION: Readonly<Partial<Record<Graha, Bhava>>> = {
-  sun: 10,
-  mars: 10,
-  moon: 4,
-  venus: 4,
-  mercury: 1,
-  jupiter: 1,
-  saturn: 7,
-};
+/** Directional strength (dig bala) is full opposite to where the graha is powerless. BPHS 27. */
+const isInDirection = (graha: SevenGraha, house: Bhava): boolean =>
+  Math.abs(house - POWERLESS_AT[graha]) === 6;
 
 /** A tie by aspect or hospitality in one direction counts half. */
 const FAR_SHARE = 0.5;
@@ -99,7 +93,7 @@ export const CHART_TESTS: Tests<Exclude<Condition['if'], MarkCondition>> = {
   },
   'directional-strength': ({ graha }, reading, make) => {
     const house = houseOf(reading, graha);
-    return reading.from === 'lagna' && DIRECTION[graha] === house
+    return reading.from === 'lagna' && isInDirection(graha, house)
       ? [make('promise.directional-strength', { graha, house })]
       : [];
   },
