@@ -2,8 +2,8 @@ import { rashiOf } from '../chart/placement.ts';
 import {
   ASHTAKAS,
   KAKSHYA_LORDS,
-  TRANSIT_BINDUS,
-  TRANSIT_SARVA,
+  BINDU_BOUNDS,
+  SARVA_BOUNDS,
   type Ashtaka,
 } from '../tables/ashtakavarga.ts';
 import type { Degrees } from '../units.ts';
@@ -66,9 +66,9 @@ export const transitBindus = (
   const lord = kakshyaLord(lon);
   return {
     bindus,
-    support: supportOf(bindus, TRANSIT_BINDUS),
+    support: supportOf(bindus, BINDU_BOUNDS),
     sarva,
-    sarvaSupport: supportOf(sarva, TRANSIT_SARVA),
+    sarvaSupport: supportOf(sarva, SARVA_BOUNDS),
     kakshya: { lord, gives: natal.gives(lord, graha, rashi) },
   };
 };

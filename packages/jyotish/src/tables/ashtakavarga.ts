@@ -149,8 +149,14 @@ export const KAKSHYA_LORDS: readonly Ashtaka[] = [
   'lagna',
 ];
 
-/** Bindus of a graha in a sign from which its transit does well, and up to which it is weak. PVR 25. */
-export const TRANSIT_BINDUS = { good: 5, weak: 3 } as const;
+/** Bindus of a graha in a sign from which it does well there, and up to which it is weak. PVR 25. */
+export const BINDU_BOUNDS = { good: 5, weak: 3 } as const;
+
+/** Of a transit that lasts for months three bindus say nothing yet (ours). */
+export const TRANSIT_BOUNDS = { good: 5, weak: 2 } as const;
 
 /** Bindus of all seven in a sign: 28 is the mean; from 30 a sign helps, below 25 it does not. PVR 12. */
-export const TRANSIT_SARVA = { good: 30, weak: 24 } as const;
+export const SARVA_BOUNDS = { good: 30, weak: 24 } as const;
+
+/** So many bindus of all seven more than another sign's are clearly more (ours; AVS asks for more only). */
+export const CLEARLY_MORE = 3;

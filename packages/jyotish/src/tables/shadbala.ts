@@ -80,3 +80,9 @@ export const DISCS = {
   venus: 16.6,
   saturn: 158,
 } as const satisfies Partial<Record<Graha, number>>;
+
+/**
+ * Shadbala in percent of what is required from which a graha counts as able, and up to which as unable
+ * (ours; BPHS 27 asks for 100). The measure is coarse, so the middle says nothing.
+ */
+export const ABILITY_PERCENT = { able: 120, unable: 90 } as const;

@@ -1,11 +1,12 @@
 import { aspectsRashi } from '../../chart/drishti.ts';
 import { grahasIn, houseRashi, isDusthana, isUpachaya } from '../../chart/houses.ts';
 import { isNaturalBenefic, kartari } from '../../chart/nature.ts';
-import { sarvaIn } from '../../strength/ashtakavarga/bindus.ts';
-import { GRAHAS, type Bhava, type Dignity, type Graha, type SevenGraha } from '../../vocabulary.ts';
+import { SARVA_BOUNDS } from '../../tables/ashtakavarga.ts';
+import { GRAHAS, type Bhava, type Dignity, type Graha } from '../../vocabulary.ts';
 import { finding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
 import { HEAVY, type Focus } from '../reading/focus.ts';
+import { abilityOf, houseBindus } from '../reading/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf, lordOf } from '../reading/ties.ts';
 import { debilityEased } from './debility.ts';
@@ -109,32 +110,27 @@ const aspectFinding = (reading: Reading, house: Bhava, graha: Graha): Finding =>
 const isNews = (reading: Reading, graha: Graha): boolean =>
   reading.from === 'lagna' || graha !== 'moon';
 
-/** Bindus of a sign above and below which it is told. BPHS 72; the average is 28. */
-const MANY_BINDUS = 30;
-const FEW_BINDUS = 25;
 const BINDUS = 1.6;
 
-const binduFinding = ({ chart, marks }: Reading, house: Bhava): Finding | null => {
-  if (marks === null) return null;
-  const bindus = sarvaIn(marks.bindus, houseRashi(chart, house));
-  if (bindus >= MANY_BINDUS)
+const binduFinding = (reading: Reading, house: Bhava): Finding | null => {
+  const bindus = houseBindus(reading, house);
+  if (bindus === null) return null;
+  if (bindus >= SARVA_BOUNDS.good)
     return finding('promise.bindus-in-house', BINDUS, { house, bindus }, 'BPHS 72; AVS');
-  return bindus < FEW_BINDUS
+  return bindus <= SARVA_BOUNDS.weak
     ? finding('promise.bindus-in-house', -BINDUS, { house, bindus }, 'BPHS 72; AVS')
     : null;
 };
 
-/** A lord well above what is required carries its house; the measure is coarse, so the middle says nothing. */
-const ABLE = 120;
-const UNABLE = 90;
+/** A lord well above what is required carries its house. */
 const STRENGTH = 0.8;
 
 const strengthFinding = (reading: Reading, house: Bhava, weight: number): readonly Finding[] => {
   const lord = lordOf(reading, house);
-  const percent = reading.marks?.strength?.[lord as SevenGraha];
-  if (percent === undefined || (percent < ABLE && percent > UNABLE)) return [];
-  const evidence = { house, lord, percent };
-  return percent >= ABLE
+  const ability = abilityOf(reading, lord);
+  if (ability === null) return [];
+  const evidence = { house, lord, percent: ability.percent };
+  return ability.able
     ? [finding('promise.lord-able', STRENGTH * weight, evidence, 'BPHS 27')]
     : [finding('promise.lord-unable', -STRENGTH * weight, evidence, 'BPHS 27')];
 };

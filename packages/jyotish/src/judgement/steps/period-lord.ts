@@ -7,11 +7,12 @@ import {
   vargaChart,
 } from '../../chart/houses.ts';
 import { functionalNature } from '../../chart/nature.ts';
-import type { Bhava, Graha, SevenGraha } from '../../vocabulary.ts';
+import type { Bhava, Graha } from '../../vocabulary.ts';
 import { finding, scaled } from '../finding.ts';
 import type { EvidenceOf, FindingId } from '../finding-ids.ts';
 import type { Finding } from '../judgement.types.ts';
 import { HEAVY, type Focus, type Weighted } from '../reading/focus.ts';
+import { abilityOf } from '../reading/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf, isClose, lordOf, tieOf } from '../reading/ties.ts';
 import { DIGNITY_POINTS } from './house-findings.ts';
@@ -179,16 +180,14 @@ const ROLE_POINTS: Readonly<Record<EvidenceOf<'dasha.nature-helpful'>['role'], n
   'dusthana-lord': -0.9,
 };
 
-const ABLE = 120;
-const UNABLE = 90;
 const STRENGTH = 0.5;
 
 /** Shadbala of the running lord; the nodes have none. BPHS 27. */
-const shadbalaOf = ({ marks }: Reading, graha: Graha, level: Level): readonly Finding[] => {
-  const percent = marks?.strength?.[graha as SevenGraha];
-  if (percent === undefined || (percent < ABLE && percent > UNABLE)) return [];
-  const evidence = { level, graha, percent };
-  return percent >= ABLE
+const shadbalaOf = (reading: Reading, graha: Graha, level: Level): readonly Finding[] => {
+  const shown = abilityOf(reading, graha);
+  if (shown === null) return [];
+  const evidence = { level, graha, percent: shown.percent };
+  return shown.able
     ? [finding('dasha.lord-able', STRENGTH, evidence, 'BPHS 27')]
     : [finding('dasha.lord-unable', -STRENGTH, evidence, 'BPHS 27')];
 };

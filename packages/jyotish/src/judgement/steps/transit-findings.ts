@@ -3,6 +3,7 @@ import { houseFrom, houseLord, houseRashi, type SignChart } from '../../chart/ho
 import { rashiIndex } from '../../chart/placement.ts';
 import { doubleTransit } from '../../gochara/double-transit.ts';
 import { bindusIn } from '../../strength/ashtakavarga/bindus.ts';
+import { TRANSIT_BOUNDS } from '../../tables/ashtakavarga.ts';
 import { degrees } from '../../units.ts';
 import { GRAHAS, type Bhava, type Graha, type RashiIndex } from '../../vocabulary.ts';
 import { finding, scaled } from '../finding.ts';
@@ -24,8 +25,6 @@ const SATURN_SEES = 0.4;
 const SATURN_ON = 0.7;
 const NODE_IN = 0.8;
 const BINDUS = 0.6;
-const MANY_BINDUS = 5;
-const FEW_BINDUS = 2;
 
 const KNR = 'KNR';
 
@@ -137,9 +136,9 @@ const binduFindings = ({ marks }: Reading, { signs }: SkyMonth): readonly Findin
     : (['jupiter', 'saturn'] as const).flatMap((graha) => {
         const bindus = bindusIn(marks.bindus, graha, signs[graha]);
         const evidence = { graha, bindus };
-        if (bindus >= MANY_BINDUS)
+        if (bindus >= TRANSIT_BOUNDS.good)
           return [finding('transit.many-bindus', BINDUS, evidence, 'BPHS 66; AVS')];
-        return bindus <= FEW_BINDUS
+        return bindus <= TRANSIT_BOUNDS.weak
           ? [finding('transit.few-bindus', -BINDUS, evidence, 'BPHS 66; AVS')]
           : [];
       });

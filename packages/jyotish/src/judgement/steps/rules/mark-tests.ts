@@ -1,8 +1,10 @@
 import { houseFrom, houseRashi, vargaChart } from '../../../chart/houses.ts';
 import { isNaturalBenefic } from '../../../chart/nature.ts';
 import { rashiIndex } from '../../../chart/placement.ts';
-import { bindusIn, sarvaIn } from '../../../strength/ashtakavarga/bindus.ts';
+import { bindusIn } from '../../../strength/ashtakavarga/bindus.ts';
+import { BINDU_BOUNDS, CLEARLY_MORE } from '../../../tables/ashtakavarga.ts';
 import { GRAHAS } from '../../../vocabulary.ts';
+import { houseBindus } from '../../reading/measures.ts';
 import { lordOf } from '../../reading/ties.ts';
 import type { Test, Tests } from './rule-test.ts';
 
@@ -16,10 +18,6 @@ export type MarkCondition =
   | 'chara-karaka-in'
   | 'lord-in-navamsa';
 
-const CLEARLY_MORE = 3;
-const MANY = 5;
-const FEW = 3;
-
 const ownBindus =
   (counts: (bindus: number) => boolean): Test<'own-bindus-many' | 'own-bindus-few'> =>
   ({ graha, house }, { chart, marks }, make) => {
@@ -29,16 +27,15 @@ const ownBindus =
   };
 
 export const MARK_TESTS: Tests<MarkCondition> = {
-  'more-bindus': ({ house, than }, { chart, marks }, make) => {
-    if (marks === null) return [];
-    const bindus = sarvaIn(marks.bindus, houseRashi(chart, house));
-    const fewer = sarvaIn(marks.bindus, houseRashi(chart, than));
+  'more-bindus': ({ house, than }, reading, make) => {
+    const [bindus, fewer] = [houseBindus(reading, house), houseBindus(reading, than)];
+    if (bindus === null || fewer === null) return [];
     return bindus - fewer >= CLEARLY_MORE
       ? [make('promise.bindus-more', { house, bindus, than, fewer })]
       : [];
   },
-  'own-bindus-many': ownBindus((bindus) => bindus >= MANY),
-  'own-bindus-few': ownBindus((bindus) => bindus <= FEW),
+  'own-bindus-many': ownBindus((bindus) => bindus >= BINDU_BOUNDS.good),
+  'own-bindus-few': ownBindus((bindus) => bindus <= BINDU_BOUNDS.weak),
   'image-in': ({ image, houses }, { marks }, make) => {
     if (marks === null) return [];
     const place = houseFrom(marks.images[1], marks.images[image]);

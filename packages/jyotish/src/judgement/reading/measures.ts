@@ -1,0 +1,24 @@
+import { houseRashi } from '../../chart/houses.ts';
+import { sarvaIn } from '../../strength/ashtakavarga/bindus.ts';
+import { ABILITY_PERCENT } from '../../tables/shadbala.ts';
+import type { Bhava, Graha, SevenGraha } from '../../vocabulary.ts';
+import type { Reading } from './reading.ts';
+
+/** A graha clearly above or below what shadbala requires of it. */
+export interface Ability {
+  readonly able: boolean;
+  /** Of what is required. */
+  readonly percent: number;
+}
+
+/** Null in the middle, for the nodes, and where the lagna or the Sun's day is not known. */
+export const abilityOf = ({ marks }: Reading, graha: Graha): Ability | null => {
+  const percent = marks?.strength?.[graha as SevenGraha];
+  if (percent === undefined) return null;
+  if (percent >= ABILITY_PERCENT.able) return { able: true, percent };
+  return percent <= ABILITY_PERCENT.unable ? { able: false, percent } : null;
+};
+
+/** Sarvashtakavarga of the sign standing in a house; null without a sure lagna. */
+export const houseBindus = ({ chart, marks }: Reading, house: Bhava): number | null =>
+  marks === null ? null : sarvaIn(marks.bindus, houseRashi(chart, house));
