@@ -1,6 +1,11 @@
 import { ageOn } from '@dhruva/civil-time';
 import { MINIMUM_AGE } from '@dhruva/contract/catalogue/limits';
-import { QUESTIONS, questionByText, type Question } from '@dhruva/contract/catalogue/questions';
+import {
+  QUESTIONS,
+  questionById,
+  questionByText,
+  type Question,
+} from '@dhruva/contract/catalogue/questions';
 import {
   judge,
   julianDayFromUnixMs,
@@ -56,18 +61,23 @@ export interface AskReply {
 }
 
 /**
- * The answer to one line of input: `{id, question, date, time, zone, lat, lon, at?, fold?}`, in a language.
+ * What is found for one line of input: `{id, question, date, time, zone, lat, lon, at?, fold?}`.
  * Throws a Refusal: an unknown question, a birth that cannot be read, a person under 18.
  */
-export const askLine = (line: InputLine, language: Language = 'en'): AskReply => {
-  const question = questionOf(line);
+export const judgeLine = (line: InputLine): Judgement => {
+  const { id } = questionOf(line);
   const { date, ...born } = bornOf(line);
   const at = atOf(line) ?? DEFAULT_AT;
   requireAdult(date, at, line);
-  const judgement = judge({ question: question.id, ...born, at });
+  return judge({ question: id, ...born, at });
+};
+
+/** The answer to one line of input in a language; read and refused as by `judgeLine`. */
+export const askLine = (line: InputLine, language: Language = 'en'): AskReply => {
+  const judgement = judgeLine(line);
   const told = narrate(judgement, language);
   return {
-    question: question.text,
+    question: questionById(judgement.question).text,
     trend: judgement.trend,
     windows: told.windows,
     factors: told.factors,

@@ -10,8 +10,8 @@ export interface PairReply {
   readonly text: string;
 }
 
-/** The answer to one line: `{id, question, self, other, at}`, both of them births. Throws a Refusal. */
-export const pairLine = (line: InputLine): PairReply => {
+/** What is found for one line: `{id, question, self, other, at}`, both of them births. Throws a Refusal. */
+export const judgePairLine = (line: InputLine): PairJudgement => {
   const question = COMPATIBILITY_QUESTIONS.find((id) => id === line['question']);
   const at = atOf(line);
   if (question === undefined || at === undefined) throw new Refusal('request.invalid');
@@ -20,6 +20,11 @@ export const pairLine = (line: InputLine): PairReply => {
     return { birth: jdUt, place };
   });
   if (self === undefined || other === undefined) throw new Refusal('birth.details-missing');
-  const judgement = judgePair({ question, self, other, at });
+  return judgePair({ question, self, other, at });
+};
+
+/** The answer to one line; read and refused as by `judgePairLine`. */
+export const pairLine = (line: InputLine): PairReply => {
+  const judgement = judgePairLine(line);
   return { trend: judgement.trend, text: wholeTextOf(narratePair(judgement, 'en')) };
 };
