@@ -1,6 +1,6 @@
 import type { Bhava, Graha, Varga } from '@dhruva/jyotish/vocabulary';
 import type { From, Level, Setting } from '../telling/setting.ts';
-import { GRAHA_GIFTS, GRAHA_NAMES } from './words/grahas.ts';
+import { GRAHA_NAMES, giftOf } from './words/grahas.ts';
 import { houseMeaning, ORDINALS } from './words/houses.ts';
 import { LEVEL_WORDS } from './words/states.ts';
 import { vargaInWords } from './words/vargas.ts';
@@ -32,6 +32,8 @@ export interface Say {
   lord(graha: Graha, house: Bhava, from: From): string;
   /** "Venus, the natural significator[karaka] of love and comfort": at the end of a clause. */
   significator(graha: Graha): string;
+  /** What a graha stands for in the life area. */
+  gift(graha: Graha): string;
   /** "Venus, whose sub-period[Antardasha] runs in this time,": before a verb. */
   running(graha: Graha, level: Level): string;
   /** "the navamsa[D9, the chart of marriage]" */
@@ -61,7 +63,8 @@ export const sayIn = ({ area, from, inWindow, owner }: OwnedSetting): Say => {
     house,
     place: (number) => `the ${ORDINALS[number]}[${houseMeaning(number, area)}]`,
     lord: (id, number, countedFrom) => `${graha(id)}, lord of ${house(number, countedFrom)}`,
-    significator: (id) => `${owned(id)}, the natural significator[karaka] of ${GRAHA_GIFTS[id]}`,
+    significator: (id) => `${owned(id)}, the natural significator[karaka] of ${giftOf(id, area)}`,
+    gift: (id) => giftOf(id, area),
     running: (id, level) =>
       `${graha(id)}, whose ${LEVEL_WORDS[level]} ${runs} ${inWindow ? 'then' : 'in this time'},`,
     varga: (id) => `the ${vargaInWords(id, area)}`,

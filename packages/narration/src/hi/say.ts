@@ -1,7 +1,7 @@
 import type { Bhava, Graha, Varga } from '@dhruva/jyotish/vocabulary';
 import type { From, Level, Setting } from '../telling/setting.ts';
 import type { Agreeing, Noun } from './grammar.ts';
-import { GRAHA_GIFTS, GRAHA_NAMES } from './words/grahas.ts';
+import { GRAHA_NAMES, giftOf } from './words/grahas.ts';
 import { houseMeaning, ORDINALS } from './words/houses.ts';
 import { LEVEL_WORDS } from './words/states.ts';
 import { vargaInWords } from './words/vargas.ts';
@@ -40,6 +40,8 @@ export interface Say {
   lord(graha: Graha, house: Bhava, from: From): Noun;
   /** "प्रेम और सुख का कारक[…] शुक्र" */
   significator(graha: Graha): Noun;
+  /** What a graha stands for in the life area. */
+  gift(graha: Graha): string;
   /** "शुक्र, जिसकी अंतर्दशा[…] इस दौरान चल रही है,": before what it does. */
   running(graha: Graha, level: Level): string;
   /** "नवांश[विवाह की सूक्ष्म कुंडली]", before a postposition. */
@@ -71,9 +73,10 @@ export const sayIn = ({ area, from, inWindow, owner }: OwnedSetting): Say => {
       bent: `${house(number, countedFrom)} के स्वामी ${graha(id)}`,
     }),
     significator: (id) => ({
-      it: `${GRAHA_GIFTS[id]} का ${KARAKA} ${mine}${graha(id)}`,
-      bent: `${GRAHA_GIFTS[id]} के ${KARAKA} ${moon}${graha(id)}`,
+      it: `${giftOf(id, area)} का ${KARAKA} ${mine}${graha(id)}`,
+      bent: `${giftOf(id, area)} के ${KARAKA} ${moon}${graha(id)}`,
     }),
+    gift: (id) => giftOf(id, area),
     running: (id, level) =>
       `${graha(id)}, जिसकी ${LEVEL_WORDS[level]} ${inWindow ? `उस समय ${runs}चलती है` : `इस दौरान ${runs}चल रही है`},`,
     varga: (id) => vargaInWords(id, area),

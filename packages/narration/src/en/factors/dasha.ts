@@ -2,7 +2,6 @@ import { CHARA_WORDS } from '../words/marks.ts';
 import type { EvidenceOf } from '@dhruva/jyotish';
 import type { Dignity, Graha } from '@dhruva/jyotish/vocabulary';
 import type { Say } from '../say.ts';
-import { GRAHA_GIFTS } from '../words/grahas.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { monthInWords } from '../words/months.ts';
 import { DIGNITY_WORDS, LEVEL_WORDS, ROLE_WORDS } from '../words/states.ts';
@@ -49,7 +48,7 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
   },
   'dasha.is-karaka': {
     clause: (e, say) =>
-      `${say.running(e.graha, e.level)} is the natural significator[karaka] of ${GRAHA_GIFTS[e.graha]}`,
+      `${say.running(e.graha, e.level)} is the natural significator[karaka] of ${say.gift(e.graha)}`,
     ends: { for: ['. Such a period is good for %m.', ', so the period suits your question.'] },
   },
   'dasha.is-chara-karaka': {

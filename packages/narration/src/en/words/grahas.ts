@@ -1,4 +1,4 @@
-import type { Graha } from '@dhruva/jyotish/vocabulary';
+import type { Area, Graha } from '@dhruva/jyotish/vocabulary';
 
 export const GRAHA_NAMES: Readonly<Record<Graha, string>> = {
   sun: 'the Sun',
@@ -24,3 +24,102 @@ export const GRAHA_GIFTS: Readonly<Record<Graha, string>> = {
   rahu: 'ambition and the unfamiliar',
   ketu: 'insight and letting go',
 };
+
+/** What a life area reads in a graha, its significators above all. BPHS 32; PD 2. */
+const BY_AREA: Readonly<Partial<Record<Area, Partial<Record<Graha, string>>>>> = {
+  'career-job': {
+    sun: 'rank and authority',
+    saturn: 'service and steady work',
+    mercury: 'skill and communication',
+    jupiter: 'good advice and a good name',
+    mars: 'drive and getting things done',
+  },
+  business: {
+    mercury: 'trade and accounts',
+    venus: 'customers and good taste',
+    jupiter: 'finance and fair growth',
+    saturn: 'industry and hard work',
+    rahu: 'new ways and far markets',
+  },
+  'government-job': {
+    sun: 'the state and its offices',
+    mars: 'contest and discipline',
+    jupiter: 'law and counsel',
+    saturn: 'service to the public',
+  },
+  wealth: {
+    jupiter: 'wealth and growth',
+    venus: 'comforts and possessions',
+    mercury: 'trade and reckoning',
+  },
+  'property-vehicle': {
+    mars: 'land and houses',
+    venus: 'vehicles and comfort',
+    moon: 'home and its peace',
+    saturn: 'old buildings and long use',
+    jupiter: 'growth and savings',
+  },
+  'love-marriage': {
+    venus: 'love and attraction',
+    moon: 'feelings and tenderness',
+    mars: 'passion and the first step',
+    rahu: 'unusual bonds',
+  },
+  'marriage-timing': {
+    venus: 'love and marriage',
+    jupiter: 'blessing and family growth',
+  },
+  'spouse-nature': {
+    venus: 'love and marriage',
+    jupiter: 'wisdom in a partner',
+    moon: 'the feeling side of a partner',
+  },
+  'marital-harmony': {
+    venus: 'love and tenderness',
+    moon: 'feelings and care',
+    jupiter: 'good counsel and forgiving',
+    mars: 'temper and courage',
+  },
+  children: {
+    jupiter: 'children and guidance',
+    moon: 'care and closeness',
+  },
+  family: {
+    moon: 'mother and home',
+    sun: 'father and elders',
+    jupiter: 'the wisdom of a family',
+    mars: 'brothers and sisters',
+  },
+  education: {
+    mercury: 'study and quick grasp',
+    jupiter: 'knowledge and teachers',
+    moon: 'memory and attention',
+  },
+  foreign: {
+    rahu: 'foreign lands',
+    moon: 'journeys',
+    saturn: 'distance and long stays',
+    ketu: 'leaving the familiar',
+  },
+  'spirituality-luck': {
+    jupiter: 'faith and guidance',
+    sun: 'the inner light',
+    ketu: 'insight and letting go',
+    saturn: 'discipline and solitude',
+  },
+  self: {
+    sun: 'self and confidence',
+    moon: 'mind and feelings',
+    jupiter: 'judgement and hope',
+    mars: 'courage and energy',
+  },
+  'overall-timeline': {
+    sun: 'vigour and standing',
+    moon: 'mind and well-being',
+    jupiter: 'fortune and growth',
+  },
+};
+
+/** What a graha stands for in an answer about a life area. */
+export const giftOf = (graha: Graha, area: Area): string =>
+  BY_AREA[area]?.[graha] ?? GRAHA_GIFTS[graha];

@@ -3,7 +3,6 @@ import type { Dignity, Graha } from '@dhruva/jyotish/vocabulary';
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 import type { Say } from '../say.ts';
 import { CHARA_WORDS } from '../words/marks.ts';
-import { GRAHA_GIFTS } from '../words/grahas.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { monthInWords } from '../words/months.ts';
 import { COMBUST, DIGNITY_WORDS, LEVEL_WORDS, roleInWords } from '../words/states.ts';
@@ -50,7 +49,7 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
   },
   'dasha.is-karaka': {
     clause: (e, say) =>
-      `${say.running(e.graha, e.level)} ${GRAHA_GIFTS[e.graha]} का कारक[इन बातों का प्रतिनिधि] है`,
+      `${say.running(e.graha, e.level)} ${say.gift(e.graha)} का कारक[इन बातों का प्रतिनिधि] है`,
     ends: { for: ['। ऐसी दशा %m के लिए अच्छी है।', ', इसलिए यह दशा आपके सवाल से मेल खाती है।'] },
   },
   'dasha.is-chara-karaka': {

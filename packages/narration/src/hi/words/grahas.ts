@@ -1,4 +1,4 @@
-import type { Graha } from '@dhruva/jyotish/vocabulary';
+import type { Area, Graha } from '@dhruva/jyotish/vocabulary';
 
 /** All masculine, the same before every postposition. */
 export const GRAHA_NAMES: Readonly<Record<Graha, string>> = {
@@ -13,7 +13,7 @@ export const GRAHA_NAMES: Readonly<Record<Graha, string>> = {
   ketu: 'केतु',
 };
 
-/** What each graha stands for in the ordinary life of a person; the same before every postposition. */
+/** What each graha stands for in the ordinary life of a person; all of these are the same before every postposition. */
 export const GRAHA_GIFTS: Readonly<Record<Graha, string>> = {
   sun: 'आत्मविश्वास और अधिकार',
   moon: 'मन और ममता',
@@ -25,3 +25,102 @@ export const GRAHA_GIFTS: Readonly<Record<Graha, string>> = {
   rahu: 'बड़ी चाह और अनजानी राह',
   ketu: 'गहरी समझ और त्याग',
 };
+
+/** What a life area reads in a graha, its significators above all. BPHS 32; PD 2. */
+const BY_AREA: Readonly<Partial<Record<Area, Partial<Record<Graha, string>>>>> = {
+  'career-job': {
+    sun: 'पद और अधिकार',
+    saturn: 'नौकरी और लगातार मेहनत',
+    mercury: 'हुनर और बातचीत',
+    jupiter: 'अच्छी सलाह और नाम',
+    mars: 'जोश और लगन',
+  },
+  business: {
+    mercury: 'व्यापार और हिसाब',
+    venus: 'ग्राहक और सुरुचि',
+    jupiter: 'पूँजी और सही बढ़त',
+    saturn: 'उद्योग और कड़ी मेहनत',
+    rahu: 'नई राह और दूर के कारोबार',
+  },
+  'government-job': {
+    sun: 'शासन और उसके पद',
+    mars: 'मुक़ाबला और अनुशासन',
+    jupiter: 'क़ानून और सलाह',
+    saturn: 'लोगों की सेवा',
+  },
+  wealth: {
+    jupiter: 'धन और बढ़त',
+    venus: 'सुख और सामान',
+    mercury: 'व्यापार और हिसाब',
+  },
+  'property-vehicle': {
+    mars: 'ज़मीन और मकान',
+    venus: 'गाड़ी और आराम',
+    moon: 'घर और उसका सुकून',
+    saturn: 'पुराने मकान और ठहराव',
+    jupiter: 'बढ़त और बचत',
+  },
+  'love-marriage': {
+    venus: 'प्रेम और आकर्षण',
+    moon: 'भावना और कोमलता',
+    mars: 'चाह और पहल',
+    rahu: 'अनोखे प्रेम',
+  },
+  'marriage-timing': {
+    venus: 'प्रेम और विवाह',
+    jupiter: 'आशीर्वाद और परिवार की बढ़त',
+  },
+  'spouse-nature': {
+    venus: 'प्रेम और विवाह',
+    jupiter: 'साथी की समझदारी',
+    moon: 'साथी की भावना',
+  },
+  'marital-harmony': {
+    venus: 'प्रेम और कोमलता',
+    moon: 'मन और ममता',
+    jupiter: 'अच्छी सलाह और क्षमा',
+    mars: 'तेज़ी और साहस',
+  },
+  children: {
+    jupiter: 'संतान और मार्गदर्शन',
+    moon: 'ममता और नज़दीकी',
+  },
+  family: {
+    moon: 'माँ और घर',
+    sun: 'पिता और कुल की मर्यादा',
+    jupiter: 'परिवार की समझ',
+    mars: 'भाई-बहन',
+  },
+  education: {
+    mercury: 'पढ़ाई और तेज़ समझ',
+    jupiter: 'ज्ञान और गुरु',
+    moon: 'याददाश्त और ध्यान',
+  },
+  foreign: {
+    rahu: 'विदेश',
+    moon: 'यात्रा',
+    saturn: 'दूरी और लंबे प्रवास',
+    ketu: 'विरक्ति और नई राह',
+  },
+  'spirituality-luck': {
+    jupiter: 'श्रद्धा और मार्गदर्शन',
+    sun: 'भीतर की रोशनी',
+    ketu: 'गहरी समझ और त्याग',
+    saturn: 'अनुशासन और एकांत',
+  },
+  self: {
+    sun: 'स्वभाव और आत्मविश्वास',
+    moon: 'मन और भावना',
+    jupiter: 'विवेक और उम्मीद',
+    mars: 'साहस और ऊर्जा',
+  },
+  'overall-timeline': {
+    sun: 'तेज और मान',
+    moon: 'मन और सेहत',
+    jupiter: 'भाग्य और बढ़त',
+  },
+};
+
+/** What a graha stands for in an answer about a life area. */
+export const giftOf = (graha: Graha, area: Area): string =>
+  BY_AREA[area]?.[graha] ?? GRAHA_GIFTS[graha];

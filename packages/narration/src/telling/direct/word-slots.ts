@@ -1,5 +1,5 @@
 import type { Finding, Judgement } from '@dhruva/jyotish';
-import type { Graha } from '@dhruva/jyotish/vocabulary';
+import type { Area, Graha } from '@dhruva/jyotish/vocabulary';
 import { leadingGrahas } from '../../leading-grahas.ts';
 import { evidenceOf } from '../../specifics.ts';
 import type { Tongue } from '../tongue.ts';
@@ -7,13 +7,16 @@ import type { WordTables } from '../word-tables.ts';
 import { causesInWords, turnsInWords } from './time-slots.ts';
 
 /** "Jupiter[growth and good counsel]" */
-const forceInWords = ({ grahas, gifts }: WordTables, graha: Graha | undefined): string =>
-  graha === undefined ? '' : `${grahas[graha]}[${gifts[graha]}]`;
+const forceInWords = (
+  { grahas, giftOf }: WordTables,
+  graha: Graha | undefined,
+  area: Area,
+): string => (graha === undefined ? '' : `${grahas[graha]}[${giftOf(graha, area)}]`);
 
 /** Slots that are words within a sentence; empty when the chart says nothing about them. */
 export const wordSlots = <S>(
   { words, lists, months, phrases }: Tongue<S>,
-  { specifics, findings }: Judgement,
+  { area, specifics, findings }: Judgement,
   say: S,
 ): Readonly<Record<string, string>> => {
   const { joined, paired, ranked } = lists;
@@ -45,8 +48,8 @@ export const wordSlots = <S>(
     meeting: joined(of('specific.meeting', 1).map(({ meeting }) => words.meetings[meeting])),
     band: joined(of('specific.marriage-band', 1).map(({ band }) => words.bands[band])),
     months: months.several(of('specific.month').map(({ month }) => month)),
-    helper: forceInWords(words, helper),
-    brake: forceInWords(words, brake),
+    helper: forceInWords(words, helper, area),
+    brake: forceInWords(words, brake, area),
     causes: causesInWords(phrases, specifics, say),
     turns: turnsInWords(phrases, specifics, say, 3),
     allTurns: turnsInWords(phrases, specifics, say, 5),
