@@ -139,13 +139,16 @@ export const dashasBetween = (
   span: Span,
   level: DashaLevel,
 ): readonly DashaPeriod[] => {
-  const periods: DashaPeriod[] = [];
-  for (let round = roundAt(dasha, span.start); round <= roundAt(dasha, span.end); round += 1) {
-    periods.push(...mahadashas(dasha, round));
-  }
-  const descend = (period: DashaPeriod): readonly DashaPeriod[] => {
-    if (!overlaps(period, span)) return [];
-    return period.level === level ? [period] : subPeriods(period).flatMap(descend);
+  const found: DashaPeriod[] = [];
+  const gather = (periods: readonly DashaPeriod[]): void => {
+    for (const period of periods) {
+      if (!overlaps(period, span)) continue;
+      if (period.level === level) found.push(period);
+      else gather(subPeriods(period));
+    }
   };
-  return periods.flatMap(descend);
+  for (let round = roundAt(dasha, span.start); round <= roundAt(dasha, span.end); round += 1) {
+    gather(mahadashas(dasha, round));
+  }
+  return found;
 };
