@@ -1,7 +1,7 @@
 /**
  * `npm run proof`: what takes longer than CI may, by part: `npm run proof -- lighthouse`; without a name all of them.
  * money: every kill at every step of a payment, two thousand random stories of purchases with their seeds.
- * discrimination: every question for a thousand births, how much answers differ.
+ * discrimination: every question for a thousand births in each language, how much answers differ; the yogas, how often.
  * lighthouse: the built site on a slow phone, five runs a page. One table at the end.
  */
 import { spawnSync } from 'node:child_process';

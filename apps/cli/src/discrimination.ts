@@ -60,11 +60,15 @@ export const printedBy = (script: string, lines: readonly object[], zone: string
 /** What a script printed, a line a reply. */
 export const linesOf = (printed: string): readonly string[] => printed.trim().split('\n');
 
-const MONTHS =
-  'January|February|March|April|May|June|July|August|September|October|November|December';
+/** Month names of the languages answers are told in. */
+const MONTHS = [
+  'January|February|March|April|May|June|July|August|September|October|November|December',
+  'जनवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर',
+].join('|');
+const DATES_AND_NUMBERS = new RegExp(`(?<![\\p{L}\\p{M}])(${MONTHS})(?![\\p{L}\\p{M}])|\\d+`, 'gu');
 
 /** A text without dates and numbers, so that only what is said is compared. */
-export const bare = (text: string): string => text.replace(new RegExp(`${MONTHS}|\\d+`, 'g'), '·');
+export const bare = (text: string): string => text.replace(DATES_AND_NUMBERS, '·');
 
 /** The share of different values, 0–1. */
 export const distinctShare = (values: readonly string[]): number =>

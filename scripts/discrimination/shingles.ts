@@ -1,0 +1,40 @@
+const WORDS = 5;
+const PRIME = 0x01000193;
+
+/** Every run of five words of a text, as sorted different 32-bit numbers; the same words are the same number. */
+export type Shingles = Uint32Array;
+
+/** Numbers the words of texts as it meets them. */
+export const shingler = (): ((text: string) => Shingles) => {
+  const numbers = new Map<string, number>();
+  const numberOf = (word: string): number => {
+    const known = numbers.get(word);
+    if (known !== undefined) return known;
+    numbers.set(word, numbers.size);
+    return numbers.size - 1;
+  };
+  return (text) => {
+    const words = text
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}·]+/u)
+      .map(numberOf);
+    const runs = words
+      .slice(WORDS - 1)
+      .map((_, at) =>
+        words.slice(at, at + WORDS).reduce((sum, word) => Math.imul(sum, PRIME) ^ word, WORDS),
+      );
+    return new Uint32Array(new Set(runs)).sort();
+  };
+};
+
+/** The part of the shorter text that the other one says too, 0–1. */
+export const overlap = (a: Shingles, b: Shingles): number => {
+  let [i, j, common] = [0, 0, 0];
+  while (i < a.length && j < b.length) {
+    const [one = 0, other = 0] = [a[i], b[j]];
+    if (one === other) common += 1;
+    if (one <= other) i += 1;
+    if (other <= one) j += 1;
+  }
+  return common / Math.min(a.length, b.length);
+};
