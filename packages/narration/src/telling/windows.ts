@@ -2,9 +2,15 @@ import type { Judgement, Window } from '@dhruva/jyotish';
 import { capitalised } from '../text.ts';
 import type { DirectWords } from './direct/direct-words.ts';
 import { clauseOf } from './factor-sentences.ts';
-import type { Tongue } from './tongue.ts';
+import type { BearingWords, Tongue } from './tongue.ts';
 
 const STEPS = ['dasha.', 'transit.'];
+
+/** The error of birth time a window bears, as a sentence to set after others; nothing without a birth time. */
+export const bearingText = (words: BearingWords, minutes: Window['holdsMinutes']): string => {
+  if (minutes === null) return '';
+  return ` ${minutes === 0 ? words.moves : words.holds(minutes)}`;
+};
 
 /**
  * Why each window stands out: its strongest period factor and its strongest sky factor, other ones than
@@ -16,10 +22,6 @@ export const windowTexts = <S>(
   say: S,
 ): readonly string[] => {
   const told = new Set<string>();
-  const bears = (minutes: Window['holdsMinutes']): string => {
-    if (minutes === null) return '';
-    return ` ${minutes === 0 ? tongue.bearing.moves : tongue.bearing.holds(minutes)}`;
-  };
   return windows.map(({ findings, holdsMinutes }) => {
     const clauses = STEPS.flatMap((step) => {
       const found = findings
@@ -28,7 +30,7 @@ export const windowTexts = <S>(
       return found.find((clause) => !told.has(clause)) ?? found.slice(0, 1);
     });
     for (const clause of clauses) told.add(clause);
-    return `${capitalised(clauses.join('; '))}${tongue.stop}${bears(holdsMinutes)}`;
+    return `${capitalised(clauses.join('; '))}${tongue.stop}${bearingText(tongue.bearing, holdsMinutes)}`;
   });
 };
 

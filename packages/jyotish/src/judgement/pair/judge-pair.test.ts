@@ -3,6 +3,8 @@ import { seededBirths } from '../../../calibration/seeded-births.ts';
 import { KUTAS } from '../../tables/kutas.ts';
 import { julianDayUt } from '../../units.ts';
 import { COMPATIBILITY_QUESTIONS, type CompatibilityQuestionId } from '../../vocabulary.ts';
+import { TRIED_MINUTES } from '../whole/birth-time-scan.ts';
+import { staysIn } from '../whole/holding.ts';
 import { FINDINGS } from '../finding-ids.ts';
 import { EVIDENCE_VALUES } from '../finding-words.ts';
 import { judgePair } from './judge-pair.ts';
@@ -169,18 +171,43 @@ test('no two of the six questions are judged alike', () => {
   }
 });
 
+const movedBy = (person: PersonInput, minutes: number): PersonInput => ({
+  ...person,
+  birth: julianDayUt(person.birth + minutes / 1440),
+});
+
 test('an answer that holds for minutes stays when either birth moves by that much', () => {
   const question = 'spouse-compatibility';
   for (const { self, other } of pairs) {
     const { trend, holdsMinutes } = judged(question, { self, other });
     for (const sign of [-1, 1]) {
-      const shift = (sign * (holdsMinutes ?? 0)) / 1440;
-      const moved = (person: PersonInput): PersonInput => ({
-        ...person,
-        birth: julianDayUt(person.birth + shift),
-      });
-      expect(judged(question, { self: moved(self), other }).trend).toBe(trend);
-      expect(judged(question, { self, other: moved(other) }).trend).toBe(trend);
+      const shift = sign * (holdsMinutes ?? 0);
+      expect(judged(question, { self: movedBy(self, shift), other }).trend).toBe(trend);
+      expect(judged(question, { self, other: movedBy(other, shift) }).trend).toBe(trend);
     }
   }
+});
+
+test.each(pairs.slice(0, 4))('months of two stay as long as they say and no longer', (pair) => {
+  const { self, other } = pair;
+  const question = 'relationship-strength';
+  const tried = TRIED_MINUTES.map((minutes) =>
+    [-minutes, minutes].flatMap((shift) => [
+      judged(question, { self: movedBy(self, shift), other }).windows,
+      judged(question, { self, other: movedBy(other, shift) }).windows,
+    ]),
+  );
+  for (const window of judged(question, pair).windows) {
+    const failed = tried.findIndex((moved) => !moved.every((windows) => staysIn(window, windows)));
+    expect(window.holdsMinutes).toBe(failed === -1 ? 30 : (TRIED_MINUTES[failed - 1] ?? 0));
+  }
+});
+
+test('without both birth times no window says how long it holds', () => {
+  const holds = pairs.flatMap(({ self, other }) =>
+    judged('relationship-strength', { self, other: withoutTime(other) }).windows.map(
+      ({ holdsMinutes }) => holdsMinutes,
+    ),
+  );
+  expect(new Set(holds)).toEqual(new Set([null]));
 });

@@ -32,8 +32,8 @@ export type BetweenFinding = { readonly [I in PairFindingId]: BetweenFindingOf<I
 /** A finding between the charts, or one of a single chart and whose it is. */
 export type PairFinding = (BetweenFinding | Finding) & { readonly whose: Whose };
 
-/** Each rests on a period and a sky factor of both people. */
-export interface PairWindow extends Omit<Window, 'findings' | 'holdsMinutes'> {
+/** Each rests on a period and a sky factor of both people; `holdsMinutes` bears an error of either birth time. */
+export interface PairWindow extends Omit<Window, 'findings'> {
   readonly findings: readonly PairFinding[];
 }
 

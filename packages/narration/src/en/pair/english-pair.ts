@@ -5,6 +5,7 @@ import { BETWEEN_WORDS } from './between.ts';
 import { PAIR_ADVICE, SIDE_ADVICE } from './pair-advice.ts';
 import { PAIR_DIRECT_WORDS } from './pair-direct-words.ts';
 import {
+  PAIR_BEARING,
   PAIR_CAVEATS,
   PAIR_SURE,
   PAIR_TREND_TEXTS,
@@ -36,6 +37,7 @@ export const englishPair: PairTongue<Say, PairSay> = {
       ? `Both of you tend to lead ${STYLE_WORDS[mine]}.`
       : `You tend to lead ${STYLE_WORDS[mine]}, and ${otherIn(question).name} tends to lead ${STYLE_WORDS[theirs]}.`,
   notes: PAIR_WINDOW_NOTES,
+  bearing: PAIR_BEARING,
   trends: PAIR_TREND_TEXTS,
   sure: PAIR_SURE,
   advice: PAIR_ADVICE,

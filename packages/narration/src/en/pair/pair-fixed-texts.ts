@@ -1,6 +1,6 @@
 import type { CompatibilityQuestionId, Trend } from '@dhruva/jyotish/vocabulary';
 import type { PairSureWords, Whose } from '../../telling/pair/pair-tongue.ts';
-import type { WindowNotes } from '../../telling/tongue.ts';
+import type { BearingWords, WindowNotes } from '../../telling/tongue.ts';
 import { countInWords } from '../words/numbers.ts';
 import { otherIn } from './people.ts';
 
@@ -52,4 +52,10 @@ export const PAIR_WINDOW_NOTES: WindowNotes = {
     'Without both birth times no months are named, because the planetary periods shift with them.',
   none: (horizon) =>
     `No stretch of months stands out for both of you within ${horizon}: the periods and transits of your two charts do not agree long enough in any of them.`,
+};
+
+/** Which error of either birth time a window bears. */
+export const PAIR_BEARING: BearingWords = {
+  holds: (minutes) => `Holds for ±${minutes} minutes of either birth time.`,
+  moves: 'Moves if either birth time is two minutes off.',
 };

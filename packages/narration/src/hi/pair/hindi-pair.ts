@@ -5,6 +5,7 @@ import { BETWEEN_WORDS } from './between.ts';
 import { PAIR_ADVICE, SIDE_ADVICE } from './pair-advice.ts';
 import { PAIR_DIRECT_WORDS } from './pair-direct-words.ts';
 import {
+  PAIR_BEARING,
   PAIR_CAVEATS,
   PAIR_SURE,
   PAIR_TREND_TEXTS,
@@ -40,6 +41,7 @@ export const hindiPair: PairTongue<Say, PairSay> = {
       ? `बच्चों को सँभालने में आप दोनों का झुकाव ${STYLE_WORDS[mine]} चलने का है।`
       : `बच्चों को सँभालने में आपका झुकाव ${STYLE_WORDS[mine]} चलने का है, और ${otherIn(question).of.m} ${STYLE_WORDS[theirs]} चलने का।`,
   notes: PAIR_WINDOW_NOTES,
+  bearing: PAIR_BEARING,
   trends: PAIR_TREND_TEXTS,
   sure: PAIR_SURE,
   advice: PAIR_ADVICE,

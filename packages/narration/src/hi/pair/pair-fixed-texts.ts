@@ -1,6 +1,6 @@
 import type { CompatibilityQuestionId, Trend } from '@dhruva/jyotish/vocabulary';
 import type { PairSureWords, Whose } from '../../telling/pair/pair-tongue.ts';
-import type { WindowNotes } from '../../telling/tongue.ts';
+import type { BearingWords, WindowNotes } from '../../telling/tongue.ts';
 import { YOU } from '../say.ts';
 import { countInWords } from '../words/numbers.ts';
 import { otherIn } from './people.ts';
@@ -53,4 +53,10 @@ export const PAIR_WINDOW_NOTES: WindowNotes = {
     'दोनों के जन्म का समय न होने पर महीने नहीं बताए जाते, क्योंकि ग्रहों की दशाएँ उसी के साथ आगे-पीछे होती हैं।',
   none: (horizon) =>
     `${horizon} में आप दोनों के लिए कोई दौर अलग से उभरकर नहीं आता: दोनों कुंडलियों की दशाएँ और गोचर किसी भी दौर में काफ़ी देर तक एकमत नहीं रहते।`,
+};
+
+/** Which error of either birth time a window bears. */
+export const PAIR_BEARING: BearingWords = {
+  holds: (minutes) => `दोनों में से किसी भी जन्म-समय में ±${minutes} मिनट तक टिकता है।`,
+  moves: 'कोई एक जन्म-समय दो मिनट भी इधर-उधर हो तो खिसक जाता है।',
 };

@@ -3,6 +3,7 @@ import { COMPATIBILITY_QUESTIONS, CONFIDENCES, TRENDS } from '@dhruva/jyotish/vo
 import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
 import { PAIR_PLANS } from '../../../../jyotish/src/judgement/pair/plans/pair-plans.ts';
+import { bearingText } from '../windows.ts';
 import { pairSureText } from './pair-sure.ts';
 import { pairWindowsNote } from './pair-windows.ts';
 import { SPOKEN_PAIR } from './spoken-pair.samples.ts';
@@ -59,6 +60,7 @@ describe.each(SPOKEN_PAIR)('texts about two people without evidence: $language',
   const texts = [
     ...sureJudgements.map((each) => pairSureText(tongue, each)),
     ...noteJudgements.map((each) => pairWindowsNote(tongue, each)),
+    ...[0, 2, 5, 15, 30].map((minutes) => bearingText(tongue.bearing, minutes).trim()),
     ...advice,
     ...trends,
     ...parenting,
@@ -95,6 +97,12 @@ describe.each(SPOKEN_PAIR)('texts about two people without evidence: $language',
       expect(slotsOf(tells)).toEqual(slotsOf(first.tongue.direct[question].tells));
       expect(slotsOf([when])).toEqual(['{months}']);
     }
+  });
+
+  it('says of a window how many minutes it bears, and nothing when a time is missing', () => {
+    expect(bearingText(tongue.bearing, 15)).toContain('15');
+    expect(bearingText(tongue.bearing, 0)).not.toMatch(/\d/u);
+    expect(bearingText(tongue.bearing, null)).toBe('');
   });
 
   it('names whose birth time is missing', () => {

@@ -2,7 +2,7 @@ import type { PairEvidenceOf, PairFinding, PairFindingId, Side } from '@dhruva/j
 import type { CompatibilityQuestionId } from '@dhruva/jyotish/vocabulary';
 import type { AdviceWords } from '../advice.ts';
 import type { Setting } from '../setting.ts';
-import type { Tongue, WindowNotes } from '../tongue.ts';
+import type { BearingWords, Tongue, WindowNotes } from '../tongue.ts';
 import type { TrendTexts } from '../word-tables.ts';
 import type { BetweenFor } from './between-words.ts';
 import type { PairDirect } from './pair-direct-words.ts';
@@ -37,6 +37,8 @@ export interface PairTongue<S, P extends S> {
   readonly issueCare: Readonly<Record<Issue, string>>;
   parenting(mine: Style, theirs: Style, question: CompatibilityQuestionId): string;
   readonly notes: WindowNotes;
+  /** Of either birth time. */
+  readonly bearing: BearingWords;
   readonly trends: TrendTexts;
   readonly sure: PairSureWords;
   readonly advice: ByQuestion<AdviceWords>;

@@ -1,5 +1,6 @@
 import type { PairFinding, PairJudgement } from '@dhruva/jyotish';
 import { capitalised } from '../../text.ts';
+import { bearingText } from '../windows.ts';
 import { pairClauseOf } from './pair-sentences.ts';
 import type { PairTongue, Whose } from './pair-tongue.ts';
 
@@ -12,7 +13,8 @@ const of = (
 
 /**
  * Why each window stands out: the strongest period factor, and a sky factor of the other of the two, so
- * that both are heard; other ones than the windows before it where it has them.
+ * that both are heard; other ones than the windows before it where it has them; and which error of either
+ * birth time it bears.
  */
 export const pairWindowTexts = <S, P extends S>(
   tongue: PairTongue<S, P>,
@@ -26,7 +28,7 @@ export const pairWindowTexts = <S, P extends S>(
     if (clause !== undefined) told.add(clause);
     return clause === undefined ? [] : [clause];
   };
-  return windows.map(({ findings }) => {
+  return windows.map(({ findings, holdsMinutes }) => {
     const [mine = 0, theirs = 0] = (['self', 'other'] as const).map((whose) =>
       Math.max(0, ...of(findings, 'dasha.', whose).map(({ weight }) => weight)),
     );
@@ -36,7 +38,7 @@ export const pairWindowTexts = <S, P extends S>(
       ...fresh(of(findings, 'dasha.', period)),
       ...fresh(of(findings, 'transit.', sky)),
     ];
-    return `${capitalised(clauses.join('; '))}${tongue.single.stop}`;
+    return `${capitalised(clauses.join('; '))}${tongue.single.stop}${bearingText(tongue.bearing, holdsMinutes)}`;
   });
 };
 

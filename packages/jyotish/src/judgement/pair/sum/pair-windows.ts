@@ -75,20 +75,34 @@ export const pairTimeline = (
     timelineOf(other.months, focus, other.from),
   );
 
+/** A window of two people before its reasons are looked for; `months` are places in those of either. */
+export interface PairStretch extends Pick<PairWindow, 'from' | 'to' | 'strength'> {
+  readonly months: readonly number[];
+}
+
 /** Up to three stretches of months in which period and sky agree for both people, in order of time. */
-export const pairWindows = (
+export const pairStretches = (
   people: TimedPeople,
   focus: Focus,
   norms: PairNorms,
+): readonly PairStretch[] =>
+  goodRuns(timed(people, focus, norms), focus.plan.months).map((run) => ({
+    from: run[0]?.month.name ?? '',
+    to: run.at(-1)?.month.name ?? '',
+    strength: strengthOf(run),
+    months: run.map(({ month }) => month.index),
+  }));
+
+/** Stretches with their reasons; `holds`: minutes of an error of either birth time each bears, by place. */
+export const asPairWindows = (
+  stretches: readonly PairStretch[],
+  holds: readonly (number | null)[],
+  people: TimedPeople,
+  focus: Focus,
 ): readonly PairWindow[] =>
-  goodRuns(timed(people, focus, norms), focus.plan.months).map((run) => {
-    const indices = run.map(({ month }) => month.index);
-    return {
-      from: run[0]?.month.name ?? '',
-      to: run.at(-1)?.month.name ?? '',
-      strength: strengthOf(run),
-      findings: (['self', 'other'] as const).flatMap((whose) =>
-        findingsOf(people, whose, focus, indices),
-      ),
-    };
+  stretches.map(({ from, to, strength, months }, place) => {
+    const findings = (['self', 'other'] as const).flatMap((whose) =>
+      findingsOf(people, whose, focus, months),
+    );
+    return { from, to, strength, findings, holdsMinutes: holds[place] ?? null };
   });

@@ -7,7 +7,12 @@ import type { PairAsked } from '../pair-asked.ts';
 import { pairKeyOf } from '../pair-finding.ts';
 import { pairNormsOf } from '../sum/pair-norms.ts';
 import type { PairStep } from '../plans/pair-steps.ts';
-import { pairTimeline, pairWindows, type TimedPerson } from '../sum/pair-windows.ts';
+import {
+  asPairWindows,
+  pairStretches,
+  pairTimeline,
+  type TimedPerson,
+} from '../sum/pair-windows.ts';
 import type { PairFinding, PairInput, PersonInput } from '../pair.types.ts';
 import { toldFindings } from './told-findings.ts';
 import {
@@ -98,6 +103,7 @@ export const judgeUnknownPair = (input: PairInput, asked: PairAsked): PairAnswer
   const { told, share } = usualOf(all);
   const agreement = pairAgreement(told);
   const timed = { self: timedPerson(selves), other: timedPerson(others) };
+  const windows = pairStretches(timed, asked.focus, pairNormsOf(asked.question, 'moon'));
   return {
     trend: told.trend,
     score: told.score,
@@ -106,7 +112,7 @@ export const judgeUnknownPair = (input: PairInput, asked: PairAsked): PairAnswer
       all.map(({ pair }) => pair),
       asked.plan,
     ),
-    windows: pairWindows(timed, asked.focus, pairNormsOf(asked.question, 'moon')),
+    windows: asPairWindows(windows, [], timed, asked.focus),
     confidence: confidenceOf(agreement, null),
     agreement,
     holdsMinutes: null,
