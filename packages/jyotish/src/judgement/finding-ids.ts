@@ -194,7 +194,8 @@ export const FINDINGS = {
   'specific.marriage-band': { band: 'band' },
   'specific.relative': { relative: 'relative', tone: 'tone', house: 'house', lord: 'graha' },
   /** Causes of a slow or hard stretch: in the birth chart, in the period, in the sky. */
-  'specific.cause-birth': { house: 'house', lord: 'graha' },
+  'specific.cause-birth': { house: 'house', lord: 'graha', trouble: 'trouble' },
+  'specific.cause-graha': { house: 'house', graha: 'graha', pressing: 'pressing' },
   'specific.cause-period': { level: 'level', graha: 'graha', until: 'month' },
   'specific.cause-saturn': { place: 'place', until: 'month' },
   'specific.cause-node': { graha: 'graha', house: 'house', until: 'month' },

@@ -66,6 +66,17 @@ export const EVIDENCE_VALUES = {
     'begin',
     'wait',
   ],
+  /** What weakens the lord of a house at birth, and how a graha presses on one. */
+  trouble: [
+    'effortful-place',
+    'weak-sign',
+    'near-the-sun',
+    'turned-back',
+    'hard-company',
+    'little-strength',
+    'hard-navamsa',
+  ],
+  pressing: ['stands-in', 'looks-at'],
   turn: ['md-begins', 'ad-begins', 'jupiter-enters', 'saturn-enters', 'rahu-enters'],
   meeting: [
     'neighbourhood-or-siblings',

@@ -6,26 +6,70 @@ import { grahaMotionAt } from '../../sky/graha-motion.ts';
 import { julianDayUt } from '../../units.ts';
 import type { Bhava, Graha } from '../../vocabulary.ts';
 import { byWeight, finding, totalPoints } from '../finding.ts';
+import type { EvidenceOf, FindingId } from '../finding-ids.ts';
 import type { Finding } from '../judgement.types.ts';
 import { monthNameAt } from '../reading/calendar.ts';
 import { HEAVY } from '../reading/focus.ts';
 import { periodLordFindings } from '../steps/period-lord.ts';
 import type { Specific, Telling } from './telling.ts';
 
+type Trouble = EvidenceOf<'specific.cause-birth'>['trouble'];
+type Pressing = EvidenceOf<'specific.cause-graha'>['pressing'];
+
+interface HouseEvidence {
+  readonly house: Bhava;
+  readonly lord: Graha;
+  readonly graha: Graha;
+}
+
 const BIRTH_CAUSES = 2;
 /** A Sade Sati lasts seven and a half years at most; it may have begun as long ago. */
 const REACH_DAYS = 8 * 365;
 
+/** What each finding says against the lord of its house. */
+const TROUBLES: Readonly<Partial<Record<FindingId, Trouble>>> = {
+  'promise.lord-in-dusthana': 'effortful-place',
+  'promise.lord-in-house': 'effortful-place',
+  'promise.lord-weak-sign': 'weak-sign',
+  'promise.lord-combust': 'near-the-sun',
+  'promise.lord-retrograde': 'turned-back',
+  'promise.lords-entangled': 'hard-company',
+  'promise.graha-with-lord': 'hard-company',
+  'promise.lord-unable': 'little-strength',
+  'promise.navamsa-of-lord': 'hard-navamsa',
+};
+
+/** How a graha presses on a house. */
+const PRESSING: Readonly<Partial<Record<FindingId, Pressing>>> = {
+  'promise.malefic-in-house': 'stands-in',
+  'promise.graha-in-house': 'stands-in',
+  'promise.malefic-aspects-house': 'looks-at',
+  'promise.graha-aspects-house': 'looks-at',
+};
+
+const birthCause = ({ id, evidence, source }: Finding): Finding | null => {
+  const { house, lord, graha } = evidence as Partial<HouseEvidence>;
+  const [trouble, pressing] = [TROUBLES[id], PRESSING[id]];
+  if (house === undefined) return null;
+  if (trouble !== undefined && lord !== undefined) {
+    return finding('specific.cause-birth', 0, { house, lord, trouble }, source);
+  }
+  return pressing === undefined || graha === undefined
+    ? null
+    : finding('specific.cause-graha', 0, { house, graha, pressing }, source);
+};
+
 /** The heaviest things the birth chart itself has against the matter, a house each. */
 const birthCauses = ({ weighed }: Telling): readonly Finding[] => {
-  const told = new Set<Bhava>();
-  return [...weighed.birth.promise].sort(byWeight).flatMap(({ side, evidence }) => {
-    const { house, lord } = evidence as { readonly house?: Bhava; readonly lord?: Graha };
-    const isNew = house !== undefined && lord !== undefined && !told.has(house);
-    if (side !== 'against' || !isNew || told.size >= BIRTH_CAUSES) return [];
-    told.add(house);
-    return [finding('specific.cause-birth', 0, { house, lord }, 'BPHS 24')];
-  });
+  const causes = weighed.birth.promise
+    .filter(({ side }) => side === 'against')
+    .sort(byWeight)
+    .map(birthCause)
+    .filter((each) => each !== null);
+  const houseOf = ({ evidence }: Finding) => (evidence as HouseEvidence).house;
+  return causes
+    .filter((each, at) => causes.findIndex((other) => houseOf(other) === houseOf(each)) === at)
+    .slice(0, BIRTH_CAUSES);
 };
 
 /** Running lords that press on the matter, or have nothing to give it. */
@@ -68,13 +112,18 @@ const nodeCauses = ({ reading, focus, months }: Telling): readonly Finding[] =>
       });
     });
 
+/** What is over before the month is holds nothing back any more. */
+const isLasting = ({ evidence }: Finding, { months }: Telling): boolean =>
+  (evidence as { readonly until?: string }).until !== months[0]?.name;
+
 /** What holds the matter back: sky, period, birth chart, the passing before the lasting. */
-export const causes: Specific = (telling) => [
-  ...saturnCauses(telling),
-  ...nodeCauses(telling),
-  ...periodCauses(telling),
-  ...birthCauses(telling),
-];
+export const causes: Specific = (telling) =>
+  [
+    ...saturnCauses(telling),
+    ...nodeCauses(telling),
+    ...periodCauses(telling),
+    ...birthCauses(telling),
+  ].filter((each) => isLasting(each, telling));
 
 /** When it eases: the first stretch in which period and sky agree. */
 export const eases: Specific = ({ windows, focus }) => {

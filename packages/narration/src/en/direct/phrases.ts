@@ -3,9 +3,8 @@ import { capitalised } from '../../text.ts';
 import { joined } from '../lists.ts';
 import type { Say } from '../say.ts';
 import { RELATIVES, TONES } from '../words/bonds.ts';
-import { ORDINALS } from '../words/houses.ts';
 import { monthInWords } from '../words/months.ts';
-import { LEVEL_WORDS } from '../words/states.ts';
+import { LEVEL_WORDS, PRESSING_WORDS, saturnStage, TROUBLE_WORDS } from '../words/states.ts';
 import { THEMES, TURNS } from '../words/time-words.ts';
 import { when } from './when.ts';
 
@@ -16,12 +15,14 @@ const LOOKS: Readonly<Record<Look, string>> = {
 };
 
 const causes: Phrases<Say>['causes'] = {
-  'specific.cause-birth': ({ lord, house }, say) =>
-    `a slower point of the birth chart, ${say.graha(lord)} as lord of ${say.house(house, say.from)}`,
+  'specific.cause-birth': ({ lord, house, trouble }, say) =>
+    `${say.lord(lord, house, say.from)}, ${TROUBLE_WORDS[trouble]}`,
+  'specific.cause-graha': ({ graha, house, pressing }, say) =>
+    `${say.graha(graha)} ${PRESSING_WORDS[pressing]} ${say.house(house, say.from)} at birth`,
   'specific.cause-period': ({ level, graha, until }, say) =>
     `the ${LEVEL_WORDS[level]} of ${say.graha(graha)}, until ${monthInWords(until)}`,
   'specific.cause-saturn': ({ place, until }) =>
-    `Saturn's passage through the ${ORDINALS[place]} sign from your Moon, until ${monthInWords(until)}`,
+    `${saturnStage(place)}, until ${monthInWords(until)}`,
   'specific.cause-node': ({ graha, house, until }, say) =>
     `${say.graha(graha)}'s passage through ${say.house(house, say.from)}, until ${monthInWords(until)}`,
 };

@@ -21,8 +21,9 @@ export const when: WhenWords = {
   none: (what, horizon) =>
     `No stretch of months stands out for ${what} within ${horizon}, so go by your own readiness rather than by a date.`,
   onlyWeak: (standing) => {
-    const { weak } = standing;
-    const chances = weak.length === 1 ? 'one lighter chance shows' : 'only lighter chances show';
+    const { weak, isHard } = standing;
+    const several = isHard ? 'some lighter chances show' : 'only lighter chances show';
+    const chances = weak.length === 1 ? 'one lighter chance shows' : several;
     return `${lead(standing)} ${chances}: ${lists.inTurn(weak)}.`;
   },
   strong: (standing) => {

@@ -1,14 +1,13 @@
 import type { Say } from '../say.ts';
 import type { Bhava } from '@dhruva/jyotish/vocabulary';
 import { joined } from '../lists.ts';
-import { ORDINALS } from '../words/houses.ts';
 import { monthInWords } from '../words/months.ts';
-import { LEVEL_WORDS } from '../words/states.ts';
+import { LEVEL_WORDS, PRESSING_WORDS, saturnStage, TROUBLE_WORDS } from '../words/states.ts';
 import { LANES, LANE_TRENDS, LEANINGS, THEMES, TURNS } from '../words/time-words.ts';
 import type { WordsFor } from '../../telling/factor-words.ts';
 
 type TimeId =
-  | `specific.cause-${'birth' | 'period' | 'saturn' | 'node'}`
+  | `specific.cause-${'birth' | 'graha' | 'period' | 'saturn' | 'node'}`
   | `specific.eases-${'from' | 'later'}`
   | 'specific.month'
   | 'specific.period'
@@ -23,7 +22,12 @@ const plain = { neutral: ['.'], for: ['.'], against: ['.'] };
 export const specificsTime: WordsFor<TimeId, Say> = {
   'specific.cause-birth': {
     clause: (e, say) =>
-      `${say.lord(e.lord, e.house, say.from)} is one of the slower parts of your birth chart`,
+      `one slower point of your birth chart is ${say.lord(e.lord, e.house, say.from)}, ${TROUBLE_WORDS[e.trouble]}`,
+    ends: plain,
+  },
+  'specific.cause-graha': {
+    clause: (e, say) =>
+      `${say.graha(e.graha)}, ${PRESSING_WORDS[e.pressing]} ${say.house(e.house, say.from)} at birth, makes the matter slower`,
     ends: plain,
   },
   'specific.cause-period': {
@@ -32,8 +36,7 @@ export const specificsTime: WordsFor<TimeId, Say> = {
     ends: plain,
   },
   'specific.cause-saturn': {
-    clause: (e) =>
-      `Saturn moves through the ${ORDINALS[e.place]} sign from your Moon until ${monthInWords(e.until)} and asks for patience`,
+    clause: (e) => `${saturnStage(e.place)} asks for patience until ${monthInWords(e.until)}`,
     ends: plain,
   },
   'specific.cause-node': {

@@ -1,9 +1,12 @@
 import type { EvidenceOf } from '@dhruva/jyotish';
-import type { Dignity } from '@dhruva/jyotish/vocabulary';
+import type { Bhava, Dignity } from '@dhruva/jyotish/vocabulary';
+import { ORDINALS } from './houses.ts';
 
 type Level = EvidenceOf<'dasha.is-karaka'>['level'];
 type Role = EvidenceOf<'dasha.nature-helpful'>['role'];
 type Phase = EvidenceOf<'transit.sade-sati'>['phase'];
+type Trouble = EvidenceOf<'specific.cause-birth'>['trouble'];
+type Pressing = EvidenceOf<'specific.cause-graha'>['pressing'];
 type SignKind = EvidenceOf<'promise.house-in-sign-kind'>['signKind'];
 
 /** Words in brackets are the plain meaning, said at the first mention only. */
@@ -48,4 +51,36 @@ export const SIGN_KIND_WORDS: Readonly<Record<SignKind, string>> = {
   earth: 'an earth sign[practical and patient]',
   air: 'an air sign[social and curious]',
   water: 'a water sign[feeling and flowing]',
+};
+
+/** What weakens the lord of a house: after "the Sun, lord of your tenth house,". */
+export const TROUBLE_WORDS: Readonly<Record<Trouble, string>> = {
+  'effortful-place': 'which stands in a place of effort',
+  'weak-sign': 'which is in a sign that gives it little',
+  'near-the-sun': 'which is combust[too near the Sun to shine freely]',
+  'turned-back': 'which is retrograde[moving backward, so its results come late]',
+  'hard-company': 'which is tied to a demanding influence',
+  'little-strength': 'which has less strength than it needs',
+  'hard-navamsa': 'which stands in a demanding sign of the navamsa',
+};
+
+/** How a graha presses on a house: before the house. */
+export const PRESSING_WORDS: Readonly<Record<Pressing, string>> = {
+  'stands-in': 'standing in',
+  'looks-at': 'looking at',
+};
+
+/** The phase of Sade Sati by Saturn's place from the Moon. */
+const SADE_SATI_PHASES: Readonly<Partial<Record<Bhava, Phase>>> = {
+  12: 'rising',
+  1: 'peak',
+  2: 'setting',
+};
+
+/** Saturn near the Moon: "Sade Sati[…], now in its first phase", or its shorter stretch elsewhere. */
+export const saturnStage = (place: Bhava): string => {
+  const phase = SADE_SATI_PHASES[place];
+  return phase === undefined
+    ? `Saturn's passage through the ${ORDINALS[place]} sign from your Moon`
+    : `Sade Sati[Saturn's seven and a half years around your Moon], now in its ${PHASE_WORDS[phase]} phase`;
 };

@@ -2,9 +2,8 @@ import type { Look, Phrases } from '../../telling/direct/phrases.ts';
 import { joined } from '../lists.ts';
 import type { Say } from '../say.ts';
 import { RELATIVES, TONES } from '../words/bonds.ts';
-import { ORDINALS } from '../words/houses.ts';
 import { monthInWords } from '../words/months.ts';
-import { LEVEL_WORDS } from '../words/states.ts';
+import { LEVEL_WORDS, PRESSING_WORDS, saturnStage, TROUBLE_WORDS } from '../words/states.ts';
 import { THEMES, TURNS } from '../words/time-words.ts';
 import { when } from './when.ts';
 
@@ -16,12 +15,13 @@ const LOOKS: Readonly<Record<Look, string>> = {
 };
 
 const causes: Phrases<Say>['causes'] = {
-  'specific.cause-birth': ({ lord, house }, say) =>
-    `${say.lord(lord, house, say.from).it}, जो जन्म कुंडली में पूरे बल में नहीं है`,
+  'specific.cause-birth': ({ lord, house, trouble }, say) =>
+    `${say.lord(lord, house, say.from).it}, जो जन्म कुंडली में ${TROUBLE_WORDS[trouble]}`,
+  'specific.cause-graha': ({ graha, house, pressing }, say) =>
+    `जन्म के समय ${say.graha(graha)} का ${say.house(house, say.from)} ${PRESSING_WORDS[pressing]}`,
   'specific.cause-period': ({ level, graha, until }, say) =>
     `${say.graha(graha)} की ${LEVEL_WORDS[level]}, ${monthInWords(until)} तक`,
-  'specific.cause-saturn': ({ place, until }) =>
-    `आपके चंद्रमा से ${ORDINALS[place].f} राशि में शनि का रहना, ${monthInWords(until)} तक`,
+  'specific.cause-saturn': ({ place, until }) => `${saturnStage(place)}, ${monthInWords(until)} तक`,
   'specific.cause-node': ({ graha, house, until }, say) =>
     `${say.house(house, say.from)} में ${say.graha(graha)} का रहना, ${monthInWords(until)} तक`,
 };

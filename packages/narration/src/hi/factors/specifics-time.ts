@@ -3,13 +3,12 @@ import type { Bhava } from '@dhruva/jyotish/vocabulary';
 import type { WordsFor } from '../../telling/factor-words.ts';
 import { joined } from '../lists.ts';
 import type { Say } from '../say.ts';
-import { ORDINALS } from '../words/houses.ts';
 import { monthInWords } from '../words/months.ts';
-import { LEVEL_WORDS } from '../words/states.ts';
+import { LEVEL_WORDS, PRESSING_WORDS, saturnStage, TROUBLE_WORDS } from '../words/states.ts';
 import { LANES, LANE_TRENDS, LEANINGS, THEMES, TURNS } from '../words/time-words.ts';
 
 type TimeId =
-  | `specific.cause-${'birth' | 'period' | 'saturn' | 'node'}`
+  | `specific.cause-${'birth' | 'graha' | 'period' | 'saturn' | 'node'}`
   | `specific.eases-${'from' | 'later'}`
   | 'specific.month'
   | 'specific.period'
@@ -31,7 +30,12 @@ const GRADES: Readonly<Record<EvidenceOf<'specific.month'>['grade'], string>> = 
 export const specificsTime: WordsFor<TimeId, Say> = {
   'specific.cause-birth': {
     clause: (e, say) =>
-      `${say.lord(e.lord, e.house, say.from).it} आपकी जन्म कुंडली के धीमे पहलुओं में से एक है`,
+      `आपकी जन्म कुंडली का एक धीमा पहलू है ${say.lord(e.lord, e.house, say.from).it}, जो ${TROUBLE_WORDS[e.trouble]}`,
+    ends: plain,
+  },
+  'specific.cause-graha': {
+    clause: (e, say) =>
+      `जन्म के समय ${say.graha(e.graha)} का ${say.house(e.house, say.from)} ${PRESSING_WORDS[e.pressing]} इस विषय की रफ़्तार धीमी रखता है`,
     ends: plain,
   },
   'specific.cause-period': {
@@ -40,8 +44,7 @@ export const specificsTime: WordsFor<TimeId, Say> = {
     ends: plain,
   },
   'specific.cause-saturn': {
-    clause: (e) =>
-      `शनि ${monthInWords(e.until)} तक आपके चंद्रमा से ${ORDINALS[e.place].f} राशि में चलता है और धीरज माँगता है`,
+    clause: (e) => `${saturnStage(e.place)}, ${monthInWords(e.until)} तक; यह समय धीरज माँगता है`,
     ends: plain,
   },
   'specific.cause-node': {

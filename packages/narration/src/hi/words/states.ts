@@ -1,10 +1,13 @@
 import type { EvidenceOf } from '@dhruva/jyotish';
-import type { Dignity } from '@dhruva/jyotish/vocabulary';
+import type { Bhava, Dignity } from '@dhruva/jyotish/vocabulary';
+import { ORDINALS } from './houses.ts';
 import type { From, Level } from '../../telling/setting.ts';
 import type { Agreeing, Noun } from '../grammar.ts';
 
 type Role = EvidenceOf<'dasha.nature-helpful'>['role'];
 type Phase = EvidenceOf<'transit.sade-sati'>['phase'];
+type Trouble = EvidenceOf<'specific.cause-birth'>['trouble'];
+type Pressing = EvidenceOf<'specific.cause-graha'>['pressing'];
 type SignKind = EvidenceOf<'promise.house-in-sign-kind'>['signKind'];
 
 /** Before "है". Words in brackets are the plain meaning, said at the first mention only. */
@@ -67,4 +70,36 @@ export const SIGN_KIND_WORDS: Readonly<Record<SignKind, string>> = {
   earth: 'पृथ्वी राशि[व्यावहारिक और धीरज वाली]',
   air: 'वायु राशि[मिलनसार और जिज्ञासु]',
   water: 'जल राशि[भावुक और बहती हुई]',
+};
+
+/** What weakens the lord of a house: after "जो", to the end of a clause. */
+export const TROUBLE_WORDS: Readonly<Record<Trouble, string>> = {
+  'effortful-place': 'मेहनत माँगने वाली जगह पर है',
+  'weak-sign': 'कम सहारा देने वाली राशि में है',
+  'near-the-sun': `${COMBUST} है`,
+  'turned-back': 'वक्री[उल्टी चाल में, इसलिए फल देर से] है',
+  'hard-company': 'एक कठिन ग्रह से जुड़ा है',
+  'little-strength': 'ज़रूरत से कम बल रखता है',
+  'hard-navamsa': 'नवांश की एक कठिन राशि में है',
+};
+
+/** How a graha presses on a house: after the house, as a noun. */
+export const PRESSING_WORDS: Readonly<Record<Pressing, string>> = {
+  'stands-in': 'में बैठना',
+  'looks-at': 'को देखना',
+};
+
+/** The phase of Sade Sati by Saturn's place from the Moon. */
+const SADE_SATI_PHASES: Readonly<Partial<Record<Bhava, Phase>>> = {
+  12: 'rising',
+  1: 'peak',
+  2: 'setting',
+};
+
+/** Saturn near the Moon: "साढ़े साती[…], जिसका अभी पहला चरण है", or its shorter stretch elsewhere. */
+export const saturnStage = (place: Bhava): string => {
+  const phase = SADE_SATI_PHASES[place];
+  return phase === undefined
+    ? `आपके चंद्रमा से ${ORDINALS[place].f} राशि में शनि का रहना`
+    : `साढ़े साती[चंद्रमा के आस-पास शनि के साढ़े सात साल], जिसका अभी ${PHASE_WORDS[phase]} चरण है`;
 };

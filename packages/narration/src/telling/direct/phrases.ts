@@ -8,7 +8,7 @@ export type Turn = EvidenceOf<'specific.turning-point'>;
 /** How a lane of the year looks: `well`, `mixed` or `hard`. */
 export type Look = 'well' | 'mixed' | 'hard';
 
-export type CauseId = `specific.cause-${'birth' | 'period' | 'saturn' | 'node'}`;
+export type CauseId = `specific.cause-${'birth' | 'graha' | 'period' | 'saturn' | 'node'}`;
 
 /** Each cause of a delay as a noun phrase. */
 export type CauseWords<S> = {
