@@ -9,8 +9,8 @@ type Value<I extends FindingId, F extends keyof EvidenceOf<I>> = WordsOf<
 /** What the charts name, in words of one language, as they stand in its slots. */
 export interface WordTables {
   readonly grahas: WordsOf<Graha>;
-  /** What a graha stands for in an answer about a life area. */
-  giftOf(this: void, graha: Graha, area: Area): string;
+  /** What a graha stands for, in a life area where one is given. */
+  giftOf(this: void, graha: Graha, area?: Area): string;
   readonly fields: Value<'specific.work-field', 'field'>;
   readonly studies: Value<'specific.study-field', 'study'>;
   readonly skills: Value<'specific.skill', 'skill'>;

@@ -61,7 +61,7 @@ export const LANES: WordsOf<Area> = {
   'marital-harmony': 'partnership',
   children: 'time with children',
   education: 'learning',
-  foreign: 'journeys',
+  foreign: 'travel',
   'property-vehicle': 'home and property',
   family: 'family life',
   'spirituality-luck': 'inner life',

@@ -121,6 +121,6 @@ const BY_AREA: Readonly<Partial<Record<Area, Partial<Record<Graha, string>>>>> =
   },
 };
 
-/** What a graha stands for in an answer about a life area. */
-export const giftOf = (graha: Graha, area: Area): string =>
-  BY_AREA[area]?.[graha] ?? GRAHA_GIFTS[graha];
+/** What a graha stands for, in a life area where one is given. */
+export const giftOf = (graha: Graha, area?: Area): string =>
+  (area && BY_AREA[area]?.[graha]) ?? GRAHA_GIFTS[graha];

@@ -6,11 +6,11 @@ import type { Tongue } from '../tongue.ts';
 import type { WordTables } from '../word-tables.ts';
 import { causesInWords, turnsInWords } from './time-slots.ts';
 
-/** "Jupiter[growth and good counsel]" */
+/** "Jupiter[growth and good counsel]"; a brake is told by its nature, since of the matter itself it gives little. */
 const forceInWords = (
   { grahas, giftOf }: WordTables,
   graha: Graha | undefined,
-  area: Area,
+  area?: Area,
 ): string => (graha === undefined ? '' : `${grahas[graha]}[${giftOf(graha, area)}]`);
 
 /** Slots that are words within a sentence; empty when the chart says nothing about them. */
@@ -49,7 +49,7 @@ export const wordSlots = <S>(
     band: joined(of('specific.marriage-band', 1).map(({ band }) => words.bands[band])),
     months: months.several(of('specific.month').map(({ month }) => month)),
     helper: forceInWords(words, helper, area),
-    brake: forceInWords(words, brake, area),
+    brake: forceInWords(words, brake),
     causes: causesInWords(phrases, specifics, say),
     turns: turnsInWords(phrases, specifics, say, 3),
     allTurns: turnsInWords(phrases, specifics, say, 5),
