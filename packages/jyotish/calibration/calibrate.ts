@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { PLANS } from '../src/judgement/plans/all-plans.ts';
 import type { SpecificKind } from '../src/judgement/plans/plan.types.ts';
 import { focusOf, type Focus } from '../src/judgement/reading/focus.ts';
-import type { SkyMonth } from '../src/judgement/reading/months.ts';
+import type { LivedMonth } from '../src/judgement/reading/lived-months.ts';
 import type { From, Reading } from '../src/judgement/reading/reading.ts';
 import { LEANINGS, type LeaningKind } from '../src/judgement/specifics/leaning-sides.ts';
 import { leaningPoints } from '../src/judgement/specifics/leanings.ts';
@@ -20,7 +20,7 @@ import { sidePoints } from '../src/judgement/specifics/side.ts';
 import type { Norm } from '../src/judgement/sum/norms.ts';
 import { QUESTION_IDS, type QuestionId } from '../src/vocabulary.ts';
 import { normOf, normsRow, questionNorms } from './question-norms.ts';
-import { monthsOf, readingOf } from './readings.ts';
+import { livedMonthsOf, readingOf } from './readings.ts';
 import { seededBirths } from './seeded-births.ts';
 
 const BIRTHS = 2000;
@@ -38,14 +38,14 @@ const table = (name: string, from: From): string => {
 const askedBy = (kind: SpecificKind): QuestionId =>
   QUESTION_IDS.find((id) => PLANS[id].specifics?.includes(kind)) ?? 'coming-year-overall';
 
-type Measure = (reading: Reading, focus: Focus, months: readonly SkyMonth[]) => number;
+type Measure = (reading: Reading, focus: Focus, months: readonly LivedMonth[]) => number;
 
 const bothNorms = (question: QuestionId, measure: Measure): string => {
   const focus = focusOf(question);
   const over = (from: From): Norm =>
     normOf(
       births.map((born) =>
-        measure(readingOf(born, from), focus, monthsOf(born, focus.plan.months)),
+        measure(readingOf(born, from), focus, livedMonthsOf(born, from, focus.plan.months)),
       ),
     );
   return `{ lagna: [${over('lagna').join(', ')}], moon: [${over('moon').join(', ')}] }`;

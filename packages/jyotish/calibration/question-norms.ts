@@ -5,7 +5,7 @@ import type { Norm, QuestionNorms } from '../src/judgement/sum/norms.ts';
 import { speakingSteps, standings, totalOf } from '../src/judgement/sum/score.ts';
 import { monthPoints, rawTiming, type MonthPoints } from '../src/judgement/sum/timing.ts';
 import { sumsOf, weigh } from '../src/judgement/sum/weigh.ts';
-import { monthsOf, readingOf } from './readings.ts';
+import { livedMonthsOf, readingOf } from './readings.ts';
 import type { SeededBirth } from './seeded-births.ts';
 
 /** Between the tenth and the ninetieth percentile of a normal spread lie this many of its distances. */
@@ -26,7 +26,11 @@ interface Sample {
 
 const samplesOf = (births: readonly SeededBirth[], focus: Focus, from: From): readonly Sample[] =>
   births.map((born) => {
-    const weighed = weigh(readingOf(born, from), focus, monthsOf(born, focus.plan.months));
+    const weighed = weigh(
+      readingOf(born, from),
+      focus,
+      livedMonthsOf(born, from, focus.plan.months),
+    );
     return { sums: sumsOf(weighed), months: weighed.months.map(monthPoints) };
   });
 

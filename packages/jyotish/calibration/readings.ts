@@ -1,3 +1,4 @@
+import { livedMonths, type LivedMonth } from '../src/judgement/reading/lived-months.ts';
 import { monthsFrom, type SkyMonth } from '../src/judgement/reading/months.ts';
 import { readingAt, type From, type Reading } from '../src/judgement/reading/reading.ts';
 import type { SeededBirth } from './seeded-births.ts';
@@ -22,3 +23,10 @@ export const readingOf = (born: SeededBirth, from: From): Reading =>
 /** The months its asking looks at, made once for all questions of as many. */
 export const monthsOf = (born: SeededBirth, count: number): readonly SkyMonth[] =>
   once(MONTHS, born, count, () => monthsFrom(born.at, count));
+
+/** The same months as the person lives them. */
+export const livedMonthsOf = (
+  born: SeededBirth,
+  from: From,
+  count: number,
+): readonly LivedMonth[] => livedMonths(readingOf(born, from), monthsOf(born, count));

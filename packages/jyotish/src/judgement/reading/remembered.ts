@@ -1,11 +1,8 @@
-/** The same function of two names, computed once for each pair of them. */
-export const remembered = <A extends string, B extends string, R>(
-  read: (a: A, b: B) => R,
-): ((a: A, b: B) => R) => {
-  const known = new Map<string, R>();
-  return (a, b) => {
-    const key = `${a} ${b}`;
-    const found = known.get(key) ?? read(a, b);
+/** The same function, computed once for each key; an object is known by what it is, not by what it holds. */
+export const remembered = <Key, Value>(read: (key: Key) => Value): ((key: Key) => Value) => {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const found = known.get(key) ?? read(key);
     known.set(key, found);
     return found;
   };

@@ -1,7 +1,7 @@
 import type { EvidenceOf } from '../finding-ids.ts';
 import { finding } from '../finding.ts';
 import type { Focus } from '../reading/focus.ts';
-import type { SkyMonth } from '../reading/months.ts';
+import type { LivedMonth } from '../reading/lived-months.ts';
 import type { Reading } from '../reading/reading.ts';
 import { LEANING_NORMS } from '../sum/norms.generated.ts';
 import { standing } from '../sum/norms.ts';
@@ -25,7 +25,7 @@ export const leaningPoints = (
   reading: Reading,
   focus: Focus,
   kind: LeaningKind,
-  months: readonly SkyMonth[],
+  months: readonly LivedMonth[],
 ): number => {
   const { first, second } = LEANINGS[kind];
   return sidePoints(reading, focus, first, months) - sidePoints(reading, focus, second, months);

@@ -2,7 +2,7 @@ import { totalPoints } from '../finding.ts';
 import type { Bhava, Graha } from '../../vocabulary.ts';
 import type { Rule } from '../areas/area.types.ts';
 import type { Focus } from '../reading/focus.ts';
-import type { SkyMonth } from '../reading/months.ts';
+import type { LivedMonth } from '../reading/lived-months.ts';
 import type { Reading } from '../reading/reading.ts';
 import { karakaFindings } from '../steps/karaka-findings.ts';
 import { periodFindings } from '../steps/period-findings.ts';
@@ -42,7 +42,7 @@ export const sidePoints = (
   reading: Reading,
   focus: Focus,
   side: Side,
-  months: readonly SkyMonth[],
+  months: readonly LivedMonth[],
 ): number => {
   const turned = sideFocus(focus, side);
   const periods = periodFindings(reading, turned, months);

@@ -1,7 +1,7 @@
 import type { JulianDayUt } from '../../units.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { Focus } from '../reading/focus.ts';
-import type { SkyMonth } from '../reading/months.ts';
+import type { LivedMonth } from '../reading/lived-months.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Weighed } from '../sum/weigh.ts';
 import type { Stretch } from '../sum/windows.ts';
@@ -11,7 +11,7 @@ export interface Telling {
   readonly reading: Reading;
   readonly focus: Focus;
   readonly at: JulianDayUt;
-  readonly months: readonly SkyMonth[];
+  readonly months: readonly LivedMonth[];
   readonly weighed: Weighed;
   readonly score: number;
   readonly windows: readonly Stretch[];

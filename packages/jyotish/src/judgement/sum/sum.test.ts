@@ -3,6 +3,7 @@ import { seededBirths } from '../../../calibration/seeded-births.ts';
 import { QUESTION_IDS, TRENDS } from '../../vocabulary.ts';
 import { finding } from '../finding.ts';
 import { focusOf } from '../reading/focus.ts';
+import { livedMonths } from '../reading/lived-months.ts';
 import { monthsFrom } from '../reading/months.ts';
 import { readingAt } from '../reading/reading.ts';
 import { scoreOf, trendOf } from './score.ts';
@@ -30,7 +31,8 @@ test('over other births than the norms were made from, no trend holds more than 
     const focus = focusOf(question);
     const trends = births.map(({ birth, place, at }) => {
       const months = monthsFrom(at, focus.plan.months);
-      const weighed = weigh(readingAt(birth, place, 'lagna'), focus, months);
+      const reading = readingAt(birth, place, 'lagna');
+      const weighed = weigh(reading, focus, livedMonths(reading, months));
       return trendOf(scoreOf(sumsOf(weighed), focus, 'lagna'));
     });
     const shares = TRENDS.map((trend) => trends.filter((each) => each === trend).length / 120);

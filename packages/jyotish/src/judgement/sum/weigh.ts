@@ -1,7 +1,7 @@
 import { keyOf, scaled, totalPoints } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { Focus } from '../reading/focus.ts';
-import type { SkyMonth } from '../reading/months.ts';
+import type { LivedMonth } from '../reading/lived-months.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { BirthStep, Step } from '../steps/all-steps.ts';
 import { karakaFindings } from '../steps/karaka-findings.ts';
@@ -52,7 +52,7 @@ export const meanOver = (lists: readonly (readonly Finding[])[]): readonly Findi
 export const weigh = (
   reading: Reading,
   focus: Focus,
-  months: readonly SkyMonth[],
+  months: readonly LivedMonth[],
   transits = transitFindings(reading, focus, months),
 ): Weighed => {
   const periods = periodFindings(reading, focus, months);

@@ -2,6 +2,7 @@ import type { JulianDayUt } from '../../units.ts';
 import type { Trend } from '../../vocabulary.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { Focus } from '../reading/focus.ts';
+import { livedMonths, type LivedMonth } from '../reading/lived-months.ts';
 import type { SkyMonth } from '../reading/months.ts';
 import type { Reading } from '../reading/reading.ts';
 import { SPECIFICS } from '../specifics/all-specifics.ts';
@@ -22,6 +23,7 @@ export interface Asked {
 /** A reading weighed and cut into a trend. */
 export interface Scored {
   readonly reading: Reading;
+  readonly months: readonly LivedMonth[];
   readonly weighed: Weighed;
   readonly score: number;
   readonly trend: Trend;
@@ -36,12 +38,13 @@ export interface Told {
 /** Weighs one reading of a birth for what is asked; `transits` as in `weigh`. */
 export const readScored = (
   reading: Reading,
-  { focus, months }: Asked,
+  { focus, months: skyMonths }: Asked,
   transits?: readonly (readonly Finding[])[],
 ): Scored => {
+  const months = livedMonths(reading, skyMonths);
   const weighed = weigh(reading, focus, months, transits);
   const score = scoreOf(sumsOf(weighed), focus, reading.from);
-  return { reading, weighed, score, trend: trendOf(score) };
+  return { reading, months, weighed, score, trend: trendOf(score) };
 };
 
 /** The months' sky findings of another reading of the same person, where this one reads the sky alike. */
