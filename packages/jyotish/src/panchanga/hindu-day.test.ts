@@ -67,4 +67,10 @@ describe('the day from sunrise to sunrise', () => {
     expect(hinduDayAt(inIndia('2026-06-21T12:00'), tromso)).toBe('stays-up');
     expect(hinduDayAt(inIndia('2026-12-21T12:00'), tromso)).toBe('stays-down');
   });
+
+  it('is over when the Sun rises before mean midnight, by the polar circle, to stay up', () => {
+    expect(hinduDayAt(julianDayUt(2460455.4995), { lat: 69, lon: 0 })).toBe('stays-up');
+    const before = dayAt(2460455.497, { lat: 69, lon: 0 });
+    expect(before.nextSunrise).toBeCloseTo(2460455.49832, 4);
+  });
 });

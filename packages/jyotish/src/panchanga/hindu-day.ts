@@ -17,6 +17,19 @@ export interface HinduDay {
 /** Where the Sun does not rise or set there is no such day. */
 export type NoHinduDay = 'stays-up' | 'stays-down';
 
+/** The day from one of these sunrises to the other. */
+const dayBetween = (number: number, today: SunDay, tomorrow: SunDay): HinduDay | NoHinduDay => {
+  const { sunrise, sunset } = today;
+  if (typeof sunrise === 'string') return sunrise;
+  if (typeof sunset === 'string') return sunset;
+  const nextSunrise = tomorrow.sunrise;
+  return typeof nextSunrise === 'string' ? nextSunrise : { number, sunrise, sunset, nextSunrise };
+};
+
+/** By the polar circles the Sun may rise again before mean midnight. */
+const hasRisen = ({ sunrise }: SunDay, jdUt: JulianDayUt): boolean =>
+  typeof sunrise !== 'string' && sunrise <= jdUt;
+
 /**
  * The day an instant belongs to at a place; the weekday, horas and special lagnas count from it.
  * Throws SkyRangeError.
@@ -25,15 +38,14 @@ export const hinduDayAt = (jdUt: JulianDayUt, point: GeoPoint): HinduDay | NoHin
   requireInRange(jdUt);
   const nearest = meanNoonAfter(julianDayUt(jdUt - 0.5), point);
   const sunOn = (day: number): SunDay => sunAround(julianDayUt(nearest + day), point, 'hindu');
+  const number = Math.round(nearest + point.lon / 360);
   const middle = sunOn(0);
   if (typeof middle.sunrise === 'string') return middle.sunrise;
-  const [today, tomorrow] = jdUt < middle.sunrise ? [sunOn(-1), middle] : [middle, sunOn(1)];
-  const { sunrise, sunset } = today;
-  if (typeof sunrise === 'string') return sunrise;
-  if (typeof sunset === 'string') return sunset;
-  if (typeof tomorrow.sunrise === 'string') return tomorrow.sunrise;
-  const number = Math.round(nearest + point.lon / 360) - (today === middle ? 0 : 1);
-  return { number, sunrise, sunset, nextSunrise: tomorrow.sunrise };
+  if (jdUt < middle.sunrise) return dayBetween(number - 1, sunOn(-1), middle);
+  const next = sunOn(1);
+  return hasRisen(next, jdUt)
+    ? dayBetween(number + 1, next, sunOn(2))
+    : dayBetween(number, middle, next);
 };
 
 /** The weekday, 0 = Sunday … 6 = Saturday. */
