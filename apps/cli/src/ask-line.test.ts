@@ -61,11 +61,14 @@ describe('ask', () => {
     [{ zone: 'Mars/Base', time: null }, 'place.unknown'],
     [{ lat: 91, time: null }, 'place.coordinates-invalid'],
     [{ at: 'soon' }, 'request.invalid'],
+    [{ at: '2101-01-01' }, 'request.invalid'],
+    [{ date: '2008-02-29', at: '2026-02-28' }, 'person.under-18'],
   ])('%j → %s', (change, code) => {
     expect(reply(change)).toMatchObject({ id: 'a', error: code });
   });
 
   it('answers from the day someone is eighteen', () => {
     expect(reply({ date: '2008-01-01' }).error).toBeUndefined();
+    expect(reply({ date: '2008-02-29', at: '2026-03-01' }).error).toBeUndefined();
   });
 });

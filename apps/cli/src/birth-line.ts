@@ -49,8 +49,10 @@ const placeOf = (line: InputLine): GeoPoint => ({
   lon: degreesOf(line, 'lon', 180),
 });
 
+const isKnownSky = (date: string): boolean => date >= FIRST_DATE && date <= LAST_DATE;
+
 const requireKnownSky = (date: string): void => {
-  if (date < FIRST_DATE || date > LAST_DATE) throw new Refusal('birth.date-out-of-range');
+  if (!isKnownSky(date)) throw new Refusal('birth.date-out-of-range');
 };
 
 /**
@@ -90,12 +92,11 @@ export const birthDayOf = (line: InputLine): BirthDay => {
   return { date, place, start, end };
 };
 
-/** `at`, an ISO date, as 00:00 UTC of that day; undefined when the line has none. */
-export const atOf = (line: InputLine): JulianDayUt | undefined => {
-  const { at } = line;
+/** `at`, an ISO date of the known sky, as 00:00 UTC of that day; undefined when the line has none. */
+export const atOf = ({ at }: InputLine): JulianDayUt | undefined => {
   if (at === undefined || at === null) return undefined;
-  const reading =
-    typeof at === 'string' ? instantOf({ date: at, time: '00:00', zone: 'UTC' }) : undefined;
-  if (reading?.kind !== 'instant') throw new Refusal('request.invalid');
+  if (typeof at !== 'string' || !isKnownSky(at)) throw new Refusal('request.invalid');
+  const reading = instantOf({ date: at, time: '00:00', zone: 'UTC' });
+  if (reading.kind !== 'instant') throw new Refusal('request.invalid');
   return julianDayFromUnixMs(reading.epochMs);
 };

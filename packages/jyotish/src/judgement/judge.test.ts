@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { seededBirths, type SeededBirth } from '../../calibration/seeded-births.ts';
-import { julianDayFromUnixMs, julianDayUt } from '../units.ts';
+import { julianDayUt } from '../units.ts';
 import { AREAS, QUESTION_AREAS, QUESTION_IDS, type QuestionId } from '../vocabulary.ts';
 import { FINDINGS } from './finding-ids.ts';
 import { EVIDENCE_VALUES } from './finding-words.ts';
@@ -148,14 +148,4 @@ test('questions of time look far, and questions of kind and cause tell something
     QUESTION_IDS.map((id) => PLANS[id]).filter((plan) => asks.includes(plan.asks));
   expect(asking('when').filter(({ months }) => months < 36)).toEqual([]);
   expect(asking('which', 'why', 'what').filter(({ specifics }) => !specifics)).toEqual([]);
-});
-
-test('near the end of the known sky the months there are will do', () => {
-  const { windows } = judge({
-    question: 'marriage-when',
-    birth: julianDayFromUnixMs(Date.UTC(2060, 3, 5, 6)),
-    place: { lat: 20, lon: 78 },
-    at: julianDayFromUnixMs(Date.UTC(2100, 9, 1)),
-  });
-  expect(windows.every(({ to }) => to <= '2100-12')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { rashiOf } from '../../chart/placement.ts';
 import { grahaMotionAt } from '../../sky/graha-motion.ts';
-import { SKY_RANGE } from '../../sky/range.ts';
+import { SKY_RANGE, SkyRangeError } from '../../sky/range.ts';
 import { julianDayUt, type JulianDayUt } from '../../units.ts';
 import { GRAHAS, type Graha, type RashiIndex } from '../../vocabulary.ts';
 import { monthAt, monthName, monthNumber, monthStart } from './calendar.ts';
@@ -14,7 +14,11 @@ export interface SkyMonth {
   readonly signs: Readonly<Record<Graha, RashiIndex>>;
 }
 
+const FIRST_MONTH = monthNumber(SKY_RANGE.from.slice(0, 7));
 const LAST_MONTH = monthNumber(SKY_RANGE.to.slice(0, 7));
+
+/** The beginning of the last day the sky is read for. */
+export const LAST_DAY = julianDayUt(monthStart(LAST_MONTH + 1) - 1);
 
 const skyMonth = (month: number, at: JulianDayUt): SkyMonth => {
   const middle = (monthStart(month) + monthStart(month + 1)) / 2;
@@ -25,9 +29,13 @@ const skyMonth = (month: number, at: JulianDayUt): SkyMonth => {
   return { name: monthName(month), jd, signs };
 };
 
-/** `count` calendar months, the month of asking first; fewer where the known sky ends. */
+/**
+ * `count` calendar months, the month of asking first; fewer where the known sky ends. Throws
+ * SkyRangeError for a moment in no month of the known sky.
+ */
 export const monthsFrom = (at: JulianDayUt, count: number): readonly SkyMonth[] => {
   const first = monthAt(at);
+  if (!(first >= FIRST_MONTH && first <= LAST_MONTH)) throw new SkyRangeError();
   const last = Math.min(first + count - 1, LAST_MONTH);
   return Array.from({ length: last - first + 1 }, (_, index) => skyMonth(first + index, at));
 };

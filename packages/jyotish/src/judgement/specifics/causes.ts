@@ -10,6 +10,7 @@ import type { EvidenceOf, FindingId } from '../finding-ids.ts';
 import type { Finding } from '../judgement.types.ts';
 import { monthNameAt } from '../reading/calendar.ts';
 import { HEAVY } from '../reading/focus.ts';
+import { LAST_DAY } from '../reading/months.ts';
 import { periodLordFindings } from '../steps/period-lord.ts';
 import type { Specific, Telling } from './telling.ts';
 
@@ -82,13 +83,10 @@ const periodCauses = ({ reading, focus, at }: Telling): readonly Finding[] =>
     return points < 0 ? [finding('specific.cause-period', 0, evidence, 'BPHS 47-60')] : [];
   });
 
-/** Sade Sati or a dhaiya in force, until Saturn has left for good. */
+/** Sade Sati or a dhaiya in force, until Saturn has left for good or the known sky ends. */
 const saturnCauses = ({ reading, at }: Telling): readonly Finding[] => {
   const moon = reading.chart.grahas.moon.rashi;
-  const span = {
-    start: at,
-    end: julianDayUt(at + REACH_DAYS),
-  };
+  const span = { start: at, end: julianDayUt(Math.min(at + REACH_DAYS, LAST_DAY)) };
   const stays = signStays('saturn', span, grahaMotionAt);
   const place = houseFrom(moon, stays[0]?.rashi ?? moon);
   return saturnPassages(moon, stays)
