@@ -21,7 +21,6 @@ const WITH_A_REASON: ReadonlySet<Finding['id']> = new Set([
   'specific.approach',
   'specific.friction',
   'specific.partner-trait',
-  'specific.relative',
   'specific.period-asks',
 ]);
 

@@ -41,6 +41,15 @@ describe('glossOnce', () => {
       'The tenth.',
     ]);
   });
+
+  it('tells of a thing at its first mention only, and glosses what is left', () => {
+    expect(
+      glossOnce([
+        'Mars<mars| in Mesha[bold]>.',
+        'Mars<mars| in Mesha[bold]>, Sun<sun| in Mesha[bold]>.',
+      ]),
+    ).toEqual(['Mars in Mesha (bold).', 'Mars, Sun in Mesha.']);
+  });
 });
 
 describe('chooseBy', () => {

@@ -2,6 +2,7 @@ import type { Bhava, Graha, Varga } from '@dhruva/jyotish/vocabulary';
 import type { From, Level, Setting } from '../telling/setting.ts';
 import { GRAHA_NAMES, giftOf } from './words/grahas.ts';
 import { houseMeaning, ORDINALS } from './words/houses.ts';
+import { rashiInWords } from './words/marks.ts';
 import { LEVEL_WORDS } from './words/states.ts';
 import { vargaInWords } from './words/vargas.ts';
 
@@ -24,14 +25,20 @@ export interface Say {
   /** " in this time", or nothing inside a window. */
   readonly meanwhile: string;
   graha(graha: Graha): string;
+  /** A graha of the birth chart, at its first mention with its sign: "Venus in Mesha[bold and quick]". */
+  natal(graha: Graha): string;
   /** "your tenth house[work]", or counted from the Moon. */
   house(house: Bhava, from: From): string;
   /** "the eleventh[gains]": a house named after another one. */
   place(house: Bhava): string;
   /** "Saturn, lord of your tenth house[work]": at the end of a clause. */
   lord(graha: Graha, house: Bhava, from: From): string;
-  /** "Venus, the natural significator[karaka] of love and comfort": at the end of a clause. */
+  /** The same of another chart than that of birth: its signs are not told. */
+  lordElsewhere(graha: Graha, house: Bhava): string;
+  /** "Venus, the significator[karaka] of love and comfort": at the end of a clause. */
   significator(graha: Graha): string;
+  /** The same of another chart. */
+  significatorElsewhere(graha: Graha): string;
   /** What a graha stands for in the life area. */
   gift(graha: Graha): string;
   /** "Venus, whose sub-period[Antardasha] runs in this time,": before a verb. */
@@ -44,29 +51,39 @@ export interface Say {
 export const bareName = (id: Graha): string => GRAHA_NAMES[id].replace(/^the /u, '');
 
 /** The speaker of an answer in its setting. */
-export const sayIn = ({ area, from, inWindow, owner }: OwnedSetting): Say => {
+export const sayIn = ({ area, from, inWindow, owner, rashis }: OwnedSetting): Say => {
   const your = owner?.possessive ?? 'your';
   const moon = owner === undefined ? 'the Moon' : `${your} Moon`;
   const runs = owner === undefined ? 'runs' : `runs for ${owner.name}`;
   const graha = (id: Graha): string => GRAHA_NAMES[id];
+  const inSign = (id: Graha): string =>
+    rashis === undefined ? '' : `<${id}| in ${rashiInWords(rashis[id])}>`;
+  const natal = (id: Graha): string => `${graha(id)}${inSign(id)}`;
   const house = (number: Bhava, countedFrom: From): string =>
     countedFrom === 'moon'
       ? `the ${ORDINALS[number]} house from ${moon}[${houseMeaning(number, area)}]`
       : `${your} ${ORDINALS[number]} house[${houseMeaning(number, area)}]`;
   const owned = (id: Graha): string =>
     owner === undefined ? graha(id) : `${your} ${bareName(id)}`;
+  const lordOf = (name: string, number: Bhava, countedFrom: From): string =>
+    `${name}, lord of ${house(number, countedFrom)}`;
+  const karakaOf = (name: string, id: Graha): string =>
+    `${name}, the significator[karaka] of ${giftOf(id, area)}`;
   return {
     from,
     your,
     meanwhile: inWindow ? '' : ' in this time',
     graha,
+    natal,
     house,
     place: (number) => `the ${ORDINALS[number]}[${houseMeaning(number, area)}]`,
-    lord: (id, number, countedFrom) => `${graha(id)}, lord of ${house(number, countedFrom)}`,
-    significator: (id) => `${owned(id)}, the natural significator[karaka] of ${giftOf(id, area)}`,
+    lord: (id, number, countedFrom) => lordOf(natal(id), number, countedFrom),
+    lordElsewhere: (id, number) => lordOf(graha(id), number, 'lagna'),
+    significator: (id) => karakaOf(`${owned(id)}${inSign(id)}`, id),
+    significatorElsewhere: (id) => karakaOf(owned(id), id),
     gift: (id) => giftOf(id, area),
     running: (id, level) =>
-      `${graha(id)}, whose ${LEVEL_WORDS[level]} ${runs} ${inWindow ? 'then' : 'in this time'},`,
+      `${natal(id)}, whose ${LEVEL_WORDS[level]} ${runs} ${inWindow ? 'then' : 'in this time'},`,
     varga: (id) => `the ${vargaInWords(id, area)}`,
   };
 };

@@ -5,19 +5,19 @@ import { countInWords } from './words/numbers.ts';
 /** How sure an answer is. */
 export const SURE_WORDS: SureWords = {
   weights: {
-    high: 'Taken together, this reading stands on firm ground.',
-    medium: 'Taken together, it is a fair indication.',
+    high: 'The reading stands on firm ground.',
+    medium: 'It is a fair indication.',
     low: 'Take it as a hint only.',
   },
   nothingSpeaks: 'No part of the chart speaks clearly here.',
   onlyOneSpeaks: 'Only one part of the chart speaks here.',
   allAgree: (of) => `All ${countInWords(of)} steps of the reading agree.`,
   someAgree: (agree, of) =>
-    `${capitalised(countInWords(agree))} of ${countInWords(of)} steps of the reading ${agree === 1 ? 'agrees' : 'agree'} with this answer.`,
+    `${capitalised(countInWords(agree))} of ${countInWords(of)} steps of the reading ${agree === 1 ? 'agrees' : 'agree'}.`,
   fragile:
     'A small error in the birth time can change the direct answer, so check the time if you can.',
   holds: (minutes) =>
-    `The direct answer stays the same if the birth time is off by up to ${minutes === 1 ? 'one minute' : `${countInWords(minutes)} minutes`}.`,
+    `The direct answer holds if the birth time is ${minutes === 1 ? 'one minute' : `${countInWords(minutes)} minutes`} off.`,
   leftOut:
     'As the birth time is not known, houses are counted from the Moon; the rising sign and the divisional charts are left out.',
   wholeDay: 'The direct answer is the same for the whole of that day.',

@@ -1,8 +1,9 @@
+import { countInWords } from './words/numbers.ts';
 import type { BearingWords, WindowNotes } from '../telling/tongue.ts';
 
 /** A line about the windows as a whole. */
 export const WINDOW_NOTES: WindowNotes = {
-  looked: (horizon) => `Looked at: ${horizon}, month by month.`,
+  looked: (horizon) => `Looked at: ${horizon}.`,
   withoutTime:
     'Without a birth time no months are named, because the planetary periods shift with it.',
   none: (horizon) =>
@@ -11,6 +12,6 @@ export const WINDOW_NOTES: WindowNotes = {
 
 /** Which error of the birth time a window bears. */
 export const BEARING: BearingWords = {
-  holds: (minutes) => `Holds for ±${minutes} minutes of birth time.`,
+  holds: (minutes) => `Holds if the birth time is ${countInWords(minutes)} minutes off.`,
   moves: 'Moves if the birth time is two minutes off.',
 };

@@ -3,6 +3,7 @@ import type { From, Level, Setting } from '../telling/setting.ts';
 import type { Agreeing, Noun } from './grammar.ts';
 import { GRAHA_NAMES, giftOf } from './words/grahas.ts';
 import { houseMeaning, ORDINALS } from './words/houses.ts';
+import { rashiInWords } from './words/marks.ts';
 import { LEVEL_WORDS } from './words/states.ts';
 import { vargaInWords } from './words/vargas.ts';
 
@@ -30,6 +31,8 @@ export interface Say {
   /** "इस दौरान " before what it qualifies, or nothing inside a window. */
   readonly meanwhile: string;
   graha(graha: Graha): string;
+  /** A graha of the birth chart, at its first mention with its sign: "मेष राशि[साहसी और तेज़] का शुक्र". */
+  natal(graha: Graha): Noun;
   /** Before a postposition: "आपके दसवें भाव[काम]", or counted from the Moon. */
   house(house: Bhava, from: From): string;
   /** As subject: "आपका दसवाँ भाव[काम]". */
@@ -38,8 +41,12 @@ export interface Say {
   place(house: Bhava): string;
   /** "आपके दसवें भाव[काम] का स्वामी शनि" */
   lord(graha: Graha, house: Bhava, from: From): Noun;
+  /** The same of another chart than that of birth: its signs are not told. */
+  lordElsewhere(graha: Graha, house: Bhava): Noun;
   /** "प्रेम और सुख का कारक[…] शुक्र" */
   significator(graha: Graha): Noun;
+  /** The same of another chart. */
+  significatorElsewhere(graha: Graha): Noun;
   /** What a graha stands for in the life area. */
   gift(graha: Graha): string;
   /** "शुक्र, जिसकी अंतर्दशा[…] इस दौरान चल रही है,": before what it does. */
@@ -48,37 +55,49 @@ export interface Say {
   varga(varga: Varga): string;
 }
 
-const KARAKA = 'कारक[इन बातों का प्रतिनिधि]';
+const KARAKA = 'कारक[प्रतिनिधि]';
 
 /** The speaker of an answer in its setting. */
-export const sayIn = ({ area, from, inWindow, owner }: OwnedSetting): Say => {
+export const sayIn = ({ area, from, inWindow, owner, rashis }: OwnedSetting): Say => {
   const your = (owner ?? YOU).of;
   const [moon, mine] = owner === undefined ? ['', ''] : [`${your.obl} `, `${your.m} `];
   const graha = (id: Graha): string => GRAHA_NAMES[id];
+  const ofSign = (id: Graha, of: string): string =>
+    rashis === undefined ? '' : `<${id}|${rashiInWords(rashis[id])} ${of} >`;
+  const plain = (id: Graha): Noun => ({ it: graha(id), bent: graha(id) });
+  const natal = (id: Graha): Noun => ({
+    it: `${ofSign(id, 'का')}${graha(id)}`,
+    bent: `${ofSign(id, 'के')}${graha(id)}`,
+  });
   const meaning = (number: Bhava): string => `[${houseMeaning(number, area)}]`;
   const house = (number: Bhava, countedFrom: From): string =>
     `${countedFrom === 'moon' ? `${moon}चंद्रमा से` : your.obl} ${ORDINALS[number].obl} भाव${meaning(number)}`;
+  const lordOf = ({ it, bent }: Noun, number: Bhava, countedFrom: From): Noun => ({
+    it: `${house(number, countedFrom)} का स्वामी ${it}`,
+    bent: `${house(number, countedFrom)} के स्वामी ${bent}`,
+  });
+  const karakaOf = ({ it, bent }: Noun, id: Graha): Noun => ({
+    it: `${giftOf(id, area)} का ${KARAKA} ${mine}${it}`,
+    bent: `${giftOf(id, area)} के ${KARAKA} ${moon}${bent}`,
+  });
   const runs = owner === undefined ? '' : `${your.obl} लिए `;
   return {
     from,
     your,
     meanwhile: inWindow ? '' : 'इस दौरान ',
     graha,
+    natal,
     house,
     houseItself: (number, countedFrom) =>
       `${countedFrom === 'moon' ? `${moon}चंद्रमा से` : your.m} ${ORDINALS[number].m} भाव${meaning(number)}`,
     place: (number) => `${ORDINALS[number].obl} भाव${meaning(number)}`,
-    lord: (id, number, countedFrom) => ({
-      it: `${house(number, countedFrom)} का स्वामी ${graha(id)}`,
-      bent: `${house(number, countedFrom)} के स्वामी ${graha(id)}`,
-    }),
-    significator: (id) => ({
-      it: `${giftOf(id, area)} का ${KARAKA} ${mine}${graha(id)}`,
-      bent: `${giftOf(id, area)} के ${KARAKA} ${moon}${graha(id)}`,
-    }),
+    lord: (id, number, countedFrom) => lordOf(natal(id), number, countedFrom),
+    lordElsewhere: (id, number) => lordOf(plain(id), number, 'lagna'),
+    significator: (id) => karakaOf(natal(id), id),
+    significatorElsewhere: (id) => karakaOf(plain(id), id),
     gift: (id) => giftOf(id, area),
     running: (id, level) =>
-      `${graha(id)}, जिसकी ${LEVEL_WORDS[level]} ${inWindow ? `उस समय ${runs}चलती है` : `इस दौरान ${runs}चल रही है`},`,
+      `${natal(id).it}, जिसकी ${LEVEL_WORDS[level]} ${inWindow ? `तब ${runs}चलती है` : `इस दौरान ${runs}है`},`,
     varga: (id) => vargaInWords(id, area),
   };
 };

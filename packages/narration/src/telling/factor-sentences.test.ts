@@ -1,6 +1,12 @@
 import { EVIDENCE_VALUES, FINDING_IDS, FINDINGS } from '@dhruva/jyotish';
 import type { Finding, Side } from '@dhruva/jyotish';
-import { AREAS, QUESTION_IDS } from '@dhruva/jyotish/vocabulary';
+import {
+  AREAS,
+  GRAHAS,
+  QUESTION_IDS,
+  type Graha,
+  type RashiIndex,
+} from '@dhruva/jyotish/vocabulary';
 import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
 import { glossOnce } from '../text.ts';
@@ -31,10 +37,22 @@ const findingsOf = (id: keyof typeof FINDINGS): readonly Finding[] =>
     SIDES.map((side) => ({ id, side, weight: 1, evidence, source: 'BPHS 24' }) as never as Finding),
   );
 
-/** Every area, both counts and both places in an answer. */
-const settings = AREAS.flatMap((area) =>
+/** Nine grahas in nine signs, beginning with one of them. */
+const rashisFrom = (first: number) =>
+  Object.fromEntries(GRAHAS.map((graha, index) => [graha, (first + index) % 12])) as Record<
+    Graha,
+    RashiIndex
+  >;
+
+/** Every area, both counts and both places in an answer, with signs and without. */
+const settings = AREAS.flatMap((area, index) =>
   [false, true].flatMap((inWindow) =>
-    (['lagna', 'moon'] as const).map((from) => ({ area, from, inWindow })),
+    (['lagna', 'moon'] as const).map((from) => ({
+      area,
+      from,
+      inWindow,
+      ...(index % 4 > 0 && { rashis: rashisFrom(index) }),
+    })),
   ),
 );
 

@@ -1,5 +1,5 @@
 import type { EvidenceOf } from '@dhruva/jyotish';
-import type { Area } from '@dhruva/jyotish/vocabulary';
+import type { Area, Graha, RashiIndex } from '@dhruva/jyotish/vocabulary';
 
 export type From = EvidenceOf<'transit.double'>['from'];
 export type Level = EvidenceOf<'dasha.is-karaka'>['level'];
@@ -10,4 +10,6 @@ export interface Setting {
   /** Houses are counted from the Moon when the birth time is unknown. */
   readonly from: From;
   readonly inWindow: boolean;
+  /** The signs of the birth chart, where they are known and all of one person. */
+  readonly rashis?: Readonly<Record<Graha, RashiIndex>>;
 }

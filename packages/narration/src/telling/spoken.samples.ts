@@ -30,7 +30,7 @@ export interface Spoken {
   readonly gendered: RegExp;
 }
 
-const UNFILLED = String.raw`undefined|\[object|null|NaN|[[\]{}%]| {2}| ,|,,|\.\.`;
+const UNFILLED = String.raw`undefined|\[object|null|NaN|[[\]{}<>|%]| {2}| ,|,,|\.\.`;
 
 /** Every language, to be tested alike. */
 export const SPOKEN: readonly Spoken[] = [

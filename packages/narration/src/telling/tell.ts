@@ -1,21 +1,31 @@
 import type { Judgement } from '@dhruva/jyotish';
+import { GRAHAS, type Graha, type RashiIndex } from '@dhruva/jyotish/vocabulary';
 import { chooseFactors } from '../choose-factors.ts';
 import type { Narrative, NarrativeFactor } from '../narrative.types.ts';
 import { glossOnce } from '../text.ts';
 import { adviceFor } from './advice.ts';
 import { directAnswer } from './direct/direct-answer.ts';
 import { sentencesOf } from './factor-sentences.ts';
+import type { Setting } from './setting.ts';
 import { sureText } from './sure.ts';
 import type { Tongue } from './tongue.ts';
 import { windowsNote, windowTexts } from './windows.ts';
+
+/** The signs of the birth chart, unless one of them changes within an unknown time. */
+const certainRashis = ({ chart: { grahas, steady } }: Judgement): Pick<Setting, 'rashis'> => {
+  if (!steady) return {};
+  const rashis = Object.fromEntries(GRAHAS.map((graha) => [graha, grahas[graha].rashi]));
+  return { rashis: rashis as Record<Graha, RashiIndex> };
+};
 
 /** The judgement in a language. */
 export const tell = <S>(tongue: Tongue<S>, judgement: Judgement): Narrative => {
   const { area, question, windows } = judgement;
   const words = tongue.direct[question];
   const from = judgement.holdsMinutes === null ? 'moon' : 'lagna';
-  const say = tongue.sayIn({ area, from, inWindow: false });
-  const sayThen = tongue.sayIn({ area, from, inWindow: true });
+  const rashis = certainRashis(judgement);
+  const say = tongue.sayIn({ area, from, inWindow: false, ...rashis });
+  const sayThen = tongue.sayIn({ area, from, inWindow: true, ...rashis });
   const chosen = chooseFactors(judgement);
   const [direct = '', ...whyThen] = glossOnce([
     directAnswer(tongue, judgement, say),

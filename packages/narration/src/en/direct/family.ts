@@ -25,7 +25,7 @@ export const family: DirectTopic<FamilyQuestion> = {
   'in-laws': {
     matter: 'the bond with your in-laws',
     months: 24,
-    tells: ['{trend}', 'With in-laws, {approach} is likely to open doors.'],
+    tells: ['{trend}', '{relatives}', 'With in-laws, {approach} is likely to open doors.'],
     trend: [
       'Your relationship with your in-laws looks very friendly, and you are likely to feel at home with them.',
       'Your relationship with your in-laws looks good, and respect is likely to grow with time.',

@@ -18,9 +18,9 @@ const causes: Phrases<Say>['causes'] = {
   'specific.cause-birth': ({ lord, house, trouble }, say) =>
     `${say.lord(lord, house, say.from)}, ${TROUBLE_WORDS[trouble]}`,
   'specific.cause-graha': ({ graha, house, pressing }, say) =>
-    `${say.graha(graha)} ${PRESSING_WORDS[pressing]} ${say.house(house, say.from)} at birth`,
+    `${say.natal(graha)} ${PRESSING_WORDS[pressing]} ${say.house(house, say.from)} at birth`,
   'specific.cause-period': ({ level, graha, until }, say) =>
-    `the ${LEVEL_WORDS[level]} of ${say.graha(graha)}, until ${monthInWords(until)}`,
+    `the ${LEVEL_WORDS[level]} of ${say.natal(graha)}, until ${monthInWords(until)}`,
   'specific.cause-saturn': ({ place, until }) =>
     `${saturnStage(place)}, until ${monthInWords(until)}`,
   'specific.cause-node': ({ graha, house, until }, say) =>
@@ -33,27 +33,26 @@ export const phrases: Phrases<Say> = {
   causes,
   turn: ({ turn, graha, house, month }, say) =>
     turn === 'md-begins' || turn === 'ad-begins'
-      ? `${TURNS[turn]} of ${say.graha(graha)} begins in ${monthInWords(month)}`
+      ? `${TURNS[turn]} of ${say.natal(graha)} begins in ${monthInWords(month)}`
       : `${TURNS[turn]} enters ${say.house(house, say.from)} in ${monthInWords(month)}`,
   yet: (sentence) => `At the same time, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
   lanes: (names, look) =>
     `${joined(names)} ${names.length === 1 ? 'looks' : 'look'} ${LOOKS[look]}`,
   periods: (md, ad, say) => {
-    const long = `You are in the ${LEVEL_WORDS.md} of ${say.graha(md.graha)} until ${monthInWords(md.ends)}`;
+    const long = `You are in the ${LEVEL_WORDS.md} of ${say.natal(md.graha)} until ${monthInWords(md.ends)}`;
     if (ad === undefined) return `${long}.`;
-    return `${long}, and within it in the ${LEVEL_WORDS.ad} of ${say.graha(ad.graha)} until ${monthInWords(ad.ends)}.`;
+    return `${long}, and within it in the ${LEVEL_WORDS.ad} of ${say.natal(ad.graha)} until ${monthInWords(ad.ends)}.`;
   },
   asks: (first, second, say) => {
-    const start = `${capitalised(say.graha(first.graha))} asks you for ${THEMES[first.theme]}`;
+    const start = `${capitalised(say.natal(first.graha))} asks you for ${THEMES[first.theme]}`;
     if (second === undefined) return `${start}.`;
-    return `${start}; ${say.graha(second.graha)} adds a call for ${THEMES[second.theme]}.`;
+    return `${start}; ${say.natal(second.graha)} adds a call for ${THEMES[second.theme]}.`;
   },
-  relativesAlike: (relatives, tone) =>
-    `By birth the ties with ${joined(relatives.map((each) => RELATIVES[each]))} are ${TONES[tone]}.`,
-  relatives: (relatives) => {
+  relatives: (relatives, say) => {
     const each = relatives.map(
-      ({ relative, tone }) => `the tie with ${RELATIVES[relative]} is ${TONES[tone]}`,
+      ({ relative, tone, lord }) =>
+        `${say.natal(lord)} makes the tie with ${RELATIVES[relative]} ${TONES[tone]}`,
     );
-    return `By birth ${joined(each)}.`;
+    return `By birth, ${each.join('; ')}.`;
   },
 };

@@ -34,8 +34,7 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
     },
   },
   'dasha.occupies-house': {
-    clause: (e, say) =>
-      `${say.running(e.graha, e.level)} stands in ${say.house(e.house, e.from)} at birth`,
+    clause: (e, say) => `${say.running(e.graha, e.level)} stands in ${say.house(e.house, e.from)}`,
     ends: {
       for: ['. Its period tends to stir that house.', ', so this area of life opens up now.'],
     },
@@ -48,7 +47,7 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
   },
   'dasha.is-karaka': {
     clause: (e, say) =>
-      `${say.running(e.graha, e.level)} is the natural significator[karaka] of ${say.gift(e.graha)}`,
+      `${say.running(e.graha, e.level)} is the significator[karaka] of ${say.gift(e.graha)}`,
     ends: { for: ['. Such a period is good for %m.', ', so the period suits your question.'] },
   },
   'dasha.is-chara-karaka': {
@@ -91,8 +90,7 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
     },
   },
   'dasha.occupies-hurt-house': {
-    clause: (e, say) =>
-      `${say.running(e.graha, e.level)} stands in ${say.house(e.house, e.from)} at birth`,
+    clause: (e, say) => `${say.running(e.graha, e.level)} stands in ${say.house(e.house, e.from)}`,
     ends: {
       for: [', and for this question that is a help.'],
       against: [
@@ -139,18 +137,18 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
   'dasha.pair-good': {
     clause: (e, say) =>
       e.place === 1
-        ? `${say.graha(e.md)} and ${say.graha(e.ad)}, lords of the long period[Mahadasha] and the sub-period[Antardasha], stand together`
-        : `${say.graha(e.ad)}, lord of the sub-period[Antardasha], is ${ORDINALS[e.place]} from ${say.graha(e.md)}, lord of the long period[Mahadasha]`,
+        ? `${say.natal(e.md)} and ${say.natal(e.ad)}, lords of the long period[Mahadasha] and the sub-period[Antardasha], stand together`
+        : `${say.natal(e.ad)}, lord of the sub-period[Antardasha], is ${ORDINALS[e.place]} from ${say.natal(e.md)}, lord of the long period[Mahadasha]`,
     ends: { for: [', a friendly distance.', ', so the two work hand in hand.'] },
   },
   'dasha.pair-hard': {
     clause: (e, say) =>
-      `${say.graha(e.ad)}, lord of the sub-period[Antardasha], is ${ORDINALS[e.place]} from ${say.graha(e.md)}, lord of the long period[Mahadasha]`,
+      `${say.natal(e.ad)}, lord of the sub-period[Antardasha], is ${ORDINALS[e.place]} from ${say.natal(e.md)}, lord of the long period[Mahadasha]`,
     ends: { against: [', an awkward distance.', ', so the two pull in different directions.'] },
   },
   'dasha.sandhi': {
     clause: (e, say) =>
-      `the long planetary period[Mahadasha] changes from ${say.graha(e.outgoing)} to ${say.graha(e.incoming)} in ${monthInWords(e.month)}`,
+      `the long planetary period[Mahadasha] changes from ${say.natal(e.outgoing)} to ${say.natal(e.incoming)} in ${monthInWords(e.month)}`,
     ends: {
       for: [', and the change may open a door.'],
       against: [
@@ -162,7 +160,7 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
   },
   'dasha.no-tie': {
     clause: (e, say) =>
-      `${say.graha(e.graha)}, lord of the ${LEVEL_WORDS[e.level]}, has no direct tie to the matter`,
+      `${say.natal(e.graha)}, lord of the ${LEVEL_WORDS[e.level]}, has no direct tie to the matter`,
     ends: {
       against: [', so little comes by itself.', '. The push has to come from you.'],
       neutral: [', so the period neither helps nor hinders.'],

@@ -15,7 +15,7 @@ type HouseId = Extract<
 export const promiseHouses: WordsFor<HouseId, Say> = {
   'promise.benefic-in-house': {
     clause: (e, say) =>
-      `${say.graha(e.graha)}, a gentle influence, stands in ${say.house(e.house, e.from)}`,
+      `${say.natal(e.graha)}, a gentle influence, stands in ${say.house(e.house, e.from)}`,
     ends: {
       for: [
         ' and softens what it touches.',
@@ -27,7 +27,7 @@ export const promiseHouses: WordsFor<HouseId, Say> = {
   },
   'promise.benefic-aspects-house': {
     clause: (e, say) =>
-      `${say.graha(e.graha)}, a gentle influence, looks at ${say.house(e.house, e.from)}`,
+      `${say.natal(e.graha)}, a gentle influence, looks at ${say.house(e.house, e.from)}`,
     ends: {
       for: [
         ' and lends it support from afar.',
@@ -39,7 +39,7 @@ export const promiseHouses: WordsFor<HouseId, Say> = {
   },
   'promise.malefic-in-house': {
     clause: (e, say) =>
-      `${say.graha(e.graha)}, a demanding influence, stands in ${say.house(e.house, e.from)}`,
+      `${say.natal(e.graha)}, a demanding influence, stands in ${say.house(e.house, e.from)}`,
     ends: {
       for: [', and here its push is useful.'],
       against: [
@@ -51,7 +51,7 @@ export const promiseHouses: WordsFor<HouseId, Say> = {
   },
   'promise.malefic-aspects-house': {
     clause: (e, say) =>
-      `${say.graha(e.graha)}, a demanding influence, looks at ${say.house(e.house, e.from)}`,
+      `${say.natal(e.graha)}, a demanding influence, looks at ${say.house(e.house, e.from)}`,
     ends: {
       for: [', and here its push is useful.'],
       against: [
@@ -62,7 +62,7 @@ export const promiseHouses: WordsFor<HouseId, Say> = {
     },
   },
   'promise.malefic-lifts-house': {
-    clause: (e, say) => `${say.graha(e.graha)} stands in ${say.house(e.house, e.from)}`,
+    clause: (e, say) => `${say.natal(e.graha)} stands in ${say.house(e.house, e.from)}`,
     ends: {
       for: [
         ', one of the houses where its push turns into progress.',
@@ -89,14 +89,14 @@ export const promiseHouses: WordsFor<HouseId, Say> = {
     },
   },
   'promise.graha-in-house': {
-    clause: (e, say) => `${say.graha(e.graha)} stands in ${say.house(e.house, e.from)}`,
+    clause: (e, say) => `${say.natal(e.graha)} stands in ${say.house(e.house, e.from)}`,
     ends: {
       for: [', which is good for %m.', ', and here this is a help.'],
       against: [', which here is a small hurdle.', '. This part of life wants patience.'],
     },
   },
   'promise.graha-aspects-house': {
-    clause: (e, say) => `${say.graha(e.graha)} looks at ${say.house(e.house, e.from)}`,
+    clause: (e, say) => `${say.natal(e.graha)} looks at ${say.house(e.house, e.from)}`,
     ends: {
       for: [' and strengthens it.', ', a helpful glance[drishti].'],
       against: [' and makes it work harder.', ', a glance[drishti] that slows things.'],
@@ -104,14 +104,14 @@ export const promiseHouses: WordsFor<HouseId, Say> = {
   },
   'promise.graha-with-lord': {
     clause: (e, say) =>
-      tieClause(e.relation, say.graha(e.graha), say.lord(e.lord, e.house, e.from)),
+      tieClause(e.relation, say.natal(e.graha), say.lord(e.lord, e.house, e.from)),
     ends: {
       for: [', and the tie is good for %m.', '. Together they do more than each alone.'],
       against: [', and the tie adds friction.', '. The two want different things from you.'],
     },
   },
   'promise.grahas-linked': {
-    clause: (e, say) => tieClause(e.relation, say.graha(e.graha), say.graha(e.other)),
+    clause: (e, say) => tieClause(e.relation, say.natal(e.graha), say.natal(e.other)),
     ends: {
       for: [', a tie that is good for %m.', '. The two help each other here.'],
       against: [', a tie that asks for care.', '. The mix can feel heavy at times.'],

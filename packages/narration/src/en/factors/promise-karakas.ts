@@ -14,7 +14,7 @@ type KarakaId = Extract<
 export const promiseKarakas: WordsFor<KarakaId, Say> = {
   'promise.debility-eased': {
     clause: (e, say) =>
-      `${say.graha(e.by)} makes up for the weak sign of ${say.graha(e.graha)}[neecha bhanga]`,
+      `${say.natal(e.by)} makes up for the weak sign of ${say.natal(e.graha)}[neecha bhanga]`,
     ends: {
       for: [', so a slow start can still end well.', '. What begins low can rise here.'],
     },
@@ -60,24 +60,24 @@ export const promiseKarakas: WordsFor<KarakaId, Say> = {
     },
   },
   'promise.karaka-supported': {
-    clause: (e, say) => `${say.graha(e.other)} supports ${say.significator(e.graha)}`,
+    clause: (e, say) => `${say.natal(e.other)} supports ${say.significator(e.graha)}`,
     ends: {
       for: ['. This adds warmth and good timing.', ', which is good for %m.'],
     },
   },
   'promise.karaka-pressed': {
-    clause: (e, say) => `${say.graha(e.other)} presses on ${say.significator(e.graha)}`,
+    clause: (e, say) => `${say.natal(e.other)} presses on ${say.significator(e.graha)}`,
     ends: {
       against: ['. This adds weight, and a need for patience.', ', so take one step at a time.'],
     },
   },
   'promise.directional-strength': {
     clause: (e, say) =>
-      `${say.graha(e.graha)} has its full strength of place[dig bala] in ${say.house(e.house, say.from)}`,
+      `${say.natal(e.graha)} has its full strength of place[dig bala] in ${say.house(e.house, say.from)}`,
     ends: { for: [', which helps you to be seen.', ' and acts there with confidence.'] },
   },
   'promise.moon-bright': {
-    clause: (_, say) => `${say.graha('moon')} was bright at ${say.your} birth`,
+    clause: (_, say) => `${say.natal('moon')} was bright at ${say.your} birth`,
     ends: {
       for: [
         ', which steadies the mind and draws support.',
@@ -86,7 +86,7 @@ export const promiseKarakas: WordsFor<KarakaId, Say> = {
     },
   },
   'promise.moon-dim': {
-    clause: (_, say) => `${say.graha('moon')} was dim at ${say.your} birth`,
+    clause: (_, say) => `${say.natal('moon')} was dim at ${say.your} birth`,
     ends: {
       against: [
         ', so moods need rest and routine.',

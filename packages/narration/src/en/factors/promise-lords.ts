@@ -8,18 +8,18 @@ type LordAt = EvidenceOf<'promise.lord-in-house'>;
 
 const lordStands = (e: LordAt, say: Say): string =>
   e.house === e.lordHouse
-    ? `${say.graha(e.lord)} stands in ${say.house(e.house, e.from)}, which it rules`
+    ? `${say.natal(e.lord)} stands in ${say.house(e.house, e.from)}, which it rules`
     : `${say.lord(e.lord, e.house, e.from)}, stands in ${say.place(e.lordHouse)}`;
 
 type TwoLords = EvidenceOf<'promise.lords-linked'>;
 
 const twoLords = (e: TwoLords, say: Say): string =>
   e.lord === e.otherLord
-    ? `${say.graha(e.lord)} rules both ${say.house(e.house, e.from)} and ${say.place(e.otherHouse)}`
+    ? `${say.natal(e.lord)} rules both ${say.house(e.house, e.from)} and ${say.place(e.otherHouse)}`
     : tieClause(
         e.relation,
         `${say.lord(e.lord, e.house, e.from)},`,
-        `${say.graha(e.otherLord)}, lord of ${say.place(e.otherHouse)}`,
+        `${say.natal(e.otherLord)}, lord of ${say.place(e.otherHouse)}`,
       );
 
 /** The lord of a house: where it stands, how strong it is, whom it joins. */
@@ -102,7 +102,7 @@ export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${st
   },
   'promise.lord-guards-house': {
     clause: (e, say) =>
-      `${say.graha(e.lord)} watches over ${say.house(e.house, e.from)}, which it rules`,
+      `${say.natal(e.lord)} watches over ${say.house(e.house, e.from)}, which it rules`,
     ends: {
       for: [
         '. A house looked after by its own lord tends to hold.',

@@ -45,7 +45,7 @@ export const promiseMarks: WordsFor<MarkId, Say> = {
   },
   'promise.bindus-own': {
     clause: (e, say) =>
-      `${say.graha(e.graha)} has ${e.bindus} of eight points of its own[bindus] in ${say.house(e.house, 'lagna')}`,
+      `${say.natal(e.graha)} has ${e.bindus} of eight points of its own[bindus] in ${say.house(e.house, 'lagna')}`,
     ends: {
       for: [', so it gives freely there.', ', which is good for %m.'],
       against: [', so its help there is thin.', '. It gives there, but sparingly.'],
@@ -78,7 +78,7 @@ export const promiseMarks: WordsFor<MarkId, Say> = {
   },
   'promise.second-from-upapada': {
     clause: (e, say) =>
-      `${say.graha(e.graha)} stands next to ${say.your} marker of marriage[upapada]`,
+      `${say.natal(e.graha)} stands next to ${say.your} marker of marriage[upapada]`,
     ends: {
       for: [', which feeds the bond.', ', an old sign of a tie that is kept up.'],
       against: [', so the bond wants regular care.', '. Small repairs made early count here.'],
@@ -86,7 +86,7 @@ export const promiseMarks: WordsFor<MarkId, Say> = {
   },
   'promise.navamsa-of-lord': {
     clause: (e, say) =>
-      `${say.lord(e.lord, e.house, 'lagna')}, is in ${RASHI_WORDS[e.rashi]} in the navamsa[D9]`,
+      `${say.lordElsewhere(e.lord, e.house)}, is in ${RASHI_WORDS[e.rashi]} in the navamsa[D9]`,
     ends: {
       for: [', a sign of those who carry responsibility.', ', which suits work for the public.'],
     },

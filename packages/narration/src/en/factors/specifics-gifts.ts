@@ -27,41 +27,41 @@ const points = (graha: string, what: string, because: Because, houseOf: string):
 /** What the chart says about talents, studies and habits, and which graha says it. */
 export const specificsGifts: WordsFor<GiftId, Say> = {
   'specific.work-field': {
-    clause: (e, say) => points(say.graha(e.graha), FIELDS[e.field], e.because, 'work'),
+    clause: (e, say) => points(say.natal(e.graha), FIELDS[e.field], e.because, 'work'),
     ends: plain,
   },
   'specific.study-field': {
-    clause: (e, say) => points(say.graha(e.graha), STUDIES[e.study], e.because, 'learning'),
+    clause: (e, say) => points(say.natal(e.graha), STUDIES[e.study], e.because, 'learning'),
     ends: plain,
   },
   'specific.skill': {
-    clause: (e, say) => points(say.graha(e.graha), SKILLS[e.skill], e.because, 'skill'),
+    clause: (e, say) => points(say.natal(e.graha), SKILLS[e.skill], e.because, 'skill'),
     ends: plain,
   },
   'specific.exam-type': {
     clause: (e, say) =>
-      points(say.graha(e.graha), EXAMS[e.exam], e.because, 'competition and office'),
+      points(say.natal(e.graha), EXAMS[e.exam], e.because, 'competition and office'),
     ends: plain,
   },
   'specific.calling': {
-    clause: (e, say) => points(say.graha(e.graha), CALLINGS[e.calling], e.because, 'purpose'),
+    clause: (e, say) => points(say.natal(e.graha), CALLINGS[e.calling], e.because, 'purpose'),
     ends: plain,
   },
   'specific.strength': {
-    clause: (e, say) => points(say.graha(e.graha), STRENGTHS[e.strength], e.because, 'character'),
+    clause: (e, say) => points(say.natal(e.graha), STRENGTHS[e.strength], e.because, 'character'),
     ends: plain,
   },
   'specific.habit': {
-    clause: (e, say) => `${say.graha(e.graha)} is behind the habit of ${HABITS[e.habit]}`,
+    clause: (e, say) => `${say.natal(e.graha)} is behind the habit of ${HABITS[e.habit]}`,
     ends: { neutral: ['.', ', its gift used in the wrong place.'] },
   },
   'specific.money-habit': {
     clause: (e, say) =>
-      `${say.graha(e.graha)} is behind the pull towards ${MONEY_HABITS[e.moneyHabit]}`,
+      `${say.natal(e.graha)} is behind the pull towards ${MONEY_HABITS[e.moneyHabit]}`,
     ends: { neutral: ['.', ', and it eases once you see it.'] },
   },
   'specific.practice': {
-    clause: (e, say) => `${say.graha(e.graha)} is calmed by ${PRACTICES[e.practice]}`,
+    clause: (e, say) => `${say.natal(e.graha)} is calmed by ${PRACTICES[e.practice]}`,
     ends: plain,
   },
 };

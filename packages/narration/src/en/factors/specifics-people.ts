@@ -31,15 +31,15 @@ const plain = { neutral: ['.'] };
 /** What the chart says about people and how to be with them. */
 export const specificsPeople: WordsFor<PeopleId, Say> = {
   'specific.approach': {
-    clause: (e, say) => `${say.graha(e.graha)} favours ${APPROACHES[e.approach]}`,
+    clause: (e, say) => `${say.natal(e.graha)} favours ${APPROACHES[e.approach]}`,
     ends: plain,
   },
   'specific.friction': {
-    clause: (e, say) => `${say.graha(e.graha)} brings the theme of ${FRICTIONS[e.friction]}`,
+    clause: (e, say) => `${say.natal(e.graha)} brings the theme of ${FRICTIONS[e.friction]}`,
     ends: plain,
   },
   'specific.support': {
-    clause: (e, say) => `${say.graha(e.graha)} helps you in ${SUPPORTS[e.support]}`,
+    clause: (e, say) => `${say.natal(e.graha)} helps you in ${SUPPORTS[e.support]}`,
     ends: plain,
   },
   'specific.partner-trait': {
@@ -48,7 +48,7 @@ export const specificsPeople: WordsFor<PeopleId, Say> = {
     ends: plain,
   },
   'specific.partner-interest': {
-    clause: (e, say) => `${say.graha(e.graha)} points to a liking for ${INTERESTS[e.interest]}`,
+    clause: (e, say) => `${say.natal(e.graha)} points to a liking for ${INTERESTS[e.interest]}`,
     ends: plain,
   },
   'specific.partner-background': {
@@ -66,7 +66,7 @@ export const specificsPeople: WordsFor<PeopleId, Say> = {
   },
   'specific.relative': {
     clause: (e, say) =>
-      `${say.graha(e.lord)}, lord of the ${ORDINALS[e.house]} house${say.from === 'moon' ? ' from the Moon' : ''}, stands for ${RELATIVES[e.relative]}, a tie that is ${TONES[e.tone]}`,
+      `${say.lord(e.lord, e.house, say.from)}, makes the tie with ${RELATIVES[e.relative]} ${TONES[e.tone]}`,
     ends: plain,
   },
 };

@@ -27,12 +27,12 @@ export const specificsTime: WordsFor<TimeId, Say> = {
   },
   'specific.cause-graha': {
     clause: (e, say) =>
-      `${say.graha(e.graha)}, ${PRESSING_WORDS[e.pressing]} ${say.house(e.house, say.from)} at birth, makes the matter slower`,
+      `${say.natal(e.graha)}, ${PRESSING_WORDS[e.pressing]} ${say.house(e.house, say.from)} at birth, makes the matter slower`,
     ends: plain,
   },
   'specific.cause-period': {
     clause: (e, say) =>
-      `the ${LEVEL_WORDS[e.level]} of ${say.graha(e.graha)} slows things until ${monthInWords(e.until)}`,
+      `the ${LEVEL_WORDS[e.level]} of ${say.natal(e.graha)} slows things until ${monthInWords(e.until)}`,
     ends: plain,
   },
   'specific.cause-saturn': {
@@ -59,20 +59,20 @@ export const specificsTime: WordsFor<TimeId, Say> = {
   },
   'specific.period': {
     clause: (e, say) =>
-      `the ${LEVEL_WORDS[e.level]} of ${say.graha(e.graha)} runs from ${monthInWords(e.begins)} to ${monthInWords(e.ends)}`,
+      `the ${LEVEL_WORDS[e.level]} of ${say.natal(e.graha)} runs from ${monthInWords(e.begins)} to ${monthInWords(e.ends)}`,
     ends: plain,
   },
   'specific.period-asks': {
     clause: (e, say) =>
       e.houses.length === 0
-        ? `${say.graha(e.graha)} asks for ${THEMES[e.theme]}`
-        : `${say.graha(e.graha)}, which touches ${joined(e.houses.map((house) => say.place(house as Bhava)))} of your chart, asks for ${THEMES[e.theme]}`,
+        ? `${say.natal(e.graha)} asks for ${THEMES[e.theme]}`
+        : `${say.natal(e.graha)}, which touches ${joined(e.houses.map((house) => say.place(house as Bhava)))} of your chart, asks for ${THEMES[e.theme]}`,
     ends: plain,
   },
   'specific.turning-point': {
     clause: (e, say) =>
       e.turn === 'md-begins' || e.turn === 'ad-begins'
-        ? `in ${monthInWords(e.month)}, ${TURNS[e.turn]} of ${say.graha(e.graha)} begins`
+        ? `in ${monthInWords(e.month)}, ${TURNS[e.turn]} of ${say.natal(e.graha)} begins`
         : `in ${monthInWords(e.month)}, ${TURNS[e.turn]} enters ${say.house(e.house, say.from)}`,
     ends: plain,
   },

@@ -3,13 +3,12 @@ import { ORDINALS } from '../words/houses.ts';
 import { PHASE_WORDS } from '../words/states.ts';
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 
-const TRANSIT = "in transit[gochara, the planets' movement]";
+const TRANSIT = 'in transit[gochara, on the move]';
 
 /** Where the slow grahas move in the sky. */
 export const transit: WordsFor<StepId<'transit'>, Say> = {
   'transit.double': {
-    clause: (e, say) =>
-      `${TRANSIT}, Jupiter and Saturn both touch ${say.house(e.house, e.from)}${say.meanwhile}`,
+    clause: (e, say) => `Jupiter and Saturn ${TRANSIT} both touch ${say.house(e.house, e.from)}`,
     ends: {
       for: [
         '. This double touch often marks a ripe time.',
@@ -20,24 +19,22 @@ export const transit: WordsFor<StepId<'transit'>, Say> = {
   },
   'transit.double-on-lord': {
     clause: (e, say) =>
-      `${TRANSIT}, Jupiter and Saturn both touch ${say.house(e.house, e.from)} or its lord, ${say.graha(e.lord)}${say.meanwhile && `,${say.meanwhile}`}`,
+      `Jupiter and Saturn ${TRANSIT} both touch ${say.house(e.house, e.from)} or its lord, ${say.natal(e.lord)}`,
     ends: {
       for: ['. This double touch wakes the house it rules.', ', and that ripens the matter.'],
     },
   },
   'transit.jupiter-in-house': {
-    clause: (e, say) =>
-      `${TRANSIT}, Jupiter moves through ${say.house(e.house, e.from)}${say.meanwhile}`,
+    clause: (e, say) => `Jupiter moves through ${say.house(e.house, e.from)}${say.meanwhile}`,
     ends: { for: [' and widens it.', ', a stretch of growth and goodwill.'] },
   },
   'transit.jupiter-aspects-house': {
-    clause: (e, say) =>
-      `${TRANSIT}, Jupiter looks at ${say.house(e.house, e.from)}${say.meanwhile}`,
+    clause: (e, say) => `Jupiter ${TRANSIT} looks at ${say.house(e.house, e.from)}`,
     ends: { for: [' and encourages it.', ', which is good for %m.'] },
   },
   'transit.jupiter-on-graha': {
     clause: (e, say) =>
-      `${TRANSIT}, Jupiter touches ${say.graha(e.graha)} of ${say.your} birth chart${say.meanwhile}`,
+      `Jupiter ${TRANSIT} touches ${say.graha(e.graha)} of ${say.your} birth chart`,
     ends: { for: [' and brings out its better side.', ', which is good for %m.'] },
   },
   'transit.jupiter-on-marriage-point': {
@@ -48,15 +45,14 @@ export const transit: WordsFor<StepId<'transit'>, Say> = {
     ends: { for: [', an old sign of good timing.', ', which old texts welcome.'] },
   },
   'transit.saturn-in-house': {
-    clause: (e, say) =>
-      `${TRANSIT}, Saturn moves through ${say.house(e.house, e.from)}${say.meanwhile}`,
+    clause: (e, say) => `Saturn moves through ${say.house(e.house, e.from)}${say.meanwhile}`,
     ends: {
       for: [' and helps you to build something that lasts.', ', which rewards steady effort.'],
       against: [' and asks for patience there.', ', so the work is heavier for a while.'],
     },
   },
   'transit.saturn-aspects-house': {
-    clause: (e, say) => `${TRANSIT}, Saturn looks at ${say.house(e.house, e.from)}${say.meanwhile}`,
+    clause: (e, say) => `Saturn ${TRANSIT} looks at ${say.house(e.house, e.from)}`,
     ends: {
       for: [' and lends it backbone.', ', which rewards order and routine.'],
       against: [' and slows it down.', ', so allow more time than usual.'],
@@ -64,7 +60,7 @@ export const transit: WordsFor<StepId<'transit'>, Say> = {
   },
   'transit.saturn-on-graha': {
     clause: (e, say) =>
-      `${TRANSIT}, Saturn touches ${say.graha(e.graha)} of ${say.your} birth chart${say.meanwhile}`,
+      `Saturn ${TRANSIT} touches ${say.graha(e.graha)} of ${say.your} birth chart`,
     ends: {
       for: [' and gives it staying power.'],
       against: [', a serious, hard-working stretch.', ' and asks for rest and realism.'],
@@ -113,12 +109,12 @@ export const transit: WordsFor<StepId<'transit'>, Say> = {
   },
   'transit.many-bindus': {
     clause: (e, say) =>
-      `${TRANSIT}, ${say.graha(e.graha)} passes a sign where it has ${e.bindus} of eight points of its own[bindus]${say.meanwhile}`,
+      `${say.graha(e.graha)} ${TRANSIT} passes a sign that gives it ${e.bindus} of eight points[bindus]`,
     ends: { for: [', so it gives more than usual.', '. Its passage is on good ground.'] },
   },
   'transit.few-bindus': {
     clause: (e, say) =>
-      `${TRANSIT}, ${say.graha(e.graha)} passes a sign where it has ${e.bindus === 0 ? 'none' : `only ${e.bindus}`} of eight points of its own[bindus]${say.meanwhile}`,
+      `${say.graha(e.graha)} ${TRANSIT} passes a sign that gives it ${e.bindus === 0 ? 'none' : `only ${e.bindus}`} of eight points[bindus]`,
     ends: { against: [', so its help comes in small portions.', '. Do not lean on luck alone.'] },
   },
   'transit.node-in-house': {

@@ -22,22 +22,22 @@ const hard = [
 export const varga: WordsFor<StepId<'varga'>, Say> = {
   'varga.lord-well-placed': {
     clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.lord(e.lord, e.house, 'lagna')}, stands well in ${nth(e.vargaHouse)}`,
+      `${inVarga(e.varga, say)} ${say.lordElsewhere(e.lord, e.house)}, stands well in ${nth(e.vargaHouse)}`,
     ends: { for: good },
   },
   'varga.lord-in-dusthana': {
     clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.lord(e.lord, e.house, 'lagna')}, falls in ${nth(e.vargaHouse)}`,
+      `${inVarga(e.varga, say)} ${say.lordElsewhere(e.lord, e.house)}, falls in ${nth(e.vargaHouse)}`,
     ends: { for: good, against: hard },
   },
   'varga.lord-strong-sign': {
     clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.lord(e.lord, e.house, 'lagna')}, is in a strong sign`,
+      `${inVarga(e.varga, say)} ${say.lordElsewhere(e.lord, e.house)}, is in a strong sign`,
     ends: { for: good },
   },
   'varga.lord-weak-sign': {
     clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.lord(e.lord, e.house, 'lagna')}, is in a weak sign`,
+      `${inVarga(e.varga, say)} ${say.lordElsewhere(e.lord, e.house)}, is in a weak sign`,
     ends: { against: hard },
   },
   'varga.lagna-lord-well-placed': {
@@ -72,11 +72,12 @@ export const varga: WordsFor<StepId<'varga'>, Say> = {
   },
   'varga.karaka-strong': {
     clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.significator(e.graha)}, is in a strong sign`,
+      `${inVarga(e.varga, say)} ${say.significatorElsewhere(e.graha)}, is in a strong sign`,
     ends: { for: good },
   },
   'varga.karaka-weak': {
-    clause: (e, say) => `${inVarga(e.varga, say)} ${say.significator(e.graha)}, is in a weak sign`,
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} ${say.significatorElsewhere(e.graha)}, is in a weak sign`,
     ends: { against: hard },
   },
   'varga.chara-karaka-in': {
@@ -86,7 +87,7 @@ export const varga: WordsFor<StepId<'varga'>, Say> = {
   },
   'varga.vargottama': {
     clause: (e, say) =>
-      `${say.graha(e.graha)} is vargottama[in the same sign in the birth chart and the navamsa]`,
+      `${say.natal(e.graha)} is vargottama[in the same sign in the birth chart and the navamsa]`,
     ends: {
       for: [', so it is steady and dependable.', '. What it stands for is close to who you are.'],
     },

@@ -75,10 +75,10 @@ export const RELATIVES: WordsOf<EvidenceOf<'specific.relative'>['relative']> = {
   'in-laws': 'your in-laws',
 };
 
-/** After "the tie with … is". */
+/** After "makes the tie with …". */
 export const TONES: WordsOf<EvidenceOf<'specific.relative'>['tone']> = {
   warm: 'warm and easy',
   steady: 'steady',
-  uneven: 'up and down',
-  effortful: 'in need of patience',
+  uneven: 'changeable',
+  effortful: 'one that needs patience',
 };

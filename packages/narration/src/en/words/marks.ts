@@ -1,4 +1,5 @@
 import type { EvidenceOf } from '@dhruva/jyotish';
+import type { RashiIndex } from '@dhruva/jyotish/vocabulary';
 
 type WordsOf<T extends string | number> = Readonly<Record<T, string>>;
 
@@ -38,3 +39,23 @@ export const RASHI_WORDS = [
   'Kumbha',
   'Mina',
 ] as const;
+
+/** What each sign lends to what stands in it, Mesha first: a gloss. */
+const RASHI_COLOURS = [
+  'bold and quick',
+  'steady and comfort-loving',
+  'curious and talkative',
+  'tender and protective',
+  'proud and generous',
+  'careful and exact',
+  'fair and sociable',
+  'deep and private',
+  'hopeful and frank',
+  'patient and practical',
+  'inventive and independent',
+  'gentle and dreamy',
+] as const;
+
+/** "Simha[proud and generous]" */
+export const rashiInWords = (rashi: RashiIndex): string =>
+  `${RASHI_WORDS[rashi]}[${RASHI_COLOURS[rashi]}]`;

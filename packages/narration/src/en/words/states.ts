@@ -23,7 +23,7 @@ export const DIGNITY_WORDS: Readonly<Record<Dignity, string>> = {
 };
 
 export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
-  md: 'long planetary period[Mahadasha]',
+  md: 'long period[Mahadasha]',
   ad: 'sub-period[Antardasha]',
   pd: 'short period[Pratyantardasha]',
 };

@@ -18,9 +18,9 @@ const causes: Phrases<Say>['causes'] = {
   'specific.cause-birth': ({ lord, house, trouble }, say) =>
     `${say.lord(lord, house, say.from).it}, जो जन्म कुंडली में ${TROUBLE_WORDS[trouble]}`,
   'specific.cause-graha': ({ graha, house, pressing }, say) =>
-    `जन्म के समय ${say.graha(graha)} का ${say.house(house, say.from)} ${PRESSING_WORDS[pressing]}`,
+    `जन्म के समय ${say.natal(graha).bent} का ${say.house(house, say.from)} ${PRESSING_WORDS[pressing]}`,
   'specific.cause-period': ({ level, graha, until }, say) =>
-    `${say.graha(graha)} की ${LEVEL_WORDS[level]}, ${monthInWords(until)} तक`,
+    `${say.natal(graha).bent} की ${LEVEL_WORDS[level]}, ${monthInWords(until)} तक`,
   'specific.cause-saturn': ({ place, until }) => `${saturnStage(place)}, ${monthInWords(until)} तक`,
   'specific.cause-node': ({ graha, house, until }, say) =>
     `${say.house(house, say.from)} में ${say.graha(graha)} का रहना, ${monthInWords(until)} तक`,
@@ -32,26 +32,25 @@ export const phrases: Phrases<Say> = {
   causes,
   turn: ({ turn, graha, house, month }, say) =>
     turn === 'md-begins' || turn === 'ad-begins'
-      ? `${monthInWords(month)} में ${say.graha(graha)} की ${TURNS[turn]} शुरू होती है`
+      ? `${monthInWords(month)} में ${say.natal(graha).bent} की ${TURNS[turn]} शुरू होती है`
       : `${monthInWords(month)} में ${TURNS[turn]} ${say.house(house, say.from)} में आता है`,
   yet: (sentence) => `दूसरी ओर, ${sentence}`,
   lanes: (names, look) => `${joined(names)} ${LOOKS[look]}`,
   periods: (md, ad, say) => {
-    const long = `आपके लिए ${say.graha(md.graha)} की ${LEVEL_WORDS.md} ${monthInWords(md.ends)} तक चल रही है`;
+    const long = `आपके लिए ${say.natal(md.graha).bent} की ${LEVEL_WORDS.md} ${monthInWords(md.ends)} तक चल रही है`;
     if (ad === undefined) return `${long}।`;
-    return `${long}, और उसके भीतर ${say.graha(ad.graha)} की ${LEVEL_WORDS.ad} ${monthInWords(ad.ends)} तक।`;
+    return `${long}, और उसके भीतर ${say.natal(ad.graha).bent} की ${LEVEL_WORDS.ad} ${monthInWords(ad.ends)} तक।`;
   },
   asks: (first, second, say) => {
-    const start = `${say.graha(first.graha)} आपसे ${THEMES[first.theme]} की माँग करता है`;
+    const start = `${say.natal(first.graha).it} आपसे ${THEMES[first.theme]} की माँग करता है`;
     if (second === undefined) return `${start}।`;
-    return `${start}; ${say.graha(second.graha)} इसमें ${THEMES[second.theme]} की माँग जोड़ता है।`;
+    return `${start}; ${say.natal(second.graha).it} इसमें ${THEMES[second.theme]} की माँग जोड़ता है।`;
   },
-  relativesAlike: (relatives, tone) =>
-    `जन्म कुंडली के हिसाब से ${joined(relatives.map((each) => RELATIVES[each]))} के साथ आपका रिश्ता ${TONES[tone]} है।`,
-  relatives: (relatives) => {
+  relatives: (relatives, say) => {
     const each = relatives.map(
-      ({ relative, tone }) => `${RELATIVES[relative]} के साथ रिश्ता ${TONES[tone]} है`,
+      ({ relative, tone, lord }) =>
+        `${say.natal(lord).it} ${RELATIVES[relative]} के साथ रिश्ते को ${TONES[tone]} बनाता है`,
     );
-    return `जन्म कुंडली के हिसाब से ${joined(each)}।`;
+    return `जन्म कुंडली में ${each.join('; ')}।`;
   },
 };

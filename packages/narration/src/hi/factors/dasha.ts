@@ -20,7 +20,7 @@ const partOf = (
 };
 
 const lordOf = (graha: Graha, level: 'md' | 'ad', say: Say): string =>
-  `${LEVEL_WORDS[level]} का स्वामी ${say.graha(graha)}`;
+  `${LEVEL_WORDS[level]} का स्वामी ${say.natal(graha).it}`;
 
 /** The running planetary periods. */
 export const dasha: WordsFor<StepId<'dasha'>, Say> = {
@@ -35,8 +35,7 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
     },
   },
   'dasha.occupies-house': {
-    clause: (e, say) =>
-      `${say.running(e.graha, e.level)} जन्म के समय ${say.house(e.house, e.from)} में बैठा है`,
+    clause: (e, say) => `${say.running(e.graha, e.level)} ${say.house(e.house, e.from)} में बैठा है`,
     ends: {
       for: ['। उसकी दशा अक्सर उस भाव को हरकत में लाती है।', ', इसलिए जीवन का यह हिस्सा अब खुलता है।'],
     },
@@ -94,8 +93,7 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
     },
   },
   'dasha.occupies-hurt-house': {
-    clause: (e, say) =>
-      `${say.running(e.graha, e.level)} जन्म के समय ${say.house(e.house, e.from)} में बैठा है`,
+    clause: (e, say) => `${say.running(e.graha, e.level)} ${say.house(e.house, e.from)} में बैठा है`,
     ends: {
       for: [', और इस सवाल के लिए यह मदद है।'],
       against: [
@@ -145,17 +143,17 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
     clause: (e, say) =>
       e.place === 1
         ? `${lordOf(e.md, 'md', say)} और ${lordOf(e.ad, 'ad', say)} साथ बैठे हैं`
-        : `${lordOf(e.ad, 'ad', say)} ${LEVEL_WORDS.md} के स्वामी ${say.graha(e.md)} से ${ORDINALS[e.place].obl} स्थान पर है`,
+        : `${lordOf(e.ad, 'ad', say)} ${LEVEL_WORDS.md} के स्वामी ${say.natal(e.md).bent} से ${ORDINALS[e.place].obl} स्थान पर है`,
     ends: { for: [', और यह दोस्ताना दूरी है।', ', इसलिए दोनों हाथ मिलाकर काम करते हैं।'] },
   },
   'dasha.pair-hard': {
     clause: (e, say) =>
-      `${lordOf(e.ad, 'ad', say)} ${LEVEL_WORDS.md} के स्वामी ${say.graha(e.md)} से ${ORDINALS[e.place].obl} स्थान पर है`,
+      `${lordOf(e.ad, 'ad', say)} ${LEVEL_WORDS.md} के स्वामी ${say.natal(e.md).bent} से ${ORDINALS[e.place].obl} स्थान पर है`,
     ends: { against: [', और यह अटपटी दूरी है।', ', इसलिए दोनों अलग-अलग ओर खींचते हैं।'] },
   },
   'dasha.sandhi': {
     clause: (e, say) =>
-      `${monthInWords(e.month)} में ${say.graha(e.outgoing)} की ${LEVEL_WORDS.md} बदलकर ${say.graha(e.incoming)} की होती है`,
+      `${monthInWords(e.month)} में ${say.natal(e.outgoing).bent} की ${LEVEL_WORDS.md} बदलकर ${say.natal(e.incoming).bent} की होती है`,
     ends: {
       for: [', और यह बदलाव कोई दरवाज़ा खोल सकता है।'],
       against: [', और ऐसा जोड़ बदलता हुआ समय होता है।', '। उसके आस-पास बड़े फ़ैसले सरल रखें।'],
@@ -164,7 +162,7 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
   },
   'dasha.no-tie': {
     clause: (e, say) =>
-      `${LEVEL_WORDS[e.level]} के स्वामी ${say.graha(e.graha)} का इस बात से सीधा संबंध नहीं है`,
+      `${LEVEL_WORDS[e.level]} के स्वामी ${say.natal(e.graha).bent} का इस बात से सीधा संबंध नहीं है`,
     ends: {
       against: [', इसलिए अपने-आप बहुत कुछ नहीं होता।', '। ज़ोर आपकी ओर से लगना होगा।'],
       neutral: [', इसलिए यह दशा न मदद करती है, न रोकती है।'],

@@ -14,14 +14,16 @@ type HouseId = Extract<
 /** What stands in a house, looks at it or lies beside it. */
 export const promiseHouses: WordsFor<HouseId, Say> = {
   'promise.benefic-in-house': {
-    clause: (e, say) => `सौम्य ग्रह ${say.graha(e.graha)} ${say.house(e.house, e.from)} में बैठा है`,
+    clause: (e, say) =>
+      `${say.natal(e.graha).it}, एक सौम्य ग्रह, ${say.house(e.house, e.from)} में बैठा है`,
     ends: {
       for: [' और जिसे छूता है उसे नरम करता है।', ', जिससे लोगों का साथ मिलता है।', ' और राह आसान करता है।'],
       against: [', पर यहाँ उसका आराम देरी में बदल सकता है।'],
     },
   },
   'promise.benefic-aspects-house': {
-    clause: (e, say) => `सौम्य ग्रह ${say.graha(e.graha)} ${say.house(e.house, e.from)} को देखता है`,
+    clause: (e, say) =>
+      `${say.natal(e.graha).it}, एक सौम्य ग्रह, ${say.house(e.house, e.from)} को देखता है`,
     ends: {
       for: [
         ' और दूर से सहारा देता है।',
@@ -32,7 +34,8 @@ export const promiseHouses: WordsFor<HouseId, Say> = {
     },
   },
   'promise.malefic-in-house': {
-    clause: (e, say) => `कठोर ग्रह ${say.graha(e.graha)} ${say.house(e.house, e.from)} में बैठा है`,
+    clause: (e, say) =>
+      `${say.natal(e.graha).it}, एक कठोर ग्रह, ${say.house(e.house, e.from)} में बैठा है`,
     ends: {
       for: [', और यहाँ उसका ज़ोर काम आता है।'],
       against: [
@@ -43,7 +46,8 @@ export const promiseHouses: WordsFor<HouseId, Say> = {
     },
   },
   'promise.malefic-aspects-house': {
-    clause: (e, say) => `कठोर ग्रह ${say.graha(e.graha)} ${say.house(e.house, e.from)} को देखता है`,
+    clause: (e, say) =>
+      `${say.natal(e.graha).it}, एक कठोर ग्रह, ${say.house(e.house, e.from)} को देखता है`,
     ends: {
       for: [', और यहाँ उसका ज़ोर काम आता है।'],
       against: [
@@ -54,7 +58,7 @@ export const promiseHouses: WordsFor<HouseId, Say> = {
     },
   },
   'promise.malefic-lifts-house': {
-    clause: (e, say) => `${say.graha(e.graha)} ${say.house(e.house, e.from)} में बैठा है`,
+    clause: (e, say) => `${say.natal(e.graha).it} ${say.house(e.house, e.from)} में बैठा है`,
     ends: {
       for: [
         ', और यह उन भावों में से है जहाँ उसका ज़ोर तरक़्क़ी बन जाता है।',
@@ -82,14 +86,14 @@ export const promiseHouses: WordsFor<HouseId, Say> = {
     },
   },
   'promise.graha-in-house': {
-    clause: (e, say) => `${say.graha(e.graha)} ${say.house(e.house, e.from)} में बैठा है`,
+    clause: (e, say) => `${say.natal(e.graha).it} ${say.house(e.house, e.from)} में बैठा है`,
     ends: {
       for: [', जो %m के लिए अच्छा है।', ', और यहाँ यह मदद है।'],
       against: [', जो यहाँ एक छोटी अड़चन है।', '। जीवन का यह हिस्सा धीरज चाहता है।'],
     },
   },
   'promise.graha-aspects-house': {
-    clause: (e, say) => `${say.graha(e.graha)} ${say.house(e.house, e.from)} को देखता है`,
+    clause: (e, say) => `${say.natal(e.graha).it} ${say.house(e.house, e.from)} को देखता है`,
     ends: {
       for: [' और उसे बल देता है।', ', और यह मददगार नज़र[दृष्टि] है।'],
       against: [' और उससे ज़्यादा मेहनत कराता है।', ', और यह नज़र[दृष्टि] बात को धीमा करती है।'],
@@ -97,18 +101,14 @@ export const promiseHouses: WordsFor<HouseId, Say> = {
   },
   'promise.graha-with-lord': {
     clause: (e, say) =>
-      tieClause(e.relation, say.graha(e.graha), say.lord(e.lord, e.house, e.from)),
+      tieClause(e.relation, say.natal(e.graha).it, say.lord(e.lord, e.house, e.from)),
     ends: {
       for: [', और यह संबंध %m के लिए अच्छा है।', '। दोनों मिलकर अकेले से ज़्यादा कर पाते हैं।'],
       against: [', और इस संबंध से रगड़ बढ़ती है।', '। दोनों आपसे अलग-अलग बातें चाहते हैं।'],
     },
   },
   'promise.grahas-linked': {
-    clause: (e, say) =>
-      tieClause(e.relation, say.graha(e.graha), {
-        it: say.graha(e.other),
-        bent: say.graha(e.other),
-      }),
+    clause: (e, say) => tieClause(e.relation, say.natal(e.graha).it, say.natal(e.other)),
     ends: {
       for: [', और यह संबंध %m के लिए अच्छा है।', '। यहाँ दोनों एक-दूसरे की मदद करते हैं।'],
       against: [', और यह संबंध सावधानी माँगता है।', '। यह मेल कभी-कभी भारी लग सकता है।'],

@@ -14,7 +14,7 @@ type KarakaId = Extract<
 export const promiseKarakas: WordsFor<KarakaId, Say> = {
   'promise.debility-eased': {
     clause: (e, say) =>
-      `${say.graha(e.by)} ${say.graha(e.graha)} की कमज़ोर राशि की भरपाई करता है[नीच भंग]`,
+      `${say.natal(e.by).it} ${say.natal(e.graha).bent} की कमज़ोर राशि की भरपाई करता है[नीच भंग]`,
     ends: {
       for: [
         ', इसलिए धीमी शुरुआत का अंत भी अच्छा हो सकता है।',
@@ -62,20 +62,21 @@ export const promiseKarakas: WordsFor<KarakaId, Say> = {
     },
   },
   'promise.karaka-supported': {
-    clause: (e, say) => `${say.graha(e.other)} ${say.significator(e.graha).bent} को सहारा देता है`,
+    clause: (e, say) => `${say.natal(e.other).it} ${say.significator(e.graha).bent} को सहारा देता है`,
     ends: {
       for: ['। इससे अपनापन और सही समय, दोनों जुड़ते हैं।', ', जो %m के लिए अच्छा है।'],
     },
   },
   'promise.karaka-pressed': {
-    clause: (e, say) => `${say.graha(e.other)} ${say.significator(e.graha).bent} पर दबाव डालता है`,
+    clause: (e, say) =>
+      `${say.natal(e.other).it} ${say.significator(e.graha).bent} पर दबाव डालता है`,
     ends: {
       against: ['। इससे भार बढ़ता है और धीरज चाहिए।', ', इसलिए एक-एक क़दम चलना ठीक है।'],
     },
   },
   'promise.directional-strength': {
     clause: (e, say) =>
-      `${say.graha(e.graha)} को ${say.house(e.house, say.from)} में जगह का पूरा बल[दिग्बल] मिलता है`,
+      `${say.natal(e.graha).bent} को ${say.house(e.house, say.from)} में जगह का पूरा बल[दिग्बल] मिलता है`,
     ends: {
       for: [', जिससे लोगों की नज़र में आना आसान होता है।', ' और वह वहाँ भरोसे के साथ काम करता है।'],
     },

@@ -8,17 +8,17 @@ type LordAt = EvidenceOf<'promise.lord-in-house'>;
 
 const lordStands = (e: LordAt, say: Say): string =>
   e.house === e.lordHouse
-    ? `${say.graha(e.lord)} अपने ही भाव, यानी ${say.house(e.house, e.from)} में बैठा है`
+    ? `${say.natal(e.lord).it} अपने ही भाव, यानी ${say.house(e.house, e.from)} में बैठा है`
     : `${say.lord(e.lord, e.house, e.from).it} ${say.place(e.lordHouse)} में बैठा है`;
 
 type TwoLords = EvidenceOf<'promise.lords-linked'>;
 
 const twoLords = (e: TwoLords, say: Say): string =>
   e.lord === e.otherLord
-    ? `${say.house(e.house, e.from)} और ${say.place(e.otherHouse)}, दोनों का स्वामी ${say.graha(e.lord)} ही है`
+    ? `${say.house(e.house, e.from)} और ${say.place(e.otherHouse)}, दोनों का स्वामी ${say.natal(e.lord).it} ही है`
     : tieClause(e.relation, say.lord(e.lord, e.house, e.from).it, {
-        it: `${say.place(e.otherHouse)} का स्वामी ${say.graha(e.otherLord)}`,
-        bent: `${say.place(e.otherHouse)} के स्वामी ${say.graha(e.otherLord)}`,
+        it: `${say.place(e.otherHouse)} का स्वामी ${say.natal(e.otherLord).it}`,
+        bent: `${say.place(e.otherHouse)} के स्वामी ${say.natal(e.otherLord).bent}`,
       });
 
 /** The lord of a house: where it stands, how strong it is, whom it joins. */
@@ -99,7 +99,7 @@ export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${st
   },
   'promise.lord-guards-house': {
     clause: (e, say) =>
-      `${say.graha(e.lord)} अपने ही भाव, यानी ${say.house(e.house, e.from)} पर नज़र रखता है`,
+      `${say.natal(e.lord).it} अपने ही भाव, यानी ${say.house(e.house, e.from)} पर नज़र रखता है`,
     ends: {
       for: [
         '। जिस भाव की देखभाल उसका अपना स्वामी करे, वह अक्सर मज़बूत रहता है।',

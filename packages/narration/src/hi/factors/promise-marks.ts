@@ -41,7 +41,7 @@ export const promiseMarks: WordsFor<MarkId, Say> = {
   },
   'promise.bindus-own': {
     clause: (e, say) =>
-      `${say.house(e.house, 'lagna')} में ${say.graha(e.graha)} के आठ में से ${e.bindus} बिंदु[अष्टकवर्ग की गिनती] हैं`,
+      `${say.house(e.house, 'lagna')} में ${say.natal(e.graha).bent} के आठ में से ${e.bindus} बिंदु[अष्टकवर्ग की गिनती] हैं`,
     ends: {
       for: [', इसलिए वह यहाँ खुलकर देता है।', ', जो %m के लिए अच्छा है।'],
       against: [', इसलिए यहाँ उसकी मदद कम है।', '। वह यहाँ देता है, पर थोड़ा-थोड़ा।'],
@@ -70,7 +70,7 @@ export const promiseMarks: WordsFor<MarkId, Say> = {
     },
   },
   'promise.second-from-upapada': {
-    clause: (e, say) => `${say.graha(e.graha)} ${say.your.f} विवाह की छवि[उपपद] से अगले स्थान में है`,
+    clause: (e, say) => `${say.natal(e.graha).it} ${say.your.f} विवाह की छवि[उपपद] से अगले स्थान में है`,
     ends: {
       for: [', जो रिश्ते को पोषण देता है।', '। यह निभाए जाने वाले रिश्ते का पुराना संकेत है।'],
       against: [', इसलिए रिश्ता नियमित देखभाल माँगता है।', '। समय रहते की गई छोटी मरम्मत यहाँ काम आती है।'],
@@ -78,7 +78,7 @@ export const promiseMarks: WordsFor<MarkId, Say> = {
   },
   'promise.navamsa-of-lord': {
     clause: (e, say) =>
-      `${say.lord(e.lord, e.house, 'lagna').it} नवांश कुंडली में ${RASHI_WORDS[e.rashi]} राशि में है`,
+      `${say.lordElsewhere(e.lord, e.house).it} नवांश कुंडली में ${RASHI_WORDS[e.rashi]} राशि में है`,
     ends: {
       for: [', जो ज़िम्मेदारी उठाने वालों का संकेत है।', ', जो लोगों के बीच के काम के लिए अच्छा है।'],
     },

@@ -28,7 +28,7 @@ export const specificsGifts: WordsFor<GiftId, Say> = {
   'specific.work-field': {
     clause: (e, say) =>
       points(
-        `${say.graha(e.graha)} जिस काम की ओर इशारा करता है, वह है ${FIELDS[e.field]}`,
+        `${say.natal(e.graha).it} जिस काम की ओर इशारा करता है, वह है ${FIELDS[e.field]}`,
         e.because,
         'काम',
       ),
@@ -37,7 +37,7 @@ export const specificsGifts: WordsFor<GiftId, Say> = {
   'specific.study-field': {
     clause: (e, say) =>
       points(
-        `${say.graha(e.graha)} जिस विषय की ओर इशारा करता है, वह है ${STUDIES[e.study]}`,
+        `${say.natal(e.graha).it} जिस विषय की ओर इशारा करता है, वह है ${STUDIES[e.study]}`,
         e.because,
         'पढ़ाई',
       ),
@@ -46,7 +46,7 @@ export const specificsGifts: WordsFor<GiftId, Say> = {
   'specific.skill': {
     clause: (e, say) =>
       points(
-        `${say.graha(e.graha)} जिस हुनर की ओर इशारा करता है, वह है ${SKILLS[e.skill]}`,
+        `${say.natal(e.graha).it} जिस हुनर की ओर इशारा करता है, वह है ${SKILLS[e.skill]}`,
         e.because,
         'हुनर',
       ),
@@ -55,7 +55,7 @@ export const specificsGifts: WordsFor<GiftId, Say> = {
   'specific.exam-type': {
     clause: (e, say) =>
       points(
-        `${say.graha(e.graha)} जिन परीक्षाओं की ओर इशारा करता है, वे हैं ${EXAMS[e.exam]}`,
+        `${say.natal(e.graha).it} जिन परीक्षाओं की ओर इशारा करता है, वे हैं ${EXAMS[e.exam]}`,
         e.because,
         'प्रतियोगिता और पद',
       ),
@@ -64,7 +64,7 @@ export const specificsGifts: WordsFor<GiftId, Say> = {
   'specific.calling': {
     clause: (e, say) =>
       points(
-        `${say.graha(e.graha)} जिस राह की ओर इशारा करता है, वह है ${CALLINGS[e.calling]}`,
+        `${say.natal(e.graha).it} जिस राह की ओर इशारा करता है, वह है ${CALLINGS[e.calling]}`,
         e.because,
         'जीवन के उद्देश्य',
       ),
@@ -73,24 +73,24 @@ export const specificsGifts: WordsFor<GiftId, Say> = {
   'specific.strength': {
     clause: (e, say) =>
       points(
-        `${say.graha(e.graha)} जिस ख़ूबी की ओर इशारा करता है, वह है ${STRENGTHS[e.strength]}`,
+        `${say.natal(e.graha).it} जिस ख़ूबी की ओर इशारा करता है, वह है ${STRENGTHS[e.strength]}`,
         e.because,
         'स्वभाव',
       ),
     ends: plain,
   },
   'specific.habit': {
-    clause: (e, say) => `${say.graha(e.graha)} जिस आदत के पीछे है, वह है ${HABITS[e.habit]}`,
+    clause: (e, say) => `${say.natal(e.graha).it} जिस आदत के पीछे है, वह है ${HABITS[e.habit]}`,
     ends: { neutral: ['।', ', यानी उसकी देन ग़लत जगह लगी हुई।'] },
   },
   'specific.money-habit': {
     clause: (e, say) =>
-      `पैसों की जिस आदत के पीछे ${say.graha(e.graha)} है, वह है ${MONEY_HABITS[e.moneyHabit]}`,
+      `पैसों की जिस आदत के पीछे ${say.natal(e.graha).it} है, वह है ${MONEY_HABITS[e.moneyHabit]}`,
     ends: { neutral: ['।', ', और दिख जाने पर यह हल्की पड़ने लगती है।'] },
   },
   'specific.practice': {
     clause: (e, say) =>
-      `${say.graha(e.graha)} के हिसाब से मन को जो बात सुकून देती है, वह है ${PRACTICES[e.practice]}`,
+      `${say.natal(e.graha).bent} के हिसाब से मन को जो बात सुकून देती है, वह है ${PRACTICES[e.practice]}`,
     ends: plain,
   },
 };

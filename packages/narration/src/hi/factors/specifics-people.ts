@@ -32,17 +32,17 @@ const plain = { neutral: ['।'] };
 export const specificsPeople: WordsFor<PeopleId, Say> = {
   'specific.approach': {
     clause: (e, say) =>
-      `${say.graha(e.graha)} जिस तरीक़े का साथ देता है, वह है ${APPROACHES[e.approach]}`,
+      `${say.natal(e.graha).it} जिस तरीक़े का साथ देता है, वह है ${APPROACHES[e.approach]}`,
     ends: plain,
   },
   'specific.friction': {
     clause: (e, say) =>
-      `${say.graha(e.graha)} से जो तकरार उठती है, उसकी वजह है ${FRICTIONS[e.friction]}`,
+      `${say.natal(e.graha).bent} से जो तकरार उठती है, उसकी वजह है ${FRICTIONS[e.friction]}`,
     ends: plain,
   },
   'specific.support': {
     clause: (e, say) =>
-      `${say.graha(e.graha)} आपको जिस काम में सहारा देता है, वह है ${SUPPORTS[e.support]}`,
+      `${say.natal(e.graha).it} आपको जिस काम में सहारा देता है, वह है ${SUPPORTS[e.support]}`,
     ends: plain,
   },
   'specific.partner-trait': {
@@ -52,7 +52,7 @@ export const specificsPeople: WordsFor<PeopleId, Say> = {
   },
   'specific.partner-interest': {
     clause: (e, say) =>
-      `${say.graha(e.graha)} साथी की जिस रुचि की ओर इशारा करता है, वह है ${INTERESTS[e.interest]}`,
+      `${say.natal(e.graha).it} साथी की जिस रुचि की ओर इशारा करता है, वह है ${INTERESTS[e.interest]}`,
     ends: plain,
   },
   'specific.partner-background': {
@@ -71,7 +71,7 @@ export const specificsPeople: WordsFor<PeopleId, Say> = {
   },
   'specific.relative': {
     clause: (e, say) =>
-      `${RELATIVES[e.relative]} के साथ रिश्ता ${say.house(e.house, say.from)} और उसके स्वामी ${say.graha(e.lord)} से देखा जाता है, और वह ${TONES[e.tone]} लगता है`,
+      `${RELATIVES[e.relative]} के साथ रिश्ता ${say.house(e.house, say.from)} और उसके स्वामी ${say.natal(e.lord).bent} से देखा जाता है, और वह ${TONES[e.tone]} लगता है`,
     ends: plain,
   },
 };

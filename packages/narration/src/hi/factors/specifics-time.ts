@@ -35,12 +35,12 @@ export const specificsTime: WordsFor<TimeId, Say> = {
   },
   'specific.cause-graha': {
     clause: (e, say) =>
-      `जन्म के समय ${say.graha(e.graha)} का ${say.house(e.house, say.from)} ${PRESSING_WORDS[e.pressing]} इस विषय की रफ़्तार धीमी रखता है`,
+      `जन्म के समय ${say.natal(e.graha).bent} का ${say.house(e.house, say.from)} ${PRESSING_WORDS[e.pressing]} इस विषय की रफ़्तार धीमी रखता है`,
     ends: plain,
   },
   'specific.cause-period': {
     clause: (e, say) =>
-      `${say.graha(e.graha)} की ${LEVEL_WORDS[e.level]} ${monthInWords(e.until)} तक रफ़्तार धीमी रखती है`,
+      `${say.natal(e.graha).bent} की ${LEVEL_WORDS[e.level]} ${monthInWords(e.until)} तक रफ़्तार धीमी रखती है`,
     ends: plain,
   },
   'specific.cause-saturn': {
@@ -66,20 +66,20 @@ export const specificsTime: WordsFor<TimeId, Say> = {
   },
   'specific.period': {
     clause: (e, say) =>
-      `${say.graha(e.graha)} की ${LEVEL_WORDS[e.level]} ${monthInWords(e.begins)} से ${monthInWords(e.ends)} तक चलती है`,
+      `${say.natal(e.graha).bent} की ${LEVEL_WORDS[e.level]} ${monthInWords(e.begins)} से ${monthInWords(e.ends)} तक चलती है`,
     ends: plain,
   },
   'specific.period-asks': {
     clause: (e, say) =>
       e.houses.length === 0
-        ? `${say.graha(e.graha)} ${THEMES[e.theme]} की माँग करता है`
-        : `${say.graha(e.graha)}, जो आपकी कुंडली के ${joined(e.houses.map((house) => say.place(house as Bhava)))} को छूता है, ${THEMES[e.theme]} की माँग करता है`,
+        ? `${say.natal(e.graha).it} ${THEMES[e.theme]} की माँग करता है`
+        : `${say.natal(e.graha).it}, जो आपकी कुंडली के ${joined(e.houses.map((house) => say.place(house as Bhava)))} को छूता है, ${THEMES[e.theme]} की माँग करता है`,
     ends: plain,
   },
   'specific.turning-point': {
     clause: (e, say) =>
       e.turn === 'md-begins' || e.turn === 'ad-begins'
-        ? `${monthInWords(e.month)} में ${say.graha(e.graha)} की ${TURNS[e.turn]} शुरू होती है`
+        ? `${monthInWords(e.month)} में ${say.natal(e.graha).bent} की ${TURNS[e.turn]} शुरू होती है`
         : `${monthInWords(e.month)} में ${TURNS[e.turn]} ${say.house(e.house, say.from)} में आता है`,
     ends: plain,
   },

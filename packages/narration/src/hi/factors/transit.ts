@@ -3,14 +3,13 @@ import type { Say } from '../say.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { PHASE_WORDS } from '../words/states.ts';
 
-const TRANSIT = 'गोचर[ग्रहों की मौजूदा चाल] में';
+const TRANSIT = 'गोचर[ग्रहों की चाल] में';
 const MARRIAGE_POINT = 'विवाह बिंदु[पहले और सातवें भाव के स्वामियों से बना बिंदु]';
 
 /** Where the slow grahas move in the sky. */
 export const transit: WordsFor<StepId<'transit'>, Say> = {
   'transit.double': {
-    clause: (e, say) =>
-      `${TRANSIT} बृहस्पति और शनि दोनों ${say.meanwhile}${say.house(e.house, e.from)} पर असर डालते हैं`,
+    clause: (e, say) => `बृहस्पति और शनि दोनों ${TRANSIT} ${say.house(e.house, e.from)} को छूते हैं`,
     ends: {
       for: [
         '। यह दोहरा असर अक्सर सही समय का निशान होता है।',
@@ -21,22 +20,21 @@ export const transit: WordsFor<StepId<'transit'>, Say> = {
   },
   'transit.double-on-lord': {
     clause: (e, say) =>
-      `${TRANSIT} बृहस्पति और शनि दोनों ${say.meanwhile}${say.house(e.house, e.from)} या उसके स्वामी ${say.graha(e.lord)} पर असर डालते हैं`,
+      `बृहस्पति और शनि दोनों ${TRANSIT} ${say.house(e.house, e.from)} या उसके स्वामी ${say.natal(e.lord).bent} को छूते हैं`,
     ends: {
       for: ['। यह दोहरा असर उस भाव को जगाता है।', ', और इससे बात बनने का समय आता है।'],
     },
   },
   'transit.jupiter-in-house': {
-    clause: (e, say) => `${TRANSIT} बृहस्पति ${say.meanwhile}${say.house(e.house, e.from)} से गुज़रता है`,
+    clause: (e, say) => `बृहस्पति ${say.meanwhile}${say.house(e.house, e.from)} से गुज़रता है`,
     ends: { for: [' और उसका दायरा बढ़ाता है।', ', और यह बढ़त और सद्भाव का समय है।'] },
   },
   'transit.jupiter-aspects-house': {
-    clause: (e, say) => `${TRANSIT} बृहस्पति ${say.meanwhile}${say.house(e.house, e.from)} को देखता है`,
+    clause: (e, say) => `बृहस्पति ${TRANSIT} ${say.house(e.house, e.from)} को देखता है`,
     ends: { for: [' और उसका हौसला बढ़ाता है।', ', जो %m के लिए अच्छा है।'] },
   },
   'transit.jupiter-on-graha': {
-    clause: (e, say) =>
-      `${TRANSIT} बृहस्पति ${say.meanwhile}${say.your.f} जन्म कुंडली के ${say.graha(e.graha)} को छूता है`,
+    clause: (e, say) => `बृहस्पति ${TRANSIT} ${say.your.f} जन्म कुंडली के ${say.graha(e.graha)} को छूता है`,
     ends: { for: [' और उसका बेहतर रूप सामने लाता है।', ', जो %m के लिए अच्छा है।'] },
   },
   'transit.jupiter-on-marriage-point': {
@@ -47,22 +45,21 @@ export const transit: WordsFor<StepId<'transit'>, Say> = {
     ends: { for: [', जो अच्छे समय का पुराना संकेत है।', ', जिसे पुराने ग्रंथ अच्छा मानते हैं।'] },
   },
   'transit.saturn-in-house': {
-    clause: (e, say) => `${TRANSIT} शनि ${say.meanwhile}${say.house(e.house, e.from)} से गुज़रता है`,
+    clause: (e, say) => `शनि ${say.meanwhile}${say.house(e.house, e.from)} से गुज़रता है`,
     ends: {
       for: [' और कुछ टिकाऊ बनाने में मदद करता है।', ', जो लगातार मेहनत का फल देता है।'],
       against: [' और वहाँ धीरज माँगता है।', ', इसलिए कुछ समय काम भारी लग सकता है।'],
     },
   },
   'transit.saturn-aspects-house': {
-    clause: (e, say) => `${TRANSIT} शनि ${say.meanwhile}${say.house(e.house, e.from)} को देखता है`,
+    clause: (e, say) => `शनि ${TRANSIT} ${say.house(e.house, e.from)} को देखता है`,
     ends: {
       for: [' और उसे मज़बूती देता है।', ', जो सलीक़े और नियम का फल देता है।'],
       against: [' और उसकी रफ़्तार घटाता है।', ', इसलिए रोज़ से ज़्यादा समय लेकर चलें।'],
     },
   },
   'transit.saturn-on-graha': {
-    clause: (e, say) =>
-      `${TRANSIT} शनि ${say.meanwhile}${say.your.f} जन्म कुंडली के ${say.graha(e.graha)} को छूता है`,
+    clause: (e, say) => `शनि ${TRANSIT} ${say.your.f} जन्म कुंडली के ${say.graha(e.graha)} को छूता है`,
     ends: {
       for: [' और उसे टिकने की ताक़त देता है।'],
       against: [', और यह गंभीर, मेहनत वाला समय है।', ' और आराम व सूझ-बूझ माँगता है।'],
@@ -108,12 +105,12 @@ export const transit: WordsFor<StepId<'transit'>, Say> = {
   },
   'transit.many-bindus': {
     clause: (e, say) =>
-      `${TRANSIT} ${say.graha(e.graha)} ${say.meanwhile}ऐसी राशि से गुज़रता है जहाँ उसके आठ में से ${e.bindus} बिंदु[अष्टकवर्ग की गिनती] हैं`,
+      `${say.graha(e.graha)} ${TRANSIT} ऐसी राशि से गुज़रता है जहाँ उसके आठ में से ${e.bindus} बिंदु[अष्टकवर्ग] हैं`,
     ends: { for: [', इसलिए वह सामान्य से ज़्यादा देता है।', '। उसकी यह चाल अच्छी ज़मीन पर है।'] },
   },
   'transit.few-bindus': {
     clause: (e, say) =>
-      `${TRANSIT} ${say.graha(e.graha)} ${say.meanwhile}ऐसी राशि से गुज़रता है जहाँ उसके आठ में से ${e.bindus === 0 ? 'एक भी बिंदु[अष्टकवर्ग की गिनती] नहीं है' : `केवल ${e.bindus} बिंदु[अष्टकवर्ग की गिनती] हैं`}`,
+      `${say.graha(e.graha)} ${TRANSIT} ऐसी राशि से गुज़रता है जहाँ उसके आठ में से ${e.bindus === 0 ? 'एक भी बिंदु[अष्टकवर्ग] नहीं है' : `केवल ${e.bindus} बिंदु[अष्टकवर्ग] हैं`}`,
     ends: {
       against: [', इसलिए उसकी मदद थोड़ी-थोड़ी आती है।', '। सिर्फ़ किस्मत के भरोसे न रहिए।'],
     },

@@ -21,22 +21,22 @@ const hard = [
 export const varga: WordsFor<StepId<'varga'>, Say> = {
   'varga.lord-well-placed': {
     clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.lord(e.lord, e.house, 'lagna').it} ${ORDINALS[e.vargaHouse].obl} भाव में अच्छी जगह बैठा है`,
+      `${inVarga(e.varga, say)} ${say.lordElsewhere(e.lord, e.house).it} ${ORDINALS[e.vargaHouse].obl} भाव में अच्छी जगह बैठा है`,
     ends: { for: good },
   },
   'varga.lord-in-dusthana': {
     clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.lord(e.lord, e.house, 'lagna').it} ${ORDINALS[e.vargaHouse].obl} भाव में पड़ता है`,
+      `${inVarga(e.varga, say)} ${say.lordElsewhere(e.lord, e.house).it} ${ORDINALS[e.vargaHouse].obl} भाव में पड़ता है`,
     ends: { for: good, against: hard },
   },
   'varga.lord-strong-sign': {
     clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.lord(e.lord, e.house, 'lagna').it} बलवान राशि में है`,
+      `${inVarga(e.varga, say)} ${say.lordElsewhere(e.lord, e.house).it} बलवान राशि में है`,
     ends: { for: good },
   },
   'varga.lord-weak-sign': {
     clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.lord(e.lord, e.house, 'lagna').it} कमज़ोर राशि में है`,
+      `${inVarga(e.varga, say)} ${say.lordElsewhere(e.lord, e.house).it} कमज़ोर राशि में है`,
     ends: { against: hard },
   },
   'varga.lagna-lord-well-placed': {
@@ -70,11 +70,13 @@ export const varga: WordsFor<StepId<'varga'>, Say> = {
     ends: { for: good, against: hard },
   },
   'varga.karaka-strong': {
-    clause: (e, say) => `${inVarga(e.varga, say)} ${say.significator(e.graha).it} बलवान राशि में है`,
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} ${say.significatorElsewhere(e.graha).it} बलवान राशि में है`,
     ends: { for: good },
   },
   'varga.karaka-weak': {
-    clause: (e, say) => `${inVarga(e.varga, say)} ${say.significator(e.graha).it} कमज़ोर राशि में है`,
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} ${say.significatorElsewhere(e.graha).it} कमज़ोर राशि में है`,
     ends: { against: hard },
   },
   'varga.chara-karaka-in': {
@@ -83,7 +85,7 @@ export const varga: WordsFor<StepId<'varga'>, Say> = {
     ends: { for: good, against: hard },
   },
   'varga.vargottama': {
-    clause: (e, say) => `${say.graha(e.graha)} वर्गोत्तम[जन्म कुंडली और नवांश में एक ही राशि में] है`,
+    clause: (e, say) => `${say.natal(e.graha).it} वर्गोत्तम[जन्म कुंडली और नवांश में एक ही राशि में] है`,
     ends: {
       for: [', इसलिए वह स्थिर और भरोसेमंद है।', '। जिन बातों का वह प्रतिनिधि है, वे आपके स्वभाव के क़रीब हैं।'],
     },

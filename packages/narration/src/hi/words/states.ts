@@ -28,9 +28,9 @@ export const COMBUST = 'अस्त[सूर्य के बहुत पा�
 
 /** Feminine. */
 export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
-  md: 'महादशा[ग्रह की लंबी अवधि]',
-  ad: 'अंतर्दशा[महादशा के भीतर की अवधि]',
-  pd: 'प्रत्यंतर्दशा[अंतर्दशा के भीतर की छोटी अवधि]',
+  md: 'महादशा[लंबी अवधि]',
+  ad: 'अंतर्दशा[भीतर की अवधि]',
+  pd: 'प्रत्यंतर्दशा[छोटी अवधि]',
 };
 
 const lordOf = (what: string): Noun => ({

@@ -48,7 +48,6 @@ export interface Phrases<S> {
   /** The long period and, where known, the one within it. */
   periods(long: Period, within: Period | undefined, say: S): string;
   asks(first: PeriodAsks, second: PeriodAsks | undefined, say: S): string;
-  /** All ties have one tone. */
-  relativesAlike(relatives: readonly Relative['relative'][], tone: Relative['tone']): string;
-  relatives(relatives: readonly Relative[]): string;
+  /** The tie with each, and the graha it is read from. */
+  relatives(relatives: readonly Relative[], say: S): string;
 }

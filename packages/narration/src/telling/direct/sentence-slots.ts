@@ -75,16 +75,9 @@ const asks = <S>(phrases: Phrases<S>, specifics: readonly Finding[], say: S): st
   return first === undefined ? '' : phrases.asks(first, second, say);
 };
 
-const relatives = <S>(phrases: Phrases<S>, specifics: readonly Finding[]): string => {
+const relatives = <S>(phrases: Phrases<S>, specifics: readonly Finding[], say: S): string => {
   const found = evidenceOf(specifics, 'specific.relative');
-  const [first] = found;
-  if (first === undefined) return '';
-  return found.length > 1 && found.every(({ tone }) => tone === first.tone)
-    ? phrases.relativesAlike(
-        found.map(({ relative }) => relative),
-        first.tone,
-      )
-    : phrases.relatives(found);
+  return found.length === 0 ? '' : phrases.relatives(found, say);
 };
 
 /** Slots that are whole sentences; empty when there is nothing to say. */
@@ -103,6 +96,6 @@ export const sentenceSlots = <S>(
     lanes: lanes(tongue, specifics),
     periods: periods(phrases, specifics, say),
     asks: asks(phrases, specifics, say),
-    relatives: relatives(phrases, specifics),
+    relatives: relatives(phrases, specifics, say),
   };
 };
