@@ -33,7 +33,7 @@ export const REMARK_WORDS: WordsOf<PairEvidenceOf<'pair.kuta-remark'>['remark']>
   'nadi-moon-guarded':
     'some schools also set aside the missing points of inner rhythm[nadi], because a strong Jupiter or Venus protects a Moon or a rising sign here',
   'nadi-star-exempt':
-    'some schools also set aside the missing points of inner rhythm[nadi], because one of your stars is among those they exempt',
+    'some schools also set aside the missing points of inner rhythm[nadi], as they exempt one of your stars',
   'bhakoot-navamsa-lords-friends':
     'some schools also set aside the missing points of your Moon signs[bhakoot], because their navamsa lords are friends',
   'bhakoot-tara-and-maitri-full':
