@@ -1,10 +1,13 @@
+import { BOOKS } from '@dhruva/contract/catalogue/books';
+import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { HOUSES } from '../content/houses.ts';
-import { CONVENTION_GROUPS, type ConventionGroup } from '../content/how-we-calculate.ts';
+import { CONVENTION_GROUPS } from '../content/how-we-calculate.ts';
 import { REFERENCE_RESULTS } from '../content/reference-results.generated.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
+import { Contents } from '../shell/reading/contents.tsx';
 import { ReferenceTables } from '../shell/reading/reference-tables.tsx';
 import { Card } from '../ui/card.tsx';
 import { NorthIndianChart } from '../ui/north-indian-chart.tsx';
@@ -24,34 +27,60 @@ export const loader = () => ({
   groups: CONVENTION_GROUPS,
   topics: REFERENCE_RESULTS,
   houses: houses(),
+  books: Object.entries(BOOKS).map(([name, text]) => ({ name, text })),
 });
 
-const Conventions = ({ id, title, conventions }: ConventionGroup) => (
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: string;
+  readonly children?: ReactNode;
+}
+
+const Part = ({ id, title, lead, children }: PartProps) => (
   <section aria-labelledby={id}>
     <h2 id={id} tabIndex={-1} className="text-title">
       {title}
     </h2>
-    <dl className="mt-4 grid gap-x-14 gap-y-6 md:grid-cols-2">
-      {conventions.map(({ name, text }) => (
-        <div key={name}>
-          <dt className="font-semibold">{name}</dt>
-          <dd className="text-ink-2">{text}</dd>
-        </div>
-      ))}
-    </dl>
+    {lead !== undefined && <p className="mt-2 max-w-measure text-ink-2">{lead}</p>}
+    {children !== undefined && <div className="mt-4">{children}</div>}
   </section>
 );
 
+interface TermsProps {
+  readonly terms: readonly { readonly name: string; readonly text: string }[];
+}
+
+const Terms = ({ terms }: TermsProps) => (
+  <dl className="grid gap-x-14 gap-y-6 md:grid-cols-2">
+    {terms.map(({ name, text }) => (
+      <div key={name}>
+        <dt className="font-semibold">{name}</dt>
+        <dd className="text-ink-2">{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const AFTER = {
+  chart: { id: 'houses', title: m.how_chart_title() },
+  books: { id: 'books', title: m.how_books_title(), lead: m.how_books_text() },
+  checked: { id: 'checked', title: m.how_reference_title(), lead: m.how_reference_text() },
+  limits: { id: 'limits', title: m.how_limits_title(), lead: m.how_limits_text() },
+};
+
 const HowWeCalculatePage = () => {
-  const { groups, topics, houses: chart } = useLoaderData<typeof loader>();
+  const { groups, topics, houses: chart, books } = useLoaderData<typeof loader>();
   return (
     <PlainPage title={m.page_how_we_calculate_title()} lead={m.page_how_we_calculate_lead()} wide>
-      <div className="flex flex-col gap-12">
-        {groups.map((group) => (
-          <Conventions key={group.id} {...group} />
+      <Contents parts={[...groups, ...Object.values(AFTER)]} />
+      <div className="mt-12 flex flex-col gap-12">
+        {groups.map(({ id, title, conventions }) => (
+          <Part key={id} id={id} title={title}>
+            <Terms terms={conventions} />
+          </Part>
         ))}
-        <section>
-          <h2 className="mb-5 text-title">{m.how_chart_title()}</h2>
+        <Part {...AFTER.chart}>
           <Card>
             <NorthIndianChart
               caption={m.how_chart_caption()}
@@ -63,16 +92,14 @@ const HowWeCalculatePage = () => {
               houses={chart}
             />
           </Card>
-        </section>
-        <section>
-          <h2 className="text-title">{m.how_reference_title()}</h2>
-          <p className="mt-2 mb-4 max-w-measure text-ink-2">{m.how_reference_text()}</p>
+        </Part>
+        <Part {...AFTER.books}>
+          <Terms terms={books} />
+        </Part>
+        <Part {...AFTER.checked}>
           <ReferenceTables topics={topics} />
-        </section>
-        <section>
-          <h2 className="text-title">{m.how_limits_title()}</h2>
-          <p className="mt-2 max-w-measure text-ink-2">{m.how_limits_text()}</p>
-        </section>
+        </Part>
+        <Part {...AFTER.limits} />
       </div>
     </PlainPage>
   );

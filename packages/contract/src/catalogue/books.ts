@@ -1,0 +1,22 @@
+/** What an answer cites as the source of a reason, by the short name it has there. */
+export const BOOKS = {
+  BPHS: 'Brihat Parashara Hora Shastra, its chapters numbered as in R. Santhanam’s edition',
+  PD: 'Phaladeepika, of Mantreshwara',
+  SV: 'Saravali, of Kalyanavarma',
+  JP: 'Jataka Parijata, of Vaidyanatha',
+  Jaimini: 'Jaimini Sutras',
+  'Laghu Parashari': 'Laghu Parashari',
+  'Uttara Kalamrita': 'Uttara Kalamrita, of Kalidasa',
+  Kalaprakasika: 'Kalaprakasika',
+  MC: 'Muhurta Chintamani, of Rama Daivajna',
+  PM: 'Prasna Marga',
+  HTJ: 'B. V. Raman, How to Judge a Horoscope; I is houses 1 to 6, II is houses 7 to 12',
+  'Raman, 300 Combinations': 'B. V. Raman, Three Hundred Important Combinations',
+  AVS: 'B. V. Raman, Ashtakavarga System of Prediction',
+  MUH: 'B. V. Raman, Muhurtha or Electional Astrology',
+  KNR: 'K. N. Rao, in his books and papers on periods and transits',
+  PVR: 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach',
+  Charak: 'K. S. Charak, Elements of Vedic Astrology',
+  RATH: 'Sanjay Rath, Crux of Vedic Astrology',
+  'later tradition': 'Told by many astrologers, though none of the old books has it',
+} as const;
