@@ -75,7 +75,7 @@ test('answer', async ({ page }) => {
   await page.getByText('The same in a table').click();
   await takeWhole(page, 'answer--answered');
   await page.getByRole('radio', { name: 'हिन्दी' }).check();
-  await expect(page.getByRole('article')).toHaveAttribute('lang', 'hi');
+  await expect(page.locator('.sheet')).toHaveAttribute('lang', 'hi');
   await takeWhole(page, 'answer--hindi');
   await page.emulateMedia({ media: 'print' });
   await takeWhole(page, 'answer--hindi-print');

@@ -2,3 +2,8 @@ const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asi
 
 /** An instant (ISO) → "21 November 2026", in India time. */
 export const dayInWords = (instant: string): string => DAY.format(Date.parse(instant));
+
+const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** The day it is in India at an instant (ISO, or milliseconds since 1970): `2026-11-21`. */
+export const dayInIndia = (instant: string | number): string => ISO_DAY.format(new Date(instant));

@@ -11,6 +11,7 @@ interface NorthIndianChartProps {
 
 const ROW = 'border-b border-line last:border-b-0';
 const CELL = 'py-1.5 pr-4 text-left align-top font-normal';
+const HEAD = 'py-1.5 pr-4 text-left align-bottom font-semibold';
 
 /** A birth chart in the North Indian manner, and the same in a table for those who cannot see or read it. */
 export const NorthIndianChart = ({ caption, headings, houses, used }: NorthIndianChartProps) => {
@@ -23,13 +24,13 @@ export const NorthIndianChart = ({ caption, headings, houses, used }: NorthIndia
         <caption className="pb-2 text-left font-semibold">{caption}</caption>
         <thead>
           <tr className={ROW}>
-            <th scope="col" className={CELL}>
+            <th scope="col" className={HEAD}>
               {headings.house}
             </th>
-            <th scope="col" className={CELL}>
+            <th scope="col" className={HEAD}>
               {headings.sign}
             </th>
-            <th scope="col" className={CELL}>
+            <th scope="col" className={HEAD}>
               {headings.bodies}
             </th>
           </tr>

@@ -14,14 +14,19 @@ interface AnswerDetailsProps {
 const point = ({ lat, lon }: ResolvedBirth['place']): string =>
   `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(lon).toFixed(2)}° ${lon < 0 ? 'W' : 'E'}`;
 
+/** Places and clocks have no names in Hindi. */
 const rowsOf = (labels: AnswerLabels, birth: ResolvedBirth) => {
   const { place, utcOffset } = birth;
   return [
-    [labels.born, birthIn(labels, birth)],
-    [labels.place, place.approximate ? `${place.label} (${labels.approximate})` : place.label],
-    [labels.coordinates, point(place)],
-    [labels.zone, `${place.zone}, UTC${utcOffset}`],
-  ] as const;
+    { term: labels.born, value: birthIn(labels, birth) },
+    {
+      term: labels.place,
+      name: place.label,
+      value: place.approximate ? ` (${labels.approximate})` : '',
+    },
+    { term: labels.coordinates, name: point(place) },
+    { term: labels.zone, name: `${place.zone}, UTC${utcOffset}` },
+  ];
 };
 
 const remarkIn = (language: AnswerLanguage, { code, text }: ResolvedBirth['remarks'][number]) =>
@@ -34,10 +39,13 @@ const Birth = ({ whose, birth }: AnswerDetailsProps['births'][number]) => {
     <div className="mt-3 first-of-type:mt-0">
       {whose !== undefined && <h5 className="mb-1 font-semibold">{labels[whose]}</h5>}
       <dl className="flex flex-col gap-2">
-        {rowsOf(labels, birth).map(([term, value]) => (
+        {rowsOf(labels, birth).map(({ term, name, value }) => (
           <div key={term}>
             <dt className="text-small text-ink-3">{term}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {name !== undefined && <span lang="en">{name}</span>}
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
@@ -63,6 +71,10 @@ export const AnswerDetails = ({ answer, births }: AnswerDetailsProps) => {
       <p className="mt-3 border-t border-line pt-3 text-small text-ink-3">
         {labels.reckoned(dayIn(labels, asOf), engineVersion, labels.conventions ?? conventions)}{' '}
         <Link to="/how-we-calculate">{labels.how}</Link>
+        <span lang="en" className="hidden print:inline">
+          {' '}
+          {window.location.host}/how-we-calculate
+        </span>
       </p>
     </section>
   );

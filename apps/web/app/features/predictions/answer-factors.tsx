@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { Answer } from '@dhruva/contract/predictions/schemas';
 import { useLabels } from './words/answer-language.tsx';
 
@@ -5,7 +6,7 @@ const SIDES = ['for', 'against', 'neutral'] as const;
 
 /** Why: the factors, by side, each with the book it stands in. */
 export const AnswerFactors = ({ factors }: { readonly factors: Answer['factors'] }) => {
-  const { sides, sources } = useLabels();
+  const { sides, sources, books } = useLabels();
   return (
     <div className="flex flex-col gap-4">
       {SIDES.map((side) => {
@@ -17,13 +18,24 @@ export const AnswerFactors = ({ factors }: { readonly factors: Answer['factors']
               {list.map(({ id, text, source }) => (
                 <li key={`${id}:${text}`}>
                   {text}{' '}
-                  <span className="text-small text-ink-3">({sources[source] ?? source})</span>
+                  <span
+                    lang={source in sources ? undefined : 'en'}
+                    className="text-small text-ink-3"
+                  >
+                    ({sources[source] ?? source})
+                  </span>
                 </li>
               ))}
             </ul>
           </section>
         );
       })}
+      <Link
+        to="/how-we-calculate#books"
+        className="flex min-h-11 items-center self-start text-small print:hidden"
+      >
+        {books}
+      </Link>
     </div>
   );
 };

@@ -1,16 +1,18 @@
 import { type ReactNode, Suspense } from 'react';
+import { SITE } from '../../content/site.ts';
+import { dayInIndia } from '../../lib/months.ts';
 import { Sheet } from '../../shell/reading/sheet.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { AnswerFactors } from './answer-factors.tsx';
 import { Timeline } from './pictures/shown-later.ts';
 import { TrendScale } from './trend-scale.tsx';
-import { LABELS, ShownLanguage, useAnswerLanguage, useLabels } from './words/answer-language.tsx';
-import { type AnyAnswer, answerIn, stretchIn } from './words/in-language.ts';
+import { LABELS, ShownLanguage, useLabels, useLanguageOf } from './words/answer-language.tsx';
+import { type AnyAnswer, answerIn, dayIn, stretchIn } from './words/in-language.ts';
 import { LanguageSwitch } from './words/language-switch.tsx';
 
 interface AnswerLayoutProps {
   readonly answer: AnyAnswer;
-  /** Below the reasons: tables the answer rests on. */
+  /** Below everything: tables the answer rests on. */
   readonly tables?: ReactNode;
   /** What it was reckoned from. */
   readonly details: ReactNode;
@@ -40,21 +42,27 @@ const Windows = ({ answer }: { readonly answer: AnyAnswer }) => {
   const labels = useLabels();
   return (
     <>
-      <ul className="flex flex-col gap-4">
-        {answer.windows.map(({ from, to, strength, text }) => (
-          <li key={from} className="border-l-4 border-ember-500 pl-4">
-            <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-              {stretchIn(labels, from, to)}
-              <Badge>{labels.strength[strength]}</Badge>
-            </p>
-            <p className="text-ink-2">{text}</p>
-          </li>
-        ))}
-      </ul>
-      {answer.windowsNote !== '' && <p className="mt-3 text-ink-2">{answer.windowsNote}</p>}
+      {answer.windows.length > 0 && (
+        <ul className="mb-3 flex flex-col gap-4">
+          {answer.windows.map(({ from, to, strength, text }) => (
+            <li key={from} className="border-l-4 border-ember-500 pl-4">
+              <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+                {stretchIn(labels, from, to)}
+                <Badge>{labels.strength[strength]}</Badge>
+              </p>
+              <p className="text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {answer.windowsNote !== '' && <p className="text-ink-2">{answer.windowsNote}</p>}
       {answer.timeline && (
         <Suspense>
-          <Timeline months={answer.timeline} windows={answer.windows} />
+          <Timeline
+            months={answer.timeline}
+            windows={answer.windows}
+            untimed={answer.holdsMinutes === null}
+          />
         </Suspense>
       )}
     </>
@@ -63,15 +71,19 @@ const Windows = ({ answer }: { readonly answer: AnyAnswer }) => {
 
 /** One answer: direct, when and why; beside or below it how sure, what one can do, and what it came from. */
 export const AnswerLayout = ({ answer: given, tables, details }: AnswerLayoutProps) => {
-  const chosen = useAnswerLanguage().language;
-  const language = given.hi === undefined ? 'en' : chosen;
+  const language = useLanguageOf(given);
   const answer = answerIn(given, language);
   const labels = LABELS[language];
   return (
     <ShownLanguage value={language}>
       {given.hi && <LanguageSwitch />}
-      <Sheet title={answer.question}>
-        <article className="@container" lang={language}>
+      <Sheet
+        title={answer.question}
+        lang={language}
+        print={labels.sheet.print}
+        printed={labels.sheet.printed(SITE.brand, dayIn(labels, dayInIndia(Date.now())))}
+      >
+        <article className="@container">
           <div className="flex flex-col gap-6 @3xl:flex-row @3xl:gap-12">
             <div className="flex max-w-measure grow flex-col gap-6">
               <Direct text={answer.direct} />
@@ -86,7 +98,6 @@ export const AnswerLayout = ({ answer: given, tables, details }: AnswerLayoutPro
               <Part title={labels.why}>
                 <AnswerFactors factors={answer.factors} />
               </Part>
-              <Suspense>{tables}</Suspense>
             </div>
             <div className="flex max-w-measure flex-col gap-6 @3xl:w-80 @3xl:shrink-0">
               <Part title={labels.sure}>
@@ -105,6 +116,7 @@ export const AnswerLayout = ({ answer: given, tables, details }: AnswerLayoutPro
               <p className="text-small text-ink-3">{answer.caveat}</p>
             </div>
           </div>
+          <Suspense>{tables && <div className="mt-6 max-w-3xl">{tables}</div>}</Suspense>
         </article>
       </Sheet>
     </ShownLanguage>

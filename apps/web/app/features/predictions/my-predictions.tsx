@@ -1,5 +1,5 @@
 import type { PredictionRecord } from '@dhruva/contract/predictions/history';
-import { dayInWords } from '../../lib/months.ts';
+import { dayInIndia } from '../../lib/months.ts';
 import { m } from '../../paraglide/messages.js';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -7,28 +7,37 @@ import { ListLoading } from '../../ui/list-loading.tsx';
 import { RecordBody } from './records/record-body.tsx';
 import { recordDetails } from './records/record-details.ts';
 import { ReceiptLink, StateBadge } from './records/record-state.tsx';
+import { useRecordTitle } from './records/use-record-title.ts';
 import { useMyPredictions } from './use-my-predictions.ts';
+import { LABELS } from './words/answer-language.tsx';
+import { dayIn } from './words/in-language.ts';
 
 interface EntryProps {
   readonly record: PredictionRecord;
   readonly first: boolean;
 }
 
-const Entry = ({ record, first }: EntryProps) => (
-  <AccordionItem
-    title={
-      <>
-        {record.question}
+const Title = ({ record }: Pick<EntryProps, 'record'>) => {
+  const { title, language } = useRecordTitle(record);
+  const labels = LABELS[language];
+  const asked = labels.kept.askedOn(dayIn(labels, dayInIndia(record.createdAt)));
+  return (
+    <>
+      <span lang={language} className="block">
+        {title}
         <span className="block text-small font-normal text-ink-3">
-          {m.predictions_asked_on({ date: dayInWords(record.createdAt) })} · {recordDetails(record)}
+          {asked} · {recordDetails(labels, record)}
         </span>
-        <span className="mt-1 block empty:hidden">
-          <StateBadge record={record} />
-        </span>
-      </>
-    }
-    initiallyOpen={first}
-  >
+      </span>
+      <span className="mt-1 block empty:hidden">
+        <StateBadge record={record} />
+      </span>
+    </>
+  );
+};
+
+const Entry = ({ record, first }: EntryProps) => (
+  <AccordionItem title={<Title record={record} />} initiallyOpen={first}>
     <div className="flex flex-col gap-5 pt-2">
       <RecordBody record={record} />
       <ReceiptLink orderId={record.orderId} />

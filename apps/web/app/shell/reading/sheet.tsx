@@ -7,13 +7,17 @@ import { Button } from '../../ui/button.tsx';
 interface SheetProps {
   /** Its heading on paper; on the screen it stands somewhere above. */
   readonly title: string;
+  /** Of a sheet in a language other than the page's: this, what its button says, and its last line on paper. */
+  readonly lang?: string;
+  readonly print?: string;
+  readonly printed?: string;
   readonly children: ReactNode;
 }
 
 /** What can be printed by itself, and the button for it. How it looks on paper is in print.css. */
-export const Sheet = ({ title, children }: SheetProps) => {
+export const Sheet = ({ title, children, ...told }: SheetProps) => {
   const sheet = useRef<HTMLDivElement>(null);
-  const print = (): void => {
+  const printIt = (): void => {
     sheet.current?.toggleAttribute('data-chosen', true);
     window.print();
     sheet.current?.toggleAttribute('data-chosen', false);
@@ -23,12 +27,13 @@ export const Sheet = ({ title, children }: SheetProps) => {
     <div
       ref={sheet}
       className="sheet"
+      lang={told.lang}
       data-title={title}
-      data-printed={m.sheet_printed({ brand: SITE.brand, date })}
+      data-printed={told.printed ?? m.sheet_printed({ brand: SITE.brand, date })}
     >
       {children}
-      <Button look="quiet" className="mt-6 -ml-6" onClick={print}>
-        {m.sheet_print()}
+      <Button look="quiet" className="mt-6 -ml-6" onClick={printIt}>
+        {told.print ?? m.sheet_print()}
       </Button>
     </div>
   );

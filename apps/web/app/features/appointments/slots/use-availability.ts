@@ -6,11 +6,11 @@ import {
 } from '@dhruva/contract/catalogue/therapists';
 import { therapistAvailability } from '@dhruva/contract/therapists/routes';
 import { call } from '../../../lib/call.ts';
+import { dayInIndia } from '../../../lib/months.ts';
 import { withOwn } from './availability.rules.ts';
 
 /** Today in India, YYYY-MM-DD. */
-export const indianToday = (): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now());
+export const indianToday = (): string => dayInIndia(Date.now());
 
 const days = String(BOOK_AHEAD_DAYS + 1);
 

@@ -1,4 +1,5 @@
 import type { Answer, TimelineMonth } from '@dhruva/contract/predictions/schemas';
+import { dayInIndia } from '../../../lib/months.ts';
 import { useLabels } from '../words/answer-language.tsx';
 import { stretchIn } from '../words/in-language.ts';
 import { TimelineTable } from './timeline-table.tsx';
@@ -7,6 +8,8 @@ import { bandOf, barsOf, PICTURE, placeOfDay, yearsOf } from './timeline.rules.t
 interface TimelineProps {
   readonly months: readonly TimelineMonth[];
   readonly windows: Answer['windows'];
+  /** A birth time is not known. */
+  readonly untimed?: boolean;
 }
 
 const TOP = 18;
@@ -44,7 +47,12 @@ const Lanes = ({ months }: Pick<TimelineProps, 'months'>) => {
     return (
       <g key={field}>
         <path d={barsOf(values, { base, side: 'above' })} fill={colour} />
-        <path d={barsOf(values, { base, side: 'below' })} fill={colour} fillOpacity="0.45" />
+        <path
+          d={barsOf(values, { base, side: 'below' })}
+          fill={colour}
+          fillOpacity="0.45"
+          stroke={colour}
+        />
         <path
           d={`M${PICTURE.left} ${base}H${PICTURE.right}`}
           stroke="var(--border-control)"
@@ -72,7 +80,7 @@ const Years = ({ months }: Pick<TimelineProps, 'months'>) =>
 
 const Today = ({ months }: Pick<TimelineProps, 'months'>) => {
   const labels = useLabels().timeline;
-  const x = placeOfDay(new Date().toISOString().slice(0, 10), months);
+  const x = placeOfDay(dayInIndia(Date.now()), months);
   if (x === undefined) return null;
   return (
     <g>
@@ -97,14 +105,16 @@ const Today = ({ months }: Pick<TimelineProps, 'months'>) => {
 };
 
 /** Support from period and sky in every month an answer looked at: a picture, and the same as a table. */
-export const Timeline = ({ months, windows }: TimelineProps) => {
+export const Timeline = ({ months, windows, untimed = false }: TimelineProps) => {
   const labels = useLabels();
+  const { lead, shaded } = labels.timeline;
+  const leads = [lead, windows.length > 0 && shaded, untimed && labels.timeline.untimed];
   const stretches = windows.map(({ from, to }) => stretchIn(labels, from, to)).join('; ');
   const [first, last] = [months[0]?.month ?? '', months.at(-1)?.month ?? ''];
   return (
     <figure className="mt-5">
       <figcaption className="font-semibold">{labels.timeline.title}</figcaption>
-      <p className="mb-2 text-small text-ink-2">{labels.timeline.lead}</p>
+      <p className="mb-2 text-small text-ink-2">{leads.filter(Boolean).join(' ')}</p>
       <svg
         role="img"
         aria-label={labels.timeline.picture(

@@ -1,28 +1,40 @@
-import type { PredictionRecord } from '@dhruva/contract/predictions/history';
-import { dayInWords } from '../../../lib/months.ts';
+import type {
+  PairRecord,
+  PredictionRecord,
+  QuestionRecord,
+} from '@dhruva/contract/predictions/history';
 import { m } from '../../../paraglide/messages.js';
+import type { AnswerLabels } from '../words/answer-labels.ts';
+import { birthIn, dayIn } from '../words/in-language.ts';
 
-const day = (date: string): string => (Number.isNaN(Date.parse(date)) ? date : dayInWords(date));
+const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-const born = (date: string, time: string): string =>
-  [day(date), time].filter((part) => part !== '').join(', ');
+/** As it was typed, its day in words where it was typed as the form writes it. */
+const typed = (labels: AnswerLabels, date: string, time: string): string =>
+  [IS_DAY.test(date) ? dayIn(labels, date) : date, time].filter((part) => part !== '').join(', ');
+
+const ofOne = (labels: AnswerLabels, { answer, details }: QuestionRecord): string =>
+  answer
+    ? `${birthIn(labels, answer.birth)} · ${answer.birth.place.label}`
+    : `${typed(labels, details.dob, details.timeOfBirth)} · ${details.placeOfBirth}`;
+
+const ofTwo = (labels: AnswerLabels, { answer, details }: PairRecord): string => {
+  const { selfData, otherData } = details;
+  const [first, second] = answer
+    ? [birthIn(labels, answer.births.self), birthIn(labels, answer.births.other)]
+    : [selfData, otherData].map(({ dateOfBirth, timeOfBirth }) =>
+        typed(labels, dateOfBirth, timeOfBirth),
+      );
+  return labels.kept.two(first ?? '', second ?? '');
+};
 
 /** Whose birth a record is about, or how many questions it holds, in one line. */
-export const recordDetails = (record: PredictionRecord): string => {
+export const recordDetails = (labels: AnswerLabels, record: PredictionRecord): string => {
   switch (record.kind) {
-    case 'question': {
-      const { answer, details } = record;
-      return answer
-        ? `${answer.birth.inWords} · ${answer.birth.place.label}`
-        : `${born(details.dob, details.timeOfBirth)} · ${details.placeOfBirth}`;
-    }
-    case 'compatibility': {
-      const { selfData, otherData } = record.details;
-      return m.predictions_two({
-        first: born(selfData.dateOfBirth, selfData.timeOfBirth),
-        second: born(otherData.dateOfBirth, otherData.timeOfBirth),
-      });
-    }
+    case 'question':
+      return ofOne(labels, record);
+    case 'compatibility':
+      return ofTwo(labels, record);
     case 'custom':
       return m.predictions_count({ count: record.set.questions.length });
   }

@@ -18,7 +18,10 @@ export const StateBadge = ({ record }: { readonly record: PredictionRecord }) =>
 /** The way to the receipt of what was paid. */
 export const ReceiptLink = ({ orderId }: Pick<PredictionRecord, 'orderId'>) =>
   orderId === null ? null : (
-    <Link className="self-start" to={`/receipt?order=${encodeURIComponent(orderId)}`}>
+    <Link
+      className="flex min-h-11 items-center self-start"
+      to={`/receipt?order=${encodeURIComponent(orderId)}`}
+    >
       {m.predictions_receipt()}
     </Link>
   );

@@ -17,6 +17,8 @@ export interface AnswerLabels {
   readonly sides: Readonly<Record<Answer['factors'][number]['side'], string>>;
   /** Books keep their short names; what is said of them in words has its own here. */
   readonly sources: Readonly<Record<string, string>>;
+  /** The way to what the short names stand for. */
+  readonly books: string;
   readonly sure: string;
   readonly todo: string;
   readonly details: string;
@@ -34,6 +36,15 @@ export interface AnswerLabels {
   /** Instead of an answer's own, where these are in another language. */
   readonly conventions: string | undefined;
   readonly how: string;
+  /** What an answer is kept under in My Predictions. */
+  readonly kept: {
+    readonly askedOn: (date: string) => string;
+    readonly two: (first: string, second: string) => string;
+  };
+  readonly sheet: {
+    readonly print: string;
+    readonly printed: (brand: string, date: string) => string;
+  };
   readonly kuta: {
     readonly title: string;
     readonly caption: string;
@@ -47,6 +58,10 @@ export interface AnswerLabels {
   readonly timeline: {
     readonly title: string;
     readonly lead: string;
+    /** What is shaded in the picture, where anything is. */
+    readonly shaded: string;
+    /** What the months of an unknown birth time count. */
+    readonly untimed: string;
     readonly picture: (first: string, last: string, windows: string) => string;
     readonly noWindows: string;
     readonly dasha: string;

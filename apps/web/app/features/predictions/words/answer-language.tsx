@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { AnswerLabels } from './answer-labels.ts';
-import type { AnswerLanguage } from './in-language.ts';
+import type { AnswerLanguage, AnyAnswer } from './in-language.ts';
 import { LABELS_EN } from './labels-en.ts';
 import { LABELS_HI } from './labels-hi.ts';
 
@@ -28,6 +28,12 @@ export const useAnswerLanguage = () => ({
   language: useSyncExternalStore(subscribe, remembered, () => 'en' as const),
   choose,
 });
+
+/** The language an answer is read in: English where it has no Hindi. */
+export const useLanguageOf = ({ hi }: Pick<AnyAnswer, 'hi'>): AnswerLanguage => {
+  const { language } = useAnswerLanguage();
+  return hi === undefined ? 'en' : language;
+};
 
 const Shown = createContext<AnswerLanguage>('en');
 

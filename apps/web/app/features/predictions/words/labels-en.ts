@@ -1,3 +1,4 @@
+import { m } from '../../../paraglide/messages.js';
 import type { AnswerLabels } from './answer-labels.ts';
 
 export const LABELS_EN: AnswerLabels = {
@@ -33,6 +34,7 @@ export const LABELS_EN: AnswerLabels = {
     neutral: 'Good to know',
   },
   sources: {},
+  books: 'The books by their full names',
   sure: 'How sure',
   todo: 'What you can do',
   details: 'Details used',
@@ -49,6 +51,14 @@ export const LABELS_EN: AnswerLabels = {
     `As seen on ${date}. Engine ${version}: ${conventions}.`,
   conventions: undefined,
   how: 'How we calculate',
+  kept: {
+    askedOn: (date) => `Asked on ${date}`,
+    two: (first, second) => `Two people: ${first} and ${second}`,
+  },
+  sheet: {
+    print: m.sheet_print(),
+    printed: (brand, date) => m.sheet_printed({ brand, date }),
+  },
   kuta: {
     title: 'The match in points',
     caption:
@@ -71,7 +81,10 @@ export const LABELS_EN: AnswerLabels = {
   },
   timeline: {
     title: 'Month by month',
-    lead: 'Above the line a month helps more than is usual for this question, below it less. The shaded months are the windows above.',
+    lead: 'Above the line a month helps more than is usual for this question, below it less.',
+    shaded: 'The shaded months are the windows above.',
+    untimed:
+      'Because a birth time is not known, a month counts only what holds at every hour of that day.',
     picture: (first, last, windows) =>
       `Support from period and sky, ${first} to ${last}. Windows: ${windows}. The numbers are in the table below.`,
     noWindows: 'none',

@@ -43,6 +43,7 @@ export const LABELS_HI: AnswerLabels = {
     neutral: 'यह भी जानिए',
   },
   sources: { 'later tradition': 'बाद की परंपरा' },
+  books: 'इन ग्रंथों के पूरे नाम (अंग्रेज़ी में)',
   sure: 'कितना भरोसा',
   todo: 'क्या किया जा सकता है',
   details: 'जिस जानकारी से गणना हुई',
@@ -60,6 +61,14 @@ export const LABELS_HI: AnswerLabels = {
   conventions:
     'लाहिरी अयनांश, मध्यम राहु-केतु, पूरी राशि का एक भाव, विंशोत्तरी दशा, पृथ्वी से दिखती ग्रह-स्थितियाँ',
   how: 'हम गणना कैसे करते हैं (अंग्रेज़ी में)',
+  kept: {
+    askedOn: (date) => `${date} को पूछा गया`,
+    two: (first, second) => `दो व्यक्ति: ${first} और ${second}`,
+  },
+  sheet: {
+    print: 'प्रिंट करें',
+    printed: (brand, date) => `${brand} · ${date} को छापा गया`,
+  },
   kuta: {
     title: 'अंकों में मेल',
     caption: 'अष्टकूट: दोनों के चंद्रमा को आठ तरह से मिलाना। दूसरे स्तंभ में वे परिहार गिने गए हैं जिन्हें सब मानते हैं।',
@@ -81,7 +90,10 @@ export const LABELS_HI: AnswerLabels = {
   },
   timeline: {
     title: 'महीने दर महीने',
-    lead: 'रेखा से ऊपर का महीना इस सवाल में आम से ज़्यादा मदद करता है, नीचे का कम। रंगे हुए महीने ऊपर बताए गए दौर हैं।',
+    lead: 'रेखा से ऊपर का महीना इस सवाल में आम से ज़्यादा मदद करता है, नीचे का कम।',
+    shaded: 'रंगे हुए महीने ऊपर बताए गए दौर हैं।',
+    untimed:
+      'जन्म का समय मालूम नहीं है, इसलिए महीने में सिर्फ़ वही गिना गया है जो उस दिन की हर घड़ी के लिए सही है।',
     picture: (first, last, windows) =>
       `दशा और गोचर का सहारा, ${first} से ${last} तक। अच्छे दौर: ${windows}। संख्याएँ नीचे की तालिका में हैं।`,
     noWindows: 'कोई नहीं',
@@ -112,7 +124,7 @@ export const LABELS_HI: AnswerLabels = {
       moon: { short: 'चं', full: 'चंद्रमा' },
       mars: { short: 'मं', full: 'मंगल' },
       mercury: { short: 'बु', full: 'बुध' },
-      jupiter: { short: 'बृ', full: 'बृहस्पति' },
+      jupiter: { short: 'बृह', full: 'बृहस्पति' },
       venus: { short: 'शु', full: 'शुक्र' },
       saturn: { short: 'श', full: 'शनि' },
       rahu: { short: 'रा', full: 'राहु' },
