@@ -2,7 +2,7 @@
  * Do answers differ from person to person, and from pair to pair? Asks every question for fifty adult
  * births of the oracle, and the six about two people for fifty pairs; prints, a line a question, the
  * share of distinct texts (dates and numbers taken out) and the most common trend. Fails when texts
- * repeat, one trend prevails, a minor is answered, or a second run, in another zone, gives other bytes.
+ * repeat, one trend prevails, a minor is answered, or a second run, in another zone and locale, gives other bytes.
  */
 import { QUESTIONS } from '@dhruva/contract/catalogue/questions';
 import type { AskReply } from './ask-line.ts';
@@ -35,7 +35,7 @@ const minors = births.filter(({ date }) => date > ADULT_BEFORE && date < AT).sli
 const lines = [...adults, ...minors].flatMap((birth, person) =>
   QUESTIONS.map(({ id, text }) => ({ id: `${id} ${person}`, question: text, ...birth, at: AT })),
 );
-const first = printedBy('ask.ts', lines, 'UTC');
+const first = printedBy('ask.ts', lines);
 const replies = linesOf(first).map((line) => JSON.parse(line) as Reply);
 const failures: string[] = [];
 

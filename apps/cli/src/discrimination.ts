@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Narrative } from '@dhruva/narration';
+import { environmentOf, MACHINES, type Machine } from './machines.ts';
 
 /** The whole answer as told: direct, when, why, how sure, what one can do, the caveat. */
 export const wholeTextOf = (told: Narrative): string =>
@@ -41,15 +42,19 @@ export const oracleBirths = (): readonly BirthInput[] =>
       return { date, time, zone, lat, lon, ...(fold !== undefined && { fold }) };
     });
 
-/** The bytes a script of this folder prints for all lines, on a machine in `zone`. */
-export const printedBy = (script: string, lines: readonly object[], zone: string): string => {
+/** The bytes a script of this folder prints for all lines, on a machine. */
+export const printedBy = (
+  script: string,
+  lines: readonly object[],
+  machine: Machine = MACHINES[0],
+): string => {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     [join(import.meta.dirname, script)],
     {
       input: lines.map((line) => JSON.stringify(line)).join('\n'),
       encoding: 'utf8',
-      env: { ...process.env, TZ: zone },
+      env: environmentOf(machine),
       maxBuffer: 1e9,
     },
   );
@@ -83,14 +88,15 @@ export const commonShare = (values: readonly string[]): number => {
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`.padStart(6);
 
-/** Asks again in other zones; names those whose bytes differ from `first`. */
+/** Asks again on two machines, the first one's like; names those whose bytes differ from `first`. */
 export const otherBytes = (
   script: string,
   lines: readonly object[],
   first: string,
 ): readonly string[] =>
-  ['UTC', 'America/New_York'].flatMap((zone) => {
-    const same = printedBy(script, lines, zone) === first;
-    console.log(`asked again, TZ=${zone}: ${same ? 'identical bytes' : 'DIFFERENT BYTES'}`);
-    return same ? [] : [`${script}: other bytes under TZ=${zone}`];
+  [MACHINES[0], MACHINES.at(-1) ?? MACHINES[0]].flatMap((machine) => {
+    const same = printedBy(script, lines, machine) === first;
+    const name = `TZ=${machine.zone} LC_ALL=${machine.locale}`;
+    console.log(`asked again, ${name}: ${same ? 'identical bytes' : 'DIFFERENT BYTES'}`);
+    return same ? [] : [`${script}: other bytes under ${name}`];
   });

@@ -30,7 +30,7 @@ export const pairFailures = (births: readonly BirthInput[], at: string): readonl
       at,
     })),
   );
-  const first = printedBy('pair-answers.ts', lines, 'UTC');
+  const first = printedBy('pair-answers.ts', lines);
   const replies = linesOf(first).map((line) => JSON.parse(line) as Reply);
   const failures: string[] = [];
   console.log(`${'question about two people'.padEnd(32)} distinct  most common trend`);

@@ -1,5 +1,5 @@
 import { COMPATIBILITY_QUESTIONS, judgePair, type PairJudgement } from '@dhruva/jyotish';
-import { narratePair } from '@dhruva/narration';
+import { narratePair, type Language } from '@dhruva/narration';
 import { wholeTextOf } from './discrimination.ts';
 import { atOf, birthOf } from './birth-line.ts';
 import { Refusal, type InputLine } from './json-lines.ts';
@@ -23,8 +23,8 @@ export const judgePairLine = (line: InputLine): PairJudgement => {
   return judgePair({ question, self, other, at });
 };
 
-/** The answer to one line; read and refused as by `judgePairLine`. */
-export const pairLine = (line: InputLine): PairReply => {
+/** The answer to one line, in a language; read and refused as by `judgePairLine`. */
+export const pairLine = (line: InputLine, language: Language = 'en'): PairReply => {
   const judgement = judgePairLine(line);
-  return { trend: judgement.trend, text: wholeTextOf(narratePair(judgement, 'en')) };
+  return { trend: judgement.trend, text: wholeTextOf(narratePair(judgement, language)) };
 };
