@@ -36,5 +36,6 @@ export const keyOf = ({ id, side, evidence }: Finding): string =>
 /** Heaviest first; equal weights by key, so that the order never depends on the engine's path. */
 export const byWeight = (a: Finding, b: Finding): number => {
   if (a.weight !== b.weight) return b.weight - a.weight;
+  if (a.id !== b.id) return a.id < b.id ? -1 : 1;
   return keyOf(a) < keyOf(b) ? -1 : 1;
 };

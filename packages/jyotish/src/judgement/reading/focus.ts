@@ -1,5 +1,5 @@
 import type { Bhava, CompatibilityQuestionId, Graha, QuestionId, Varga } from '../../vocabulary.ts';
-import { QUESTION_AREAS } from '../../vocabulary.ts';
+import { QUESTION_AREAS, QUESTION_IDS } from '../../vocabulary.ts';
 import { AREA_RECORDS } from '../areas/all-areas.ts';
 import type { AreaRecord, Rule } from '../areas/area.types.ts';
 import { PLANS } from '../plans/all-plans.ts';
@@ -93,6 +93,12 @@ export const focusOn = (question: JudgedId, area: AreaRecord, plan: Plan): Focus
   };
 };
 
+const FOCI = Object.fromEntries(
+  QUESTION_IDS.map((question) => [
+    question,
+    focusOn(question, AREA_RECORDS[QUESTION_AREAS[question]], PLANS[question]),
+  ]),
+) as Record<QuestionId, Focus>;
+
 /** What a question is really about. */
-export const focusOf = (question: QuestionId): Focus =>
-  focusOn(question, AREA_RECORDS[QUESTION_AREAS[question]], PLANS[question]);
+export const focusOf = (question: QuestionId): Focus => FOCI[question];

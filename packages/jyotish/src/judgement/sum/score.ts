@@ -1,5 +1,4 @@
 import type { Trend } from '../../vocabulary.ts';
-import { scaled } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { Focus } from '../reading/focus.ts';
 import type { From } from '../reading/reading.ts';
@@ -59,11 +58,11 @@ export const scoreOf = (sums: Readonly<Record<Step, number>>, focus: Focus, from
 export const trendOf = (score: number): Trend =>
   CUTS.find(([least]) => score >= least)?.[1] ?? 'very-demanding';
 
-/** A finding's raw points as points of the score, to one decimal, so that steps can be compared. */
-export const asScorePoints = (each: Finding, step: Step, focus: Focus, from: From): Finding => {
+/** Turns a step's raw points into points of the score, to one decimal, so that steps can be compared. */
+export const scorePoints = (step: Step, focus: Focus, from: From): ((each: Finding) => Finding) => {
   const norms = normsOf(focus.question, from);
   const all = speakingSteps(from).reduce((sum, s) => sum + stepWeight(s, focus.plan.asks), 0);
   const share = stepWeight(step, focus.plan.asks) / all / norms[step][1] / norms.total[1];
-  const points = scaled(each, share * SCORE_PER_DISTANCE);
-  return { ...points, weight: Math.round(points.weight * 10) / 10 };
+  const perPoint = share * SCORE_PER_DISTANCE;
+  return (each) => ({ ...each, weight: Math.round(each.weight * perPoint * 10) / 10 });
 };

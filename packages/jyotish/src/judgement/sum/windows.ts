@@ -2,7 +2,7 @@ import { byWeight } from '../finding.ts';
 import type { Finding, Window } from '../judgement.types.ts';
 import type { Focus } from '../reading/focus.ts';
 import type { From } from '../reading/reading.ts';
-import { asScorePoints } from './score.ts';
+import { scorePoints } from './score.ts';
 import { agrees, periodFactors, skyFactors, timingOf } from './timing.ts';
 import { meanOver, type MonthFindings } from './weigh.ts';
 
@@ -79,8 +79,8 @@ export const windowFindings = (
   const dasha = strongest(months.map(periodFactors), PERIOD_FINDINGS);
   const transit = strongest(months.map(skyFactors), SKY_FINDINGS);
   return {
-    dasha: dasha.map((each) => asScorePoints(each, 'dasha', focus, from)),
-    transit: transit.map((each) => asScorePoints(each, 'transit', focus, from)),
+    dasha: dasha.map(scorePoints('dasha', focus, from)),
+    transit: transit.map(scorePoints('transit', focus, from)),
   };
 };
 

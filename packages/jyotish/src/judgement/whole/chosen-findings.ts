@@ -3,7 +3,7 @@ import type { Finding } from '../judgement.types.ts';
 import type { Focus } from '../reading/focus.ts';
 import type { From } from '../reading/reading.ts';
 import { STEPS, type Step } from '../steps/all-steps.ts';
-import { asScorePoints } from '../sum/score.ts';
+import { scorePoints } from '../sum/score.ts';
 import { findingsOf, type Weighed } from '../sum/weigh.ts';
 
 /** Most findings of each step that are told; the rest stay in the sum (ours). */
@@ -20,16 +20,16 @@ const FROM_EACH_SIDE = 3;
 /** The findings told, heaviest first, in points of the score: the strongest of each step, and of each side. */
 export const chosenFindings = (weighed: Weighed, focus: Focus, from: From): readonly Finding[] => {
   const findings = findingsOf(weighed);
-  const all = STEPS.map((step) =>
-    findings[step].map((each) => asScorePoints(each, step, focus, from)).sort(byWeight),
-  );
-  const told = new Set(STEPS.flatMap((step, index) => all[index]?.slice(0, TOLD[step]) ?? []));
-  for (const side of ['for', 'against'] as const) {
-    const strongest = all
-      .flat()
-      .filter((each) => each.side === side)
-      .sort(byWeight);
-    for (const each of strongest.slice(0, FROM_EACH_SIDE)) told.add(each);
+  const heaviestFirst = STEPS.flatMap((step) =>
+    findings[step].map(scorePoints(step, focus, from)).map((each) => ({ step, each })),
+  ).sort((a, b) => byWeight(a.each, b.each));
+  const left = { ...TOLD };
+  const leftOf = { for: FROM_EACH_SIDE, against: FROM_EACH_SIDE, neutral: 0 };
+  const told: Finding[] = [];
+  for (const { step, each } of heaviestFirst) {
+    if (left[step] > 0 || leftOf[each.side] > 0) told.push(each);
+    left[step] -= 1;
+    leftOf[each.side] -= 1;
   }
-  return [...told].sort(byWeight);
+  return told;
 };

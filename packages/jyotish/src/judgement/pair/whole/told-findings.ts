@@ -1,6 +1,6 @@
 import { KUTAS } from '../../../tables/kutas.ts';
 import type { Finding } from '../../judgement.types.ts';
-import { asScorePoints } from '../../sum/score.ts';
+import { scorePoints } from '../../sum/score.ts';
 import { merged } from '../../sum/weigh.ts';
 import { BIRTH_STEPS } from '../../steps/all-steps.ts';
 import type { Scored } from '../../whole/read-whole.ts';
@@ -32,7 +32,7 @@ const ownFindings = (
   share: number,
 ): readonly PairFinding[] => {
   const ofStep = (step: (typeof BIRTH_STEPS)[number]): readonly Finding[] =>
-    merged(weighed.birth[step]).map((each) => asScorePoints(each, step, asked.focus, reading.from));
+    merged(weighed.birth[step]).map(scorePoints(step, asked.focus, reading.from));
   return BIRTH_STEPS.flatMap(ofStep).map((each) => pairScaled(ofPerson(whose, each), share));
 };
 
