@@ -11,12 +11,7 @@ import type { LivedMonth } from '../src/judgement/reading/lived-months.ts';
 import type { From, Reading } from '../src/judgement/reading/reading.ts';
 import { LEANINGS, type LeaningKind } from '../src/judgement/specifics/leaning-sides.ts';
 import { leaningPoints } from '../src/judgement/specifics/leanings.ts';
-import {
-  RELATIVE_RECORDS,
-  RELATIVES,
-  type Relative,
-} from '../src/judgement/specifics/relatives.ts';
-import { sidePoints } from '../src/judgement/specifics/side.ts';
+import { relativePoints, RELATIVES, type Relative } from '../src/judgement/specifics/relatives.ts';
 import type { Norm } from '../src/judgement/sum/norms.ts';
 import { QUESTION_IDS, type QuestionId } from '../src/vocabulary.ts';
 import { normOf, normsRow, questionNorms } from './question-norms.ts';
@@ -66,7 +61,7 @@ const RELATIVE_KINDS = {
 
 const relativeRows = RELATIVES.map((relative) => {
   const measure: Measure = (reading, focus, months) =>
-    sidePoints(reading, focus, RELATIVE_RECORDS[relative].side, months);
+    relativePoints(reading, focus, relative, months);
   return `  '${relative}': ${bothNorms(askedBy(RELATIVE_KINDS[relative]), measure)},`;
 });
 

@@ -24,6 +24,7 @@ import { yoginiChecks } from './checks/yogini.ts';
 import { yogaChecks } from './checks/yoga.ts';
 import { shadbalaChecks } from './checks/shadbala.ts';
 import { strengthChecks } from './checks/strength.ts';
+import { wealthLagnaChecks } from './checks/wealth-lagnas.ts';
 import { zoneChecks } from './checks/zones.ts';
 import { matchRows } from './match-rows.ts';
 import { oracleRows } from './oracle-rows.ts';
@@ -43,6 +44,7 @@ const topics: Topics = {
     ...chartChecks(births),
     ...divisionChecks(),
     ...jaiminiChecks(),
+    ...wealthLagnaChecks(),
     ...yogaChecks(),
   ],
   Strengths: [...ashtakavargaChecks(), ...shadbalaChecks(), ...strengthChecks()],

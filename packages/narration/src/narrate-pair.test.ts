@@ -51,7 +51,7 @@ const TWO = {
     partner: 'your partner in business',
     notInBusiness: /the other person|marriage|romance|love/u,
     notOfParents: /\b(?:son|daughter|birth|conceive|how many)\b/u,
-    mostWords: 500,
+    mostWords: 520,
   },
   hi: {
     gendered:

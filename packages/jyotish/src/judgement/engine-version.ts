@@ -1,2 +1,2 @@
 /** Stamped on every judgement; raised whenever the same birth may get another answer. */
-export const ENGINE_VERSION = '2.0.0';
+export const ENGINE_VERSION = '2.1.0';

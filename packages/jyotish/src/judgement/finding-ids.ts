@@ -78,6 +78,15 @@ export const FINDINGS = {
   'promise.image-in': { image: 'image', place: 'place' },
   'promise.second-from-upapada': { graha: 'graha' },
   'promise.navamsa-of-lord': { house: 'house', lord: 'graha', rashi: 'rashi' },
+  /** `place`: counted from the house itself, the lagna of whom it stands for. */
+  'promise.lord-from-house': { house: 'house', lord: 'graha', place: 'place', from: 'from' },
+  /** A graha at a point of the chart, and where the lord of the point stands. */
+  'promise.point-holds': { point: 'point', graha: 'graha' },
+  'promise.point-lord-in': { point: 'point', lord: 'graha', lordHouse: 'house' },
+  /** The graha with the most shadbala in percent of what is required. */
+  'promise.strongest': { graha: 'graha', percent: 'percent' },
+  /** Mars in a house of the Kuja dosha, and what eases it. */
+  'promise.mars-eased': { house: 'house', from: 'from', relief: 'relief' },
 
   // Varga: the divisional chart of the matter confirms or weakens.
   'varga.lord-well-placed': { varga: 'varga', house: 'house', lord: 'graha', vargaHouse: 'house' },
@@ -103,6 +112,18 @@ export const FINDINGS = {
   'varga.karaka-strong': { varga: 'varga', graha: 'graha' },
   'varga.karaka-weak': { varga: 'varga', graha: 'graha' },
   'varga.chara-karaka-in': { chara: 'chara', graha: 'graha', varga: 'varga', vargaHouse: 'house' },
+  'varga.chara-karakas-linked': {
+    chara: 'chara',
+    graha: 'graha',
+    otherChara: 'chara',
+    other: 'graha',
+    varga: 'varga',
+    relation: 'relation',
+  },
+  /** These two may stand on either side; the side says which. */
+  'varga.lord-in-house': { varga: 'varga', house: 'house', lord: 'graha', vargaHouse: 'house' },
+  /** In whose half of its sign (D2) a lord stands. */
+  'varga.lord-in-hora': { house: 'house', lord: 'graha', hora: 'hora' },
   /** Same sign in D1 and D9. */
   'varga.vargottama': { graha: 'graha' },
 

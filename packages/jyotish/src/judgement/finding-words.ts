@@ -41,6 +41,8 @@ export const EVIDENCE_VALUES = {
     'varga-house',
     'strong-sign',
     'best-degree',
+    'most-able',
+    'karakamsa',
     'runs-now',
   ],
   /** The two ends a question weighs; `leaning` names its pair. */

@@ -1,4 +1,6 @@
 import { CHARA_KARAKAS } from '../tables/jaimini.ts';
+import { CHART_RELIEFS, SEAT_RELIEFS } from '../tables/manglik.ts';
+import { POINTS } from '../tables/points.ts';
 import { YOGA_IDS } from '../yoga/all-yogas.ts';
 
 /** Words of evidence that are numbers, months or lists, or named elsewhere; part of `EVIDENCE_VALUES`. */
@@ -14,6 +16,9 @@ export const OPEN_WORDS = {
   /** Arudha padas by their house; 12 is the upapada. */
   image: [2, 5, 7, 10, 11, 12],
   chara: CHARA_KARAKAS,
+  point: POINTS,
+  hora: ['sun', 'moon'],
+  relief: [...SEAT_RELIEFS, ...CHART_RELIEFS],
   rashi: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
   /** A count of houses or signs, 1–12. */
   place: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
@@ -21,7 +26,7 @@ export const OPEN_WORDS = {
   reasons: [['occupies-house'], ['owns-house', 'strong-sign']] as readonly (readonly string[])[],
   /** Which reads of the partner agree. */
   reads: [
-    ['seventh-house', 'venus'],
+    ['seventh-house', 'venus', 'upapada'],
     ['seventh-lord', 'varga-seventh', 'karaka'],
   ] as readonly (readonly string[])[],
 } as const;

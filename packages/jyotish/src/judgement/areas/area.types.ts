@@ -1,4 +1,5 @@
 import type { CharaKaraka } from '../../tables/jaimini.ts';
+import type { Point } from '../../tables/points.ts';
 import type { Area, Bhava, Graha, RashiIndex, SevenGraha, Varga } from '../../vocabulary.ts';
 import type { Side } from '../judgement.types.ts';
 
@@ -40,11 +41,37 @@ export type Condition =
       readonly varga: Varga;
       readonly houses: readonly Bhava[];
     }
+  /** Two movable significators in one sign of a division, or in signs that see each other. */
+  | {
+      readonly if: 'chara-karakas-linked';
+      readonly karaka: CharaKaraka;
+      readonly with: CharaKaraka;
+      readonly varga: Varga;
+    }
   | {
       readonly if: 'lord-in-navamsa';
       readonly lord: Bhava;
       readonly rashis: readonly RashiIndex[];
-    };
+    }
+  /** Where the lord of a house of the birth chart stands in a division. */
+  | {
+      readonly if: 'lord-in-varga';
+      readonly lord: Bhava;
+      readonly varga: Varga;
+      readonly at: readonly Bhava[];
+    }
+  /** A lord in the half of its sign (D2) it gives in, or in the other. */
+  | { readonly if: 'lord-in-hora'; readonly lord: Bhava; readonly gives: boolean }
+  /** A house read as the lagna of whom it stands for: where its lord stands, counted from it. */
+  | { readonly if: 'lord-from-own-house'; readonly lord: Bhava; readonly at: readonly Bhava[] }
+  /** A benefic, or a malefic and no benefic, at a point; and where the lord of the point stands. */
+  | { readonly if: 'point-holds'; readonly point: Point; readonly holds: 'benefic' | 'malefic' }
+  | { readonly if: 'graha-at-point'; readonly point: Point; readonly graha: Graha }
+  | { readonly if: 'point-lord-in'; readonly point: Point; readonly at: readonly Bhava[] }
+  /** The graha with the most shadbala for its need, by what its houses make of it. */
+  | { readonly if: 'strongest-graha'; readonly nature: 'benefic' | 'malefic' }
+  /** Mars in a house of the Kuja dosha, and whether its sign or company eases it. */
+  | { readonly if: 'mars-seat'; readonly eased: boolean };
 
 /** Houses whose images are read. */
 export type Image = 2 | 5 | 7 | 10 | 11 | 12;
@@ -55,13 +82,6 @@ export type Rule = Condition & {
   readonly weight: 1 | 2 | 3;
   readonly source: string;
 };
-
-/** A term of the rule base that needs strengths, yogas, ashtakavarga or arudhas; out of the sum until then. */
-export interface LaterTerm {
-  readonly later: true;
-  readonly term: string;
-  readonly source: string;
-}
 
 /** One life area as data: what promises it, which periods bring it, which transits ripen it. */
 export interface AreaRecord {
@@ -102,5 +122,4 @@ export interface AreaRecord {
     readonly marriagePoint?: true;
   };
   readonly source: { readonly promise: string; readonly dasha: string; readonly transit: string };
-  readonly later: readonly LaterTerm[];
 }

@@ -46,5 +46,4 @@ export const business: AreaRecord = {
     nodes: { houses: [7, 10], side: 'against' },
   },
   source: { promise: 'BPHS 18, 21-22; HTJ II', dasha: 'BPHS 47-60; HTJ II', transit: 'PD 26; KNR' },
-  later: [],
 };

@@ -60,5 +60,4 @@ export const careerJob: AreaRecord = {
     nodes: { houses: [10], side: 'against' },
   },
   source: { promise: 'BPHS 21; HTJ II', dasha: 'BPHS 47-60; KNR', transit: 'KNR; PD 26' },
-  later: [],
 };

@@ -35,5 +35,4 @@ export const children: AreaRecord = {
     nodes: { houses: [5], side: 'against' },
   },
   source: { promise: 'BPHS 16; HTJ I', dasha: 'JP XIII; KNR', transit: 'KNR; PD 26' },
-  later: [],
 };

@@ -56,5 +56,4 @@ export const education: AreaRecord = {
     nodes: { houses: [4, 5], side: 'against' },
   },
   source: { promise: 'BPHS 15-16; HTJ I', dasha: 'BPHS 47-60; HTJ I', transit: 'KNR' },
-  later: [],
 };

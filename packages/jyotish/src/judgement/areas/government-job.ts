@@ -58,5 +58,4 @@ export const governmentJob: AreaRecord = {
     nodes: { houses: [10, 6], side: 'against' },
   },
   source: { promise: 'BPHS 39-40; PD 7', dasha: 'HTJ II; KNR', transit: 'KNR' },
-  later: [],
 };

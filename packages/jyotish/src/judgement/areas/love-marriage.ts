@@ -49,6 +49,15 @@ export const loveMarriage: AreaRecord = {
       source: 'PVR 9',
     },
     { if: 'image-in', image: 7, houses: [6, 8, 12], side: 'against', weight: 1, source: 'PVR 9' },
+    {
+      if: 'chara-karakas-linked',
+      karaka: 'dara',
+      with: 'putra',
+      varga: 9,
+      side: 'for',
+      weight: 2,
+      source: 'Jaimini',
+    },
   ],
   dasha: {
     lords: [5, 7, 11],
@@ -67,5 +76,4 @@ export const loveMarriage: AreaRecord = {
     nodes: { houses: [5, 7], side: 'against' },
   },
   source: { promise: 'HTJ II; SV', dasha: 'HTJ II; KNR', transit: 'KNR' },
-  later: [{ later: true, term: 'darakaraka with putrakaraka in D9', source: 'Jaimini' }],
 };

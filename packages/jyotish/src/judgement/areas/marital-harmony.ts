@@ -12,14 +12,9 @@ export const maritalHarmony: AreaRecord = {
     { if: 'graha-aspects', graha: 'jupiter', houses: [7], side: 'for', weight: 2, source: 'PD 10' },
     { if: 'graha-with-lord', graha: 'jupiter', lord: 7, side: 'for', weight: 2, source: 'PD 10' },
     { if: 'graha-in', graha: 'venus', houses: [7, 2, 4], side: 'for', weight: 1, source: 'PD 10' },
-    {
-      if: 'graha-in',
-      graha: 'mars',
-      houses: [1, 4, 7, 8],
-      side: 'against',
-      weight: 1,
-      source: 'HTJ II',
-    },
+    { if: 'mars-seat', eased: false, side: 'against', weight: 1, source: 'MUH' },
+    // Eased it no longer speaks against; what is left of its fire is a hint for.
+    { if: 'mars-seat', eased: true, side: 'for', weight: 1, source: 'MUH' },
     { if: 'lord-in', lord: 6, houses: [7], side: 'against', weight: 2, source: 'HTJ II' },
     { if: 'lord-in', lord: 7, houses: [6], side: 'against', weight: 2, source: 'HTJ II' },
     { if: 'graha-with-lord', graha: 'mars', lord: 7, side: 'against', weight: 1, source: 'HTJ II' },
@@ -52,5 +47,4 @@ export const maritalHarmony: AreaRecord = {
     nodes: { houses: [7, 1], side: 'against' },
   },
   source: { promise: 'BPHS 18; PD 10', dasha: 'HTJ II; PVR 13', transit: 'PD 26; KNR' },
-  later: [{ later: true, term: 'cancellations of Mars in 1, 4, 7, 8', source: 'MUH' }],
 };

@@ -93,5 +93,4 @@ export const marriageTiming: AreaRecord = {
     marriagePoint: true,
   },
   source: { promise: 'BPHS 18, 24; PD 10', dasha: 'JP XIV; HTJ II', transit: 'JP XIV; KNR' },
-  later: [],
 };

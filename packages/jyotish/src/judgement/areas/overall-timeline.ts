@@ -37,5 +37,4 @@ export const overallTimeline: AreaRecord = {
     nodes: { houses: [1], side: 'against' },
   },
   source: { promise: 'BPHS 12, 24', dasha: 'BPHS 47-60; PD 19-21', transit: 'PD 26; KNR' },
-  later: [],
 };

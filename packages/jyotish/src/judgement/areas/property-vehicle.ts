@@ -36,5 +36,4 @@ export const propertyVehicle: AreaRecord = {
     nodes: { houses: [4], side: 'against' },
   },
   source: { promise: 'BPHS 15; HTJ I', dasha: 'HTJ I; JP XII', transit: 'KNR; PD 26' },
-  later: [],
 };

@@ -32,6 +32,8 @@ export const self: AreaRecord = {
     { if: 'lord-in', lord: 1, houses: [6, 8, 12], side: 'against', weight: 2, source: 'BPHS 24' },
     { if: 'lords-entangled', a: 1, b: 6, side: 'against', weight: 1, source: 'HTJ I' },
     { if: 'lords-entangled', a: 1, b: 8, side: 'against', weight: 1, source: 'HTJ I' },
+    { if: 'strongest-graha', nature: 'benefic', side: 'for', weight: 2, source: 'BPHS 27, 34' },
+    { if: 'strongest-graha', nature: 'malefic', side: 'against', weight: 1, source: 'BPHS 27, 34' },
   ],
   dasha: {
     lords: [1, 5, 9],
@@ -49,5 +51,4 @@ export const self: AreaRecord = {
     nodes: { houses: [1], side: 'against' },
   },
   source: { promise: 'BPHS 12; HTJ I', dasha: 'BPHS 47-60', transit: 'PD 26' },
-  later: [{ later: true, term: 'the strongest graha by shadbala', source: 'BPHS 27' }],
 };

@@ -13,6 +13,26 @@ export const placesPlans = {
     houses: { 10: 3, 6: 1.5, 12: 1.2, 7: 0.5, 8: 0.3 },
     karakas: { saturn: 2, mercury: 1 },
     varga: 10,
+    rules: [
+      {
+        if: 'lord-in-varga',
+        lord: 10,
+        varga: 10,
+        at: [7, 9, 12],
+        side: 'for',
+        weight: 2,
+        source: 'PVR 13',
+      },
+      {
+        if: 'lord-in-varga',
+        lord: 10,
+        varga: 10,
+        at: [4],
+        side: 'against',
+        weight: 1,
+        source: 'PVR 13',
+      },
+    ],
   },
   'settle-abroad': {
     asks: 'whether',

@@ -1,12 +1,15 @@
 import type { Chart } from '../../chart/chart.types.ts';
+import { rashiIndex, rashiOf } from '../../chart/placement.ts';
+import { induLagna, sreeLagna } from '../../chart/wealth-lagnas.ts';
 import { arudhas } from '../../jaimini/arudhas.ts';
-import { charaKarakas } from '../../jaimini/chara-karakas.ts';
+import { charaKarakas, karakamsa } from '../../jaimini/chara-karakas.ts';
 import { hinduDayAt } from '../../panchanga/hindu-day.ts';
 import { midheavenOf } from '../../sky/midheaven.ts';
 import type { GeoPoint, Sky } from '../../sky/sky.types.ts';
 import { shadbala } from '../../strength/shadbala/shadbala.ts';
 import { ashtakavarga, type Ashtakavarga } from '../../strength/ashtakavarga/bindus.ts';
 import type { CharaKaraka } from '../../tables/jaimini.ts';
+import type { Point } from '../../tables/points.ts';
 import {
   SEVEN_GRAHAS,
   type Bhava,
@@ -23,6 +26,8 @@ export interface Marks {
   /** Shadbala in percent of what is required. */
   readonly strength: Readonly<Record<SevenGraha, number>> | null;
   readonly charaKarakas: Readonly<Record<CharaKaraka, Graha>>;
+  /** The sign of each point: of the navamsa for NAVAMSA_POINTS, else of the birth chart. */
+  readonly points: Readonly<Record<Point, RashiIndex>>;
 }
 
 /** Null where the Sun did not rise or set that day. */
@@ -36,9 +41,26 @@ const strengthOf = (chart: Chart, sky: Sky, place: GeoPoint): Marks['strength'] 
   ) as Record<SevenGraha, number>;
 };
 
-export const marksOf = (chart: Chart, sky: Sky, place: GeoPoint): Marks => ({
-  strength: strengthOf(chart, sky, place),
-  bindus: ashtakavarga(chart),
-  images: arudhas(chart),
-  charaKarakas: charaKarakas(chart),
-});
+const pointsOf = (
+  { lagna, grahas }: Chart,
+  { images, charaKarakas: karakas }: Pick<Marks, 'images' | 'charaKarakas'>,
+): Marks['points'] => {
+  const soul = karakamsa(grahas, karakas);
+  return {
+    'sree-lagna': rashiOf(sreeLagna(lagna.lon, grahas.moon.lon)),
+    'indu-lagna': induLagna(lagna.rashi, grahas.moon.rashi),
+    upapada: images[12],
+    karakamsa: soul,
+    'twelfth-from-karakamsa': rashiIndex(soul + 11),
+  };
+};
+
+export const marksOf = (chart: Chart, sky: Sky, place: GeoPoint): Marks => {
+  const read = { images: arudhas(chart), charaKarakas: charaKarakas(chart) };
+  return {
+    ...read,
+    strength: strengthOf(chart, sky, place),
+    bindus: ashtakavarga(chart),
+    points: pointsOf(chart, read),
+  };
+};

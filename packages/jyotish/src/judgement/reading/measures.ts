@@ -1,7 +1,7 @@
 import { houseRashi } from '../../chart/houses.ts';
 import { sarvaIn } from '../../strength/ashtakavarga/bindus.ts';
 import { ABILITY_PERCENT } from '../../tables/shadbala.ts';
-import type { Bhava, Graha, SevenGraha } from '../../vocabulary.ts';
+import { SEVEN_GRAHAS, type Bhava, type Graha, type SevenGraha } from '../../vocabulary.ts';
 import type { Reading } from './reading.ts';
 
 /** A graha clearly above or below what shadbala requires of it. */
@@ -17,6 +17,17 @@ export const abilityOf = ({ marks }: Reading, graha: Graha): Ability | null => {
   if (percent === undefined) return null;
   if (percent >= ABILITY_PERCENT.able) return { able: true, percent };
   return percent <= ABILITY_PERCENT.unable ? { able: false, percent } : null;
+};
+
+/** The graha with the most shadbala for its need; of equals the first. Null where it is not known. */
+export const strongestOf = ({
+  marks,
+}: Reading): { readonly graha: SevenGraha; readonly percent: number } | null => {
+  const strength = marks?.strength ?? null;
+  if (strength === null) return null;
+  return SEVEN_GRAHAS.map((graha) => ({ graha, percent: strength[graha] })).reduce((best, next) =>
+    next.percent > best.percent ? next : best,
+  );
 };
 
 /** Sarvashtakavarga of the sign standing in a house; null without a sure lagna. */

@@ -1,4 +1,4 @@
-import { grahasIn, houseLord, houseRashi, vargaChart } from '../../chart/houses.ts';
+import { grahasIn, houseFrom, houseLord, houseRashi, vargaChart } from '../../chart/houses.ts';
 import { modalityOf, rashiLord } from '../../tables/rashis.ts';
 import { GRAHAS, type Graha, type RashiIndex } from '../../vocabulary.ts';
 import type { EvidenceOf } from '../finding-ids.ts';
@@ -10,11 +10,12 @@ import type { Specific } from './telling.ts';
 
 type Trait = EvidenceOf<'specific.partner-trait'>['trait'];
 
-/** The reads a trait may rest on (rules.md, spouse_nature; upapada comes with the arudhas). */
+/** The reads a trait may rest on (rules.md, spouse_nature). */
 export const READS = [
   'seventh-house',
   'seventh-lord',
   'venus',
+  'upapada',
   'darakaraka',
   'varga-seventh',
   'varga-seventh-lord',
@@ -49,17 +50,23 @@ const traitsRead = (reading: Reading): Readonly<Partial<Record<Read, readonly Tr
     venus: [ofGraha(rashiLord(venus)), ofSign(venus)],
     darakaraka: [ofGraha(spouse), ofSign(chart.grahas[spouse].vargas[9])],
   };
-  if (reading.from === 'moon') return birth;
+  if (reading.marks === null) return birth;
+  const { upapada } = reading.marks.points;
   const navamsa = vargaChart(chart, 9);
   const navamsaLord = houseLord(navamsa, 7);
   return {
     ...birth,
+    upapada: [
+      ...grahasIn(chart, houseFrom(chart.lagna.rashi, upapada)).map(ofGraha),
+      ofGraha(rashiLord(upapada)),
+      ofSign(upapada),
+    ],
     'varga-seventh': [...grahasIn(navamsa, 7).map(ofGraha), ofSign(houseRashi(navamsa, 7))],
     'varga-seventh-lord': [ofGraha(navamsaLord), ofSign(navamsa.grahas[navamsaLord].rashi)],
   };
 };
 
-/** Traits two or more of the six reads agree on; most agreed first. */
+/** Traits two or more of the reads agree on; most agreed first. */
 export const partnerTraits: Specific = ({ reading }) => {
   const read = traitsRead(reading);
   return EVIDENCE_VALUES.trait
@@ -67,5 +74,5 @@ export const partnerTraits: Specific = ({ reading }) => {
     .filter(({ reads }) => reads.length >= NEEDED)
     .sort((a, b) => b.reads.length - a.reads.length)
     .slice(0, MOST_TRAITS)
-    .map((evidence) => finding('specific.partner-trait', 0, evidence, 'BPHS 18; PD 10'));
+    .map((evidence) => finding('specific.partner-trait', 0, evidence, 'BPHS 18, 30; PD 10'));
 };

@@ -70,6 +70,7 @@ export const RANK_SPECS: Readonly<Record<RankedKind, RankSpec>> = {
     houses: { 9: 1.3, 5: 0.8, 1: 0.8, 10: 0.6 },
     varga: [20, 9],
     degree: 1.8,
+    soul: 1.2,
     source: 'BPHS 20, 32-33',
   },
   strengths: {
@@ -77,7 +78,8 @@ export const RANK_SPECS: Readonly<Record<RankedKind, RankSpec>> = {
     count: 3,
     houses: { 1: 1.4, 5: 0.5, 9: 0.5, 10: 0.6 },
     degree: 1,
-    source: 'BPHS 12; HTJ I',
+    able: 2.5,
+    source: 'BPHS 12, 27; HTJ I',
   },
   habits: {
     by: 'strain',

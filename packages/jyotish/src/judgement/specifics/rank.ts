@@ -13,6 +13,7 @@ import { GRAHAS, type Bhava, type Graha, type Varga } from '../../vocabulary.ts'
 import type { EvidenceOf } from '../finding-ids.ts';
 import { HEAVY, type Focus, type Weighted } from '../reading/focus.ts';
 import type { Reading } from '../reading/reading.ts';
+import { strongestOf } from '../reading/measures.ts';
 import { houseOf, lordOf } from '../reading/ties.ts';
 import { DIGNITY_POINTS } from '../steps/house-findings.ts';
 import type { Telling } from './telling.ts';
@@ -34,6 +35,10 @@ export interface RankSpec {
   readonly now?: number;
   /** Weight of the highest degree in its sign (atmakaraka). */
   readonly degree?: number;
+  /** Weight of the greatest shadbala of all for its need. */
+  readonly able?: number;
+  /** Weight of joining, in the navamsa, the atma karaka, or standing in the twelfth from it. */
+  readonly soul?: number;
   /** Leave out Rahu and Ketu. */
   readonly sevenOnly?: true;
   readonly source: string;
@@ -111,6 +116,20 @@ const stateReasons = (
   ];
 };
 
+/** What only a chart with a sure lagna says: the strongest of all, and the company of the soul's point. */
+const markReasons = (reading: Reading, spec: RankSpec, graha: Graha): readonly Reasoned[] => {
+  const { chart, marks } = reading;
+  if (marks === null) return [];
+  const { karakamsa, 'twelfth-from-karakamsa': twelfth } = marks.points;
+  const navamsa = chart.grahas[graha].vargas[9];
+  const strongest = spec.able !== undefined && strongestOf(reading)?.graha === graha;
+  const joins = navamsa === karakamsa && graha !== marks.charaKarakas.atma;
+  return [
+    { why: 'most-able', points: strongest ? (spec.able ?? 0) : 0 },
+    { why: 'karakamsa', points: joins || navamsa === twelfth ? (spec.soul ?? 0) : 0 },
+  ];
+};
+
 /** How burdened a graha is: weak sign, near the Sun, a hard house, hard company. */
 const burden = (reading: Reading, graha: Graha): number => {
   const { chart } = reading;
@@ -149,7 +168,12 @@ const rankOne = (reading: Reading, subject: Subject, graha: Graha): Ranked => {
     const points = burden(reading, graha) * 1.2 + 0.5 * sum(houses) + natural + now;
     return { graha, points, because: [] };
   }
-  const reasons = [...houses, ...divisionReasons(reading, spec, graha), ...states];
+  const reasons = [
+    ...markReasons(reading, spec, graha),
+    ...houses,
+    ...divisionReasons(reading, spec, graha),
+    ...states,
+  ];
   const because = reasons.filter(({ points }) => points > 0).map(({ why }) => why);
   return { graha, points: sum(reasons) + natural, because: [...new Set(because)] };
 };

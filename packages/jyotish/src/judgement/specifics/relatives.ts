@@ -1,9 +1,14 @@
 import type { EvidenceOf } from '../finding-ids.ts';
 import { finding } from '../finding.ts';
-import type { Bhava } from '../../vocabulary.ts';
+import { houseFrom, houseRashi, isDusthana } from '../../chart/houses.ts';
+import type { Bhava, Graha } from '../../vocabulary.ts';
+import type { Focus } from '../reading/focus.ts';
+import type { LivedMonth } from '../reading/lived-months.ts';
+import type { Reading } from '../reading/reading.ts';
 import { lordOf } from '../reading/ties.ts';
 import { RELATIVE_NORMS } from '../sum/norms.generated.ts';
 import { standing } from '../sum/norms.ts';
+import { GOOD_PLACES } from '../steps/places.ts';
 import { sidePoints, type Side } from './side.ts';
 import type { Specific } from './telling.ts';
 
@@ -23,7 +28,7 @@ interface RelativeRecord {
 }
 
 /** A relative's house and significator; weights ours. Father from the ninth (rules.md section 3). */
-export const RELATIVE_RECORDS: Readonly<Record<Relative, RelativeRecord>> = {
+const RELATIVE_RECORDS: Readonly<Record<Relative, RelativeRecord>> = {
   mother: { house: 4, side: { houses: { 4: 3 }, grahas: { moon: 3 } }, source: 'BPHS 15, 32' },
   father: {
     house: 9,
@@ -48,6 +53,32 @@ export const RELATIVE_RECORDS: Readonly<Record<Relative, RelativeRecord>> = {
   },
 };
 
+/** A relative's phases beside the bond itself: low weight (rules.md, family). */
+const PHASE_POINTS = 1.5;
+
+/** How the running lords stand from the house read as the relative's lagna, over the months. BPHS 32. */
+const phasePoints = ({ chart }: Reading, house: Bhava, months: readonly LivedMonth[]): number => {
+  const lagna = houseRashi(chart, house);
+  const gradeOf = (lord: Graha): number => {
+    const place = houseFrom(lagna, chart.grahas[lord].rashi);
+    if (isDusthana(place)) return -1;
+    return GOOD_PLACES.includes(place) ? 1 : 0;
+  };
+  const graded = months.flatMap(({ lords }) => lords.slice(0, 2)).map(gradeOf);
+  return (PHASE_POINTS * graded.reduce((sum, grade) => sum + grade, 0)) / months.length;
+};
+
+/** Raw points of the bond with a relative: the house and its significators, and the phase they are in. */
+export const relativePoints = (
+  reading: Reading,
+  focus: Focus,
+  relative: Relative,
+  months: readonly LivedMonth[],
+): number => {
+  const { house, side } = RELATIVE_RECORDS[relative];
+  return sidePoints(reading, focus, side, months) + phasePoints(reading, house, months);
+};
+
 /** In usual distances from the middle of all charts (ours). */
 const toneOf = (distance: number): EvidenceOf<'specific.relative'>['tone'] => {
   if (distance >= 0.7) return 'warm';
@@ -60,8 +91,8 @@ export const relatives =
   (list: readonly Relative[]): Specific =>
   ({ reading, focus, months }) =>
     list.map((relative) => {
-      const { house, side, source } = RELATIVE_RECORDS[relative];
-      const points = sidePoints(reading, focus, side, months);
+      const { house, source } = RELATIVE_RECORDS[relative];
+      const points = relativePoints(reading, focus, relative, months);
       const tone = toneOf(standing(points, RELATIVE_NORMS[relative][reading.from]));
       return finding(
         'specific.relative',

@@ -88,6 +88,24 @@ test('a trait of the partner rests on two reads or more', () => {
   expect(told.every(({ reads }) => new Set(reads).size >= 2)).toBe(true);
 });
 
+test('the upapada is one of the reads where the lagna is known, and agrees now and then', () => {
+  const reads = births.flatMap((birth) =>
+    evidence(read('life-partner-nature', birth), 'specific.partner-trait').map(
+      (each) => each.reads,
+    ),
+  );
+  const withUpapada = reads.filter((list) => list.includes('upapada')).length / reads.length;
+  expect(withUpapada).toBeGreaterThan(0.1);
+  expect(withUpapada).toBeLessThan(0.9);
+});
+
+test('the strongest graha by shadbala is among the strengths of most, and says so', () => {
+  const told = births.map((birth) => evidence(read('main-strengths', birth), 'specific.strength'));
+  const strongest = told.map((list) => list.filter(({ because }) => because.includes('most-able')));
+  expect(strongest.every((list) => list.length <= 1)).toBe(true);
+  expect(strongest.filter((list) => list.length === 1).length).toBeGreaterThan(births.length / 2);
+});
+
 test('running periods are told from the longest to the shortest, each inside the one above', () => {
   for (const birth of births) {
     const told = evidence(read('current-dasha', birth), 'specific.period');

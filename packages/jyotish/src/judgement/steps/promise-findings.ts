@@ -14,6 +14,7 @@ const factOf = ({ id, evidence }: Finding): string | null => {
   const { house, graha, lordHouse } = evidence as Readonly<
     Record<string, string | number | undefined>
   >;
+  if (id === 'promise.mars-eased') return `mars in ${house}`;
   if (/^promise\.(graha|benefic|malefic)-(in|lifts)-?/.test(id)) return `${graha} in ${house}`;
   if (/^promise\.(graha|benefic|malefic)-aspects-/.test(id)) return `${graha} sees ${house}`;
   return lordHouse === undefined ? null : `lord of ${house} in ${lordHouse}`;

@@ -5,9 +5,16 @@ import type { Focus } from '../reading/focus.ts';
 import type { Reading } from '../reading/reading.ts';
 import { CHART_TESTS } from './rules/chart-tests.ts';
 import { MARK_TESTS } from './rules/mark-tests.ts';
+import { POINT_TESTS } from './rules/point-tests.ts';
 import type { Make, Test, Tests } from './rules/rule-test.ts';
+import { VARGA_TESTS } from './rules/varga-tests.ts';
 
-const TESTS: Tests<Condition['if']> = { ...CHART_TESTS, ...MARK_TESTS };
+const TESTS: Tests<Condition['if']> = {
+  ...CHART_TESTS,
+  ...MARK_TESTS,
+  ...POINT_TESTS,
+  ...VARGA_TESTS,
+};
 
 const isSaid = (rule: Rule, points: number, reading: Reading): readonly Finding[] => {
   const make: Make = (id, evidence, share = 1) =>

@@ -1,5 +1,6 @@
 import type { EvidenceOf } from '@dhruva/jyotish';
 import type { Say } from '../say.ts';
+import { ORDINALS } from '../words/houses.ts';
 import { DIGNITY_WORDS } from '../words/states.ts';
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 import { tieClause } from './relations.ts';
@@ -135,6 +136,23 @@ export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${st
     ends: {
       for: ['. That placement is good for %m.', ', and here this counts in your favour.'],
       against: ['. Here that pulls the other way.', ', which makes the way less direct.'],
+    },
+  },
+  'promise.lord-from-house': {
+    clause: (e, say) =>
+      e.place === 1
+        ? `${say.graha(e.lord)} stands in ${say.house(e.house, e.from)}, its own`
+        : `${say.lord(e.lord, e.house, e.from)}, stands in the ${ORDINALS[e.place]} place counted from there`,
+    ends: {
+      for: [
+        ', so this tie has room to give.',
+        '. Taken as the first house of that person, it is well placed.',
+        ', from where it can look after its own.',
+      ],
+      against: [
+        ', so this tie may ask for distance or duty at times.',
+        '. That bond wants patience now and then.',
+      ],
     },
   },
 };

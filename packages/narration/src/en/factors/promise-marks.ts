@@ -1,7 +1,7 @@
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 import type { Say } from '../say.ts';
 import { ORDINALS } from '../words/houses.ts';
-import { IMAGE_WORDS, RASHI_WORDS } from '../words/marks.ts';
+import { IMAGE_WORDS, POINT_WORDS, RASHI_WORDS, RELIEF_WORDS } from '../words/marks.ts';
 import { YOGA_WORDS } from '../words/yogas.ts';
 
 type MarkId = Extract<
@@ -11,6 +11,9 @@ type MarkId = Extract<
   | 'promise.image-in'
   | 'promise.second-from-upapada'
   | 'promise.navamsa-of-lord'
+  | `promise.point-${string}`
+  | 'promise.strongest'
+  | 'promise.mars-eased'
 >;
 
 const COUNT = '[ashtakavarga, a count over all planets; 28 are usual]';
@@ -89,6 +92,55 @@ export const promiseMarks: WordsFor<MarkId, Say> = {
       `${say.lordElsewhere(e.lord, e.house)}, is in ${RASHI_WORDS[e.rashi]} in the navamsa[D9]`,
     ends: {
       for: [', a sign of those who carry responsibility.', ', which suits work for the public.'],
+    },
+  },
+  'promise.point-holds': {
+    clause: (e, say) => `${say.graha(e.graha)} stands at ${say.your} ${POINT_WORDS[e.point]}`,
+    ends: {
+      for: [', an old sign of blessing there.', ', which is good for %m.', ' and looks after it.'],
+      against: [
+        ', so this side of life asks for more care.',
+        '. It gives there after some work.',
+        ', where it wants patience before it gives.',
+      ],
+    },
+  },
+  'promise.point-lord-in': {
+    clause: (e, say) =>
+      `the lord of ${say.your} ${POINT_WORDS[e.point]}, ${say.graha(e.lord)}, stands in ${say.house(e.lordHouse, 'lagna')}`,
+    ends: {
+      for: [
+        ', a place to give from.',
+        '. That keeps the promise within reach.',
+        ', so it can act.',
+      ],
+      against: [', so its gifts come by a longer road.', '. It asks for effort before it gives.'],
+    },
+  },
+  'promise.strongest': {
+    clause: (e, say) =>
+      `${say.graha(e.graha)} is the strongest planet of ${say.your} chart, with ${e.percent} percent of the strength asked of it[shadbala, six kinds of strength added]`,
+    ends: {
+      for: [
+        ', and it works for you.',
+        '. What it stands for is something to build on.',
+        ', a gift you can lean on.',
+      ],
+      against: [
+        ', and so much force wants a good outlet.',
+        '. Give it work to do, and it serves you better.',
+      ],
+    },
+  },
+  'promise.mars-eased': {
+    clause: (e, say) =>
+      `Mars[temper and energy] in ${say.house(e.house, e.from)} weighs less than the old rules say, because ${RELIEF_WORDS[e.relief]}`,
+    ends: {
+      for: [
+        ', so heat passes sooner.',
+        '. Its energy can go into what you build together.',
+        ', an easing the old books name.',
+      ],
     },
   },
 };

@@ -2,6 +2,7 @@ import type { Bhava, Varga } from '@dhruva/jyotish/vocabulary';
 import { CHARA_WORDS } from '../words/marks.ts';
 import { ORDINALS } from '../words/houses.ts';
 import type { Say } from '../say.ts';
+import { tieClause } from './relations.ts';
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 
 const inVarga = (varga: Varga, say: Say): string => `in ${say.varga(varga)},`;
@@ -90,6 +91,44 @@ export const varga: WordsFor<StepId<'varga'>, Say> = {
       `${say.natal(e.graha)} is vargottama[in the same sign in the birth chart and the navamsa]`,
     ends: {
       for: [', so it is steady and dependable.', '. What it stands for is close to who you are.'],
+    },
+  },
+  'varga.chara-karakas-linked': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} ${tieClause(
+        e.relation,
+        `${say.graha(e.graha)}, ${say.your} ${CHARA_WORDS[e.chara]},`,
+        `${say.graha(e.other)}, ${say.your} ${CHARA_WORDS[e.otherChara]}`,
+      )}`,
+    ends: {
+      for: [
+        '. Affection and a lasting bond find each other here.',
+        ', an old sign of a choice made by the heart.',
+        ', which is good for %m.',
+      ],
+    },
+  },
+  'varga.lord-in-house': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} ${say.lord(e.lord, e.house, 'lagna')}, stands in ${nth(e.vargaHouse)}`,
+    ends: {
+      for: [
+        '. The finer chart points the same way.',
+        ', which is good for %m.',
+        ', a step outward.',
+      ],
+      against: [', which draws you back towards home.', '. The finer chart keeps closer to home.'],
+    },
+  },
+  'varga.lord-in-hora': {
+    clause: (e, say) =>
+      `${say.lord(e.lord, e.house, 'lagna')}, stands in the half of a sign that ${say.graha(e.hora)} rules[hora, D2]`,
+    ends: {
+      for: [', where it gives freely.', ', the half in which it does its best work.'],
+      against: [
+        ', not the half in which it gives best.',
+        '. It gives there, but with more effort.',
+      ],
     },
   },
 };

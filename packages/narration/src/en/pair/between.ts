@@ -9,7 +9,8 @@ import { imageWords } from './image-words.ts';
 import { matchWords } from './match-words.ts';
 import { LINKS, PLACES, plain } from './pair-ends.ts';
 import type { PairSay } from './people.ts';
-import { ISSUE_WORDS, REGARD_WORDS, RELIEF_WORDS, SIDE_WORDS, STYLE_WORDS } from './pair-words.ts';
+import { RELIEF_WORDS } from '../words/marks.ts';
+import { ISSUE_WORDS, REGARD_WORDS, SIDE_WORDS, STYLE_WORDS } from './pair-words.ts';
 
 type TwoLords = PairEvidenceOf<'pair.moon-lords'>;
 

@@ -62,22 +62,6 @@ export const PORUTHAM_WORDS: WordsOf<Exclude<PairEvidenceOf<'pair.poruthams'>['m
     yoni: 'accord of habits and instincts',
   };
 
-/** After "Mars … weighs less in your chart, because". */
-export const RELIEF_WORDS: WordsOf<PairEvidenceOf<'pair.temper-eased'>['relief']> = {
-  'second-of-mercury': 'it stands in a sign of Mercury',
-  'fourth-of-mars': 'it stands in a sign of its own',
-  'seventh-in-makara-or-karka': 'its sign sets the rule aside there',
-  'eighth-of-jupiter': 'it stands in a sign of Jupiter',
-  'twelfth-of-venus': 'it stands in a sign of Venus',
-  'in-simha-or-kumbha': 'its sign sets the rule aside in every house',
-  'with-jupiter': 'Jupiter stands with it',
-  'with-moon': 'the Moon stands with it',
-  'at-home': 'it is strong in its sign',
-  'under-jupiter': 'Jupiter looks at it',
-  'jupiter-in-first-or-seventh': 'a strong Jupiter guards the self or the partnership',
-  'venus-in-first-or-seventh': 'a strong Venus guards the self or the partnership',
-};
-
 /** After "your": the images others have of a partnership. */
 export const PADA_WORDS: WordsOf<PairEvidenceOf<'pair.arudhas'>['pada']> = {
   a7: 'image of partnership[the seventh arudha]',

@@ -13,6 +13,16 @@ export const IMAGE_WORDS: WordsOf<EvidenceOf<'promise.image-in'>['image']> = {
   12: 'marker of marriage[upapada]',
 };
 
+/** What a point of the chart stands for; stands after "your". */
+export const POINT_WORDS: WordsOf<EvidenceOf<'promise.point-holds'>['point']> = {
+  'sree-lagna':
+    'point of prosperity[sree lagna, the lagna carried on as the Moon moves through its star]',
+  'indu-lagna': 'point of wealth[indu lagna, counted from the lords of fortune]',
+  upapada: 'marker of marriage[upapada]',
+  karakamsa: 'inner compass[karakamsa, the navamsa sign of the planet furthest in its sign]',
+  'twelfth-from-karakamsa': 'place of release[the twelfth from the karakamsa]',
+};
+
 /** What a movable significator stands for; stands after "your". */
 export const CHARA_WORDS: WordsOf<EvidenceOf<'varga.chara-karaka-in'>['chara']> = {
   atma: 'planet of the self[atmakaraka, the one furthest in its sign]',
@@ -59,3 +69,19 @@ const RASHI_COLOURS = [
 /** "Simha[proud and generous]" */
 export const rashiInWords = (rashi: RashiIndex): string =>
   `${RASHI_WORDS[rashi]}[${RASHI_COLOURS[rashi]}]`;
+
+/** Why Mars weighs less: after "because". */
+export const RELIEF_WORDS: WordsOf<EvidenceOf<'promise.mars-eased'>['relief']> = {
+  'second-of-mercury': 'it stands in a sign of Mercury',
+  'fourth-of-mars': 'it stands in a sign of its own',
+  'seventh-in-makara-or-karka': 'its sign sets the rule aside there',
+  'eighth-of-jupiter': 'it stands in a sign of Jupiter',
+  'twelfth-of-venus': 'it stands in a sign of Venus',
+  'in-simha-or-kumbha': 'its sign sets the rule aside in every house',
+  'with-jupiter': 'Jupiter stands with it',
+  'with-moon': 'the Moon stands with it',
+  'at-home': 'it is strong in its sign',
+  'under-jupiter': 'Jupiter looks at it',
+  'jupiter-in-first-or-seventh': 'a strong Jupiter guards the self or the partnership',
+  'venus-in-first-or-seventh': 'a strong Venus guards the self or the partnership',
+};

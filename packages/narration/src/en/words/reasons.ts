@@ -13,6 +13,8 @@ const OTHER_REASONS: Readonly<Record<string, string>> = {
   'varga-house': 'is strong in the divisional chart of the matter',
   'strong-sign': 'is in a strong sign',
   'best-degree': 'is far advanced in its sign',
+  'most-able': 'is the strongest of all your planets[shadbala]',
+  karakamsa: 'stands by your inner compass[karakamsa]',
   'runs-now': 'rules your present period',
 };
 
@@ -40,6 +42,7 @@ export const READS: Readonly<Record<string, string>> = {
   'seventh-house': 'the seventh house',
   'seventh-lord': 'the seventh lord',
   venus: 'Venus',
+  upapada: 'the marker of marriage[upapada]',
   'varga-seventh': 'the seventh of the navamsa',
   'varga-seventh-lord': 'the lord of the navamsa seventh',
   karaka: 'the natural significator',

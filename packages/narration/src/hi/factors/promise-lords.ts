@@ -1,6 +1,7 @@
 import type { EvidenceOf } from '@dhruva/jyotish';
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 import type { Say } from '../say.ts';
+import { ORDINALS } from '../words/houses.ts';
 import { COMBUST, DIGNITY_WORDS } from '../words/states.ts';
 import { tieClause } from './relations.ts';
 
@@ -132,6 +133,23 @@ export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${st
     ends: {
       for: ['। यह स्थिति %m के लिए अच्छी है।', ', और यहाँ यह आपके पक्ष में गिना जाता है।'],
       against: ['। यहाँ इसका खिंचाव दूसरी ओर है।', ', जिससे राह उतनी सीधी नहीं रहती।'],
+    },
+  },
+  'promise.lord-from-house': {
+    clause: (e, say) =>
+      e.place === 1
+        ? `${say.graha(e.lord)} अपने ही भाव, यानी ${say.house(e.house, e.from)} में बैठा है`
+        : `${say.lord(e.lord, e.house, e.from).it} उसी भाव से ${ORDINALS[e.place].obl} स्थान में बैठा है`,
+    ends: {
+      for: [
+        ', इसलिए इस रिश्ते में देने की गुंजाइश है।',
+        '। उस व्यक्ति का अपना पहला भाव मानकर देखें तो यह अच्छी जगह है।',
+        ', जहाँ से वह अपनों का ध्यान रख पाता है।',
+      ],
+      against: [
+        ', इसलिए यह रिश्ता कभी-कभी दूरी या ज़िम्मेदारी माँग सकता है।',
+        '। उस रिश्ते को बीच-बीच में धीरज चाहिए।',
+      ],
     },
   },
 };

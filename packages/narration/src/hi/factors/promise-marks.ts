@@ -1,7 +1,7 @@
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 import type { Say } from '../say.ts';
 import { ORDINALS } from '../words/houses.ts';
-import { IMAGE_WORDS, RASHI_WORDS } from '../words/marks.ts';
+import { IMAGE_WORDS, POINT_WORDS, RASHI_WORDS, RELIEF_WORDS } from '../words/marks.ts';
 import { YOGA_WORDS } from '../words/yogas.ts';
 
 type MarkId = Extract<
@@ -11,6 +11,9 @@ type MarkId = Extract<
   | 'promise.image-in'
   | 'promise.second-from-upapada'
   | 'promise.navamsa-of-lord'
+  | `promise.point-${string}`
+  | 'promise.strongest'
+  | 'promise.mars-eased'
 >;
 
 const COUNT = 'बिंदु[अष्टकवर्ग, सब ग्रहों के सहारे की गिनती; औसत 28]';
@@ -81,6 +84,52 @@ export const promiseMarks: WordsFor<MarkId, Say> = {
       `${say.lordElsewhere(e.lord, e.house).it} नवांश कुंडली में ${RASHI_WORDS[e.rashi]} राशि में है`,
     ends: {
       for: [', जो ज़िम्मेदारी उठाने वालों का संकेत है।', ', जो लोगों के बीच के काम के लिए अच्छा है।'],
+    },
+  },
+  'promise.point-holds': {
+    clause: (e, say) => `${say.graha(e.graha)} ${say.your.obl} ${POINT_WORDS[e.point]} पर बैठा है`,
+    ends: {
+      for: [', जो वहाँ आशीर्वाद का पुराना संकेत है।', ', जो %m के लिए अच्छा है।', ' और उसकी देखभाल करता है।'],
+      against: [
+        ', इसलिए जीवन का यह पक्ष ज़्यादा ध्यान माँगता है।',
+        '। वह वहाँ कुछ मेहनत के बाद देता है।',
+        ', जहाँ देने से पहले वह धीरज चाहता है।',
+      ],
+    },
+  },
+  'promise.point-lord-in': {
+    clause: (e, say) =>
+      `${say.your.obl} ${POINT_WORDS[e.point]} का स्वामी ${say.graha(e.lord)} ${say.house(e.lordHouse, 'lagna')} में बैठा है`,
+    ends: {
+      for: [
+        ', जहाँ से वह दे सकता है।',
+        '। इससे बात पहुँच के भीतर रहती है।',
+        ', इसलिए वह अपना काम कर पाता है।',
+      ],
+      against: [', इसलिए उसकी देन लंबे रास्ते से आती है।', '। वह देने से पहले मेहनत माँगता है।'],
+    },
+  },
+  'promise.strongest': {
+    clause: (e, say) =>
+      `${say.graha(e.graha)} ${say.your.f} कुंडली का सबसे बलवान ग्रह है और ज़रूरी बल[षड्बल, छह तरह के बल का जोड़] का ${e.percent} प्रतिशत रखता है`,
+    ends: {
+      for: [
+        ', और वह आपके पक्ष में काम करता है।',
+        '। जिन बातों का वह प्रतिनिधि है, उन पर आगे बनाया जा सकता है।',
+        ', जिसका सहारा लिया जा सकता है।',
+      ],
+      against: [', और इतने ज़ोर को अच्छा रास्ता चाहिए।', '। उसे करने को काम मिले, तो वह ज़्यादा काम आता है।'],
+    },
+  },
+  'promise.mars-eased': {
+    clause: (e, say) =>
+      `${say.house(e.house, e.from)} में बैठे मंगल[जोश और मिज़ाज] का ज़ोर पुराने नियमों की सोच से कम है, क्योंकि ${RELIEF_WORDS[e.relief]}`,
+    ends: {
+      for: [
+        ', इसलिए गरमी जल्दी उतर जाती है।',
+        '। उसकी ऊर्जा मिलकर कुछ बनाने में लग सकती है।',
+        ', और पुरानी किताबें इस राहत का नाम लेती हैं।',
+      ],
     },
   },
 };

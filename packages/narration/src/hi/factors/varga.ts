@@ -90,4 +90,35 @@ export const varga: WordsFor<StepId<'varga'>, Say> = {
       for: [', इसलिए वह स्थिर और भरोसेमंद है।', '। जिन बातों का वह प्रतिनिधि है, वे आपके स्वभाव के क़रीब हैं।'],
     },
   },
+  'varga.chara-karakas-linked': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} ${say.your.m} ${CHARA_WORDS[e.chara]} ${say.graha(e.graha)} और ${CHARA_WORDS[e.otherChara]} ${say.graha(e.other)} ${e.relation === 'conjunction' ? 'एक ही राशि में बैठे हैं' : 'एक-दूसरे को देखते हैं[आपसी दृष्टि]'}`,
+    ends: {
+      for: [
+        '। यहाँ अपनापन और टिकाऊ रिश्ता एक-दूसरे से मिलते हैं।',
+        ', जो दिल की पसंद का पुराना संकेत है।',
+        ', जो %m के लिए अच्छा है।',
+      ],
+    },
+  },
+  'varga.lord-in-house': {
+    clause: (e, say) =>
+      `${inVarga(e.varga, say)} ${say.lord(e.lord, e.house, 'lagna').it} ${ORDINALS[e.vargaHouse].obl} भाव में बैठा है`,
+    ends: {
+      for: [
+        '। सूक्ष्म कुंडली भी इसी ओर इशारा करती है।',
+        ', जो %m के लिए अच्छा है।',
+        ', जो बाहर की ओर एक क़दम है।',
+      ],
+      against: [', जो मन को घर की ओर खींचता है।', '। सूक्ष्म कुंडली घर के पास ही रहती है।'],
+    },
+  },
+  'varga.lord-in-hora': {
+    clause: (e, say) =>
+      `${say.lord(e.lord, e.house, 'lagna').it} राशि के उस आधे हिस्से में है जिसका मालिक ${say.graha(e.hora)} है[होरा]`,
+    ends: {
+      for: [', जहाँ वह खुलकर देता है।', ', और इसी हिस्से में वह सबसे अच्छा काम करता है।'],
+      against: [', जहाँ वह सँभलकर देता है।', '। वह वहाँ भी देता है, पर ज़्यादा मेहनत से।'],
+    },
+  },
 };

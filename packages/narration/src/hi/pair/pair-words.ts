@@ -60,22 +60,6 @@ export const PORUTHAM_WORDS: WordsOf<Exclude<PairEvidenceOf<'pair.poruthams'>['m
     yoni: 'आदतों और सहज स्वभाव का मेल',
   };
 
-/** Why Mars weighs less, after "क्योंकि". */
-export const RELIEF_WORDS: WordsOf<PairEvidenceOf<'pair.temper-eased'>['relief']> = {
-  'second-of-mercury': 'वह बुध की राशि में है',
-  'fourth-of-mars': 'वह अपनी ही राशि में है',
-  'seventh-in-makara-or-karka': 'उसकी राशि वहाँ इस नियम को हटा देती है',
-  'eighth-of-jupiter': 'वह बृहस्पति की राशि में है',
-  'twelfth-of-venus': 'वह शुक्र की राशि में है',
-  'in-simha-or-kumbha': 'उसकी राशि हर भाव में इस नियम को हटा देती है',
-  'with-jupiter': 'बृहस्पति उसके साथ है',
-  'with-moon': 'चंद्रमा उसके साथ है',
-  'at-home': 'वह अपनी राशि में बलवान है',
-  'under-jupiter': 'बृहस्पति की दृष्टि उस पर है',
-  'jupiter-in-first-or-seventh': 'बलवान बृहस्पति पहले या सातवें भाव को सँभालता है',
-  'venus-in-first-or-seventh': 'बलवान शुक्र पहले या सातवें भाव को सँभालता है',
-};
-
 /** The images others have of a partnership: feminine, after "आपकी". */
 export const PADA_WORDS: WordsOf<PairEvidenceOf<'pair.arudhas'>['pada']> = {
   a7: 'साझेदारी की छवि[सातवाँ आरूढ़]',

@@ -13,6 +13,8 @@ const OTHER_REASONS: Readonly<Record<string, string>> = {
   'varga-house': 'इस विषय की सूक्ष्म कुंडली में बलवान है',
   'strong-sign': 'बलवान राशि में है',
   'best-degree': 'अपनी राशि में काफ़ी आगे है',
+  'most-able': 'आपके सब ग्रहों में सबसे बलवान है[षड्बल]',
+  karakamsa: 'आपकी भीतरी दिशा के बिंदु[कारकांश] के साथ है',
   'runs-now': 'आपकी मौजूदा दशा चला रहा है',
 };
 
@@ -42,6 +44,7 @@ export const READS: Readonly<Record<string, string>> = {
   'seventh-house': 'सातवें भाव',
   'seventh-lord': 'सातवें भाव के स्वामी',
   venus: 'शुक्र',
+  upapada: 'विवाह के बिंदु[उपपद]',
   'varga-seventh': 'नवांश के सातवें भाव',
   'varga-seventh-lord': 'नवांश के सातवें भाव के स्वामी',
   karaka: 'विवाह के कारक ग्रह',

@@ -1,6 +1,7 @@
 import { aspectsRashi } from '../../../chart/drishti.ts';
-import { houseRashi } from '../../../chart/houses.ts';
+import { houseFrom, houseRashi } from '../../../chart/houses.ts';
 import { isMoonWaxing } from '../../../chart/nature.ts';
+import { manglikOf } from '../../../matching/manglik.ts';
 import { elementOf, modalityOf } from '../../../tables/rashis.ts';
 import { POWERLESS_AT } from '../../../tables/shadbala.ts';
 import { degrees } from '../../../units.ts';
@@ -9,7 +10,9 @@ import type { Condition } from '../../areas/area.types.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { houseOf, isClose, lordOf, tieOf } from '../../reading/ties.ts';
 import type { MarkCondition } from './mark-tests.ts';
+import type { PointCondition } from './point-tests.ts';
 import type { Test, Tests } from './rule-test.ts';
+import type { VargaCondition } from './varga-tests.ts';
 
 /** Directional strength (dig bala) is full opposite to where the graha is powerless. BPHS 27. */
 const isInDirection = (graha: SevenGraha, house: Bhava): boolean =>
@@ -17,6 +20,9 @@ const isInDirection = (graha: SevenGraha, house: Bhava): boolean =>
 
 /** A tie by aspect or hospitality in one direction counts half. */
 const FAR_SHARE = 0.5;
+/** A house of Mars that only the north or only the south lists, and a Mars that is eased (ours). */
+const ONE_SCHOOL_SHARE = 0.5;
+const EASED_SHARE = 0.5;
 /** The Moon is bright when more than 120° ahead of the Sun, dim within 60° of it. PD 2. */
 const BRIGHT_FROM = 120;
 const DIM_WITHIN = 60;
@@ -44,7 +50,9 @@ const moonAhead = ({ chart }: Reading): number =>
   degrees(chart.grahas.moon.lon - chart.grahas.sun.lon);
 
 /** Conditions on signs, houses and looks. */
-export const CHART_TESTS: Tests<Exclude<Condition['if'], MarkCondition>> = {
+export const CHART_TESTS: Tests<
+  Exclude<Condition['if'], MarkCondition | PointCondition | VargaCondition>
+> = {
   'lords-linked': linkedLords('promise.lords-linked'),
   'lords-entangled': linkedLords('promise.lords-entangled'),
   'lord-in': ({ lord: house, houses }, reading, make) => {
@@ -52,6 +60,12 @@ export const CHART_TESTS: Tests<Exclude<Condition['if'], MarkCondition>> = {
     const lordHouse = houseOf(reading, lord);
     const evidence = { house, lord, lordHouse, from: reading.from };
     return houses.includes(lordHouse) ? [make('promise.lord-in-house', evidence)] : [];
+  },
+  'lord-from-own-house': ({ lord: house, at }, reading, make) => {
+    const lord = lordOf(reading, house);
+    const place = houseFrom(houseRashi(reading.chart, house), reading.chart.grahas[lord].rashi);
+    const evidence = { house, lord, place, from: reading.from };
+    return at.includes(place) ? [make('promise.lord-from-house', evidence)] : [];
   },
   'lord-retrograde': ({ lord: house }, reading, make) => {
     const lord = lordOf(reading, house);
@@ -106,6 +120,18 @@ export const CHART_TESTS: Tests<Exclude<Condition['if'], MarkCondition>> = {
       .map((house) =>
         make('promise.house-in-sign-kind', { house, signKind: kind, from: reading.from }, 0.7),
       ),
+  'mars-seat': ({ eased }, { chart, from }, make) => {
+    const { seats, softenedBy } = manglikOf(chart, from === 'lagna');
+    const seat = seats.find((each) => each.from === from);
+    if (seat === undefined) return [];
+    const relief = seat.freedBy ?? softenedBy[0];
+    if (eased !== (relief !== undefined)) return [];
+    const share = seat.heldBy === 'both' ? 1 : ONE_SCHOOL_SHARE;
+    const { house } = seat;
+    return relief === undefined
+      ? [make('promise.graha-in-house', { graha: 'mars', house, from }, share)]
+      : [make('promise.mars-eased', { house, from, relief }, EASED_SHARE)];
+  },
   'moon-bright': (_, reading, make) => {
     const ahead = moonAhead(reading);
     return ahead > BRIGHT_FROM && ahead < 360 - BRIGHT_FROM && isMoonWaxing(reading.chart)

@@ -1,22 +1,17 @@
-import { houseFrom, houseRashi, vargaChart } from '../../../chart/houses.ts';
-import { isNaturalBenefic } from '../../../chart/nature.ts';
-import { rashiIndex } from '../../../chart/placement.ts';
+import { houseFrom, houseRashi } from '../../../chart/houses.ts';
+import { functionalNature } from '../../../chart/nature.ts';
 import { bindusIn } from '../../../strength/ashtakavarga/bindus.ts';
 import { BINDU_BOUNDS, CLEARLY_MORE } from '../../../tables/ashtakavarga.ts';
-import { GRAHAS } from '../../../vocabulary.ts';
-import { houseBindus } from '../../reading/measures.ts';
-import { lordOf } from '../../reading/ties.ts';
+import { houseBindus, strongestOf } from '../../reading/measures.ts';
 import type { Test, Tests } from './rule-test.ts';
 
-/** Conditions on what only a chart with a sure lagna has. */
+/** Conditions on bindus, images and strength. */
 export type MarkCondition =
   | 'more-bindus'
   | 'own-bindus-many'
   | 'own-bindus-few'
   | 'image-in'
-  | 'second-from-upapada'
-  | 'chara-karaka-in'
-  | 'lord-in-navamsa';
+  | 'strongest-graha';
 
 const ownBindus =
   (counts: (bindus: number) => boolean): Test<'own-bindus-many' | 'own-bindus-few'> =>
@@ -41,26 +36,12 @@ export const MARK_TESTS: Tests<MarkCondition> = {
     const place = houseFrom(marks.images[1], marks.images[image]);
     return houses.includes(place) ? [make('promise.image-in', { image, place })] : [];
   },
-  'second-from-upapada': ({ holds }, { chart, marks }, make) => {
-    if (marks === null) return [];
-    const second = rashiIndex(marks.images[12] + 1);
-    const inside = GRAHAS.filter((graha) => chart.grahas[graha].rashi === second);
-    const benefics = inside.filter((graha) => isNaturalBenefic(chart, graha));
-    const [graha] = holds === 'benefic' || benefics.length > 0 ? benefics : inside;
-    const isAsked = (holds === 'benefic') === benefics.length > 0;
-    return graha !== undefined && isAsked ? [make('promise.second-from-upapada', { graha })] : [];
-  },
-  'chara-karaka-in': ({ karaka, varga, houses }, { chart, marks }, make) => {
-    if (marks === null) return [];
-    const graha = marks.charaKarakas[karaka];
-    const vargaHouse = vargaChart(chart, varga).grahas[graha].house;
-    const evidence = { chara: karaka, graha, varga, vargaHouse };
-    return houses.includes(vargaHouse) ? [make('varga.chara-karaka-in', evidence)] : [];
-  },
-  'lord-in-navamsa': ({ lord: house, rashis }, reading, make) => {
-    if (reading.from === 'moon') return [];
-    const lord = lordOf(reading, house);
-    const rashi = reading.chart.grahas[lord].vargas[9];
-    return rashis.includes(rashi) ? [make('promise.navamsa-of-lord', { house, lord, rashi })] : [];
+  'strongest-graha': ({ nature }, reading, make) => {
+    const strongest = strongestOf(reading);
+    if (strongest === null) return [];
+    const made = functionalNature(reading.chart, strongest.graha);
+    const helps = made === 'benefic' || made === 'yogakaraka';
+    const isAsked = nature === 'benefic' ? helps : made === 'malefic';
+    return isAsked ? [make('promise.strongest', strongest)] : [];
   },
 };

@@ -1,0 +1,24 @@
+import { INDU_KALAS } from '../tables/points.ts';
+import { rashiLord } from '../tables/rashis.ts';
+import { degrees, type Degrees } from '../units.ts';
+import type { RashiIndex, SevenGraha } from '../vocabulary.ts';
+import { rashiIndex } from './placement.ts';
+
+const NAKSHATRAS = 27;
+
+/**
+ * Sree lagna, degrees: from the lagna as much of the zodiac as the Moon has gone of its nakshatra.
+ * P.V.R. Narasimha Rao, ch. 5; Jaimini.
+ */
+export const sreeLagna = (lagna: Degrees, moon: Degrees): Degrees =>
+  degrees(lagna + ((moon * NAKSHATRAS) % 360));
+
+const kalaOfNinth = (from: RashiIndex): number =>
+  INDU_KALAS[rashiLord(rashiIndex(from + 8)) as SevenGraha];
+
+/**
+ * Indu lagna: the rays of the lords of the ninth from lagna and from Moon, added, and the twelves taken
+ * out; so many signs are counted from the Moon's own. Uttara Kalamrita; Jataka Alankara.
+ */
+export const induLagna = (lagna: RashiIndex, moon: RashiIndex): RashiIndex =>
+  rashiIndex(moon + kalaOfNinth(lagna) + kalaOfNinth(moon) - 1);
