@@ -19,19 +19,23 @@ export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
     conventions: [
       {
         name: 'Positions',
-        text: 'Apparent places of Sun, Moon, Mars, Mercury, Jupiter, Venus and Saturn as seen from the centre of the Earth, for the exact moment of birth. They come from a table of our own for 1900 to 2100. Programs that use geometric places differ by 20″ to 34″.',
+        text: 'Apparent places of Sun, Moon, Mars, Mercury, Jupiter, Venus and Saturn as seen from the centre of the Earth, for the exact moment of birth, as almanacs print them. They come from a table of our own for 1900 to 2100, made from the published theories VSOP87 and ELP/MPP02. Programs that use geometric places differ by 20″ to 34″.',
       },
       {
         name: 'Zodiac',
-        text: 'Sidereal, with the Lahiri ayanamsha that Indian almanacs use. Raman, KP and True Chitrapaksha can be reckoned for comparison; no answer rests on them.',
+        text: 'Sidereal, with the Lahiri ayanamsha that Indian almanacs use: 23°51′26″ on 1 January 2000, before nutation. True Chitrapaksha lies about a minute of arc from it, KP six, Raman almost a degree and a half. They can be reckoned for comparison; no answer rests on them.',
       },
       {
         name: 'Rahu and Ketu',
-        text: 'The mean node of the Moon. The true node can lie more than a degree away. Rahu and Ketu cast no aspects here, because the schools disagree on theirs.',
+        text: 'The mean node of the Moon. The true node can lie more than a degree away. Rahu and Ketu cast no aspects here, because the schools disagree on theirs, and own no sign, arudhas aside.',
       },
       {
         name: 'Sunrise',
-        text: 'The first sight of the upper edge of the Sun, refraction included, as almanacs print it. Weekdays and horas begin with the Hindu rising: the middle of the disc, without refraction. No answer depends on either.',
+        text: 'The first sight of the upper edge of the Sun, refraction included, as almanacs print it. Weekdays and horas begin with the Hindu rising: the middle of the disc, without refraction. In answers only the strengths of day and hour within shadbala rest on it.',
+      },
+      {
+        name: 'The clock of the sky',
+        text: 'The Earth turns unevenly; the measured difference (delta T) is taken into account. Leap seconds make the clock at most a second wrong, which is 15″ of the rising sign. We leave it so.',
       },
     ],
   },
@@ -41,19 +45,35 @@ export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
     conventions: [
       {
         name: 'Houses',
-        text: 'Whole sign: the sign rising at birth is the first house, the next sign the second, and so on. The unequal houses of Sripati are reckoned for comparison only.',
+        text: 'Whole sign: the sign rising at birth is the first house, the next sign the second, and so on. Of a relative, the house that stands for them is read as their first. The unequal houses of Sripati are reckoned for comparison only.',
+      },
+      {
+        name: 'Aspects',
+        text: 'By whole signs, and only full ones: every planet sees the seventh sign from its own, Mars the fourth and eighth too, Jupiter the fifth and ninth, Saturn the third and tenth. Partial aspects by degrees count within shadbala alone.',
+      },
+      {
+        name: 'Kind and hard planets',
+        text: 'Kind by nature are Jupiter, Venus, the waxing Moon, and Mercury when no hard planet stands with it. By lordship, after Parashara, the lords of 1, 5 and 9 help, those of 3, 6, 8 and 11 ask for effort, and a lord of both an angle and a trine helps most.',
       },
       {
         name: 'Divisional charts',
-        text: 'All sixteen divisions of Parashara are reckoned. Each question looks at the one of its matter: D9 for marriage, D10 for work, D7 for children, D4 for property, D12 for family, D24 for study. D60 is not used in answers.',
+        text: 'All sixteen divisions of Parashara are reckoned, D2 with Leo and Cancer alone. Each question looks at the one of its matter: D9 for love, marriage, money and oneself, D10 for work, D24 for study, D4 for property and life abroad, D16 for vehicles. Family has D7 for children, D12 for parents and D3 for brothers and sisters; inner life has D20. A few questions look at a second one. D60 is not used in answers.',
       },
       {
         name: 'Dignity and burning',
-        text: 'Exaltation, own signs and friendships after Parashara, natural and temporary friends together. A planet is burnt within the distances of the Surya Siddhanta.',
+        text: 'Exaltation, own signs and friendships after Parashara, natural and temporary friends together. A planet is burnt within the distances of the Surya Siddhanta: the Moon 12°, Mars 17°, Mercury 14° (12° moving back), Jupiter 11°, Venus 10° (8° moving back), Saturn 15°.',
+      },
+      {
+        name: 'Fallen, and at war',
+        text: 'A fallen planet is lifted (neecha bhanga) on the grounds that Phaladeepika gives, and two of later practice. Two planets within a degree are at war; the larger disc wins, after the Surya Siddhanta, and gains strength in shadbala.',
       },
       {
         name: 'Strengths',
-        text: 'Shadbala in its six parts and vimshopaka in four groups, after Parashara. The Sun needs 6.5 rupas; some programs ask for 5.',
+        text: 'Shadbala after Parashara in its six parts: place, direction, time, motion, nature, aspects. The Sun needs 6.5 rupas; some programs ask for 5. Only clear strength or weakness counts in an answer. Vimshopaka, in four groups, is reckoned and not counted.',
+      },
+      {
+        name: 'Yogas',
+        text: 'Over a hundred combinations of the books, each written down as a rule with its source and tested on ten thousand births: a rare yoga must be rare. Those that speak to the matter count, three of each side at most, formed in full before others. Kala Sarpa and the shapes of the whole sky (nabhasa) count nothing.',
       },
       {
         name: 'Ashtakavarga',
@@ -67,6 +87,10 @@ export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
         name: 'Arudhas',
         text: 'Counted from a house to its lord and as far again; what falls on the house itself or the seventh from it moves to the tenth. Of two lords, Mars and Ketu or Saturn and Rahu, the stronger counts.',
       },
+      {
+        name: 'Special points',
+        text: 'Sree and indu ascendant are read for money, the upapada for marriage, the navamsa of the planet furthest in its sign (karakamsa) for inner life. Each is read like a house, lightly, and only when the birth time is known.',
+      },
     ],
   },
   {
@@ -79,11 +103,19 @@ export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
       },
       {
         name: 'Year of the periods',
-        text: 'A year has 365.25 days. Other solar years move a period by days only; years of 360 days move it by more than a year in a lifetime.',
+        text: 'A year has 365.25 days, counted from the moment of birth. Other solar years move a period by days only; years of 360 days move it by more than a year in a lifetime.',
       },
       {
-        name: 'Transits',
-        text: 'Jupiter and Saturn on the houses and lords of the matter, Saturn around the Moon (Sade Sati), the nodes, and the places from the Moon with what blocks them (vedha). Each month is read at its middle.',
+        name: 'Jupiter and Saturn',
+        text: 'They count on the houses and lords of the matter, most when both touch it at once (double transit): from the rising sign, and at half weight from the Moon. So do the points of ashtakavarga in the signs they pass, and the nodes in a few houses.',
+      },
+      {
+        name: 'From the Moon',
+        text: 'The good places of a transit are counted from the sign of the Moon at birth, with what blocks them (vedha). Sun, Mars, Mercury and Venus come in where a question looks ahead a year or less. Each month is read at its middle, or at the moment you ask if that is later.',
+      },
+      {
+        name: 'Sade Sati',
+        text: 'Saturn in the twelfth, first and second sign from the Moon; in the fourth or eighth it is the smaller dhaiya. Both come from later tradition. They count as one slow voice among many and never decide an answer alone.',
       },
     ],
   },
@@ -92,12 +124,16 @@ export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
     title: 'Time and place of birth',
     conventions: [
       {
+        name: 'Whose birth',
+        text: 'Births from 1900 on, by the calendar in use today, of adults only. Answers look no further than 2100, where our table ends.',
+      },
+      {
         name: 'Time zone',
-        text: 'Your time is read as the clock at the birthplace showed it on that day, by the history of its zone. The zone of your phone is never used. An hour that did not occur, or occurred twice, is asked about, not guessed.',
+        text: 'Your time is read as the clock at the birthplace showed it on that day, by the history of its zone in the IANA database, summer time abroad included. The zone of your phone is never used. An hour that did not occur, or occurred twice, is asked about, not guessed.',
       },
       {
         name: 'Before 1906',
-        text: 'India had no standard time yet. We read the official clock of the day and say so. Bombay kept a time of its own until about 1955, Calcutta until about 1948; births there get a remark.',
+        text: 'India had no standard time yet. We read the official clock of the day, which was Madras time, UTC+5:21, and say so. Bombay kept a time of its own until about 1955, Calcutta until about 1948; we read Indian Standard Time there and tell you how to correct it.',
       },
       {
         name: 'War time',
@@ -105,11 +141,11 @@ export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
       },
       {
         name: 'Place',
-        text: 'Coordinates from GeoNames (CC BY 4.0). Villages stand at the point of their post office and are marked approximate; you can type coordinates yourself.',
+        text: 'Coordinates from GeoNames (CC BY 4.0). Villages stand at the point of their post office and are marked approximate; you can type coordinates yourself, and the zone is then that of the nearest town.',
       },
       {
         name: 'Unknown time',
-        text: 'No hour is made up. Thirty moments of the day are read from the Moon, without rising sign and divisions. An answer tells only what holds at all of them, and how much of the day stands behind it.',
+        text: 'No hour is made up. Thirty moments of the day are read with houses counted from the Moon, without rising sign and divisions. An answer tells only what holds at all of them, and how much of the day stands behind it. Of two people 24 moments of one unknown day are read, or eight of each.',
       },
       {
         name: 'Minutes matter',
@@ -127,7 +163,7 @@ export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
       },
       {
         name: 'Cancellations',
-        text: 'A column of their own. It counts only what all schools agree on; what some hold is a remark. The points of the tables stay as they are.',
+        text: 'A column of their own. It counts only what all schools agree on: for Nadi the same sign with another star or the same star with another sign, for Bhakoot Moon signs of one lord or of friends. What some hold is a remark. The points of the tables stay as they are.',
       },
       {
         name: 'Mars (Manglik)',
@@ -135,7 +171,11 @@ export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
       },
       {
         name: 'The ten poruthams',
-        text: 'Reckoned in the middle way between the southern schools. Words of caste are never shown.',
+        text: 'Reckoned in the middle way between the southern schools, both ways round, and told as a second view without weight. Words of caste are never shown.',
+      },
+      {
+        name: 'Chart to chart',
+        text: 'Points are one voice only. Each chart is read for the matter by itself, then the two against each other, from either side: Moons and rising signs, lords, Venus and Mars, the houses of partnership, D9 and the running periods.',
       },
     ],
   },
@@ -145,11 +185,11 @@ export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
     conventions: [
       {
         name: 'Five parts of a reading',
-        text: 'The promise of houses and lords with strengths and yogas, the significators, the divisional chart, the periods, the transits. How much each weighs is our own choice, written beside its reason; the old books give no numbers.',
+        text: 'The promise of houses and lords with strengths and yogas, the significators, the divisional chart, the periods, the transits. How much each weighs is our own choice, written beside its reason; the old books give no numbers. Of two people there are more parts.',
       },
       {
         name: 'The five trends',
-        text: 'The sum is measured against thousands of adult births. Of all charts 10 in 100 are very supportive for a question, 25 supportive, 30 mixed, 25 demanding and 10 very demanding.',
+        text: 'The sum is measured against some two thousand random adult births. Of all charts 10 in 100 are very supportive for a question, 25 supportive, 30 mixed, 25 demanding and 10 very demanding.',
       },
       {
         name: 'When',
@@ -161,7 +201,7 @@ export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
       },
       {
         name: 'How sure',
-        text: 'High when four of five parts agree and the answer holds for five minutes of error in the birth time. Low when fewer than half agree or the time is unknown. What speaks against an answer is always told.',
+        text: 'High when four in five of the parts agree and the answer holds for five minutes of error in the birth time. Low when fewer than half agree or a time is unknown. What speaks against an answer is always told.',
       },
       {
         name: 'The birth time tried',
@@ -169,7 +209,25 @@ export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
       },
       {
         name: 'The same for ever',
-        text: 'The same details and the same version give the same words, in English and Hindi alike. An answer you were given is kept and never changes.',
+        text: 'The same details and the same version give the same words, in English and Hindi alike: each sentence belongs to a rule, and no language model writes any. An answer you were given is kept and never changes.',
+      },
+    ],
+  },
+  {
+    id: 'left-out',
+    title: 'What is left out',
+    conventions: [
+      {
+        name: 'Other systems',
+        text: 'Chara, Narayana and Ashtottari dashas, KP sub-lords, horary charts, numbers and palms are not read.',
+      },
+      {
+        name: 'Other points',
+        text: 'Uranus, Neptune, Pluto, Gulika, the Dhuma group, other special ascendants, arudhas of planets and the strengths of houses (bhava bala) do not come into any answer.',
+      },
+      {
+        name: 'Remedies',
+        text: 'No gemstones, rituals or charms are advised or sold. What an answer suggests is ordinary, free and harmless.',
       },
     ],
   },
