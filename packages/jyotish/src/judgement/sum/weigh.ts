@@ -45,30 +45,36 @@ const counted = (findings: readonly Finding[]): readonly Finding[] => {
 export const meanOver = (lists: readonly (readonly Finding[])[]): readonly Finding[] =>
   merged(counted(lists.flat())).map((each) => scaled(each, 1 / lists.length));
 
+/** Reads the birth chart for a question. */
+export const weighBirth = (reading: Reading, focus: Focus): Weighed['birth'] => ({
+  promise: promiseFindings(reading, focus),
+  karaka: karakaFindings(reading, focus),
+  varga: vargaFindings(reading, focus),
+});
+
 /**
- * Reads a birth for a question over the months given. `transits`: the months' sky findings where they
- * are known from a chart of the same signs.
+ * Reads the months for a question. `transits`: their sky findings where they are known from a chart of
+ * the same signs.
  */
-export const weigh = (
+export const weighMonths = (
   reading: Reading,
   focus: Focus,
   months: readonly LivedMonth[],
   transits = transitFindings(reading, focus, months),
-): Weighed => {
+): Weighed['months'] => {
   const periods = periodFindings(reading, focus, months);
-  return {
-    birth: {
-      promise: promiseFindings(reading, focus),
-      karaka: karakaFindings(reading, focus),
-      varga: vargaFindings(reading, focus),
-    },
-    months: months.map((month, index) => ({
-      name: month.name,
-      dasha: periods[index] ?? [],
-      transit: transits[index] ?? [],
-    })),
-  };
+  return months.map(({ name }, index) => ({
+    name,
+    dasha: periods[index] ?? [],
+    transit: transits[index] ?? [],
+  }));
 };
+
+/** Reads a birth for a question over the months given. */
+export const weigh = (reading: Reading, focus: Focus, months: readonly LivedMonth[]): Weighed => ({
+  birth: weighBirth(reading, focus),
+  months: weighMonths(reading, focus, months),
+});
 
 /** The findings of each step, each told once. */
 export const findingsOf = ({

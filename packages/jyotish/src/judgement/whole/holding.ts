@@ -3,7 +3,7 @@ import { monthNumber } from '../reading/calendar.ts';
 import type { Stretch } from '../sum/windows.ts';
 import { minutesHeld, readMoved } from './birth-time-scan.ts';
 import { sameDirectAnswer } from './direct-answer.ts';
-import { readWhole, skyOf, type Asked, type Whole } from './read-whole.ts';
+import { readTimed, wholeOf, windowsOf, type Asked, type Timed, type Whole } from './read-whole.ts';
 
 /** Largest tried ± minutes of birth-time error the direct answer bears, and each window by its place. */
 export interface Holding {
@@ -25,16 +25,23 @@ export const staysIn = (window: Months, others: readonly Months[]): boolean => {
   return shared * 2 >= lengthOf(window.from, window.to);
 };
 
+/** A birth some minutes off as far as its windows need it. */
+interface Moved {
+  readonly timed: Timed;
+  readonly windows: readonly Stretch[];
+}
+
 /** Reads the chart again with the birth some minutes earlier and later, until nothing holds any more. */
 export const holdingOf = (input: JudgementInput, asked: Asked, base: Whole): Holding => {
-  const movedBy = (minutes: number): Whole => {
-    const reading = readMoved(input, minutes);
-    return readWhole(reading, { ...asked, headsOnly: true }, skyOf(reading, base));
+  const movedBy = (minutes: number): Moved => {
+    const timed = readTimed(readMoved(input, minutes), asked, base);
+    return { timed, windows: windowsOf(timed, asked) };
   };
-  const [direct = 0, ...windows] = minutesHeld<Whole>(
+  const heads = { ...asked, headsOnly: true } as const;
+  const [direct = 0, ...windows] = minutesHeld<Moved>(
     [
-      (moved) => sameDirectAnswer(base, moved),
-      ...base.windows.map((window) => (moved: Whole) => staysIn(window, moved.windows)),
+      (moved) => sameDirectAnswer(base, wholeOf(moved.timed, moved.windows, heads)),
+      ...base.windows.map((window) => (moved: Moved) => staysIn(window, moved.windows)),
     ],
     (minutes) => [() => movedBy(minutes)],
   );

@@ -8,7 +8,7 @@ import type { Reading } from '../reading/reading.ts';
 import { SPECIFICS } from '../specifics/all-specifics.ts';
 import { readsSkyAlike } from '../steps/transit-findings.ts';
 import { scoreOf, trendOf } from '../sum/score.ts';
-import { sumsOf, weigh, type Weighed } from '../sum/weigh.ts';
+import { sumsOf, weighBirth, weighMonths, type Weighed } from '../sum/weigh.ts';
 import { stretchesOf, type Stretch } from '../sum/windows.ts';
 
 /** What is asked, apart from who is asked about. */
@@ -20,10 +20,15 @@ export interface Asked {
   readonly headsOnly?: true;
 }
 
-/** A reading weighed and cut into a trend. */
-export interface Scored {
+/** A reading with what its periods and the sky say in the months asked about. */
+export interface Timed {
   readonly reading: Reading;
   readonly months: readonly LivedMonth[];
+  readonly times: Weighed['months'];
+}
+
+/** A reading weighed and cut into a trend. */
+export interface Scored extends Omit<Timed, 'times'> {
   readonly weighed: Weighed;
   readonly score: number;
   readonly trend: Trend;
@@ -35,26 +40,41 @@ export interface Told {
   readonly specifics: readonly Finding[];
 }
 
-/** Weighs one reading of a birth for what is asked; `transits` as in `weigh`. */
-export const readScored = (
-  reading: Reading,
-  { focus, months: skyMonths }: Asked,
-  transits?: readonly (readonly Finding[])[],
-): Scored => {
-  const months = livedMonths(reading, skyMonths);
-  const weighed = weigh(reading, focus, months, transits);
-  const score = scoreOf(sumsOf(weighed), focus, reading.from);
-  return { reading, months, weighed, score, trend: trendOf(score) };
-};
+/** A reading judged through all steps. */
+export interface Whole extends Scored, Told {
+  readonly windows: readonly Stretch[];
+}
 
 /** The months' sky findings of another reading of the same person, where this one reads the sky alike. */
-export const skyOf = (
+const skyOf = (
   reading: Reading,
   other: Scored | undefined,
 ): readonly (readonly Finding[])[] | undefined =>
   other !== undefined && readsSkyAlike(reading, other.reading)
     ? other.weighed.months.map(({ transit }) => transit)
     : undefined;
+
+/** Reads the months; `near`: another reading of the same person, whose sky may serve for this one. */
+export const readTimed = (
+  reading: Reading,
+  { focus, months: skyMonths }: Asked,
+  near?: Scored,
+): Timed => {
+  const months = livedMonths(reading, skyMonths);
+  const times = weighMonths(reading, focus, months, skyOf(reading, near));
+  return { reading, months, times };
+};
+
+/** Reads the birth chart beside the months. */
+export const scoredOf = ({ reading, months, times }: Timed, { focus }: Asked): Scored => {
+  const weighed = { birth: weighBirth(reading, focus), months: times };
+  const score = scoreOf(sumsOf(weighed), focus, reading.from);
+  return { reading, months, weighed, score, trend: trendOf(score) };
+};
+
+/** Weighs one reading of a birth for what is asked; `near` as in `readTimed`. */
+export const readScored = (reading: Reading, asked: Asked, near?: Scored): Scored =>
+  scoredOf(readTimed(reading, asked, near), asked);
 
 /** The specifics of a scored reading, told from these windows. */
 export const specificsOf = (
@@ -66,18 +86,18 @@ export const specificsOf = (
     SPECIFICS[kind]({ ...asked, ...scored, windows }),
   );
 
-/** A reading judged through all steps. */
-export interface Whole extends Scored, Told {
-  readonly windows: readonly Stretch[];
-}
+/** The stretches of good months of a reading. */
+export const windowsOf = ({ reading, times }: Timed, { focus }: Asked): readonly Stretch[] =>
+  stretchesOf(times, focus, reading.from);
 
-/** One reading judged through all steps; `transits` as in `weigh`. */
-export const readWhole = (
-  reading: Reading,
-  asked: Asked,
-  transits?: readonly (readonly Finding[])[],
-): Whole => {
-  const scored = readScored(reading, asked, transits);
-  const windows = stretchesOf(scored.weighed.months, asked.focus, reading.from);
+/** A reading judged through all steps, its windows being known. */
+export const wholeOf = (timed: Timed, windows: readonly Stretch[], asked: Asked): Whole => {
+  const scored = scoredOf(timed, asked);
   return { ...scored, windows, specifics: specificsOf(scored, windows, asked) };
+};
+
+/** One reading judged through all steps. */
+export const readWhole = (reading: Reading, asked: Asked): Whole => {
+  const timed = readTimed(reading, asked);
+  return wholeOf(timed, windowsOf(timed, asked), asked);
 };

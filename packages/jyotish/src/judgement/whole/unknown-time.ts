@@ -9,14 +9,7 @@ import { asWindows, stretchesOf } from '../sum/windows.ts';
 import { agreementOf, confidenceOf } from './agreement.ts';
 import { chosenFindings } from './chosen-findings.ts';
 import { headsOf, sameFinding } from './direct-answer.ts';
-import {
-  readScored,
-  skyOf,
-  specificsOf,
-  type Asked,
-  type Scored,
-  type Told,
-} from './read-whole.ts';
+import { readScored, specificsOf, type Asked, type Scored, type Told } from './read-whole.ts';
 import { timelineOf } from './timeline.ts';
 import { usedChart } from './used-chart.ts';
 
@@ -103,7 +96,7 @@ export const judgeUnknownTime = (input: JudgementInput, day: Day, asked: Asked):
   const { focus } = asked;
   const scored = momentsOf(day, MOMENTS).reduce<readonly Scored[]>((earlier, moment) => {
     const reading = readingAt(moment, input.place, 'moon');
-    return [...earlier, readScored(reading, asked, skyOf(reading, earlier.at(-1)))];
+    return [...earlier, readScored(reading, asked, earlier.at(-1))];
   }, []);
   const weighed = constantPart(scored.map((each) => each.weighed));
   const windows = stretchesOf(weighed.months, focus, 'moon');

@@ -1,7 +1,7 @@
 import { confidenceOf } from '../../whole/agreement.ts';
 import { minutesHeld, readMoved } from '../../whole/birth-time-scan.ts';
 import { staysIn } from '../../whole/holding.ts';
-import { readScored, skyOf, type Scored } from '../../whole/read-whole.ts';
+import { readScored, type Scored } from '../../whole/read-whole.ts';
 import type { PairAsked } from '../pair-asked.ts';
 import { pairNormsOf } from '../sum/pair-norms.ts';
 import { toldFindings } from './told-findings.ts';
@@ -39,10 +39,8 @@ const timedOf = (people: People, { focus, question }: PairAsked): Timed => {
 };
 
 /** The same person born some minutes off; months of the sky are read anew only where a sign changed. */
-const moved = (person: PersonInput, minutes: number, base: Scored, asked: PairAsked): Scored => {
-  const reading = readMoved(person, minutes);
-  return readScored(reading, asked, skyOf(reading, base));
-};
+const moved = (person: PersonInput, minutes: number, base: Scored, asked: PairAsked): Scored =>
+  readScored(readMoved(person, minutes), asked, base);
 
 /** The largest tried errors of either birth time for which the direct answer stays, then each window. */
 const heldBy = (
