@@ -78,6 +78,7 @@ export const RANK_SPECS: Readonly<Record<RankedKind, RankSpec>> = {
     count: 3,
     houses: { 1: 1.4, 5: 0.5, 9: 0.5, 10: 0.6 },
     degree: 1,
+    // Nearly as much as standing in the first house: the measured strength is what is asked for.
     able: 2.5,
     source: 'BPHS 12, 27; HTJ I',
   },
@@ -102,7 +103,9 @@ export const RANK_SPECS: Readonly<Record<RankedKind, RankSpec>> = {
     houses: { 4: 1, 9: 0.6, 12: 0.6, 1: 0.6 },
     natural: { moon: 1, saturn: 0.3 },
     now: 1,
-    source: 'BPHS 20; PD 27',
+    // The twelfth from the karakamsa names what a person turns to (ishta devata).
+    soul: 1.2,
+    source: 'BPHS 20, 33; PD 27',
   },
   approaches: {
     by: 'strength',

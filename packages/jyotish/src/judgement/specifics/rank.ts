@@ -160,20 +160,16 @@ interface Subject {
 
 const rankOne = (reading: Reading, subject: Subject, graha: Graha): Ranked => {
   const { spec, running } = subject;
+  const marks = markReasons(reading, spec, graha);
   const houses = houseReasons(reading, subject.houses, graha);
   const states = stateReasons(reading, spec, graha, running);
   const natural = spec.natural?.[graha] ?? 0;
   if (spec.by === 'strain') {
     const now = states.find(({ why }) => why === 'runs-now')?.points ?? 0;
-    const points = burden(reading, graha) * 1.2 + 0.5 * sum(houses) + natural + now;
+    const points = burden(reading, graha) * 1.2 + 0.5 * sum(houses) + sum(marks) + natural + now;
     return { graha, points, because: [] };
   }
-  const reasons = [
-    ...markReasons(reading, spec, graha),
-    ...houses,
-    ...divisionReasons(reading, spec, graha),
-    ...states,
-  ];
+  const reasons = [...marks, ...houses, ...divisionReasons(reading, spec, graha), ...states];
   const because = reasons.filter(({ points }) => points > 0).map(({ why }) => why);
   return { graha, points: sum(reasons) + natural, because: [...new Set(because)] };
 };
