@@ -68,6 +68,7 @@ describe('chooseFactors', () => {
       strength: 'weaker',
       findings: [],
       holdsMinutes: 15,
+      secondOpinion: null,
     } as const;
     expect(chosenFor('mixed', { windows: [window, window] })).toHaveLength(5);
   });

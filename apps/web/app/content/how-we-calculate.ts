@@ -106,6 +106,10 @@ export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
         text: 'A year has 365.25 days, counted from the moment of birth. Other solar years move a period by days only; years of 360 days move it by more than a year in a lifetime.',
       },
       {
+        name: 'Second opinion',
+        text: 'For questions about time, Yogini dasha, counted in rounds of 36 years from the same Moon, is asked about the months that Vimshottari and the transits have named. It moves no months; where it differs on all of them, the answer counts as one step less sure.',
+      },
+      {
         name: 'Jupiter and Saturn',
         text: 'They count on the houses and lords of the matter, most when both touch it at once (double transit): from the rising sign, and at half weight from the Moon. So do the points of ashtakavarga in the signs they pass, and the nodes in a few houses.',
       },

@@ -42,6 +42,9 @@ export interface FindingOf<I extends FindingId> {
 /** Any finding; `id` tells which evidence it carries. */
 export type Finding = { readonly [I in FindingId]: FindingOf<I> }[FindingId];
 
+/** What a second way of counting periods says of a window that the first one opened. */
+export type SecondOpinion = 'agrees' | 'silent' | 'differs';
+
 /** Calendar months as `YYYY-MM`, both ends included. */
 export interface Window {
   readonly from: string;
@@ -51,6 +54,8 @@ export interface Window {
   readonly findings: readonly Finding[];
   /** Largest tested ± minutes of birth-time error for which at least half of these months stay in a window; null when the time is unknown. */
   readonly holdsMinutes: number | null;
+  /** Of the yogini dasha; null when the time is unknown or the question is not about time. */
+  readonly secondOpinion: SecondOpinion | null;
 }
 
 /** How far period and sky of a month stand above (or below) what is usual for the question: −2.5 … 2.5, one decimal. */

@@ -1,5 +1,5 @@
+import type { BearingWords, SecondOpinionWords, WindowNotes } from '../telling/tongue.ts';
 import { countInWords } from './words/numbers.ts';
-import type { BearingWords, WindowNotes } from '../telling/tongue.ts';
 
 /** A line about the windows as a whole. */
 export const WINDOW_NOTES: WindowNotes = {
@@ -14,4 +14,24 @@ export const WINDOW_NOTES: WindowNotes = {
 export const BEARING: BearingWords = {
   holds: (minutes) => `Holds if the birth time is ${countInWords(minutes)} minutes off.`,
   moves: 'Moves if the birth time is two minutes off.',
+};
+
+/** What the yogini dasha says of the windows. */
+export const SECOND_OPINION: SecondOpinionWords = {
+  leads: [
+    'Yogini dasha, a second way of counting planetary periods,',
+    'Another count of planetary periods, Yogini dasha,',
+    'Yogini dasha (planetary periods counted another way)',
+  ],
+  alike: (opinion, count) => {
+    if (opinion === 'silent') return 'says little for or against the months named.';
+    if (opinion === 'agrees') return `also favours ${count === 1 ? '' : 'all '}the months named.`;
+    return `does not favour ${count === 1 ? '' : 'any of '}the months named, which makes this answer less sure.`;
+  },
+  parted: (agreed, differed) => {
+    if (differed === '') return `also favours ${agreed} most.`;
+    return agreed === ''
+      ? `does not favour ${differed}.`
+      : `also favours ${agreed}, but not ${differed}.`;
+  },
 };

@@ -10,7 +10,7 @@ import { lists } from './lists.ts';
 import { sayIn, type Say } from './say.ts';
 import { SURE_WORDS } from './sure.ts';
 import { TREND_TEXTS } from './trend.ts';
-import { BEARING, WINDOW_NOTES } from './windows.ts';
+import { BEARING, SECOND_OPINION, WINDOW_NOTES } from './windows.ts';
 import { months } from './words/months.ts';
 import { TABLES } from './words/tables.ts';
 
@@ -32,6 +32,7 @@ export const hindi: Tongue<Say> = {
   horizons: HORIZONS,
   notes: WINDOW_NOTES,
   bearing: BEARING,
+  secondOpinion: SECOND_OPINION,
   trends: TREND_TEXTS,
   sure: SURE_WORDS,
   advice: { byQuestion: ADVICE_WORDS, byGraha: GRAHA_ADVICE },

@@ -1,5 +1,5 @@
+import type { BearingWords, SecondOpinionWords, WindowNotes } from '../telling/tongue.ts';
 import { countInWords } from './words/numbers.ts';
-import type { BearingWords, WindowNotes } from '../telling/tongue.ts';
 
 /** A line about the windows as a whole. */
 export const WINDOW_NOTES: WindowNotes = {
@@ -13,4 +13,25 @@ export const WINDOW_NOTES: WindowNotes = {
 export const BEARING: BearingWords = {
   holds: (minutes) => `जन्म-समय ${countInWords(minutes)} मिनट इधर-उधर हो, तब भी टिकता है।`,
   moves: 'जन्म-समय दो मिनट भी इधर-उधर हो तो खिसक जाता है।',
+};
+
+/** What the yogini dasha says of the windows. */
+export const SECOND_OPINION: SecondOpinionWords = {
+  leads: [
+    'योगिनी दशा, जो ग्रहों की दशाएँ गिनने का दूसरा तरीक़ा है,',
+    'ग्रहों की दशाओं का दूसरा हिसाब, योगिनी दशा,',
+    'योगिनी दशा (ग्रहों की दशाएँ दूसरे ढंग से गिनना)',
+  ],
+  alike: (opinion, count) => {
+    const named = count === 1 ? 'बताए गए महीनों का' : 'बताए गए सभी महीनों का';
+    if (opinion === 'agrees') return `${named} साथ देती है।`;
+    if (opinion === 'silent') return 'बताए गए महीनों पर न हाँ कहती है, न ना।';
+    return `${count === 1 ? named : 'बताए गए किसी भी दौर का'} साथ नहीं देती, इससे उत्तर कुछ कम पक्का रहता है।`;
+  },
+  parted: (agreed, differed) => {
+    if (differed === '') return `${agreed} के समय का सबसे ज़्यादा साथ देती है।`;
+    return agreed === ''
+      ? `${differed} के समय का साथ नहीं देती।`
+      : `${agreed} के समय का साथ देती है, पर ${differed} के समय का नहीं।`;
+  },
 };

@@ -1,4 +1,4 @@
-import { EVIDENCE_VALUES, type Judgement } from '@dhruva/jyotish';
+import { EVIDENCE_VALUES, type Judgement, type SecondOpinion } from '@dhruva/jyotish';
 import { AREAS, CONFIDENCES, GRAHAS, QUESTION_IDS, TRENDS } from '@dhruva/jyotish/vocabulary';
 import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import * as english from '../en/words/reasons.ts';
 import * as hindi from '../hi/words/reasons.ts';
 import { SPOKEN, type Spoken } from './spoken.samples.ts';
 import { sureText } from './sure.ts';
-import { windowsNote } from './windows.ts';
+import { secondOpinionText, windowsNote } from './windows.ts';
 
 const judgementOf = (rest: Partial<Judgement>): Judgement =>
   ({
@@ -41,6 +41,42 @@ const notes = ({ tongue }: Spoken): readonly string[] =>
     ),
   );
 
+const OPINIONS: readonly SecondOpinion[] = ['agrees', 'silent', 'differs'];
+const STRETCHES = [
+  { from: '2026-11', to: '2027-02' },
+  { from: '2027-08', to: '2027-08' },
+  { from: '2028-01', to: '2028-06' },
+] as const;
+
+/** One to three windows, each of them heard in every way. */
+const heard = (count: number): readonly (readonly SecondOpinion[])[] =>
+  count === 0
+    ? [[]]
+    : heard(count - 1).flatMap((some) => OPINIONS.map((opinion) => [...some, opinion]));
+
+const opinionText = (
+  { tongue }: Spoken,
+  opinions: readonly (SecondOpinion | null)[],
+  question: Judgement['question'],
+): string =>
+  secondOpinionText(tongue, {
+    question,
+    windows: opinions.map((secondOpinion, place) => ({
+      ...STRETCHES[place]!,
+      strength: 'weaker',
+      findings: [],
+      holdsMinutes: 5,
+      secondOpinion,
+    })),
+  });
+
+const opinionTexts = (spoken: Spoken): readonly string[] =>
+  [1, 2, 3]
+    .flatMap(heard)
+    .flatMap((opinions) =>
+      QUESTION_IDS.map((question) => opinionText(spoken, opinions, question).trim()),
+    );
+
 const adviceOf = ({ tongue: { advice } }: Spoken): readonly string[] => [
   ...QUESTION_IDS.flatMap((question) => Object.values(advice.byQuestion[question])),
   ...GRAHAS.flatMap((graha) => advice.byGraha[graha]),
@@ -51,6 +87,7 @@ describe.each(SPOKEN)('texts without evidence: $language', (spoken) => {
   const texts = [
     ...sureTexts(spoken),
     ...notes(spoken),
+    ...opinionTexts(spoken),
     ...adviceOf(spoken),
     ...AREAS.map((area) => caveats[area]),
     ...TRENDS.map((trend) => trends[trend]),
@@ -73,6 +110,14 @@ describe.each(SPOKEN)('texts without evidence: $language', (spoken) => {
       expect(caveats[area]).toMatch(spoken.caveat);
       expect(caveats[area].split(' ').length).toBeLessThan(22);
     }
+  });
+
+  it('says what the second count of periods finds, in other words for other windows', () => {
+    const texts = [1, 2].flatMap(heard).map((each) => opinionText(spoken, each, 'marriage-when'));
+    expect(new Set(texts).size).toBe(texts.length - 1);
+    expect(opinionText(spoken, ['agrees', 'differs'], 'marriage-when')).toContain(spoken.stretch);
+    expect(opinionText(spoken, [null, null], 'marriage-when')).toBe('');
+    expect(opinionText(spoken, [], 'marriage-when')).toBe('');
   });
 
   it('counts the part of the day an answer holds for', () => {

@@ -46,7 +46,7 @@ export const SPOKEN: readonly Spoken[] = [
     withoutTime: 'without a birth time',
     fromMoon: 'houses are counted from the Moon',
     ownHouse: /\(lagna\)|your \w+ house/u,
-    mostWords: 430,
+    mostWords: 440,
     yet: 'At the same time, the balance is clearly',
     caveat: /not a (?:label and not a )?guarantee/u,
     gendered: /\b(?:he|she|his|her|him)\b/u,

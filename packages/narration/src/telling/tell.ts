@@ -9,7 +9,7 @@ import { sentencesOf } from './factor-sentences.ts';
 import type { Setting } from './setting.ts';
 import { sureText } from './sure.ts';
 import type { Tongue } from './tongue.ts';
-import { windowsNote, windowTexts } from './windows.ts';
+import { secondOpinionText, windowsNote, windowTexts } from './windows.ts';
 
 /** The signs of the birth chart, unless one of them changes within an unknown time. */
 const certainRashis = ({ chart: { grahas, steady } }: Judgement): Pick<Setting, 'rashis'> => {
@@ -48,7 +48,7 @@ export const tell = <S>(tongue: Tongue<S>, judgement: Judgement): Narrative => {
       source,
       text: factorTexts[index] ?? '',
     })),
-    sure: sureText(tongue.sure, judgement),
+    sure: `${sureText(tongue.sure, judgement)}${secondOpinionText(tongue, judgement)}`,
     advice: adviceFor(tongue.advice, judgement, chosen),
     caveat: tongue.caveats[area],
   };

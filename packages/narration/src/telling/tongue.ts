@@ -1,4 +1,4 @@
-import type { FindingId, Side } from '@dhruva/jyotish';
+import type { FindingId, SecondOpinion, Side } from '@dhruva/jyotish';
 import type { Area, QuestionId } from '@dhruva/jyotish/vocabulary';
 import type { AdviceTexts } from './advice.ts';
 import type { DirectTopic, Horizons } from './direct/direct-words.ts';
@@ -24,6 +24,15 @@ export interface BearingWords {
   readonly moves: string;
 }
 
+/** What the yogini dasha says of the windows: a lead that tells what it is, and one of these to end it. */
+export interface SecondOpinionWords {
+  readonly leads: readonly string[];
+  /** The same of all `count` windows. */
+  alike(opinion: SecondOpinion, count: number): string;
+  /** The stretches it agrees with and those it differs on; "" for none, of the rest it says little. */
+  parted(agreed: string, differed: string): string;
+}
+
 /**
  * A language: its words and how they bend. What is told, in which order and how often is the same for all
  * and stands in this room. `S` names grahas, houses and charts in one setting; it is the language's own.
@@ -44,6 +53,7 @@ export interface Tongue<S> {
   readonly horizons: Horizons;
   readonly notes: WindowNotes;
   readonly bearing: BearingWords;
+  readonly secondOpinion: SecondOpinionWords;
   readonly trends: TrendTexts;
   readonly sure: SureWords;
   readonly advice: AdviceTexts;

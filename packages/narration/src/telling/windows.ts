@@ -1,4 +1,5 @@
-import type { Judgement, Window } from '@dhruva/jyotish';
+import type { Judgement, SecondOpinion, Window } from '@dhruva/jyotish';
+import { chooseBy } from '../choice.ts';
 import { capitalised } from '../text.ts';
 import type { DirectWords } from './direct/direct-words.ts';
 import { clauseOf } from './factor-sentences.ts';
@@ -42,4 +43,22 @@ export const windowsNote = <S>(
 ): string => {
   if (windows.length > 0) return notes.looked(horizons[months]);
   return holdsMinutes === null ? notes.withoutTime : notes.none(horizons[months]);
+};
+
+/** What the second way of counting periods says of the windows, to set after others; nothing where it was not asked. */
+export const secondOpinionText = <S>(
+  { lists, months, secondOpinion: words }: Pick<Tongue<S>, 'lists' | 'months' | 'secondOpinion'>,
+  { question, windows }: Pick<Judgement, 'question' | 'windows'>,
+): string => {
+  const [first] = windows;
+  if (first === undefined || first.secondOpinion === null) return '';
+  const those = (opinion: SecondOpinion): readonly Window[] =>
+    windows.filter(({ secondOpinion }) => secondOpinion === opinion);
+  const named = (opinion: SecondOpinion): string =>
+    lists.joined(those(opinion).map(({ from, to }) => months.stretch(from, to)));
+  const says =
+    those(first.secondOpinion).length === windows.length
+      ? words.alike(first.secondOpinion, windows.length)
+      : words.parted(named('agrees'), named('differs'));
+  return ` ${chooseBy(`${question} ${first.from}`, words.leads)} ${says}`;
 };

@@ -33,7 +33,7 @@ export type BetweenFinding = { readonly [I in PairFindingId]: BetweenFindingOf<I
 export type PairFinding = (BetweenFinding | Finding) & { readonly whose: Whose };
 
 /** Each rests on a period and a sky factor of both people; `holdsMinutes` bears an error of either birth time. */
-export interface PairWindow extends Omit<Window, 'findings'> {
+export interface PairWindow extends Omit<Window, 'findings' | 'secondOpinion'> {
   readonly findings: readonly PairFinding[];
 }
 

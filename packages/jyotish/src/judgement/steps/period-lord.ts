@@ -20,7 +20,7 @@ import { DIGNITY_POINTS } from './house-findings.ts';
 export type Level = EvidenceOf<'dasha.is-karaka'>['level'];
 
 /** Mahadasha and antardasha speak equally, the third level less (rules.md: 25, 25, 10). */
-const LEVEL_SHARE: Readonly<Record<Level, number>> = { md: 1, ad: 1, pd: 0.4 };
+export const LEVEL_SHARE: Readonly<Record<Level, number>> = { md: 1, ad: 1, pd: 0.4 };
 
 /** Points per full-weight house (ours; owning and occupying lead in BPHS 47-60). */
 const OWNS = 2;

@@ -22,6 +22,9 @@ const ASKED: Readonly<Record<Asks, { readonly birth: number; readonly time: numb
 
 const isTime = (step: Step): boolean => step === 'dasha' || step === 'transit';
 
+/** Does time count for more than the birth chart? */
+export const isAboutTime = (asks: Asks): boolean => ASKED[asks].time > ASKED[asks].birth;
+
 /** The weight of a step for a question that asks so. */
 export const stepWeight = (step: Step, asks: Asks): number =>
   STEP_WEIGHTS[step] * ASKED[asks][isTime(step) ? 'time' : 'birth'];

@@ -74,8 +74,13 @@ describe('windows', () => {
 
   it('carries what it rests on', () => {
     const stretches = stretchesOf(months('xxbbbbxxxxxx'), focus, 'lagna');
-    const [window] = asWindows(stretches, [15], focus, 'lagna');
-    expect(window?.holdsMinutes).toBe(15);
+    const [window] = asWindows(
+      stretches,
+      [{ holdsMinutes: 15, secondOpinion: 'agrees' }],
+      focus,
+      'lagna',
+    );
+    expect([window?.holdsMinutes, window?.secondOpinion]).toEqual([15, 'agrees']);
     expect(window?.findings.map(({ id }) => id)).toEqual(['dasha.owns-house', 'transit.double']);
     expect(window?.strength).toBe('stronger');
   });

@@ -130,15 +130,21 @@ export const stretchesOf = (
   }));
 };
 
-/** Stretches with their reasons; `holds`: minutes of birth-time error each bears, by place. */
+/** How much a window can be relied on. */
+type Reliance = Pick<Window, 'holdsMinutes' | 'secondOpinion'>;
+
+/** Of a birth without a time: not tried, and no second opinion, as a day moves the periods of a yogini by years. */
+const UNTRIED: Reliance = { holdsMinutes: null, secondOpinion: null };
+
+/** Stretches with their reasons, and how much each can be relied on, by place. */
 export const asWindows = (
   stretches: readonly Stretch[],
-  holds: readonly (number | null)[],
+  reliance: readonly Reliance[],
   focus: Focus,
   reading: From,
 ): readonly Window[] =>
   stretches.map(({ from, to, strength, months }, index) => {
     const { dasha, transit } = windowFindings(months, focus, reading);
-    const holdsMinutes = holds[index] ?? null;
-    return { from, to, strength, findings: [...dasha, ...transit], holdsMinutes };
+    const { holdsMinutes, secondOpinion } = reliance[index] ?? UNTRIED;
+    return { from, to, strength, findings: [...dasha, ...transit], holdsMinutes, secondOpinion };
   });

@@ -1,5 +1,5 @@
 import type { Confidence } from '../../vocabulary.ts';
-import type { Judgement } from '../judgement.types.ts';
+import type { Judgement, SecondOpinion } from '../judgement.types.ts';
 import type { Focus } from '../reading/focus.ts';
 import type { From } from '../reading/reading.ts';
 import { normsOf } from '../sum/norms.ts';
@@ -30,4 +30,13 @@ const USUAL_ERROR = 5;
 export const confidenceOf = ({ agree, of }: Agreement, holdsMinutes: number | null): Confidence => {
   if (holdsMinutes === null || agree / of < LOW_SHARE) return 'low';
   return agree / of >= HIGH_SHARE && holdsMinutes >= USUAL_ERROR ? 'high' : 'medium';
+};
+
+/** One step lower, at most, where the second opinion differs on every window: one voice among many (ours). */
+export const heardTwice = (
+  confidence: Confidence,
+  opinions: readonly SecondOpinion[],
+): Confidence => {
+  if (opinions.length === 0 || opinions.some((opinion) => opinion !== 'differs')) return confidence;
+  return confidence === 'high' ? 'medium' : 'low';
 };

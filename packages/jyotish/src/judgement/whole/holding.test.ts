@@ -7,7 +7,7 @@ import { staysIn } from './holding.ts';
 
 const months = (text: string): Window => {
   const [from = '', to = ''] = text.split('..');
-  return { from, to, strength: 'weaker', findings: [], holdsMinutes: null };
+  return { from, to, strength: 'weaker', findings: [], holdsMinutes: null, secondOpinion: null };
 };
 
 describe('half of a window has to stay', () => {

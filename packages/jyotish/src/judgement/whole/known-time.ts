@@ -1,7 +1,8 @@
 import type { Judgement, JudgementInput } from '../judgement.types.ts';
 import { readingAt } from '../reading/reading.ts';
+import { secondOpinions } from '../sum/second-opinion.ts';
 import { asWindows } from '../sum/windows.ts';
-import { agreementOf, confidenceOf } from './agreement.ts';
+import { agreementOf, confidenceOf, heardTwice } from './agreement.ts';
 import { chosenFindings } from './chosen-findings.ts';
 import { holdingOf } from './holding.ts';
 import { readWhole, type Asked } from './read-whole.ts';
@@ -14,21 +15,26 @@ type Answered = Omit<Judgement, 'question' | 'area' | 'engineVersion'>;
 export const judgeKnownTime = (input: JudgementInput, asked: Asked): Answered => {
   const { focus } = asked;
   const whole = readWhole(readingAt(input.birth, input.place, 'lagna'), asked);
-  const { score, trend, specifics, weighed } = whole;
+  const { reading, score, trend, specifics, weighed } = whole;
   const agreement = agreementOf(weighed, score, focus, 'lagna');
   const holding = holdingOf(input, asked, whole);
+  const opinions = secondOpinions(reading, focus, asked.months, whole.windows);
+  const reliance = holding.windows.map((holdsMinutes, place) => ({
+    holdsMinutes,
+    secondOpinion: opinions[place] ?? null,
+  }));
   const findings = chosenFindings(weighed, focus, 'lagna');
   return {
     trend,
     score,
     findings,
-    windows: asWindows(whole.windows, holding.windows, focus, 'lagna'),
-    confidence: confidenceOf(agreement, holding.direct),
+    windows: asWindows(whole.windows, reliance, focus, 'lagna'),
+    confidence: heardTwice(confidenceOf(agreement, holding.direct), opinions),
     agreement,
     holdsMinutes: holding.direct,
     holdsShareOfDay: null,
     specifics,
     timeline: timelineOf(weighed.months, focus, 'lagna'),
-    chart: usedChart(whole.reading, findings),
+    chart: usedChart(reading, findings),
   };
 };

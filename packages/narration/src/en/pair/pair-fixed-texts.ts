@@ -56,6 +56,6 @@ export const PAIR_WINDOW_NOTES: WindowNotes = {
 
 /** Which error of either birth time a window bears. */
 export const PAIR_BEARING: BearingWords = {
-  holds: (minutes) => `Holds for ±${minutes} minutes of either birth time.`,
+  holds: (minutes) => `Holds if either birth time is ${countInWords(minutes)} minutes off.`,
   moves: 'Moves if either birth time is two minutes off.',
 };

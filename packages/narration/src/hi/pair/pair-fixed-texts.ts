@@ -57,6 +57,6 @@ export const PAIR_WINDOW_NOTES: WindowNotes = {
 
 /** Which error of either birth time a window bears. */
 export const PAIR_BEARING: BearingWords = {
-  holds: (minutes) => `दोनों में से किसी भी जन्म-समय में ±${minutes} मिनट तक टिकता है।`,
+  holds: (minutes) => `कोई भी एक जन्म-समय ${countInWords(minutes)} मिनट इधर-उधर हो, तब भी टिकता है।`,
   moves: 'कोई एक जन्म-समय दो मिनट भी इधर-उधर हो तो खिसक जाता है।',
 };

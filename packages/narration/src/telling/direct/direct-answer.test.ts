@@ -33,13 +33,14 @@ const forces = [
   { id: 'promise.karaka-combust', side: 'against', weight: 2, evidence: { graha: 'mars' } },
 ] as never as readonly Finding[];
 
+const HELD = { findings: [], holdsMinutes: 15, secondOpinion: null } as const;
 const WINDOWS: readonly Judgement['windows'][] = [
   [],
-  [{ from: '2027-03', to: '2027-03', strength: 'weaker', findings: [], holdsMinutes: 15 }],
+  [{ from: '2027-03', to: '2027-03', strength: 'weaker', ...HELD }],
   [
-    { from: '2026-11', to: '2027-02', strength: 'stronger', findings: [], holdsMinutes: 15 },
-    { from: '2028-01', to: '2028-04', strength: 'weaker', findings: [], holdsMinutes: 15 },
-    { from: '2028-09', to: '2028-10', strength: 'weaker', findings: [], holdsMinutes: 15 },
+    { from: '2026-11', to: '2027-02', strength: 'stronger', ...HELD },
+    { from: '2028-01', to: '2028-04', strength: 'weaker', ...HELD },
+    { from: '2028-09', to: '2028-10', strength: 'weaker', ...HELD },
   ],
 ];
 

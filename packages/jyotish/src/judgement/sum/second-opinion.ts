@@ -1,0 +1,46 @@
+import { yoginiAt, yoginiDasha } from '../../dasha/yogini.ts';
+import type { Graha } from '../../vocabulary.ts';
+import { totalPoints } from '../finding.ts';
+import type { SecondOpinion, Window } from '../judgement.types.ts';
+import type { Focus } from '../reading/focus.ts';
+import type { SkyMonth } from '../reading/months.ts';
+import type { Reading } from '../reading/reading.ts';
+import { remembered } from '../reading/remembered.ts';
+import { LEVEL_SHARE, periodLordFindings } from '../steps/period-lord.ts';
+import { normsOf, standing } from './norms.ts';
+import { isAboutTime } from './step-weights.ts';
+
+/** A yogini has two levels, weighed alike; the norm of a question's periods was measured with three. */
+const AS_THREE =
+  (LEVEL_SHARE.md + LEVEL_SHARE.ad + LEVEL_SHARE.pd) / (LEVEL_SHARE.md + LEVEL_SHARE.ad);
+/** Usual distances from the middle from which it takes a side: about three windows in ten each way (ours). */
+const TAKES_SIDE = 0.5;
+
+/**
+ * What the yogini dasha says of each window that Vimshottari and transits opened: the lords of its two
+ * running periods are weighed as the lords of Vimshottari are, month by month. Nothing for a question that
+ * is more about the birth chart than about time. BPHS 46; a second dasha only raises or lowers confidence
+ * (KNR, rules.md 0.3).
+ */
+export const secondOpinions = (
+  reading: Reading,
+  focus: Focus,
+  months: readonly SkyMonth[],
+  windows: readonly Pick<Window, 'from' | 'to'>[],
+): readonly SecondOpinion[] => {
+  if (!isAboutTime(focus.plan.asks)) return [];
+  const { chart, from } = reading;
+  const dasha = yoginiDasha(chart.grahas.moon.lon, chart.jdUt);
+  const worth = remembered((lord: Graha) =>
+    totalPoints(periodLordFindings(reading, focus, lord, 'md')),
+  );
+  const pointsIn = ({ jd }: SkyMonth): number =>
+    yoginiAt(dasha, jd).reduce((sum, { lord }) => sum + worth(lord), 0);
+  return windows.map((window) => {
+    const inside = months.filter(({ name }) => name >= window.from && name <= window.to);
+    const mean = inside.reduce((sum, month) => sum + pointsIn(month), 0) / inside.length;
+    const above = standing(mean * AS_THREE, normsOf(focus.question, from).dasha);
+    if (Math.abs(above) < TAKES_SIDE) return 'silent';
+    return above > 0 ? 'agrees' : 'differs';
+  });
+};
