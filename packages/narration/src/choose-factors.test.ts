@@ -77,4 +77,22 @@ describe('chooseFactors', () => {
     const few = [...many('for'), ...many('against').slice(0, 1)];
     expect(sides(chosenFor('very-demanding', { findings: few }))).toMatch(/^af+$/u);
   });
+
+  it('says only once that a graha is weak, whichever step says it', () => {
+    const weak = ['promise.lord-combust', 'dasha.lord-weak', 'promise.karaka-weak'].map(
+      (id, index) =>
+        ({
+          id,
+          side: 'against',
+          weight: 9 - index,
+          evidence: { graha: 'mars' },
+        }) as never as Finding,
+    );
+    const chosen = chosenFor('very-demanding', { findings: [...weak, ...many('for')] });
+    expect(
+      chosen
+        .filter(({ evidence }) => 'graha' in evidence && evidence.graha === 'mars')
+        .map(({ id }) => id),
+    ).toEqual(['promise.lord-combust', 'varga.vargottama']);
+  });
 });

@@ -24,12 +24,26 @@ const WITH_A_REASON: ReadonlySet<Finding['id']> = new Set([
   'specific.period-asks',
 ]);
 
+const STATES = [
+  { is: 'weak', told: /^(?:promise|dasha)\..*-(?:combust|weak|weak-sign|unable)$/u },
+  { is: 'strong', told: /^(?:promise|dasha)\..*-(?:strong|strong-sign|able)$/u },
+];
+
 const stepOf = ({ id }: Finding): string => id.slice(0, id.indexOf('.'));
 
+const grahaOf = ({ evidence }: Finding): string => {
+  const { graha, lord } = evidence as Readonly<Record<string, unknown>>;
+  return String(graha ?? lord);
+};
+
 /** What a finding is about, so that one point is not told twice. */
-const subjectOf = ({ evidence }: Finding): string => {
-  const { graha, lord, house } = evidence as Readonly<Record<string, unknown>>;
-  return `${String(graha ?? lord)} ${String(house)}`;
+const subjectOf = (each: Finding): string =>
+  `${grahaOf(each)} ${String((each.evidence as Readonly<Record<string, unknown>>)['house'])}`;
+
+/** The state of a graha in the birth chart that a finding tells, whichever step tells it. */
+const stateOf = (each: Finding): string | undefined => {
+  const state = STATES.find(({ told }) => told.test(each.id));
+  return state && `${grahaOf(each)} ${state.is}`;
 };
 
 /** Of six reasons, how many help: the choice leans as the trend does. */
@@ -41,17 +55,23 @@ export const HELPFUL_OF_SIX: Readonly<Record<Trend, number>> = {
   'very-demanding': 1,
 };
 
-/** The heaviest first, but each step's heaviest before any second one, and one point only once. */
+/** The heaviest first, but each step's heaviest before any second one; one point and one state only once. */
 const inTellingOrder = (findings: readonly Finding[]): readonly Finding[] => {
   const sorted = [...findings].sort((a, b) => b.weight - a.weight);
-  const isLeader = (each: Finding): boolean =>
-    sorted.find((other) => stepOf(other) === stepOf(each)) === each;
-  const chosen = sorted.filter(isLeader);
+  const chosen: Finding[] = [];
+  const saysMore = (each: Finding): boolean => {
+    const state = stateOf(each);
+    return state === undefined || chosen.every((other) => stateOf(other) !== state);
+  };
+  for (const each of sorted) {
+    const leads = chosen.every((other) => stepOf(other) !== stepOf(each));
+    if (leads && saysMore(each)) chosen.push(each);
+  }
   for (const each of sorted) {
     const isNew = chosen.every(
       (other) => other.id !== each.id && subjectOf(other) !== subjectOf(each),
     );
-    if (isNew) chosen.push(each);
+    if (isNew && saysMore(each)) chosen.push(each);
   }
   return chosen;
 };

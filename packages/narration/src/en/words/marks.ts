@@ -50,25 +50,25 @@ export const RASHI_WORDS = [
   'Mina',
 ] as const;
 
-/** What each sign lends to what stands in it, Mesha first: a gloss. */
-const RASHI_COLOURS = [
-  'bold and quick',
-  'steady and comfort-loving',
-  'curious and talkative',
-  'tender and protective',
-  'proud and generous',
-  'careful and exact',
-  'fair and sociable',
-  'deep and private',
-  'hopeful and frank',
-  'patient and practical',
-  'inventive and independent',
-  'gentle and dreamy',
+/** The Western names of the signs, Aries first: a gloss. */
+const WESTERN_NAMES = [
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
 ] as const;
 
-/** "Simha[proud and generous]" */
+/** "Simha[Leo]" */
 export const rashiInWords = (rashi: RashiIndex): string =>
-  `${RASHI_WORDS[rashi]}[${RASHI_COLOURS[rashi]}]`;
+  `${RASHI_WORDS[rashi]}[${WESTERN_NAMES[rashi]}]`;
 
 /** Why Mars weighs less: after "because". */
 export const RELIEF_WORDS: WordsOf<EvidenceOf<'promise.mars-eased'>['relief']> = {

@@ -49,25 +49,8 @@ export const RASHI_WORDS = [
   'मीन',
 ] as const;
 
-/** What each sign lends to what stands in it, मेष first, feminine: a gloss. */
-const RASHI_COLOURS = [
-  'साहसी और तेज़',
-  'ठहरी हुई और आराम-पसंद',
-  'जिज्ञासु और बातूनी',
-  'कोमल और ममता भरी',
-  'स्वाभिमानी और उदार',
-  'सजग और बारीक',
-  'संतुलित और मिलनसार',
-  'गहरी और अपने में रहने वाली',
-  'आशावान और खरी',
-  'धैर्यवान और व्यावहारिक',
-  'नई सोच वाली और स्वतंत्र',
-  'दयालु और कल्पनाशील',
-] as const;
-
-/** "सिंह राशि[स्वाभिमानी और उदार]": feminine. */
-export const rashiInWords = (rashi: RashiIndex): string =>
-  `${RASHI_WORDS[rashi]} राशि[${RASHI_COLOURS[rashi]}]`;
+/** "सिंह राशि": feminine. */
+export const rashiInWords = (rashi: RashiIndex): string => `${RASHI_WORDS[rashi]} राशि`;
 
 /** Why Mars weighs less, after "क्योंकि". */
 export const RELIEF_WORDS: WordsOf<EvidenceOf<'promise.mars-eased'>['relief']> = {
