@@ -23,3 +23,12 @@ const skyOf = (place: fc.Arbitrary<number>): fc.Arbitrary<Longitudes> =>
     }));
 export const anySky = fc.oneof(skyOf(longitude), skyOf(crowded));
 export const chartOf = ({ lagna, grahas }: Longitudes): Chart => chartOfLongitudes(lagna, grahas);
+
+/** The same sky farther on in the zodiac, the lagna with it: houses stay, signs do not. */
+export const turnedBy = ({ lagna, grahas }: Longitudes, signs: number): Longitudes => ({
+  lagna: lagna + signs * 30,
+  grahas: Object.fromEntries(GRAHAS.map((graha) => [graha, grahas[graha] + signs * 30])) as Record<
+    Graha,
+    number
+  >,
+});

@@ -1,24 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anySky, chartOf, type Longitudes } from '../../calibration/any-sky.ts';
+import { anySky, chartOf, turnedBy, type Longitudes } from '../../calibration/any-sky.ts';
 import type { Chart } from '../chart/chart.types.ts';
 import { grahasAspecting } from '../chart/drishti.ts';
 import { houseLord } from '../chart/houses.ts';
 import { kartari } from '../chart/nature.ts';
-import { GRAHAS, type Graha } from '../vocabulary.ts';
 import { YOGAS, type YogaId } from './all-yogas.ts';
 import { grahaBits } from './language/bits.ts';
 import { factsOf } from './language/facts.ts';
 import { readRule } from './language/read-rule.ts';
 import { yogasIn } from './yogas-in.ts';
-
-const turnedBy = ({ lagna, grahas }: Longitudes, signs: number): Longitudes => ({
-  lagna: lagna + signs * 30,
-  grahas: Object.fromEntries(GRAHAS.map((graha) => [graha, grahas[graha] + signs * 30])) as Record<
-    Graha,
-    number
-  >,
-});
 
 /** Terms that read the sign a graha or a house falls in. */
 const SIGN_TERMS =
