@@ -25,6 +25,26 @@ export const SEVEN_GRAHAS = [
 ] as const satisfies readonly Graha[];
 export type SevenGraha = (typeof SEVEN_GRAHAS)[number];
 
+/** A value for each graha but the nodes. */
+export const eachOfSeven = <Value>(
+  valueOf: (graha: SevenGraha) => Value,
+): Record<SevenGraha, Value> => ({
+  sun: valueOf('sun'),
+  moon: valueOf('moon'),
+  mars: valueOf('mars'),
+  mercury: valueOf('mercury'),
+  jupiter: valueOf('jupiter'),
+  venus: valueOf('venus'),
+  saturn: valueOf('saturn'),
+});
+
+/** A value for each graha. Written out: a record made of entries takes several times as long. */
+export const eachGraha = <Value>(valueOf: (graha: Graha) => Value): Record<Graha, Value> => ({
+  ...eachOfSeven(valueOf),
+  rahu: valueOf('rahu'),
+  ketu: valueOf('ketu'),
+});
+
 export const RASHIS = [
   'mesha',
   'vrishabha',

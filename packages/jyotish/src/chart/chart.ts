@@ -1,6 +1,6 @@
 import type { Sky } from '../sky/sky.types.ts';
 import type { Degrees } from '../units.ts';
-import { GRAHAS, type Graha, type RashiIndex } from '../vocabulary.ts';
+import { eachGraha, type Graha } from '../vocabulary.ts';
 import type { Chart, GrahaPlacement } from './chart.types.ts';
 import { isCombust } from './combustion.ts';
 import { dignityOf } from './dignity.ts';
@@ -9,9 +9,7 @@ import { placementOf, rashiOf } from './placement.ts';
 
 const chartWithLagna = (sky: Sky, lagnaLon: Degrees | number): Chart => {
   const lagna = placementOf(lagnaLon);
-  const signs = Object.fromEntries(
-    GRAHAS.map((graha) => [graha, rashiOf(sky.grahas[graha].lon)]),
-  ) as Record<Graha, RashiIndex>;
+  const signs = eachGraha((graha) => rashiOf(sky.grahas[graha].lon));
   const place = (graha: Graha): GrahaPlacement => {
     const motion = sky.grahas[graha];
     const placement = placementOf(motion.lon);
@@ -25,10 +23,7 @@ const chartWithLagna = (sky: Sky, lagnaLon: Degrees | number): Chart => {
       combust: isCombust(graha, motion, sky.grahas.sun.lon),
     };
   };
-  const grahas = Object.fromEntries(
-    GRAHAS.map((graha) => [graha, place(graha)]),
-  ) as Chart['grahas'];
-  return { jdUt: sky.jdUt, lagna, grahas };
+  return { jdUt: sky.jdUt, lagna, grahas: eachGraha(place) };
 };
 
 /**

@@ -1,6 +1,6 @@
 import { EXALTATION, MOOLATRIKONA, OWN_SIGNS } from '../tables/dignities.ts';
 import { rashiLord } from '../tables/rashis.ts';
-import { GRAHAS, type Dignity, type Graha, type RashiIndex, type Varga } from '../vocabulary.ts';
+import { eachGraha, type Dignity, type Graha, type RashiIndex, type Varga } from '../vocabulary.ts';
 import type { Chart } from './chart.types.ts';
 import { compoundFriendship } from './friendship.ts';
 import { rashiIndex } from './placement.ts';
@@ -35,5 +35,5 @@ export const vargaDignity = (chart: Chart, graha: Graha, varga: Varga): Dignity 
   dignityInRashi(
     graha,
     chart.grahas[graha].vargas[varga],
-    Object.fromEntries(GRAHAS.map((g) => [g, chart.grahas[g].rashi])) as Signs,
+    eachGraha((each) => chart.grahas[each].rashi),
   );

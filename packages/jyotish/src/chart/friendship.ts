@@ -1,5 +1,5 @@
 import { NATURAL_FRIENDSHIPS, TEMPORARY_FRIEND_PLACES } from '../tables/friendships.ts';
-import { GRAHAS, type Dignity, type Graha, type RashiIndex } from '../vocabulary.ts';
+import { eachGraha, type Dignity, type Graha, type RashiIndex } from '../vocabulary.ts';
 import { houseFrom } from './houses.ts';
 
 export type Friendship = Extract<
@@ -16,9 +16,7 @@ const regardByNature = (a: Graha, b: Graha): 1 | 0 | -1 => {
 };
 
 /** The tables read once: strengths ask a thousand times a chart. */
-const BY_NATURE = Object.fromEntries(
-  GRAHAS.map((a) => [a, Object.fromEntries(GRAHAS.map((b) => [b, regardByNature(a, b)]))]),
-) as Record<Graha, Record<Graha, 1 | 0 | -1>>;
+const BY_NATURE = eachGraha((a) => eachGraha((b) => regardByNature(a, b)));
 const BY_PLACE = Array.from({ length: 12 }, (_, ahead) =>
   TEMPORARY_FRIEND_PLACES.includes(houseFrom(0, ahead as RashiIndex)),
 );

@@ -1,6 +1,13 @@
 import { DUSTHANAS, KENDRAS, TRIKONAS, UPACHAYAS } from '../tables/bhavas.ts';
 import { rashiLord } from '../tables/rashis.ts';
-import { GRAHAS, type Bhava, type Graha, type RashiIndex, type Varga } from '../vocabulary.ts';
+import {
+  eachGraha,
+  GRAHAS,
+  type Bhava,
+  type Graha,
+  type RashiIndex,
+  type Varga,
+} from '../vocabulary.ts';
 import type { Chart } from './chart.types.ts';
 import { rashiIndex } from './placement.ts';
 
@@ -17,16 +24,13 @@ export interface SignChart {
 export const houseFrom = (from: RashiIndex, to: RashiIndex): Bhava =>
   (((to - from + 12) % 12) + 1) as Bhava;
 
-type Placed = SignChart['grahas'][Graha];
-
-const placedBy = (first: RashiIndex, rashiOf: (graha: Graha) => RashiIndex): SignChart => {
-  const grahas: Partial<Record<Graha, Placed>> = {};
-  for (const graha of GRAHAS) {
+const placedBy = (first: RashiIndex, rashiOf: (graha: Graha) => RashiIndex): SignChart => ({
+  lagna: { rashi: first },
+  grahas: eachGraha((graha) => {
     const rashi = rashiOf(graha);
-    grahas[graha] = { rashi, house: houseFrom(first, rashi) };
-  }
-  return { lagna: { rashi: first }, grahas: grahas as SignChart['grahas'] };
-};
+    return { rashi, house: houseFrom(first, rashi) };
+  }),
+});
 
 /** A sign chart from bare signs. */
 export const signChart = (
@@ -53,14 +57,11 @@ export const houseLord = (chart: SignChart, bhava: Bhava): Graha =>
 const ALL_BHAVAS: readonly Bhava[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** By the sign of the first house, then by graha. */
-const OWNED: readonly Readonly<Partial<Record<string, readonly Bhava[]>>>[] = Array.from(
+const OWNED: readonly Readonly<Record<Graha, readonly Bhava[]>>[] = Array.from(
   { length: 12 },
   (_, first) =>
-    Object.fromEntries(
-      GRAHAS.map((graha) => [
-        graha,
-        ALL_BHAVAS.filter((bhava) => rashiLord(rashiIndex(first + bhava - 1)) === graha),
-      ]),
+    eachGraha((graha) =>
+      ALL_BHAVAS.filter((bhava) => rashiLord(rashiIndex(first + bhava - 1)) === graha),
     ),
 );
 const NONE: readonly Bhava[] = [];

@@ -1,6 +1,6 @@
 import { houseFrom } from '../chart/houses.ts';
 import { GOOD_FROM_MOON, NO_VEDHA_BETWEEN, VEDHA } from '../tables/gochara.ts';
-import { GRAHAS, type Bhava, type Graha, type RashiIndex } from '../vocabulary.ts';
+import { eachGraha, GRAHAS, type Bhava, type Graha, type RashiIndex } from '../vocabulary.ts';
 
 /** How a graha's transit stands to the Moon of birth. PD 26. */
 export interface TransitFromMoon {
@@ -37,8 +37,5 @@ export const transitsFromMoon = (
       vedhaBy,
     };
   };
-  return Object.fromEntries(GRAHAS.map((graha) => [graha, read(graha)])) as Record<
-    Graha,
-    TransitFromMoon
-  >;
+  return eachGraha(read);
 };

@@ -1,6 +1,6 @@
 import { rashiOf } from '../chart/placement.ts';
 import type { Degrees } from '../units.ts';
-import { GRAHAS, type Graha, type RashiIndex } from '../vocabulary.ts';
+import { eachGraha, type Graha, type RashiIndex } from '../vocabulary.ts';
 import { transitsFromMoon, type TransitFromMoon } from './from-moon.ts';
 import { transitBindus, type NatalBindus, type TransitBindus } from './transit-bindus.ts';
 
@@ -24,16 +24,11 @@ export const readTransits = (
   natal: { readonly moon: RashiIndex; readonly bindus: NatalBindus },
   lons: Readonly<Record<Graha, Degrees>>,
 ): Readonly<Record<Graha, TransitReading>> => {
-  const signs = Object.fromEntries(GRAHAS.map((graha) => [graha, rashiOf(lons[graha])])) as Record<
-    Graha,
-    RashiIndex
-  >;
+  const signs = eachGraha((graha) => rashiOf(lons[graha]));
   const fromMoon = transitsFromMoon(natal.moon, signs);
-  return Object.fromEntries(
-    GRAHAS.map((graha) => {
-      const transit = fromMoon[graha];
-      const bindus = transitBindus(graha, lons[graha], natal.bindus);
-      return [graha, { ...transit, effect: effectOf(transit), bindus }];
-    }),
-  ) as Record<Graha, TransitReading>;
+  return eachGraha((graha) => {
+    const transit = fromMoon[graha];
+    const bindus = transitBindus(graha, lons[graha], natal.bindus);
+    return { ...transit, effect: effectOf(transit), bindus };
+  });
 };

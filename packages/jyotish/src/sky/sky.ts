@@ -40,6 +40,16 @@ const grahasAt = (
   };
 };
 
+/** Sidereal longitudes and speeds of all grahas: for scans that need no place. Throws SkyRangeError. */
+export const grahaMotionsAt = (
+  jdUt: JulianDayUt,
+  conventions: Conventions = PRODUCT_CONVENTIONS,
+): Record<Graha, Motion> => {
+  requireInRange(jdUt);
+  const jdTt = jdTtFromUt(jdUt);
+  return grahasAt(jdTt, ayanamshaAt(jdTt, conventions), conventions);
+};
+
 /**
  * The sky at an instant over a place: geocentric longitudes, sidereal, as the conventions say; the
  * product's are apparent places by mean Lahiri with the mean node. Against Swiss Ephemeris 1900–2100:

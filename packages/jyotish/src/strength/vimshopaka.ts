@@ -5,7 +5,7 @@ import { EXALTATION, OWN_SIGNS } from '../tables/dignities.ts';
 import { rashiLord } from '../tables/rashis.ts';
 import { PARASHARA_SCHOOL, type StrengthSchool } from '../tables/strength-schools.ts';
 import { OWN_VISHWA, VIMSHOPAKA_WEIGHTS, VISHWA, type VargaGroup } from '../tables/vimshopaka.ts';
-import { GRAHAS, RASHIS, VARGAS, type Graha, type RashiIndex } from '../vocabulary.ts';
+import { eachGraha, GRAHAS, RASHIS, VARGAS, type Graha, type RashiIndex } from '../vocabulary.ts';
 import { schoolRashi } from './spread-hora.ts';
 
 const isOwn = (graha: Graha, rashi: RashiIndex): boolean =>
@@ -71,9 +71,7 @@ export const vimshopaka = (
       sums.shodashavarga += part.shodashavarga * vishwa;
     }
   }
-  return Object.fromEntries(
-    GRAHAS.map((graha, place) => [graha, points[place] ?? NOTHING]),
-  ) as Record<Graha, Vimshopaka>;
+  return eachGraha((graha) => points[GRAHAS.indexOf(graha)] ?? NOTHING);
 };
 
 /** In how many divisions of a group the graha stands exalted or at home (parijata and on). BPHS 6. */

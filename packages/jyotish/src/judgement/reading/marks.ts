@@ -11,7 +11,7 @@ import { ashtakavarga, type Ashtakavarga } from '../../strength/ashtakavarga/bin
 import type { CharaKaraka } from '../../tables/jaimini.ts';
 import type { Point } from '../../tables/points.ts';
 import {
-  SEVEN_GRAHAS,
+  eachOfSeven,
   type Bhava,
   type Graha,
   type RashiIndex,
@@ -36,9 +36,7 @@ const strengthOf = (chart: Chart, sky: Sky, place: GeoPoint): Marks['strength'] 
   if (typeof day === 'string') return null;
   const midheaven = midheavenOf(sky, place.lon);
   const all = shadbala(chart, { day, ayanamsha: sky.ayanamsha, midheaven });
-  return Object.fromEntries(
-    SEVEN_GRAHAS.map((graha) => [graha, Math.round(all[graha].ratio * 100)]),
-  ) as Record<SevenGraha, number>;
+  return eachOfSeven((graha) => Math.round(all[graha].ratio * 100));
 };
 
 const pointsOf = (

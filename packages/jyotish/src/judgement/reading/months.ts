@@ -1,8 +1,8 @@
 import { rashiOf } from '../../chart/placement.ts';
-import { grahaMotionAt } from '../../sky/graha-motion.ts';
 import { SKY_RANGE, SkyRangeError } from '../../sky/range.ts';
+import { grahaMotionsAt } from '../../sky/sky.ts';
 import { julianDayUt, type JulianDayUt } from '../../units.ts';
-import { GRAHAS, type Graha, type RashiIndex } from '../../vocabulary.ts';
+import { eachGraha, type Graha, type RashiIndex } from '../../vocabulary.ts';
 import { monthAt, monthName, monthNumber, monthStart } from './calendar.ts';
 
 /** A calendar month and the sky in it; the same for every birth. */
@@ -23,9 +23,8 @@ export const LAST_DAY = julianDayUt(monthStart(LAST_MONTH + 1) - 1);
 const skyMonth = (month: number, at: JulianDayUt): SkyMonth => {
   const middle = (monthStart(month) + monthStart(month + 1)) / 2;
   const jd = julianDayUt(Math.max(middle, at));
-  const signs = Object.fromEntries(
-    GRAHAS.map((graha) => [graha, rashiOf(grahaMotionAt(graha, jd).lon)]),
-  ) as Record<Graha, RashiIndex>;
+  const motions = grahaMotionsAt(jd);
+  const signs = eachGraha((graha) => rashiOf(motions[graha].lon));
   return { name: monthName(month), jd, signs };
 };
 

@@ -1,5 +1,5 @@
 import type { SignChart } from '../../chart/houses.ts';
-import { GRAHAS, type Bhava, type Graha } from '../../vocabulary.ts';
+import { eachGraha, GRAHAS, type Bhava, type Graha } from '../../vocabulary.ts';
 import type { Finding, UsedChart } from '../judgement.types.ts';
 import type { From, Reading } from '../reading/reading.ts';
 
@@ -40,16 +40,15 @@ export const usedChart = (
   const marked = findings.slice(0, MARKED);
   const houses = new Set(marked.flatMap((each) => housesNamed(each, from)));
   const grahas = new Set(marked.flatMap(grahasNamed));
-  const signs = GRAHAS.map((graha) => {
-    const { rashi, house } = chart.grahas[graha];
-    return [graha, { rashi, house }] as const;
-  });
   return {
     from,
     lagna: chart.lagna.rashi,
-    grahas: Object.fromEntries(signs) as UsedChart['grahas'],
+    grahas: eachGraha((graha) => {
+      const { rashi, house } = chart.grahas[graha];
+      return { rashi, house };
+    }),
     steady: moments.every((other) =>
-      signs.every(([g, { rashi }]) => other.grahas[g].rashi === rashi),
+      GRAHAS.every((graha) => other.grahas[graha].rashi === chart.grahas[graha].rashi),
     ),
     used: {
       houses: [...houses].sort((a, b) => a - b),

@@ -3,7 +3,7 @@ import type { Planet } from '../../tables/orbits.ts';
 import { NAISARGIKA, RUPA } from '../../tables/shadbala.ts';
 import { PARASHARA_SCHOOL, type StrengthSchool } from '../../tables/strength-schools.ts';
 import { separation } from '../../chart/separation.ts';
-import { SEVEN_GRAHAS, type Graha, type SevenGraha } from '../../vocabulary.ts';
+import { eachOfSeven, type Graha, type SevenGraha } from '../../vocabulary.ts';
 import { grahaYuddhas, yuddhaVirupas } from '../graha-yuddha.ts';
 import { maleficsOf } from './benefics.ts';
 import { cheshtaBala } from './cheshta.ts';
@@ -99,12 +99,6 @@ const strengthOf = (
   };
 };
 
-const ofSeven = <Value>(valueOf: (graha: SevenGraha) => Value): Record<SevenGraha, Value> => {
-  const values: Partial<Record<SevenGraha, Value>> = {};
-  for (const graha of SEVEN_GRAHAS) values[graha] = valueOf(graha);
-  return values as Record<SevenGraha, Value>;
-};
-
 /**
  * Shadbala: the six strengths of the seven grahas in virupas, their sum in rupas and its ratio to what
  * is required, with the inclinations to good and hardship. The school says what Parashara's readers do
@@ -116,7 +110,7 @@ export const shadbala = (
   school: StrengthSchool = PARASHARA_SCHOOL,
 ): Shadbalas => {
   const ground = groundOf(chart, moment, school);
-  const peaceful = ofSeven((graha) => beforeWar(ground, graha));
+  const peaceful = eachOfSeven((graha) => beforeWar(ground, graha));
   const gains = warGains(chart, peaceful);
-  return ofSeven((graha) => strengthOf(ground, graha, peaceful[graha], gains[graha] ?? 0));
+  return eachOfSeven((graha) => strengthOf(ground, graha, peaceful[graha], gains[graha] ?? 0));
 };

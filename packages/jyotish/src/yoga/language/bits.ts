@@ -1,4 +1,4 @@
-import { GRAHAS, type Bhava, type Graha } from '../../vocabulary.ts';
+import { eachGraha, GRAHAS, type Bhava, type Graha } from '../../vocabulary.ts';
 
 /**
  * What a rule reads to, in one number: a bit for each graha (0–8, order of GRAHAS) and house (9–20)
@@ -11,9 +11,7 @@ export const HOUSE_SHIFT = 9;
 export const HOUSE_BITS = 0xfff;
 export const HOLDS = 1 << 21;
 
-const PLACE_OF_GRAHA = Object.fromEntries(GRAHAS.map((graha, index) => [graha, index])) as Readonly<
-  Record<Graha, number>
->;
+const PLACE_OF_GRAHA = eachGraha((graha) => GRAHAS.indexOf(graha));
 
 /** A graha by its place in GRAHAS. */
 export const grahaIndex = (graha: Graha): number => PLACE_OF_GRAHA[graha];
