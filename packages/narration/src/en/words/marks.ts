@@ -50,25 +50,25 @@ export const RASHI_WORDS = [
   'Mina',
 ] as const;
 
-/** The Western names of the signs, Aries first: a gloss. */
-const WESTERN_NAMES = [
-  'Aries',
-  'Taurus',
-  'Gemini',
-  'Cancer',
-  'Leo',
-  'Virgo',
-  'Libra',
-  'Scorpio',
-  'Sagittarius',
-  'Capricorn',
-  'Aquarius',
-  'Pisces',
+/** What the names of the signs mean, Mesha first: a gloss. */
+const RASHI_MEANINGS = [
+  'the Ram',
+  'the Bull',
+  'the Twins',
+  'the Crab',
+  'the Lion',
+  'the Maiden',
+  'the Scales',
+  'the Scorpion',
+  'the Bow',
+  'the Sea-goat',
+  'the Water Jar',
+  'the Fishes',
 ] as const;
 
-/** "Simha[Leo]" */
+/** "Simha[the Lion]" */
 export const rashiInWords = (rashi: RashiIndex): string =>
-  `${RASHI_WORDS[rashi]}[${WESTERN_NAMES[rashi]}]`;
+  `${RASHI_WORDS[rashi]}[${RASHI_MEANINGS[rashi]}]`;
 
 /** Why Mars weighs less: after "because". */
 export const RELIEF_WORDS: WordsOf<EvidenceOf<'promise.mars-eased'>['relief']> = {
