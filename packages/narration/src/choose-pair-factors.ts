@@ -18,6 +18,9 @@ const MARRIAGE: readonly PairFinding['id'][] = [
 const isAlwaysTold = ({ id }: PairFinding, { question }: PairJudgement): boolean =>
   id.startsWith('pair.points') || (question === 'spouse-compatibility' && MARRIAGE.includes(id));
 const REMARK: PairFinding['id'] = 'pair.kuta-remark';
+/** The points name the kutas that are full or missing, so that no reason repeats one. */
+const POINTS: PairFinding['id'] = 'pair.points';
+const KUTA: PairFinding['id'] = 'pair.kuta';
 
 /** What a finding is about, so that one point is not told twice. */
 const subjectOf = ({ evidence, whose }: PairFinding): string => {
@@ -47,8 +50,10 @@ const inTellingOrder = (findings: readonly PairFinding[]): readonly PairFinding[
 export const choosePairFactors = (judgement: PairJudgement): readonly PairFinding[] => {
   const { findings, trend, windows } = judgement;
   const always = findings.filter((each) => isAlwaysTold(each, judgement));
+  const isTold = (each: PairFinding): boolean =>
+    always.includes(each) || (each.id === KUTA && always.some(({ id }) => id === POINTS));
   const of = (side: PairFinding['side']) =>
-    inTellingOrder(findings.filter((each) => each.side === side && !always.includes(each)));
+    inTellingOrder(findings.filter((each) => each.side === side && !isTold(each)));
   const [helping, hindering] = [of('for'), of('against')];
   const most = windows.length < MANY_WINDOWS ? MOST : MOST - 1;
   const room = most - Math.max(0, always.length - 1);

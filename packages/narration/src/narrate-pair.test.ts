@@ -45,18 +45,18 @@ const textOf = (narrative: Narrative): string =>
 const TWO = {
   en: {
     gendered: /\b(?:husband|wife|bride|groom|boy|girl|he|she|his|her|him|man|woman)\b/iu,
-    points: /of 36 points.*after the cancellations that all schools agree on/u,
+    points: /of 36 points.*with the cancellations all schools accept/u,
     notKnown: /(?:the other person|your business partner)'s birth time is not known/iu,
     leftOut: 'the rising signs and the divisional charts are left out',
     partner: 'your partner in business',
     notInBusiness: /the other person|marriage|romance|love/u,
     notOfParents: /\b(?:son|daughter|birth|conceive|how many)\b/u,
-    mostWords: 520,
+    mostWords: 540,
   },
   hi: {
     gendered:
       /(?<![\p{L}\p{M}])(?:पति|पत्नी|वर|वधू|दूल्हा|दुल्हन|लड़का|लड़की|पुरुष|औरत|मर्द|स्त्री)(?![\p{L}\p{M}])/u,
-    points: /36 में से .*जिन छूटों पर सब मत एक हैं/u,
+    points: /36 में से .*सर्वमान्य छूटों के बाद/u,
     notKnown: /(?:दूसरे व्यक्ति|आपके साझेदार) के जन्म का समय मालूम नहीं है/u,
     leftOut: 'लग्न और सूक्ष्म कुंडलियाँ छोड़ दी गई हैं',
     partner: 'आपके साझेदार',

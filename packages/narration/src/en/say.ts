@@ -1,5 +1,5 @@
 import type { Bhava, Graha, Varga } from '@dhruva/jyotish/vocabulary';
-import type { From, Level, Setting } from '../telling/setting.ts';
+import type { From, Level, Rashis, Setting } from '../telling/setting.ts';
 import { GRAHA_NAMES, giftOf } from './words/grahas.ts';
 import { houseMeaning, ORDINALS } from './words/houses.ts';
 import { rashiInWords } from './words/marks.ts';
@@ -50,15 +50,20 @@ export interface Say {
 /** "the Moon" → "Moon", to stand after "your". */
 export const bareName = (id: Graha): string => GRAHA_NAMES[id].replace(/^the /u, '');
 
+/** " in Mesha[bold and quick]" after a graha of somebody's birth chart, at its first mention. */
+export const inSign = (
+  owner: Person | undefined,
+  id: Graha,
+  rashis: Rashis | null | undefined,
+): string => (rashis ? `<${owner?.name ?? ''} ${id}| in ${rashiInWords(rashis[id])}>` : '');
+
 /** The speaker of an answer in its setting. */
 export const sayIn = ({ area, from, inWindow, owner, rashis }: OwnedSetting): Say => {
   const your = owner?.possessive ?? 'your';
   const moon = owner === undefined ? 'the Moon' : `${your} Moon`;
-  const runs = owner === undefined ? 'runs' : `runs for ${owner.name}`;
   const graha = (id: Graha): string => GRAHA_NAMES[id];
-  const inSign = (id: Graha): string =>
-    rashis === undefined ? '' : `<${id}| in ${rashiInWords(rashis[id])}>`;
-  const natal = (id: Graha): string => `${graha(id)}${inSign(id)}`;
+  const sign = (id: Graha): string => inSign(owner, id, rashis);
+  const natal = (id: Graha): string => `${graha(id)}${sign(id)}`;
   const house = (number: Bhava, countedFrom: From): string =>
     countedFrom === 'moon'
       ? `the ${ORDINALS[number]} house from ${moon}[${houseMeaning(number, area)}]`
@@ -79,11 +84,11 @@ export const sayIn = ({ area, from, inWindow, owner, rashis }: OwnedSetting): Sa
     place: (number) => `the ${ORDINALS[number]}[${houseMeaning(number, area)}]`,
     lord: (id, number, countedFrom) => lordOf(natal(id), number, countedFrom),
     lordElsewhere: (id, number) => lordOf(graha(id), number, 'lagna'),
-    significator: (id) => karakaOf(`${owned(id)}${inSign(id)}`, id),
+    significator: (id) => karakaOf(`${owned(id)}${sign(id)}`, id),
     significatorElsewhere: (id) => karakaOf(owned(id), id),
     gift: (id) => giftOf(id, area),
     running: (id, level) =>
-      `${natal(id)}, whose ${LEVEL_WORDS[level]} ${runs} ${inWindow ? 'then' : 'in this time'},`,
+      `${owned(id)}${sign(id)}, whose ${LEVEL_WORDS[level]} runs ${inWindow ? 'then' : 'in this time'},`,
     varga: (id) => `the ${vargaInWords(id, area)}`,
   };
 };

@@ -1,5 +1,5 @@
 import type { Bhava, Graha, Varga } from '@dhruva/jyotish/vocabulary';
-import type { From, Level, Setting } from '../telling/setting.ts';
+import type { From, Level, Rashis, Setting } from '../telling/setting.ts';
 import type { Agreeing, Noun } from './grammar.ts';
 import { GRAHA_NAMES, giftOf } from './words/grahas.ts';
 import { houseMeaning, ORDINALS } from './words/houses.ts';
@@ -57,18 +57,26 @@ export interface Say {
 
 const KARAKA = 'कारक[प्रतिनिधि]';
 
+/** "मेष राशि[साहसी और तेज़] का मंगल" of somebody's birth chart, its sign at the first mention. */
+export const ofSign = (
+  owner: Person | undefined,
+  id: Graha,
+  rashis: Rashis | null | undefined,
+): Noun => {
+  const of = (agreeing: string): string =>
+    rashis
+      ? `<${owner?.name ?? ''} ${id}|${rashiInWords(rashis[id])} ${agreeing} >${GRAHA_NAMES[id]}`
+      : GRAHA_NAMES[id];
+  return { it: of('का'), bent: of('के') };
+};
+
 /** The speaker of an answer in its setting. */
 export const sayIn = ({ area, from, inWindow, owner, rashis }: OwnedSetting): Say => {
   const your = (owner ?? YOU).of;
   const [moon, mine] = owner === undefined ? ['', ''] : [`${your.obl} `, `${your.m} `];
   const graha = (id: Graha): string => GRAHA_NAMES[id];
-  const ofSign = (id: Graha, of: string): string =>
-    rashis === undefined ? '' : `<${id}|${rashiInWords(rashis[id])} ${of} >`;
   const plain = (id: Graha): Noun => ({ it: graha(id), bent: graha(id) });
-  const natal = (id: Graha): Noun => ({
-    it: `${ofSign(id, 'का')}${graha(id)}`,
-    bent: `${ofSign(id, 'के')}${graha(id)}`,
-  });
+  const natal = (id: Graha): Noun => ofSign(owner, id, rashis);
   const meaning = (number: Bhava): string => `[${houseMeaning(number, area)}]`;
   const house = (number: Bhava, countedFrom: From): string =>
     `${countedFrom === 'moon' ? `${moon}चंद्रमा से` : your.obl} ${ORDINALS[number].obl} भाव${meaning(number)}`;
@@ -80,7 +88,6 @@ export const sayIn = ({ area, from, inWindow, owner, rashis }: OwnedSetting): Sa
     it: `${giftOf(id, area)} का ${KARAKA} ${mine}${it}`,
     bent: `${giftOf(id, area)} के ${KARAKA} ${moon}${bent}`,
   });
-  const runs = owner === undefined ? '' : `${your.obl} लिए `;
   return {
     from,
     your,
@@ -97,7 +104,7 @@ export const sayIn = ({ area, from, inWindow, owner, rashis }: OwnedSetting): Sa
     significatorElsewhere: (id) => karakaOf(plain(id), id),
     gift: (id) => giftOf(id, area),
     running: (id, level) =>
-      `${natal(id).it}, जिसकी ${LEVEL_WORDS[level]} ${inWindow ? `तब ${runs}चलती है` : `इस दौरान ${runs}है`},`,
+      `${mine}${natal(id).it}, जिसकी ${LEVEL_WORDS[level]} ${inWindow ? 'तब चलती है' : 'इस दौरान है'},`,
     varga: (id) => vargaInWords(id, area),
   };
 };

@@ -11,8 +11,8 @@ export const WINDOW_NOTES: WindowNotes = {
 
 /** Which error of the birth time a window bears. */
 export const BEARING: BearingWords = {
-  holds: (minutes) => `जन्म-समय ${countInWords(minutes)} मिनट इधर-उधर हो, तब भी टिकता है।`,
-  moves: 'जन्म-समय दो मिनट भी इधर-उधर हो तो खिसक जाता है।',
+  holds: (minutes) => `जन्म-समय ${countInWords(minutes)} मिनट हटे, तो भी टिकता है।`,
+  moves: 'जन्म-समय दो मिनट हटे, तो खिसकता है।',
 };
 
 /** What the yogini dasha says of the windows. */

@@ -1,4 +1,4 @@
-import type { EvidenceOf } from '@dhruva/jyotish';
+import type { EvidenceOf, PairJudgement } from '@dhruva/jyotish';
 import type { Area, Graha, RashiIndex } from '@dhruva/jyotish/vocabulary';
 
 export type From = EvidenceOf<'transit.double'>['from'];
@@ -10,6 +10,14 @@ export interface Setting {
   /** Houses are counted from the Moon when the birth time is unknown. */
   readonly from: From;
   readonly inWindow: boolean;
-  /** The signs of the birth chart, where they are known and all of one person. */
-  readonly rashis?: Readonly<Record<Graha, RashiIndex>>;
+  /** The signs of the birth chart spoken of, where they are certain. */
+  readonly rashis?: Rashis;
+}
+
+/** The sign of every graha. */
+export type Rashis = Readonly<Record<Graha, RashiIndex>>;
+
+/** Where sentences about two people are spoken. */
+export interface PairSetting extends Omit<Setting, 'rashis'> {
+  readonly rashis?: PairJudgement['rashis'];
 }

@@ -27,11 +27,11 @@ export const tell = <S>(tongue: Tongue<S>, judgement: Judgement): Narrative => {
   const say = tongue.sayIn({ area, from, inWindow: false, ...rashis });
   const sayThen = tongue.sayIn({ area, from, inWindow: true, ...rashis });
   const chosen = chooseFactors(judgement);
-  const [direct = '', ...whyThen] = glossOnce([
+  const [direct = '', ...reasons] = glossOnce([
     directAnswer(tongue, judgement, say),
     ...windowTexts(tongue, windows, sayThen),
+    ...sentencesOf(tongue, chosen, say, words.matter),
   ]);
-  const factorTexts = glossOnce(sentencesOf(tongue, chosen, say, words.matter));
   return {
     direct,
     trendText: tongue.trends[judgement.trend],
@@ -39,14 +39,14 @@ export const tell = <S>(tongue: Tongue<S>, judgement: Judgement): Narrative => {
       from: start,
       to,
       strength,
-      text: whyThen[index] ?? '',
+      text: reasons[index] ?? '',
     })),
     windowsNote: windowsNote(tongue, judgement, words),
     factors: chosen.map(({ id, side, source }, index): NarrativeFactor => ({
       id,
       side,
       source,
-      text: factorTexts[index] ?? '',
+      text: reasons[windows.length + index] ?? '',
     })),
     sure: `${sureText(tongue.sure, judgement)}${secondOpinionText(tongue, judgement)}`,
     advice: adviceFor(tongue.advice, judgement, chosen),

@@ -42,7 +42,15 @@ const allFindings = ({ findings, specifics, windows }: PairJudgement): readonly 
 ];
 
 type Kinds = Readonly<Record<string, string>>;
-const OPEN: readonly string[] = ['rank', 'points', 'bindus', 'houses', 'reasons', 'reads'];
+const OPEN: readonly string[] = [
+  'rank',
+  'points',
+  'kutaList',
+  'bindus',
+  'houses',
+  'reasons',
+  'reads',
+];
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/u;
 
 /** Is the evidence exactly that declared for the id, each word from its closed list? */

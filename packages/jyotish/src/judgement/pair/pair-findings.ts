@@ -1,4 +1,4 @@
-import { KUTAS } from '../../tables/kutas.ts';
+import { KUTAS, type Kuta } from '../../tables/kutas.ts';
 import { AGREED_CANCELLATIONS, CANCELLATION_REMARKS } from '../../matching/cancellation-rules.ts';
 import { CHART_RELIEFS, SEAT_RELIEFS } from '../../tables/manglik.ts';
 import { MUST_PORUTHAMS } from '../../tables/poruthams.ts';
@@ -71,6 +71,8 @@ export const PAIR_EVIDENCE_VALUES = {
   ],
   rank: [1, 2] as readonly number[],
   points: [0, 0.5, 1, 5.5, 8, 17.5, 36] as readonly number[],
+  /** Any of them, in their order. */
+  kutaList: [[], ['nadi'], ['vashya', 'yoni'], KUTAS] as readonly (readonly Kuta[])[],
   /** Of the sarvashtakavarga in one sign. */
   bindus: [15, 24, 28, 33, 41] as readonly number[],
   month: ['2026-03', '2031-12'] as readonly string[],
@@ -81,12 +83,14 @@ export const PAIR_EVIDENCE_VALUES = {
  * finding's `whose` tells the person; else it is `both`.
  */
 export const PAIR_FINDINGS = {
-  /** Both directions of the 36 points; `raw` reads the asker first. */
+  /** Both directions of the 36 points; `raw` reads the asker first. The kutas with all points both ways, and with none. */
   'pair.points': {
     raw: 'points',
     rawReversed: 'points',
     after: 'points',
     afterReversed: 'points',
+    full: 'kutaList',
+    empty: 'kutaList',
   },
   /** An unknown time: the least and the most the day allows. */
   'pair.points-range': {

@@ -1,7 +1,7 @@
 import type { KutaMatch } from '../../matching/match-moons.ts';
 import type { PoruthamMatch } from '../../matching/poruthams.ts';
 import type { JulianDayUt } from '../../units.ts';
-import type { CompatibilityQuestionId } from '../../vocabulary.ts';
+import type { CompatibilityQuestionId, Graha, RashiIndex } from '../../vocabulary.ts';
 import type { Finding, Judgement, JudgementInput, Side, Window } from '../judgement.types.ts';
 import type { PairEvidenceOf, PairFindingId } from './pair-findings.ts';
 
@@ -32,6 +32,9 @@ export type BetweenFinding = { readonly [I in PairFindingId]: BetweenFindingOf<I
 /** A finding between the charts, or one of a single chart and whose it is. */
 export type PairFinding = (BetweenFinding | Finding) & { readonly whose: Whose };
 
+/** The sign of every graha at a birth. */
+export type BirthRashis = Readonly<Record<Graha, RashiIndex>>;
+
 /** Each rests on a period and a sky factor of both people; `holdsMinutes` bears an error of either birth time. */
 export interface PairWindow extends Omit<Window, 'findings' | 'secondOpinion'> {
   readonly findings: readonly PairFinding[];
@@ -50,6 +53,8 @@ export interface PairJudgement extends Omit<
   readonly kuta: { readonly selfAsBoy: KutaMatch; readonly otherAsBoy: KutaMatch };
   /** The ten poruthams, likewise. */
   readonly poruthams: { readonly selfAsBoy: PoruthamMatch; readonly otherAsBoy: PoruthamMatch };
+  /** The signs each was born with; null where one of them changes within an unknown time. */
+  readonly rashis: Readonly<Record<Exclude<Whose, 'both'>, BirthRashis | null>>;
   /** Whose birth time is unknown. */
   readonly unknownTime: readonly Exclude<Whose, 'both'>[];
 }

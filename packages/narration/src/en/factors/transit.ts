@@ -3,12 +3,12 @@ import { ORDINALS } from '../words/houses.ts';
 import { PHASE_WORDS } from '../words/states.ts';
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 
-const TRANSIT = 'in transit[gochara, on the move]';
+const TRANSIT = 'in transit[gochara]';
 
 /** Where the slow grahas move in the sky. */
 export const transit: WordsFor<StepId<'transit'>, Say> = {
   'transit.double': {
-    clause: (e, say) => `Jupiter and Saturn ${TRANSIT} both touch ${say.house(e.house, e.from)}`,
+    clause: (e, say) => `Jupiter and Saturn ${TRANSIT} touch ${say.house(e.house, e.from)}`,
     ends: {
       for: [
         '. This double touch often marks a ripe time.',
@@ -19,7 +19,7 @@ export const transit: WordsFor<StepId<'transit'>, Say> = {
   },
   'transit.double-on-lord': {
     clause: (e, say) =>
-      `Jupiter and Saturn ${TRANSIT} both touch ${say.house(e.house, e.from)} or its lord, ${say.natal(e.lord)}`,
+      `Jupiter and Saturn ${TRANSIT} touch ${say.house(e.house, e.from)} or its lord, ${say.natal(e.lord)}`,
     ends: {
       for: ['. This double touch wakes the house it rules.', ', and that ripens the matter.'],
     },

@@ -1,5 +1,6 @@
 import type { PairEvidenceOf, PairFindingId } from '@dhruva/jyotish';
-import type { Bhava } from '@dhruva/jyotish/vocabulary';
+import type { Bhava, Graha } from '@dhruva/jyotish/vocabulary';
+import { bareName, type Person } from '../say.ts';
 import type { BetweenFor, BetweenWords } from '../../telling/pair/between-words.ts';
 import { GRAHA_GIFTS } from '../words/grahas.ts';
 import { ORDINALS } from '../words/houses.ts';
@@ -14,15 +15,25 @@ import { ISSUE_WORDS, REGARD_WORDS, SIDE_WORDS, STYLE_WORDS } from './pair-words
 
 type TwoLords = PairEvidenceOf<'pair.moon-lords'>;
 
-const MARS = 'Mars, the planet of temper and energy,';
+/** "your Venus", without its sign. */
+const plainly = ({ possessive }: Person, graha: Graha): string =>
+  `${possessive} ${bareName(graha)}`;
+
+/** Temper and energy are read from Mars. */
+const TEMPER = 'in temper';
 
 /** "the fifth sign" */
 const sign = (place: Bhava): string => `the ${ORDINALS[place]} sign`;
 
+const navamsaLords = ({ lord, otherLord, regard }: TwoLords, say: PairSay): string =>
+  regard === 'same'
+    ? `${say.graha(lord)} rules both rising signs`
+    : `${say.graha(lord)} and ${say.graha(otherLord)}, lords of the two rising signs, ${REGARD_WORDS[regard]}`;
+
 const lords = ({ lord, otherLord, regard }: TwoLords, say: PairSay, what: string): string =>
   regard === 'same'
     ? `${say.graha(lord)} rules ${what} of you both`
-    : `${say.graha(lord)} and ${say.graha(otherLord)}, lords of ${what} in your two charts, ${REGARD_WORDS[regard]}`;
+    : `${say.own(lord)} and ${say.theirs(otherLord)}, lords of ${what}, ${REGARD_WORDS[regard]}`;
 
 const house = (number: Bhava, from: 'lagna' | 'moon', say: PairSay): string => {
   const meaning = say.place(number).replace(/^the \w+/u, '');
@@ -40,7 +51,7 @@ const bondWords = {
     clause: ({ place }, say) =>
       place === 1
         ? 'both of you have the Moon in the same sign'
-        : `${say.theirs('moon')} stands in ${sign(place)} from yours`,
+        : `${say.theirs('moon')} stands in ${sign(place)} from ${say.own('moon')}`,
     ends: {
       for: [', so feelings find an echo.', ', a good distance for two hearts.'],
       against: [
@@ -67,14 +78,14 @@ const bondWords = {
   'pair.in-step': {
     clause: ({ graha, place }, say) =>
       place === 1
-        ? `${say.graha(graha)}[${GRAHA_GIFTS[graha]}] stands in the same sign in both charts`
-        : `${say.theirs(graha)}[${GRAHA_GIFTS[graha]}] stands in ${sign(place)} from yours`,
+        ? `in ${GRAHA_GIFTS[graha]}, ${say.own(graha)} and ${plainly(say.them, graha)} share a sign`
+        : `in ${GRAHA_GIFTS[graha]}, ${say.theirs(graha)} stands in ${sign(place)} from ${say.own(graha)}`,
     ends: PLACES,
   },
   'pair.meets': {
     clause: ({ graha, other, place }, say) =>
       place === 1
-        ? `${say.own(graha)} and ${say.theirs(other)} share a sign`
+        ? `${say.own(graha)} and ${plainly(say.them, other)} share a sign`
         : `${say.theirs(other)} stands in ${sign(place)} from ${say.own(graha)}`,
     ends: {
       for: [', a place of warmth and interest.', ', which draws the two together.'],
@@ -84,7 +95,7 @@ const bondWords = {
   'pair.touch': {
     clause: ({ graha, on, how }, say) =>
       how === 'joins'
-        ? `${say.own(graha)} stands in the sign of ${say.theirs(on)}`
+        ? `${say.own(graha)} stands in the sign of ${plainly(say.them, on)}`
         : `${say.own(graha)} looks at ${say.theirs(on)}`,
     ends: {
       for: [' and encourages it.', ', which is good for %m.'],
@@ -110,14 +121,14 @@ const bondWords = {
 /** Navamsas, Mars and the running periods. */
 const laterWords = {
   'pair.navamsa-lords': {
-    clause: (e, say) => `in ${say.varga(9)}, ${lords(e, say, 'the rising signs')}`,
+    clause: (e, say) => `in ${say.varga(9)}, ${navamsaLords(e, say)}`,
     ends: LINKS,
   },
   'pair.navamsa-moons': {
     clause: ({ place }, say) =>
       place === 1
         ? `in ${say.varga(9)}, your two Moons share a sign`
-        : `in ${say.varga(9)}, ${say.theirs('moon')} stands in ${sign(place)} from yours`,
+        : `in ${say.varga(9)}, ${plainly(say.them, 'moon')} stands in ${sign(place)} from ${plainly(say.owner, 'moon')}`,
     ends: PLACES,
   },
   'pair.navamsa-seventh': {
@@ -127,7 +138,7 @@ const laterWords = {
   },
   'pair.navamsa-venus': {
     clause: ({ dignity }, say) =>
-      `${say.own('venus')} is ${DIGNITY_WORDS[dignity]} in ${say.varga(9)}`,
+      `${plainly(say.owner, 'venus')} is ${DIGNITY_WORDS[dignity]} in ${say.varga(9)}`,
     ends: {
       for: [', so kindness lasts.', ', a lasting source of warmth.'],
       against: [
@@ -137,23 +148,25 @@ const laterWords = {
     },
   },
   'pair.temper-calm': {
-    clause: () => `${MARS} is quiet towards partnership in both charts`,
+    clause: (_, say) =>
+      `${TEMPER}, ${say.own('mars')} and ${say.theirs('mars')} are both quiet towards partnership`,
     ends: { for: [', so quarrels cool down sooner.', '. Energy is easy to share.'] },
   },
   'pair.temper-even': {
-    clause: () => `${MARS} is lively towards partnership in both charts`,
+    clause: (_, say) =>
+      `${TEMPER}, ${say.own('mars')} and ${say.theirs('mars')} are both lively towards partnership`,
     ends: {
       for: [', so the two are even in spirit.', '. Two lively tempers understand each other.'],
     },
   },
   'pair.temper-answered': {
     clause: ({ by }, say) =>
-      `${MARS} is lively towards partnership in ${say.owner.possessive} chart, and ${say.graha(by)} holds the same place in ${say.them.possessive}${say.them.name === 'you' ? ' chart' : ''}`,
+      `${TEMPER}, ${say.own('mars')} is lively towards partnership, and ${say.theirs(by)} holds the same place`,
     ends: { for: [', so the one answers the other.', '. The two balance each other.'] },
   },
   'pair.temper-one-sided': {
     clause: ({ grade }, say) =>
-      `${MARS} is ${grade === 'mild' ? 'a little ' : ''}lively towards partnership in ${say.owner.possessive} chart only`,
+      `${TEMPER}, ${say.own('mars')} is ${grade === 'mild' ? 'a little ' : ''}lively towards partnership, and ${say.theirs('mars')} is not`,
     ends: {
       against: [
         ': a difference of temper and energy to handle.',
@@ -163,14 +176,14 @@ const laterWords = {
   },
   'pair.temper-eased': {
     clause: ({ relief }, say) =>
-      `${MARS} weighs less in ${say.owner.possessive} chart, because ${RELIEF_WORDS[relief]}`,
+      `${TEMPER}, ${say.own('mars')} weighs less, because ${RELIEF_WORDS[relief]}`,
     ends: { for: [', so heat passes sooner.', '. The temper is softened.'] },
   },
   'pair.period-lords': {
     clause: ({ lord, otherLord, regard }, say) =>
       regard === 'same'
-        ? `both of you are in the long planetary period[Mahadasha] of ${say.graha(lord)}`
-        : `you are in the long planetary period[Mahadasha] of ${say.graha(lord)} and ${say.them.name} in that of ${say.graha(otherLord)}; the two planets ${REGARD_WORDS[regard]}`,
+        ? `both of you are in the long period[Mahadasha] of ${say.graha(lord)}`
+        : `you are in the long period[Mahadasha] of ${say.natal(lord)} and ${say.them.name} in that of ${say.graha(otherLord)}; the two planets ${REGARD_WORDS[regard]}`,
     ends: {
       for: [', so your present seasons suit each other.', '. The time is with both of you.'],
       against: [', so each needs something else now.', '. Ask what this season of life needs.'],
@@ -179,20 +192,20 @@ const laterWords = {
   'pair.period-places': {
     clause: ({ lord, otherLord, place }, say) =>
       place === 1
-        ? 'the lords of your two long planetary periods[Mahadasha] stand in one sign'
-        : `${say.graha(otherLord)}, whose long planetary period[Mahadasha] runs for ${say.them.name}, stands in ${sign(place)} from ${say.own(lord)}, which leads yours`,
+        ? 'the lords of your two long periods[Mahadasha] stand in one sign'
+        : `${say.graha(otherLord)}, whose long period[Mahadasha] runs for ${say.them.name}, stands in ${sign(place)} from ${say.own(lord)}, which leads yours`,
     ends: PLACES,
   },
   'pair.seams': {
     clause: ({ month, otherMonth }, say) =>
-      `your long planetary period[Mahadasha] changes in ${monthInWords(month)} and ${say.them.possessive} in ${monthInWords(otherMonth)}`,
+      `your long period[Mahadasha] changes in ${monthInWords(month)} and ${say.them.possessive} in ${monthInWords(otherMonth)}`,
     ends: {
       against: [', so settle big steps slowly around then.', '. Two changes at once want calm.'],
     },
   },
   'pair.seam': {
     clause: ({ incoming, month }, say) =>
-      `${say.owner.possessive} long planetary period[Mahadasha] changes to that of ${say.graha(incoming)} in ${monthInWords(month)}`,
+      `${say.owner.possessive} long period[Mahadasha] changes to that of ${say.graha(incoming)} in ${monthInWords(month)}`,
     ends: { against: [', a changeable time.', ', so give new routines some months.'] },
   },
   'pair.strong-side': {

@@ -1,6 +1,7 @@
-import type { PairFindingId } from '@dhruva/jyotish';
+import type { Kuta, PairFindingId } from '@dhruva/jyotish';
 import type { BetweenWords } from '../../telling/pair/between-words.ts';
 import { countInWords } from '../words/numbers.ts';
+import { joined } from '../lists.ts';
 import { plain } from './pair-ends.ts';
 import { CANCELLATION_WORDS, KUTA_WORDS, PORUTHAM_WORDS, REMARK_WORDS } from './pair-words.ts';
 import type { PairSay } from './people.ts';
@@ -11,26 +12,34 @@ const byCustom = (mean: number): string => {
   return mean < 33 ? 'good' : 'very good';
 };
 
+const named = (kutas: readonly Kuta[]): string => joined(kutas.map((kuta) => KUTA_WORDS[kuta]));
+
+const inFull = (kutas: readonly Kuta[]): string =>
+  kutas.length === 0 ? '' : `; in full in ${named(kutas)}`;
+
+const notAtAll = (kutas: readonly Kuta[]): string =>
+  kutas.length === 0 ? '' : `; not at all in ${named(kutas)}`;
+
 /** The points of the match. */
 export const matchWords = {
   'pair.points': {
-    clause: ({ raw, rawReversed, after, afterReversed }) => {
+    clause: ({ raw, rawReversed, after, afterReversed, full, empty }, say) => {
       const reversed =
         raw === rawReversed && after === afterReversed
           ? 'the same'
           : `${rawReversed} and ${afterReversed}`;
-      return `the eightfold match of your Moons[Ashtakoota] gives ${raw} of 36 points, and ${after} after the cancellations that all schools agree on; read from the other side it gives ${reversed}. By custom this is called ${byCustom((after + afterReversed) / 2)}`;
+      return `${say.own('moon')} and ${say.theirs('moon')} agree in ${raw} of 36 points[Ashtakoota], in ${after} with the cancellations all schools accept; the other way round ${reversed}: by custom ${byCustom((after + afterReversed) / 2)}${inFull(full)}${notAtAll(empty)}`;
     },
     ends: plain,
   },
   'pair.points-range': {
     clause: (e) =>
-      `the eightfold match of your Moons[Ashtakoota] gives between ${e.least} and ${e.most} of 36 points, and between ${e.leastAfter} and ${e.mostAfter} after the cancellations that all schools agree on; without a birth time it cannot be told closer`,
+      `the eightfold match of your Moons[Ashtakoota] gives between ${e.least} and ${e.most} of 36 points, and between ${e.leastAfter} and ${e.mostAfter} with the cancellations all schools accept; without a birth time it cannot be told closer`,
     ends: plain,
   },
   'pair.kuta': {
     clause: (e) => {
-      const gives = `in the eightfold match[Ashtakoota], ${KUTA_WORDS[e.kuta]} gives ${e.points} of ${e.of} ${e.of === 1 ? 'point' : 'points'}`;
+      const gives = `${KUTA_WORDS[e.kuta]} gives ${e.points} of ${e.of} ${e.of === 1 ? 'point' : 'points'}`;
       return e.points === e.reversed ? gives : `${gives}, or ${e.reversed} from the other side`;
     },
     ends: {
@@ -50,12 +59,12 @@ export const matchWords = {
   },
   'pair.poruthams': {
     clause: ({ agree, reversed, missing }) => {
-      const gives = `in the southern match of ten parts[porutham] ${countInWords(agree)} agree`;
+      const gives = `of the ten poruthams[the southern match] ${countInWords(agree)} agree`;
       const both =
         agree === reversed ? gives : `${gives}, or ${countInWords(reversed)} from the other side`;
       return missing === 'none'
-        ? `${both}; the five it asks for first are there, from one side or the other`
-        : `${both}; of the five it asks for first, ${PORUTHAM_WORDS[missing]} is missing`;
+        ? `${both}, the first five among them`
+        : `${both}; of the first five, ${PORUTHAM_WORDS[missing]} is missing`;
     },
     ends: plain,
   },

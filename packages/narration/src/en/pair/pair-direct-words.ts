@@ -7,7 +7,7 @@ export const PAIR_DIRECT_WORDS: PairDirect = {
     months: 60,
     tells: [
       '{trend}',
-      'What carries you most is {strong}, and what wants the most tending is {weak}.',
+      'It rests most on {strong} and wants most care in {weak}.',
       '{when}',
       'From your side, {approach} helps it grow.',
     ],
@@ -46,7 +46,7 @@ export const PAIR_DIRECT_WORDS: PairDirect = {
     tells: [
       '{trend}',
       'Into a home you bring {mine}, and the other person brings {theirs}.',
-      'You are likely to meet most easily in {strong}; agree with care on {weak}.',
+      'You meet most easily in {strong}; agree with care on {weak}.',
       '{when}',
     ],
     trend: [
@@ -102,8 +102,8 @@ export const PAIR_DIRECT_WORDS: PairDirect = {
     tells: [
       '{trend}',
       '{parenting}',
-      'What children would feel most is {strong}; what the two of you should work on early is {weak}.',
-      'The matter likely to need the most patience: {issue}.',
+      'Children would feel most {strong}; work early on {weak}.',
+      'Most patience is likely to go into {issue}.',
     ],
     trend: [
       'As parents you would be a very warm team that pulls in one direction.',

@@ -3,27 +3,11 @@
 export const plain = { neutral: ['.'] };
 
 export const LINKS = {
-  for: [
-    ', which is good for %m.',
-    '. The two meet each other halfway.',
-    ', so goodwill comes easily.',
-  ],
-  against: [
-    ', so more has to be said aloud.',
-    '. This asks for patience on both sides.',
-    ', which costs some effort at first.',
-  ],
+  for: [', which is good for %m.', ', and they meet halfway.', ', so goodwill comes easily.'],
+  against: [', so say more aloud.', ', which wants patience.', ', which costs some effort.'],
 } as const;
 
 export const PLACES = {
-  for: [
-    ', a place that helps.',
-    ', which brings the two of you closer.',
-    '. That distance is good for %m.',
-  ],
-  against: [
-    ', a place that asks for patience.',
-    ', so one side may feel less seen.',
-    '. That distance wants a bridge now and then.',
-  ],
+  for: [', a place that helps.', ', which brings you closer.', ', which is good for %m.'],
+  against: [', a place for patience.', ', so one may feel unseen.', ', a gap to bridge.'],
 } as const;

@@ -38,7 +38,7 @@ export const PAIR_SURE: PairSureWords = {
   fragile:
     'A small error in either birth time can change the direct answer, so check both if you can.',
   holds: (minutes) =>
-    `The direct answer stays the same if either birth time is off by up to ${countInWords(minutes)} minutes.`,
+    `The direct answer holds if either birth time is ${countInWords(minutes)} minutes off.`,
   unknown: (whose, question, percent) => {
     const part = percent === 100 ? 'all' : `about ${percent} %`;
     return `As ${whoseTime(whose, question)}, what lies between the charts is counted from the Moons; the rising signs and the divisional charts are left out. The direct answer is the same for ${part} of the birth times tried.`;
@@ -47,7 +47,7 @@ export const PAIR_SURE: PairSureWords = {
 
 /** A line about the windows as a whole. */
 export const PAIR_WINDOW_NOTES: WindowNotes = {
-  looked: (horizon) => `Looked at: ${horizon}, month by month, for both of you.`,
+  looked: (horizon) => `Looked at: ${horizon}.`,
   withoutTime:
     'Without both birth times no months are named, because the planetary periods shift with them.',
   none: (horizon) =>

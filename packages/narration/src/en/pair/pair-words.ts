@@ -5,10 +5,10 @@ type WordsOf<T extends string> = Readonly<Record<T, string>>;
 
 /** What each kuta looks at; words in brackets are its name, said once. */
 export const KUTA_WORDS: WordsOf<Kuta> = {
-  varna: 'outlook on life',
+  varna: 'outlook[varna]',
   vashya: 'pull towards each other[vashya]',
   tara: 'your birth stars[tara]',
-  yoni: 'habits and instincts',
+  yoni: 'habits[yoni]',
   maitri: 'the friendship of your Moon lords[graha maitri]',
   gana: 'temperament[gana]',
   bhakoot: 'the distance of your Moon signs[bhakoot]',

@@ -1,7 +1,7 @@
 import type { PairFinding } from '@dhruva/jyotish';
 import type { CompatibilityQuestionId, Graha } from '@dhruva/jyotish/vocabulary';
-import type { Setting } from '../../telling/setting.ts';
-import { bareName, sayIn, type Person, type Say } from '../say.ts';
+import type { PairSetting } from '../../telling/setting.ts';
+import { bareName, inSign, sayIn, type Person, type Say } from '../say.ts';
 
 const YOU: Person = { name: 'you', possessive: 'your' };
 const OTHER: Person = { name: 'the other person', possessive: "the other person's" };
@@ -26,17 +26,19 @@ export interface PairSay extends Say {
 
 /** The speaker of one finding about two people; what belongs to both begins with the asker. */
 export const pairSay = (
-  setting: Setting,
+  { rashis, ...setting }: PairSetting,
   whose: PairFinding['whose'],
   question: CompatibilityQuestionId,
 ): PairSay => {
   const other = otherIn(question);
   const [owner, them] = whose === 'other' ? [other, YOU] : [YOU, other];
+  const [mine, theirs] =
+    whose === 'other' ? [rashis?.other, rashis?.self] : [rashis?.self, rashis?.other];
   return {
-    ...sayIn({ ...setting, owner }),
+    ...sayIn({ ...setting, owner, ...(mine && { rashis: mine }) }),
     owner,
     them,
-    own: (graha) => `${owner.possessive} ${bareName(graha)}`,
-    theirs: (graha) => `${them.possessive} ${bareName(graha)}`,
+    own: (graha) => `${owner.possessive} ${bareName(graha)}${inSign(owner, graha, mine)}`,
+    theirs: (graha) => `${them.possessive} ${bareName(graha)}${inSign(them, graha, theirs)}`,
   };
 };

@@ -3,13 +3,13 @@ import type { Say } from '../say.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { PHASE_WORDS } from '../words/states.ts';
 
-const TRANSIT = 'गोचर[ग्रहों की चाल] में';
+const TRANSIT = 'गोचर[चाल] में';
 const MARRIAGE_POINT = 'विवाह बिंदु[पहले और सातवें भाव के स्वामियों से बना बिंदु]';
 
 /** Where the slow grahas move in the sky. */
 export const transit: WordsFor<StepId<'transit'>, Say> = {
   'transit.double': {
-    clause: (e, say) => `बृहस्पति और शनि दोनों ${TRANSIT} ${say.house(e.house, e.from)} को छूते हैं`,
+    clause: (e, say) => `बृहस्पति और शनि ${TRANSIT} ${say.house(e.house, e.from)} को छूते हैं`,
     ends: {
       for: [
         '। यह दोहरा असर अक्सर सही समय का निशान होता है।',
@@ -20,7 +20,7 @@ export const transit: WordsFor<StepId<'transit'>, Say> = {
   },
   'transit.double-on-lord': {
     clause: (e, say) =>
-      `बृहस्पति और शनि दोनों ${TRANSIT} ${say.house(e.house, e.from)} या उसके स्वामी ${say.natal(e.lord).bent} को छूते हैं`,
+      `बृहस्पति और शनि ${TRANSIT} ${say.house(e.house, e.from)} या उसके स्वामी ${say.natal(e.lord).bent} को छूते हैं`,
     ends: {
       for: ['। यह दोहरा असर उस भाव को जगाता है।', ', और इससे बात बनने का समय आता है।'],
     },

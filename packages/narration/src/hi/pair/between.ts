@@ -1,7 +1,9 @@
 import type { PairEvidenceOf, PairFindingId } from '@dhruva/jyotish';
+import type { Graha } from '@dhruva/jyotish/vocabulary';
 import type { BetweenFor, BetweenWords } from '../../telling/pair/between-words.ts';
+import type { Noun } from '../grammar.ts';
 import type { Person } from '../say.ts';
-import { GRAHA_GIFTS } from '../words/grahas.ts';
+import { GRAHA_GIFTS, GRAHA_NAMES } from '../words/grahas.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { monthInWords } from '../words/months.ts';
 import { DIGNITY_WORDS, LEVEL_WORDS } from '../words/states.ts';
@@ -14,13 +16,25 @@ import { inSign, LAGNA, type PairSay } from './people.ts';
 
 type TwoLords = PairEvidenceOf<'pair.moon-lords'>;
 
-const MARS = 'जोश और मिज़ाज का ग्रह मंगल';
+/** "आपका शुक्र", without its sign. */
+const plainly = ({ of }: Person, graha: Graha): Noun => ({
+  it: `${of.m} ${GRAHA_NAMES[graha]}`,
+  bent: `${of.obl} ${GRAHA_NAMES[graha]}`,
+});
+
+/** Temper and energy are read from Mars. */
+const TEMPER = 'मिज़ाज में';
 
 /** `what` begins with what joins it to "आप दोनों": "की चंद्र-राशि", "के लग्न". */
+const navamsaLords = ({ lord, otherLord, regard }: TwoLords, say: PairSay): string =>
+  regard === 'same'
+    ? `दोनों लग्नों का स्वामी ${say.graha(lord)} है`
+    : `दोनों लग्नों के स्वामी ${say.graha(lord)} और ${say.graha(otherLord)} ${REGARD_WORDS[regard]}`;
+
 const lords = ({ lord, otherLord, regard }: TwoLords, say: PairSay, what: string): string =>
   regard === 'same'
     ? `आप दोनों ${what} का स्वामी ${say.graha(lord)} है`
-    : `आप दोनों ${what} के स्वामी ${say.graha(lord)} और ${say.graha(otherLord)} ${REGARD_WORDS[regard]}`;
+    : `आप दोनों ${what} के स्वामी ${say.own(lord).it} और ${say.theirs(otherLord).it} ${REGARD_WORDS[regard]}`;
 
 const lagnaOrMoon = (from: 'lagna' | 'moon', { of }: Person): string =>
   from === 'lagna' ? `${of.obl} ${LAGNA}` : `${of.f} चंद्र-राशि`;
@@ -59,14 +73,14 @@ const bondWords = {
   'pair.in-step': {
     clause: ({ graha, place }, say) =>
       place === 1
-        ? `${say.graha(graha)}[${GRAHA_GIFTS[graha]}] दोनों कुंडलियों में एक ही राशि में है`
-        : `${say.own(graha).bent}[${GRAHA_GIFTS[graha]}] से ${say.theirs(graha).it} ${inSign(place)}`,
+        ? `${GRAHA_GIFTS[graha]} के मामले में ${say.own(graha).it} और ${plainly(say.them, graha).it} एक ही राशि में हैं`
+        : `${GRAHA_GIFTS[graha]} के मामले में ${say.own(graha).bent} से ${say.theirs(graha).it} ${inSign(place)}`,
     ends: PLACES,
   },
   'pair.meets': {
     clause: ({ graha, other, place }, say) =>
       place === 1
-        ? `${say.own(graha).it} और ${say.theirs(other).it} एक ही राशि में हैं`
+        ? `${say.own(graha).it} और ${plainly(say.them, other).it} एक ही राशि में हैं`
         : `${say.own(graha).bent} से ${say.theirs(other).it} ${inSign(place)}`,
     ends: {
       for: [', जिससे अपनापन और दिलचस्पी बढ़ती है।', ', और इससे एक-दूसरे की ओर खिंचाव बनता है।'],
@@ -76,7 +90,7 @@ const bondWords = {
   'pair.touch': {
     clause: ({ graha, on, how }, say) =>
       how === 'joins'
-        ? `${say.own(graha).it} उसी राशि में है जिसमें ${say.theirs(on).it} है`
+        ? `${say.own(graha).it} उसी राशि में है जिसमें ${plainly(say.them, on).it} है`
         : `${say.own(graha).bent} की दृष्टि ${say.theirs(on).bent} पर है`,
     ends: {
       for: [', और इससे उसे बढ़ावा मिलता है।', ', और यह %m के लिए अच्छा है।'],
@@ -104,14 +118,14 @@ const bondWords = {
 /** Navamsas, Mars and the running periods. */
 const laterWords = {
   'pair.navamsa-lords': {
-    clause: (e, say) => `${say.varga(9)} में ${lords(e, say, 'के लग्न')}`,
+    clause: (e, say) => `${say.varga(9)} में ${navamsaLords(e, say)}`,
     ends: LINKS,
   },
   'pair.navamsa-moons': {
     clause: ({ place }, say) =>
       place === 1
         ? `${say.varga(9)} में आप दोनों का चंद्रमा एक ही राशि में है`
-        : `${say.varga(9)} में ${say.own('moon').bent} से ${say.theirs('moon').it} ${inSign(place)}`,
+        : `${say.varga(9)} में ${plainly(say.owner, 'moon').bent} से ${plainly(say.them, 'moon').it} ${inSign(place)}`,
     ends: PLACES,
   },
   'pair.navamsa-seventh': {
@@ -121,44 +135,46 @@ const laterWords = {
   },
   'pair.navamsa-venus': {
     clause: ({ dignity }, say) =>
-      `${say.varga(9)} में ${say.own('venus').it} ${DIGNITY_WORDS[dignity]} है`,
+      `${say.varga(9)} में ${plainly(say.owner, 'venus').it} ${DIGNITY_WORDS[dignity]} है`,
     ends: {
       for: [', इसलिए स्नेह टिकता है।', ', जो अपनेपन का टिकाऊ सहारा है।'],
       against: [', इसलिए प्यार जताना ज़रूरी है, मान लेना काफ़ी नहीं।', '। यहाँ अपनापन अभ्यास से बढ़ता है।'],
     },
   },
   'pair.temper-calm': {
-    clause: () => `${MARS} दोनों कुंडलियों में साझेदारी के मामले में शांत है`,
+    clause: (_, say) =>
+      `${TEMPER} ${say.own('mars').it} और ${say.theirs('mars').it}, दोनों साझेदारी के मामले में शांत हैं`,
     ends: { for: [', इसलिए झगड़े जल्दी ठंडे पड़ते हैं।', '। जोश आसानी से बँट जाता है।'] },
   },
   'pair.temper-even': {
-    clause: () => `${MARS} दोनों कुंडलियों में साझेदारी के मामले में तेज़ है`,
+    clause: (_, say) =>
+      `${TEMPER} ${say.own('mars').it} और ${say.theirs('mars').it}, दोनों साझेदारी के मामले में तेज़ हैं`,
     ends: {
       for: [', इसलिए जोश में दोनों बराबर हैं।', '। दो तेज़ मिज़ाज एक-दूसरे को समझ सकते हैं।'],
     },
   },
   'pair.temper-answered': {
     clause: ({ by }, say) =>
-      `${MARS} ${say.owner.of.f} कुंडली में साझेदारी के मामले में तेज़ है, और ${say.them.of.f} कुंडली में वही जगह ${say.graha(by)} की है`,
+      `${TEMPER} ${say.own('mars').it} साझेदारी के मामले में तेज़ है, और वही जगह ${say.theirs(by).bent} की है`,
     ends: { for: [', इसलिए एक का जवाब दूसरे के पास है।', '। इससे दोनों में संतुलन बनता है।'] },
   },
   'pair.temper-one-sided': {
     clause: ({ grade }, say) =>
-      `${MARS} साझेदारी के मामले में सिर्फ़ ${say.owner.of.f} कुंडली में ${grade === 'mild' ? 'थोड़ा ' : ''}तेज़ है`,
+      `${TEMPER} ${say.own('mars').it} साझेदारी के मामले में ${grade === 'mild' ? 'थोड़ा ' : ''}तेज़ है, और ${say.theirs('mars').it} नहीं`,
     ends: {
       against: [', और मिज़ाज का यह फ़र्क़ सँभालना होता है।', ', इसलिए एक का पारा जल्दी चढ़ सकता है।'],
     },
   },
   'pair.temper-eased': {
     clause: ({ relief }, say) =>
-      `${say.owner.of.f} कुंडली में ${MARS} का ज़ोर कम है, क्योंकि ${RELIEF_WORDS[relief]}`,
+      `${TEMPER} ${say.own('mars').bent} का ज़ोर कम है, क्योंकि ${RELIEF_WORDS[relief]}`,
     ends: { for: [', इसलिए गर्मी जल्दी उतरती है।', '। मिज़ाज में नरमी है।'] },
   },
   'pair.period-lords': {
     clause: ({ lord, otherLord, regard }, say) =>
       regard === 'same'
         ? `इन दिनों आप दोनों के लिए ${say.graha(lord)} की ${LEVEL_WORDS.md} चल रही है`
-        : `इन दिनों आपके लिए ${say.graha(lord)} की ${LEVEL_WORDS.md} चल रही है और ${say.them.of.obl} लिए ${say.graha(otherLord)} की; ये दोनों ग्रह ${REGARD_WORDS[regard]}`,
+        : `इन दिनों आपके लिए ${say.natal(lord).bent} की ${LEVEL_WORDS.md} चल रही है और ${say.them.of.obl} लिए ${say.graha(otherLord)} की; ये दोनों ग्रह ${REGARD_WORDS[regard]}`,
     ends: {
       for: [', इसलिए दोनों के अभी के दौर मेल खाते हैं।', '। समय दोनों के साथ है।'],
       against: [', इसलिए अभी दोनों की ज़रूरतें अलग हैं।', '। एक-दूसरे से पूछें कि इस दौर में क्या चाहिए।'],

@@ -38,8 +38,8 @@ export const hindiPair: PairTongue<Say, PairSay> = {
   issueCare: ISSUE_CARE,
   parenting: (mine, theirs, question) =>
     mine === theirs
-      ? `बच्चों को सँभालने में आप दोनों का झुकाव ${STYLE_WORDS[mine]} चलने का है।`
-      : `बच्चों को सँभालने में आपका झुकाव ${STYLE_WORDS[mine]} चलने का है, और ${otherIn(question).of.m} ${STYLE_WORDS[theirs]} चलने का।`,
+      ? `बच्चों को सँभालने का आप दोनों का ढंग: ${STYLE_WORDS[mine]}।`
+      : `बच्चों को सँभालने का ढंग: आपका, ${STYLE_WORDS[mine]}; ${otherIn(question).of.m}, ${STYLE_WORDS[theirs]}।`,
   notes: PAIR_WINDOW_NOTES,
   bearing: PAIR_BEARING,
   trends: PAIR_TREND_TEXTS,

@@ -1,6 +1,7 @@
-import type { PairFindingId } from '@dhruva/jyotish';
+import type { Kuta, PairFindingId } from '@dhruva/jyotish';
 import type { BetweenWords } from '../../telling/pair/between-words.ts';
 import { countInWords } from '../words/numbers.ts';
+import { joined } from '../lists.ts';
 import { plain } from './pair-ends.ts';
 import { CANCELLATION_WORDS, KUTA_WORDS, PORUTHAM_WORDS, REMARK_WORDS } from './pair-words.ts';
 import type { PairSay } from './people.ts';
@@ -19,26 +20,34 @@ const agreeing = (count: number): string => {
   return count === 1 ? 'एक बात मिलती है' : `${countInWords(count)} बातें मिलती हैं`;
 };
 
+const named = (kutas: readonly Kuta[]): string => joined(kutas.map((kuta) => KUTA_WORDS[kuta]));
+
+const inFull = (kutas: readonly Kuta[]): string =>
+  kutas.length === 0 ? '' : `; ${named(kutas)} में पूरा मेल`;
+
+const notAtAll = (kutas: readonly Kuta[]): string =>
+  kutas.length === 0 ? '' : `; ${named(kutas)} में कोई मेल नहीं`;
+
 /** The points of the match. */
 export const matchWords = {
   'pair.points': {
-    clause: ({ raw, rawReversed, after, afterReversed }) => {
+    clause: ({ raw, rawReversed, after, afterReversed, full, empty }, say) => {
       const reversed =
         raw === rawReversed && after === afterReversed
           ? 'भी यही'
-          : `${rawReversed} और ${afterReversed}`;
-      return `आप दोनों का ${MATCH} 36 में से ${raw} अंक देता है, और जिन छूटों पर सब मत एक हैं, उनके बाद ${after}; दूसरी ओर से पढ़ने पर ${reversed}। परंपरा में इसे ${byCustom((after + afterReversed) / 2)} कहा जाता है`;
+          : `${rawReversed} और ${afterReversed} में`;
+      return `${say.own('moon').it} और ${say.theirs('moon').it} 36 में से ${raw} अंकों[अष्टकूट] में मिलते हैं, सर्वमान्य छूटों के बाद ${after} में; दूसरी ओर से ${reversed}: परंपरा में ${byCustom((after + afterReversed) / 2)}${inFull(full)}${notAtAll(empty)}`;
     },
     ends: plain,
   },
   'pair.points-range': {
     clause: (e) =>
-      `आप दोनों का ${MATCH} 36 में से ${e.least} से ${e.most} के बीच अंक देता है, और जिन छूटों पर सब मत एक हैं, उनके बाद ${e.leastAfter} से ${e.mostAfter} के बीच; जन्म का समय जाने बिना इससे बारीक गिनती नहीं बताई जा सकती`,
+      `आप दोनों का ${MATCH} 36 में से ${e.least} से ${e.most} के बीच अंक देता है, और सर्वमान्य छूटों के बाद ${e.leastAfter} से ${e.mostAfter} के बीच; जन्म का समय जाने बिना इससे बारीक गिनती नहीं बताई जा सकती`,
     ends: plain,
   },
   'pair.kuta': {
     clause: (e) => {
-      const gives = `${MATCH} में ${KUTA_WORDS[e.kuta]} का अंक ${e.of} में से ${e.points} है`;
+      const gives = `${KUTA_WORDS[e.kuta]} का अंक ${e.of} में से ${e.points} है`;
       return e.points === e.reversed ? gives : `${gives}, और दूसरी ओर से ${e.reversed}`;
     },
     ends: {
@@ -57,11 +66,11 @@ export const matchWords = {
   },
   'pair.poruthams': {
     clause: ({ agree, reversed, missing }) => {
-      const gives = `दक्षिण भारत के दस बातों वाले मिलान[पोरुत्तम] में ${agreeing(agree)}`;
+      const gives = `दक्षिण के दस पोरुत्तम[मिलान की बातें] में ${agreeing(agree)}`;
       const both = agree === reversed ? gives : `${gives}; दूसरी ओर से देखें तो ${agreeing(reversed)}`;
       return missing === 'none'
-        ? `${both}; जिन पाँच बातों को वह पहले देखता है, वे किसी-न-किसी ओर से मिलती हैं`
-        : `${both}; जिन पाँच बातों को वह पहले देखता है, उनमें से यह नहीं मिलती: ${PORUTHAM_WORDS[missing]}`;
+        ? `${both}, पहली पाँच भी`
+        : `${both}; पहली पाँच में से यह नहीं मिलती: ${PORUTHAM_WORDS[missing]}`;
     },
     ends: plain,
   },

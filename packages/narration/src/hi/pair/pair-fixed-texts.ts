@@ -35,8 +35,7 @@ const whoseTime = (whose: Whose, question: CompatibilityQuestionId): string =>
 export const PAIR_SURE: PairSureWords = {
   fragile:
     'किसी एक के भी जन्म के समय में छोटी-सी ग़लती सीधा उत्तर बदल सकती है, इसलिए हो सके तो दोनों समय जाँच लें।',
-  holds: (minutes) =>
-    `दोनों में से कोई भी जन्म-समय ${countInWords(minutes)} मिनट तक इधर-उधर हो, तब भी सीधा उत्तर यही रहता है।`,
+  holds: (minutes) => `कोई जन्म-समय ${countInWords(minutes)} मिनट हटे, तो भी सीधा उत्तर टिकता है।`,
   unknown: (whose, question, percent) => {
     const part =
       percent === 100
@@ -48,7 +47,7 @@ export const PAIR_SURE: PairSureWords = {
 
 /** A line about the windows as a whole. */
 export const PAIR_WINDOW_NOTES: WindowNotes = {
-  looked: (horizon) => `${horizon} आप दोनों के लिए एक-एक महीना करके देखे गए हैं।`,
+  looked: (horizon) => `देखा गया समय: ${horizon}।`,
   withoutTime:
     'दोनों के जन्म का समय न होने पर महीने नहीं बताए जाते, क्योंकि ग्रहों की दशाएँ उसी के साथ आगे-पीछे होती हैं।',
   none: (horizon) =>
@@ -57,6 +56,6 @@ export const PAIR_WINDOW_NOTES: WindowNotes = {
 
 /** Which error of either birth time a window bears. */
 export const PAIR_BEARING: BearingWords = {
-  holds: (minutes) => `कोई भी एक जन्म-समय ${countInWords(minutes)} मिनट इधर-उधर हो, तब भी टिकता है।`,
-  moves: 'कोई एक जन्म-समय दो मिनट भी इधर-उधर हो तो खिसक जाता है।',
+  holds: (minutes) => `कोई जन्म-समय ${countInWords(minutes)} मिनट हटे, तो भी टिकता है।`,
+  moves: 'कोई जन्म-समय दो मिनट हटे, तो खिसकता है।',
 };

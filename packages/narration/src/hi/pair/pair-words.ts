@@ -5,10 +5,10 @@ type WordsOf<T extends string> = Readonly<Record<T, string>>;
 
 /** What each kuta looks at, before a postposition; words in brackets are its name, said once. */
 export const KUTA_WORDS: WordsOf<Kuta> = {
-  varna: 'जीवन के नज़रिए',
+  varna: 'जीवन के नज़रिए[वर्ण]',
   vashya: 'आपसी खिंचाव[वश्य]',
   tara: 'जन्म-नक्षत्रों के मेल[तारा]',
-  yoni: 'आदतों और सहज स्वभाव',
+  yoni: 'आदतों[योनि]',
   maitri: 'चंद्र-राशि के स्वामियों की मित्रता[ग्रह मैत्री]',
   gana: 'मिज़ाज[गण]',
   bhakoot: 'चंद्र-राशियों की दूरी[भकूट]',

@@ -1,9 +1,8 @@
 import type { PairFinding } from '@dhruva/jyotish';
 import type { Bhava, CompatibilityQuestionId, Graha } from '@dhruva/jyotish/vocabulary';
-import type { Setting } from '../../telling/setting.ts';
+import type { PairSetting, Rashis } from '../../telling/setting.ts';
 import { belongingTo, type Noun } from '../grammar.ts';
-import { sayIn, YOU, type Person, type Say } from '../say.ts';
-import { GRAHA_NAMES } from '../words/grahas.ts';
+import { ofSign, sayIn, YOU, type Person, type Say } from '../say.ts';
 import { ORDINALS } from '../words/houses.ts';
 
 const named = (name: string): Person => ({ name, of: belongingTo(name) });
@@ -30,24 +29,26 @@ export interface PairSay extends Say {
   theirs(graha: Graha): Noun;
 }
 
-const grahaOf = ({ of }: Person, graha: Graha): Noun => ({
-  it: `${of.m} ${GRAHA_NAMES[graha]}`,
-  bent: `${of.obl} ${GRAHA_NAMES[graha]}`,
-});
+const grahaOf = (person: Person, graha: Graha, rashis: Rashis | null | undefined): Noun => {
+  const { it, bent } = ofSign(person, graha, rashis);
+  return { it: `${person.of.m} ${it}`, bent: `${person.of.obl} ${bent}` };
+};
 
 /** The speaker of one finding about two people; what belongs to both begins with the asker. */
 export const pairSay = (
-  setting: Setting,
+  { rashis, ...setting }: PairSetting,
   whose: PairFinding['whose'],
   question: CompatibilityQuestionId,
 ): PairSay => {
   const other = otherIn(question);
   const [owner, them] = whose === 'other' ? [other, YOU] : [YOU, other];
+  const [mine, theirs] =
+    whose === 'other' ? [rashis?.other, rashis?.self] : [rashis?.self, rashis?.other];
   return {
-    ...sayIn({ ...setting, owner }),
+    ...sayIn({ ...setting, owner, ...(mine && { rashis: mine }) }),
     owner,
     them,
-    own: (graha) => grahaOf(owner, graha),
-    theirs: (graha) => grahaOf(them, graha),
+    own: (graha) => grahaOf(owner, graha, mine),
+    theirs: (graha) => grahaOf(them, graha, theirs),
   };
 };

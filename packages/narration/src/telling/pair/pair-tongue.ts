@@ -1,7 +1,7 @@
 import type { PairEvidenceOf, PairFinding, PairFindingId, Side } from '@dhruva/jyotish';
 import type { CompatibilityQuestionId } from '@dhruva/jyotish/vocabulary';
 import type { AdviceWords } from '../advice.ts';
-import type { Setting } from '../setting.ts';
+import type { PairSetting } from '../setting.ts';
 import type { BearingWords, Tongue, WindowNotes } from '../tongue.ts';
 import type { TrendTexts } from '../word-tables.ts';
 import type { BetweenFor } from './between-words.ts';
@@ -25,7 +25,7 @@ export interface PairSureWords {
 export interface PairTongue<S, P extends S> {
   readonly single: Tongue<S>;
   /** What belongs to both begins with the asker. */
-  pairSay(setting: Setting, whose: Whose, question: CompatibilityQuestionId): P;
+  pairSay(setting: PairSetting, whose: Whose, question: CompatibilityQuestionId): P;
   readonly between: BetweenFor<PairFindingId, P>;
   /** Endings for what the other person's chart says alone: they may not speak to "you". */
   readonly othersEnds: Readonly<Record<Side, readonly string[]>>;

@@ -15,17 +15,17 @@ export const tellPair = <S, P extends S>(
   tongue: PairTongue<S, P>,
   judgement: PairJudgement,
 ): Narrative => {
-  const { area, question, windows, trend, unknownTime } = judgement;
+  const { area, question, windows, trend, unknownTime, rashis } = judgement;
   const from = unknownTime.length > 0 ? 'moon' : 'lagna';
   const speaker = (inWindow: boolean) => (whose: Whose) =>
-    tongue.pairSay({ area, from, inWindow }, whose, question);
+    tongue.pairSay({ area, from, inWindow, rashis }, whose, question);
   const { tells, matter } = tongue.direct[question];
   const chosen = choosePairFactors(judgement);
-  const [direct = '', ...whyThen] = glossOnce([
+  const [direct = '', ...reasons] = glossOnce([
     allFilled(tells, pairSlots(tongue, judgement)),
     ...pairWindowTexts(tongue, windows, speaker(true)),
+    ...pairSentences(tongue, chosen, speaker(false), matter),
   ]);
-  const factorTexts = glossOnce(pairSentences(tongue, chosen, speaker(false), matter));
   return {
     direct,
     trendText: tongue.trends[trend],
@@ -33,14 +33,14 @@ export const tellPair = <S, P extends S>(
       from: start,
       to,
       strength,
-      text: whyThen[index] ?? '',
+      text: reasons[index] ?? '',
     })),
     windowsNote: pairWindowsNote(tongue, judgement),
     factors: chosen.map(({ id, side, source }, index): NarrativeFactor => ({
       id,
       side,
       source,
-      text: factorTexts[index] ?? '',
+      text: reasons[windows.length + index] ?? '',
     })),
     sure: pairSureText(tongue, judgement),
     advice: pairAdvice(tongue, judgement),

@@ -1,5 +1,5 @@
 import { CANCELLATION_REMARKS } from '../../../matching/cancellation-rules.ts';
-import { KUTA_MAXIMUM, type Kuta } from '../../../tables/kutas.ts';
+import { KUTA_MAXIMUM, KUTAS, type Kuta } from '../../../tables/kutas.ts';
 import { between } from '../pair-finding.ts';
 import type { PairReading } from '../pair-reading.ts';
 import type { PairFinding } from '../pair.types.ts';
@@ -22,6 +22,17 @@ export const kutaFindings = (pair: PairReading, kuta: Kuta): readonly PairFindin
     : [told, between('pair.kuta-mended', after - worth, { kuta, by }, { source: PARIHARA })];
 };
 
+/** The kutas whose raw points pass a test both ways round, at every moment. */
+const kutasWhere = (
+  pairs: readonly PairReading[],
+  passes: (points: number, most: number) => boolean,
+): readonly Kuta[] =>
+  KUTAS.filter((id) =>
+    pairs.every(({ kuta: { selfAsBoy, otherAsBoy } }) =>
+      [selfAsBoy, otherAsBoy].every(({ raw }) => passes(raw[id], KUTA_MAXIMUM[id])),
+    ),
+  );
+
 /**
  * The 36 points in both columns and both directions, or their range where an unknown time lets them
  * differ: told only, for they are already counted kuta by kuta.
@@ -36,7 +47,10 @@ export const pointsFinding = (pairs: readonly PairReading[]): PairFinding => {
   const columns = [raw, rawReversed, after, afterReversed];
   if (columns.every((values) => new Set(values).size === 1)) {
     const [a = 0, b = 0, c = 0, d = 0] = columns.map((values) => values[0]);
-    return between('pair.points', 0, { raw: a, rawReversed: b, after: c, afterReversed: d }, rest);
+    const full = kutasWhere(pairs, (points, most) => points === most);
+    const empty = kutasWhere(pairs, (points) => points === 0);
+    const evidence = { raw: a, rawReversed: b, after: c, afterReversed: d, full, empty };
+    return between('pair.points', 0, evidence, rest);
   }
   const evidence = {
     least: Math.min(...raw, ...rawReversed),

@@ -4,6 +4,7 @@ import { staysIn } from '../../whole/holding.ts';
 import { readScored, type Scored } from '../../whole/read-whole.ts';
 import type { PairAsked } from '../pair-asked.ts';
 import { pairNormsOf } from '../sum/pair-norms.ts';
+import { birthRashis } from './birth-rashis.ts';
 import { toldFindings } from './told-findings.ts';
 import type { People } from '../sum/pair-score.ts';
 import {
@@ -86,6 +87,7 @@ export const judgeKnownPair = (input: PairInput, asked: PairAsked): PairAnswered
     timeline: pairTimeline(timed, asked.focus),
     kuta: pair.kuta,
     poruthams: pair.poruthams,
+    rashis: { self: birthRashis([people.self]), other: birthRashis([people.other]) },
     unknownTime: [],
   };
 };

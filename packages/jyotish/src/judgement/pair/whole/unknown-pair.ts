@@ -14,6 +14,7 @@ import {
   type TimedPerson,
 } from '../sum/pair-windows.ts';
 import type { PairFinding, PairInput, PersonInput } from '../pair.types.ts';
+import { birthRashis } from './birth-rashis.ts';
 import { toldFindings } from './told-findings.ts';
 import {
   pairAgreement,
@@ -121,6 +122,7 @@ export const judgeUnknownPair = (input: PairInput, asked: PairAsked): PairAnswer
     timeline: pairTimeline(timed, asked.focus),
     kuta: told.pair.kuta,
     poruthams: told.pair.poruthams,
+    rashis: { self: birthRashis(selves), other: birthRashis(others) },
     unknownTime,
   };
 };

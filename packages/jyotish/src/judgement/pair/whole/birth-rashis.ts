@@ -1,0 +1,16 @@
+import { GRAHAS } from '../../../vocabulary.ts';
+import type { Scored } from '../../whole/read-whole.ts';
+import type { BirthRashis } from '../pair.types.ts';
+
+/** The signs of a birth read at one moment or at all it may have been; null when one of them changes. */
+export const birthRashis = (moments: readonly Scored[]): BirthRashis | null => {
+  const charts = moments.map(({ reading }) => reading.chart.grahas);
+  const [first] = charts;
+  if (first === undefined) return null;
+  const isSteady = charts.every((chart) =>
+    GRAHAS.every((graha) => chart[graha].rashi === first[graha].rashi),
+  );
+  return isSteady
+    ? (Object.fromEntries(GRAHAS.map((graha) => [graha, first[graha].rashi])) as BirthRashis)
+    : null;
+};
