@@ -111,6 +111,7 @@ export const STEP_ITEMS: Readonly<
   trust: [
     { item: 'in-step', graha: 'saturn', weight: 1.2 },
     { item: 'touch', graha: 'jupiter', on: 'mercury', side: 'for', weight: 1 },
+    { item: 'touch', graha: 'jupiter', on: 'moon', side: 'for', weight: 0.6 },
     { item: 'touch', graha: 'rahu', on: 'mercury', side: 'against', weight: 0.8 },
     { item: 'touch', graha: 'saturn', on: 'mercury', side: 'against', weight: 0.6 },
   ],

@@ -6,40 +6,40 @@ import type { QuestionNorms } from '../../sum/norms.ts';
 import type { PairNorms } from './pair-norms.ts';
 
 export const PERSON_LAGNA_NORMS: Readonly<Record<CompatibilityQuestionId, QuestionNorms>> = {
-  'relationship-strength': { promise: [19.03, 20.463], karaka: [1.7, 7.53], varga: [18.5, 17.373], dasha: [8.337, 3.111], transit: [4.315, 1.038], total: [0.001, 0.563], month: [0.004, 1.299] },
-  'relationship-issues': { promise: [7.77, 13.526], karaka: [0.7, 7.725], varga: [7.72, 9.48], dasha: [3.765, 3.378], transit: [2.437, 1.21], total: [-0.017, 0.524], month: [-0.014, 0.993] },
-  'spouse-compatibility': { promise: [13.53, 15.545], karaka: [1, 7.452], varga: [13, 12.984], dasha: [5.753, 2.803], transit: [3.045, 0.849], total: [-0.012, 0.521], month: [0.008, 1.284] },
-  'strengths-and-weaknesses': { promise: [16.155, 14.896], karaka: [0.3, 8.856], varga: [10.16, 10.842], dasha: [5.673, 3.042], transit: [3.346, 1.615], total: [-0.008, 0.559], month: [0.003, 0.905] },
+  'relationship-strength': { promise: [19.56, 20.525], karaka: [1.7, 7.53], varga: [18.5, 17.373], dasha: [8.337, 3.111], transit: [4.315, 1.038], total: [0, 0.561], month: [0.004, 1.299] },
+  'relationship-issues': { promise: [8.53, 13.561], karaka: [0.7, 7.725], varga: [7.72, 9.48], dasha: [3.765, 3.378], transit: [2.437, 1.21], total: [-0.016, 0.522], month: [-0.014, 0.993] },
+  'spouse-compatibility': { promise: [14.75, 15.66], karaka: [1, 7.452], varga: [13, 12.984], dasha: [5.753, 2.803], transit: [3.045, 0.849], total: [-0.016, 0.521], month: [0.008, 1.284] },
+  'strengths-and-weaknesses': { promise: [16.545, 14.875], karaka: [0.3, 8.856], varga: [10.16, 10.842], dasha: [5.673, 3.042], transit: [3.346, 1.615], total: [-0.005, 0.556], month: [0.003, 0.905] },
   'business-partnership': { promise: [28.835, 21.262], karaka: [-0.8, 6.905], varga: [13.93, 16.039], dasha: [7.626, 3.53], transit: [3.833, 1.622], total: [-0.006, 0.562], month: [0.003, 0.991] },
-  'parents-together': { promise: [12.5, 17.829], karaka: [0.8, 6.866], varga: [14.34, 13.842], dasha: [6.208, 3.097], transit: [4.1, 0.939], total: [-0.006, 0.534], month: [-0.004, 1.309] },
+  'parents-together': { promise: [13.1, 17.8], karaka: [0.8, 6.866], varga: [14.34, 13.842], dasha: [6.208, 3.097], transit: [4.1, 0.939], total: [-0.003, 0.534], month: [-0.004, 1.309] },
 };
 
 export const PERSON_MOON_NORMS: Readonly<Record<CompatibilityQuestionId, QuestionNorms>> = {
   'relationship-strength': { promise: [14.842, 17.521], karaka: [0.6, 7.14], varga: [0, 1], dasha: [6.445, 2.899], transit: [2.802, 0.761], total: [-0.015, 0.624], month: [-0.018, 1.373] },
-  'relationship-issues': { promise: [7.005, 11.493], karaka: [-0.3, 7.608], varga: [0, 1], dasha: [2.89, 3.129], transit: [1.628, 1.028], total: [-0.019, 0.589], month: [-0.015, 1.036] },
-  'spouse-compatibility': { promise: [9.974, 13.042], karaka: [0, 7.061], varga: [0, 1], dasha: [4.523, 2.668], transit: [2.003, 0.649], total: [-0.01, 0.596], month: [-0.019, 1.307] },
-  'strengths-and-weaknesses': { promise: [12.31, 13.487], karaka: [-1, 8.193], varga: [0, 1], dasha: [4.27, 2.934], transit: [2.329, 1.422], total: [-0.022, 0.614], month: [-0.002, 0.88] },
+  'relationship-issues': { promise: [7.785, 11.603], karaka: [-0.3, 7.608], varga: [0, 1], dasha: [2.89, 3.129], transit: [1.628, 1.028], total: [-0.015, 0.592], month: [-0.015, 1.036] },
+  'spouse-compatibility': { promise: [11.03, 13.016], karaka: [0, 7.061], varga: [0, 1], dasha: [4.523, 2.668], transit: [2.003, 0.649], total: [0, 0.6], month: [-0.019, 1.307] },
+  'strengths-and-weaknesses': { promise: [12.77, 13.539], karaka: [-1, 8.193], varga: [0, 1], dasha: [4.27, 2.934], transit: [2.329, 1.422], total: [-0.02, 0.618], month: [-0.002, 0.88] },
   'business-partnership': { promise: [19.89, 18.521], karaka: [-0.8, 7.179], varga: [0, 1], dasha: [5.858, 3.293], transit: [2.504, 1.393], total: [0.006, 0.619], month: [0.014, 0.988] },
-  'parents-together': { promise: [9.335, 15.098], karaka: [-0.3, 6.476], varga: [0, 1], dasha: [4.753, 2.933], transit: [2.777, 0.723], total: [-0.033, 0.581], month: [-0.036, 1.35] },
+  'parents-together': { promise: [9.975, 15.295], karaka: [-0.3, 6.476], varga: [0, 1], dasha: [4.753, 2.933], transit: [2.777, 0.723], total: [-0.018, 0.577], month: [-0.036, 1.35] },
 };
 
 export const PAIR_NORMS: Readonly<
   Record<From, Readonly<Record<CompatibilityQuestionId, PairNorms>>>
 > = {
   lagna: {
-  'relationship-strength': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.97, 2.996], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], temper: [1.2, 0.761], periods: [0.6, 1.483], own: [1, 28.09], total: [-0.078, 0.363], month: [0.035, 0.733] },
-  'relationship-issues': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.97, 2.996], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], temper: [1.2, 0.761], periods: [0.6, 1.404], own: [0, 28.285], total: [-0.085, 0.361], month: [0.034, 0.728] },
-  'spouse-compatibility': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.97, 2.996], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], temper: [1.2, 0.761], periods: [0.6, 1.483], own: [-1, 28.87], total: [-0.082, 0.393], month: [0.016, 0.732] },
+  'relationship-strength': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.97, 2.996], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], temper: [1.2, 0.761], periods: [0.6, 1.483], own: [1.5, 28.285], total: [-0.081, 0.364], month: [0.035, 0.733] },
+  'relationship-issues': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.97, 2.996], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], temper: [1.2, 0.761], periods: [0.6, 1.404], own: [0, 28.48], total: [-0.083, 0.361], month: [0.034, 0.728] },
+  'spouse-compatibility': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.97, 2.996], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], temper: [1.2, 0.761], periods: [0.6, 1.483], own: [-1, 28.87], total: [-0.082, 0.394], month: [0.016, 0.732] },
   'strengths-and-weaknesses': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.97, 2.996], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], temper: [1.2, 0.761], periods: [0.6, 1.404], total: [-0.076, 0.369], month: [0.004, 0.726] },
-  'business-partnership': { growth: [1.7, 3.667], trade: [1.01, 3.659], trust: [0.74, 1.319], talk: [1, 2.302], periods: [0.6, 1.404], own: [0, 27.895], total: [-0.077, 0.496], month: [0.031, 0.723] },
-  'parents-together': { kutas: [4, 5.657], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], talk: [1, 2.302], care: [1.01, 2.45], periods: [0.6, 1.483], own: [-1, 28.285], total: [-0.053, 0.419], month: [-0.003, 0.741] },
+  'business-partnership': { growth: [1.7, 3.667], trade: [1.01, 3.659], trust: [0.96, 1.358], talk: [1, 2.302], periods: [0.6, 1.404], own: [0, 27.895], total: [-0.06, 0.501], month: [0.031, 0.723] },
+  'parents-together': { kutas: [4, 5.657], stability: [0.68, 3.581], family: [2.92, 3.262], growth: [1.7, 3.667], navamsa: [1.69, 2.91], talk: [1, 2.302], care: [1.01, 2.45], periods: [0.6, 1.483], own: [-1, 28.09], total: [-0.052, 0.419], month: [-0.003, 0.741] },
   },
   moon: {
   'relationship-strength': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.551], stability: [0.9, 3.027], family: [1.86, 2.793], growth: [1.66, 3.722], temper: [0.9, 0.761], periods: [0.6, 1.483], own: [0, 26.529], total: [-0.091, 0.351], month: [-0.003, 0.726] },
-  'relationship-issues': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.551], stability: [0.9, 3.027], family: [1.86, 2.793], growth: [1.66, 3.722], temper: [0.9, 0.761], periods: [0.6, 1.404], own: [-1, 27.115], total: [-0.111, 0.357], month: [0.001, 0.702] },
-  'spouse-compatibility': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.551], stability: [0.9, 3.027], family: [1.86, 2.793], growth: [1.66, 3.722], temper: [0.9, 0.761], periods: [0.6, 1.483], own: [-1.5, 27.31], total: [-0.117, 0.424], month: [-0.007, 0.721] },
+  'relationship-issues': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.551], stability: [0.9, 3.027], family: [1.86, 2.793], growth: [1.66, 3.722], temper: [0.9, 0.761], periods: [0.6, 1.404], own: [-1, 27.115], total: [-0.109, 0.358], month: [0.001, 0.702] },
+  'spouse-compatibility': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.551], stability: [0.9, 3.027], family: [1.86, 2.793], growth: [1.66, 3.722], temper: [0.9, 0.761], periods: [0.6, 1.483], own: [-2, 26.919], total: [-0.117, 0.423], month: [-0.007, 0.721] },
   'strengths-and-weaknesses': { kutas: [6, 7.022], mind: [0.95, 2.653], attraction: [1.55, 2.551], stability: [0.9, 3.027], family: [1.86, 2.793], growth: [1.66, 3.722], temper: [0.9, 0.761], periods: [0.6, 1.404], total: [-0.131, 0.398], month: [0.031, 0.732] },
-  'business-partnership': { growth: [1.66, 3.722], trade: [0.75, 3.722], trust: [0.74, 1.319], talk: [0.9, 2.692], periods: [0.6, 1.404], own: [-1, 26.724], total: [-0.048, 0.532], month: [-0.013, 0.715] },
-  'parents-together': { kutas: [4, 5.657], stability: [0.9, 3.027], family: [1.86, 2.793], growth: [1.66, 3.722], talk: [0.9, 2.692], care: [1.1, 2.306], periods: [0.6, 1.483], own: [-0.5, 26.334], total: [-0.118, 0.473], month: [-0.014, 0.72] },
+  'business-partnership': { growth: [1.66, 3.722], trade: [0.75, 3.722], trust: [0.96, 1.358], talk: [0.9, 2.692], periods: [0.6, 1.404], own: [-1, 26.724], total: [-0.029, 0.528], month: [-0.013, 0.715] },
+  'parents-together': { kutas: [4, 5.657], stability: [0.9, 3.027], family: [1.86, 2.793], growth: [1.66, 3.722], talk: [0.9, 2.692], care: [1.1, 2.306], periods: [0.6, 1.483], own: [-1, 26.529], total: [-0.118, 0.474], month: [-0.014, 0.72] },
   },
 };
