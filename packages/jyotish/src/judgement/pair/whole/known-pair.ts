@@ -1,7 +1,8 @@
 import { confidenceOf } from '../../whole/agreement.ts';
 import { minutesHeld, readMoved } from '../../whole/birth-time-scan.ts';
 import { staysIn } from '../../whole/holding.ts';
-import { readScored, type Scored } from '../../whole/read-whole.ts';
+import type { Weighed } from '../../sum/weigh.ts';
+import { readScored, readTimed, scoredOf } from '../../whole/read-whole.ts';
 import type { PairAsked } from '../pair-asked.ts';
 import { pairNormsOf } from '../sum/pair-norms.ts';
 import { birthRashis } from './birth-rashis.ts';
@@ -14,7 +15,7 @@ import {
   type PairStretch,
   type TimedPeople,
 } from '../sum/pair-windows.ts';
-import type { PairInput, PersonInput } from '../pair.types.ts';
+import type { PairInput } from '../pair.types.ts';
 import {
   pairAgreement,
   readWholePair,
@@ -23,43 +24,55 @@ import {
   type PairTold,
 } from './read-whole-pair.ts';
 
+type Person = 'self' | 'other';
+type Months = Weighed['months'];
+
 /** The months of two known births, and those of them that stand out for both. */
 interface Timed {
-  readonly people: People;
   readonly timed: TimedPeople;
   readonly windows: readonly PairStretch[];
 }
 
-const timedOf = (people: People, { focus, question }: PairAsked): Timed => {
-  const { self, other } = people;
+const timedOf = (months: Readonly<Record<Person, Months>>, asked: PairAsked): Timed => {
   const timed: TimedPeople = {
-    self: { months: self.weighed.months, from: 'lagna' },
-    other: { months: other.weighed.months, from: 'lagna' },
+    self: { months: months.self, from: 'lagna' },
+    other: { months: months.other, from: 'lagna' },
   };
-  return { people, timed, windows: pairStretches(timed, focus, pairNormsOf(question, 'lagna')) };
+  const norms = pairNormsOf(asked.question, 'lagna');
+  return { timed, windows: pairStretches(timed, asked.focus, norms) };
 };
 
-/** The same person born some minutes off; months of the sky are read anew only where a sign changed. */
-const moved = (person: PersonInput, minutes: number, base: Scored, asked: PairAsked): Scored =>
-  readScored(readMoved(person, minutes), asked, base);
+const monthsOf = ({ self, other }: People): Readonly<Record<Person, Months>> => ({
+  self: self.weighed.months,
+  other: other.weighed.months,
+});
+
+/** Two births, one of them some minutes off; the birth chart is read when it is asked for. */
+interface Moved extends Timed {
+  readonly people: () => People;
+}
 
 /** The largest tried errors of either birth time for which the direct answer stays, then each window. */
 const heldBy = (
-  { self, other }: PairInput,
+  input: PairInput,
   asked: PairAsked,
   told: PairTold,
   windows: readonly PairStretch[],
 ): readonly number[] => {
   const { people } = told;
-  return minutesHeld<Timed>(
+  const move = (whose: Person, minutes: number) => (): Moved => {
+    const each = readTimed(readMoved(input[whose], minutes), asked, people[whose]);
+    return {
+      ...timedOf({ ...monthsOf(people), [whose]: each.times }, asked),
+      people: () => ({ ...people, [whose]: scoredOf(each, asked) }),
+    };
+  };
+  return minutesHeld<Moved>(
     [
-      (read) => samePairAnswer(told, readWholePair(read.people, asked)),
-      ...windows.map((window) => (read: Timed) => staysIn(window, read.windows)),
+      (moved) => samePairAnswer(told, readWholePair(moved.people(), asked)),
+      ...windows.map((window) => (moved: Moved) => staysIn(window, moved.windows)),
     ],
-    (minutes) => [
-      () => timedOf({ ...people, self: moved(self, minutes, people.self, asked) }, asked),
-      () => timedOf({ ...people, other: moved(other, minutes, people.other, asked) }, asked),
-    ],
+    (minutes) => [move('self', minutes), move('other', minutes)],
   );
 };
 
@@ -70,7 +83,7 @@ export const judgeKnownPair = (input: PairInput, asked: PairAsked): PairAnswered
     other: readScored(readMoved(input.other, 0), asked),
   };
   const told = readWholePair(people, asked);
-  const { timed, windows } = timedOf(people, asked);
+  const { timed, windows } = timedOf(monthsOf(people), asked);
   const { trend, score, specifics, pair, byStep } = told;
   const agreement = pairAgreement(told);
   const [holdsMinutes = 0, ...holds] = heldBy(input, asked, told, windows);
