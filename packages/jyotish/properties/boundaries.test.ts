@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { seededBirths, type SeededBirth } from '../calibration/seeded-births.ts';
+import { rashiOf } from '../src/chart/placement.ts';
 import { judge } from '../src/judgement/judge.ts';
 import { judgePair } from '../src/judgement/pair/judge-pair.ts';
 import { PAIR_PLANS } from '../src/judgement/pair/plans/pair-plans.ts';
@@ -10,6 +11,7 @@ import { monthsFrom } from '../src/judgement/reading/months.ts';
 import { readingAt } from '../src/judgement/reading/reading.ts';
 import { TRIED_MINUTES } from '../src/judgement/whole/birth-time-scan.ts';
 import { sameDirectAnswer } from '../src/judgement/whole/direct-answer.ts';
+import { grahaMotionAt } from '../src/sky/graha-motion.ts';
 import { readScored } from '../src/judgement/whole/read-whole.ts';
 import { anyPairQuestion, anyQuestion, later, withoutTime } from './any-person.ts';
 import { factorsOf, isSame, type Factors } from './factors.ts';
@@ -73,6 +75,28 @@ describe('an answer changes only where a factor it is read from changes', () => 
       { numRuns: 20 },
     );
     expect(alike).toBeGreaterThan(2);
+  }, 30_000);
+
+  it('for whoever asks some hours later in the same month', () => {
+    let alike = 0;
+    const hours = fc.integer({ min: 1, max: 48 });
+    fc.assert(
+      fc.property(anyQuestion, anyBirth, hours, (question, born, more) => {
+        const two = [born, { ...born, at: later(born.at, more * 60) }] as const;
+        const [now, then] = two.map((each) => {
+          const months = monthsFrom(each.at, PLANS[question].months);
+          const saturn = rashiOf(grahaMotionAt('saturn', each.at).lon);
+          const skies = [saturn, ...months.map(({ name, signs }) => [name, signs])];
+          return { ...factorsIn(each, PLANS[question].months), skies: JSON.stringify(skies) };
+        });
+        if (!isSame(now!, then!, ...PARTS) || now!.skies !== then!.skies) return;
+        alike += 1;
+        const [first, second] = two.map((each) => bare(judge({ question, ...each })));
+        expect(second).toBe(first);
+      }),
+      { numRuns: 30 },
+    );
+    expect(alike).toBeGreaterThan(5);
   }, 30_000);
 
   it('step by step: each from its own part of the chart', () => {
