@@ -17,25 +17,27 @@ export interface TransitFromMoon {
 const exempt = (a: Graha, b: Graha): boolean =>
   NO_VEDHA_BETWEEN.some((pair) => pair.includes(a) && pair.includes(b));
 
-/** Reads the signs of all grahas at one instant against the natal Moon's sign. PD 26. */
+type Signs = Readonly<Record<Graha, RashiIndex>>;
+
+/** One graha among the signs of all at one instant, read against the natal Moon's sign. PD 26. */
+export const transitFromMoon = (
+  natalMoon: RashiIndex,
+  graha: Graha,
+  signs: Signs,
+): TransitFromMoon => {
+  const rashi = signs[graha];
+  const house = houseFrom(natalMoon, rashi);
+  const blocked = VEDHA[graha][house];
+  const vedhaBy = GRAHAS.filter(
+    (other) =>
+      other !== graha && houseFrom(natalMoon, signs[other]) === blocked && !exempt(graha, other),
+  );
+  return { graha, rashi, house, good: GOOD_FROM_MOON[graha].includes(house), vedhaBy };
+};
+
+/** Every graha's transit at one instant against the natal Moon's sign. PD 26. */
 export const transitsFromMoon = (
   natalMoon: RashiIndex,
-  signs: Readonly<Record<Graha, RashiIndex>>,
-): Readonly<Record<Graha, TransitFromMoon>> => {
-  const houseOf = (graha: Graha): Bhava => houseFrom(natalMoon, signs[graha]);
-  const read = (graha: Graha): TransitFromMoon => {
-    const house = houseOf(graha);
-    const blocked = VEDHA[graha][house];
-    const vedhaBy = GRAHAS.filter(
-      (other) => other !== graha && houseOf(other) === blocked && !exempt(graha, other),
-    );
-    return {
-      graha,
-      rashi: signs[graha],
-      house,
-      good: GOOD_FROM_MOON[graha].includes(house),
-      vedhaBy,
-    };
-  };
-  return eachGraha(read);
-};
+  signs: Signs,
+): Readonly<Record<Graha, TransitFromMoon>> =>
+  eachGraha((graha) => transitFromMoon(natalMoon, graha, signs));

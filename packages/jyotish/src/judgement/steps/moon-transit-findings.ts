@@ -1,4 +1,5 @@
-import { transitsFromMoon } from '../../gochara/from-moon.ts';
+import { houseFrom } from '../../chart/houses.ts';
+import { transitFromMoon } from '../../gochara/from-moon.ts';
 import type { Bhava, Graha } from '../../vocabulary.ts';
 import { finding } from '../finding.ts';
 import type { EvidenceOf } from '../finding-ids.ts';
@@ -38,9 +39,9 @@ export const moonTransitFindings = (
   focus: Focus,
   { signs }: SkyMonth,
 ): readonly Finding[] => {
-  const all = transitsFromMoon(reading.chart.grahas.moon.rashi, signs);
+  const moon = reading.chart.grahas.moon.rashi;
   const count = (graha: Graha, points: number): readonly Finding[] => {
-    const { good, house: place, vedhaBy } = all[graha];
+    const { good, house: place, vedhaBy } = transitFromMoon(moon, graha, signs);
     // The Moon crosses a sign in two days: it blocks no month.
     const by = vedhaBy.find((other) => other !== 'moon');
     if (!good) return [];
@@ -48,7 +49,7 @@ export const moonTransitFindings = (
       ? [finding('transit.from-moon-good', points, { graha, place }, GOCHARA)]
       : [finding('transit.from-moon-blocked', 0, { graha, place, by }, GOCHARA)];
   };
-  const jupiterPlace = all.jupiter.house;
+  const jupiterPlace = houseFrom(moon, signs.jupiter);
   return [
     ...count('jupiter', SLOW),
     ...(JUPITER_HARD.includes(jupiterPlace)
@@ -62,7 +63,7 @@ export const moonTransitFindings = (
         ]
       : []),
     ...count('saturn', SLOW),
-    ...saturnFromMoon(all.saturn.house),
+    ...saturnFromMoon(houseFrom(moon, signs.saturn)),
     ...(focus.plan.months <= FAST_HORIZON
       ? FAST_GRAHAS.flatMap((graha) => count(graha, FAST))
       : []),

@@ -3,7 +3,7 @@ import { keyOf } from '../finding.ts';
 import type { Finding, Judgement, JudgementInput } from '../judgement.types.ts';
 import { TRENDS } from '../../vocabulary.ts';
 import { readingAt } from '../reading/reading.ts';
-import { BIRTH_STEPS } from '../steps/all-steps.ts';
+import { remembered } from '../reading/remembered.ts';
 import type { Weighed } from '../sum/weigh.ts';
 import { asWindows, stretchesOf } from '../sum/windows.ts';
 import { agreementOf, confidenceOf } from './agreement.ts';
@@ -25,32 +25,45 @@ export const momentsOf = ({ start, end }: Day, count: number): readonly JulianDa
     julianDayUt(start + ((end - start) * (index + 0.5)) / count),
   );
 
-/** Only what every list holds, each with the least weight it has in any. */
-const inEvery = (lists: readonly (readonly Finding[])[]): readonly Finding[] => {
-  let common = new Map((lists[0] ?? []).map((each) => [keyOf(each), each]));
-  for (const list of lists) {
-    const next = new Map<string, Finding>();
-    for (const each of list) {
-      const known = common.get(keyOf(each));
-      if (known !== undefined) next.set(keyOf(each), known.weight < each.weight ? known : each);
-    }
-    common = next;
-    if (common.size === 0) break;
+type Keyed = ReadonlyMap<string, Finding>;
+
+const byKey = (list: readonly Finding[]): Keyed => new Map(list.map((each) => [keyOf(each), each]));
+
+/** What two lists hold, with the lesser of its weights. */
+const inBoth = (a: Keyed, b: Keyed): Keyed => {
+  const common = new Map<string, Finding>();
+  for (const [key, each] of b) {
+    const known = a.get(key);
+    if (known !== undefined) common.set(key, known.weight < each.weight ? known : each);
   }
-  return [...common.values()];
+  return common;
 };
 
-/** What holds at every moment of the day, of the birth chart and of each month. */
+/** Only what every list holds, each with the least weight it has in any. */
+const inEvery = (lists: readonly Keyed[]): readonly Finding[] => [
+  ...lists
+    .filter((list, index) => list !== lists[index - 1])
+    .reduce(inBoth)
+    .values(),
+];
+
+/** What holds at every moment of the day, of the birth chart and of each month; many months share a list. */
 export const constantPart = (all: readonly Weighed[]): Weighed => {
-  const birth = Object.fromEntries(
-    BIRTH_STEPS.map((step) => [step, inEvery(all.map((each) => each.birth[step]))]),
-  ) as Weighed['birth'];
-  const months = (all[0]?.months ?? []).map(({ name }, index) => ({
-    name,
-    dasha: inEvery(all.map((each) => each.months[index]?.dasha ?? [])),
-    transit: inEvery(all.map((each) => each.months[index]?.transit ?? [])),
-  }));
-  return { birth, months };
+  const keyed = remembered(byKey);
+  const constant = (listOf: (moment: Weighed) => readonly Finding[]): readonly Finding[] =>
+    inEvery(all.map((moment) => keyed(listOf(moment))));
+  return {
+    birth: {
+      promise: constant(({ birth }) => birth.promise),
+      karaka: constant(({ birth }) => birth.karaka),
+      varga: constant(({ birth }) => birth.varga),
+    },
+    months: (all[0]?.months ?? []).map(({ name }, index) => ({
+      name,
+      dasha: constant(({ months }) => months[index]?.dasha ?? []),
+      transit: constant(({ months }) => months[index]?.transit ?? []),
+    })),
+  };
 };
 
 /** A moment of the day with what it tells. */
