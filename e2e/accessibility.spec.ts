@@ -1,9 +1,13 @@
+import type { Locator, Page } from '@playwright/test';
 import { askForCode, freshPhone, NAGPUR_1990, signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
 import { ask, fillOther, send } from './birth-details.ts';
+import { dialogsLeft } from './dialogs-left.ts';
 import { EVERY_ROUTE, openRoute } from './every-route.ts';
 import { notFitting } from './fits.ts';
 import { expect, test } from './journey.ts';
+import { checkPair } from './pair-form.ts';
+import { payFor } from './paying.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -23,6 +27,31 @@ const SOUND = {
 /** Shown without network: no bar and no foot, and whom to ring on the page itself. */
 const ALONE = '/offline';
 const BARE = { landmarks: [1, 1, 0], help: [], foot: [] };
+
+/** Asks one's free question; ends once the notice of it, whose text fades, has come and gone. */
+const askFree = async (page: Page, dialog: Locator): Promise<void> => {
+  await send(dialog);
+  const notice = page.locator('[data-sonner-toast]', { hasText: 'Free question unlocked!' });
+  await expect(notice).toBeVisible();
+  // A pointer over it keeps it.
+  await page.mouse.move(0, 0);
+  await expect(notice).toHaveCount(0, { timeout: 15_000 });
+};
+
+/** An answer with its months in a table too, in English and in Hindi. */
+const expectAnswerAccessible = async (page: Page, what: string): Promise<void> => {
+  const sheet = page.locator('.sheet');
+  await sheet.locator('summary').click();
+  await expect(sheet.getByRole('table').first()).toBeVisible();
+  for (const [name, lang] of [
+    ['English', 'en'],
+    ['हिन्दी', 'hi'],
+  ] as const) {
+    await page.getByRole('radio', { name }).check();
+    await expect(sheet).toHaveAttribute('lang', lang);
+    await expectAccessible(page, `${what}, ${name}`);
+  }
+};
 
 /** What a screen reader and a wandering eye find their way by. Runs in the page. */
 const frameOf = () => {
@@ -115,9 +144,37 @@ for (const colorScheme of SCHEMES) {
       await expect(dialog.getByRole('group', { name: 'Which place' })).toBeVisible();
       await expectAccessible(page, 'which place');
       await dialog.getByRole('radio').nth(2).check();
-      await send(dialog);
-      await expect(page.getByRole('article')).toBeVisible();
-      await expectAccessible(page, 'the answer');
+      await askFree(page, dialog);
+      await expectAnswerAccessible(page, 'the answer');
+    });
+
+    test('answers without a birth time, and about two people', async ({ page }) => {
+      await signedIn(page, NAGPUR_1990);
+      await page.goto('/Question');
+      const details = await ask(page, 'When is my income likely to grow?');
+      await fillOther(details, { date: '1985-03-14', place: 'Pune', choose: /^Pune/ });
+      await askFree(page, details);
+      await expectAnswerAccessible(page, 'the answer without a birth time');
+      const dialog = await checkPair(page);
+      const question = 'How strong is the future of our relationship?';
+      await dialog.getByRole('button', { name: question }).click();
+      await payFor(page, dialog.getByRole('button', { name: 'Pay ₹249' }));
+      const success = page.getByRole('dialog', { name: 'Success' });
+      await success.getByRole('button', { name: 'OK' }).click();
+      await dialogsLeft(page, 1);
+      await dialog.getByRole('button', { name: 'Click to Get Answer' }).click();
+      await expectAnswerAccessible(page, 'the answer about two people');
+    });
+
+    test('how we calculate, its results unfolded', async ({ page }) => {
+      await page.goto('/how-we-calculate', { waitUntil: 'networkidle' });
+      for (const topic of await page.locator('main summary').all()) await topic.click();
+      await expect(page.getByRole('table', { name: 'Two people' })).toBeVisible();
+      await expectAccessible(page, 'the reference results');
+      for (const width of [320, 360, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await notFitting(page), `at ${width} px`).toEqual([]);
+      }
     });
 
     test('the profile, its histories, and paying', async ({ page }) => {
@@ -132,8 +189,7 @@ for (const colorScheme of SCHEMES) {
       await expect(page.getByLabel('Date of birth')).toBeVisible();
       await expectAccessible(page, 'personal info');
       await page.getByRole('tab', { name: 'My Predictions' }).click();
-      await expect(page.getByRole('article')).toBeVisible();
-      await expectAccessible(page, 'My Predictions');
+      await expectAnswerAccessible(page, 'My Predictions');
       await page.getByRole('tab', { name: 'My Bookings' }).click();
       await expectAccessible(page, 'My Bookings');
     });

@@ -48,12 +48,14 @@ test('an answer and My Predictions fit', async ({ page }) => {
   await signedIn(page, NAGPUR_1990);
   await page.goto('/Question');
   await send(await ask(page, 'When is my income likely to grow?'));
-  await expect(page.getByRole('article')).toBeVisible();
+  await page.locator('.sheet summary').click();
   await expectFits(page, 'the answer');
+  await page.getByRole('radio', { name: 'हिन्दी' }).check();
+  await expectFits(page, 'the answer in Hindi');
   await openRoute(page, '/profile');
   await page.getByRole('tab', { name: 'My Predictions' }).click();
   await expect(page.getByRole('article')).toBeVisible();
-  await expectFits(page, 'My Predictions');
+  await expectFits(page, 'My Predictions in Hindi');
 });
 
 test('at 320 px the dialogs do not scroll sideways', async ({ page }) => {

@@ -2,8 +2,8 @@ import type { ReferenceTopic } from '../../content/reference-topic.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icons.tsx';
 
-const HEAD = 'py-1.5 pr-3 text-left align-bottom font-semibold last:pr-0';
-const CELL = 'border-t border-line py-1.5 pr-3 text-left align-top font-normal last:pr-0';
+const HEAD = 'py-1.5 pr-2 text-left align-bottom font-semibold last:pr-0 sm:pr-3';
+const CELL = 'border-t border-line py-1.5 pr-2 text-left align-top font-normal last:pr-0 sm:pr-3';
 
 const amount = (value: number, unit: string): string =>
   /^\w/.test(unit) ? `${value} ${unit}` : `${value}${unit}`;
@@ -35,7 +35,7 @@ export const ReferenceTables = ({ topics }: { readonly topics: readonly Referenc
         <tbody>
           {checks.map(({ name, count, worst, limit, unit, why }) => (
             <tr key={`${name} ${count} ${worst}`}>
-              <th scope="row" className={CELL}>
+              <th scope="row" className={`${CELL} wrap-anywhere`}>
                 {name}
                 {why !== undefined && <span className="block text-ink-3">{why}</span>}
               </th>
