@@ -1,31 +1,23 @@
 /**
  * Do answers differ from person to person, and from pair to pair? Asks every question for fifty adult
  * births of the oracle, and the six about two people for fifty pairs; prints, a line a question, the
- * share of distinct texts (dates and numbers taken out) and the most common trend. Fails when texts
- * repeat, one trend prevails, a minor is answered, or a second run, in another zone and locale, gives other bytes.
+ * share of distinct texts in each language (dates and numbers taken out) and the most common trend.
+ * Fails when texts repeat, one trend prevails, a Hindi text holds Latin letters, a minor is answered, or
+ * a second run, in another zone and locale, gives other bytes.
  */
 import { QUESTIONS } from '@dhruva/contract/catalogue/questions';
-import type { AskReply } from './ask-line.ts';
-import {
-  bare,
-  commonShare,
-  distinctShare,
-  linesOf,
-  oracleBirths,
-  otherBytes,
-  percent,
-  printedBy,
-} from './discrimination.ts';
+import { linesOf, oracleBirths, otherBytes, printedBy } from './discrimination.ts';
 import { pairFailures } from './pair-check.ts';
+import { HEADING, rowOf, rowText, textFailures } from './told-row.ts';
+import type { ToldReply } from './told-line.ts';
 
 const AT = '2026-01-01';
 const ADULT_BEFORE = '2008-01-01';
 const ADULTS = 50;
 const MINORS = 10;
-const LEAST_DISTINCT = 0.9;
-const MOST_ONE_TREND = 0.6;
+const LIMITS = { leastDistinct: 0.9, mostOneTrend: 0.6 };
 
-type Reply = Partial<AskReply> & { readonly id: string; readonly error?: string };
+type Reply = Partial<ToldReply> & { readonly id: string; readonly error?: string };
 
 const births = oracleBirths();
 const allAdults = births.filter(({ date }) => date < ADULT_BEFORE);
@@ -35,20 +27,18 @@ const minors = births.filter(({ date }) => date > ADULT_BEFORE && date < AT).sli
 const lines = [...adults, ...minors].flatMap((birth, person) =>
   QUESTIONS.map(({ id, text }) => ({ id: `${id} ${person}`, question: text, ...birth, at: AT })),
 );
-const first = printedBy('ask.ts', lines);
+const first = printedBy('answers.ts', lines);
 const replies = linesOf(first).map((line) => JSON.parse(line) as Reply);
 const failures: string[] = [];
 
-console.log(`${'question'.padEnd(32)} distinct  most common trend`);
+console.log(`${'question'.padEnd(32)} ${HEADING}`);
 for (const { id } of QUESTIONS) {
   const own = replies.filter((reply) => reply.id.startsWith(`${id} `)).slice(0, ADULTS);
   const unanswered = own.filter(({ error }) => error !== undefined).length;
-  const distinct = distinctShare(own.map(({ text }) => bare(text ?? '')));
-  const common = commonShare(own.map(({ trend }) => trend ?? ''));
-  console.log(`${id.padEnd(32)} ${percent(distinct)}   ${percent(common)}`);
+  const row = rowOf(own);
+  console.log(`${id.padEnd(32)} ${rowText(row)}`);
   if (unanswered > 0) failures.push(`${id}: ${unanswered} adults without an answer`);
-  if (distinct < LEAST_DISTINCT) failures.push(`${id}: only ${percent(distinct)} distinct`);
-  if (common > MOST_ONE_TREND) failures.push(`${id}: one trend for ${percent(common)}`);
+  failures.push(...textFailures(id, row, LIMITS));
 }
 
 const ofMinors = replies.filter(({ id }) => Number(id.split(' ')[1]) >= ADULTS);
@@ -57,7 +47,7 @@ if (refused !== minors.length * QUESTIONS.length || minors.length < MINORS) {
   failures.push(`minors refused: ${refused} of ${MINORS * QUESTIONS.length}`);
 }
 console.log(`minors: ${minors.length}, each refused all ${QUESTIONS.length} questions`);
-failures.push(...otherBytes('ask.ts', lines, first));
+failures.push(...otherBytes('answers.ts', lines, first));
 failures.push(...pairFailures(allAdults, AT));
 for (const failure of failures) console.error(failure);
 process.exit(failures.length === 0 ? 0 : 1);

@@ -1,5 +1,5 @@
-/** Answers the six questions about two people, a line each: for answers-check.ts. */
+/** Answers the six questions about two people in every language, a line each: for answers-check.ts. */
 import { answerLines } from './json-lines.ts';
-import { pairLine } from './pair-line.ts';
+import { toldPairLine } from './told-line.ts';
 
-await answerLines(pairLine);
+await answerLines(toldPairLine);

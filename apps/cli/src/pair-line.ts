@@ -1,14 +1,6 @@
 import { COMPATIBILITY_QUESTIONS, judgePair, type PairJudgement } from '@dhruva/jyotish';
-import { narratePair, type Language } from '@dhruva/narration';
-import { wholeTextOf } from './discrimination.ts';
 import { atOf, birthOf } from './birth-line.ts';
 import { Refusal, type InputLine } from './json-lines.ts';
-
-/** What is printed of an answer about two people. */
-export interface PairReply {
-  readonly trend: PairJudgement['trend'];
-  readonly text: string;
-}
 
 /** What is found for one line: `{id, question, self, other, at}`, both of them births. Throws a Refusal. */
 export const judgePairLine = (line: InputLine): PairJudgement => {
@@ -21,10 +13,4 @@ export const judgePairLine = (line: InputLine): PairJudgement => {
   });
   if (self === undefined || other === undefined) throw new Refusal('birth.details-missing');
   return judgePair({ question, self, other, at });
-};
-
-/** The answer to one line, in a language; read and refused as by `judgePairLine`. */
-export const pairLine = (line: InputLine, language: Language = 'en'): PairReply => {
-  const judgement = judgePairLine(line);
-  return { trend: judgement.trend, text: wholeTextOf(narratePair(judgement, language)) };
 };

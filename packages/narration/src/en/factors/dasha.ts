@@ -148,7 +148,7 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
   },
   'dasha.sandhi': {
     clause: (e, say) =>
-      `the long planetary period[Mahadasha] changes from ${say.natal(e.outgoing)} to ${say.natal(e.incoming)} in ${monthInWords(e.month)}`,
+      `the long period[Mahadasha] changes from ${say.natal(e.outgoing)} to ${say.natal(e.incoming)} in ${monthInWords(e.month)}`,
     ends: {
       for: [', and the change may open a door.'],
       against: [

@@ -193,7 +193,7 @@ const laterWords = {
     clause: ({ lord, otherLord, place }, say) =>
       place === 1
         ? 'the lords of your two long periods[Mahadasha] stand in one sign'
-        : `${say.graha(otherLord)}, whose long period[Mahadasha] runs for ${say.them.name}, stands in ${sign(place)} from ${say.own(lord)}, which leads yours`,
+        : `${say.theirs(otherLord)}, whose long period[Mahadasha] runs now, stands in ${sign(place)} from ${say.own(lord)}, which leads yours`,
     ends: PLACES,
   },
   'pair.seams': {

@@ -14,8 +14,7 @@ export const PAIR_ADVICE: Readonly<Record<CompatibilityQuestionId, AdviceWords>>
   },
   'spouse-compatibility': {
     easy: 'Talk through an ordinary week: money, chores, parents, rest.',
-    effort:
-      "Spend time in each other's daily life before a date is fixed: a market, a family meal, a busy day.",
+    effort: 'Spend ordinary days together before a date is fixed: a market, a family meal, work.',
   },
   'strengths-and-weaknesses': {
     easy: 'Tell each other one strength you rely on, and one you would like to learn.',

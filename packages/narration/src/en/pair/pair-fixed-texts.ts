@@ -35,8 +35,7 @@ const whoseTime = (whose: Whose, question: CompatibilityQuestionId): string =>
 
 /** The error of the birth times an answer bears. */
 export const PAIR_SURE: PairSureWords = {
-  fragile:
-    'A small error in either birth time can change the direct answer, so check both if you can.',
+  fragile: 'A small error in either birth time can change the direct answer, so check both.',
   holds: (minutes) =>
     `The direct answer holds if either birth time is ${countInWords(minutes)} minutes off.`,
   unknown: (whose, question, percent) => {

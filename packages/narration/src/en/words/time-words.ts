@@ -18,7 +18,7 @@ export const THEMES: WordsOf<EvidenceOf<'specific.period-asks'>['theme']> = {
 
 /** What turns, with the graha named before it. */
 export const TURNS: WordsOf<EvidenceOf<'specific.turning-point'>['turn']> = {
-  'md-begins': 'a long planetary period[Mahadasha]',
+  'md-begins': 'a long period[Mahadasha]',
   'ad-begins': 'a sub-period[Antardasha]',
   'jupiter-enters': 'Jupiter',
   'saturn-enters': 'Saturn',

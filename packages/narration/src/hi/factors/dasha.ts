@@ -47,8 +47,7 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
     },
   },
   'dasha.is-karaka': {
-    clause: (e, say) =>
-      `${say.running(e.graha, e.level)} ${say.gift(e.graha)} का कारक[इन बातों का प्रतिनिधि] है`,
+    clause: (e, say) => `${say.running(e.graha, e.level)} ${say.gift(e.graha)} का कारक[प्रतिनिधि] है`,
     ends: { for: ['। ऐसी दशा %m के लिए अच्छी है।', ', इसलिए यह दशा आपके सवाल से मेल खाती है।'] },
   },
   'dasha.is-chara-karaka': {

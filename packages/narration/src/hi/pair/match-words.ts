@@ -67,7 +67,7 @@ export const matchWords = {
   'pair.poruthams': {
     clause: ({ agree, reversed, missing }) => {
       const gives = `दक्षिण के दस पोरुत्तम[मिलान की बातें] में ${agreeing(agree)}`;
-      const both = agree === reversed ? gives : `${gives}; दूसरी ओर से देखें तो ${agreeing(reversed)}`;
+      const both = agree === reversed ? gives : `${gives}; दूसरी ओर से ${agreeing(reversed)}`;
       return missing === 'none'
         ? `${both}, पहली पाँच भी`
         : `${both}; पहली पाँच में से यह नहीं मिलती: ${PORUTHAM_WORDS[missing]}`;

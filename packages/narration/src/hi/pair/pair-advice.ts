@@ -14,7 +14,7 @@ export const PAIR_ADVICE: Readonly<Record<CompatibilityQuestionId, AdviceWords>>
   },
   'spouse-compatibility': {
     easy: 'एक आम हफ़्ते पर बात कर लें: पैसे, घर के काम, माता-पिता, आराम।',
-    effort: 'तारीख़ तय होने से पहले एक-दूसरे के रोज़ के जीवन में समय बिताएँ: बाज़ार, घर का खाना, एक व्यस्त दिन।',
+    effort: 'तारीख़ तय होने से पहले कुछ आम दिन साथ बिताएँ: बाज़ार, घर का खाना, काम।',
   },
   'strengths-and-weaknesses': {
     easy: 'एक-दूसरे को वह एक ख़ूबी बताएँ जिस पर आपको भरोसा है, और वह एक जिसे सीखने का मन है।',
@@ -26,7 +26,7 @@ export const PAIR_ADVICE: Readonly<Record<CompatibilityQuestionId, AdviceWords>>
   },
   'parents-together': {
     easy: 'हफ़्ते में परिवार का एक घंटा रखें जिसमें कोई स्क्रीन न आए।',
-    effort: 'घर के तीन नियम अकेले में तय करें, और फिर दोनों उन पर टिके रहें।',
+    effort: 'घर के तीन नियम मिलकर तय करें और दोनों उन पर टिकें।',
   },
 };
 

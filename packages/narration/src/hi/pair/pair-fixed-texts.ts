@@ -33,8 +33,7 @@ const whoseTime = (whose: Whose, question: CompatibilityQuestionId): string =>
 
 /** The error of the birth times an answer bears. */
 export const PAIR_SURE: PairSureWords = {
-  fragile:
-    'किसी एक के भी जन्म के समय में छोटी-सी ग़लती सीधा उत्तर बदल सकती है, इसलिए हो सके तो दोनों समय जाँच लें।',
+  fragile: 'जन्म-समय की छोटी-सी ग़लती भी सीधा उत्तर बदल सकती है, इसलिए दोनों समय जाँच लें।',
   holds: (minutes) => `कोई जन्म-समय ${countInWords(minutes)} मिनट हटे, तो भी सीधा उत्तर टिकता है।`,
   unknown: (whose, question, percent) => {
     const part =

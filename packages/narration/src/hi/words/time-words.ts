@@ -18,8 +18,8 @@ export const THEMES: WordsOf<EvidenceOf<'specific.period-asks'>['theme']> = {
 
 /** What turns: the periods are feminine and stand after "की", the others are grahas. */
 export const TURNS: WordsOf<EvidenceOf<'specific.turning-point'>['turn']> = {
-  'md-begins': 'महादशा[ग्रह की लंबी अवधि]',
-  'ad-begins': 'अंतर्दशा[महादशा के भीतर की अवधि]',
+  'md-begins': 'महादशा[लंबी अवधि]',
+  'ad-begins': 'अंतर्दशा[भीतर की अवधि]',
   'jupiter-enters': 'बृहस्पति',
   'saturn-enters': 'शनि',
   'rahu-enters': 'राहु',
