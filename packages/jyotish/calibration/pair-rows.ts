@@ -10,10 +10,10 @@ import {
 import { rawPairTimings } from '../src/judgement/pair/sum/pair-windows.ts';
 import type { From } from '../src/judgement/reading/reading.ts';
 import type { Norm } from '../src/judgement/sum/norms.ts';
-import { readScored } from '../src/judgement/whole/read-whole.ts';
+import { askedAt, readScored } from '../src/judgement/whole/read-whole.ts';
 import { COMPATIBILITY_QUESTIONS, type CompatibilityQuestionId } from '../src/vocabulary.ts';
 import { normOf, normsRow } from './question-norms.ts';
-import { monthsOf, readingOf } from './readings.ts';
+import { readingOf } from './readings.ts';
 import { seededBirths, type SeededBirth } from './seeded-births.ts';
 
 type Pairs = readonly (readonly [SeededBirth, SeededBirth])[];
@@ -37,13 +37,12 @@ const pairNorms = (
   const focus = eachFocus(question);
   const samples = pairs.map(([first, second]) => {
     const { at } = first;
-    const months = monthsOf(first, plan.each.months);
-    const asked: PairAsked = { question, plan, focus, at, months };
+    const asked: PairAsked = { question, plan, ...askedAt(at, focus) };
     const [self, other] = [first, second].map((born) => readScored(readingOf(born, from), asked));
     if (self === undefined || other === undefined) throw new RangeError('a pair needs two');
     const people = { self, other };
     const readings = { self: self.reading, other: other.reading };
-    const pair = pairReading(readings, { at, months: months.length });
+    const pair = pairReading(readings, { at, months: asked.months.length });
     const timed = {
       self: { months: self.weighed.months, from },
       other: { months: other.weighed.months, from },

@@ -21,7 +21,7 @@ export const readingOf = (born: SeededBirth, from: From): Reading =>
   once(READINGS, born, from, () => readingAt(born.birth, born.place, from));
 
 /** The months its asking looks at, made once for all questions of as many. */
-export const monthsOf = (born: SeededBirth, count: number): readonly SkyMonth[] =>
+const monthsOf = (born: SeededBirth, count: number): readonly SkyMonth[] =>
   once(MONTHS, born, count, () => monthsFrom(born.at, count));
 
 /** The same months as the person lives them. */

@@ -12,7 +12,7 @@ import { readingAt } from '../src/judgement/reading/reading.ts';
 import { TRIED_MINUTES } from '../src/judgement/whole/birth-time-scan.ts';
 import { sameDirectAnswer } from '../src/judgement/whole/direct-answer.ts';
 import { grahaMotionAt } from '../src/sky/graha-motion.ts';
-import { readScored } from '../src/judgement/whole/read-whole.ts';
+import { askedAt, readScored } from '../src/judgement/whole/read-whole.ts';
 import { anyPairQuestion, anyQuestion, later, withoutTime } from './any-person.ts';
 import { factorsOf, isSame, type Factors } from './factors.ts';
 
@@ -104,11 +104,11 @@ describe('an answer changes only where a factor it is read from changes', () => 
     fc.assert(
       fc.property(anyQuestion, anyBirth, seconds(300), (question, born, minutes) => {
         const focus = focusOf(question);
-        const months = monthsFrom(born.at, PLANS[question].months);
         const read = ({ birth, place, at }: SeededBirth) => {
           const reading = readingAt(birth, place, 'lagna');
-          const { weighed } = readScored(reading, { focus, at, months });
-          return { factors: factorsOf(reading, at, months), ...weighed };
+          const asked = askedAt(at, focus);
+          const { weighed } = readScored(reading, asked);
+          return { factors: factorsOf(reading, at, asked.months), ...weighed };
         };
         const [a, b] = [read(born), read(moved(born, minutes))];
         if (!isSame(a.factors, b.factors, 'chart', 'marks')) return;

@@ -2,8 +2,8 @@ import { QUESTION_AREAS } from '../vocabulary.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import type { Judgement, JudgementInput } from './judgement.types.ts';
 import { focusOf } from './reading/focus.ts';
-import { monthsFrom } from './reading/months.ts';
 import { judgeKnownTime } from './whole/known-time.ts';
+import { askedAt } from './whole/read-whole.ts';
 import { judgeUnknownTime } from './whole/unknown-time.ts';
 
 /**
@@ -13,8 +13,7 @@ import { judgeUnknownTime } from './whole/unknown-time.ts';
  */
 export const judge = (input: JudgementInput): Judgement => {
   const { question, at, unknownWithin } = input;
-  const focus = focusOf(question);
-  const asked = { focus, at, months: monthsFrom(at, focus.plan.months) };
+  const asked = askedAt(at, focusOf(question));
   const answered = unknownWithin
     ? judgeUnknownTime(input, unknownWithin, asked)
     : judgeKnownTime(input, asked);

@@ -1,8 +1,12 @@
-/** The same function, computed once for each key; an object is known by what it is, not by what it holds. */
-export const remembered = <Key, Value>(read: (key: Key) => Value): ((key: Key) => Value) => {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    const found = known.get(key) ?? read(key);
+/** The same function, computed once for all that has one key; without `keyOf`, once for each thing itself. */
+export const remembered = <Of, Value>(
+  read: (of: Of) => Value,
+  keyOf: (of: Of) => unknown = (of) => of,
+): ((of: Of) => Value) => {
+  const known = new Map<unknown, Value>();
+  return (of) => {
+    const key = keyOf(of);
+    const found = known.get(key) ?? read(of);
     known.set(key, found);
     return found;
   };

@@ -16,10 +16,11 @@ const LANE_QUESTIONS: readonly QuestionId[] = [
 ];
 
 /** The coming months, one trend for each part of life. */
-export const lanes: Specific = ({ reading, months, headsOnly }) =>
+export const lanes: Specific = ({ reading, months, sky, headsOnly }) =>
   LANE_QUESTIONS.slice(0, headsOnly ? 1 : undefined).map((question) => {
     const focus = focusOf(question);
-    const score = scoreOf(sumsOf(weigh(reading, focus, months)), focus, reading.from);
+    const weighed = weigh(reading, focus, months, sky(focus)(reading));
+    const score = scoreOf(sumsOf(weighed), focus, reading.from);
     const evidence = { lane: QUESTION_AREAS[question], trend: trendOf(score) };
     return finding('specific.lane', 0, evidence, focus.area.source.dasha);
   });

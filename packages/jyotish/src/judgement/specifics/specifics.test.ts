@@ -5,17 +5,14 @@ import type { EvidenceOf, FindingId } from '../finding-ids.ts';
 import { EVIDENCE_VALUES } from '../finding-words.ts';
 import { monthName, monthNumber } from '../reading/calendar.ts';
 import { focusOf } from '../reading/focus.ts';
-import { monthsFrom } from '../reading/months.ts';
 import { readingAt } from '../reading/reading.ts';
 import { sameDirectAnswer } from '../whole/direct-answer.ts';
-import { readWhole, type Told } from '../whole/read-whole.ts';
+import { askedAt, readWhole, type Told } from '../whole/read-whole.ts';
 
 const births = seededBirths(40, 77);
 
 const read = (question: QuestionId, { birth, place, at }: SeededBirth) => {
-  const focus = focusOf(question);
-  const months = monthsFrom(at, focus.plan.months);
-  return readWhole(readingAt(birth, place, 'lagna'), { focus, at, months });
+  return readWhole(readingAt(birth, place, 'lagna'), askedAt(at, focusOf(question)));
 };
 
 const evidence = <I extends FindingId>({ specifics }: Told, id: I): readonly EvidenceOf<I>[] =>

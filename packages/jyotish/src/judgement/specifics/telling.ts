@@ -3,6 +3,7 @@ import type { Finding } from '../judgement.types.ts';
 import type { Focus } from '../reading/focus.ts';
 import type { LivedMonth } from '../reading/lived-months.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { SkyReader } from '../steps/transit-findings.ts';
 import type { Weighed } from '../sum/weigh.ts';
 import type { Stretch } from '../sum/windows.ts';
 
@@ -12,6 +13,7 @@ export interface Telling {
   readonly focus: Focus;
   readonly at: JulianDayUt;
   readonly months: readonly LivedMonth[];
+  readonly sky: SkyReader;
   readonly weighed: Weighed;
   readonly score: number;
   readonly windows: readonly Stretch[];

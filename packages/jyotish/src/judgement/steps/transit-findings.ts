@@ -11,6 +11,7 @@ import type { Finding } from '../judgement.types.ts';
 import { HEAVY, type Focus } from '../reading/focus.ts';
 import type { SkyMonth } from '../reading/months.ts';
 import type { From, Reading } from '../reading/reading.ts';
+import { remembered } from '../reading/remembered.ts';
 import { moonTransitFindings } from './moon-transit-findings.ts';
 
 /** Points (ours): the double transit leads, as in rules.md 0.4 (20 of 40), the Moon's count follows. */
@@ -156,12 +157,6 @@ const slowFindings = (reading: Reading, focus: Focus, month: SkyMonth): readonly
   ...binduFindings(reading, month),
 ];
 
-/** Two readings of the same kind of which the sky says the same: the signs it is read against are equal. */
-export const readsSkyAlike = (a: Reading, b: Reading): boolean =>
-  a.chart.lagna.rashi === b.chart.lagna.rashi &&
-  GRAHAS.every((graha) => a.chart.grahas[graha].rashi === b.chart.grahas[graha].rashi) &&
-  marriagePointOf(a) === marriagePointOf(b);
-
 /**
  * What the slow grahas, and for a short question the quick ones, do to the matter in each month. Jupiter, Saturn and
  * the nodes stay in a sign for many months: those are read once.
@@ -180,3 +175,16 @@ export const transitFindings = (
     return [...slow, ...moonTransitFindings(reading, focus, month)];
   });
 };
+
+/** All the sky is read against: readings of one key are told the same. */
+const skyKey = (reading: Reading): string => {
+  const { lagna, grahas } = reading.chart;
+  const signs = GRAHAS.map((graha) => grahas[graha].rashi);
+  return [reading.from, lagna.rashi, marriagePointOf(reading), ...signs].join(' ');
+};
+
+/** What the sky of some months does to any matter of any reading; charts alike in sign are read once. */
+export type SkyReader = (focus: Focus) => (reading: Reading) => readonly (readonly Finding[])[];
+
+export const skyReader = (months: readonly SkyMonth[]): SkyReader =>
+  remembered((focus) => remembered((reading) => transitFindings(reading, focus, months), skyKey));

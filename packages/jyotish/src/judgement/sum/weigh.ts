@@ -52,10 +52,7 @@ export const weighBirth = (reading: Reading, focus: Focus): Weighed['birth'] => 
   varga: vargaFindings(reading, focus),
 });
 
-/**
- * Reads the months for a question. `transits`: their sky findings where they are known from a chart of
- * the same signs.
- */
+/** Reads the months for a question; `transits`: their sky findings where they are known. */
 export const weighMonths = (
   reading: Reading,
   focus: Focus,
@@ -70,10 +67,15 @@ export const weighMonths = (
   }));
 };
 
-/** Reads a birth for a question over the months given. */
-export const weigh = (reading: Reading, focus: Focus, months: readonly LivedMonth[]): Weighed => ({
+/** Reads a birth for a question over the months given; `transits` as in `weighMonths`. */
+export const weigh = (
+  reading: Reading,
+  focus: Focus,
+  months: readonly LivedMonth[],
+  transits?: readonly (readonly Finding[])[],
+): Weighed => ({
   birth: weighBirth(reading, focus),
-  months: weighMonths(reading, focus, months),
+  months: weighMonths(reading, focus, months, transits),
 });
 
 /** The findings of each step, each told once. */

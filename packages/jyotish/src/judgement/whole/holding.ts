@@ -34,7 +34,7 @@ interface Moved {
 /** Reads the chart again with the birth some minutes earlier and later, until nothing holds any more. */
 export const holdingOf = (input: JudgementInput, asked: Asked, base: Whole): Holding => {
   const movedBy = (minutes: number): Moved => {
-    const timed = readTimed(readMoved(input, minutes), asked, base);
+    const timed = readTimed(readMoved(input, minutes), asked);
     return { timed, windows: windowsOf(timed, asked) };
   };
   const heads = { ...asked, headsOnly: true } as const;

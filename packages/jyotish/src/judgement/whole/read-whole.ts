@@ -3,10 +3,10 @@ import type { Trend } from '../../vocabulary.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { Focus } from '../reading/focus.ts';
 import { livedMonths, type LivedMonth } from '../reading/lived-months.ts';
-import type { SkyMonth } from '../reading/months.ts';
+import { monthsFrom, type SkyMonth } from '../reading/months.ts';
 import type { Reading } from '../reading/reading.ts';
 import { SPECIFICS } from '../specifics/all-specifics.ts';
-import { readsSkyAlike } from '../steps/transit-findings.ts';
+import { skyReader, type SkyReader } from '../steps/transit-findings.ts';
 import { scoreOf, trendOf } from '../sum/score.ts';
 import { sumsOf, weighBirth, weighMonths, type Weighed } from '../sum/weigh.ts';
 import { stretchesOf, type Stretch } from '../sum/windows.ts';
@@ -16,9 +16,16 @@ export interface Asked {
   readonly focus: Focus;
   readonly at: JulianDayUt;
   readonly months: readonly SkyMonth[];
+  readonly sky: SkyReader;
   /** Only the first of each kind of specific is wanted: what the direct answer says. */
   readonly headsOnly?: true;
 }
+
+/** A question asked at a moment. */
+export const askedAt = (at: JulianDayUt, focus: Focus): Asked => {
+  const months = monthsFrom(at, focus.plan.months);
+  return { focus, at, months, sky: skyReader(months) };
+};
 
 /** A reading with what its periods and the sky say in the months asked about. */
 export interface Timed {
@@ -45,24 +52,10 @@ export interface Whole extends Scored, Told {
   readonly windows: readonly Stretch[];
 }
 
-/** The months' sky findings of another reading of the same person, where this one reads the sky alike. */
-const skyOf = (
-  reading: Reading,
-  other: Scored | undefined,
-): readonly (readonly Finding[])[] | undefined =>
-  other !== undefined && readsSkyAlike(reading, other.reading)
-    ? other.weighed.months.map(({ transit }) => transit)
-    : undefined;
-
-/** Reads the months; `near`: another reading of the same person, whose sky may serve for this one. */
-export const readTimed = (
-  reading: Reading,
-  { focus, months: skyMonths }: Asked,
-  near?: Scored,
-): Timed => {
+/** Reads the months. */
+export const readTimed = (reading: Reading, { focus, months: skyMonths, sky }: Asked): Timed => {
   const months = livedMonths(reading, skyMonths);
-  const times = weighMonths(reading, focus, months, skyOf(reading, near));
-  return { reading, months, times };
+  return { reading, months, times: weighMonths(reading, focus, months, sky(focus)(reading)) };
 };
 
 /** Reads the birth chart beside the months. */
@@ -72,9 +65,9 @@ export const scoredOf = ({ reading, months, times }: Timed, { focus }: Asked): S
   return { reading, months, weighed, score, trend: trendOf(score) };
 };
 
-/** Weighs one reading of a birth for what is asked; `near` as in `readTimed`. */
-export const readScored = (reading: Reading, asked: Asked, near?: Scored): Scored =>
-  scoredOf(readTimed(reading, asked, near), asked);
+/** Weighs one reading of a birth for what is asked. */
+export const readScored = (reading: Reading, asked: Asked): Scored =>
+  scoredOf(readTimed(reading, asked), asked);
 
 /** The specifics of a scored reading, told from these windows. */
 export const specificsOf = (

@@ -107,10 +107,9 @@ const saysToo = (moment: Told, { trend, specifics }: Told): boolean =>
  */
 export const judgeUnknownTime = (input: JudgementInput, day: Day, asked: Asked): Answered => {
   const { focus } = asked;
-  const scored = momentsOf(day, MOMENTS).reduce<readonly Scored[]>((earlier, moment) => {
-    const reading = readingAt(moment, input.place, 'moon');
-    return [...earlier, readScored(reading, asked, earlier.at(-1))];
-  }, []);
+  const scored = momentsOf(day, MOMENTS).map((moment) =>
+    readScored(readingAt(moment, input.place, 'moon'), asked),
+  );
   const weighed = constantPart(scored.map((each) => each.weighed));
   const windows = stretchesOf(weighed.months, focus, 'moon');
   const all = scored.map((each) => ({

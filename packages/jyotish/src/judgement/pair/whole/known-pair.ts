@@ -61,7 +61,7 @@ const heldBy = (
 ): readonly number[] => {
   const { people } = told;
   const move = (whose: Person, minutes: number) => (): Moved => {
-    const each = readTimed(readMoved(input[whose], minutes), asked, people[whose]);
+    const each = readTimed(readMoved(input[whose], minutes), asked);
     return {
       ...timedOf({ ...monthsOf(people), [whose]: each.times }, asked),
       people: () => ({ ...people, [whose]: scoredOf(each, asked) }),
