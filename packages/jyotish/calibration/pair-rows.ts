@@ -7,7 +7,7 @@ import {
   pairSums,
   pairTotal,
 } from '../src/judgement/pair/sum/pair-score.ts';
-import { rawPairTimings } from '../src/judgement/pair/sum/pair-windows.ts';
+import { rawPairTimings, timedPerson } from '../src/judgement/pair/sum/pair-windows.ts';
 import type { From } from '../src/judgement/reading/reading.ts';
 import type { Norm } from '../src/judgement/sum/norms.ts';
 import { askedAt, readScored } from '../src/judgement/whole/read-whole.ts';
@@ -44,12 +44,12 @@ const pairNorms = (
     const readings = { self: self.reading, other: other.reading };
     const pair = pairReading(readings, { at, months: asked.months.length });
     const timed = {
-      self: { months: self.weighed.months, from },
-      other: { months: other.weighed.months, from },
+      self: timedPerson(self.weighed.months, from, focus),
+      other: timedPerson(other.weighed.months, from, focus),
     };
     return {
       sums: pairSums(pairFound(pair, asked), people),
-      timings: rawPairTimings(timed, focus),
+      timings: rawPairTimings(timed),
     };
   });
   const steps = stepsOf(plan, from);

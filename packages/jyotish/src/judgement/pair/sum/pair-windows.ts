@@ -9,12 +9,20 @@ import { ofPerson } from '../pair-finding.ts';
 import type { PairNorms } from './pair-norms.ts';
 import type { PairFinding, PairJudgement, PairWindow } from '../pair.types.ts';
 
-/** One of the two: the chart's months and where its houses are counted from. */
+/** One of the two: the chart's months, where its houses are counted from, and how good each month is. */
 export interface TimedPerson {
   readonly months: Weighed['months'];
   readonly from: From;
+  readonly times: readonly Pick<Timed<unknown>, 'timing' | 'agrees'>[];
 }
 export type TimedPeople = Readonly<Record<'self' | 'other', TimedPerson>>;
+
+/** The months of one of the two, timed alone. */
+export const timedPerson = (months: Weighed['months'], from: From, focus: Focus): TimedPerson => ({
+  months,
+  from,
+  times: months.map((month) => ({ timing: timingOf(month, focus, from), agrees: agrees(month) })),
+});
 
 /** Neither may stand in a month worse than this, however good it is for the other. */
 const FLOOR = -0.8;
@@ -25,34 +33,26 @@ interface MonthOfTwo {
   readonly name: string;
 }
 
+/** A month that one of the two is not read for. */
+const UNREAD: TimedPerson['times'][number] = { timing: -Infinity, agrees: false };
+
 /** The mean of both timings of each month, before the norm of pairs. */
-export const rawPairTimings = (people: TimedPeople, focus: Focus): readonly number[] =>
-  timingsOf(people, focus).map(([mine, theirs]) => (mine + theirs) / 2);
+export const rawPairTimings = ({ self, other }: TimedPeople): readonly number[] =>
+  self.times.map(({ timing }, index) => (timing + (other.times[index] ?? UNREAD).timing) / 2);
 
-const timingsOf = (
-  { self, other }: TimedPeople,
-  focus: Focus,
-): readonly (readonly [number, number])[] =>
-  self.months.map((month, index) => {
-    const theirs = other.months[index];
-    return [
-      timingOf(month, focus, self.from),
-      theirs === undefined ? -Infinity : timingOf(theirs, focus, other.from),
-    ];
-  });
-
-const timed = (people: TimedPeople, focus: Focus, norms: PairNorms): readonly Timed<MonthOfTwo>[] =>
-  timingsOf(people, focus).map(([mine, theirs], index) => {
-    const months = [people.self.months[index], people.other.months[index]];
-    const both = months.every((month) => month !== undefined && agrees(month));
+const timed = (people: TimedPeople, norms: PairNorms): readonly Timed<MonthOfTwo>[] => {
+  const { self, other } = people;
+  return rawPairTimings(people).map((raw, index) => {
+    const [mine, theirs] = [self.times[index] ?? UNREAD, other.times[index] ?? UNREAD];
     return {
-      month: { index, name: months[0]?.name ?? '' },
-      timing: standing((mine + theirs) / 2, norms.month),
-      agrees: both && Math.min(mine, theirs) >= FLOOR,
+      month: { index, name: self.months[index]?.name ?? '' },
+      timing: standing(raw, norms.month),
+      agrees: mine.agrees && theirs.agrees && Math.min(mine.timing, theirs.timing) >= FLOOR,
     };
   });
+};
 
-/** The two strongest period factors and the strongest sky factor of one person in a run of months. */
+/** The two strongest period factors and the two strongest sky factors of one person in a run of months. */
 const findingsOf = (
   people: TimedPeople,
   whose: 'self' | 'other',
@@ -86,7 +86,7 @@ export const pairStretches = (
   focus: Focus,
   norms: PairNorms,
 ): readonly PairStretch[] =>
-  goodRuns(timed(people, focus, norms), focus.plan.months).map((run) => ({
+  goodRuns(timed(people, norms), focus.plan.months).map((run) => ({
     from: run[0]?.month.name ?? '',
     to: run.at(-1)?.month.name ?? '',
     strength: strengthOf(run),

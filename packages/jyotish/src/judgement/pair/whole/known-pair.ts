@@ -1,7 +1,6 @@
 import { confidenceOf } from '../../whole/agreement.ts';
 import { minutesHeld, readMoved } from '../../whole/birth-time-scan.ts';
 import { staysIn } from '../../whole/holding.ts';
-import type { Weighed } from '../../sum/weigh.ts';
 import { readScored, readTimed, scoredOf } from '../../whole/read-whole.ts';
 import type { PairAsked } from '../pair-asked.ts';
 import { pairNormsOf } from '../sum/pair-norms.ts';
@@ -12,6 +11,7 @@ import {
   asPairWindows,
   pairStretches,
   pairTimeline,
+  timedPerson,
   type PairStretch,
   type TimedPeople,
 } from '../sum/pair-windows.ts';
@@ -25,30 +25,19 @@ import {
 } from './read-whole-pair.ts';
 
 type Person = 'self' | 'other';
-type Months = Weighed['months'];
 
-/** The months of two known births, and those of them that stand out for both. */
-interface Timed {
+/** Two known births read through all steps, and the months that stand out for both. */
+interface Base {
+  readonly told: PairTold;
   readonly timed: TimedPeople;
   readonly windows: readonly PairStretch[];
 }
 
-const timedOf = (months: Readonly<Record<Person, Months>>, asked: PairAsked): Timed => {
-  const timed: TimedPeople = {
-    self: { months: months.self, from: 'lagna' },
-    other: { months: months.other, from: 'lagna' },
-  };
-  const norms = pairNormsOf(asked.question, 'lagna');
-  return { timed, windows: pairStretches(timed, asked.focus, norms) };
-};
+const windowsOf = (timed: TimedPeople, { focus, question }: PairAsked): Base['windows'] =>
+  pairStretches(timed, focus, pairNormsOf(question, 'lagna'));
 
-const monthsOf = ({ self, other }: People): Readonly<Record<Person, Months>> => ({
-  self: self.weighed.months,
-  other: other.weighed.months,
-});
-
-/** Two births, one of them some minutes off; the birth chart is read when it is asked for. */
-interface Moved extends Timed {
+/** Two births, one of them some minutes off; its birth chart is read when it is asked for. */
+interface Moved extends Pick<Base, 'windows'> {
   readonly people: () => People;
 }
 
@@ -56,14 +45,14 @@ interface Moved extends Timed {
 const heldBy = (
   input: PairInput,
   asked: PairAsked,
-  told: PairTold,
-  windows: readonly PairStretch[],
+  { told, timed, windows }: Base,
 ): readonly number[] => {
   const { people } = told;
   const move = (whose: Person, minutes: number) => (): Moved => {
     const each = readTimed(readMoved(input[whose], minutes), asked);
+    const person = timedPerson(each.times, 'lagna', asked.focus);
     return {
-      ...timedOf({ ...monthsOf(people), [whose]: each.times }, asked),
+      windows: windowsOf({ ...timed, [whose]: person }, asked),
       people: () => ({ ...people, [whose]: scoredOf(each, asked) }),
     };
   };
@@ -76,28 +65,37 @@ const heldBy = (
   );
 };
 
-/** Judges two people whose birth times are known. */
-export const judgeKnownPair = (input: PairInput, asked: PairAsked): PairAnswered => {
+const baseOf = (input: PairInput, asked: PairAsked): Base => {
   const people = {
     self: readScored(readMoved(input.self, 0), asked),
     other: readScored(readMoved(input.other, 0), asked),
   };
-  const told = readWholePair(people, asked);
-  const { timed, windows } = timedOf(monthsOf(people), asked);
-  const { trend, score, specifics, pair, byStep } = told;
+  const timed = {
+    self: timedPerson(people.self.weighed.months, 'lagna', asked.focus),
+    other: timedPerson(people.other.weighed.months, 'lagna', asked.focus),
+  };
+  return { told: readWholePair(people, asked), timed, windows: windowsOf(timed, asked) };
+};
+
+/** Judges two people whose birth times are known. */
+export const judgeKnownPair = (input: PairInput, asked: PairAsked): PairAnswered => {
+  const { focus } = asked;
+  const base = baseOf(input, asked);
+  const { told, timed, windows } = base;
+  const { trend, score, specifics, pair, byStep, people } = told;
   const agreement = pairAgreement(told);
-  const [holdsMinutes = 0, ...holds] = heldBy(input, asked, told, windows);
+  const [holdsMinutes = 0, ...holds] = heldBy(input, asked, base);
   return {
     trend,
     score,
     findings: toldFindings(byStep, [pair], asked.plan),
-    windows: asPairWindows(windows, holds, timed, asked.focus),
+    windows: asPairWindows(windows, holds, timed, focus),
     confidence: confidenceOf(agreement, holdsMinutes),
     agreement,
     holdsMinutes,
     holdsShareOfDay: null,
     specifics,
-    timeline: pairTimeline(timed, asked.focus),
+    timeline: pairTimeline(timed, focus),
     kuta: pair.kuta,
     poruthams: pair.poruthams,
     rashis: { self: birthRashis([people.self]), other: birthRashis([people.other]) },

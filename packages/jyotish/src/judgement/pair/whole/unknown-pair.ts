@@ -11,6 +11,7 @@ import {
   asPairWindows,
   pairStretches,
   pairTimeline,
+  timedPerson,
   type TimedPerson,
 } from '../sum/pair-windows.ts';
 import type { PairFinding, PairInput, PersonInput } from '../pair.types.ts';
@@ -81,10 +82,13 @@ const usualSpecifics = (told: PairTold, all: readonly PairTold[]): readonly Pair
   });
 };
 
-const timedPerson = (all: readonly Scored[]): TimedPerson => ({
-  months: constantPart(all.map(({ weighed }) => weighed)).months,
-  from: all[0]?.reading.from ?? 'moon',
-});
+/** The months that hold at every moment of a person's day. */
+const constantPerson = (all: readonly Scored[], { focus }: PairAsked): TimedPerson =>
+  timedPerson(
+    constantPart(all.map(({ weighed }) => weighed)).months,
+    all[0]?.reading.from ?? 'moon',
+    focus,
+  );
 
 /**
  * Judges two people one or both of whom do not know the time of birth: at many moments of the day, the
@@ -103,7 +107,7 @@ export const judgeUnknownPair = (input: PairInput, asked: PairAsked): PairAnswer
   );
   const { told, share } = usualOf(all);
   const agreement = pairAgreement(told);
-  const timed = { self: timedPerson(selves), other: timedPerson(others) };
+  const timed = { self: constantPerson(selves, asked), other: constantPerson(others, asked) };
   const windows = pairStretches(timed, asked.focus, pairNormsOf(asked.question, 'moon'));
   return {
     trend: told.trend,
