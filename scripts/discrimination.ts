@@ -33,20 +33,26 @@ const languages = LANGUAGES.filter((language) => values.language.includes(langua
 const questions = [...QUESTIONS.map(({ id }) => id), ...COMPATIBILITY_QUESTIONS].filter(
   (id) => positionals.length === 0 || positionals.includes(id),
 );
+if (languages.length === 0 || questions.length === 0) {
+  console.error(`No such language or question. Languages: ${LANGUAGES.join(', ')}`);
+  process.exit(2);
+}
 
 const rows: Row[] = [];
 const failures: string[] = [];
+
+const tenths = (share: number): string => `${(share * 100).toFixed(1)} %`.padStart(7);
 
 const take = (row: Row): void => {
   const { question, language, trend, distinct, direct, overlap } = row;
   rows.push(row);
   const name = `${language} ${question}`;
   console.log(
-    `${name.padEnd(32)} ${percent(trend)}  ${percent(distinct)}  ${String(direct).padStart(14)}  ${percent(overlap)}`,
+    `${name.padEnd(32)} ${percent(trend)}  ${percent(distinct)}  ${String(direct).padStart(14)}  ${tenths(overlap)}`,
   );
   if (trend > MOST_ONE_TREND) failures.push(`${name}: one trend for ${percent(trend)}`);
   if (distinct < LEAST_DISTINCT) failures.push(`${name}: ${percent(distinct)} distinct`);
-  if (overlap > MOST_OVERLAP) failures.push(`${name}: overlap ${percent(overlap)}`);
+  if (overlap > MOST_OVERLAP) failures.push(`${name}: overlap ${tenths(overlap)}`);
 };
 
 const measured = (share: Share): Promise<void> =>
@@ -85,7 +91,7 @@ for (const failure of failures) console.log(failure);
 const table = process.env['PROOF_TABLE'];
 const of = (key: 'trend' | 'distinct' | 'overlap'): readonly number[] =>
   rows.map((row) => row[key]);
-const result = `${births} births: one trend at most ${percent(Math.max(...of('trend')))}, distinct at least ${percent(Math.min(...of('distinct')))}, overlap at most ${percent(Math.max(...of('overlap')))}; ${counted}`;
+const result = `${births} births: one trend at most ${percent(Math.max(...of('trend')))}, distinct at least ${percent(Math.min(...of('distinct')))}, overlap at most ${tenths(Math.max(...of('overlap')))}; ${counted}`;
 if (table) appendFileSync(table, `${JSON.stringify({ what: 'discrimination', result })}\n`);
 console.log(result);
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -14,11 +14,19 @@ const byCustom = (mean: number): string => {
 
 const named = (kutas: readonly Kuta[]): string => joined(kutas.map((kuta) => KUTA_WORDS[kuta]));
 
-const inFull = (kutas: readonly Kuta[]): string =>
-  kutas.length === 0 ? '' : `; in full in ${named(kutas)}`;
+const KUTAS = Object.keys(KUTA_WORDS) as readonly Kuta[];
+/** From here on it is shorter to name what is not in full accord. */
+const MANY = 6;
 
-const notAtAll = (kutas: readonly Kuta[]): string =>
-  kutas.length === 0 ? '' : `; not at all in ${named(kutas)}`;
+/** In what the Moons agree wholly, and in what not at all. */
+const accord = (full: readonly Kuta[], empty: readonly Kuta[]): string => {
+  if (full.length === KUTAS.length) return '; in full in all eight parts';
+  if (full.length >= MANY) {
+    return `; in full in all but ${named(KUTAS.filter((kuta) => !full.includes(kuta)))}`;
+  }
+  const inFull = full.length === 0 ? '' : `; in full in ${named(full)}`;
+  return empty.length === 0 ? inFull : `${inFull}; not at all in ${named(empty)}`;
+};
 
 /** The points of the match. */
 export const matchWords = {
@@ -28,7 +36,7 @@ export const matchWords = {
         raw === rawReversed && after === afterReversed
           ? 'the same'
           : `${rawReversed} and ${afterReversed}`;
-      return `${say.own('moon')} and ${say.theirs('moon')} agree in ${raw} of 36 points[Ashtakoota], in ${after} with the cancellations all schools accept; the other way round ${reversed}: by custom ${byCustom((after + afterReversed) / 2)}${inFull(full)}${notAtAll(empty)}`;
+      return `${say.own('moon')} and ${say.theirs('moon')} agree in ${raw} of 36 points[Ashtakoota], in ${after} with the cancellations all schools accept; the other way round ${reversed}: by custom ${byCustom((after + afterReversed) / 2)}${accord(full, empty)}`;
     },
     ends: plain,
   },

@@ -3,7 +3,7 @@
 export const plain = { neutral: ['.'] };
 
 export const LINKS = {
-  for: [', which is good for %m.', ', and they meet halfway.', ', so goodwill comes easily.'],
+  for: [', which is good for %m.', ', so you meet halfway.', ', so goodwill comes easily.'],
   against: [', so say more aloud.', ', which wants patience.', ', which costs some effort.'],
 } as const;
 

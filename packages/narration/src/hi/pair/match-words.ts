@@ -22,11 +22,19 @@ const agreeing = (count: number): string => {
 
 const named = (kutas: readonly Kuta[]): string => joined(kutas.map((kuta) => KUTA_WORDS[kuta]));
 
-const inFull = (kutas: readonly Kuta[]): string =>
-  kutas.length === 0 ? '' : `; ${named(kutas)} में पूरा मेल`;
+const KUTAS = Object.keys(KUTA_WORDS) as readonly Kuta[];
+/** From here on it is shorter to name what is not in full accord. */
+const MANY = 6;
 
-const notAtAll = (kutas: readonly Kuta[]): string =>
-  kutas.length === 0 ? '' : `; ${named(kutas)} में कोई मेल नहीं`;
+/** In what the Moons agree wholly, and in what not at all. */
+const accord = (full: readonly Kuta[], empty: readonly Kuta[]): string => {
+  if (full.length === KUTAS.length) return '; आठों बातों में पूरा मेल';
+  if (full.length >= MANY) {
+    return `; ${named(KUTAS.filter((kuta) => !full.includes(kuta)))} को छोड़ बाक़ी सब में पूरा मेल`;
+  }
+  const inFull = full.length === 0 ? '' : `; ${named(full)} में पूरा मेल`;
+  return empty.length === 0 ? inFull : `${inFull}; ${named(empty)} में कोई मेल नहीं`;
+};
 
 /** The points of the match. */
 export const matchWords = {
@@ -36,7 +44,7 @@ export const matchWords = {
         raw === rawReversed && after === afterReversed
           ? 'भी यही'
           : `${rawReversed} और ${afterReversed} में`;
-      return `${say.own('moon').it} और ${say.theirs('moon').it} 36 में से ${raw} अंकों[अष्टकूट] में मिलते हैं, सर्वमान्य छूटों के बाद ${after} में; दूसरी ओर से ${reversed}: परंपरा में ${byCustom((after + afterReversed) / 2)}${inFull(full)}${notAtAll(empty)}`;
+      return `${say.own('moon').it} और ${say.theirs('moon').it} 36 में से ${raw} अंकों[अष्टकूट] में मिलते हैं, सर्वमान्य छूटों के बाद ${after} में; दूसरी ओर से ${reversed}: परंपरा में ${byCustom((after + afterReversed) / 2)}${accord(full, empty)}`;
     },
     ends: plain,
   },
