@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { askForCode, freshPhone, NAGPUR_1990, signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
-import { ask, fillOther, send } from './birth-details.ts';
+import { ask, fillOther, send, sendFree } from './birth-details.ts';
 import { dialogsLeft } from './dialogs-left.ts';
 import { EVERY_ROUTE, openRoute } from './every-route.ts';
 import { notFitting } from './fits.ts';
@@ -27,16 +27,6 @@ const SOUND = {
 /** Shown without network: no bar and no foot, and whom to ring on the page itself. */
 const ALONE = '/offline';
 const BARE = { landmarks: [1, 1, 0], help: [], foot: [] };
-
-/** Asks one's free question; ends once the notice of it, whose text fades, has come and gone. */
-const askFree = async (page: Page, dialog: Locator): Promise<void> => {
-  await send(dialog);
-  const notice = page.locator('[data-sonner-toast]', { hasText: 'Free question unlocked!' });
-  await expect(notice).toBeVisible();
-  // A pointer over it keeps it.
-  await page.mouse.move(0, 0);
-  await expect(notice).toHaveCount(0, { timeout: 15_000 });
-};
 
 /** An answer with its months in a table too, in English and in Hindi. */
 const expectAnswerAccessible = async (page: Page, what: string): Promise<void> => {
@@ -144,7 +134,7 @@ for (const colorScheme of SCHEMES) {
       await expect(dialog.getByRole('group', { name: 'Which place' })).toBeVisible();
       await expectAccessible(page, 'which place');
       await dialog.getByRole('radio').nth(2).check();
-      await askFree(page, dialog);
+      await sendFree(page, dialog);
       await expectAnswerAccessible(page, 'the answer');
     });
 
@@ -153,7 +143,7 @@ for (const colorScheme of SCHEMES) {
       await page.goto('/Question');
       const details = await ask(page, 'When is my income likely to grow?');
       await fillOther(details, { date: '1985-03-14', place: 'Pune', choose: /^Pune/ });
-      await askFree(page, details);
+      await sendFree(page, details);
       await expectAnswerAccessible(page, 'the answer without a birth time');
       const dialog = await checkPair(page);
       const question = 'How strong is the future of our relationship?';

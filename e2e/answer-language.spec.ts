@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { NAGPUR_1990, signedIn } from './account.ts';
-import { ask, send } from './birth-details.ts';
+import { ask, send, sendFree } from './birth-details.ts';
 import { notFitting } from './fits.ts';
 import { expect, ON_PHONE_TOO, test } from './journey.ts';
 import { payFor } from './paying.ts';
@@ -26,7 +26,7 @@ test('is read in either, in pictures and tables too', ON_PHONE_TOO, async ({ pag
   });
   await signedIn(page, NAGPUR_1990);
   await page.goto('/Question');
-  await send(await ask(page, INCOME));
+  await sendFree(page, await ask(page, INCOME));
   await expect(heading(page, 'When')).toBeVisible();
   await expect(language(page, 'English')).toBeChecked();
   await expect(sheet(page)).toHaveAttribute('lang', 'en');

@@ -35,3 +35,13 @@ export const fillOther = async (dialog: Locator, other: Other): Promise<void> =>
 /** Sends the dialog. */
 export const send = async (dialog: Locator): Promise<void> =>
   dialog.getByRole('button', { name: 'Continue' }).click();
+
+/** Sends the dialog of one's free question; ends once the notice of it, whose text fades, has come and gone. */
+export const sendFree = async (page: Page, dialog: Locator): Promise<void> => {
+  await send(dialog);
+  const notice = page.locator('[data-sonner-toast]', { hasText: 'Free question unlocked!' });
+  await expect(notice).toBeVisible();
+  // A pointer over it keeps it.
+  await page.mouse.move(0, 0);
+  await expect(notice).toHaveCount(0, { timeout: 15_000 });
+};

@@ -110,6 +110,10 @@ export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
         text: 'For questions about time, Yogini dasha, counted in rounds of 36 years from the same Moon, is asked about the months that Vimshottari and the transits have named. It moves no months; where it differs on all of them, the answer counts as one step less sure.',
       },
       {
+        name: 'A second count',
+        text: 'Yogini dasha, 36 years a round, is asked about the months already chosen, where a question is about time and about one person of known birth time. It opens no month. Where it differs on all of them, we are one step less sure.',
+      },
+      {
         name: 'Jupiter and Saturn',
         text: 'They count on the houses and lords of the matter, most when both touch it at once (double transit): from the rising sign, and at half weight from the Moon. So do the points of ashtakavarga in the signs they pass, and the nodes in a few houses.',
       },
