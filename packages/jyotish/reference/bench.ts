@@ -1,6 +1,6 @@
 /**
  * Times one full set of positions with speeds beside astronomy-engine, a full chart, and whole answers with their
- * birth-time scan: `npm run bench`. Ours: Sun to Saturn, both nodes, lagna. Theirs: Sun to Saturn twice for speeds, ascendant by
+ * birth-time scan, in the time a core works: `npm run bench`. Ours: Sun to Saturn, both nodes, lagna. Theirs: Sun to Saturn twice for speeds, ascendant by
  * sidereal time; it knows no node and no ayanamsha, so it does a little less.
  */
 import {
@@ -73,14 +73,26 @@ const ourSky = (jd: number): number => {
   return grahas.moon.lon + grahas.moon.speed + lagna;
 };
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+/** The value that a share of all stay within. */
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+
+const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/**
+ * Microseconds a core works for, garbage collection and compiling included; waiting for a core that
+ * others hold is not.
+ */
+const coreMicros = (): number => {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+};
 
 /** Microseconds a sky, and the sum that keeps the work from being thrown away. */
 const time = (sky: (jd: number) => number): { micros: number; sum: number } => {
-  const start = performance.now();
+  const start = coreMicros();
   const sum = INSTANT_DAYS.reduce((total, jd) => total + sky(jd), 0);
-  return { micros: ((performance.now() - start) * 1000) / INSTANTS, sum };
+  return { micros: (coreMicros() - start) / INSTANTS, sum };
 };
 
 const first = performance.now();
@@ -138,33 +150,42 @@ const answer = (question: (typeof QUESTION_IDS)[number], jd: number, isTimed: bo
   return judge({ question, birth, place: PLACE, at: ASKED, ...unknown }).score;
 };
 
-/** The median over births of one run of `work`, microseconds. */
-const microsOf = (work: (jd: number) => number, births: readonly number[]): number => {
+/** Microseconds of one run over births: what half of them stay within, and nine in ten. */
+interface Micros {
+  readonly half: number;
+  readonly most: number;
+}
+
+const microsOf = (work: (jd: number) => number, births: readonly number[]): Micros => {
   for (const jd of births.slice(0, 20)) work(jd);
-  return median(
-    births.map((jd) => {
-      const start = performance.now();
-      work(jd);
-      return (performance.now() - start) * 1000;
-    }),
-  );
+  const micros = births.map((jd) => {
+    const start = coreMicros();
+    work(jd);
+    return coreMicros() - start;
+  });
+  return { half: quantile(micros, 0.5), most: quantile(micros, 0.9) };
 };
 
-const line = (name: string, micros: number, goal: number): boolean => {
-  const each = Math.round(1_000_000 / micros);
+const line = (name: string, { half, most }: Micros, goal: number): boolean => {
+  const each = Math.round(1_000_000 / half);
   console.log(
-    `${name.padEnd(26)}${micros.toFixed(0).padStart(7)} µs, ${each} a second on one core, goal ${goal} µs`,
+    `${name.padEnd(26)}${half.toFixed(0).padStart(7)} µs, ${each} a second on one core, goal ${goal} µs (nine births in ten: ${most.toFixed(0)} µs)`,
   );
-  return micros <= goal;
+  return half <= goal;
 };
 
-/** The slowest question by its median over births. */
-const slowest = (isTimed: boolean, births: readonly number[]): number =>
-  Math.max(...QUESTION_IDS.map((id) => microsOf((jd) => answer(id, jd, isTimed), births)));
+/** The slowest question by its median over births: the birth chart, the months, and the scan of the birth time. */
+const slowest = (isTimed: boolean, births: readonly number[]): Micros & { id: string } =>
+  QUESTION_IDS.map((id) => ({ id, ...microsOf((jd) => answer(id, jd, isTimed), births) })).reduce(
+    (worst, next) => (next.half > worst.half ? next : worst),
+  );
 
+const timed = slowest(true, BORN.slice(0, 30));
+const untimed = slowest(false, BORN.slice(0, 8));
 const met = [
   line('full chart', microsOf(fullChart, BORN), CHART_GOAL),
-  line('answer, ±30 min, slowest', slowest(true, BORN.slice(0, 30)), SCAN_GOAL),
-  line('answer, whole day, slowest', slowest(false, BORN.slice(0, 8)), DAY_GOAL),
+  line('answer, ±30 min, slowest', timed, SCAN_GOAL),
+  line('answer, whole day, slowest', untimed, DAY_GOAL),
 ];
+console.log(`slowest questions: ${timed.id}; ${untimed.id} without a time`);
 process.exitCode = ratio >= GOAL && met.every(Boolean) ? 0 : 1;

@@ -20,8 +20,11 @@ export const pointsOf = ({ side, weight }: Finding): number =>
   side === 'against' ? -weight : weight;
 
 /** The signed worth of many. */
-export const totalPoints = (findings: readonly Finding[]): number =>
-  findings.reduce((sum, each) => sum + pointsOf(each), 0);
+export const totalPoints = (findings: readonly Finding[]): number => {
+  let sum = 0;
+  for (const each of findings) sum += pointsOf(each);
+  return sum;
+};
 
 /** The same finding with its worth multiplied (factor ≥ 0). */
 export const scaled = (each: Finding, factor: number): Finding => ({

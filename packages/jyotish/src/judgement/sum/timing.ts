@@ -45,14 +45,20 @@ const TIES: ReadonlySet<Finding['id']> = new Set([
   'dasha.owns-varga-house',
 ]);
 
+const isPeriodFactor = ({ id, side }: Finding): boolean => side === 'for' && TIES.has(id);
+
+/** Bindus only make what passes stronger. */
+const isSkyFactor = ({ id, side }: Finding): boolean =>
+  side === 'for' && id !== 'transit.many-bindus';
+
 /** Period factors a window may rest on. */
 export const periodFactors = ({ dasha }: MonthFindings): readonly Finding[] =>
-  dasha.filter(({ id, side }) => side === 'for' && TIES.has(id));
+  dasha.filter(isPeriodFactor);
 
-/** Sky factors a window may rest on; bindus only make what passes stronger. */
+/** Sky factors a window may rest on. */
 export const skyFactors = ({ transit }: MonthFindings): readonly Finding[] =>
-  transit.filter(({ id, side }) => side === 'for' && id !== 'transit.many-bindus');
+  transit.filter(isSkyFactor);
 
 /** The rule of the house: no window unless period and sky agree. */
-export const agrees = (month: MonthFindings): boolean =>
-  periodFactors(month).length > 0 && skyFactors(month).length > 0;
+export const agrees = ({ dasha, transit }: MonthFindings): boolean =>
+  dasha.some(isPeriodFactor) && transit.some(isSkyFactor);
