@@ -17,6 +17,7 @@ export const shingler = (): ((text: string) => Shingles) => {
     const words = text
       .toLowerCase()
       .split(/[^\p{L}\p{M}·]+/u)
+      .filter((word) => word !== '')
       .map(numberOf);
     const runs = words
       .slice(WORDS - 1)
