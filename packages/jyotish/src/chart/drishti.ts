@@ -39,10 +39,10 @@ export type Relation = (typeof RELATIONS)[number];
 export const relation = (chart: SignChart, a: Graha, b: Graha): Relation | null => {
   if (a === b) return null;
   if (chart.grahas[a].house === chart.grahas[b].house) return 'conjunction';
-  const hosts = [dispositor(chart, a) === b, dispositor(chart, b) === a];
-  if (hosts.every(Boolean)) return 'exchange';
-  const sights = [aspects(chart, a, b), aspects(chart, b, a)];
-  if (sights.every(Boolean)) return 'mutual-aspect';
-  if (sights.some(Boolean)) return 'aspect';
-  return hosts.some(Boolean) ? 'dispositor' : null;
+  const [visits, hosts] = [dispositor(chart, a) === b, dispositor(chart, b) === a];
+  if (visits && hosts) return 'exchange';
+  const [sees, isSeen] = [aspects(chart, a, b), aspects(chart, b, a)];
+  if (sees && isSeen) return 'mutual-aspect';
+  if (sees || isSeen) return 'aspect';
+  return visits || hosts ? 'dispositor' : null;
 };

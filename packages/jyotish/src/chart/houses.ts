@@ -47,11 +47,11 @@ export const countedFrom = (chart: SignChart, graha: Graha): SignChart =>
   placedBy(chart.grahas[graha].rashi, (each) => chart.grahas[each].rashi);
 
 /** The sign standing in a house. */
-export const houseRashi = (chart: SignChart, bhava: Bhava): RashiIndex =>
-  rashiIndex(chart.lagna.rashi + bhava - 1);
+export const houseRashi = ({ lagna }: Pick<SignChart, 'lagna'>, bhava: Bhava): RashiIndex =>
+  rashiIndex(lagna.rashi + bhava - 1);
 
 /** The lord of the sign standing in a house. */
-export const houseLord = (chart: SignChart, bhava: Bhava): Graha =>
+export const houseLord = (chart: Pick<SignChart, 'lagna'>, bhava: Bhava): Graha =>
   rashiLord(houseRashi(chart, bhava));
 
 const ALL_BHAVAS: readonly Bhava[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

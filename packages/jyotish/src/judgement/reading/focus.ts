@@ -20,6 +20,11 @@ export interface Focus {
   readonly area: AreaRecord;
   /** Main houses weigh 3 and helping ones 1, times the emphasis; heaviest first. */
   readonly houses: readonly Weighted<Bhava>[];
+  /** Those of them that get every check. */
+  readonly heavy: readonly Weighted<Bhava>[];
+  /** Houses whose lords bring the matter, and whose occupants do: the area's, and the heavy ones. */
+  readonly bringers: readonly Weighted<Bhava>[];
+  readonly holders: readonly Weighted<Bhava>[];
   /** The weight of a house among `houses`, 0 if it is not one. */
   readonly weightOf: (house: Bhava) => number;
   readonly hurt: readonly Weighted<Bhava>[];
@@ -71,16 +76,30 @@ const karakasOf = (area: AreaRecord, plan: Plan): readonly Weighted<Graha>[] => 
   );
 };
 
+/** Houses with their weights, and what follows from these for an area. */
+export const weighedHouses = (
+  { dasha }: AreaRecord,
+  houses: Focus['houses'],
+): Pick<Focus, 'houses' | 'heavy' | 'bringers' | 'holders' | 'weightOf'> => {
+  const heavyOr = (also: readonly Bhava[]): Focus['houses'] =>
+    houses.filter(({ of, weight }) => weight >= HEAVY || also.includes(of));
+  return {
+    houses,
+    heavy: heavyOr([]),
+    bringers: heavyOr(dasha.lords),
+    holders: heavyOr(dasha.occupants),
+    weightOf: (house) => houses.find(({ of }) => of === house)?.weight ?? 0,
+  };
+};
+
 /** An area bent by a plan. */
 export const focusOn = (question: JudgedId, area: AreaRecord, plan: Plan): Focus => {
-  const houses = housesOf(area, plan);
   const hurt = area.houses.hurt.filter((house) => !plan.welcome?.includes(house));
   return {
     question,
     plan,
     area,
-    houses,
-    weightOf: (house) => houses.find(({ of }) => of === house)?.weight ?? 0,
+    ...weighedHouses(area, housesOf(area, plan)),
     hurt: present(hurt.map((house) => ({ of: house, weight: plan.houses?.[house] ?? 1 }))),
     karakas: karakasOf(area, plan),
     varga: plan.varga ?? area.varga,

@@ -9,7 +9,6 @@ import { byWeight, finding, totalPoints } from '../finding.ts';
 import type { EvidenceOf, FindingId } from '../finding-ids.ts';
 import type { Finding } from '../judgement.types.ts';
 import { monthNameAt } from '../reading/calendar.ts';
-import { HEAVY } from '../reading/focus.ts';
 import { LAST_DAY } from '../reading/months.ts';
 import { periodLordFindings } from '../steps/period-lord.ts';
 import type { Specific, Telling } from './telling.ts';
@@ -98,17 +97,15 @@ const saturnCauses = ({ reading, at }: Telling): readonly Finding[] => {
 
 /** Rahu or Ketu passing through a house the question is about. */
 const nodeCauses = ({ reading, focus, months }: Telling): readonly Finding[] =>
-  focus.houses
-    .filter(({ weight }) => weight >= HEAVY)
-    .flatMap(({ of: house }) => {
-      const sign = houseRashi(reading.chart, house);
-      return (['rahu', 'ketu'] as const).flatMap((graha) => {
-        if (months[0]?.signs[graha] !== sign) return [];
-        const last = months.findLast(({ signs }) => signs[graha] === sign);
-        const until = last?.name ?? months[0].name;
-        return [finding('specific.cause-node', 0, { graha, house, until }, 'PD 26')];
-      });
+  focus.heavy.flatMap(({ of: house }) => {
+    const sign = houseRashi(reading.chart, house);
+    return (['rahu', 'ketu'] as const).flatMap((graha) => {
+      if (months[0]?.signs[graha] !== sign) return [];
+      const last = months.findLast(({ signs }) => signs[graha] === sign);
+      const until = last?.name ?? months[0].name;
+      return [finding('specific.cause-node', 0, { graha, house, until }, 'PD 26')];
     });
+  });
 
 /** What is over before the month is holds nothing back any more. */
 const isLasting = ({ evidence }: Finding, { months }: Telling): boolean =>

@@ -11,7 +11,7 @@ import { dashaAt } from '../../dasha/vimshottari.ts';
 import { rashiLord } from '../../tables/rashis.ts';
 import { GRAHAS, type Bhava, type Graha, type Varga } from '../../vocabulary.ts';
 import type { EvidenceOf } from '../finding-ids.ts';
-import { HEAVY, type Focus, type Weighted } from '../reading/focus.ts';
+import type { Focus, Weighted } from '../reading/focus.ts';
 import type { Reading } from '../reading/reading.ts';
 import { strongestOf } from '../reading/measures.ts';
 import { houseOf, lordOf } from '../reading/ties.ts';
@@ -63,9 +63,7 @@ const FULL_WEIGHT = 3;
 
 const housesOf = ({ houses }: RankSpec, focus: Focus): Houses =>
   houses === undefined
-    ? focus.houses
-        .filter(({ weight }) => weight >= HEAVY)
-        .map(({ of, weight }) => ({ of, weight: weight / FULL_WEIGHT }))
+    ? focus.heavy.map(({ of, weight }) => ({ of, weight: weight / FULL_WEIGHT }))
     : Object.entries(houses).map(([key, weight]) => ({ of: Number(key) as Bhava, weight }));
 
 const houseReasons = (reading: Reading, houses: Houses, graha: Graha): readonly Reasoned[] => {

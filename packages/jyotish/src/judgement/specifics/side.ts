@@ -1,7 +1,7 @@
 import { totalPoints } from '../finding.ts';
 import type { Bhava, Graha } from '../../vocabulary.ts';
 import type { Rule } from '../areas/area.types.ts';
-import type { Focus } from '../reading/focus.ts';
+import { weighedHouses, type Focus } from '../reading/focus.ts';
 import type { LivedMonth } from '../reading/lived-months.ts';
 import type { Reading } from '../reading/reading.ts';
 import { karakaFindings } from '../steps/karaka-findings.ts';
@@ -30,8 +30,10 @@ const weighted = <K extends string | number>(
 /** The question's focus turned to one side. */
 const sideFocus = (focus: Focus, side: Side): Focus => ({
   ...focus,
-  houses: weighted(side.houses, (key) => Number(key) as Bhava),
-  weightOf: (house) => side.houses[house] ?? 0,
+  ...weighedHouses(
+    focus.area,
+    weighted(side.houses, (key) => Number(key) as Bhava),
+  ),
   hurt: [],
   karakas: weighted(side.grahas, (key) => key as Graha),
   rules: (side.rules ?? []).map((rule) => ({ of: rule, weight: rule.weight })),

@@ -1,17 +1,11 @@
 import { aspects, aspectsRashi } from '../../chart/drishti.ts';
-import {
-  dispositor,
-  houseLord,
-  houseRashi,
-  housesOwnedBy,
-  vargaChart,
-} from '../../chart/houses.ts';
+import { dispositor, houseLord, houseRashi, housesOwnedBy } from '../../chart/houses.ts';
 import { functionalNature } from '../../chart/nature.ts';
 import type { Bhava, Graha } from '../../vocabulary.ts';
 import { finding, scaled } from '../finding.ts';
 import type { EvidenceOf, FindingId } from '../finding-ids.ts';
 import type { Finding } from '../judgement.types.ts';
-import { HEAVY, type Focus, type Weighted } from '../reading/focus.ts';
+import type { Focus } from '../reading/focus.ts';
 import { abilityOf } from '../reading/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf, isClose, lordOf, tieOf } from '../reading/ties.ts';
@@ -38,16 +32,6 @@ const MAIN_WEIGHT = 3;
 
 const isNode = (graha: Graha): boolean => graha === 'rahu' || graha === 'ketu';
 
-/** Houses whose lords bring the matter: the area's, and whatever the question makes heavy. */
-const bringers = ({ area, houses }: Focus): readonly Weighted<Bhava>[] =>
-  houses.filter(({ of, weight }) => area.dasha.lords.includes(of) || weight >= HEAVY);
-
-const holders = ({ area, houses }: Focus): readonly Weighted<Bhava>[] =>
-  houses.filter(({ of, weight }) => area.dasha.occupants.includes(of) || weight >= HEAVY);
-
-const heavy = ({ houses }: Focus): readonly Weighted<Bhava>[] =>
-  houses.filter(({ weight }) => weight >= HEAVY);
-
 const share = (weight: number): number => weight / MAIN_WEIGHT;
 
 const houseTies = (
@@ -62,42 +46,32 @@ const houseTies = (
   const owned = housesOwnedBy(chart, graha);
   const host = dispositor(chart, graha);
   const hosted = isNode(graha) ? housesOwnedBy(chart, host) : [];
-  return [
-    ...bringers(focus).flatMap(({ of: house, weight }) => [
-      ...(owned.includes(house)
-        ? [finding('dasha.owns-house', OWNS * share(weight), { ...about, house }, source.dasha)]
-        : []),
-      ...(hosted.includes(house)
-        ? [
-            finding(
-              'dasha.node-acts-for',
-              ACTS_FOR * share(weight),
-              { ...about, dispositor: host, house },
-              'BPHS 34',
-            ),
-          ]
-        : []),
-    ]),
-    ...holders(focus)
-      .filter(({ of }) => houseOf(reading, graha) === of)
-      .map(({ of: house, weight }) =>
-        finding(
-          'dasha.occupies-house',
-          OCCUPIES * share(weight),
-          { ...about, house },
-          source.dasha,
-        ),
-      ),
-    ...heavy(focus)
-      .filter(({ of }) => aspectsRashi(graha, chart.grahas[graha].rashi, houseRashi(chart, of)))
-      .map(({ of: house, weight }) =>
-        finding('dasha.aspects-house', ASPECTS * share(weight), { ...about, house }, source.dasha),
-      ),
-  ];
+  const found: Finding[] = [];
+  for (const { of: house, weight } of focus.bringers) {
+    const points = share(weight);
+    if (owned.includes(house)) {
+      found.push(finding('dasha.owns-house', OWNS * points, { ...about, house }, source.dasha));
+    }
+    if (hosted.includes(house)) {
+      const evidence = { ...about, dispositor: host, house };
+      found.push(finding('dasha.node-acts-for', ACTS_FOR * points, evidence, 'BPHS 34'));
+    }
+  }
+  for (const { of: house, weight } of focus.holders) {
+    if (houseOf(reading, graha) !== house) continue;
+    const points = OCCUPIES * share(weight);
+    found.push(finding('dasha.occupies-house', points, { ...about, house }, source.dasha));
+  }
+  for (const { of: house, weight } of focus.heavy) {
+    if (!aspectsRashi(graha, chart.grahas[graha].rashi, houseRashi(chart, house))) continue;
+    const points = ASPECTS * share(weight);
+    found.push(finding('dasha.aspects-house', points, { ...about, house }, source.dasha));
+  }
+  return found;
 };
 
 const lordTies = (reading: Reading, focus: Focus, graha: Graha, level: Level): readonly Finding[] =>
-  heavy(focus).flatMap(({ of: house, weight }) => {
+  focus.heavy.flatMap(({ of: house, weight }) => {
     const { chart, from } = reading;
     const lord = lordOf(reading, house);
     if (lord === graha) return [];
@@ -120,7 +94,7 @@ const natureTies = (
   const natural = karakas.find(({ of }) => of === graha)?.weight ?? 0;
   const extra = area.dasha.grahas.includes(graha) ? 1 : 0;
   const weight = Math.min(natural + extra, 4) * KARAKA;
-  const division = reading.from === 'lagna' ? vargaChart(reading.chart, varga) : null;
+  const division = { lagna: { rashi: reading.chart.lagna.vargas[varga] } };
   return [
     ...(weight > 0
       ? [finding('dasha.is-karaka', weight, { level, graha }, area.source.dasha)]
@@ -130,8 +104,8 @@ const natureTies = (
       .map((chara) =>
         finding('dasha.is-chara-karaka', CHARA_KARAKA, { level, graha, chara }, 'BPHS 32; Jaimini'),
       ),
-    ...(division === null ? [] : area.dasha.vargaLords)
-      .filter((house) => division !== null && houseLord(division, house) === graha)
+    ...(reading.from === 'lagna' ? area.dasha.vargaLords : [])
+      .filter((house) => houseLord(division, house) === graha)
       .map((house) =>
         finding('dasha.owns-varga-house', OWNS_VARGA, { level, graha, varga, house }, 'BPHS 6-7'),
       ),
@@ -222,10 +196,12 @@ export const periodLordFindings = (
     ties.length === 0 && level !== 'pd'
       ? [finding('dasha.no-tie', -NO_TIE, { level, graha }, 'BPHS 47-60')]
       : [];
-  return [
+  const found = [
     ...ties,
     ...none,
     ...pressure(reading, focus, graha, level),
     ...ability(reading, graha, level),
-  ].map((each) => scaled(each, LEVEL_SHARE[level]));
+  ];
+  const part = LEVEL_SHARE[level];
+  return part === 1 ? found : found.map((each) => scaled(each, part));
 };

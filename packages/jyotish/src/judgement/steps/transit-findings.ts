@@ -8,7 +8,7 @@ import { degrees } from '../../units.ts';
 import { GRAHAS, type Bhava, type Graha, type RashiIndex } from '../../vocabulary.ts';
 import { finding, scaled } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
-import { HEAVY, type Focus } from '../reading/focus.ts';
+import type { Focus } from '../reading/focus.ts';
 import type { SkyMonth } from '../reading/months.ts';
 import type { From, Reading } from '../reading/reading.ts';
 import { remembered } from '../reading/remembered.ts';
@@ -34,10 +34,7 @@ const shareOf = (focus: Focus, house: Bhava): number =>
   focus.plan.houses?.[house] === 0 ? 0 : Math.max(1, focus.weightOf(house)) / 3;
 
 const withHeavy = (focus: Focus, houses: readonly Bhava[]): readonly Bhava[] => [
-  ...new Set([
-    ...houses,
-    ...focus.houses.filter(({ weight }) => weight >= HEAVY).map(({ of }) => of),
-  ]),
+  ...new Set([...houses, ...focus.heavy.map(({ of }) => of)]),
 ];
 
 const touches = (graha: Graha, from: RashiIndex, to: RashiIndex): boolean =>

@@ -5,7 +5,7 @@ import type { Bhava, Graha, Varga } from '../../vocabulary.ts';
 import { finding, scaled } from '../finding.ts';
 import type { FindingId } from '../finding-ids.ts';
 import type { Finding } from '../judgement.types.ts';
-import { HEAVY, type Focus } from '../reading/focus.ts';
+import type { Focus } from '../reading/focus.ts';
 import type { Reading } from '../reading/reading.ts';
 import { lordOf } from '../reading/ties.ts';
 import { placeGrade } from './places.ts';
@@ -104,11 +104,9 @@ export const vargaFindings = (reading: Reading, focus: Focus): readonly Finding[
   const { varga } = focus;
   return [
     ...lagnaFindings(reading, focus),
-    ...focus.houses
-      .filter(({ weight }) => weight >= HEAVY)
-      .flatMap(({ of: house, weight }) =>
-        houseFindings(reading, focus, house).map((each) => scaled(each, weight)),
-      ),
+    ...focus.heavy.flatMap(({ of: house, weight }) =>
+      houseFindings(reading, focus, house).map((each) => scaled(each, weight)),
+    ),
     ...focus.karakas.flatMap(({ of: graha, weight }) =>
       karakaFinding(reading, varga, graha).map((each) => scaled(each, weight)),
     ),
