@@ -21,7 +21,7 @@ export const transit: WordsFor<StepId<'transit'>, Say> = {
     clause: (e, say) =>
       `Jupiter and Saturn ${TRANSIT} touch ${say.house(e.house, e.from)} or its lord, ${say.natal(e.lord)}`,
     ends: {
-      for: ['. This double touch wakes the house it rules.', ', and that ripens the matter.'],
+      for: ['. Touched by both, the matter tends to move.', ', and that ripens the matter.'],
     },
   },
   'transit.jupiter-in-house': {

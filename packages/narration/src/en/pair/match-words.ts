@@ -20,13 +20,17 @@ const MANY = 6;
 
 /** In what the Moons agree wholly, and in what not at all. */
 const accord = (full: readonly Kuta[], empty: readonly Kuta[]): string => {
-  if (full.length === KUTAS.length) return '; in full in all eight parts';
+  if (full.length === KUTAS.length) return ', with full marks in all eight parts';
   if (full.length >= MANY) {
-    return `; in full in all but ${named(KUTAS.filter((kuta) => !full.includes(kuta)))}`;
+    return `, with full marks in all but ${named(KUTAS.filter((kuta) => !full.includes(kuta)))}`;
   }
-  const inFull = full.length === 0 ? '' : `; in full in ${named(full)}`;
-  return empty.length === 0 ? inFull : `${inFull}; not at all in ${named(empty)}`;
+  const inFull = full.length === 0 ? '' : `, with full marks in ${named(full)}`;
+  return empty.length === 0 ? inFull : `${inFull}; no marks in ${named(empty)}`;
 };
+
+/** ", 28 with the cancellations all schools accept", or nothing where none applies. */
+const mended = (raw: number, after: number): string =>
+  raw === after ? '' : `, ${after} with the cancellations all schools accept`;
 
 /** The points of the match. */
 export const matchWords = {
@@ -34,9 +38,9 @@ export const matchWords = {
     clause: ({ raw, rawReversed, after, afterReversed, full, empty }, say) => {
       const reversed =
         raw === rawReversed && after === afterReversed
-          ? 'the same'
-          : `${rawReversed} and ${afterReversed}`;
-      return `${say.own('moon')} and ${say.theirs('moon')} agree in ${raw} of 36 points[Ashtakoota], in ${after} with the cancellations all schools accept; the other way round ${reversed}: by custom ${byCustom((after + afterReversed) / 2)}${accord(full, empty)}`;
+          ? ''
+          : `; the other way round ${rawReversed}${mended(rawReversed, afterReversed)}`;
+      return `${say.own('moon')} and ${say.theirs('moon')} share ${raw} of 36 points[Ashtakoota]${mended(raw, after)}${reversed}. By custom this is ${byCustom((after + afterReversed) / 2)}${accord(full, empty)}`;
     },
     ends: plain,
   },

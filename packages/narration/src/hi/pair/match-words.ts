@@ -36,15 +36,19 @@ const accord = (full: readonly Kuta[], empty: readonly Kuta[]): string => {
   return empty.length === 0 ? inFull : `${inFull}; ${named(empty)} में कोई मेल नहीं`;
 };
 
+/** ", सर्वमान्य छूटों के बाद 28 में", or nothing where none applies. */
+const mended = (raw: number, after: number): string =>
+  raw === after ? '' : `, सर्वमान्य छूटों के बाद ${after} में`;
+
 /** The points of the match. */
 export const matchWords = {
   'pair.points': {
     clause: ({ raw, rawReversed, after, afterReversed, full, empty }, say) => {
       const reversed =
         raw === rawReversed && after === afterReversed
-          ? 'भी यही'
-          : `${rawReversed} और ${afterReversed} में`;
-      return `${say.own('moon').it} और ${say.theirs('moon').it} 36 में से ${raw} अंकों[अष्टकूट] में मिलते हैं, सर्वमान्य छूटों के बाद ${after} में; दूसरी ओर से ${reversed}: परंपरा में ${byCustom((after + afterReversed) / 2)}${accord(full, empty)}`;
+          ? ''
+          : `; दूसरी ओर से ${rawReversed} में${mended(rawReversed, afterReversed)}`;
+      return `${say.own('moon').it} और ${say.theirs('moon').it} 36 में से ${raw} अंकों[अष्टकूट] में मिलते हैं${mended(raw, after)}${reversed}। परंपरा में यह ${byCustom((after + afterReversed) / 2)} मेल है${accord(full, empty)}`;
     },
     ends: plain,
   },
