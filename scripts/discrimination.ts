@@ -13,7 +13,7 @@ import { Worker } from 'node:worker_threads';
 import { QUESTIONS } from '@dhruva/contract/catalogue/questions';
 import { COMPATIBILITY_QUESTIONS } from '@dhruva/jyotish';
 import { LANGUAGES } from '@dhruva/narration';
-import { percent } from '../apps/cli/src/discrimination.ts';
+import { percent } from '../apps/cli/src/check/shares.ts';
 import type { Row } from './discrimination/question-rows.ts';
 import type { Share } from './discrimination/worker.ts';
 

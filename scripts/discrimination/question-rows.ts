@@ -8,12 +8,8 @@ import {
   type Trend,
 } from '@dhruva/jyotish';
 import { narrate, narratePair, type Language, type Narrative } from '@dhruva/narration';
-import {
-  bare,
-  commonShare,
-  distinctShare,
-  wholeTextOf,
-} from '../../apps/cli/src/discrimination.ts';
+import { commonShare, distinctShare } from '../../apps/cli/src/check/shares.ts';
+import { bare, wholeTextOf } from '../../apps/cli/src/told/whole-text.ts';
 import { pairs, type Asker } from './people.ts';
 import { overlap, shingler, type Shingles } from './shingles.ts';
 

@@ -2,7 +2,7 @@ import { QUESTIONS } from '@dhruva/contract/catalogue/questions';
 import { TRENDS } from '@dhruva/jyotish';
 import { describe, expect, it, test } from 'vitest';
 import { askLine, type AskReply } from './ask-line.ts';
-import { replyTo, type InputLine } from './json-lines.ts';
+import { replyTo, type InputLine } from './lines/json-lines.ts';
 
 const LINE = {
   id: 'a',

@@ -16,9 +16,9 @@ import {
   type JulianDayUt,
 } from '@dhruva/jyotish';
 import { narrate, type Language, type Narrative } from '@dhruva/narration';
-import { atOf, birthDayOf, birthOf, isTimeUnknown } from './birth-line.ts';
-import { wholeTextOf } from './discrimination.ts';
-import { Refusal, type InputLine } from './json-lines.ts';
+import { atOf, birthDayOf, birthOf, isTimeUnknown } from './lines/birth-line.ts';
+import { wholeTextOf } from './told/whole-text.ts';
+import { Refusal, type InputLine } from './lines/json-lines.ts';
 
 /** The moment of asking when a line does not say. */
 const DEFAULT_AT = julianDayFromUnixMs(Date.UTC(2026, 0, 1));

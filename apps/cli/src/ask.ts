@@ -3,7 +3,7 @@ import { QUESTIONS } from '@dhruva/contract/catalogue/questions';
 import { QUESTION_AREAS } from '@dhruva/jyotish';
 import { LANGUAGES } from '@dhruva/narration';
 import { askLine } from './ask-line.ts';
-import { answerLines } from './json-lines.ts';
+import { answerLines } from './lines/json-lines.ts';
 
 const { values } = parseArgs({
   options: {

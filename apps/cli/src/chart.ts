@@ -1,7 +1,7 @@
 import { julianDayFromUnixMs, julianDayUt, skyAt, type JulianDayUt } from '@dhruva/jyotish';
-import { atOf, birthOf, type Birth } from './birth-line.ts';
+import { atOf, birthOf, type Birth } from './lines/birth-line.ts';
 import { chartRow, utcText } from './chart-row.ts';
-import { answerLines, Refusal, type InputLine } from './json-lines.ts';
+import { answerLines, Refusal, type InputLine } from './lines/json-lines.ts';
 
 /** Where the running dasha is looked at when a line does not say. */
 const DEFAULT_AT = julianDayFromUnixMs(Date.UTC(2026, 0, 1));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replyTo, type InputLine } from './json-lines.ts';
+import { replyTo, type InputLine } from './lines/json-lines.ts';
 import { matchLine } from './match-line.ts';
 
 const BIRTH = { date: '1990-08-15', time: '14:30', zone: 'Asia/Kolkata', lat: 18.52, lon: 73.86 };

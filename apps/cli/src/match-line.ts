@@ -14,8 +14,8 @@ import {
   type ManglikPair,
   type PoruthamMatch,
 } from '@dhruva/jyotish';
-import { birthOf } from './birth-line.ts';
-import { Refusal, type InputLine } from './json-lines.ts';
+import { birthOf } from './lines/birth-line.ts';
+import { Refusal, type InputLine } from './lines/json-lines.ts';
 
 const isObject = (value: unknown): value is InputLine =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

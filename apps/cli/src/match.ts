@@ -1,4 +1,4 @@
-import { answerLines } from './json-lines.ts';
+import { answerLines } from './lines/json-lines.ts';
 import { matchLine } from './match-line.ts';
 
 await answerLines(matchLine);

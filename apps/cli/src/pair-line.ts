@@ -1,6 +1,6 @@
 import { COMPATIBILITY_QUESTIONS, judgePair, type PairJudgement } from '@dhruva/jyotish';
-import { atOf, birthOf } from './birth-line.ts';
-import { Refusal, type InputLine } from './json-lines.ts';
+import { atOf, birthOf } from './lines/birth-line.ts';
+import { Refusal, type InputLine } from './lines/json-lines.ts';
 
 /** What is found for one line: `{id, question, self, other, at}`, both of them births. Throws a Refusal. */
 export const judgePairLine = (line: InputLine): PairJudgement => {

@@ -1,9 +1,9 @@
 import type { Trend } from '@dhruva/jyotish';
 import { LANGUAGES, narrate, narratePair, type Language, type Narrative } from '@dhruva/narration';
-import { judgeLine } from './ask-line.ts';
-import { wholeTextOf } from './discrimination.ts';
-import type { InputLine } from './json-lines.ts';
-import { judgePairLine } from './pair-line.ts';
+import { judgeLine } from '../ask-line.ts';
+import { wholeTextOf } from './whole-text.ts';
+import type { InputLine } from '../lines/json-lines.ts';
+import { judgePairLine } from '../pair-line.ts';
 
 /** One answer as it is told in every language. */
 export interface ToldReply {

@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers';
 import { COMPATIBILITY_QUESTIONS, QUESTION_IDS } from '@dhruva/jyotish';
 import { LANGUAGES } from '@dhruva/narration';
 import { expect, test } from 'vitest';
-import { linesOf } from './discrimination.ts';
 import { environmentOf, MACHINES, type Machine } from './machines.ts';
 import type { ToldReply } from './told-line.ts';
 
@@ -30,13 +29,13 @@ const LINES: readonly object[] = [
 ];
 
 const printedOn = async (machine: Machine): Promise<readonly string[]> => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'answers-here.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'tell.ts'), '--where'], {
     env: environmentOf(machine),
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   child.stdin.end(LINES.map((line) => JSON.stringify(line)).join('\n'));
   const [printed] = await Promise.all([text(child.stdout), once(child, 'close')]);
-  return linesOf(printed);
+  return printed.trim().split('\n');
 };
 
 test('the same bytes come from every process, in whatever zone and locale it runs', async () => {

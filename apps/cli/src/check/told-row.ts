@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@dhruva/narration';
-import { bare, commonShare, distinctShare, percent } from './discrimination.ts';
-import type { ToldReply } from './told-line.ts';
+import type { ToldReply } from '../told/told-line.ts';
+import { bare } from '../told/whole-text.ts';
+import { commonShare, distinctShare, percent } from './shares.ts';
 
 /** How answers to one question differ; shares are 0–1. */
 export interface ToldRow {

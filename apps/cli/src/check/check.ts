@@ -6,10 +6,11 @@
  * a second run, in another zone and locale, gives other bytes.
  */
 import { QUESTIONS } from '@dhruva/contract/catalogue/questions';
-import { linesOf, oracleBirths, otherBytes, printedBy } from './discrimination.ts';
+import type { ToldReply } from '../told/told-line.ts';
+import { oracleBirths } from './oracle-births.ts';
 import { pairFailures } from './pair-check.ts';
+import { linesOf, otherBytes, printedOn } from './printed.ts';
 import { HEADING, rowOf, rowText, textFailures } from './told-row.ts';
-import type { ToldReply } from './told-line.ts';
 
 const AT = '2026-01-01';
 const ADULT_BEFORE = '2008-01-01';
@@ -27,7 +28,7 @@ const minors = births.filter(({ date }) => date > ADULT_BEFORE && date < AT).sli
 const lines = [...adults, ...minors].flatMap((birth, person) =>
   QUESTIONS.map(({ id, text }) => ({ id: `${id} ${person}`, question: text, ...birth, at: AT })),
 );
-const first = printedBy('answers.ts', lines);
+const first = printedOn(lines);
 const replies = linesOf(first).map((line) => JSON.parse(line) as Reply);
 const failures: string[] = [];
 
@@ -47,7 +48,7 @@ if (refused !== minors.length * QUESTIONS.length || minors.length < MINORS) {
   failures.push(`minors refused: ${refused} of ${MINORS * QUESTIONS.length}`);
 }
 console.log(`minors: ${minors.length}, each refused all ${QUESTIONS.length} questions`);
-failures.push(...otherBytes('answers.ts', lines, first));
+failures.push(...otherBytes(lines, first));
 failures.push(...pairFailures(allAdults, AT));
 for (const failure of failures) console.error(failure);
 process.exit(failures.length === 0 ? 0 : 1);

@@ -1,8 +1,9 @@
 import { COMPATIBILITY_QUESTIONS } from '@dhruva/jyotish';
 import { LANGUAGES } from '@dhruva/narration';
-import { linesOf, otherBytes, printedBy, type BirthInput } from './discrimination.ts';
+import type { ToldReply } from '../told/told-line.ts';
+import type { BirthInput } from './oracle-births.ts';
+import { linesOf, otherBytes, printedOn } from './printed.ts';
 import { HEADING, rowOf, rowText, textFailures } from './told-row.ts';
-import type { ToldReply } from './told-line.ts';
 
 const PAIRS = 50;
 const LIMITS = { leastDistinct: 1, mostOneTrend: 0.5 };
@@ -22,7 +23,7 @@ export const pairFailures = (births: readonly BirthInput[], at: string): readonl
       at,
     })),
   );
-  const first = printedBy('pair-answers.ts', lines);
+  const first = printedOn(lines);
   const replies = linesOf(first).map((line) => JSON.parse(line) as Reply);
   const failures: string[] = [];
   console.log(`${'question about two people'.padEnd(32)} ${HEADING}`);
@@ -43,5 +44,5 @@ export const pairFailures = (births: readonly BirthInput[], at: string): readonl
   }).length;
   console.log(`pairs whose six answers are six texts: ${PAIRS - alike} of ${PAIRS}`);
   if (alike > 0) failures.push(`${alike} pairs with two questions answered alike`);
-  return [...failures, ...otherBytes('pair-answers.ts', lines, first)];
+  return [...failures, ...otherBytes(lines, first)];
 };
