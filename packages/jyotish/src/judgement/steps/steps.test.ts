@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { julianDayFromUnixMs } from '../../units.ts';
+import { describe, expect, it, test } from 'vitest';
+import { seededBirths } from '../../../calibration/seeded-births.ts';
+import { julianDayFromUnixMs, julianDayUt } from '../../units.ts';
 import type { Finding } from '../judgement.types.ts';
 import { focusOf } from '../reading/focus.ts';
 import { livedMonths } from '../reading/lived-months.ts';
@@ -8,7 +9,7 @@ import { readingAt, type Reading } from '../reading/reading.ts';
 import { karakaFindings } from './karaka-findings.ts';
 import { periodFindings } from './period-findings.ts';
 import { promiseFindings } from './promise-findings.ts';
-import { transitFindings } from './transit-findings.ts';
+import { skyReader, transitFindings } from './transit-findings.ts';
 import { vargaFindings } from './varga-findings.ts';
 
 /**
@@ -156,4 +157,26 @@ describe('transits', () => {
     ).toHaveLength(1);
     expect(told(found, 'transit.double', { house: 10, from: 'lagna' })).toEqual([]);
   });
+});
+
+test('a sky read once for charts alike in sign is the sky each of them reads alone', () => {
+  const months = monthsFrom(at, 12);
+  const marriage = focusOf('marriage-when');
+  const sky = skyReader(months);
+  const shared = new Set<unknown>();
+  const readings = seededBirths(12, 5).flatMap(({ birth: born, place: where }) =>
+    [-30, -5, 0, 5, 30].flatMap((minutes) =>
+      (['lagna', 'moon'] as const).map((from) =>
+        readingAt(julianDayUt(born + minutes / 1440), where, from),
+      ),
+    ),
+  );
+  for (const each of readings) {
+    for (const focus of [career, marriage]) {
+      const found = sky(focus)(each);
+      shared.add(found);
+      expect(found).toEqual(transitFindings(each, focus, months));
+    }
+  }
+  expect(shared.size).toBeLessThan(readings.length);
 });
