@@ -91,7 +91,7 @@ for (const failure of failures) console.log(failure);
 const table = process.env['PROOF_TABLE'];
 const of = (key: 'trend' | 'distinct' | 'overlap'): readonly number[] =>
   rows.map((row) => row[key]);
-const result = `${births} births: one trend at most ${percent(Math.max(...of('trend')))}, distinct at least ${percent(Math.min(...of('distinct')))}, overlap at most ${tenths(Math.max(...of('overlap')))}; ${counted}`;
+const result = `${births} births: one trend at most ${percent(Math.max(...of('trend'))).trim()}, distinct at least ${percent(Math.min(...of('distinct'))).trim()}, overlap at most ${tenths(Math.max(...of('overlap'))).trim()}; ${counted}`;
 if (table) appendFileSync(table, `${JSON.stringify({ what: 'discrimination', result })}\n`);
 console.log(result);
 process.exitCode = failures.length === 0 ? 0 : 1;
