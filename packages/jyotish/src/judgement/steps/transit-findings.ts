@@ -163,14 +163,11 @@ export const transitFindings = (
   focus: Focus,
   months: readonly SkyMonth[],
 ): readonly (readonly Finding[])[] => {
-  const known = new Map<number, readonly Finding[]>();
-  return months.map((month) => {
-    const { jupiter, saturn, rahu } = month.signs;
-    const key = (jupiter * 12 + saturn) * 12 + rahu;
-    const slow = known.get(key) ?? slowFindings(reading, focus, month);
-    known.set(key, slow);
-    return [...slow, ...moonTransitFindings(reading, focus, month)];
-  });
+  const slow = remembered(
+    (month: SkyMonth) => slowFindings(reading, focus, month),
+    ({ signs: { jupiter, saturn, rahu } }) => (jupiter * 12 + saturn) * 12 + rahu,
+  );
+  return months.map((month) => [...slow(month), ...moonTransitFindings(reading, focus, month)]);
 };
 
 /** All the sky is read against: readings of one key are told the same. */
@@ -180,8 +177,9 @@ const skyKey = (reading: Reading): string => {
   return [reading.from, lagna.rashi, marriagePointOf(reading), ...signs].join(' ');
 };
 
-/** What the sky of some months does to any matter of any reading; charts alike in sign are read once. */
+/** What the sky of some months does to any matter of any reading. */
 export type SkyReader = (focus: Focus) => (reading: Reading) => readonly (readonly Finding[])[];
 
+/** Reads the sky of the months once for all charts alike in sign. */
 export const skyReader = (months: readonly SkyMonth[]): SkyReader =>
   remembered((focus) => remembered((reading) => transitFindings(reading, focus, months), skyKey));
