@@ -1,4 +1,35 @@
-import type { AreaRecord } from './area.types.ts';
+import type { AreaRecord, Rule } from './area.types.ts';
+
+/** The lords of far places, in the divisional charts of the person's path and work. */
+export const LORDS_GONE_FAR: readonly Rule[] = [
+  {
+    if: 'lord-in-varga',
+    lord: 12,
+    varga: 9,
+    at: [7, 9, 12],
+    side: 'for',
+    weight: 2,
+    source: 'PVR 13',
+  },
+  {
+    if: 'lord-in-varga',
+    lord: 9,
+    varga: 9,
+    at: [7, 9, 12],
+    side: 'for',
+    weight: 1,
+    source: 'PVR 13',
+  },
+  {
+    if: 'lord-in-varga',
+    lord: 12,
+    varga: 10,
+    at: [7, 9, 10, 12],
+    side: 'for',
+    weight: 2,
+    source: 'PVR 13',
+  },
+];
 
 /** Journeys and life abroad: 12 and 9 with Rahu and Moon (rules.md, foreign). */
 export const foreign: AreaRecord = {
@@ -55,33 +86,7 @@ export const foreign: AreaRecord = {
       weight: 1,
       source: 'PVR 13',
     },
-    {
-      if: 'lord-in-varga',
-      lord: 12,
-      varga: 9,
-      at: [7, 9, 12],
-      side: 'for',
-      weight: 2,
-      source: 'PVR 13',
-    },
-    {
-      if: 'lord-in-varga',
-      lord: 9,
-      varga: 9,
-      at: [7, 9, 12],
-      side: 'for',
-      weight: 1,
-      source: 'PVR 13',
-    },
-    {
-      if: 'lord-in-varga',
-      lord: 12,
-      varga: 10,
-      at: [7, 9, 10, 12],
-      side: 'for',
-      weight: 2,
-      source: 'PVR 13',
-    },
+    ...LORDS_GONE_FAR,
     {
       if: 'lord-in-varga',
       lord: 9,

@@ -1,4 +1,15 @@
-import type { AreaRecord } from './area.types.ts';
+import type { AreaRecord, Rule } from './area.types.ts';
+
+/** The partner's significator meets that of romance. */
+export const DARA_WITH_PUTRA: Rule = {
+  if: 'chara-karakas-linked',
+  karaka: 'dara',
+  with: 'putra',
+  varga: 9,
+  side: 'for',
+  weight: 2,
+  source: 'Jaimini',
+};
 
 /** Affection growing into partnership: 5 and 7 with Venus and Moon (rules.md, love_marriage). */
 export const loveMarriage: AreaRecord = {
@@ -49,15 +60,7 @@ export const loveMarriage: AreaRecord = {
       source: 'PVR 9',
     },
     { if: 'image-in', image: 7, houses: [6, 8, 12], side: 'against', weight: 1, source: 'PVR 9' },
-    {
-      if: 'chara-karakas-linked',
-      karaka: 'dara',
-      with: 'putra',
-      varga: 9,
-      side: 'for',
-      weight: 2,
-      source: 'Jaimini',
-    },
+    DARA_WITH_PUTRA,
   ],
   dasha: {
     lords: [5, 7, 11],

@@ -1,3 +1,5 @@
+import { LORDS_GONE_FAR } from '../areas/foreign.ts';
+import { DARA_WITH_PUTRA } from '../areas/love-marriage.ts';
 import type { EvidenceOf } from '../finding-ids.ts';
 import type { SpecificKind } from '../plans/plan.types.ts';
 import type { Side } from './side.ts';
@@ -69,15 +71,7 @@ export const LEANINGS: Readonly<Record<LeaningKind, Leaning>> = {
           weight: 2,
           source: 'SV',
         },
-        {
-          if: 'chara-karakas-linked',
-          karaka: 'dara',
-          with: 'putra',
-          varga: 9,
-          side: 'for',
-          weight: 2,
-          source: 'Jaimini',
-        },
+        DARA_WITH_PUTRA,
       ],
     },
     second: {
@@ -152,33 +146,7 @@ export const LEANINGS: Readonly<Record<LeaningKind, Leaning>> = {
           source: 'HTJ II',
         },
         { if: 'lord-in', lord: 1, houses: [7, 9, 12], side: 'for', weight: 3, source: 'HTJ II' },
-        {
-          if: 'lord-in-varga',
-          lord: 12,
-          varga: 9,
-          at: [7, 9, 12],
-          side: 'for',
-          weight: 2,
-          source: 'PVR 13',
-        },
-        {
-          if: 'lord-in-varga',
-          lord: 9,
-          varga: 9,
-          at: [7, 9, 12],
-          side: 'for',
-          weight: 1,
-          source: 'PVR 13',
-        },
-        {
-          if: 'lord-in-varga',
-          lord: 12,
-          varga: 10,
-          at: [7, 9, 10, 12],
-          side: 'for',
-          weight: 2,
-          source: 'PVR 13',
-        },
+        ...LORDS_GONE_FAR,
       ],
     },
     second: {

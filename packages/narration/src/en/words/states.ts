@@ -1,10 +1,10 @@
 import type { EvidenceOf } from '@dhruva/jyotish';
 import type { Bhava, Dignity } from '@dhruva/jyotish/vocabulary';
+import { sadeSatiPhase, type Phase } from '../../telling/sade-sati.ts';
 import { ORDINALS } from './houses.ts';
 
 type Level = EvidenceOf<'dasha.is-karaka'>['level'];
 type Role = EvidenceOf<'dasha.nature-helpful'>['role'];
-type Phase = EvidenceOf<'transit.sade-sati'>['phase'];
 type Trouble = EvidenceOf<'specific.cause-birth'>['trouble'];
 type Pressing = EvidenceOf<'specific.cause-graha'>['pressing'];
 type SignKind = EvidenceOf<'promise.house-in-sign-kind'>['signKind'];
@@ -70,16 +70,9 @@ export const PRESSING_WORDS: Readonly<Record<Pressing, string>> = {
   'looks-at': 'looking at',
 };
 
-/** The phase of Sade Sati by Saturn's place from the Moon. */
-const SADE_SATI_PHASES: Readonly<Partial<Record<Bhava, Phase>>> = {
-  12: 'rising',
-  1: 'peak',
-  2: 'setting',
-};
-
 /** Saturn near the Moon: "Sade Sati[…], now in its first phase", or its shorter stretch elsewhere. */
 export const saturnStage = (place: Bhava): string => {
-  const phase = SADE_SATI_PHASES[place];
+  const phase = sadeSatiPhase(place);
   return phase === undefined
     ? `Saturn's passage through the ${ORDINALS[place]} sign from your Moon`
     : `Sade Sati[Saturn's seven and a half years around your Moon], now in its ${PHASE_WORDS[phase]} phase`;

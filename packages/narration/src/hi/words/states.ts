@@ -1,11 +1,11 @@
 import type { EvidenceOf } from '@dhruva/jyotish';
 import type { Bhava, Dignity } from '@dhruva/jyotish/vocabulary';
+import { sadeSatiPhase, type Phase } from '../../telling/sade-sati.ts';
 import { ORDINALS } from './houses.ts';
 import type { From, Level } from '../../telling/setting.ts';
 import type { Agreeing, Noun } from '../grammar.ts';
 
 type Role = EvidenceOf<'dasha.nature-helpful'>['role'];
-type Phase = EvidenceOf<'transit.sade-sati'>['phase'];
 type Trouble = EvidenceOf<'specific.cause-birth'>['trouble'];
 type Pressing = EvidenceOf<'specific.cause-graha'>['pressing'];
 type SignKind = EvidenceOf<'promise.house-in-sign-kind'>['signKind'];
@@ -89,16 +89,9 @@ export const PRESSING_WORDS: Readonly<Record<Pressing, string>> = {
   'looks-at': 'को देखना',
 };
 
-/** The phase of Sade Sati by Saturn's place from the Moon. */
-const SADE_SATI_PHASES: Readonly<Partial<Record<Bhava, Phase>>> = {
-  12: 'rising',
-  1: 'peak',
-  2: 'setting',
-};
-
 /** Saturn near the Moon: "साढ़े साती[…], जिसका अभी पहला चरण है", or its shorter stretch elsewhere. */
 export const saturnStage = (place: Bhava): string => {
-  const phase = SADE_SATI_PHASES[place];
+  const phase = sadeSatiPhase(place);
   return phase === undefined
     ? `आपके चंद्रमा से ${ORDINALS[place].f} राशि में शनि का रहना`
     : `साढ़े साती[चंद्रमा के आस-पास शनि के साढ़े सात साल], जिसका अभी ${PHASE_WORDS[phase]} चरण है`;
