@@ -107,7 +107,7 @@ export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
       },
       {
         name: 'Second opinion',
-        text: 'Where one person with a known birth time asks about time, Yogini dasha, counted in rounds of 36 years from the same Moon, is asked about the months that Vimshottari and the transits have named. It moves no months; where it differs on all of them, the answer counts as one step less sure.',
+        text: 'Yogini dasha, 36 years a round from the same Moon, is asked about the months already chosen. This is done where a question is about time and about one person of known birth time. It opens no month. Where it differs on all of them, we are one step less sure.',
       },
       {
         name: 'Jupiter and Saturn',
