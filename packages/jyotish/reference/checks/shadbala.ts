@@ -40,6 +40,9 @@ interface Printed {
 
 const titled = (graha: Graha): string => `${graha[0]?.toUpperCase() ?? ''}${graha.slice(1)}`;
 
+/** Parts whose name in the reports is not ours. */
+const NAMES: Readonly<Record<string, string>> = { kaala: 'kala' };
+
 const partCheck = (who: string, printed: readonly Printed[], part: Part): Check => {
   const differences: readonly Difference[] = printed.flatMap(({ id, strengths, of }) =>
     (part.grahas ?? SEVEN_GRAHAS).map((graha) => {
@@ -48,7 +51,10 @@ const partCheck = (who: string, printed: readonly Printed[], part: Part): Check 
     }),
   );
   const unit = part.of === 'rupas' ? ' rupas' : ' virupas';
-  const check = worstWithin(`${part.of}, ${who}`, differences, { value: part.limit, unit });
+  const check = worstWithin(`${NAMES[part.of] ?? part.of}, ${who}`, differences, {
+    value: part.limit,
+    unit,
+  });
   return explained(check, part.why);
 };
 

@@ -20,6 +20,8 @@ const BODIES: Readonly<Record<string, { limit: number; ours: (sky: Sky) => Motio
   rahuMean: { limit: 1.5, ours: ({ grahas }) => grahas.rahu },
   rahuTrue: { limit: 1.5, ours: ({ rahuTrue }) => rahuTrue },
 };
+/** Bodies whose name in the oracle is not their own. */
+const NAMES: Readonly<Record<string, string>> = { rahuMean: 'mean Rahu', rahuTrue: 'true Rahu' };
 const ASCENDANT_LIMIT = 0.3;
 /** Degrees north or south up to which the ascendant is held to its limit. */
 const ASCENDANT_LATITUDE = 60;
@@ -39,14 +41,14 @@ const ofBody = (
 
 const longitudeCheck = (births: readonly ReadBirth[], name: string, limit: number): Check =>
   worstWithin(
-    `longitude of ${name}`,
+    `longitude of ${NAMES[name] ?? name}`,
     ofBody(births, name, (ours, theirs) => arcsecondsApart(ours.lon, theirs.lon)),
     { value: limit, unit: '″' },
   );
 
 const speedCheck = (births: readonly ReadBirth[], name: string): Check =>
   worstWithin(
-    `speed of ${name}`,
+    `speed of ${NAMES[name] ?? name}`,
     ofBody(births, name, (ours, theirs) => (ours.speed - theirs.speed) * 3600),
     SPEED_LIMIT,
   );
@@ -63,18 +65,19 @@ const ascendantCheck = (name: string, births: readonly ReadBirth[], limit: numbe
 
 const deltaTCheck = (births: readonly ReadBirth[]): Check =>
   worstWithin(
-    'deltaT',
+    'delta T',
     births.map(({ row, sky }) => ({ at: row.id, value: sky.deltaT - row.deltaT })),
     { value: 0.4, unit: ' s' },
   );
 
 const ayanamshaCheck = (
+  name: string,
   field: 'ayanamsha' | 'ayanamshaTrue',
   births: readonly ReadBirth[],
   limit: number,
 ): Check =>
   worstWithin(
-    field,
+    name,
     births.map(({ row, sky }) => ({ at: row.id, value: arcsecondsApart(sky[field], row[field]) })),
     { value: limit, unit: '″' },
   );
@@ -88,6 +91,6 @@ export const skyChecks = (births: readonly ReadBirth[]): readonly Check[] => [
   ascendantCheck('ascendant at every latitude', births, 2 * ASCENDANT_LIMIT),
   ...Object.keys(BODIES).map((name) => speedCheck(births, name)),
   deltaTCheck(births),
-  ayanamshaCheck('ayanamsha', births, 0.001),
-  ayanamshaCheck('ayanamshaTrue', births, 0.02),
+  ayanamshaCheck('ayanamsha', 'ayanamsha', births, 0.001),
+  ayanamshaCheck('ayanamsha with nutation', 'ayanamshaTrue', births, 0.02),
 ];

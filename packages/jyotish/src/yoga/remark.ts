@@ -10,7 +10,7 @@ export const REMARK_YOGAS = [
     rule: BETWEEN_NODES,
     side: 'neutral',
     areas: ['overall-timeline'],
-    source: 'late tradition',
+    source: 'later tradition',
     percent: [2, 12],
   },
   // Read as a strong inner pull, never as leaving the world.

@@ -1,4 +1,5 @@
 import { grahasIn, houseFrom, houseLord, houseRashi, vargaChart } from '../../chart/houses.ts';
+import { charaKarakas } from '../../jaimini/chara-karakas.ts';
 import { modalityOf, rashiLord } from '../../tables/rashis.ts';
 import { GRAHAS, type Graha, type RashiIndex } from '../../vocabulary.ts';
 import type { EvidenceOf } from '../finding-ids.ts';
@@ -24,6 +25,8 @@ type Read = (typeof READS)[number];
 
 const MOST_TRAITS = 3;
 const NEEDED = 2;
+/** Three kinds of sign share what nine grahas share, so that any of them is met by chance more often (ours). */
+const SIGN_SHARE = 0.5;
 
 /** After the nine words of the grahas come those of the kinds of sign. */
 const MODALITY_TRAITS = { movable: 'enterprising', fixed: 'steady', dual: 'adaptable' } as const;
@@ -32,18 +35,12 @@ const ofGraha = (graha: Graha): Trait =>
   EVIDENCE_VALUES.trait[GRAHAS.indexOf(graha)] ?? EVIDENCE_VALUES.trait[0];
 const ofSign = (rashi: RashiIndex): Trait => MODALITY_TRAITS[modalityOf(rashi)];
 
-/** The one of the seven with the least degrees in its sign (chara darakaraka, seven-karaka count). */
-const darakaraka = ({ chart }: Reading): Graha =>
-  GRAHAS.slice(0, 7).reduce((least, graha) =>
-    chart.grahas[graha].degreesInRashi < chart.grahas[least].degreesInRashi ? graha : least,
-  );
-
 const traitsRead = (reading: Reading): Readonly<Partial<Record<Read, readonly Trait[]>>> => {
   const { chart } = reading;
   const seventh = houseRashi(chart, 7);
   const lord = lordOf(reading, 7);
   const venus = chart.grahas.venus.rashi;
-  const spouse = darakaraka(reading);
+  const spouse = charaKarakas(chart).dara;
   const birth = {
     'seventh-house': [...grahasIn(chart, 7).map(ofGraha), ofSign(seventh)],
     'seventh-lord': [ofGraha(lord), ofSign(chart.grahas[lord].rashi)],
@@ -66,13 +63,19 @@ const traitsRead = (reading: Reading): Readonly<Partial<Record<Read, readonly Tr
   };
 };
 
-/** Traits two or more of the reads agree on; most agreed first. */
+const OF_SIGNS: ReadonlySet<Trait> = new Set(Object.values(MODALITY_TRAITS));
+
+/** How much the agreement on a trait says. */
+const agreement = ({ trait, reads }: EvidenceOf<'specific.partner-trait'>): number =>
+  reads.length * (OF_SIGNS.has(trait) ? SIGN_SHARE : 1);
+
+/** Traits two or more of the reads agree on; the most telling first. */
 export const partnerTraits: Specific = ({ reading }) => {
   const read = traitsRead(reading);
   return EVIDENCE_VALUES.trait
     .map((trait) => ({ trait, reads: READS.filter((one) => read[one]?.includes(trait)) }))
     .filter(({ reads }) => reads.length >= NEEDED)
-    .sort((a, b) => b.reads.length - a.reads.length)
+    .sort((a, b) => agreement(b) - agreement(a))
     .slice(0, MOST_TRAITS)
     .map((evidence) => finding('specific.partner-trait', 0, evidence, 'BPHS 18, 30; PD 10'));
 };

@@ -85,6 +85,17 @@ test('a trait of the partner rests on two reads or more', () => {
   expect(told.every(({ reads }) => new Set(reads).size >= 2)).toBe(true);
 });
 
+test('a partner is told by the grahas first, not by the kinds of sign that are met by chance', () => {
+  const leading = births.map(
+    (birth) => evidence(read('life-partner-nature', birth), 'specific.partner-trait')[0]?.trait,
+  );
+  const ofSigns = leading.filter((trait) =>
+    ['enterprising', 'steady', 'adaptable'].includes(String(trait)),
+  );
+  expect(ofSigns.length / leading.length).toBeLessThan(0.5);
+  expect(new Set(leading).size).toBeGreaterThan(8);
+});
+
 test('the upapada is one of the reads where the lagna is known, and agrees now and then', () => {
   const reads = births.flatMap((birth) =>
     evidence(read('life-partner-nature', birth), 'specific.partner-trait').map(
