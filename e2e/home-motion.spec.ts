@@ -30,10 +30,14 @@ const openStanding = async (page: Page) => {
 
 const toTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0));
 
+/** Steps of time, and what a quote may have stood already when it is seen: a slow machine sees it late. */
+const STEP = 200;
+const SEEN_LATE = 3 * STEP;
+
 /** Lets time go by until the next quote has just come. */
 const nextQuote = async (page: Page): Promise<string> => {
   await expect(async () => {
-    if (await quote(page).isHidden()) await page.clock.runFor(500);
+    if (await quote(page).isHidden()) await page.clock.runFor(STEP);
     await expect(quote(page)).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [0] });
   return quote(page).innerText();
@@ -75,13 +79,13 @@ test(
     const seen = page.viewportSize();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBe((seen?.width ?? 0) - 16);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe((seen?.height ?? 0) - 16);
-    await page.clock.runFor(TIMINGS.quoteShown - 200);
+    await page.clock.runFor(TIMINGS.quoteShown - SEEN_LATE - STEP);
     await expect(quote(page)).toBeVisible();
-    await page.clock.runFor(200);
+    await page.clock.runFor(SEEN_LATE + STEP);
     await expect(quote(page)).toBeHidden();
-    await page.clock.runFor(TIMINGS.quoteEvery - TIMINGS.quoteShown - 200);
+    await page.clock.runFor(TIMINGS.quoteEvery - TIMINGS.quoteShown - SEEN_LATE - STEP);
     await expect(quote(page)).toBeHidden();
-    await page.clock.runFor(200);
+    await page.clock.runFor(SEEN_LATE + STEP);
     await expect(quote(page)).toBeVisible();
     expect(await quote(page).innerText()).not.toBe(before);
 
