@@ -6,6 +6,9 @@ const listeners = new Set<Listener>();
 /** The session token, or null. It alone says whether somebody is signed in. */
 export const readToken = (): string | null => window.localStorage.getItem(TOKEN_KEY);
 
+/** Is somebody signed in, asked when something is pressed: a page that wakes up is drawn signed out at first. */
+export const isSignedIn = (): boolean => readToken() !== null;
+
 const announce = (): void => {
   document.documentElement.dataset['session'] = readToken() === null ? 'out' : 'in';
   for (const listener of listeners) listener();

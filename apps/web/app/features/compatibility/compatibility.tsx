@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { resolverOf } from '../../lib/form.ts';
 import { useSession } from '../../lib/session.tsx';
+import { isSignedIn } from '../../lib/token.ts';
 import { m } from '../../paraglide/messages.js';
 import { LoginFirst } from '../../shell/login-first.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -69,7 +70,7 @@ export const Compatibility = ({ PlaceInput, AnswerView }: CompatibilityProps) =>
   });
   const send = form.handleSubmit((typed) => {
     void loadDialog();
-    if (session.isAuthenticated) submit.run(typed);
+    if (isSignedIn()) submit.run(typed);
     else setLogin(m.pair_login_check());
   });
 

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { INCOMPLETE_FEELING } from '@dhruva/contract/catalogue/incomplete-feeling';
 import { type Feeling, missingOf, SYMPTOMS } from '@dhruva/contract/catalogue/symptoms';
-import { useSession } from '../../lib/session.tsx';
+import { isSignedIn } from '../../lib/token.ts';
 import { draftOf, forgetDraft, keepDraft } from './drafts.ts';
 import { type Outcome, saveFeeling } from './save-feeling.ts';
 
@@ -36,7 +36,6 @@ const useFeeling = () => {
 
 /** Saves what `read` gives. `outcome`: what the dialog says, if it is open. `isRefused`: too little was ticked. */
 const useSubmit = (read: () => Feeling, onSaved: () => void) => {
-  const { isAuthenticated } = useSession();
   const [submits, setSubmits] = useState(0);
   const [isRefused, setRefused] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -62,7 +61,7 @@ const useSubmit = (read: () => Feeling, onSaved: () => void) => {
     setRefused(isIncomplete);
     setSubmits((count) => count + 1);
     if (isIncomplete) setOutcome(INCOMPLETE);
-    else if (isAuthenticated) await save(told, submitter);
+    else if (isSignedIn()) await save(told, submitter);
     else setOutcome({ kind: 'signed-out' });
   };
   return { submits, isRefused, isSaving, outcome, submit, closeOutcome: () => setOutcome(null) };

@@ -9,7 +9,7 @@ import {
 import type { CustomQuestionSet } from '@dhruva/contract/custom-questions/schemas';
 import { lazyAsking } from '../../lib/lazy-asking.tsx';
 import { useSession } from '../../lib/session.tsx';
-import { readToken } from '../../lib/token.ts';
+import { isSignedIn } from '../../lib/token.ts';
 import { m } from '../../paraglide/messages.js';
 import { LoginFirst } from '../../shell/login-first.tsx';
 import { PackageCard } from './package-card.tsx';
@@ -33,13 +33,13 @@ export const Packages = () => {
   const [login, setLogin] = useState<string | null>(null);
   const [saved, setSaved] = useState<CustomQuestionSet>();
   useEffect(() => {
-    if (chosen && readToken() === null) setLogin(m.packages_login());
+    if (chosen && !isSignedIn()) setLogin(m.packages_login());
   }, [chosen]);
   const list = () => void navigate('/plans', { replace: true });
 
   const choose = (id: QuestionPackageId): void => {
     setSaved(undefined);
-    if (isAuthenticated) void navigate(`/plans#${id}`);
+    if (isSignedIn()) void navigate(`/plans#${id}`);
     else setLogin(m.packages_login());
   };
 

@@ -3,6 +3,7 @@ import type { Plan } from '@dhruva/contract/catalogue/plans';
 import type { PlanCredits } from '@dhruva/contract/plans/schemas';
 import { lazyAsking } from '../../lib/lazy-asking.tsx';
 import { useSession } from '../../lib/session.tsx';
+import { isSignedIn } from '../../lib/token.ts';
 import { m } from '../../paraglide/messages.js';
 import { LoginFirst } from '../../shell/login-first.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -33,7 +34,7 @@ export const SessionPlans = ({ onBought, onBook }: SessionPlansProps) => {
   const [press, setPress] = useState<Press | null>(null);
   const [standing, setStanding] = useState(AT_REST);
   const buy = (plan: Plan): void => {
-    if (!isAuthenticated) setLogin(true);
+    if (!isSignedIn()) setLogin(true);
     else if (standing.busyLabel === undefined) {
       setPress({ plan });
       setStanding({ busyLabel: m.checkout_opening(), note: null });

@@ -6,6 +6,7 @@ import { fetchAnswer } from '../../lib/answers/fetch-answer.ts';
 import { useAnswers } from '../../lib/answers/use-answers.ts';
 import { useCheckout } from '../../lib/checkout/use-checkout.ts';
 import { useSession } from '../../lib/session.tsx';
+import { isSignedIn } from '../../lib/token.ts';
 import { m } from '../../paraglide/messages.js';
 import { showToast } from '../../ui/toast-queue.ts';
 import { checkDetails, readProfile } from './ask.ts';
@@ -55,7 +56,6 @@ interface Given {
 
 /** Tap → birth details → free or paid → answer, for every question of the page (specification, section 4). */
 export const useQuestionFlow = ({ resume, show, credits, isPaid }: Given) => {
-  const { isAuthenticated } = useSession();
   const queries = useQueryClient();
   const checkout = useCheckout();
   const free = useFreeQuestion(credits);
@@ -101,7 +101,7 @@ export const useQuestionFlow = ({ resume, show, credits, isPaid }: Given) => {
 
   /** `toggles`: there is something to show already. */
   const tap = (id: Id, toggles: boolean): void => {
-    if (!isAuthenticated) setStep(notice(m.questions_login_first(), true));
+    if (!isSignedIn()) setStep(notice(m.questions_login_first(), true));
     else if (toggles) setOpenId(openId === id ? null : id);
     else setStep(askBirth(id));
   };

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../../lib/session.tsx';
+import { isSignedIn } from '../../../lib/token.ts';
 import { m } from '../../../paraglide/messages.js';
 import { canFill, type PairForm, selfFrom } from './pair-form.rules.ts';
 
@@ -11,7 +12,7 @@ const ORIGIN = '/#relationship-section';
 
 /** 'Fetch From Profile', at once or when the profile has arrived: fills Person 1, or says why it cannot, or leads to the profile. */
 export const useProfileFill = (form: UseFormReturn<PairForm>, onLogin: (text: string) => void) => {
-  const { isAuthenticated, profile } = useSession();
+  const { profile } = useSession();
   const navigate = useNavigate();
   const [told, setTold] = useState<'loading' | 'filled'>();
 
@@ -35,7 +36,7 @@ export const useProfileFill = (form: UseFormReturn<PairForm>, onLogin: (text: st
   }, [told, profile]);
 
   const fill = (): void => {
-    if (!isAuthenticated) onLogin(m.pair_login_fetch());
+    if (!isSignedIn()) onLogin(m.pair_login_fetch());
     else if (profile) fillFrom(profile);
     else setTold('loading');
   };
