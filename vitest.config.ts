@@ -12,7 +12,22 @@ const unitTests = [
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: unitTests, environment: 'node' } },
+      {
+        test: {
+          name: 'unit',
+          include: unitTests,
+          exclude: ['**/*.dom.test.{ts,tsx}', '**/node_modules/**'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'unit-dom',
+          include: ['apps/web/app/**/*.dom.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['apps/web/test/clear-screen.ts'],
+        },
+      },
       {
         test: {
           name: 'server',
