@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { askForCode, freshPhone, NAGPUR_1990, signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
 import { ask, fillOther, send, sendFree } from './birth-details.ts';
-import { dialogsLeft } from './dialogs-left.ts';
 import { EVERY_ROUTE, openRoute } from './every-route.ts';
 import { notFitting } from './fits.ts';
 import { expect, test } from './journey.ts';
@@ -151,7 +150,6 @@ for (const colorScheme of SCHEMES) {
       await payFor(page, dialog.getByRole('button', { name: 'Pay ₹249' }));
       const success = page.getByRole('dialog', { name: 'Success' });
       await success.getByRole('button', { name: 'OK' }).click();
-      await dialogsLeft(page, 1);
       await dialog.getByRole('button', { name: 'Click to Get Answer' }).click();
       await expectAnswerAccessible(page, 'the answer about two people');
     });

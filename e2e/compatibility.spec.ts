@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { NAGPUR_1990, signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
-import { dialogsLeft } from './dialogs-left.ts';
 import { expect, ON_PHONE_TOO, test } from './journey.ts';
 import { checkPair, pairDialog } from './pair-form.ts';
 import { askServer, countOrders, openCheckout, payFor } from './paying.ts';
@@ -45,7 +44,6 @@ const acknowledge = async (page: Page): Promise<void> => {
   await expect(success(page)).toContainText(PAID);
   await success(page).getByRole('button', { name: 'OK' }).click();
   await expect(success(page)).toBeHidden();
-  await dialogsLeft(page, 1);
 };
 
 const buy = async (page: Page, question: string): Promise<void> => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
 import { rows, saveOne } from './feeling-form.ts';
-import { dialogsLeft } from './dialogs-left.ts';
 import { expect, ON_PHONE_TOO, test } from './journey.ts';
 import { pagePicture, picture } from './pictures.ts';
 
@@ -50,7 +49,6 @@ test(
     await expect(all).toContainText('All 2 entries');
     await all.getByRole('button', { name: 'Delete all' }).click();
     await expect(page.getByText('Nothing saved yet.')).toBeVisible();
-    await dialogsLeft(page);
     await page.reload();
     await expect(page.getByText('Nothing saved yet.')).toBeVisible();
   },

@@ -15,7 +15,6 @@ import { signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
 import { payButton } from './booking-form.ts';
 import { FREE_FORMS, writtenFields } from './free-texts.ts';
-import { dialogsLeft } from './dialogs-left.ts';
 import { expect, ON_PHONE_TOO, test } from './journey.ts';
 import { packagePay, SMALLEST } from './package-form.ts';
 import { payFor } from './paying.ts';
@@ -67,8 +66,6 @@ const openHelp = async (page: Page, button: Locator): Promise<void> => {
   await expectNumbers(panel);
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toBeHidden();
-  // A dialog has an entry of the history, which goes with it.
-  await dialogsLeft(page);
 };
 
 test(

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { askForCode, codeFor, freshPhone, NAGPUR_1990, signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
 import { ask, send } from './birth-details.ts';
-import { dialogsLeft } from './dialogs-left.ts';
 import { expect, ON_PHONE_TOO, ONLY_ON_PHONE, test } from './journey.ts';
 import {
   askServer,
@@ -172,7 +171,6 @@ test(
     await wantDearer(page);
     await payFor(page, payButton(page));
     await expect(page.getByRole('button', GET)).toBeVisible();
-    await dialogsLeft(page);
     await page.reload();
     await page.getByRole('tab', { name: '₹199 Questions' }).click();
     await row(page, DEARER).click();

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { codeFor, NAGPUR_1990, signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
-import { dialogsLeft } from './dialogs-left.ts';
 import { expect, ON_PHONE_TOO, test } from './journey.ts';
 import { fillQuestions, openPackage, packagePay, SMALLEST } from './package-form.ts';
 import { payFor } from './paying.ts';
@@ -67,7 +66,6 @@ test(
     await fillQuestions(page, SMALLEST);
     await payFor(page, packagePay(page, SMALLEST));
     await page.getByRole('dialog', { name: 'Success' }).getByRole('button', { name: 'OK' }).click();
-    await dialogsLeft(page);
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
     await pagePicture(page, info, 'privacy-profile');

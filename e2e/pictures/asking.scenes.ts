@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { dialogsLeft } from '../dialogs-left.ts';
 import { NAGPUR_1990, signedIn } from '../account.ts';
 import { ask, fillOther, send } from '../birth-details.ts';
 import { expect, test } from '../journey.ts';
@@ -112,7 +111,6 @@ test('pay, dismissed, then paid', async ({ page }) => {
   await payFor(page, payButton(page));
   await expect(page.getByRole('button', GET)).toBeVisible();
   await take(page, 'answer--paid', { at: page.getByRole('button', GET) });
-  await dialogsLeft(page);
   await page.goto('/profile');
   await page.getByRole('tab', { name: 'My Predictions' }).click();
   await expect(page.getByText('Paid, answer waiting')).toBeVisible();

@@ -1,4 +1,3 @@
-import { dialogsLeft } from '../dialogs-left.ts';
 import { NAGPUR_1990, signedIn } from '../account.ts';
 import { expect, test } from '../journey.ts';
 import { fillQuestions, openPackage, packagePay, question, SMALLEST } from '../package-form.ts';
@@ -21,7 +20,6 @@ test('package', async ({ page }) => {
   await expect(success).toBeVisible();
   await take(page, 'package--bought');
   await success.getByRole('button', { name: 'OK' }).click();
-  await dialogsLeft(page);
   await page.goto('/profile');
   await page.getByRole('tab', { name: 'My Bookings' }).click();
   const list = page.getByRole('tabpanel');
@@ -31,7 +29,6 @@ test('package', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Cancel this purchase?' })).toContainText('₹1,100');
   await take(page, 'purchase--cancel');
   await page.keyboard.press('Escape');
-  await dialogsLeft(page);
   await page.getByRole('link', { name: 'Receipt' }).click();
   await expect(page.getByRole('article')).toBeVisible();
   await takeWhole(page, 'receipt--shown');
@@ -59,7 +56,6 @@ test('plan', async ({ page }) => {
   await payFor(page, buy);
   await expect(page.getByRole('dialog', { name: 'Intake form' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await dialogsLeft(page);
   await expect(page.getByRole('region', { name: 'Your sessions to book' })).toBeVisible();
   await takeWhole(page, 'plans--with-credits');
   await page.getByRole('button', { name: /^Book a session.*Pack of 6/ }).click();

@@ -1,4 +1,3 @@
-import { dialogsLeft } from '../dialogs-left.ts';
 import { NAGPUR_1990, signedIn } from '../account.ts';
 import { expect, test } from '../journey.ts';
 import { checkPair, openPairForm } from '../pair-form.ts';
@@ -29,7 +28,6 @@ test('pair', async ({ page }) => {
   await take(page, 'pair--success');
   await success.getByRole('button', { name: 'OK' }).click();
   await expect(success).toBeHidden();
-  await dialogsLeft(page, 1);
   const get = dialog.getByRole('button', { name: 'Click to Get Answer' });
   await expect(get).toBeVisible();
   await take(page, 'pair--paid');

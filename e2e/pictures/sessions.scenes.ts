@@ -1,4 +1,3 @@
-import { dialogsLeft } from '../dialogs-left.ts';
 import { signedIn } from '../account.ts';
 import { chooseDay, fillBooking, openBookingForm, openSlots, payButton } from '../booking-form.ts';
 import { ANSWERS, boughtPlan, field, openIntake } from '../intake-form.ts';
@@ -61,7 +60,6 @@ test('session', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
   await take(page, 'session--moved');
   await page.keyboard.press('Escape');
-  await dialogsLeft(page);
   await runProgram(
     ['apps/server/scripts/therapist.ts', 'cancel', reference, '--staff', 'Ravi', '--reason', 'ill'],
     serverEnvironment(PORT, 'data'),

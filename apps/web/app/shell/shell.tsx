@@ -4,6 +4,7 @@ import { keepPages } from '../lib/keep-pages.ts';
 import { keepReferralCode } from '../lib/referral-code.ts';
 import { SessionProvider } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
+import { useDialogHistory } from '../ui/dialog-history.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { useCanonical } from './canonical.ts';
@@ -16,6 +17,7 @@ const MAIN_ID = 'main';
 
 /** What every screen stands in. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
+  useDialogHistory();
   useFocusOnNavigation();
   useCanonical();
   useEffect(() => keepReferralCode(window.location.search), []);

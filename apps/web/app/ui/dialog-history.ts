@@ -1,48 +1,60 @@
 /**
- * The back button closes the top dialog instead of leaving the page. Each open dialog owns one entry of
- * the browser's history; `state.dialogs` counts how many are open at that entry. The router never hears
- * of these entries: its listener runs after the capturing one below.
+ * The back button closes the top dialog instead of leaving the page. A dialog opens on an entry of its own
+ * in the browser's history; `state.dialogs` says how many such entries lie on the page's own. A dialog
+ * that is closed otherwise leaves its entry to the next one: a step back by script ends later, and would
+ * undo or abort whatever the visitor has done since. Going back passes over entries left empty. The
+ * router hears of none of these steps: its listener runs after the capturing one below.
  */
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 
 type Close = () => void;
 
-const openDialogs: Close[] = [];
-let swallowNext = false;
-let listening = false;
+interface OpenDialog {
+  readonly close: Close;
+  /** `state.dialogs` of its entry. */
+  readonly depth: number;
+}
 
-const depthOf = (state: unknown): number => (state as { dialogs?: number } | null)?.dialogs ?? 0;
+interface Entry {
+  /** The same for all entries that dialogs of one page opened on. */
+  readonly page: string;
+  readonly depth: number;
+}
+
+interface State {
+  readonly idx?: number;
+  readonly key?: string;
+  readonly dialogs?: number;
+}
+
+const openDialogs: OpenDialog[] = [];
+let here: Entry | undefined;
+
+const currentEntry = (): Entry => {
+  const { idx, key, dialogs = 0 } = (window.history.state ?? {}) as State;
+  return { page: `${idx} ${key} ${window.location.href}`, depth: dialogs };
+};
 
 const onPopState = (event: PopStateEvent): void => {
-  if (swallowNext) {
-    swallowNext = false;
-    event.stopImmediatePropagation();
-    return;
-  }
-  const depth = depthOf(event.state);
-  if (depth >= openDialogs.length) return;
+  const before = here;
+  here = currentEntry();
+  const { page, depth } = here;
+  if (before?.page !== page || before.depth === depth) return;
   event.stopImmediatePropagation();
-  for (const close of openDialogs.slice(depth).reverse()) close();
+  const above = openDialogs.filter((dialog) => dialog.depth > depth);
+  for (const { close } of above.toReversed()) close();
+  if (above.length === 0 && depth < before.depth) window.history.back();
 };
 
-const enter = (close: Close): void => {
-  if (!listening) window.addEventListener('popstate', onPopState, { capture: true });
-  listening = true;
-  openDialogs.push(close);
-  // A dialog that follows another at once takes over its entry.
-  if (depthOf(window.history.state) < openDialogs.length) {
-    window.history.pushState({ ...window.history.state, dialogs: openDialogs.length }, '');
-  }
-};
-
-const leave = (close: Close): void => {
-  openDialogs.splice(openDialogs.indexOf(close), 1);
-  setTimeout(() => {
-    const surplus = depthOf(window.history.state) - openDialogs.length;
-    if (surplus <= 0) return;
-    swallowNext = true;
-    window.history.go(-surplus);
-  }, 0);
+const enter = (close: Close): OpenDialog => {
+  const { depth } = currentEntry();
+  const isFree = depth > (openDialogs.at(-1)?.depth ?? 0);
+  const dialog = { close, depth: isFree ? depth : depth + 1 };
+  if (!isFree) window.history.pushState({ ...window.history.state, dialogs: dialog.depth }, '');
+  here = currentEntry();
+  openDialogs.push(dialog);
+  return dialog;
 };
 
 /** Registers an open dialog with the back button. `enabled` false: a dialog that is a page of its own. */
@@ -53,8 +65,19 @@ export const useBackCloses = (open: boolean, onClose: Close, enabled: boolean): 
   });
   useEffect(() => {
     if (!open || !enabled) return undefined;
-    const close = () => latest.current();
-    enter(close);
-    return () => leave(close);
+    const dialog = enter(() => latest.current());
+    return () => void openDialogs.splice(openDialogs.indexOf(dialog), 1);
   }, [open, enabled]);
+};
+
+/** Tells entries of dialogs from pages; once, in what all pages stand in. */
+export const useDialogHistory = (): void => {
+  const { key } = useLocation();
+  useEffect(() => {
+    here = currentEntry();
+  }, [key]);
+  useEffect(() => {
+    window.addEventListener('popstate', onPopState, { capture: true });
+    return () => window.removeEventListener('popstate', onPopState, { capture: true });
+  }, []);
 };

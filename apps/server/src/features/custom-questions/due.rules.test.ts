@@ -31,7 +31,9 @@ describe('dueAt (66)', () => {
     ['over the end of a year', '2026-12-31 20:00:00', { hours: 2 }, '2027-01-01 10:00:00'],
     ['two days on', '2026-11-23 14:00:00', { days: 2 }, '2026-11-25 14:00:00'],
     ['days leave the Sunday out', '2026-11-21 14:00:00', { days: 2 }, '2026-11-24 14:00:00'],
-    ['days after a Sunday', '2026-11-22 14:00:00', { days: 2 }, '2026-11-24 14:00:00'],
+    ['days after a Sunday', '2026-11-22 14:00:00', { days: 2 }, '2026-11-24 21:00:00'],
+    ['a day after a Saturday', '2027-11-20 14:51:00', { days: 1 }, '2027-11-22 14:51:00'],
+    ['a day after the Sunday behind it', '2027-11-21 05:50:00', { days: 1 }, '2027-11-22 21:00:00'],
     ['six answering days are a week', '2026-11-23 14:00:00', { days: 6 }, '2026-11-30 14:00:00'],
     ['late at night', '2026-11-23 23:30:00', { days: 2 }, '2026-11-25 21:00:00'],
     ['early in the morning', '2026-11-24 02:00:00', { days: 2 }, '2026-11-26 09:00:00'],
@@ -89,6 +91,7 @@ describe('dueAt for any moment of payment', () => {
         );
         expect(second).toBeGreaterThanOrEqual(first ?? 0);
       }),
+      { examples: [[1_826_681_460_000, 53_940, { days: 1 }]] },
     );
   });
 

@@ -46,16 +46,18 @@ const afterHours = (paidAt: number, count: number, hours: AnsweringHours): numbe
 const afterDays = (paidAt: number, count: number, hours: AnsweringHours): number => {
   const { zone } = hours;
   const paid = wallClock(paidAt, zone);
+  const time = isOpenOn(paid.date, hours) ? paid.time : hours.to;
   let date = paid.date;
   for (let day = 0; day < count; day += 1) date = openDayFrom(addDays(date, 1), hours);
   const [from, to] = [instant(date, hours.from, zone), instant(date, hours.to, zone)];
-  return Math.min(Math.max(instant(date, paid.time, zone), from), to);
+  return Math.min(Math.max(instant(date, time, zone), from), to);
 };
 
 /**
  * Until when answers are promised (decision 8), ms since 1970 like `paidAt`. Hours are counted while
  * people answer; days are answering days after the day of payment, at the same clock time, moved into
- * the hours of that day.
+ * the hours of that day. Paid on a closed day, it is the closing time: never before what was promised to
+ * somebody who paid earlier.
  */
 export const dueAt = (paidAt: number, promise: AnswerPromise, hours: AnsweringHours): number =>
   'hours' in promise
