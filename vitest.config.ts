@@ -1,41 +1,62 @@
 import { defineConfig } from 'vitest/config';
 
-const unitTests = [
-  'packages/**/*.test.ts',
-  'scripts/**/*.test.ts',
-  'e2e/**/*.test.ts',
-  'apps/{cli,sandbox}/**/*.test.ts',
-  'apps/web/{app,found,offline}/**/*.test.{ts,tsx}',
-  'apps/server/**/*.rules.test.ts',
-];
+const SERVER = 'apps/server/**/*.test.ts';
+const SERVER_RULES = 'apps/server/**/*.rules.test.ts';
+const DOM = 'apps/web/app/**/*.dom.test.{ts,tsx}';
+const LIBRARIES = '**/node_modules/**';
+
+/** Every test leaves globals and spies as they were. A time limit ends what hangs; it is no measure, however busy the machine. */
+const EACH = {
+  unstubGlobals: true,
+  restoreMocks: true,
+  setupFiles: ['vitest.setup.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+
+/** Files share what their process has loaded: nothing of theirs is replaced or kept by a module. */
+const SHARED = { ...EACH, isolate: false };
 
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...SHARED,
           name: 'unit',
-          include: unitTests,
-          exclude: ['**/*.dom.test.{ts,tsx}', '**/node_modules/**'],
-          environment: 'node',
+          include: [
+            'packages/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'e2e/**/*.test.ts',
+            'apps/{cli,sandbox}/**/*.test.ts',
+            SERVER_RULES,
+          ],
         },
       },
       {
         test: {
+          ...EACH,
+          name: 'unit-web',
+          include: ['apps/web/{app,found,offline}/**/*.test.{ts,tsx}'],
+          exclude: [DOM, LIBRARIES],
+        },
+      },
+      {
+        test: {
+          ...EACH,
           name: 'unit-dom',
-          include: ['apps/web/app/**/*.dom.test.{ts,tsx}'],
+          include: [DOM],
           environment: 'jsdom',
-          setupFiles: ['apps/web/test/clear-screen.ts'],
+          setupFiles: [...EACH.setupFiles, 'apps/web/test/clear-screen.ts'],
         },
       },
       {
         test: {
+          ...EACH,
           name: 'server',
-          include: ['apps/server/**/*.test.ts'],
-          exclude: ['apps/server/**/*.rules.test.ts', '**/node_modules/**'],
+          include: [SERVER],
+          exclude: [SERVER_RULES, LIBRARIES],
           globalSetup: ['apps/server/test/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,5 +1,6 @@
 /**
  * `npm run proof`: what takes longer than CI may, by part: `npm run proof -- lighthouse`; without a name all of them.
+ * seeds: the property tests with seeds of chance.
  * money: every kill at every step of a payment, two thousand random stories of purchases with their seeds.
  * discrimination: every question for a thousand births in each language, how much answers differ; the yogas, how often.
  * lighthouse: the built site on a slow phone, five runs a page. One table at the end.
@@ -10,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const PARTS: Readonly<Record<string, readonly [program: string, ...words: string[]]>> = {
+  seeds: [process.execPath, 'scripts/seeds.ts'],
   money: ['vitest', 'run', '--project', 'server', 'apps/server/test/money'],
   lighthouse: [process.execPath, 'scripts/lighthouse.ts'],
   discrimination: [process.execPath, 'scripts/discrimination.ts'],

@@ -48,7 +48,7 @@ const launch = (program: string, settings: Record<string, string>): Started => {
 const startServer = async (settings: Record<string, string> = {}): Promise<Started> => {
   const PORT = String(await freePort());
   const started = launch('src/dev-start.ts', { PORT, LOG_LEVEL: 'info', ...settings });
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 900; tries += 1) {
     if (started.child.exitCode !== null) throw new Error(started.output());
     const ready = await fetch(`${started.url}/readyz`).catch(() => undefined);
     if (ready?.status === 200) return started;
@@ -107,7 +107,9 @@ test('a request under way is answered before the server stops; later ones are no
   client.on('error', () => undefined);
   await client.query('begin; lock table kysely_migration');
   const slow = fetch(`${server.url}/readyz`);
-  await sleep(300);
+  const waiting = async () =>
+    (await client.query('select 1 from pg_locks where not granted')).rowCount;
+  while (((await waiting()) ?? 0) === 0) await sleep(50);
   const exit = end(server, 'SIGTERM');
   await sleep(300);
   await client.query('rollback');

@@ -20,20 +20,23 @@ export const TEST_KEYS = {
 
 export const CONTROL_TOKEN = 'token-of-the-control-plane';
 
-/** A gateway with short limits over the Razorpay stand-in, which listens on a loopback port. */
+/** A gateway over the Razorpay stand-in that listens at `url`. */
+export const testGateway = (url: string, limits: { tryMs: number; callMs: number }): Gateway =>
+  createRazorpayGateway({
+    accounts: TEST_KEYS,
+    apiBase: url,
+    scriptUrl: `${url}/v1/checkout.js`,
+    limits,
+  });
+
+/** The Razorpay stand-in on a loopback port, with a gateway over it that waits as long as a busy machine needs. */
 export const startTestGateway = async (
-  limits = { tryMs: 2_000, callMs: 4_000 },
+  limits = { tryMs: 5_000, callMs: 10_000 },
 ): Promise<RunningRazorpay & { readonly gateway: Gateway }> => {
   const accounts = Object.values(TEST_KEYS).map(({ webhookSecrets, ...keys }) => ({
     ...keys,
     webhookSecret: webhookSecrets[0],
   }));
   const running = await startRazorpaySandbox({ port: 0, accounts, controlToken: CONTROL_TOKEN });
-  const gateway = createRazorpayGateway({
-    accounts: TEST_KEYS,
-    apiBase: running.url,
-    scriptUrl: `${running.url}/v1/checkout.js`,
-    limits,
-  });
-  return { ...running, gateway };
+  return { ...running, gateway: testGateway(running.url, limits) };
 };

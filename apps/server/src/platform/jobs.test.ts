@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openTestDb } from '../../test/test-database.ts';
 import { openDb, openPool } from './database/db.ts';
 import { inTransaction } from './database/transaction.ts';
@@ -9,6 +9,7 @@ import { createJobs, type JobQueue } from './jobs.ts';
 const { db, pool, url } = await openTestDb();
 const log = pino({ level: 'silent' });
 const running: JobQueue[] = [];
+const PATIENT = { timeout: 100_000, interval: 100 };
 afterEach(async () => {
   for (const queue of running.splice(0)) await queue.stop();
 });
@@ -48,7 +49,7 @@ test('two servers share the jobs, each job is done once', async () => {
   await inTransaction(db, async (tx) => {
     for (const id of ids) await one.send(tx, 'test.shared', { id });
   });
-  for (let wait = 0; done.length < ids.length && wait < 200; wait += 1) await sleep(100);
+  await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(ids.length), PATIENT);
   await sleep(300);
   expect(done.toSorted()).toEqual(ids);
 });
@@ -90,8 +91,10 @@ test('a job tried in vain as often as it may be is kept, counted and named in th
   await inTransaction(db, (tx) => queue.send(tx, 'test.doomed', { id: 'one' }));
   await pool.query(`update jobs.job set retry_limit = 0 where name = 'test.doomed'`);
   const named = async () => (await queue.deadLetters()).find(({ job }) => job === 'test.doomed');
-  for (let wait = 0; (await named()) === undefined && wait < 100; wait += 1) await sleep(100);
-  expect(await named()).toEqual({ job: 'test.doomed', count: 1 });
+  await vi.waitFor(
+    async () => expect(await named()).toEqual({ job: 'test.doomed', count: 1 }),
+    PATIENT,
+  );
   expect(lines).toContainEqual(
     expect.objectContaining({ alarm: 'dead-letter', job: 'test.doomed', level: 50 }),
   );

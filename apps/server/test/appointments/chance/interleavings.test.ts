@@ -11,7 +11,9 @@ import { act, beginLife, type Life, setMinutes } from './life.ts';
 const MINUTES = 60_000;
 const THREE_DAYS = 3 * 24 * 60;
 const RUNS = Number(process.env['RUNS'] ?? (IS_PROOF ? 200 : 8));
-const SEEDS = process.env['SEED'] ? [Number(process.env['SEED'])] : [20_261_121, 20_261_122];
+const SEEDS = process.env['SEED']
+  ? [Number(process.env['SEED'])]
+  : [20_261_121, ...(IS_PROOF ? [20_261_122] : [])];
 
 const clinic = await openClinic(9_720_000_000);
 const tally = { runs: 0, deeds: 0, booked: 0, lost: 0, cancelled: 0 };

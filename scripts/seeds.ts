@@ -1,0 +1,34 @@
+/**
+ * Property tests with seeds never tried before, `ROUNDS` (20) of them; `npm test` runs one fixed seed. What
+ * fails prints its seed and counterexample: it becomes a fixed case (`examples`) of its test.
+ */
+import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { appendFileSync } from 'node:fs';
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 20);
+const MAX_SEED = 2 ** 31 - 1;
+
+const { stdout } = spawnSync('git', ['grep', '-l', "from 'fast-check'", '--', '*.test.ts'], {
+  encoding: 'utf8',
+});
+const files = stdout
+  .split('\n')
+  .filter((file) => file !== '' && !file.startsWith('apps/server/test/'));
+
+const failed: number[] = [];
+for (let round = 0; round < ROUNDS; round += 1) {
+  const seed = randomInt(MAX_SEED);
+  console.log(`\nseed ${seed} (${round + 1} of ${ROUNDS})`);
+  const env = { ...process.env, PROPERTY_SEED: String(seed) };
+  const words = ['run', '--project', 'unit*', '--reporter', 'dot', ...files];
+  if (spawnSync('vitest', words, { stdio: 'inherit', env }).status !== 0) failed.push(seed);
+}
+
+const result =
+  failed.length === 0 ? 'no counterexample' : `FAILED with ${failed.map(String).join(', ')}`;
+const what = `new seeds: ${ROUNDS} for the properties of ${files.length} files`;
+console.log(`${what}: ${result}`);
+const table = process.env['PROOF_TABLE'];
+if (table !== undefined) appendFileSync(table, `${JSON.stringify({ what, result })}\n`);
+process.exitCode = failed.length === 0 ? 0 : 1;
