@@ -1,0 +1,33 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** When every test begins: noon in India, a Monday. */
+export const NOW = Date.parse('2026-11-23T06:30:00Z');
+
+const TURNS = 12;
+const turn = setImmediate;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const replies = async (): Promise<void> => {
+  for (let turns = 0; turns < TURNS; turns += 1) {
+    await vi.advanceTimersByTimeAsync(0);
+    await new Promise<void>((next) => {
+      turn(next);
+    });
+  }
+  await vi.dynamicImportSettled();
+};
+
+/** Lets replies arrive and `milliseconds` pass, and what they bring be drawn. */
+export const settle = async (milliseconds = 0): Promise<void> =>
+  act(async () => {
+    await replies();
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    await replies();
+  });

@@ -1,0 +1,99 @@
+import type { Checkout, PurchaseState, PurchaseStatus } from '@dhruva/contract/payments/schemas';
+import { createOrder, paymentStatus, verifyPayment } from '@dhruva/contract/payments/routes';
+import { beforeEach, vi } from 'vitest';
+import type { Razorpay } from '../app/lib/checkout/provider/razorpay.ts';
+import { serve } from './fake-server.ts';
+import { settle } from './clock.ts';
+
+export const ORDER: Checkout = {
+  id: 'order_A',
+  currency: 'INR',
+  amount: 9_900,
+  orderId: 'ours',
+  keyId: 'rzp_test',
+  scriptUrl: '/checkout.js',
+  callbackUrl: '/callback',
+  name: 'Dhruva',
+  description: 'Something bought',
+  simulated: true,
+  prefill: { name: '', contact: '' },
+  dueAt: null,
+};
+
+/** How far the purchase of ORDER has come. */
+export const statusOf = (state: PurchaseState): PurchaseStatus => ({
+  orderId: ORDER.orderId,
+  kind: 'question',
+  productId: 'suitable-work',
+  title: 'Something bought',
+  state,
+  paymentId: state === 'open' ? null : 'pay_A',
+  amountPaise: ORDER.amount,
+});
+
+type Options = ConstructorParameters<Razorpay>[0];
+
+/** A checkout of the provider that was opened: what the visitor does in it. */
+interface OpenedCheckout {
+  readonly options: Options;
+  isClosed: boolean;
+  readonly pay: () => void;
+  readonly dismiss: () => void;
+}
+
+/** The provider's checkouts opened so far, oldest first. */
+export const checkouts: OpenedCheckout[] = [];
+
+const open = (options: Options): OpenedCheckout => ({
+  options,
+  isClosed: false,
+  pay: () =>
+    options.handler({
+      razorpay_payment_id: 'pay_A',
+      razorpay_order_id: options.order_id,
+      razorpay_signature: 'f'.repeat(64),
+    }),
+  dismiss: () => options.modal.ondismiss(),
+});
+
+class FakeRazorpay {
+  readonly shown: OpenedCheckout;
+  constructor(options: Options) {
+    this.shown = open(options);
+  }
+  open = (): void => void checkouts.push(this.shown);
+  close = (): void => {
+    this.shown.isClosed = true;
+  };
+  on = (): void => undefined;
+}
+
+beforeEach(() => {
+  checkouts.splice(0);
+  vi.stubGlobal('Razorpay', FakeRazorpay);
+});
+
+/** Our own dialog closes before the checkout opens, which takes a moment. */
+const OPENS_MS = 100;
+
+/** The order is made and its checkout opens; the last one opened. */
+export const checkoutOpens = async (): Promise<OpenedCheckout> => {
+  await settle(OPENS_MS);
+  const last = checkouts.at(-1);
+  if (!last) throw new Error('No checkout is open');
+  return last;
+};
+
+/** Every order is made, and every payment is there at once. */
+export const servePayments = (): void => {
+  serve(createOrder, ORDER);
+  serve(verifyPayment, statusOf('paid'));
+  serve(paymentStatus, statusOf('open'));
+};
+
+/** The visitor pays in the checkout that opens. */
+export const payInCheckout = async (): Promise<void> => {
+  const checkout = await checkoutOpens();
+  checkout.pay();
+  await settle();
+};

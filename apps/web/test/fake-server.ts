@@ -1,0 +1,98 @@
+import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
+import { type COMMON_ERRORS, ERROR_STATUS, type ErrorCode } from '@dhruva/contract/error-codes';
+import type { BodyOf, QueryOf, ReplyOf, Route } from '@dhruva/contract/route';
+import type { ErrorReply } from '@dhruva/contract/system/schemas';
+import { afterEach, beforeEach, vi } from 'vitest';
+import * as z from 'zod/mini';
+
+type Extras = Partial<Omit<ErrorReply, 'success' | 'code'>>;
+type CodeOf<R extends Route> = R['errors'][number] | (typeof COMMON_ERRORS)[number];
+
+class Refusal<Code extends ErrorCode> {
+  readonly code: Code;
+  readonly extras: Extras;
+  constructor(code: Code, extras: Extras) {
+    this.code = code;
+    this.extras = extras;
+  }
+}
+
+/** A refusal in the words of the catalogue. A route takes only the codes it declares. */
+export const refuse = <Code extends ErrorCode>(code: Code, extras: Extras = {}): Refusal<Code> =>
+  new Refusal(code, extras);
+
+/** The call never reaches anybody. */
+export const NO_NETWORK = Symbol('no network');
+
+export type Answer<R extends Route> = ReplyOf<R> | Refusal<CodeOf<R>> | typeof NO_NETWORK;
+
+/** What a route was called with. `token`: of whoever is signed in. */
+interface Call<R extends Route> {
+  readonly body: BodyOf<R>;
+  readonly query: QueryOf<R>;
+  readonly token: string | null;
+}
+
+interface Served {
+  readonly route: Route;
+  readonly answers: unknown[];
+}
+
+const served = new Map<string, Served>();
+const calls: (Call<Route> & { readonly route: Route })[] = [];
+const mistakes: string[] = [];
+
+const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
+
+/** What a route answers, in turn; the last answer stays. A promise is an answer that comes later. */
+export const serve = <R extends Route>(
+  route: R,
+  ...answers: (Answer<R> | Promise<Answer<R>>)[]
+): void => void served.set(nameOf(route), { route, answers });
+
+/** How a route was called so far, in order. */
+export const asked = <R extends Route>(route: R): readonly Call<R>[] =>
+  calls.filter((call) => call.route === route) as unknown as Call<R>[];
+
+const isOf = ({ method, path }: Route, asks: string | undefined, pathname: string): boolean =>
+  method === (asks ?? 'GET') && new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname);
+
+const note = (route: Route, url: URL, init: RequestInit): void => {
+  const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+  if (route.body && !z.safeParse(route.body, body).success)
+    mistakes.push(`${nameOf(route)} does not take ${JSON.stringify(body)}`);
+  const query = Object.fromEntries(url.searchParams);
+  const token = new Headers(init.headers).get('authorization')?.replace('Bearer ', '') ?? null;
+  calls.push({ route, token, body, query } as unknown as (typeof calls)[number]);
+};
+
+const responseOf = (answer: unknown): Response => {
+  if (answer === NO_NETWORK) throw new TypeError('Failed to fetch');
+  if (!(answer instanceof Refusal)) return Response.json(answer);
+  const { code, extras } = answer as Refusal<ErrorCode>;
+  const refusal = { success: false, code, message: ERROR_MESSAGES[code], ...extras };
+  return Response.json(refusal, { status: ERROR_STATUS[code] });
+};
+
+const answerCall = async (address: string, init: RequestInit = {}): Promise<Response> => {
+  const url = new URL(address, 'https://dhruva.test');
+  const found = [...served.values()].find(({ route }) => isOf(route, init.method, url.pathname));
+  if (!found) {
+    mistakes.push(`nobody serves ${init.method} ${url.pathname}`);
+    throw new TypeError('Failed to fetch');
+  }
+  note(found.route, url, init);
+  const { answers } = found;
+  return responseOf(await (answers.length > 1 ? answers.shift() : answers[0]));
+};
+
+beforeEach(() => vi.stubGlobal('fetch', answerCall));
+
+/** A call nobody expected, or one the contract does not allow, fails the test that made it. */
+afterEach(() => {
+  const made = mistakes.splice(0);
+  served.clear();
+  calls.splice(0);
+  vi.unstubAllGlobals();
+  if (made.length > 0) throw new Error(made.join('\n'));
+});
