@@ -11,6 +11,9 @@ interface ListProps {
   readonly onChoose?: (index: number) => void;
 }
 
+const nameOf = (index: number, places: readonly string[]): string =>
+  index === -1 ? 'none' : (places[index] ?? 'no such place');
+
 const List = ({ places = PLACES, startsOpen = true, onChoose = () => undefined }: ListProps) => {
   const [open, setOpen] = useState(startsOpen);
   const { active, onKeyDown } = useListNavigation({
@@ -23,7 +26,7 @@ const List = ({ places = PLACES, startsOpen = true, onChoose = () => undefined }
   return (
     <>
       <input onKeyDown={onKeyDown} />
-      <output>{open ? (places[active] ?? 'none') : 'closed'}</output>
+      <output>{open ? nameOf(active, places) : 'closed'}</output>
     </>
   );
 };
@@ -86,6 +89,13 @@ test('a list opened anew forgets where it was', () => {
 test('an empty list has nothing to go to', () => {
   render(<List places={[]} startsOpen={false} />);
   expect(after('ArrowDown', 'ArrowUp')).toEqual(['none', 'none']);
+});
+
+test('a list that is filled after a key begins at its top', () => {
+  const { rerender } = render(<List places={[]} />);
+  press('ArrowDown');
+  rerender(<List />);
+  expect(after('ArrowDown', 'ArrowDown')).toEqual(['Nagpur', 'Nagaon']);
 });
 
 test('Enter chooses what is marked; with nothing marked it is the form’s', () => {

@@ -63,9 +63,9 @@ const payIn = async (
   kind: PurchaseItem['kind'],
   { enter, opened, unsure, isWanted }: Buying,
 ): Promise<Outcome> => {
-  if (!isWanted()) return { kind: 'dismissed', unpaid: true };
   enter('paying');
   await wait(OWN_DIALOG_CLOSES_MS);
+  if (!isWanted()) return { kind: 'dismissed', unpaid: true };
   rememberOrder(order.orderId);
   const checkout = openCheckout(Provider, checkoutOptions(order, kind, leavesPage()));
   opened(checkout);

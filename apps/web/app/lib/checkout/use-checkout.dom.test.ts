@@ -184,6 +184,17 @@ test('a page that goes away before the order is there opens no checkout', async 
   expect(checkouts).toEqual([]);
 });
 
+test('a page that goes away in the moment before its checkout opens, opens none', async () => {
+  const { result, unmount, press } = shop();
+  const ending = press();
+  await settle();
+  expect([result.current.phase, checkouts]).toEqual(['paying', []]);
+  unmount();
+  await settle(1_000);
+  expect(checkouts).toEqual([]);
+  expect(await ending).toEqual({ kind: 'dismissed', unpaid: true });
+});
+
 test('its code cannot be fetched: said, and a press tries again', async () => {
   vi.resetModules();
   vi.doMock('./buy.ts', () => {
