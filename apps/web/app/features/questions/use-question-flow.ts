@@ -12,22 +12,9 @@ import { showToast } from '../../ui/toast-queue.ts';
 import { checkDetails, readProfile } from './ask.ts';
 import type { BirthDraft } from './birth/birth-details-dialog.tsx';
 import { useFreeQuestion } from './use-free-question.ts';
+import { askBirth, notice, useStep } from './use-step.ts';
 
 type Id = Question['id'];
-
-/** The dialog that is open, if any. */
-export type Step =
-  | { readonly kind: 'birth'; readonly question: Question; readonly whose: 'self' | 'other' }
-  | { readonly kind: 'pay'; readonly question: Question; readonly details: UserDetails }
-  | { readonly kind: 'notice'; readonly text: string; readonly login: boolean };
-
-const askBirth = (id: Id, whose: 'self' | 'other' = 'self'): Step => ({
-  kind: 'birth',
-  question: questionById(id),
-  whose,
-});
-
-const notice = (text: string, login = false): Step => ({ kind: 'notice', text, login });
 
 /** The answers of this page; `onLocked` when the server wants one paid first. */
 const useQuestionAnswers = (onLocked: (question: Question, details: UserDetails) => void) => {
@@ -55,38 +42,42 @@ interface Given {
 }
 
 /** Tap → birth details → free or paid → answer, for every question of the page (specification, section 4). */
-export const useQuestionFlow = ({ resume, show, credits, isPaid }: Given) => {
+export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: Given) => {
   const queries = useQueryClient();
   const checkout = useCheckout();
   const free = useFreeQuestion(credits);
-  const [openId, setOpenId] = useState<Id | null>(show ?? null);
-  const [step, setStep] = useState<Step | null>(() => (resume ? askBirth(resume) : null));
+  const [openId, setOpenId] = useState<Id | null>(shownFirst ?? null);
+  const { step, shown, show, watch, finish } = useStep(resume ? askBirth(resume) : null);
   const [draft, setDraft] = useState<BirthDraft>();
   const toPay = (question: Question, details: UserDetails): void => {
     checkout.leave();
-    setStep({ kind: 'pay', question, details });
+    show({ kind: 'pay', question, details });
   };
-  const answers = useQuestionAnswers(toPay);
+  const answers = useQuestionAnswers((question, details) => {
+    if (shown.current === null) toPay(question, details);
+  });
   const getAnswer = (question: Question, details: UserDetails): void =>
     void answers.getAnswer({ key: question.id, questionText: question.text, details });
 
   const unlock = (question: Question, details: UserDetails): void => {
     answers.unlock(question.id, details);
     setOpenId(question.id);
-    setStep(null);
+    finish(question);
   };
 
-  /** Throws CallError when the details must be mended first. */
+  /** Throws CallError when the details must be mended first. Cancelled meanwhile, nothing comes of it. */
   const submitDetails = async (question: Question, details: UserDetails): Promise<void> => {
+    const isOpen = watch();
     await checkDetails(details);
-    if (isPaid(question)) unlock(question, details);
-    else if (!free.covers(question)) toPay(question, details);
-    else if (!(await free.claim())) setStep(notice(m.questions_free_failed()));
-    else {
-      setStep(null);
-      setOpenId(question.id);
-      getAnswer(question, details);
-    }
+    if (!isOpen()) return;
+    if (isPaid(question)) return unlock(question, details);
+    if (!free.covers(question)) return toPay(question, details);
+    const isTaken = await free.claim();
+    if (!isOpen()) return;
+    show(isTaken ? null : notice(m.questions_free_failed()));
+    if (!isTaken) return;
+    setOpenId(question.id);
+    getAnswer(question, details);
   };
 
   const pay = async (question: Question, details: UserDetails): Promise<void> => {
@@ -101,15 +92,15 @@ export const useQuestionFlow = ({ resume, show, credits, isPaid }: Given) => {
 
   /** `toggles`: there is something to show already. */
   const tap = (id: Id, toggles: boolean): void => {
-    if (!isSignedIn()) setStep(notice(m.questions_login_first(), true));
+    if (!isSignedIn()) show(notice(m.questions_login_first(), true));
     else if (toggles) setOpenId(openId === id ? null : id);
-    else setStep(askBirth(id));
+    else show(askBirth(id));
   };
   const close = (): void => {
     checkout.leave();
-    setStep(null);
+    show(null);
   };
-  const askFor = (id: Id, whose: 'self' | 'other'): void => setStep(askBirth(id, whose));
+  const askFor = (id: Id, whose: 'self' | 'other'): void => show(askBirth(id, whose));
   const { states, reveal } = answers;
   const dialogs = { step, draft, setDraft, checkout, submitDetails, pay, close };
   return { states, reveal, openId, tap, getAnswer, askFor, dialogs };
