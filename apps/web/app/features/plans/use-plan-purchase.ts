@@ -29,7 +29,14 @@ export const usePlanPurchase = (openIntake: () => void) => {
   const [notSaved, setNotSaved] = useState<NotSaved | null>(null);
   const [told, setTold] = useState(false);
   const stopAsking = useRef<() => void>(undefined);
-  useEffect(() => () => stopAsking.current?.(), []);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      stopAsking.current?.();
+    };
+  }, []);
 
   const buy = async (plan: Plan): Promise<void> => {
     if (checkout.phase !== 'idle') return;
@@ -45,7 +52,7 @@ export const usePlanPurchase = (openIntake: () => void) => {
       setNotSaved(null);
       void queries.invalidateQueries();
       stopAsking.current?.();
-      stopAsking.current = tellThenAsk(setTold, openIntake);
+      if (isHere.current) stopAsking.current = tellThenAsk(setTold, openIntake);
     };
     await save().catch(() => setNotSaved({ text: m.plans_save_failed(), paymentId, again: save }));
   };

@@ -1,0 +1,51 @@
+import type { Appointment } from '@dhruva/contract/appointments/schemas';
+import type { BookingRecord } from '@dhruva/contract/bookings/schemas';
+
+/** A purchase as My Bookings shows it. */
+export const BOOKING: BookingRecord = {
+  id: 'ours',
+  kind: 'therapy',
+  title: 'Session with Sample therapist B',
+  stage: 'Booked',
+  state: 'paid',
+  doctor: 'Sample therapist B',
+  date: 'Tue Nov 24 2026',
+  isoDate: '2026-11-24',
+  slot: '10:00 AM',
+  supportFor: 'self',
+  pseudoName: 'Asha',
+  mobile: '9876543210',
+  address: 'Nagpur',
+  language: 'English',
+  services: [],
+  amountPaid: 1_500,
+  currency: 'INR',
+  paymentId: 'pay_A',
+  paidAt: '2026-11-23T06:30:00Z',
+  receiptNumber: 'R-1',
+  dueAt: null,
+  refunds: [],
+  cancellation: { refundPaise: 150_000, rule: 'A day ahead: all of it.' },
+};
+
+/** What the server says when it has found a booking. */
+export const BOOKED = { message: 'Booked.', booking: BOOKING };
+
+/** A session with a therapist. */
+export const APPOINTMENT: Appointment = {
+  id: 'session-A',
+  reference: 'S-1B2C3D4E',
+  therapistId: '2',
+  therapist: 'Sample therapist B',
+  startsAt: '2026-11-24T04:30:00Z',
+  endsAt: '2026-11-24T05:15:00Z',
+  minutes: 45,
+  state: 'confirmed',
+  paidBy: 'order',
+  orderId: 'ours',
+  pseudoName: 'Asha',
+  moveUntil: '2026-11-23T16:30:00Z',
+  chooseBy: null,
+  cancelGives: null,
+  join: null,
+};
