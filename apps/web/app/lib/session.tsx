@@ -66,7 +66,9 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
         clearToken();
       },
       mergeProfile: (changes) =>
-        setLoaded((known) => known && { ...known, profile: { ...known.profile, ...changes } }),
+        setLoaded((known) =>
+          known?.token === token ? { token, profile: { ...known.profile, ...changes } } : known,
+        ),
     }),
     [token, profile, setLoaded],
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
 import { CallError, NO_REPLY } from '../../lib/call-error.ts';
 import { deviceToken } from '../../lib/device-token.ts';
@@ -35,6 +35,8 @@ export type Verify = (answer: {
   referralCode?: string;
 }) => Promise<string>;
 
+type Deed = (isWanted: () => boolean) => Promise<void>;
+
 /** The server's own words; where it has none, those of the specification. */
 const refusal = (error: unknown, silent: keyof typeof ERROR_MESSAGES): Problem => {
   const spoke = error instanceof CallError && error.code !== NO_REPLY;
@@ -46,16 +48,27 @@ export const useCodeFlow = (verify: Verify, onToken: (token: string) => void): C
   const [sent, setSent] = useState<SentCode>();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Problem>();
-  const attempt = async (silent: keyof typeof ERROR_MESSAGES, deed: () => Promise<void>) => {
+  const running = useRef<object>(undefined);
+  /** One at a time; what comes after the visitor went back is not wanted any more. */
+  const attempt = async (silent: keyof typeof ERROR_MESSAGES, deed: Deed) => {
+    if (running.current) return;
+    const mine = {};
+    const isWanted = () => running.current === mine;
+    running.current = mine;
     setBusy(true);
     setRefused(undefined);
-    await deed().catch((error: unknown) => setRefused(refusal(error, silent)));
+    await deed(isWanted).catch((error: unknown) => {
+      if (isWanted()) setRefused(refusal(error, silent));
+    });
+    if (!isWanted()) return;
+    running.current = undefined;
     setBusy(false);
   };
-  const send = async (body: SendBody): Promise<void> => {
+  const send = async (body: SendBody, isWanted: () => boolean): Promise<void> => {
     const { requestCode } = await authCalls.now();
     const { challengeId, resendAfterSeconds } = await requestCode(body);
-    setSent({ body, challengeId, resendAt: Date.now() + resendAfterSeconds * 1000 });
+    if (isWanted())
+      setSent({ body, challengeId, resendAt: Date.now() + resendAfterSeconds * 1000 });
   };
   const check = async ({ body, challengeId }: SentCode, otp: string): Promise<void> => {
     const device = { deviceToken: deviceToken(), ...readReferralCode() };
@@ -67,9 +80,11 @@ export const useCodeFlow = (verify: Verify, onToken: (token: string) => void): C
     sent,
     busy,
     refused,
-    send: (body) => void attempt('auth.send-failed', async () => send(body)),
+    send: (body) => void attempt('auth.send-failed', async (isWanted) => send(body, isWanted)),
     verify: (otp) => sent && void attempt('auth.code-wrong', async () => check(sent, otp)),
     back: () => {
+      running.current = undefined;
+      setBusy(false);
       setRefused(undefined);
       setSent(undefined);
     },

@@ -1,0 +1,171 @@
+import { logout } from '@dhruva/contract/auth/routes';
+import { getProfile } from '@dhruva/contract/profile/routes';
+import type { Profile } from '@dhruva/contract/profile/schemas';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { settle } from '../../test/clock.ts';
+import { asked, NO_NETWORK, refuse, serve } from '../../test/fake-server.ts';
+import { PROFILE } from '../../test/people.ts';
+import { SessionProvider, useSession } from './session.tsx';
+import { readToken, storeToken } from './token.ts';
+
+const RAVI: Profile = { ...PROFILE, name: 'Ravi' };
+const RETRIES_MS = 3_000;
+const NOBODY = { isAuthenticated: false, isLoading: false, profile: null };
+
+const logged = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  logged.mockReset();
+});
+
+const visit = async () => {
+  const { result, unmount } = renderHook(() => useSession(), { wrapper: SessionProvider });
+  await settle();
+  return { now: () => result.current, unmount };
+};
+
+test('nobody is signed in, and nobody is asked about', async () => {
+  const { now } = await visit();
+  expect(now()).toMatchObject(NOBODY);
+});
+
+test('a login is kept, and brings the profile', async () => {
+  serve(getProfile, PROFILE);
+  const { now } = await visit();
+  act(() => now().login('secret'));
+  expect(now()).toMatchObject({ isAuthenticated: true, isLoading: true, profile: null });
+  await settle();
+  expect(now()).toMatchObject({ isAuthenticated: true, isLoading: false, profile: PROFILE });
+  expect([readToken(), asked(getProfile)[0]?.token]).toEqual(['secret', 'secret']);
+});
+
+test('a session the server does not know ends at once', async () => {
+  storeToken('old');
+  serve(getProfile, refuse('auth.signed-out'));
+  const { now } = await visit();
+  expect([now().isAuthenticated, readToken()]).toEqual([false, null]);
+  await settle(RETRIES_MS);
+  expect(asked(getProfile)).toHaveLength(1);
+});
+
+test('no network: tried twice more before the session ends', async () => {
+  storeToken('secret');
+  serve(getProfile, NO_NETWORK);
+  const { now } = await visit();
+  expect([asked(getProfile).length, now().isLoading]).toEqual([1, true]);
+  await settle(RETRIES_MS - 1);
+  expect([asked(getProfile).length, readToken()]).toEqual([2, 'secret']);
+  await settle(1);
+  expect(asked(getProfile)).toHaveLength(3);
+  expect(now()).toMatchObject(NOBODY);
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test('a network that comes back in time keeps the session', async () => {
+  storeToken('secret');
+  serve(getProfile, NO_NETWORK, refuse('server.unavailable'), PROFILE);
+  const { now } = await visit();
+  await settle(RETRIES_MS);
+  expect(now()).toMatchObject({ isAuthenticated: true, profile: PROFILE });
+});
+
+test('another login while a profile is on its way: the late one is nobody’s', async () => {
+  const late = Promise.withResolvers<Profile>();
+  serve(getProfile, late.promise, RAVI);
+  storeToken('asha');
+  const { now } = await visit();
+  act(() => now().login('ravi'));
+  await settle();
+  expect(now().profile?.name).toBe('Ravi');
+  late.resolve(PROFILE);
+  await settle();
+  expect(now().profile?.name).toBe('Ravi');
+});
+
+test('another login hides the profile of the first at once', async () => {
+  const next = Promise.withResolvers<Profile>();
+  serve(getProfile, PROFILE, next.promise);
+  storeToken('asha');
+  const { now } = await visit();
+  act(() => now().login('ravi'));
+  expect(now()).toMatchObject({ isLoading: true, profile: null });
+});
+
+test('a profile that cannot be had any more ends no later session', async () => {
+  const late = Promise.withResolvers<never>();
+  late.promise.catch(() => undefined);
+  serve(getProfile, late.promise, RAVI);
+  storeToken('asha');
+  const { now } = await visit();
+  act(() => now().login('ravi'));
+  await settle();
+  late.reject(new Error('no network'));
+  await settle(RETRIES_MS);
+  expect([readToken(), now().profile?.name]).toEqual(['ravi', 'Ravi']);
+});
+
+test('a logout ends the session here at once, and on the server', async () => {
+  serve(getProfile, PROFILE);
+  const over = Promise.withResolvers<{ message: string }>();
+  serve(logout, over.promise);
+  storeToken('secret');
+  const { now } = await visit();
+  act(() => now().logout());
+  expect(now()).toMatchObject(NOBODY);
+  expect(readToken()).toBeNull();
+  await settle();
+  expect(asked(logout).map(({ token }) => token)).toEqual(['secret']);
+});
+
+test('a logout without a network ends the session here', async () => {
+  serve(getProfile, PROFILE);
+  serve(logout, NO_NETWORK);
+  storeToken('secret');
+  const { now } = await visit();
+  act(() => now().logout());
+  await settle();
+  expect(now()).toMatchObject(NOBODY);
+});
+
+test('signed out already, a logout tells the server nothing', async () => {
+  const { now } = await visit();
+  act(() => now().logout());
+  await settle();
+  expect(asked(logout)).toEqual([]);
+});
+
+test('another tab that signs out, signs out here', async () => {
+  serve(getProfile, PROFILE);
+  storeToken('secret');
+  const { now } = await visit();
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  expect(now()).toMatchObject(NOBODY);
+});
+
+test('what changed is merged into the profile on screen', async () => {
+  serve(getProfile, PROFILE);
+  storeToken('secret');
+  const { now } = await visit();
+  act(() => now().mergeProfile({ hasUsedFreeQuestion: true }));
+  expect(now().profile).toEqual({ ...PROFILE, hasUsedFreeQuestion: true });
+});
+
+test('what changed is merged into nobody’s profile: not before it is there, nor into another’s', async () => {
+  serve(getProfile, PROFILE, RAVI);
+  const { now } = await visit();
+  act(() => now().mergeProfile({ name: 'Nobody' }));
+  expect(now().profile).toBeNull();
+  act(() => now().login('asha'));
+  await settle();
+  const ofAsha = now().mergeProfile;
+  act(() => now().login('ravi'));
+  await settle();
+  act(() => ofAsha({ name: 'Asha' }));
+  expect(now().profile?.name).toBe('Ravi');
+});
+
+test('without a provider it says what is missing', () => {
+  expect(() => renderHook(() => useSession())).toThrow('SessionProvider');
+});
