@@ -72,6 +72,32 @@ describe('the browser’s word', () => {
     expect(await shelf.done(db, checkout.orderId)).toEqual([]);
   });
 
+  it.each([
+    ['dollars', { currency: 'USD' }, 150_000],
+    ['small letters for the currency', { currency: 'inr' }, 150_000],
+    ['a paisa more', { amount: 150_001 }, 150_001],
+    ['a paisa less', { amount: 149_999 }, 149_999],
+  ])(
+    '32: %s, which the order did not ask for: nothing is given, all goes back',
+    async (_, change, paid) => {
+      const token = await newUser();
+      const { reply: checkout } = await order(server, token, ITEM);
+      const whole = { amount: 150_000, status: 'captured', captured: true, ...change };
+      const { body } = await forge(checkout.id, whole);
+      expect((await webhook(server, { id: `forged-${checkout.id}`, body }, PLANS)).status).toBe(
+        200,
+      );
+      expect((await status(server, token, checkout.orderId)).reply.state).toBe('open');
+      expect(await shelf.done(db, checkout.orderId)).toEqual([]);
+      const refunds = await db
+        .selectFrom('refunds')
+        .select(['reason', 'amount_paise'])
+        .where('order_id', '=', checkout.orderId)
+        .execute();
+      expect(refunds).toEqual([{ reason: 'amount-differs', amount_paise: paid }]);
+    },
+  );
+
   it.each(['authorize', 'failure'] as const)(
     '33: a valid signature of a payment that ended in %s gives nothing',
     async (outcome) => {
