@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { refundInFull } from '../../src/features/payments/payments.api.ts';
+import { settleRefund } from '../../src/features/payments/refunds/settle-refund.service.ts';
+import { inTransaction } from '../../src/platform/database/transaction.ts';
+import type { GatewayRefund } from '../../src/platform/gateway/gateway.ts';
+import { logIn } from '../calling.ts';
+import { buy } from '../paying.ts';
+import { createShelf, ITEM, prepareShelf } from './shelf.ts';
+import { buildTestApp } from '../test-app.ts';
+
+const shelf = createShelf();
+const server = await buildTestApp({}, () => shelf.products);
+const { deps, jobs, logged } = server;
+const { db } = deps;
+const { control } = server.sandbox;
+await prepareShelf(db);
+beforeEach(() => control.refundsBegin('pending'));
+
+const phones = { last: 9_850_000_000 };
+
+/** A purchase given back in full: what the provider and we know of the refund, which is under way. */
+const refunding = async () => {
+  phones.last += 1;
+  const { checkout, signed } = await buy(server, await logIn(server, String(phones.last)), ITEM);
+  const { orderId } = checkout;
+  await inTransaction(db, (tx, now) =>
+    refundInFull(deps, tx, { orderId, reason: 'promise-missed' }, now),
+  );
+  await jobs.drain();
+  const row = () =>
+    db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
+  const { id, gateway_refund_id } = await row();
+  const paymentId = signed.razorpay_payment_id;
+  const first = { id: gateway_refund_id ?? '', paymentId, amountPaise: 150_000 };
+  const hear = (told: GatewayRefund) =>
+    inTransaction(db, (tx, now) => settleRefund(deps, tx, { refund: { id, orderId }, told }, now));
+  return { id, row, first, hear };
+};
+const alarms = () => logged.filter(({ alarm }) => alarm === 'refund-failed').length;
+
+describe('what the provider says of a refund', () => {
+  it.each(['failed', 'processed', 'pending'] as const)(
+    'changes nothing when it says %s of another refund than the one under way',
+    async (status) => {
+      const { row, first, hear } = await refunding();
+      const before = await row();
+      expect(before).toMatchObject({ state: 'sent', attempt: 1, gateway_refund_id: first.id });
+      const alarmsBefore = alarms();
+      await hear({ ...first, id: `rfnd_${'Z'.repeat(14)}`, status });
+      expect([await row(), alarms()]).toEqual([before, alarmsBefore]);
+    },
+  );
+
+  it.each(['failed', 'processed', 'pending'] as const)(
+    'changes nothing when it says %s of an attempt that another one followed',
+    async (status) => {
+      const { id, row, first, hear } = await refunding();
+      await control.settleRefund(first.id, 'failed');
+      await hear({ ...first, status: 'failed' });
+      expect(await row()).toMatchObject({ state: 'due', attempt: 2, gateway_refund_id: null });
+      await jobs.run('payments.refund', { id });
+      const before = await row();
+      expect(before).toMatchObject({ state: 'sent', attempt: 2 });
+      expect(before.gateway_refund_id).not.toBe(first.id);
+      await hear({ ...first, status });
+      expect(await row()).toEqual(before);
+    },
+  );
+});
