@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refundInFull } from '../../src/features/payments/payments.api.ts';
+import { hearOfRefund } from '../../src/features/payments/refunds/hear-of-refund.service.ts';
 import { settleRefund } from '../../src/features/payments/refunds/settle-refund.service.ts';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
 import type { GatewayRefund } from '../../src/platform/gateway/gateway.ts';
@@ -32,11 +33,20 @@ const refunding = async () => {
   const { id, gateway_refund_id } = await row();
   const paymentId = signed.razorpay_payment_id;
   const first = { id: gateway_refund_id ?? '', paymentId, amountPaise: 150_000 };
-  const hear = (told: GatewayRefund) =>
-    inTransaction(db, (tx, now) => settleRefund(deps, tx, { refund: { id, orderId }, told }, now));
+  /** Somebody hears of it who knows the attempt under way, the first unless told. */
+  const hear = (told: GatewayRefund, attempt = 1) =>
+    inTransaction(db, (tx, now) =>
+      settleRefund(deps, tx, { refund: { id, orderId, attempt }, told }, now),
+    );
   return { id, row, first, hear };
 };
 const alarms = () => logged.filter(({ alarm }) => alarm === 'refund-failed').length;
+
+/** As a webhook tells it, without the payment. */
+const hearOfIt = (refund: GatewayRefund) =>
+  inTransaction(db, (tx, now) =>
+    hearOfRefund({ ...deps, products: shelf.products }, tx, { account: 'plans', refund }, now),
+  );
 
 describe('what the provider says of a refund', () => {
   it.each(['failed', 'processed', 'pending'] as const)(
@@ -62,8 +72,26 @@ describe('what the provider says of a refund', () => {
       const before = await row();
       expect(before).toMatchObject({ state: 'sent', attempt: 2 });
       expect(before.gateway_refund_id).not.toBe(first.id);
-      await hear({ ...first, status });
+      for (const attempt of [1, 2]) await hear({ ...first, status }, attempt);
       expect(await row()).toEqual(before);
+    },
+  );
+
+  it('counts a failure once, though a webhook and a look at the provider both tell of it', async () => {
+    const { row, first, hear } = await refunding();
+    const alarmsBefore = alarms();
+    await Promise.all([1, 2, 3].map(() => hear({ ...first, status: 'failed' })));
+    expect(await row()).toMatchObject({ state: 'due', attempt: 2, gateway_refund_id: null });
+    expect(alarms()).toBe(alarmsBefore + 1);
+  });
+
+  it.each(['failed', 'processed'] as const)(
+    'changes nothing when it says %s of our refund’s id, and of another payment',
+    async (status) => {
+      const [one, other] = [await refunding(), await refunding()];
+      const before = [await one.row(), await other.row()];
+      await hearOfIt({ ...one.first, paymentId: other.first.paymentId, status });
+      expect([await one.row(), await other.row()]).toEqual(before);
     },
   );
 });

@@ -45,7 +45,7 @@ export const adopt = async (
   const isAllBack = payment?.refundReservedPaise === payment?.amountPaise;
   if (isAllBack && order.paymentId === told.paymentId)
     await takeBackUndelivered(deps, tx, order, now);
-  await settleRefund(deps, tx, { refund: { id, orderId }, told }, now);
+  await settleRefund(deps, tx, { refund: { id, orderId, attempt: 1 }, told }, now);
 };
 
 /**

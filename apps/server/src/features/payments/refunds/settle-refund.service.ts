@@ -64,16 +64,18 @@ const progress = async (
 
 /**
  * Applies what the provider says of one of our refunds. What is processed stays so; news of an attempt
- * that was given up changes nothing. `told` is its word, or the code of its refusal.
+ * that was given up changes nothing, a failure two of us hear of counts once. `told` is its word, or the
+ * code of its refusal.
  */
 export const settleRefund = async (
   deps: SettleDeps,
   tx: Tx,
   {
-    refund: { id, orderId },
+    refund: { id, orderId, attempt },
     told,
   }: {
-    readonly refund: Pick<Refund, 'id' | 'orderId'>;
+    /** As it was when the provider was asked, or heard. */
+    readonly refund: Pick<Refund, 'id' | 'orderId' | 'attempt'>;
     readonly told: GatewayRefund | { readonly refused: string; readonly attempt: number };
   },
   now: Date,
@@ -86,7 +88,11 @@ export const settleRefund = async (
     if (isCurrent) await retry(deps, tx, { order, refund, code: told.refused }, now);
     return;
   }
-  if (refund.gatewayRefundId !== null && refund.gatewayRefundId !== told.id) return;
-  if (told.status === 'failed') return retry(deps, tx, { order, refund, code: 'FAILED' }, now);
+  const isOther = refund.gatewayRefundId !== null && refund.gatewayRefundId !== told.id;
+  if (isOther || refund.paymentId !== told.paymentId) return;
+  if (told.status === 'failed') {
+    if (refund.attempt === attempt) await retry(deps, tx, { order, refund, code: 'FAILED' }, now);
+    return;
+  }
   await progress(deps, tx, { order, refund, told }, now);
 };
