@@ -38,8 +38,8 @@ export const myReferral = async (deps: ReferralDeps, userId: string): Promise<Re
   });
 
 /**
- * A new account came by somebody's code: it counts once, and the fifth friend brings a question. A code
- * nobody has changes nothing.
+ * An account made this moment, which has no code of its own yet, came by somebody's: it counts once, and
+ * the fifth friend brings a question. A code nobody has changes nothing.
  */
 export const countFriend = async (
   tx: Tx,
@@ -48,7 +48,7 @@ export const countFriend = async (
 ): Promise<void> => {
   const code = readReferralCode(typedCode);
   const referrerId = code === undefined ? undefined : await store.lockReferrer(tx, code);
-  if (referrerId === undefined || referrerId === friendId) return;
+  if (referrerId === undefined) return;
   await store.addFriend(tx, { friendId, referrerId }, now);
   const friends = await store.countFriends(tx, referrerId);
   if (friends >= FRIENDS_FOR_A_QUESTION) await grantReferral(tx, referrerId, now);
