@@ -4,6 +4,8 @@ import {
   judgeGuess,
   judgeSend,
   OTP_LIMITS as limits,
+  OTP_MEMORY_MS,
+  otpLimits,
   readCode,
   waitForQuota,
 } from './otp.rules.ts';
@@ -25,6 +27,42 @@ describe('waitForQuota', () => {
   });
   it('forgets an event exactly when the window ends', () => {
     expect(waitForQuota(ago(MINUTE, 10 * MINUTE), now, quota)).toBe(0);
+    expect(waitForQuota(ago(MINUTE, 10 * MINUTE - 1), now, quota)).toBe(1);
+    expect(waitForQuota(ago(MINUTE, 11 * MINUTE), now, quota)).toBe(0);
+  });
+  it('takes events in any order', () => {
+    expect(waitForQuota(ago(9 * MINUTE, 4 * MINUTE, MINUTE), now, quota)).toBe(6 * MINUTE);
+    expect(waitForQuota(ago(4 * MINUTE, MINUTE, 9 * MINUTE), now, quota)).toBe(6 * MINUTE);
+  });
+});
+
+describe('the limits', () => {
+  it('are those of decision 13', () => {
+    expect(limits).toEqual({
+      codeLifeMs: 300_000,
+      triesPerCode: 5,
+      resendAfterMs: 30_000,
+      sendsPerSubject: [
+        { count: 3, withinMs: 600_000 },
+        { count: 5, withinMs: 3_600_000 },
+        { count: 10, withinMs: 86_400_000 },
+      ],
+      failuresPerSubject: { count: 10, withinMs: 86_400_000 },
+      sendsPerAddress: { count: 10, withinMs: 3_600_000 },
+      verifiesPerAddress: { count: 20, withinMs: 3_600_000 },
+      failuresAltogether: { count: 300, withinMs: 600_000 },
+    });
+  });
+  it('of one address an hour come from the configuration, all others stay', () => {
+    expect(otpLimits({ sends: 7, tries: 8 })).toEqual({
+      ...limits,
+      sendsPerAddress: { count: 7, withinMs: 3_600_000 },
+      verifiesPerAddress: { count: 8, withinMs: 3_600_000 },
+    });
+  });
+  it('are remembered as long as the longest of them reaches back', () => {
+    const reach = [...limits.sendsPerSubject, limits.failuresPerSubject, limits.sendsPerAddress];
+    expect(OTP_MEMORY_MS).toBe(Math.max(...reach.map(({ withinMs }) => withinMs)));
   });
 });
 

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { claimDay, dayInWords, maskEmail, needsSecondCheck } from './second-check.rules.ts';
+import {
+  claimDay,
+  dayInWords,
+  maskEmail,
+  needsSecondCheck,
+  SECOND_CHECK,
+} from './second-check.rules.ts';
 
 const DAY = 86_400_000;
 const NOW = 1_800_000_000_000;
@@ -15,6 +21,14 @@ it('asks after more than 90 days on a device that is not known', () => {
   expect(after(120, false)).toBe(true);
 });
 
+it('goes by 90 days away, 400 days of a device and a year of an account', () => {
+  expect(SECOND_CHECK).toEqual({
+    awayMs: 90 * DAY,
+    deviceMemoryMs: 400 * DAY,
+    claimMs: 365 * DAY,
+  });
+});
+
 it('never asks on a known device', () => {
   expect(after(120, true)).toBe(false);
 });
@@ -28,6 +42,7 @@ it.each([
   ['asha@gmail.com', 'a•••@g•••.com'],
   ['a@b.co.in', 'a•••@b•••.in'],
   ['आशा@उदाहरण.भारत', 'आ•••@उ•••.भारत'],
+  ['@mail.example', '•••@m•••.example'],
   ['"a@b"@mail.example', '"•••@m•••.example'],
 ])('%s is shown as %s', (email, shown) => {
   expect(maskEmail(email)).toBe(shown);

@@ -8,6 +8,11 @@ import {
 
 const createdAt = 1_800_000_000_000;
 
+it('lives for 14 days unused and 90 in all; use is noted every ten minutes', () => {
+  expect(SESSION_LIFE).toEqual({ idleMs: 14 * 86_400_000, absoluteMs: 90 * 86_400_000 });
+  expect(LAST_USE_GRAIN_MS).toBe(600_000);
+});
+
 it('dies of idleness at exactly 14 days', () => {
   const session = { createdAt, lastUsedAt: createdAt };
   expect(isSessionAlive(session, createdAt + SESSION_LIFE.idleMs - 1)).toBe(true);
