@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const WEB = join(import.meta.dirname, '..');
+const OUT = join(WEB, 'app/paraglide');
+/** Says from which inputs the compiled sentences are. */
+const MARK = 'inputs.sha256';
+const INPUTS = [
+  'messages/**/*.json',
+  'project.inlang/settings.json',
+  'scripts/compile-messages.ts',
+  '../../node_modules/@inlang/*/package.json',
+];
+
+const LOCALE = '"en"';
+/** What paraglide makes of a settled locale: a call, which the bundler must keep. */
+const CHECKED = `assertIsLocale(${LOCALE})`;
+
+const textOf = (path: string): Promise<string> => readFile(path, 'utf8').catch(() => '');
+
+/** Throws when a catalogue is no JSON, as while somebody writes in it: paraglide would leave its sentences out. */
+const digestOfInputs = (): string => {
+  const hash = createHash('sha256');
+  for (const name of globSync(INPUTS, { cwd: WEB }).toSorted()) {
+    const text = readFileSync(join(WEB, name), 'utf8');
+    try {
+      if (name.endsWith('.json')) JSON.parse(text);
+    } catch (error) {
+      throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
+    }
+    hash.update(`${name}\0${text}\0`);
+  }
+  return hash.digest('hex');
+};
+
+const compileInto = async (folder: string): Promise<void> => {
+  // Not before it is needed: it takes longer to load than all else here.
+  const { compile } = await import('@inlang/paraglide-js');
+  await compile({
+    project: join(WEB, 'project.inlang'),
+    outdir: folder,
+    strategy: ['baseLocale'],
+    experimentalStaticLocale: LOCALE,
+    emitTsDeclarations: false,
+  });
+  const path = join(folder, 'runtime.js');
+  const runtime = await readFile(path, 'utf8');
+  if (!runtime.includes(CHECKED)) throw new Error('the runtime settles no locale any more');
+  await writeFile(path, runtime.replace(CHECKED, LOCALE));
+};
+
+const filesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length));
+
+/** Makes a folder like another one and touches only what differs: a running site loads no more than that anew. */
+const makeLike = async (folder: string, model: string): Promise<void> => {
+  const names = await filesIn(model);
+  for (const name of names) {
+    const text = await textOf(model + name);
+    if (text === (await textOf(folder + name))) continue;
+    await mkdir(dirname(folder + name), { recursive: true });
+    await writeFile(folder + name, text);
+  }
+  const wanted = new Set(names);
+  for (const name of await filesIn(folder)) if (!wanted.has(name)) await rm(folder + name);
+};
+
+/**
+ * Compiles the catalogues of screen sentences, unless what is there is from the same ones. There is one language so
+ * far, so the locale is written down as a constant: the bundler then drops from every message, and from the bundle,
+ * what would look for it.
+ */
+export const compileMessages = async (): Promise<void> => {
+  const inputs = digestOfInputs();
+  if ((await textOf(join(OUT, MARK))) === inputs) return;
+  const made = await mkdtemp(join(tmpdir(), 'dhruva-messages-'));
+  try {
+    await compileInto(made);
+    await writeFile(join(made, MARK), inputs);
+    await makeLike(OUT, made);
+  } finally {
+    await rm(made, { recursive: true });
+  }
+};
