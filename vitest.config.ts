@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           ...EACH,
           name: 'unit-web',
-          include: ['apps/web/{app,found,offline}/**/*.test.{ts,tsx}'],
+          include: ['apps/web/{app,found,offline,scripts}/**/*.test.{ts,tsx}'],
           exclude: [DOM, LIBRARIES],
         },
       },

@@ -1,9 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { freshMessages } from './scripts/fresh-messages.ts';
 import { sampleTexts } from './scripts/sample-texts.ts';
+import { proxyTo, serverPort, waitForServer } from './scripts/server-of-development.ts';
 
-const server = 'http://127.0.0.1:3000';
+const port = serverPort(process.env['PORT']);
 
 /**
  * What every page loads, in three files; the first two take along what they import, the third is what many pages share
@@ -21,8 +23,10 @@ const FIRST_LOAD = [
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
-  plugins: [tailwindcss(), reactRouter(), sampleTexts()],
-  server: { proxy: { '/api': server, '/dev': server } },
+  plugins: [waitForServer(port), freshMessages(), tailwindcss(), reactRouter(), sampleTexts()],
+  server: { proxy: proxyTo(port) },
+  // Two sites of development side by side are no trouble to each other.
+  cacheDir: `node_modules/.vite/${port}`,
   // Fonts and pictures stay files but for the sign of the rupee, which fonts.css asks for in itself.
   // The manifest says what a page may fetch: offline/kept-pages.ts reads it.
   build: { assetsInlineLimit: 0, manifest: true },

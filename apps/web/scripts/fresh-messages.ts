@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { compileMessages } from './compile-messages.ts';
+
+const CATALOGUES = join(import.meta.dirname, '../messages/');
+
+/** Compiles the catalogues again when one of them is saved: Vite then shows what changed. */
+export const freshMessages = (): Plugin => ({
+  name: 'fresh-messages',
+  apply: 'serve',
+  configureServer({ watcher, config }) {
+    let work = Promise.resolve();
+    watcher.on('all', (_, path) => {
+      if (!path.startsWith(CATALOGUES)) return;
+      work = work.then(compileMessages).catch((error: unknown) => {
+        config.logger.error(String(error), { timestamp: true });
+      });
+    });
+  },
+});
