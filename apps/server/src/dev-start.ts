@@ -1,9 +1,8 @@
 /**
  * What `npm start` runs: the whole product on this machine, with stand-ins for outside services.
- * `--watch-web` serves the web app from its sources too, reloaded on change.
+ * For `dev-watch.ts` it is only the server: `--site` says where the site is, `--again` that all is known already.
  */
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { openInbox } from '@dhruva/sandbox/inbox';
 import { serveInbox } from '@dhruva/sandbox/inbox-routes';
 import { serveRazorpay } from '@dhruva/sandbox/razorpay/serve-razorpay';
@@ -15,26 +14,14 @@ import { createOutboxSenders } from './platform/messages/outbox-senders.ts';
 import { onStopSignal } from './platform/stop-signal.ts';
 import { startServer } from './start-server.ts';
 
-const WEB = join(import.meta.dirname, '../../web');
-const ROUTER = join(import.meta.dirname, '../../../node_modules/.bin/react-router');
-const WEB_PORT = 5173;
-
-const watchWeb = (): void => {
-  const dev = spawn(ROUTER, ['dev', '--port', String(WEB_PORT)], {
-    cwd: WEB,
-    stdio: 'inherit',
-  });
-  process.once('exit', () => dev.kill());
-};
-
 const listOf = (nouns: readonly string[]): string => new Intl.ListFormat('en-GB').format(nouns);
 
-const describe = (env: Env, sandbox: DevGateway['sandbox'], watching: boolean): string => {
+const describe = (env: Env, sandbox: DevGateway['sandbox'], site?: string): string => {
   const address = `http://localhost:${env.port}`;
   const mail = env.mail.provider === 'outbox' ? 'mail' : '';
   const simulated = [...(sandbox ? ['payments'] : []), 'SMS', mail].filter(Boolean);
   const rows = [
-    ['Dhruva', watching ? `http://localhost:${WEB_PORT} (reloads on change)` : address],
+    ['Dhruva', site === undefined ? address : `${site} (reloads on change)`],
     ['codes, mails', `${address}/dev/outbox`],
     ['API', `${address}/api/docs`],
     [
@@ -51,6 +38,15 @@ const describe = (env: Env, sandbox: DevGateway['sandbox'], watching: boolean): 
     ['simulated', `${listOf(simulated)}: nothing leaves this machine`],
   ];
   return rows.map(([name = '', value = '']) => `  ${name.padEnd(14)}${value}`).join('\n');
+};
+
+const options = () =>
+  parseArgs({ options: { site: { type: 'string' }, again: { type: 'boolean' } } }).values;
+
+/** Tells the process that started this one, and ends when that is gone. */
+const reportTo = (send: (word: string) => void): void => {
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  send('ready');
 };
 
 const main = async (): Promise<void> => {
@@ -72,9 +68,10 @@ const main = async (): Promise<void> => {
     },
   });
   onStopSignal(log, server.stop);
-  const watching = process.argv.includes('--watch-web');
-  if (watching) watchWeb();
-  console.log(`\n${describe(env, sandbox, watching)}\n\n  Ctrl-C stops it; the data stays.\n`);
+  const { site, again } = options();
+  if (!again)
+    console.log(`\n${describe(env, sandbox, site)}\n\n  Ctrl-C stops it; the data stays.\n`);
+  if (process.send) reportTo(process.send.bind(process));
 };
 
 try {

@@ -6,9 +6,12 @@ const SAME_PRESS_MS = 1_000;
 
 /**
  * Stops once, on the first SIGTERM or SIGINT or on an error nobody caught; a second press, or stopping
- * for longer than 20 s, ends the process at once.
+ * for longer than 20 s, ends the process at once. Returns what ends it in the same way without a signal.
  */
-export const onStopSignal = (log: Logger, stop: () => Promise<void>): void => {
+export const onStopSignal = (
+  log: Logger,
+  stop: () => Promise<void>,
+): ((exitCode: number) => Promise<void>) => {
   let began: number | undefined;
   const end = async (exitCode: number): Promise<void> => {
     if (began !== undefined) {
@@ -32,4 +35,5 @@ export const onStopSignal = (log: Logger, stop: () => Promise<void>): void => {
       void end(1);
     });
   }
+  return end;
 };

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const WEB = join(import.meta.dirname, '../../web');
+const ROUTER = join(import.meta.dirname, '../../../node_modules/.bin/react-router');
+/** From the server's port to the site's: 3000 and 5173, the ports people know. */
+const DISTANCE = 2_173;
+const PORTS = 65_536;
+
+const isFree = async (port: number): Promise<boolean> => {
+  const probe = createServer().listen(port, 'localhost');
+  try {
+    await once(probe, 'listening');
+  } catch {
+    return false;
+  }
+  probe.close();
+  await once(probe, 'close');
+  return true;
+};
+
+/** Where the site of development is looked for first: the same beside the same server, another beside another. */
+export const wantedSitePort = (serverPort: number): number =>
+  serverPort + DISTANCE < PORTS ? serverPort + DISTANCE : serverPort - DISTANCE;
+
+/** The first free port from the wanted one on. */
+export const freeSitePort = async (serverPort: number): Promise<number> => {
+  let port = wantedSitePort(serverPort);
+  while (!(await isFree(port))) port += 1;
+  return port;
+};
+
+/** Serves the site from its sources at this port or not at all. Its requests go to the server at `PORT`. */
+export const startSite = (port: number): ChildProcess =>
+  spawn(
+    process.execPath,
+    // Without the condition it would start itself a second time with it.
+    ['--conditions=development', ROUTER, 'dev', '--port', String(port), '--strictPort'],
+    { cwd: WEB, stdio: 'inherit' },
+  );
