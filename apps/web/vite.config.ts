@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { endWithStarter } from './scripts/end-with-starter.ts';
 import { freshMessages } from './scripts/fresh-messages.ts';
 import { sampleTexts } from './scripts/sample-texts.ts';
 import { proxyTo, serverPort, waitForServer } from './scripts/server-of-development.ts';
@@ -23,7 +24,14 @@ const FIRST_LOAD = [
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
-  plugins: [waitForServer(port), freshMessages(), tailwindcss(), reactRouter(), sampleTexts()],
+  plugins: [
+    endWithStarter(),
+    waitForServer(port),
+    freshMessages(),
+    tailwindcss(),
+    reactRouter(),
+    sampleTexts(),
+  ],
   server: { proxy: proxyTo(port) },
   // Two sites of development side by side are no trouble to each other.
   cacheDir: `node_modules/.vite/${port}`,

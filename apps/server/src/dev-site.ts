@@ -38,5 +38,5 @@ export const startSite = (port: number): ChildProcess =>
     process.execPath,
     // Without the condition it would start itself a second time with it.
     ['--conditions=development', ROUTER, 'dev', '--port', String(port), '--strictPort'],
-    { cwd: WEB, stdio: 'inherit' },
+    { cwd: WEB, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
   );
