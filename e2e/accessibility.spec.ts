@@ -2,30 +2,10 @@ import type { Page } from '@playwright/test';
 import { askForCode, freshPhone, NAGPUR_1990, signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
 import { ask, fillOther, send, sendFree } from './birth-details.ts';
-import { EVERY_ROUTE, openRoute } from './every-route.ts';
 import { notFitting } from './fits.ts';
 import { expect, test } from './journey.ts';
 import { checkPair } from './pair-form.ts';
 import { payFor } from './paying.ts';
-
-const SCHEMES = ['light', 'dark'] as const;
-
-/** Another address of a page that has one already. */
-const SECOND_ADDRESSES = ['/signin', '/assessment'];
-
-/** What every page has alike. */
-const SOUND = {
-  language: 'en-IN',
-  landmarks: [1, 1, 1],
-  skippedHeadings: [],
-  tablesWithoutCaption: 0,
-  moving: 0,
-  help: ['Need help now?'],
-};
-
-/** Shown without network: no bar and no foot, and whom to ring on the page itself. */
-const ALONE = '/offline';
-const BARE = { landmarks: [1, 1, 0], help: [], foot: [] };
 
 /** An answer with its months in a table too, in English and in Hindi. */
 const expectAnswerAccessible = async (page: Page, what: string): Promise<void> => {
@@ -42,147 +22,96 @@ const expectAnswerAccessible = async (page: Page, what: string): Promise<void> =
   }
 };
 
-/** What a screen reader and a wandering eye find their way by. Runs in the page. */
-const frameOf = () => {
-  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-  const levels = all('h1, h2, h3, h4, h5, h6')
-    .filter((heading) => heading.checkVisibility())
-    .map(({ tagName }) => Number(tagName[1]));
-  const words = (selector: string) => all(selector).map((one) => one.innerText.trim());
-  return {
-    language: document.documentElement.lang,
-    landmarks: ['header', 'main', 'footer'].map((name) => all(`.min-h-dvh > ${name}`).length),
-    skippedHeadings: levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1),
-    tablesWithoutCaption: all('table:not(:has(caption))').length,
-    moving: document.getAnimations().length,
-    help: words('.min-h-dvh > footer button'),
-    bar: words('.min-h-dvh > header :is(a, button)'),
-    foot: words('.min-h-dvh > footer a'),
-  };
-};
+test('the login dialog, its errors and its second step', async ({ page }) => {
+  await page.goto('/login');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, 'login');
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expectAccessible(page, 'login with errors');
+  await askForCode(page, freshPhone());
+  await expectAccessible(page, 'the code');
+});
 
-for (const session of ['signed out', 'signed in'] as const) {
-  test(`${session}: no violation on any route, light or dark; one frame, a title each, nothing moves unasked`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (session === 'signed in') await signedIn(page, NAGPUR_1990);
-    const titles: string[] = [];
-    let first: object | undefined;
-    for (const path of EVERY_ROUTE) {
-      await openRoute(page, path);
-      for (const colorScheme of SCHEMES) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page, `${path} ${session}, ${colorScheme}`);
-      }
-      const frame = await page.evaluate(frameOf);
-      first ??= frame;
-      const { bar } = frame;
-      const expected = { ...first, ...SOUND, ...(path === ALONE && { ...BARE, bar }) };
-      expect(frame, path).toEqual(expected);
-      if (!SECOND_ADDRESSES.includes(path)) titles.push(await page.title());
-    }
-    expect(new Set(titles).size).toBe(titles.length);
-  });
-}
+test('a referral, and whom to ring', async ({ page }) => {
+  const dialog = page.getByRole('dialog');
+  await page.goto('/Question', { waitUntil: 'networkidle' });
+  for (const opener of ['Give a referral', 'Need help now?']) {
+    await page.getByRole('button', { name: opener }).click();
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, opener);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await notFitting(page), `${opener} at 320 px`).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
 
-for (const colorScheme of SCHEMES) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
+test('asking: every dialog, the progress, the answer', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/Question');
+  const dialog = await ask(page, 'When is my income likely to grow?');
+  await expectAccessible(page, 'birth details without a profile');
+  await dialog.getByRole('radio', { name: 'Someone else' }).check();
+  await send(dialog);
+  await expectAccessible(page, 'birth details of another person, with errors');
+  await dialog.getByRole('combobox', { name: 'Place of birth' }).fill('Rampur');
+  await expect(dialog.getByRole('listbox')).toBeVisible();
+  await expectAccessible(page, 'the list of places');
+  await fillOther(dialog, { date: '1985-03-14', time: '04:50', place: 'Rampur' });
+  await send(dialog);
+  await expect(dialog.getByRole('group', { name: 'Which place' })).toBeVisible();
+  await expectAccessible(page, 'which place');
+  await dialog.getByRole('radio').nth(2).check();
+  await sendFree(page, dialog);
+  await expectAnswerAccessible(page, 'the answer');
+});
 
-    test('the login dialog, its errors and its second step', async ({ page }) => {
-      await page.goto('/login');
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
-      await expectAccessible(page, 'login');
-      await dialog.getByRole('button', { name: 'Send OTP' }).click();
-      await expectAccessible(page, 'login with errors');
-      await askForCode(page, freshPhone());
-      await expectAccessible(page, 'the code');
-    });
+test('answers without a birth time, and about two people', async ({ page }) => {
+  await signedIn(page, NAGPUR_1990);
+  await page.goto('/Question');
+  const details = await ask(page, 'When is my income likely to grow?');
+  await fillOther(details, { date: '1985-03-14', place: 'Pune', choose: /^Pune/ });
+  await sendFree(page, details);
+  await expectAnswerAccessible(page, 'the answer without a birth time');
+  const dialog = await checkPair(page);
+  const question = 'How strong is the future of our relationship?';
+  await dialog.getByRole('button', { name: question }).click();
+  await payFor(page, dialog.getByRole('button', { name: 'Pay ₹249' }));
+  const success = page.getByRole('dialog', { name: 'Success' });
+  await success.getByRole('button', { name: 'OK' }).click();
+  await dialog.getByRole('button', { name: 'Click to Get Answer' }).click();
+  await expectAnswerAccessible(page, 'the answer about two people');
+});
 
-    test('a referral, and whom to ring', async ({ page }) => {
-      const dialog = page.getByRole('dialog');
-      await page.goto('/Question', { waitUntil: 'networkidle' });
-      for (const opener of ['Give a referral', 'Need help now?']) {
-        await page.getByRole('button', { name: opener }).click();
-        await expect(dialog).toBeVisible();
-        await expectAccessible(page, opener);
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect(await notFitting(page), `${opener} at 320 px`).toEqual([]);
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-      }
-    });
+test('how we calculate, its results unfolded', async ({ page }) => {
+  await page.goto('/how-we-calculate', { waitUntil: 'networkidle' });
+  for (const topic of await page.locator('main summary').all()) await topic.click();
+  await expect(page.getByRole('table', { name: 'Two people' })).toBeVisible();
+  await expectAccessible(page, 'the reference results');
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await notFitting(page), `at ${width} px`).toEqual([]);
+  }
+});
 
-    test('asking: every dialog, the progress, the answer', async ({ page }) => {
-      await signedIn(page);
-      await page.goto('/Question');
-      const dialog = await ask(page, 'When is my income likely to grow?');
-      await expectAccessible(page, 'birth details without a profile');
-      await dialog.getByRole('radio', { name: 'Someone else' }).check();
-      await send(dialog);
-      await expectAccessible(page, 'birth details of another person, with errors');
-      await dialog.getByRole('combobox', { name: 'Place of birth' }).fill('Rampur');
-      await expect(dialog.getByRole('listbox')).toBeVisible();
-      await expectAccessible(page, 'the list of places');
-      await fillOther(dialog, { date: '1985-03-14', time: '04:50', place: 'Rampur' });
-      await send(dialog);
-      await expect(dialog.getByRole('group', { name: 'Which place' })).toBeVisible();
-      await expectAccessible(page, 'which place');
-      await dialog.getByRole('radio').nth(2).check();
-      await sendFree(page, dialog);
-      await expectAnswerAccessible(page, 'the answer');
-    });
-
-    test('answers without a birth time, and about two people', async ({ page }) => {
-      await signedIn(page, NAGPUR_1990);
-      await page.goto('/Question');
-      const details = await ask(page, 'When is my income likely to grow?');
-      await fillOther(details, { date: '1985-03-14', place: 'Pune', choose: /^Pune/ });
-      await sendFree(page, details);
-      await expectAnswerAccessible(page, 'the answer without a birth time');
-      const dialog = await checkPair(page);
-      const question = 'How strong is the future of our relationship?';
-      await dialog.getByRole('button', { name: question }).click();
-      await payFor(page, dialog.getByRole('button', { name: 'Pay ₹249' }));
-      const success = page.getByRole('dialog', { name: 'Success' });
-      await success.getByRole('button', { name: 'OK' }).click();
-      await dialog.getByRole('button', { name: 'Click to Get Answer' }).click();
-      await expectAnswerAccessible(page, 'the answer about two people');
-    });
-
-    test('how we calculate, its results unfolded', async ({ page }) => {
-      await page.goto('/how-we-calculate', { waitUntil: 'networkidle' });
-      for (const topic of await page.locator('main summary').all()) await topic.click();
-      await expect(page.getByRole('table', { name: 'Two people' })).toBeVisible();
-      await expectAccessible(page, 'the reference results');
-      for (const width of [320, 360, 1280]) {
-        await page.setViewportSize({ width, height: 740 });
-        expect(await notFitting(page), `at ${width} px`).toEqual([]);
-      }
-    });
-
-    test('the profile, its histories, and paying', async ({ page }) => {
-      await signedIn(page, NAGPUR_1990);
-      await page.goto('/Question');
-      await send(await ask(page, 'When is my income likely to grow?'));
-      await expect(page.getByRole('article')).toBeVisible();
-      await send(await ask(page, 'Which money habits should I watch?'));
-      await expect(page.getByRole('dialog', { name: 'Unlock this question' })).toBeVisible();
-      await expectAccessible(page, 'pay');
-      await page.goto('/profile');
-      await expect(page.getByLabel('Date of birth')).toBeVisible();
-      await expectAccessible(page, 'personal info');
-      await page.getByRole('tab', { name: 'My Predictions' }).click();
-      await expectAnswerAccessible(page, 'My Predictions');
-      await page.getByRole('tab', { name: 'My Bookings' }).click();
-      await expectAccessible(page, 'My Bookings');
-    });
-  });
-}
+test('the profile, its histories, and paying', async ({ page }) => {
+  await signedIn(page, NAGPUR_1990);
+  await page.goto('/Question');
+  await send(await ask(page, 'When is my income likely to grow?'));
+  await expect(page.getByRole('article')).toBeVisible();
+  await send(await ask(page, 'Which money habits should I watch?'));
+  await expect(page.getByRole('dialog', { name: 'Unlock this question' })).toBeVisible();
+  await expectAccessible(page, 'pay');
+  await page.goto('/profile');
+  await expect(page.getByLabel('Date of birth')).toBeVisible();
+  await expectAccessible(page, 'personal info');
+  await page.getByRole('tab', { name: 'My Predictions' }).click();
+  await expectAnswerAccessible(page, 'My Predictions');
+  await page.getByRole('tab', { name: 'My Bookings' }).click();
+  await expectAccessible(page, 'My Bookings');
+});
 
 test('the theme follows the system until it is chosen, and then stands before any script has come', async ({
   page,

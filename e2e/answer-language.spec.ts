@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { NAGPUR_1990, signedIn } from './account.ts';
 import { ask, send, sendFree } from './birth-details.ts';
 import { notFitting } from './fits.ts';
-import { expect, ON_PHONE_TOO, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 import { payFor } from './paying.ts';
 
 const INCOME = 'When is my income likely to grow?';
@@ -19,7 +19,7 @@ const language = (page: Page, name: 'English' | 'हिन्दी') =>
   page.getByRole('group', { name: 'Language of the answers' }).getByRole('radio', { name });
 const heading = (page: Page, name: string) => article(page).getByRole('heading', { name });
 
-test('is read in either, in pictures and tables too', ON_PHONE_TOO, async ({ page }) => {
+test('is read in either, in pictures and tables too', async ({ page }) => {
   const letters: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('devanagari')) letters.push(request.url());

@@ -118,7 +118,7 @@ test('the time is taken while moving: said, and nothing is lost', async ({
   await expect(page.getByRole('dialog', { name: 'Success' })).toContainText('has been moved');
 });
 
-test('a lost time is told, and chosen anew', ON_PHONE_TOO, async ({ page }, info) => {
+test('a lost time is told, and chosen anew', async ({ page }, info) => {
   await signedIn(page);
   const { reference } = await boughtSession(page);
   await runProgram(
@@ -142,7 +142,7 @@ test('a lost time is told, and chosen anew', ON_PHONE_TOO, async ({ page }, info
   expect(await mySessions(page)).toMatchObject([{ reference, state: 'confirmed' }]);
 });
 
-test('a credit comes back when its session is cancelled', ON_PHONE_TOO, async ({ page }, info) => {
+test('a credit comes back when its session is cancelled', async ({ page }, info) => {
   await signedIn(page);
   const { reference } = await creditSession(page);
   expect(await askServer(page, '/api/plans/credits')).toMatchObject([{ left: 5 }]);

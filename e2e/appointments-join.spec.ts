@@ -18,7 +18,7 @@ const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };
 
 test.use({ baseURL: `http://localhost:${JOIN_PORT}` });
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial' });
 
 let server: ChildProcess | undefined;
 test.beforeAll(async () => {
@@ -83,7 +83,7 @@ test('a link of a session: early, open by itself, over; and cancelled', async ({
   await looked(visitor, info, 'join-early');
 
   await setClock(startsAt - HOUR_MS / 12);
-  await expect(said(visitor)).toHaveText('The meeting is open.', { timeout: 45_000 });
+  await expect(said(visitor)).toHaveText('The meeting is open.');
   const link = visitor.getByRole('link', { name: /Open the meeting/ });
   await expect(link).toHaveAttribute('rel', 'noreferrer');
   await expect(link).toHaveAttribute('target', '_blank');
@@ -111,7 +111,7 @@ test('a link of a session: early, open by itself, over; and cancelled', async ({
   await looked(page, info, 'join-cancelled');
 
   await setClock(startsAt + 2 * HOUR_MS);
-  await expect(said(visitor)).toHaveText('This session is over.', { timeout: 45_000 });
+  await expect(said(visitor)).toHaveText('This session is over.');
   await looked(visitor, info, 'join-over');
   await stranger.close();
 });

@@ -84,7 +84,7 @@ test('a session plan books its band for half an hour, from My Bookings too', asy
   expect(await askServer(page, '/api/plans/credits')).toEqual([]);
 });
 
-test('beside paying, a credit that fits is offered', ON_PHONE_TOO, async ({ page }, info) => {
+test('beside paying, a credit that fits is offered', async ({ page }, info) => {
   await signedIn(page);
   await boughtPack(page);
   const orders = countOrders(page);
@@ -135,7 +135,7 @@ test('73: a credit is used by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Success' })).toBeHidden();
 });
 
-test('the page of a payment shows the session it was for', ON_PHONE_TOO, async ({ page }, info) => {
+test('the page of a payment shows the session it was for', async ({ page }, info) => {
   await signedIn(page);
   const { orderId, reference } = await boughtSession(page, '1');
   await page.goto(`/payment?order=${orderId}`);

@@ -16,7 +16,7 @@ import { calendarFile } from './sessions.ts';
 
 const BOOKED = 'Your appointment has been booked successfully!';
 
-test('six sample profiles, with fee, old fee and facts', ON_PHONE_TOO, async ({ page }, info) => {
+test('six sample profiles, with fee, old fee and facts', async ({ page }, info) => {
   await page.goto('/paid');
   await expect(page.getByText('All sessions are online.')).toBeVisible();
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
@@ -112,7 +112,7 @@ test('from the time to the booking', ON_PHONE_TOO, async ({ page }, info) => {
   await expect(page.getByRole('button', { name: /Session with Sample therapist A/ })).toBeVisible();
 });
 
-test('what is missing is said above and at each field', ON_PHONE_TOO, async ({ page }, info) => {
+test('what is missing is said above and at each field', async ({ page }, info) => {
   await signedIn(page);
   const form = await openBookingForm(page, { name: 'Sample therapist C' });
   await form.getByLabel('Address').fill('7 Lake Road');
@@ -210,7 +210,7 @@ test('the browser is lost after paying: the session is booked, and the page says
   const checkout = await openCheckout(page, payButton(form));
   await checkout.payAndLoseTheBrowser();
   await page.goto('/paid');
-  await expect(page.getByText('Session with Sample therapist E')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Session with Sample therapist E')).toBeVisible();
   const [booking] = (await askServer(page, '/api/bookings/my-bookings')) as { stage: string }[];
   expect(booking?.stage).toBe('Booked');
 });

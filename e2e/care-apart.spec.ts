@@ -9,7 +9,7 @@ import type { Locator, Page } from '@playwright/test';
 import { signedIn } from './account.ts';
 import { fillBooking, openBookingForm, payButton } from './booking-form.ts';
 import { ANSWERS, boughtPlan, field, intakeDialog } from './intake-form.ts';
-import { expect, ON_PHONE_TOO, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 import { payFor } from './paying.ts';
 
 /** What care asks the server for. Anything else is none of its business. */
@@ -94,7 +94,7 @@ test('what is listened for is heard where it is', async ({ page }) => {
   await expect(page.locator('main')).toContainText(ASTROLOGY_WORDS);
 });
 
-test('opened and read to the end by a visitor', ON_PHONE_TOO, async ({ page, baseURL }) => {
+test('opened and read to the end by a visitor', async ({ page, baseURL }) => {
   for (const path of SCREENS) {
     const heard = listenTo(page);
     await page.goto(path);

@@ -159,7 +159,7 @@ test('the browser is lost: the webhook alone completes it, and My Predictions ha
     ((await askServer(later, '/api/predictions/my-predictions')) as { state: string }[]).map(
       ({ state }) => state,
     );
-  await expect.poll(states, { timeout: 20_000 }).toEqual(['waiting']);
+  await expect.poll(states).toEqual(['waiting']);
   await later.goto('/profile');
   await later.getByRole('tab', { name: 'My Predictions' }).click();
   await expect(later.getByText('Paid, answer waiting')).toBeVisible();

@@ -62,40 +62,37 @@ test.describe('help in a crisis', () => {
     await context.setOffline(true);
   };
 
-  test(
-    'needs no network, nor does "Need help now?", nor the word that saving failed',
-    ON_PHONE_TOO,
-    async ({ page, context }, info) => {
-      await signedIn(page);
-      await cut(page, context);
-      await page.getByRole('checkbox', { name: SELF_HARM }).check();
-      await expect(card(page).getByRole('link', { name: '14416', exact: true })).toBeInViewport();
-      await tick(page, 8);
-      await rate(page, 1);
-      await submit(page).click();
-      await expect(said(page, 'Error')).toContainText(
-        'Could not save your data. Please try again.',
-      );
-      await picture(page, info, 'counselling-offline-error');
-      await expectAccessible(page, 'the dialog without network');
-      await page.keyboard.press('Escape');
-      await expect(said(page, 'Error')).toBeHidden();
-      await expect(submit(page)).toBeVisible();
-      await expect(boxes(page).nth(29)).toBeChecked();
-      const help = page.getByRole('main').getByRole('button', { name: 'Need help now?' });
-      await help.click();
-      const panel = page.getByRole('dialog', { name: 'You are not alone' });
-      await expect(panel.getByRole('link', { name: '14416', exact: true })).toBeVisible();
-      await expect(panel.getByRole('link', { name: '112', exact: true })).toBeVisible();
-      await picture(page, info, 'help-offline');
-      await panel.getByRole('button', { name: 'Close' }).click();
-      await expect(panel).toBeHidden();
-      await expect(help).toBeFocused();
-      await context.setOffline(false);
-      await submit(page).click();
-      await expect(said(page, 'Success')).toBeVisible();
-    },
-  );
+  test('needs no network, nor does "Need help now?", nor the word that saving failed', async ({
+    page,
+    context,
+  }, info) => {
+    await signedIn(page);
+    await cut(page, context);
+    await page.getByRole('checkbox', { name: SELF_HARM }).check();
+    await expect(card(page).getByRole('link', { name: '14416', exact: true })).toBeInViewport();
+    await tick(page, 8);
+    await rate(page, 1);
+    await submit(page).click();
+    await expect(said(page, 'Error')).toContainText('Could not save your data. Please try again.');
+    await picture(page, info, 'counselling-offline-error');
+    await expectAccessible(page, 'the dialog without network');
+    await page.keyboard.press('Escape');
+    await expect(said(page, 'Error')).toBeHidden();
+    await expect(submit(page)).toBeVisible();
+    await expect(boxes(page).nth(29)).toBeChecked();
+    const help = page.getByRole('main').getByRole('button', { name: 'Need help now?' });
+    await help.click();
+    const panel = page.getByRole('dialog', { name: 'You are not alone' });
+    await expect(panel.getByRole('link', { name: '14416', exact: true })).toBeVisible();
+    await expect(panel.getByRole('link', { name: '112', exact: true })).toBeVisible();
+    await picture(page, info, 'help-offline');
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toBeHidden();
+    await expect(help).toBeFocused();
+    await context.setOffline(false);
+    await submit(page).click();
+    await expect(said(page, 'Success')).toBeVisible();
+  });
 
   test.describe('without any script', () => {
     test.use({ javaScriptEnabled: false });

@@ -5,54 +5,52 @@ import { rows, saveOne } from './feeling-form.ts';
 import { expect, ON_PHONE_TOO, test } from './journey.ts';
 import { pagePicture, picture } from './pictures.ts';
 
-test(
-  'the history: a line, a table, one deleted, all deleted, and the way from the profile',
-  ON_PHONE_TOO,
-  async ({ page }, info) => {
-    await signedIn(page);
-    await page.goto('/counselling');
-    await expect(page.getByText('Nothing saved yet.')).toBeVisible();
-    for (const rating of [1, 4, 3]) await saveOne(page, rating, 8 + rating);
-    await expect(rows(page)).toHaveCount(3);
-    await expect(rows(page).first()).toContainText('3 of 5');
-    const line = page.getByRole('img', {
-      name: /Your rating over time, from 1 .* to 3 .*3 entries/,
-    });
-    await expect(line.locator('circle')).toHaveCount(3);
-    await rows(page).first().getByText('12 symptoms').click();
-    await expect(rows(page).first()).toContainText('Difficulty concentrating');
-    await line.scrollIntoViewIfNeeded();
-    await picture(page, info, 'counselling-history');
-    await pagePicture(page, info, 'counselling-with-history');
+test('the history: a line, a table, one deleted, all deleted, and the way from the profile', async ({
+  page,
+}, info) => {
+  await signedIn(page);
+  await page.goto('/counselling');
+  await expect(page.getByText('Nothing saved yet.')).toBeVisible();
+  for (const rating of [1, 4, 3]) await saveOne(page, rating, 8 + rating);
+  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page).first()).toContainText('3 of 5');
+  const line = page.getByRole('img', {
+    name: /Your rating over time, from 1 .* to 3 .*3 entries/,
+  });
+  await expect(line.locator('circle')).toHaveCount(3);
+  await rows(page).first().getByText('12 symptoms').click();
+  await expect(rows(page).first()).toContainText('Difficulty concentrating');
+  await line.scrollIntoViewIfNeeded();
+  await picture(page, info, 'counselling-history');
+  await pagePicture(page, info, 'counselling-with-history');
 
-    const first = rows(page)
-      .first()
-      .getByRole('button', { name: /^Delete the entry of/ });
-    await first.click();
-    const one = page.getByRole('dialog', { name: 'Delete this entry?' });
-    await picture(page, info, 'counselling-delete');
-    await one.getByRole('button', { name: 'Keep' }).click();
-    await expect(rows(page)).toHaveCount(3);
-    await expect(first).toBeFocused();
-    await first.click();
-    await one.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(rows(page)).toHaveCount(2);
-    await expect(page.getByText('Your entry is deleted.')).toBeFocused();
+  const first = rows(page)
+    .first()
+    .getByRole('button', { name: /^Delete the entry of/ });
+  await first.click();
+  const one = page.getByRole('dialog', { name: 'Delete this entry?' });
+  await picture(page, info, 'counselling-delete');
+  await one.getByRole('button', { name: 'Keep' }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(first).toBeFocused();
+  await first.click();
+  await one.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByText('Your entry is deleted.')).toBeFocused();
 
-    await page.goto('/profile');
-    await page.getByRole('link', { name: 'Your mood and symptom entries' }).click();
-    await expect(page).toHaveURL(/\/counselling#history$/);
-    await expect(page.getByRole('heading', { name: 'How you have been' })).toBeInViewport();
-    await expect(rows(page)).toHaveCount(2);
-    await page.getByRole('button', { name: 'Delete all' }).click();
-    const all = page.getByRole('dialog', { name: 'Delete all entries?' });
-    await expect(all).toContainText('All 2 entries');
-    await all.getByRole('button', { name: 'Delete all' }).click();
-    await expect(page.getByText('Nothing saved yet.')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('Nothing saved yet.')).toBeVisible();
-  },
-);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Your mood and symptom entries' }).click();
+  await expect(page).toHaveURL(/\/counselling#history$/);
+  await expect(page.getByRole('heading', { name: 'How you have been' })).toBeInViewport();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  const all = page.getByRole('dialog', { name: 'Delete all entries?' });
+  await expect(all).toContainText('All 2 entries');
+  await all.getByRole('button', { name: 'Delete all' }).click();
+  await expect(page.getByText('Nothing saved yet.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Nothing saved yet.')).toBeVisible();
+});
 
 const DAY_MS = 86_400_000;
 const NEWEST = Date.parse('2026-11-20T13:10:00.000Z');

@@ -14,11 +14,11 @@ import {
   submit,
   tick,
 } from './feeling-form.ts';
-import { expect, ON_PHONE_TOO, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 import { pagePicture, picture } from './pictures.ts';
 
 const INCOMPLETE = 'Please rate your feeling and select at least 8-10 symptoms before saving.';
-test('the page holds what it must', ON_PHONE_TOO, async ({ page }, info) => {
+test('the page holds what it must', async ({ page }, info) => {
   await page.goto('/counselling');
   await expect(
     page.getByRole('heading', { level: 1, name: 'Counseling & Therapy Support' }),
@@ -40,33 +40,31 @@ test('the page holds what it must', ON_PHONE_TOO, async ({ page }, info) => {
   await pagePicture(page, info, 'counselling');
 });
 
-test(
-  'too little is refused in a dialog, a summary and at its field; nothing ticked is lost',
-  ON_PHONE_TOO,
-  async ({ page }, info) => {
-    await signedIn(page);
-    await page.goto('/counselling');
-    await tick(page, 7);
-    await rate(page, 3);
-    await submit(page).click();
-    await expect(said(page, 'Error')).toContainText(INCOMPLETE);
-    await expect(said(page, 'Error').locator('p svg')).toBeVisible();
-    await picture(page, info, 'counselling-refused');
-    await said(page, 'Error').getByRole('button', { name: 'OK' }).click();
-    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
-    await expect(summary).toBeFocused();
-    await expect(page.getByText('Tick 1 more.')).toBeVisible();
-    await picture(page, info, 'counselling-summary');
-    await summary.getByRole('link', { name: INCOMPLETE }).click();
-    await expect(boxes(page).first()).toBeFocused();
-    await boxes(page).nth(7).check();
-    await expect(summary).toBeHidden();
-    await expect(page.getByText('8 ticked')).toBeVisible();
-    await submit(page).click();
-    await expect(said(page, 'Success').locator('p svg')).toBeVisible();
-    await picture(page, info, 'counselling-saved');
-  },
-);
+test('too little is refused in a dialog, a summary and at its field; nothing ticked is lost', async ({
+  page,
+}, info) => {
+  await signedIn(page);
+  await page.goto('/counselling');
+  await tick(page, 7);
+  await rate(page, 3);
+  await submit(page).click();
+  await expect(said(page, 'Error')).toContainText(INCOMPLETE);
+  await expect(said(page, 'Error').locator('p svg')).toBeVisible();
+  await picture(page, info, 'counselling-refused');
+  await said(page, 'Error').getByRole('button', { name: 'OK' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(page.getByText('Tick 1 more.')).toBeVisible();
+  await picture(page, info, 'counselling-summary');
+  await summary.getByRole('link', { name: INCOMPLETE }).click();
+  await expect(boxes(page).first()).toBeFocused();
+  await boxes(page).nth(7).check();
+  await expect(summary).toBeHidden();
+  await expect(page.getByText('8 ticked')).toBeVisible();
+  await submit(page).click();
+  await expect(said(page, 'Success').locator('p svg')).toBeVisible();
+  await picture(page, info, 'counselling-saved');
+});
 
 test('no star is refused too', async ({ page }) => {
   await signedIn(page);
@@ -139,28 +137,26 @@ test('the server’s own words are shown, and ours when it has none', async ({ p
   await expect(said(page, 'Success')).toContainText('It is kept.');
 });
 
-test(
-  'signed out: the login is asked for, and what was ticked is there afterwards',
-  ON_PHONE_TOO,
-  async ({ page }, info) => {
-    await page.goto('/counselling');
-    await tick(page, 9);
-    await rate(page, 2);
-    await submit(page).click();
-    const dialog = said(page, 'Error');
-    await expect(dialog).toContainText('Please log in to save your symptoms.');
-    await picture(page, info, 'counselling-signed-out');
-    await dialog.getByRole('button', { name: 'Log in' }).click();
-    await logIn(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Free Counselling' }).click();
-    await expect(page.getByText('9 ticked')).toBeVisible();
-    await expect(star(page, 2)).toBeChecked();
-    await submit(page).click();
-    await expect(said(page, 'Success')).toBeVisible();
-    await said(page, 'Success').getByRole('button', { name: 'OK' }).click();
-    await expect(rows(page)).toHaveCount(1);
-  },
-);
+test('signed out: the login is asked for, and what was ticked is there afterwards', async ({
+  page,
+}, info) => {
+  await page.goto('/counselling');
+  await tick(page, 9);
+  await rate(page, 2);
+  await submit(page).click();
+  const dialog = said(page, 'Error');
+  await expect(dialog).toContainText('Please log in to save your symptoms.');
+  await picture(page, info, 'counselling-signed-out');
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Free Counselling' }).click();
+  await expect(page.getByText('9 ticked')).toBeVisible();
+  await expect(star(page, 2)).toBeChecked();
+  await submit(page).click();
+  await expect(said(page, 'Success')).toBeVisible();
+  await said(page, 'Success').getByRole('button', { name: 'OK' }).click();
+  await expect(rows(page)).toHaveCount(1);
+});
 
 test('a session that ended meanwhile loses nothing either; another person finds nothing', async ({
   page,
@@ -238,25 +234,20 @@ test('at 320 px nothing scrolls sideways', async ({ page }) => {
   expect(await page.evaluate(overflow)).toBe(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-    test('no violation in any state', ON_PHONE_TOO, async ({ page }, info) => {
-      await signedIn(page);
-      await page.goto('/counselling');
-      await submit(page).click();
-      await expect(said(page, 'Error')).toBeVisible();
-      await expectAccessible(page, 'refused');
-      await said(page, 'Error').getByRole('button', { name: 'OK' }).click();
-      await expectAccessible(page, 'the summary');
-      await page.getByRole('checkbox', { name: SELF_HARM }).check();
-      await saveOne(page, 1, 8);
-      await rows(page).getByText('9 symptoms').click();
-      await expectAccessible(page, 'help and history');
-      await pagePicture(page, info, `counselling-in-${colorScheme}`);
-      await page.getByRole('button', { name: 'Delete all' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page, 'delete all');
-    });
-  });
-}
+test('no violation in any state', async ({ page }, info) => {
+  await signedIn(page);
+  await page.goto('/counselling');
+  await submit(page).click();
+  await expect(said(page, 'Error')).toBeVisible();
+  await expectAccessible(page, 'refused');
+  await said(page, 'Error').getByRole('button', { name: 'OK' }).click();
+  await expectAccessible(page, 'the summary');
+  await page.getByRole('checkbox', { name: SELF_HARM }).check();
+  await saveOne(page, 1, 8);
+  await rows(page).getByText('9 symptoms').click();
+  await expectAccessible(page, 'help and history');
+  await pagePicture(page, info, 'counselling');
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'delete all');
+});

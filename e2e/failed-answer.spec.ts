@@ -1,6 +1,6 @@
 import { NAGPUR_1990, signedIn } from './account.ts';
 import { ask, send } from './birth-details.ts';
-import { expect, ON_PHONE_TOO, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 import { picture } from './pictures.ts';
 
 const QUESTION = 'When is my income likely to grow?';
@@ -10,34 +10,30 @@ test.beforeEach(async ({ page }) => {
   await signedIn(page, NAGPUR_1990);
 });
 
-test(
-  'a failed answer says why and is asked for again at no cost',
-  ON_PHONE_TOO,
-  async ({ page }, info) => {
-    await page.route(ANSWERS, (route) =>
-      route.fulfill({
-        status: 500,
-        json: {
-          success: false,
-          code: 'server.unexpected',
-          message: 'Something went wrong on our side. Please try again.',
-        },
-      }),
-    );
-    await page.goto('/Question');
-    await send(await ask(page, QUESTION));
-    await expect(
-      page.getByText(
-        'Sorry, something went wrong: Something went wrong on our side. Please try again.',
-      ),
-    ).toBeVisible();
-    await picture(page, info, 'answer-failed');
+test('a failed answer says why and is asked for again at no cost', async ({ page }, info) => {
+  await page.route(ANSWERS, (route) =>
+    route.fulfill({
+      status: 500,
+      json: {
+        success: false,
+        code: 'server.unexpected',
+        message: 'Something went wrong on our side. Please try again.',
+      },
+    }),
+  );
+  await page.goto('/Question');
+  await send(await ask(page, QUESTION));
+  await expect(
+    page.getByText(
+      'Sorry, something went wrong: Something went wrong on our side. Please try again.',
+    ),
+  ).toBeVisible();
+  await picture(page, info, 'answer-failed');
 
-    await page.unroute(ANSWERS);
-    await page.getByRole('button', { name: 'Click to Get Answer' }).click();
-    await expect(page.getByRole('article')).toContainText('15 August 1990, 2:30 PM');
-  },
-);
+  await page.unroute(ANSWERS);
+  await page.getByRole('button', { name: 'Click to Get Answer' }).click();
+  await expect(page.getByRole('article')).toContainText('15 August 1990, 2:30 PM');
+});
 
 test('with nobody answering, the sentence is the specification’s', async ({ page }) => {
   await page.route(ANSWERS, (route) => route.abort());

@@ -68,7 +68,6 @@ const weigh = async (browser: Browser, address: string) => {
 };
 
 test('every address keeps to its weight', async ({ browser, baseURL }) => {
-  test.setTimeout(240_000);
   for (const path of EVERY_ROUTE) {
     const weight = await weigh(browser, `${baseURL}${path}`);
     const row = Object.entries(weight).map(([kind, size]) => `${kind} ${size.toFixed(1)}`);

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { smallTargets } from './targets.ts';
 
 /**
  * What does not fit into the window: the page scrolls sideways, a part of it does, or a text is cut off by its frame
@@ -57,7 +58,7 @@ export const notFitting = async (page: Page): Promise<readonly string[]> =>
   page.evaluate(whatDoesNotFit);
 
 /** Lays rules over those of the page in place of the last ones laid. */
-export const overlay = async (page: Page, css: string): Promise<void> =>
+const overlay = async (page: Page, css: string): Promise<void> =>
   page.evaluate(async (rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
@@ -65,9 +66,35 @@ export const overlay = async (page: Page, css: string): Promise<void> =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, css);
 
-export const TEXT_TWICE_AS_LARGE = 'html { font-size: 200% !important }';
+const TEXT_TWICE_AS_LARGE = 'html { font-size: 200% !important }';
 
 /** WCAG 1.4.12. */
-export const TEXT_SPACED = `
+const TEXT_SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
+
+const SMALL = { width: 320, height: 640 };
+const PHONE = { width: 360, height: 740 };
+
+/** WCAG 1.4.10, 1.4.12 and 1.4.4, each in the windows where it is hardest. */
+const WAYS = [
+  { way: 'at 320 px', css: '', widths: [320] },
+  { way: 'with its text spaced', css: TEXT_SPACED, widths: [320, 1120] },
+  { way: 'with text twice as large', css: TEXT_TWICE_AS_LARGE, widths: [640, 1280] },
+] as const;
+
+/** In each way a reader may widen text or narrow the window nothing is cut off, and on a phone a finger hits what it means. */
+export const expectFits = async (page: Page, what: string): Promise<void> => {
+  const before = page.viewportSize() ?? PHONE;
+  for (const { way, css, widths } of WAYS) {
+    await overlay(page, css);
+    for (const width of widths) {
+      await page.setViewportSize({ ...SMALL, width });
+      expect(await notFitting(page), `${what} ${way}, in ${width} px`).toEqual([]);
+    }
+  }
+  await overlay(page, '');
+  await page.setViewportSize(PHONE);
+  expect(await smallTargets(page), `too small for a finger on ${what}`).toEqual([]);
+  await page.setViewportSize(before);
+};

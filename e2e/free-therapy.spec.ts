@@ -34,7 +34,7 @@ const topicButton = (page: Page, title: string): Locator =>
 
 const article = (page: Page): Locator => page.getByRole('dialog').getByRole('article');
 
-test('every topic opens to its text, one at a time', ON_PHONE_TOO, async ({ page }, info) => {
+test('every topic opens to its text, one at a time', async ({ page }, info) => {
   test.slow();
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -98,20 +98,16 @@ test(
   },
 );
 
-test(
-  'the back button closes a topic and forward opens it again',
-  ON_PHONE_TOO,
-  async ({ page }) => {
-    await page.goto('/free-therapy');
-    await topicButton(page, 'Parenting').click();
-    await expect(article(page)).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(topicButton(page, 'Parenting')).toBeVisible();
-    await page.goForward();
-    await expect(page.getByRole('dialog', { name: 'Parenting' })).toBeVisible();
-  },
-);
+test('the back button closes a topic and forward opens it again', async ({ page }) => {
+  await page.goto('/free-therapy');
+  await topicButton(page, 'Parenting').click();
+  await expect(article(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(topicButton(page, 'Parenting')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('dialog', { name: 'Parenting' })).toBeVisible();
+});
 
 test('by keyboard alone: to a topic, through it, out, and to the next', async ({ page }) => {
   await page.goto('/free-therapy');
@@ -157,36 +153,31 @@ test('without network the helplines stay, the failure is said, and trying again 
   await expect(article(page)).toBeVisible();
 });
 
-test(
-  'without network from the start the page stays, with the helplines',
-  ON_PHONE_TOO,
-  async ({ page, context }, info) => {
-    await page.goto('/free-therapy', { waitUntil: 'networkidle' });
-    await context.setOffline(true);
-    await topicButton(page, 'Depression').click();
-    const told = page.getByRole('alert');
-    await expect(told).toContainText('We could not load this text.');
-    await expect(page.getByRole('link', { name: /14416/ }).last()).toBeInViewport();
-    await expect(topicButton(page, 'Depression')).toBeVisible();
-    await picture(page, info, 'topic-without-network');
-    await context.setOffline(false);
-    await told.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('dialog', { name: 'Depression' })).toBeVisible();
-  },
-);
+test('without network from the start the page stays, with the helplines', async ({
+  page,
+  context,
+}, info) => {
+  await page.goto('/free-therapy', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await topicButton(page, 'Depression').click();
+  const told = page.getByRole('alert');
+  await expect(told).toContainText('We could not load this text.');
+  await expect(page.getByRole('link', { name: /14416/ }).last()).toBeInViewport();
+  await expect(topicButton(page, 'Depression')).toBeVisible();
+  await picture(page, info, 'topic-without-network');
+  await context.setOffline(false);
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Depression' })).toBeVisible();
+});
 
-test(
-  'hypnotherapy is explained, and its button leads to paid therapy',
-  ON_PHONE_TOO,
-  async ({ page }, info) => {
-    await page.goto('/hypnotherapy');
-    for (const name of ['What it is', 'What it is not', 'What the evidence says'])
-      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-    await pagePicture(page, info, 'hypnotherapy');
-    await page.getByRole('link', { name: /^Book an online session with Sample / }).click();
-    await expect(page).toHaveURL(/\/paid\/?$/);
-  },
-);
+test('hypnotherapy is explained, and its button leads to paid therapy', async ({ page }, info) => {
+  await page.goto('/hypnotherapy');
+  for (const name of ['What it is', 'What it is not', 'What the evidence says'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await pagePicture(page, info, 'hypnotherapy');
+  await page.getByRole('link', { name: /^Book an online session with Sample / }).click();
+  await expect(page).toHaveURL(/\/paid\/?$/);
+});
 
 test('at 320 px nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -202,27 +193,16 @@ test('at 320 px nothing scrolls sideways', async ({ page }) => {
   expect(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test('no violation on either page or in a topic', ON_PHONE_TOO, async ({ page }, info) => {
-      await page.goto('/hypnotherapy');
-      await expectAccessible(page, 'hypnotherapy');
-      await page.goto('/free-therapy');
-      await expectAccessible(page, 'free therapy');
-      await topicButton(page, 'Emotional Abuse / Trauma').click();
-      await expect(article(page)).toBeVisible();
-      await expectAccessible(page, 'a topic');
-      await article(page)
-        .getByRole('heading', { name: 'What you can try' })
-        .scrollIntoViewIfNeeded();
-      await picture(page, info, `topic-in-${colorScheme}`);
-      await page
-        .getByRole('link', { name: 'Book a therapy session' })
-        .last()
-        .scrollIntoViewIfNeeded();
-      await picture(page, info, `topic-end-in-${colorScheme}`);
-    });
-  });
-}
+test('no violation on either page or in a topic', async ({ page }, info) => {
+  await page.goto('/hypnotherapy');
+  await expectAccessible(page, 'hypnotherapy');
+  await page.goto('/free-therapy');
+  await expectAccessible(page, 'free therapy');
+  await topicButton(page, 'Emotional Abuse / Trauma').click();
+  await expect(article(page)).toBeVisible();
+  await expectAccessible(page, 'a topic');
+  await article(page).getByRole('heading', { name: 'What you can try' }).scrollIntoViewIfNeeded();
+  await picture(page, info, 'topic');
+  await page.getByRole('link', { name: 'Book a therapy session' }).last().scrollIntoViewIfNeeded();
+  await picture(page, info, 'topic-end');
+});

@@ -1,7 +1,6 @@
 /** No mouse in this file: Tab, Enter, Space, arrows, Escape and letters. Further flows end so in files of their own. */
 import type { Locator, Page } from '@playwright/test';
 import { codeFor, freshPhone, NAGPUR_1990, signedIn } from './account.ts';
-import { EVERY_ROUTE, openRoute } from './every-route.ts';
 import { intakeDialog } from './intake-form.ts';
 import { expect, test } from './journey.ts';
 import { payInside, press, tab, tabTo, write } from './keys.ts';
@@ -14,25 +13,6 @@ const button = (within: Page | Locator, name: string | RegExp): Locator =>
 
 /** Typed into a date picker of any order of day and month. */
 const FIFTH_OF_MAY = '05051985';
-
-test('every stop of every route can be seen, on a phone’s width too', async ({ page }) => {
-  test.setTimeout(240_000);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signedIn(page, NAGPUR_1990);
-  for (const path of EVERY_ROUTE) {
-    await test.step(path, async () => {
-      await openRoute(page, path);
-      const seen = new Set<string>();
-      for (let stops = 0; stops < 150; stops += 1) {
-        await tab(page);
-        const at = await page.evaluate(() => document.activeElement?.outerHTML ?? '');
-        if (at.startsWith('<body')) break;
-        seen.add(at);
-      }
-      expect(seen.size, `stops on ${path}`).toBeGreaterThan(3);
-    });
-  }
-});
 
 test('past the bar, through a menu of it, and in and out of sign-up and login', async ({
   page,

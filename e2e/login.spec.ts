@@ -9,39 +9,32 @@ const TERMS = 'You must accept the Terms & Conditions to proceed.';
 const FORMAT = 'Please enter a 6-digit OTP.';
 const WRONG = 'Invalid OTP. Please try again.';
 
-test(
-  'what is wrong is said once above and at each field, and nothing typed is lost',
-  ON_PHONE_TOO,
-  async ({ page }, info) => {
-    await page.goto('/login');
-    const phone = page.getByLabel('Mobile number');
-    const email = page.getByLabel('Email');
-    await phone.fill('98765');
-    await email.fill('nobody');
-    await expect(page.getByText(PHONE)).toBeHidden();
-    await page.getByRole('button', { name: 'Send OTP' }).click();
+test('what is wrong is said once above and at each field, and nothing typed is lost', async ({
+  page,
+}, info) => {
+  await page.goto('/login');
+  const phone = page.getByLabel('Mobile number');
+  const email = page.getByLabel('Email');
+  await phone.fill('98765');
+  await email.fill('nobody');
+  await expect(page.getByText(PHONE)).toBeHidden();
+  await page.getByRole('button', { name: 'Send OTP' }).click();
 
-    const summary = page.getByRole('alert');
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText([PHONE, EMAIL, AGE, TERMS]);
-    for (const field of [
-      phone,
-      email,
-      page.getByLabel(/18 years/),
-      page.getByLabel(/I accept the/),
-    ])
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(phone).toHaveAccessibleDescription(/valid 10-digit phone number/);
-    await picture(page, info, 'login-errors');
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([PHONE, EMAIL, AGE, TERMS]);
+  for (const field of [phone, email, page.getByLabel(/18 years/), page.getByLabel(/I accept the/)])
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(phone).toHaveAccessibleDescription(/valid 10-digit phone number/);
+  await picture(page, info, 'login-errors');
 
-    await summary.getByRole('link', { name: EMAIL }).click();
-    await expect(email).toBeFocused();
-    await expect(email).toHaveValue('nobody');
-    await email.fill('');
-    await expect(email).not.toHaveAttribute('aria-invalid');
-    await expect(phone).toHaveValue('98765');
-  },
-);
+  await summary.getByRole('link', { name: EMAIL }).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue('nobody');
+  await email.fill('');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await expect(phone).toHaveValue('98765');
+});
 
 test('fields ask for the right keyboard and the browser’s help', async ({ page }) => {
   await page.goto('/login');

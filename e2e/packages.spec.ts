@@ -33,7 +33,7 @@ test('the list: three packages, prices charged in rupees', ON_PHONE_TOO, async (
   await expectAccessible(page, 'the notice to log in');
 });
 
-test('home’s two packages: true discounts, and their form', ON_PHONE_TOO, async ({ page }) => {
+test('home’s two packages: true discounts, and their form', async ({ page }) => {
   await signedIn(page, NAGPUR_1990);
   await page.goto('/#future-prediction');
   const offers = page.locator('#future-prediction');
@@ -91,7 +91,7 @@ test('words are counted as they are typed, those beyond fifteen ignored', async 
   await expect(page.getByText('7 / 15 words')).toBeVisible();
 });
 
-test('an empty question: said above and at its field', ON_PHONE_TOO, async ({ page }, info) => {
+test('an empty question: said above and at its field', async ({ page }, info) => {
   await signedIn(page, NAGPUR_1990);
   await openPackage(page, SMALLEST);
   await question(page, 2).fill('When is a good time to move?');
@@ -119,24 +119,20 @@ test('a refused subject is named kindly at its question, before any payment', as
   await expect(page.getByRole('dialog', { name: 'Success' })).toContainText(SUBMITTED);
 });
 
-test(
-  'words of distress: help at once, and nothing is sold',
-  ON_PHONE_TOO,
-  async ({ page }, info) => {
-    await signedIn(page, NAGPUR_1990);
-    await openPackage(page, SMALLEST);
-    const orders = countOrders(page);
-    await fillQuestions(page, SMALLEST);
-    await question(page, 2).fill('mujhe jeena nahi hai');
-    const help = page.getByRole('alert');
-    await expect(help).toContainText('You are not alone');
-    await expect(help.getByRole('link', { name: '14416' })).toBeVisible();
-    await expect(packagePay(page, SMALLEST)).toBeHidden();
-    await picture(page, info, 'package-distress');
-    await expectAccessible(page, 'help within a package form');
-    expect(orders()).toBe(0);
-  },
-);
+test('words of distress: help at once, and nothing is sold', async ({ page }, info) => {
+  await signedIn(page, NAGPUR_1990);
+  await openPackage(page, SMALLEST);
+  const orders = countOrders(page);
+  await fillQuestions(page, SMALLEST);
+  await question(page, 2).fill('mujhe jeena nahi hai');
+  const help = page.getByRole('alert');
+  await expect(help).toContainText('You are not alone');
+  await expect(help.getByRole('link', { name: '14416' })).toBeVisible();
+  await expect(packagePay(page, SMALLEST)).toBeHidden();
+  await picture(page, info, 'package-distress');
+  await expectAccessible(page, 'help within a package form');
+  expect(orders()).toBe(0);
+});
 
 test('missing birth details lead to the profile, and what was typed is there afterwards', async ({
   page,

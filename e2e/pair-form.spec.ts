@@ -37,7 +37,7 @@ test('two of the six questions are examples, and nothing moves', ON_PHONE_TOO, a
   expect(await page.evaluate('globalThis.moved')).toBeLessThan(0.01);
 });
 
-test('each missing detail is said at its field and above', ON_PHONE_TOO, async ({ page }, info) => {
+test('each missing detail is said at its field and above', async ({ page }, info) => {
   const form = await openPairForm(page);
   await form.getByRole('button', CHECK).click();
   const summary = form.getByRole('alert');
@@ -164,7 +164,7 @@ test('a failed save of oneself neither speaks nor blocks', async ({ page }) => {
   await expect(page.getByText('Error updating profile')).toHaveCount(0);
 });
 
-test('an ambiguous place asks which one, at its own person', ON_PHONE_TOO, async ({ page }) => {
+test('an ambiguous place asks which one, at its own person', async ({ page }) => {
   await signedIn(page);
   const form = await openPairForm(page);
   await fillPerson(form, 'Person 1 (self)', NAGPUR);

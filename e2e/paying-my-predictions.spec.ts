@@ -37,40 +37,34 @@ const openPredictions = async (page: Page): Promise<void> => {
   await page.getByRole('tab', { name: 'My Predictions' }).click();
 };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
+test(
+  'a paid question about two people is answered right there',
+  ON_PHONE_TOO,
+  async ({ page }, info) => {
+    await signedIn(page, NAGPUR_1990);
+    await bought(page, 249, PAIR);
+    await openPredictions(page);
+    await expect(page.getByText('Paid, answer waiting')).toBeVisible();
+    await expect(page.getByText(/^Two people: |Two people: 15 August 1990/)).toBeVisible();
+    await page.getByRole('button', GET).click();
+    const answer = page.getByRole('article');
+    await expect(answer).toBeVisible();
+    await expect(answer.getByText('Person 1 (you)')).toBeVisible();
+    await expect(answer.getByText('Person 2', { exact: true })).toBeVisible();
+    const table = answer.getByRole('table');
+    await expect(table.getByRole('row')).toHaveCount(10);
+    await expect(table.getByRole('row', { name: /^Total/ })).toContainText('of 36');
+    await expect(page.getByText('Paid, answer waiting')).toBeHidden();
+    await pagePicture(page, info, 'my-predictions-pair');
+    await expectAccessible(page, 'My Predictions with an answer about two people');
+    const told = await wholeAnswer(page, 'two');
+    await page.reload();
+    await page.getByRole('tab', { name: 'My Predictions' }).click();
+    expect(await wholeAnswer(page, 'two')).toBe(told);
+  },
+);
 
-    test(
-      'a paid question about two people is answered right there',
-      ON_PHONE_TOO,
-      async ({ page }, info) => {
-        await signedIn(page, NAGPUR_1990);
-        await bought(page, 249, PAIR);
-        await openPredictions(page);
-        await expect(page.getByText('Paid, answer waiting')).toBeVisible();
-        await expect(page.getByText(/^Two people: |Two people: 15 August 1990/)).toBeVisible();
-        await page.getByRole('button', GET).click();
-        const answer = page.getByRole('article');
-        await expect(answer).toBeVisible();
-        await expect(answer.getByText('Person 1 (you)')).toBeVisible();
-        await expect(answer.getByText('Person 2', { exact: true })).toBeVisible();
-        const table = answer.getByRole('table');
-        await expect(table.getByRole('row')).toHaveCount(10);
-        await expect(table.getByRole('row', { name: /^Total/ })).toContainText('of 36');
-        await expect(page.getByText('Paid, answer waiting')).toBeHidden();
-        await pagePicture(page, info, `my-predictions-pair-${colorScheme}`);
-        await expectAccessible(page, 'My Predictions with an answer about two people');
-        const told = await wholeAnswer(page, 'two');
-        await page.reload();
-        await page.getByRole('tab', { name: 'My Predictions' }).click();
-        expect(await wholeAnswer(page, 'two')).toBe(told);
-      },
-    );
-  });
-}
-
-test('questions of one’s own wait with the promised time', ON_PHONE_TOO, async ({ page }, info) => {
+test('questions of one’s own wait with the promised time', async ({ page }, info) => {
   await signedIn(page, NAGPUR_1990);
   const item = { kind: 'custom-package', packageId: 'custom-1100', questions: QUESTIONS };
   const { orderId } = await bought(page, 1100, item);

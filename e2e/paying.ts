@@ -110,6 +110,6 @@ export const bought = async (page: Page, amount: number, item: object): Promise<
   const state = async () =>
     ((await askServer(page, `/api/payment/status?orderId=${made.orderId}`)) as { state: string })
       .state;
-  await expect.poll(state, { timeout: 20_000 }).toBe('paid');
+  await expect.poll(state).toBe('paid');
   return made;
 };

@@ -28,31 +28,26 @@ const buyButton = (page: Page, name: string) =>
   card(page, name).getByRole('button', { name: /^Buy Plan/ });
 const BOUGHT = 'Your plan has been purchased successfully!';
 
-test(
-  'five session plans and two packs, below the packages',
-  ON_PHONE_TOO,
-  async ({ page }, info) => {
-    await page.goto('/plans');
-    for (const [price, old, name] of SESSIONS)
-      for (const text of [price, old, '30 minutes', 'cancellation charged 50%'])
-        await expect(card(page, name).first()).toContainText(text);
-    for (const [price, discount, name, valid] of PACKS)
-      for (const text of [price, discount, valid])
-        await expect(card(page, name)).toContainText(text);
-    await expect(plans(page).getByRole('button', { name: /^Buy Plan/ })).toHaveCount(7);
-    const packages = await page.getByRole('heading', { name: 'Customised packages' }).boundingBox();
-    const sessions = await page.getByRole('heading', { name: 'Session plans' }).boundingBox();
-    expect(sessions?.y).toBeGreaterThan(packages?.y ?? Infinity);
-    await pagePicture(page, info, 'plans');
-    await expectAccessible(page, 'the session plans');
+test('five session plans and two packs, below the packages', async ({ page }, info) => {
+  await page.goto('/plans');
+  for (const [price, old, name] of SESSIONS)
+    for (const text of [price, old, '30 minutes', 'cancellation charged 50%'])
+      await expect(card(page, name).first()).toContainText(text);
+  for (const [price, discount, name, valid] of PACKS)
+    for (const text of [price, discount, valid]) await expect(card(page, name)).toContainText(text);
+  await expect(plans(page).getByRole('button', { name: /^Buy Plan/ })).toHaveCount(7);
+  const packages = await page.getByRole('heading', { name: 'Customised packages' }).boundingBox();
+  const sessions = await page.getByRole('heading', { name: 'Session plans' }).boundingBox();
+  expect(sessions?.y).toBeGreaterThan(packages?.y ?? Infinity);
+  await pagePicture(page, info, 'plans');
+  await expectAccessible(page, 'the session plans');
 
-    await buyButton(page, 'Pack of 6 sessions').click();
-    const notice = page.getByRole('dialog', { name: 'Error' });
-    await expect(notice).toContainText('Please log in to continue.');
-    await picture(page, info, 'plans-login');
-    await expectAccessible(page, 'the notice to log in for a plan');
-  },
-);
+  await buyButton(page, 'Pack of 6 sessions').click();
+  const notice = page.getByRole('dialog', { name: 'Error' });
+  await expect(notice).toContainText('Please log in to continue.');
+  await picture(page, info, 'plans-login');
+  await expectAccessible(page, 'the notice to log in for a plan');
+});
 
 test(
   'bought: told, and two seconds later the intake form opens',

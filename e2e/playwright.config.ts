@@ -38,7 +38,7 @@ export default defineConfig({
     command: 'node apps/server/src/dev-start.ts',
     cwd: join(import.meta.dirname, '..'),
     url: `http://localhost:${PORT}/readyz`,
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: serverEnvironment(PORT, 'data'),
   },

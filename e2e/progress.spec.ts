@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { TIMINGS } from '@dhruva/contract/catalogue/timings';
 import { NAGPUR_1990, signedIn } from './account.ts';
 import { ask, send } from './birth-details.ts';
-import { expect, ON_PHONE_TOO, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 import { picture } from './pictures.ts';
 
 const QUESTION = 'When is my income likely to grow?';
@@ -26,39 +26,37 @@ const askAndHold = async (page: Page): Promise<{ release: () => void }> => {
 const percent = async (page: Page): Promise<number> =>
   Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'));
 
-test(
-  'the bar rises one per cent each 1.8 s to 95, says after a minute that it is slow, and jumps to 100',
-  ON_PHONE_TOO,
-  async ({ page }, info) => {
-    const { release } = await askAndHold(page);
-    const bar = page.getByRole('progressbar', { name: 'Preparing your answer' });
-    const slow = page.getByText(/the answer will be in My Predictions/);
-    const start = await percent(page);
-    const seconds = Number(/^(\d+) s$/m.exec(await page.getByText(/^\d+ s$/).innerText())?.[1]);
+test('the bar rises one per cent each 1.8 s to 95, says after a minute that it is slow, and jumps to 100', async ({
+  page,
+}, info) => {
+  const { release } = await askAndHold(page);
+  const bar = page.getByRole('progressbar', { name: 'Preparing your answer' });
+  const slow = page.getByText(/the answer will be in My Predictions/);
+  const start = await percent(page);
+  const seconds = Number(/^(\d+) s$/m.exec(await page.getByText(/^\d+ s$/).innerText())?.[1]);
 
-    await page.clock.runFor(10 * TIMINGS.progressStep);
-    await expect(bar).toHaveAttribute('aria-valuenow', String(start + 10));
-    await expect(page.getByText(`${seconds + 18} s`, { exact: true })).toBeVisible();
-    await expect(slow).toBeHidden();
-    await picture(page, info, 'progress');
+  await page.clock.runFor(10 * TIMINGS.progressStep);
+  await expect(bar).toHaveAttribute('aria-valuenow', String(start + 10));
+  await expect(page.getByText(`${seconds + 18} s`, { exact: true })).toBeVisible();
+  await expect(slow).toBeHidden();
+  await picture(page, info, 'progress');
 
-    await page.clock.fastForward(TIMINGS.progressSlowNotice);
-    await expect(slow).toBeVisible();
-    await picture(page, info, 'progress-slow');
-    await page.clock.fastForward(120_000);
-    await expect(bar).toHaveAttribute('aria-valuenow', '95');
-    await page.clock.fastForward(600_000);
-    await expect(bar).toHaveAttribute('aria-valuenow', '95');
+  await page.clock.fastForward(TIMINGS.progressSlowNotice);
+  await expect(slow).toBeVisible();
+  await picture(page, info, 'progress-slow');
+  await page.clock.fastForward(120_000);
+  await expect(bar).toHaveAttribute('aria-valuenow', '95');
+  await page.clock.fastForward(600_000);
+  await expect(bar).toHaveAttribute('aria-valuenow', '95');
 
-    release();
-    await expect(bar).toHaveAttribute('aria-valuenow', '100');
-    await page.clock.runFor(TIMINGS.progressPauseAtEnd - 1);
-    await expect(bar).toBeVisible();
-    await page.clock.runFor(2);
-    await expect(page.getByRole('article')).toBeVisible();
-    await expect(bar).toBeHidden();
-  },
-);
+  release();
+  await expect(bar).toHaveAttribute('aria-valuenow', '100');
+  await page.clock.runFor(TIMINGS.progressPauseAtEnd - 1);
+  await expect(bar).toBeVisible();
+  await page.clock.runFor(2);
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(bar).toBeHidden();
+});
 
 test('six messages take turns, four seconds each', async ({ page }) => {
   const { release } = await askAndHold(page);

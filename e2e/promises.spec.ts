@@ -14,7 +14,7 @@ const environment = serverEnvironment(CLOCK_PORT, 'clock');
 const [pack] = PACKS.filter(({ id }) => id === 'home-5100') as [Pack];
 
 test.use({ baseURL: `http://localhost:${CLOCK_PORT}` });
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
 let server: ChildProcess | undefined;
 

@@ -36,31 +36,29 @@ test('a visitor is asked to log in first and stays on the page', async ({ page }
   await expect(page).toHaveURL(/\/Question$/);
 });
 
-test(
-  '₹199 and the second ₹99 question ask for payment; the free one is not touched by it',
-  ON_PHONE_TOO,
-  async ({ page }, info) => {
-    await signedIn(page, NAGPUR_1990);
-    await page.goto('/Question');
-    await page.getByRole('tab', { name: '₹199 Questions' }).click();
-    const dialog = await ask(page, DEARER);
-    await fillOther(dialog, { date: '1988-02-29', time: '06:15', place: 'Pune', choose: /^Pune/ });
-    await picture(page, info, 'birth-details-other');
-    await send(dialog);
-    const pay = page.getByRole('dialog', { name: 'Unlock this question' });
-    await expect(pay).toContainText('Pay ₹199 to unlock this question.');
-    await expect(pay).toContainText('For someone else, born');
-    await picture(page, info, 'pay-199-other');
-    await pay.getByRole('button', { name: 'Close' }).last().click();
-    await expect(page.getByText('0/1 free question used')).toBeVisible();
+test('₹199 and the second ₹99 question ask for payment; the free one is not touched by it', async ({
+  page,
+}, info) => {
+  await signedIn(page, NAGPUR_1990);
+  await page.goto('/Question');
+  await page.getByRole('tab', { name: '₹199 Questions' }).click();
+  const dialog = await ask(page, DEARER);
+  await fillOther(dialog, { date: '1988-02-29', time: '06:15', place: 'Pune', choose: /^Pune/ });
+  await picture(page, info, 'birth-details-other');
+  await send(dialog);
+  const pay = page.getByRole('dialog', { name: 'Unlock this question' });
+  await expect(pay).toContainText('Pay ₹199 to unlock this question.');
+  await expect(pay).toContainText('For someone else, born');
+  await picture(page, info, 'pay-199-other');
+  await pay.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('0/1 free question used')).toBeVisible();
 
-    await page.getByRole('tab', { name: '₹99 Questions' }).click();
-    await send(await ask(page, FREE));
-    await expect(page.getByRole('article')).toBeVisible();
-    await send(await ask(page, SECOND));
-    await expect(pay).toContainText('Pay ₹99 to unlock this question.');
-  },
-);
+  await page.getByRole('tab', { name: '₹99 Questions' }).click();
+  await send(await ask(page, FREE));
+  await expect(page.getByRole('article')).toBeVisible();
+  await send(await ask(page, SECOND));
+  await expect(pay).toContainText('Pay ₹99 to unlock this question.');
+});
 
 test('an answered question toggles, and is open to read after a reload', async ({ page }) => {
   await signedIn(page, NAGPUR_1990);

@@ -5,7 +5,7 @@ import { QUESTION_PACKAGE_IDS, questionPackage } from '@dhruva/contract/catalogu
 import { PLAN_IDS, planById } from '@dhruva/contract/catalogue/plans';
 import { discountPercent } from '@dhruva/contract/catalogue/products';
 import { THERAPIST_IDS, therapistById } from '@dhruva/contract/catalogue/therapists';
-import { expect, ON_PHONE_TOO, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 
 const READ = ['/faq', '/terms', '/privacy', '/pricing', '/how-we-calculate', '/hypnotherapy'];
 
@@ -35,35 +35,31 @@ test('every link of the pages that are read leads to a page, and to a part of it
   for (const href of elsewhere) expect(href).toMatch(/^(?:tel:\d+|mailto:\S+@\S+|https:\/\/\S+)$/);
 });
 
-test(
-  'the FAQ: nineteen, each with an address that opens it',
-  ON_PHONE_TOO,
-  async ({ page, isMobile }) => {
-    await page.goto('/faq');
-    const questions = page.getByRole('main').locator('h3').getByRole('button');
-    await expect(questions).toHaveCount(19);
-    const closed = page.getByRole('main').locator('button[aria-expanded=false]');
-    await expect(closed).toHaveCount(19);
+test('the FAQ: nineteen, each with an address that opens it', async ({ page, isMobile }) => {
+  await page.goto('/faq');
+  const questions = page.getByRole('main').locator('h3').getByRole('button');
+  await expect(questions).toHaveCount(19);
+  const closed = page.getByRole('main').locator('button[aria-expanded=false]');
+  await expect(closed).toHaveCount(19);
 
-    await page.goto('/faq#crisis');
-    await expect(page.getByRole('link', { name: '14416', exact: true }).first()).toBeVisible();
-    await expect(page.locator('#crisis')).toBeInViewport();
-    await expect(closed).toHaveCount(18);
+  await page.goto('/faq#crisis');
+  await expect(page.getByRole('link', { name: '14416', exact: true }).first()).toBeVisible();
+  await expect(page.locator('#crisis')).toBeInViewport();
+  await expect(closed).toHaveCount(18);
 
-    await page.goto('/pricing', { waitUntil: 'networkidle' });
-    await page.getByRole('link', { name: 'refunds', exact: true }).click();
-    await expect(page).toHaveURL(/\/faq#refunds$/);
-    const answer = page.locator('#refunds');
-    await expect(
-      answer.getByRole('cell', { name: 'Half of what the unused sessions cost' }),
-    ).toBeVisible();
-    await expect(answer).toBeInViewport();
-    await expect.poll(async () => focusedId(page)).toBe('refunds');
-    const toggle = answer.getByRole('button');
-    await (isMobile ? toggle.tap() : toggle.click());
-    await expect(answer.getByRole('table')).toBeHidden();
-  },
-);
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'refunds', exact: true }).click();
+  await expect(page).toHaveURL(/\/faq#refunds$/);
+  const answer = page.locator('#refunds');
+  await expect(
+    answer.getByRole('cell', { name: 'Half of what the unused sessions cost' }),
+  ).toBeVisible();
+  await expect(answer).toBeInViewport();
+  await expect.poll(async () => focusedId(page)).toBe('refunds');
+  const toggle = answer.getByRole('button');
+  await (isMobile ? toggle.tap() : toggle.click());
+  await expect(answer.getByRole('table')).toBeHidden();
+});
 
 for (const [path, clauses, last] of [
   ['/terms', 17, 'changes'],

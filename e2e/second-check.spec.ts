@@ -16,7 +16,7 @@ const WIDE = { width: 1280, height: 800 };
 const AWAY_HOURS = 120 * 24;
 
 test.use({ baseURL });
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 const run: { server?: ChildProcess; hours: number } = { hours: 0 };
 

@@ -65,7 +65,7 @@ test('a date to come and a person under 18 are refused before anything is claime
   await expect(page.getByText('0/1 free question used')).toBeVisible();
 });
 
-test('a name that many places bear asks which one', ON_PHONE_TOO, async ({ page }, info) => {
+test('a name that many places bear asks which one', async ({ page }, info) => {
   const dialog = await ask(page, QUESTION);
   await fillOther(dialog, { date: '1985-03-14', time: '04:50', place: 'Rampur' });
   await send(dialog);
@@ -80,29 +80,25 @@ test('a name that many places bear asks which one', ON_PHONE_TOO, async ({ page 
   await expect(page.getByRole('article')).toContainText('Rampur, Shimla, Himachal Pradesh, India');
 });
 
-test(
-  'an hour that came twice where the clocks went back asks which',
-  ON_PHONE_TOO,
-  async ({ page }, info) => {
-    const dialog = await ask(page, QUESTION);
-    await fillOther(dialog, {
-      date: '1990-10-28',
-      time: '01:30',
-      place: 'New York',
-      choose: /New York.*United States/,
-    });
-    await send(dialog);
-    await expect(dialog.getByRole('alert')).toContainText('so this time occurred twice.');
-    const choices = dialog.getByRole('group', { name: 'Which time do you mean?' });
-    await choices.scrollIntoViewIfNeeded();
-    await picture(page, info, 'birth-details-which-time');
-    await choices.getByRole('radio').nth(1).check();
-    await send(dialog);
-    const answer = page.getByRole('article');
-    await expect(answer).toContainText('28 October 1990, 1:30 AM');
-    await expect(answer).toContainText('America/New_York, UTC-05:00');
-  },
-);
+test('an hour that came twice where the clocks went back asks which', async ({ page }, info) => {
+  const dialog = await ask(page, QUESTION);
+  await fillOther(dialog, {
+    date: '1990-10-28',
+    time: '01:30',
+    place: 'New York',
+    choose: /New York.*United States/,
+  });
+  await send(dialog);
+  await expect(dialog.getByRole('alert')).toContainText('so this time occurred twice.');
+  const choices = dialog.getByRole('group', { name: 'Which time do you mean?' });
+  await choices.scrollIntoViewIfNeeded();
+  await picture(page, info, 'birth-details-which-time');
+  await choices.getByRole('radio').nth(1).check();
+  await send(dialog);
+  const answer = page.getByRole('article');
+  await expect(answer).toContainText('28 October 1990, 1:30 AM');
+  await expect(answer).toContainText('America/New_York, UTC-05:00');
+});
 
 test('an hour that the clocks jumped over is not guessed', async ({ page }) => {
   const dialog = await ask(page, QUESTION);
@@ -117,24 +113,20 @@ test('an hour that the clocks jumped over is not guessed', async ({ page }) => {
   await expect(dialog.getByLabel('Time of birth')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test(
-  'the wartime clock of Kolkata in 1943 is applied and said',
-  ON_PHONE_TOO,
-  async ({ page }, info) => {
-    const dialog = await ask(page, QUESTION);
-    await fillOther(dialog, {
-      date: '1943-06-15',
-      time: '09:20',
-      place: 'Kolkata',
-      choose: 'Kolkata West Bengal, India',
-    });
-    await send(dialog);
-    const answer = page.getByRole('article');
-    await expect(answer).toContainText('Asia/Kolkata, UTC+06:30');
-    await expect(answer).toContainText('Clocks were one hour ahead (UTC+06:30) on this date');
-    await pagePicture(page, info, 'answer-wartime');
-  },
-);
+test('the wartime clock of Kolkata in 1943 is applied and said', async ({ page }, info) => {
+  const dialog = await ask(page, QUESTION);
+  await fillOther(dialog, {
+    date: '1943-06-15',
+    time: '09:20',
+    place: 'Kolkata',
+    choose: 'Kolkata West Bengal, India',
+  });
+  await send(dialog);
+  const answer = page.getByRole('article');
+  await expect(answer).toContainText('Asia/Kolkata, UTC+06:30');
+  await expect(answer).toContainText('Clocks were one hour ahead (UTC+06:30) on this date');
+  await pagePicture(page, info, 'answer-wartime');
+});
 
 test('coordinates can be typed instead of a name', async ({ page }) => {
   const dialog = await ask(page, QUESTION);

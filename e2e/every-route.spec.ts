@@ -1,0 +1,96 @@
+/** Each address, signed out and signed in, visited once: what holds of all of them. */
+import type { Page } from '@playwright/test';
+import { NAGPUR_1990, signedIn } from './account.ts';
+import { expectAccessible } from './accessible.ts';
+import { EVERY_ROUTE, openRoute } from './every-route.ts';
+import { expectFits } from './fits.ts';
+import { expect, test } from './journey.ts';
+import { tab } from './keys.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+/** Another address of a page that has one already. */
+const SECOND_ADDRESSES = ['/signin', '/assessment'];
+
+/** What every page has alike. */
+const SOUND = {
+  language: 'en-IN',
+  landmarks: [1, 1, 1],
+  skippedHeadings: [],
+  tablesWithoutCaption: 0,
+  moving: 0,
+  help: ['Need help now?'],
+};
+
+/** Shown without network: no bar and no foot, and whom to ring on the page itself. */
+const ALONE = '/offline';
+const BARE = { landmarks: [1, 1, 0], help: [], foot: [] };
+
+/** What a screen reader and a wandering eye find their way by. Runs in the page. */
+const frameOf = () => {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const levels = all('h1, h2, h3, h4, h5, h6')
+    .filter((heading) => heading.checkVisibility())
+    .map(({ tagName }) => Number(tagName[1]));
+  const words = (selector: string) => all(selector).map((one) => one.innerText.trim());
+  return {
+    language: document.documentElement.lang,
+    landmarks: ['header', 'main', 'footer'].map((name) => all(`.min-h-dvh > ${name}`).length),
+    skippedHeadings: levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1),
+    tablesWithoutCaption: all('table:not(:has(caption))').length,
+    moving: document.getAnimations().length,
+    help: words('.min-h-dvh > footer button'),
+    bar: words('.min-h-dvh > header :is(a, button)'),
+    foot: words('.min-h-dvh > footer a'),
+  };
+};
+
+/** Goes by keyboard through all of a page, on a phone’s width, where each stop must be seen. */
+const expectStopsSeen = async (page: Page, path: string): Promise<void> => {
+  const seen = new Set<string>();
+  for (let stops = 0; stops < 150; stops += 1) {
+    await tab(page);
+    const at = await page.evaluate(() => document.activeElement?.outerHTML ?? '');
+    if (at.startsWith('<body')) break;
+    seen.add(at);
+  }
+  expect(seen.size, `stops on ${path}`).toBeGreaterThan(3);
+};
+
+for (const session of ['signed out', 'signed in'] as const) {
+  test(`${session}: every route is without violation, light or dark, has one frame and a title of its own, moves nothing unasked, and fits`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (session === 'signed in') await signedIn(page, NAGPUR_1990);
+    const titles: string[] = [];
+    let first: object | undefined;
+    for (const path of EVERY_ROUTE) {
+      await test.step(path, async () => {
+        await openRoute(page, path);
+        await expectAccessible(page, `${path} ${session}`);
+        const frame = await page.evaluate(frameOf);
+        first ??= frame;
+        const { bar } = frame;
+        const expected = { ...first, ...SOUND, ...(path === ALONE && { ...BARE, bar }) };
+        expect(frame, path).toEqual(expected);
+        if (!SECOND_ADDRESSES.includes(path)) titles.push(await page.title());
+        await expectFits(page, path);
+      });
+    }
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+}
+
+test('every stop of every route can be seen, on a phone’s width too', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(PHONE);
+  await signedIn(page, NAGPUR_1990);
+  for (const path of EVERY_ROUTE) {
+    await test.step(path, async () => {
+      await openRoute(page, path);
+      await expectStopsSeen(page, path);
+    });
+  }
+});
