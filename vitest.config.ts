@@ -52,7 +52,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...EACH,
+          ...SHARED,
           name: 'server',
           include: [SERVER],
           exclude: [SERVER_RULES, LIBRARIES],

@@ -1,4 +1,4 @@
-import type * as narration from '@dhruva/narration';
+import * as narration from '@dhruva/narration';
 import { getProfile } from '@dhruva/contract/profile/routes';
 import { getSingleAnswer } from '@dhruva/contract/compatibility/routes';
 import { expect, it, vi } from 'vitest';
@@ -8,16 +8,10 @@ import { buy } from '../paying.ts';
 import { buildTestApp } from '../test-app.ts';
 import { askers } from './asking.ts';
 
-const broken = vi.hoisted(() => ({ now: false }));
-vi.mock('@dhruva/narration', async (original) => {
-  const real = await original<typeof narration>();
-  const unless = <Tell extends (...args: never[]) => unknown>(tell: Tell): Tell =>
-    ((...args: Parameters<Tell>) => {
-      if (broken.now) throw new Error('no words for it');
-      return tell(...args);
-    }) as Tell;
-  return { ...real, narrate: unless(real.narrate), narratePair: unless(real.narratePair) };
-});
+const withoutWords = (name: 'narrate' | 'narratePair'): void =>
+  void vi.spyOn(narration, name).mockImplementationOnce(() => {
+    throw new Error('no words for it');
+  });
 
 const server = await buildTestApp();
 const { app, logged } = server;
@@ -25,9 +19,8 @@ const { newUser, newUserWithClaim, ask, history } = askers(server, 9370000000);
 
 it('an answer that cannot be made is said to be none, spends nothing and stands in the log', async () => {
   const token = await newUserWithClaim();
-  broken.now = true;
+  withoutWords('narrate');
   const failed = await ask(token, CHEAP);
-  broken.now = false;
   expect([failed.status, failed.reply]).toEqual([200, { success: false }]);
   expect(logged).toContainEqual(expect.objectContaining({ msg: 'an answer could not be made' }));
   expect(await history(token)).toMatchObject([{ question: CHEAP, state: 'waiting' }]);
@@ -40,9 +33,8 @@ it('so is one about two people, and what was paid for it waits', async () => {
   await buy(server, token, { kind: 'compatibility', questionId: 'spouse-compatibility', ...PAIR });
   const askPair = async () =>
     call(app, getSingleAnswer, { token, body: { questionText: TOGETHER, ...PAIR } });
-  broken.now = true;
+  withoutWords('narratePair');
   const failed = await askPair();
-  broken.now = false;
   expect([failed.status, failed.reply]).toEqual([200, { success: false }]);
   expect((await askPair()).reply).toMatchObject({ success: true });
 });
