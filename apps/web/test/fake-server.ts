@@ -4,6 +4,7 @@ import type { BodyOf, QueryOf, ReplyOf, Route } from '@dhruva/contract/route';
 import type { ErrorReply } from '@dhruva/contract/system/schemas';
 import { afterEach, beforeEach, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { settle } from './clock.ts';
 
 type Extras = Partial<Omit<ErrorReply, 'success' | 'code'>>;
 type CodeOf<R extends Route> = R['errors'][number] | (typeof COMMON_ERRORS)[number];
@@ -88,11 +89,11 @@ const answerCall = async (address: string, init: RequestInit = {}): Promise<Resp
 
 beforeEach(() => vi.stubGlobal('fetch', answerCall));
 
-/** A call nobody expected, or one the contract does not allow, fails the test that made it. */
-afterEach(() => {
+/** A call nobody expected, or one the contract does not allow, fails the test that made it: what is on its way comes first. */
+afterEach(async () => {
+  await settle();
   const made = mistakes.splice(0);
   served.clear();
   calls.splice(0);
-  vi.unstubAllGlobals();
   if (made.length > 0) throw new Error(made.join('\n'));
 });

@@ -1,6 +1,6 @@
 import { getProfile } from '@dhruva/contract/profile/routes';
 import type { Profile } from '@dhruva/contract/profile/schemas';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -8,6 +8,9 @@ import { SessionProvider } from '../app/lib/session.tsx';
 import { storeToken } from '../app/lib/token.ts';
 import { serve } from './fake-server.ts';
 import { PROFILE } from './people.ts';
+
+/** News of a reply waits for no timer: the clock of a test stands still. */
+notifyManager.setScheduler(queueMicrotask);
 
 interface Around {
   readonly children: ReactNode;

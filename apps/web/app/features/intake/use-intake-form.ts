@@ -35,7 +35,9 @@ export const useIntakeForm = (initial: IntakeForm, onSent: (reply: Sent) => void
   });
   const sending = useMutation({
     mutationFn: async (body: IntakeForm) => call(submitIntake, { body }),
-    onSuccess: (reply) => {
+    onSuccess: (reply, sent) => {
+      // Nothing waits to be kept any more, for as long as the form stays on screen.
+      form.reset(sent, { keepValues: true });
       forgetIntakeDraft();
       void queries.invalidateQueries({ queryKey: ['intake'] });
       onSent(reply);

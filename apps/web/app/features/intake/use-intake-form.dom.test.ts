@@ -1,0 +1,106 @@
+import { myIntake, submitIntake } from '@dhruva/contract/intake/routes';
+import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
+import { useQuery } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { settle } from '../../../test/clock.ts';
+import { asked, NO_NETWORK, refuse, serve } from '../../../test/fake-server.ts';
+import { Memory } from '../../../test/page.tsx';
+import { PROFILE } from '../../../test/people.ts';
+import { call } from '../../lib/call.ts';
+import { storeToken } from '../../lib/token.ts';
+import { forgetIntakeDraft, intakeDraft } from './draft.ts';
+import { newForm } from './intake-form.rules.ts';
+import { useIntakeForm } from './use-intake-form.ts';
+
+const TAKEN = { message: 'Thank you.', showHelp: false };
+
+beforeEach(() => {
+  storeToken('secret');
+  forgetIntakeDraft();
+  serve(submitIntake, TAKEN);
+  serve(myIntake, { sent: null });
+});
+
+const open = (initial = newForm(PROFILE)) => {
+  const onSent = vi.fn<(reply: unknown) => void>();
+  const { result } = renderHook(
+    () => {
+      useQuery({ queryKey: ['intake', 'mine'], queryFn: async () => call(myIntake) });
+      const intake = useIntakeForm(initial, onSent);
+      return { ...intake, errors: intake.form.formState.errors };
+    },
+    { wrapper: Memory },
+  );
+  const now = () => result.current;
+  const type = (field: 'name' | 'phone' | 'occupation', text: string) =>
+    act(() => now().form.setValue(field, text, { shouldDirty: true }));
+  const submit = async () => {
+    act(() => void now().submit());
+    await settle();
+  };
+  return { now, type, submit, onSent };
+};
+
+test('sent: the reply is handed over, nothing is kept here, and what is on the server is asked anew', async () => {
+  const { now, type, submit, onSent } = open();
+  await settle();
+  type('occupation', 'Teacher');
+  expect(intakeDraft()?.occupation).toBe('Teacher');
+  await submit();
+  expect(asked(submitIntake)[0]?.body).toEqual({ ...newForm(PROFILE), occupation: 'Teacher' });
+  expect(onSent.mock.calls).toEqual([[TAKEN]]);
+  expect(intakeDraft()).toBeUndefined();
+  expect(asked(myIntake)).toHaveLength(2);
+  expect(now().isSending).toBe(false);
+});
+
+test('what was only looked at is not kept', () => {
+  open();
+  expect(intakeDraft()).toBeUndefined();
+});
+
+test('what was typed is kept for the one who typed it', () => {
+  const { type } = open();
+  type('occupation', 'Teacher');
+  storeToken('somebody else');
+  expect(intakeDraft()).toBeUndefined();
+});
+
+test('name and phone left out: told at both, and nothing is sent', async () => {
+  const { now, submit } = open(newForm(null));
+  await submit();
+  expect(now().errors).toMatchObject({
+    name: { message: ERROR_MESSAGES['intake.fields-missing'] },
+    phone: { message: ERROR_MESSAGES['intake.fields-missing'] },
+  });
+  expect([now().attempt, asked(submitIntake)]).toEqual([1, []]);
+});
+
+test('refused at a field: told there, looked at again, and what was typed stays', async () => {
+  const fields = { phone: 'No such number.', nonsense: 'What?' };
+  serve(submitIntake, refuse('intake.phone-invalid', { fields }), TAKEN);
+  const { now, type, submit, onSent } = open();
+  type('occupation', 'Teacher');
+  await submit();
+  expect(now().errors.phone?.message).toBe('No such number.');
+  expect(now().errors.root).toBeUndefined();
+  expect(now().attempt).toBe(2);
+  expect(intakeDraft()?.occupation).toBe('Teacher');
+  type('phone', '9876500000');
+  await submit();
+  expect(onSent).toHaveBeenCalledOnce();
+});
+
+test('refused as a whole, in the words of the server; ours where nobody answered', async () => {
+  serve(submitIntake, refuse('request.rate-limited'), NO_NETWORK, TAKEN);
+  const { now, submit, onSent } = open();
+  await submit();
+  expect(now().errors.root?.message).toBe(ERROR_MESSAGES['request.rate-limited']);
+  await submit();
+  const ours = now().errors.root?.message;
+  expect(ours).toBeTruthy();
+  expect(ours).not.toBe(ERROR_MESSAGES['request.rate-limited']);
+  await submit();
+  expect(onSent).toHaveBeenCalledOnce();
+});
