@@ -47,6 +47,8 @@ export default defineConfig({
           name: 'unit-dom',
           include: [DOM],
           environment: 'jsdom',
+          // A fresh page for each file without starting jsdom anew: half the time.
+          pool: 'vmThreads',
           setupFiles: [...EACH.setupFiles, 'apps/web/test/clear-screen.ts'],
         },
       },

@@ -13,10 +13,11 @@ const RAVI: Profile = { ...PROFILE, name: 'Ravi' };
 const RETRIES_MS = 3_000;
 const NOBODY = { isAuthenticated: false, isLoading: false, profile: null };
 
-const logged = vi.spyOn(console, 'error');
+const logged = vi.fn<(...said: unknown[]) => void>();
 
 beforeEach(() => {
   logged.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(logged);
 });
 
 const visit = async () => {

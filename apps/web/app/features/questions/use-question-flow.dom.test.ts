@@ -149,6 +149,16 @@ describe('details of a question that is free', () => {
     expect(state(WORK)).toMatchObject({ answer: ANSWER });
   });
 
+  test('whose answer failed, take nothing anew when they are sent again', async () => {
+    signIn();
+    serve(getPrediction, NO_NETWORK);
+    const { submit, state } = await visit();
+    await submit(WORK);
+    await submit(WORK);
+    expect(state(WORK)?.kind).toBe('failed');
+    expect([asked(getPrediction).length, asked(updateProfile).length]).toEqual([2, 1]);
+  });
+
   test('by a friend’s credit, take nothing of the account', async () => {
     signIn(SPENT);
     const { submit, state } = await visit({ credits: 1 });
