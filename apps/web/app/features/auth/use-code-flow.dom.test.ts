@@ -49,9 +49,9 @@ test('from the form to the code to the token', async () => {
 });
 
 test('no code was sent yet: there is nothing to check', async () => {
-  const { check } = start();
+  const { flow, check } = start();
   await check();
-  expect(asked(verifyOtp)).toEqual([]);
+  expect([asked(verifyOtp), flow().refused]).toEqual([[], undefined]);
 });
 
 test('a code sent anew is the one that is checked', async () => {
@@ -145,6 +145,25 @@ test('back at the form while a code is checked: its refusal is not told at the f
   expect(flow()).toMatchObject({ refused: undefined, busy: false });
   await send({ phone: '9876500000' });
   expect(flow().sent).toMatchObject({ body: { phone: '9876500000' } });
+});
+
+test('what was left behind ends without a word: the page waits for what was asked since', async () => {
+  const old = Promise.withResolvers<typeof SENT>();
+  const anew = Promise.withResolvers<typeof SENT>();
+  serve(sendOtp, SENT, old.promise, anew.promise);
+  const { flow, send } = start();
+  await send();
+  await send();
+  act(() => flow().back());
+  await send({ phone: '9876500000' });
+  old.resolve(AGAIN);
+  await settle();
+  expect(flow()).toMatchObject({ busy: true, sent: undefined });
+  await send({ phone: '9876500000' });
+  expect(asked(sendOtp)).toHaveLength(3);
+  anew.resolve(SENT);
+  await settle();
+  expect(flow()).toMatchObject({ busy: false, sent: { body: { phone: '9876500000' } } });
 });
 
 test('whose link brought the visitor is told with the code, and forgotten once somebody is in', async () => {
