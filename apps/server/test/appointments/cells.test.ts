@@ -19,6 +19,8 @@ const session = async (time: Time) => {
   return { token, ...(await buySession(token, time)) };
 };
 const stateOf = async (orderId: string) => (await findAppointment(db, { orderId }))?.state;
+const cellsOfOrder = async (orderId: string) =>
+  cellsOf((await findAppointment(db, { orderId }))?.id ?? '');
 const startsOf = (cells: readonly Date[]): string[] =>
   cells.map((at) => at.toISOString().slice(0, 16)).toSorted();
 
@@ -66,6 +68,8 @@ describe('two therapists with sessions at the same hour', () => {
     await setClock('2026-11-21 12:16:00');
     await inTransaction(db, (tx, now) => sweepHolds(tx, '5', now));
     expect([await stateOf(fifth), await stateOf(sixth)]).toEqual(['released', 'held']);
+    const left = [await cellsOfOrder(fifth), await cellsOfOrder(sixth)];
+    expect(left.map((cells) => cells.length)).toEqual([0, 4]);
     await setClock('2026-11-21 12:00:00');
   });
 });
@@ -80,6 +84,25 @@ describe('the quarters of an hour of an appointment', () => {
     expect(await cellsOf(id)).toEqual(cells);
     expect(await openAt({ therapistId: '2', date: '2026-12-07' })).toEqual(ALL_DAY);
     expect(await openAt({ therapistId: '3', date: '2026-12-07' })).toEqual(ALL_DAY.slice(0, 2));
+  });
+
+  it('are not had while another appointment has one of them, which keeps it', async () => {
+    const date = '2026-12-08';
+    const [one, other] = [
+      await session({ therapistId: '2', date, slot: '10:00 AM' }),
+      await session({ therapistId: '2', date }),
+    ];
+    const had = await findAppointment(db, { id: one.id });
+    if (!had) throw new Error('not booked');
+    const overlapping = { ...had, startsAt: new Date('2026-12-08T10:15Z') };
+    const tried = inTransaction(db, async (tx) => {
+      expect(await takeCells(tx, overlapping)).toBe(false);
+      throw new Error('given up');
+    });
+    await expect(tried).rejects.toThrow('given up');
+    const kept = [await cellsOf(one.id), await cellsOf(other.id)];
+    expect(kept.map(([first]) => first)).toEqual(['2026-12-08T04:30', '2026-12-08T09:30']);
+    expect(kept.map((cells) => cells.length)).toEqual([4, 4]);
   });
 
   it('are told from the first instant on and up to the last, which is left out', async () => {

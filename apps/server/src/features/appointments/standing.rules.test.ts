@@ -22,6 +22,13 @@ it.each([
   ['as it starts', sameDay, '2026-11-25 15:00:00', undefined, undefined],
   ['booked the night before', dayAhead, '2026-11-24 23:59:59', '2026-11-25 00:00:00', 'credit'],
   ['that night is over', dayAhead, '2026-11-25 00:00:00', undefined, 'nothing'],
+  [
+    'booked at no known time',
+    { ...confirmed, bookedAt: null },
+    '2026-11-24 15:00:00',
+    '2026-11-24 15:00:00',
+    'credit',
+  ],
   ['its time was lost', unplaced, '2026-11-26 09:59:59', '2026-11-26 10:00:00', 'credit'],
   ['nothing was chosen', unplaced, '2026-11-26 10:00:00', undefined, 'credit'],
   ['cancelled', { ...confirmed, state: 'cancelled' }, '2026-11-22 12:00:00', undefined, undefined],

@@ -16,3 +16,18 @@ it.each([
   const found = sessionRefund({ amountPaise: 150_000, paidAt: india(paid), startsAt }, india(now));
   expect(found?.refundPaise).toBe(refundPaise);
 });
+
+it('says by which rule, and rounds half a paisa down', () => {
+  const session = {
+    amountPaise: 150_001,
+    paidAt: india('2026-11-21 09:00:00'),
+    startsAt: india('2026-11-25 15:00:00'),
+  };
+  expect(sessionRefund(session, india('2026-11-21 10:00:00'))?.rule).toBe(
+    'On the day of payment: everything is given back',
+  );
+  expect(sessionRefund(session, india('2026-11-22 10:00:00'))).toEqual({
+    refundPaise: 75_000,
+    rule: 'At least 24 hours before: half is given back',
+  });
+});

@@ -19,6 +19,8 @@ it.each([
   ['confirmed', 0.5, ['booked', 'moved', 'hour-before']],
   ['confirmed', 0, []],
   ['cancelled', 20, ['cancelled']],
+  ['cancelled', 0.5, ['cancelled']],
+  ['unplaced', 0.5, ['unplaced']],
   ['unplaced', 20, ['unplaced']],
   ['released', 20, []],
 ])('%s, %d hours before', (state, hours, news) => {
