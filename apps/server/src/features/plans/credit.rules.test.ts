@@ -32,6 +32,17 @@ it.each([
   expect(planRefund(plan, india(now))?.refundPaise).toBe(refundPaise);
 });
 
+it('says by which rule', () => {
+  const plan = {
+    amountPaise: 810_000,
+    paidAt: india('2026-11-21 09:00:00'),
+    credits: { total: 6, unused: 6, expiresAt },
+  };
+  const ruleAt = (now: string) => planRefund(plan, india(now))?.rule;
+  expect(ruleAt('2026-11-21 10:00:00')).toBe('On the day of payment: everything is given back');
+  expect(ruleAt('2026-11-22 10:00:00')).toBe('Half of the sessions not used is given back');
+});
+
 it('says what is left and until when', () => {
   const words = (total: number, unused: number, now: string) =>
     creditsInWords({ total, unused, expiresAt }, india(now));

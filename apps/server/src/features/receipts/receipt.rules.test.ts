@@ -44,7 +44,11 @@ describe('receiptOf', () => {
       heading: 'Tax invoice',
       issuedOn: '2026-11-22',
       buyer: { name: 'Asha Rao', placeOfSupply: 'Maharashtra' },
-      line: { sac: '999799', taxablePaise: 93_220 },
+      line: {
+        description: `${TAX_CLASSES['custom-package'].heading}: ${SOLD.title}`,
+        sac: '999799',
+        taxablePaise: 93_220,
+      },
       taxes: [
         { label: 'CGST', paise: 8_390 },
         { label: 'SGST', paise: 8_390 },

@@ -10,7 +10,6 @@ interface Told {
 /** Our word for what the provider says. `returned`: it gave the money back by itself before capture. */
 export const stateOf = ({ status, captured }: Told): PaymentState => {
   if (status === 'refunded') return captured ? 'captured' : 'returned';
-  if (status === 'captured') return 'captured';
   return status;
 };
 

@@ -10,11 +10,8 @@ export type Callback =
 
 const orderInMetadata = (metadata: string | null): string | undefined => {
   try {
-    const value: unknown = JSON.parse(metadata ?? '');
-    const named =
-      typeof value === 'object' && value !== null && 'order_id' in value
-        ? value.order_id
-        : undefined;
+    const value = JSON.parse(metadata ?? '') as { readonly order_id?: unknown } | null;
+    const named = value?.order_id;
     return typeof named === 'string' ? named : undefined;
   } catch {
     return undefined;

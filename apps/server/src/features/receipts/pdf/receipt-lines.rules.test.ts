@@ -33,6 +33,28 @@ it('names each credit note and why it was written', () => {
   ]);
 });
 
+it.each([
+  ['duplicate', 'paid twice'],
+  ['cannot-be-given', 'could not be given'],
+  ['amount-differs', 'another amount was paid'],
+  ['promise-missed', 'the promised time was missed'],
+  ['operator', 'given back by us'],
+  ['something new', 'something new'],
+])('says of %s: %s', (reason, words) => {
+  const [note] = RECEIPT.creditNotes;
+  if (!note) throw new Error('no credit note');
+  const [line] = creditLines({ ...RECEIPT, creditNotes: [{ ...note, reason }] });
+  expect(line?.label).toBe(`DHRC/2627/000001, 23 November 2026: ${words}`);
+});
+
+it('notes no accounting code where there is none', () => {
+  const line = { ...RECEIPT.line, sac: null };
+  expect(amountLines({ ...RECEIPT, line })[0]).toEqual({
+    label: 'Reading',
+    amount: '₹1,04,322.04',
+  });
+});
+
 it('dates the payment by the days of India', () => {
   expect(paidLine(RECEIPT)).toBe('Paid on 22 November 2026. Payment id pay_1');
 });

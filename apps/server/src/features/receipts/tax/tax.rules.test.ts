@@ -50,6 +50,10 @@ describe('placeOfSupply', () => {
     ['Hazratganj, Lucknow, U.P.', 'Uttar Pradesh'],
     ['Srinagar, J&K 190001', 'Jammu and Kashmir'],
     ['Goalpara, Assam', 'Assam'],
+    ['Kerala', 'Kerala'],
+    ['Goa Road, Kochi, Kerala', 'Kerala'],
+    ['Kerala House, Jantar Mantar, Goa', 'Goa'],
+    ['Punjab Lane, Gujarat Colony, Patna, Bihar', 'Bihar'],
     ['a house in Pune', 'Maharashtra'],
     [null, 'Maharashtra'],
   ])('%s is in %s', (address, state) => {
