@@ -50,6 +50,15 @@ test('a session the server does not know ends at once', async () => {
   expect(asked(getProfile)).toHaveLength(1);
 });
 
+test('a refusal is final: it is asked once', async () => {
+  storeToken('secret');
+  serve(getProfile, refuse('request.invalid'));
+  const { now } = await visit();
+  await settle(RETRIES_MS);
+  expect(asked(getProfile)).toHaveLength(1);
+  expect(now()).toMatchObject(NOBODY);
+});
+
 test('no network: tried twice more before the session ends', async () => {
   storeToken('secret');
   serve(getProfile, NO_NETWORK);
