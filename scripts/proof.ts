@@ -3,7 +3,8 @@
  * seeds: the property tests with seeds of chance.
  * money: every kill at every step of a payment, two thousand random stories of purchases with their seeds.
  * discrimination: every question for a thousand births in each language, how much answers differ; the yogas, how often.
- * lighthouse: the built site on a slow phone, five runs a page. One table at the end.
+ * lighthouse: the built site on a slow phone, five runs a page. mutants: small changes of five rooms that a test
+ * must notice. One table at the end.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,6 +16,7 @@ const PARTS: Readonly<Record<string, readonly [program: string, ...words: string
   money: ['vitest', 'run', '--project', 'server', 'apps/server/test/money'],
   lighthouse: [process.execPath, 'scripts/lighthouse.ts'],
   discrimination: [process.execPath, 'scripts/discrimination.ts'],
+  mutants: [process.execPath, 'scripts/mutants.ts'],
 };
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS);

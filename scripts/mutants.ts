@@ -1,0 +1,58 @@
+/**
+ * Mutation testing: each small change of a file must make a test fail. By room; those named only:
+ * `npm run proof -- mutants`, or `node scripts/mutants.ts money auth`. What lives is written to `survivors/`. Fails
+ * when a room's score is beneath its floor.
+ */
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { Stryker } from '@stryker-mutator/core';
+import { MUTANT_ROOMS, type MutantRoom, type MutantRun } from './mutants/rooms.ts';
+import { COPIES, strykerOptions } from './mutants/stryker-options.ts';
+import { type MutantResult, scoreOf, survivorsOf, tallyOf } from './mutants/tally.ts';
+import { besidePostgres } from './mutants/throw-away-postgres.ts';
+
+const REPORTS = 'survivors';
+
+const results = async (run: MutantRun): Promise<MutantResult[]> => {
+  process.env['MUTANT_TESTS'] = JSON.stringify(run.tests);
+  const test = () => new Stryker(strykerOptions(run)).runMutationTest();
+  return run.onDatabase ? besidePostgres(test) : test();
+};
+
+const percent = (share: number): string => `${share.toFixed(1)} %`;
+
+/** Tries one room; whether its score is beneath the floor. */
+const isShort = async ({ name, floor, runs }: MutantRoom): Promise<boolean> => {
+  const begun = performance.now();
+  const all: MutantResult[] = [];
+  for (const run of runs) all.push(...(await results(run)));
+  const tally = tallyOf(all);
+  const score = scoreOf(tally);
+  writeFileSync(`${REPORTS}/${name}.txt`, `${survivorsOf(all).join('\n')}\n`);
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  const counts = `${tally.mutants} mutants, ${tally.killed} killed (${tally.endless} by time), ${tally.survived} survived`;
+  const row = {
+    what: `mutants, ${name}`,
+    result: `${counts}, score ${percent(score)} (floor ${floor} %), ${seconds} s`,
+  };
+  console.log(`${row.what}: ${row.result}`);
+  const table = process.env['PROOF_TABLE'];
+  if (table !== undefined) appendFileSync(table, `${JSON.stringify(row)}\n`);
+  return score < floor;
+};
+
+const names = process.argv.slice(2);
+const rooms = MUTANT_ROOMS.filter(({ name }) => names.length === 0 || names.includes(name));
+const known = MUTANT_ROOMS.map(({ name }) => name);
+const unknown = names.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`No such room: ${unknown.join(', ')}. There are: ${known.join(', ')}`);
+  process.exit(2);
+}
+rmSync(COPIES, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const short: string[] = [];
+for (const room of rooms) if (await isShort(room)) short.push(room.name);
+if (short.length > 0) {
+  console.error(`Beneath its floor: ${short.join(', ')}; what lives is in ${REPORTS}/`);
+  process.exitCode = 1;
+}

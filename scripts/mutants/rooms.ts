@@ -1,0 +1,92 @@
+/** Files to change in small ways, and the tests that have to notice. */
+export interface MutantRun {
+  readonly mutate: readonly string[];
+  readonly tests: readonly string[];
+  /** The tests are those of the server, over one PostgreSQL for all mutants. */
+  readonly onDatabase?: true;
+  /** Texts are left as they are: an empty sentence, or a column without its name, is no news. */
+  readonly sparesTexts?: true;
+}
+
+export interface MutantRoom {
+  readonly name: string;
+  /** The share of mutants that are noticed must not be less, in percent: a little beneath what was measured. */
+  readonly floor: number;
+  readonly runs: readonly MutantRun[];
+}
+
+const FEATURES = 'apps/server/src/features';
+const TESTS = 'apps/server/test';
+
+/** Rules of features by the unit tests beside them; files that hold sentences apart. */
+const rules = (...features: readonly string[]): readonly MutantRun[] => {
+  const within = (files: string): string[] =>
+    features.map((feature) => `${FEATURES}/${feature}/**/${files}`);
+  const tests = within('*.rules.test.ts');
+  return [
+    { mutate: [...within('!(*-words).rules.ts')], tests },
+    { mutate: within('*-words.rules.ts'), tests, sparesTexts: true },
+  ];
+};
+
+const onDatabase = (files: readonly string[], tests: readonly string[]): MutantRun => ({
+  mutate: files.map((file) => `${FEATURES}/${file}.ts`),
+  tests: tests.map((file) => `${TESTS}/${file}.test.ts`),
+  onDatabase: true,
+  sparesTexts: true,
+});
+
+/**
+ * On the database a mutant costs seconds, so only the files a mistake in which costs somebody money or their time are
+ * tried, by few test files. The weak half of safety are regular expressions: each phrase is many mutants.
+ */
+export const MUTANT_ROOMS: readonly MutantRoom[] = [
+  {
+    name: 'money',
+    floor: 0,
+    runs: [
+      ...rules('payments', 'receipts', 'plans'),
+      onDatabase(
+        ['payments/applying/apply-payment.service', 'payments/refunds/settle-refund.service'],
+        ['money/refunds-settling', 'money/payments-tampering', 'money/payments-refunds'],
+      ),
+    ],
+  },
+  {
+    name: 'appointments',
+    floor: 0,
+    runs: [
+      ...rules('appointments'),
+      {
+        mutate: [
+          `${FEATURES}/appointments/calendar/draw-calendar.ts`,
+          `${FEATURES}/appointments/joining/join-key.ts`,
+        ],
+        tests: [`${FEATURES}/appointments/{calendar,joining}/*.test.ts`],
+      },
+      onDatabase(['appointments/cells/cell.store'], ['appointments/cells']),
+    ],
+  },
+  {
+    name: 'entitlements',
+    floor: 0,
+    runs: [
+      ...rules('entitlements'),
+      onDatabase(
+        ['entitlements/entitlement.store', 'entitlements/entitlements.api'],
+        ['money/entitlements'],
+      ),
+    ],
+  },
+  { name: 'auth', floor: 0, runs: rules('auth') },
+  {
+    name: 'safety',
+    floor: 0,
+    runs: [
+      {
+        mutate: ['packages/safety/src/**/!(*.test).ts'],
+        tests: ['packages/safety/src/**/*.test.ts'],
+      },
+    ],
+  },
+];
