@@ -145,6 +145,17 @@ describe('what is a gift', () => {
     expect(await entitlements.isBoughtWaiting(db, owner, MARRIAGE)).toBe(false);
   });
 
+  it('of one reason, or what was bought, is none of the other', async () => {
+    const [invited, buyer] = [await newUser(), await newUser()];
+    await inTransaction(db, (tx, now) => entitlements.grantReferral(tx, invited, now));
+    await inTransaction(db, (tx, now) => entitlements.claimFreeQuestion(tx, buyer, now));
+    for (const question of [MARRIAGE, CAREER]) await paid(buyer, question);
+    const none = { isClaimed: false, isWaiting: false };
+    expect(await entitlements.freeQuestionState(db, invited)).toEqual(none);
+    expect(await entitlements.referralCredits(db, invited)).toEqual({ earned: 1, waiting: 1 });
+    expect(await entitlements.referralCredits(db, buyer)).toEqual({ earned: 0, waiting: 0 });
+  });
+
   it('is meant for the question asked, and spent when that is answered', async () => {
     const owner = await newUser();
     await inTransaction(db, (tx, now) => entitlements.claimFreeQuestion(tx, owner, now));
