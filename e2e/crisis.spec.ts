@@ -150,7 +150,7 @@ test('the card follows the writing: one at a time, and back to where it still is
   const first = await help.boundingBox();
   await answerTo.fill('khudkushi');
   await expect(help).toHaveCount(1);
-  expect((await help.boundingBox())?.y).not.toBe(first?.y);
+  await expect.poll(async () => (await help.boundingBox())?.y).not.toBe(first?.y);
   await answerTo.fill('');
   await expect(help).toHaveCount(1);
   await message.fill('All is well');

@@ -75,10 +75,12 @@ test(
     const before = await nextQuote(page);
     expect(QUOTES).toContain(before);
     await picture(page, info, 'home-quote');
-    const box = await quote(page).boundingBox();
-    const seen = page.viewportSize();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBe((seen?.width ?? 0) - 16);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe((seen?.height ?? 0) - 16);
+    const seen = page.viewportSize() ?? { width: 0, height: 0 };
+    const corner = async (): Promise<readonly number[]> => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await quote(page).boundingBox()) ?? {};
+      return [x + width, y + height];
+    };
+    await expect.poll(corner).toEqual([seen.width - 16, seen.height - 16]);
     await page.clock.runFor(TIMINGS.quoteShown - SEEN_LATE - STEP);
     await expect(quote(page)).toBeVisible();
     await page.clock.runFor(SEEN_LATE + STEP);
