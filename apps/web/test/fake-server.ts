@@ -4,6 +4,8 @@ import type { BodyOf, QueryOf, ReplyOf, Route } from '@dhruva/contract/route';
 import type { ErrorReply } from '@dhruva/contract/system/schemas';
 import { afterEach, beforeEach, vi } from 'vitest';
 import * as z from 'zod/mini';
+// Fetched late by some: here already, no test waits for it.
+import '../app/lib/call.ts';
 import { settle } from './clock.ts';
 
 type Extras = Partial<Omit<ErrorReply, 'success' | 'code'>>;

@@ -1,21 +1,24 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { expect, test } from 'vitest';
 import { settle } from '../../../test/clock.ts';
 import { pageAt } from '../../../test/page.tsx';
 import { useOpenTopic } from './use-open-topic.ts';
 
 const visit = async (...at: string[]) => {
-  const { result } = renderHook(() => ({ ...useOpenTopic(), at: useLocation() }), {
-    wrapper: pageAt(...at),
-  });
+  const { result } = renderHook(
+    () => ({ ...useOpenTopic(), at: useLocation(), go: useNavigate() }),
+    {
+      wrapper: pageAt(...at),
+    },
+  );
   await settle();
-  const act_ = async (deed: () => void) => {
+  const press = async (deed: () => void) => {
     act(deed);
     await settle();
   };
   const here = () => `${result.current.at.pathname}${result.current.at.hash}`;
-  return { now: () => result.current, here, press: act_ };
+  return { now: () => result.current, here, press };
 };
 
 test('none is open, and an address that names none opens none', async () => {
@@ -29,6 +32,8 @@ test('opened, it lies in the address; closed, the visitor is back where they wer
   expect([now().topic?.id, here()]).toEqual(['anxiety', '/free-therapy#anxiety']);
   await press(() => now().close());
   expect([now().topic, here()]).toEqual([undefined, '/free-therapy']);
+  await press(() => void now().go(-1));
+  expect(here()).toBe('/');
 });
 
 test('a second press on close does not leave the page', async () => {

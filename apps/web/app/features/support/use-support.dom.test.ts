@@ -5,6 +5,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { settle } from '../../../test/clock.ts';
 import { asked, NO_NETWORK, refuse, serve } from '../../../test/fake-server.ts';
+import './calls.ts';
 import { useSupport } from './use-support.ts';
 
 const LETTER: SupportMessage = { issue: '', message: 'Where is my receipt?', answerTo: '' };

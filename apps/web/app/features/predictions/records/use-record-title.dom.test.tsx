@@ -8,6 +8,7 @@ import { settle } from '../../../../test/clock.ts';
 import { Memory } from '../../../../test/page.tsx';
 import { DETAILS } from '../../../../test/people.ts';
 import { useAnswerLanguage, useLanguageOf } from '../words/answer-language.tsx';
+import './question-in-hindi.ts';
 import { useRecordTitle } from './use-record-title.ts';
 
 const ENGLISH = questionById('suitable-work').text;
