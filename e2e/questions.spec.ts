@@ -60,6 +60,19 @@ test('₹199 and the second ₹99 question ask for payment; the free one is not 
   await expect(pay).toContainText('Pay ₹99 to unlock this question.');
 });
 
+test('a press before the scripts have come is answered when they have', async ({ page }) => {
+  await signedIn(page, NAGPUR_1990);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/Question', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: FREE }).click();
+  held.resolve();
+  await expect(page.getByRole('dialog', { name: 'Birth details' })).toContainText(FREE);
+});
+
 test('an answered question toggles, and is open to read after a reload', async ({ page }) => {
   await signedIn(page, NAGPUR_1990);
   await page.goto('/Question');

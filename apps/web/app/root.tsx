@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import './app.css';
 import { SecondCheck } from './features/auth/second-check/second-check.tsx';
+import { EARLY_PRESS_SCRIPT } from './lib/early-press.ts';
 import { useIsStill } from './lib/still-page.ts';
 import { STAMP_SCRIPT } from './lib/theme.ts';
 import { m } from './paraglide/messages.js';
@@ -37,7 +38,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="theme-color" content="#fffaf5" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#120b26" media="(prefers-color-scheme: dark)" />
-      <script dangerouslySetInnerHTML={{ __html: STAMP_SCRIPT }} />
+      <script dangerouslySetInnerHTML={{ __html: `${STAMP_SCRIPT};${EARLY_PRESS_SCRIPT}` }} />
       <Meta />
       <Links />
     </head>

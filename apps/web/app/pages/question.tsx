@@ -6,6 +6,7 @@ import { ReferralCard } from '../features/referral/referral-card.tsx';
 import { lazyAsking } from '../lib/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.tsx';
+import { isSignedIn } from '../lib/token.ts';
 import { useOnce } from '../lib/use-once.ts';
 import { m } from '../paraglide/messages.js';
 import { LoginFirst } from '../shell/login-first.tsx';
@@ -49,17 +50,19 @@ const QuestionPage = () => {
     <>
       <Hero />
       <div className="mx-auto flex max-w-page flex-col gap-12 px-4 py-10 sm:px-6 sm:py-14">
-        {canAsk ? (
-          <Suspense fallback={<QuestionsToRead tier={tier} onTier={setTier} onTap={setTapped} />}>
+        <Suspense fallback={<QuestionsToRead tier={tier} onTier={setTier} onTap={setTapped} />}>
+          {canAsk ? (
             <Asking tier={tier} onTier={setTier} resume={tapped} show={show} />
-          </Suspense>
-        ) : (
-          <QuestionsToRead
-            tier={tier}
-            onTier={setTier}
-            onTap={() => setLoginFirst(m.questions_login_first())}
-          />
-        )}
+          ) : (
+            <QuestionsToRead
+              tier={tier}
+              onTier={setTier}
+              onTap={(id) =>
+                isSignedIn() ? setTapped(id) : setLoginFirst(m.questions_login_first())
+              }
+            />
+          )}
+        </Suspense>
         <ReferralCard />
         <LoginFirst text={loginFirst} onClose={() => setLoginFirst(null)} />
       </div>

@@ -1,5 +1,6 @@
 import { TIMINGS } from '@dhruva/contract/catalogue/timings';
 import { type ReactNode, useEffect } from 'react';
+import { answerEarlyPresses } from '../lib/early-press.ts';
 import { keepPages } from '../lib/keep-pages.ts';
 import { keepReferralCode } from '../lib/referral-code.ts';
 import { SessionProvider } from '../lib/session.tsx';
@@ -22,6 +23,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   useCanonical();
   useEffect(() => keepReferralCode(window.location.search), []);
   useEffect(keepPages, []);
+  useEffect(answerEarlyPresses, []);
   return (
     <SessionProvider>
       <div className="flex min-h-dvh flex-col pt-(--header)">
