@@ -146,6 +146,15 @@ describe('refused by the server', () => {
     expect([form().errors.size, result.current.purchase.checkout.outcome]).toEqual([0, null]);
   });
 
+  test('and sent again as it is: what was told is taken back for the new end', async () => {
+    serve(createOrder, refused, NO_NETWORK);
+    const { form, type, submit } = open();
+    type(QUESTIONS);
+    await submit();
+    await submit();
+    expect([form().errors.size, asked(createOrder).length]).toEqual([0, 2]);
+  });
+
   test('for distress, shows help at the question it names', async () => {
     const fields = { 'questions.3': 'Please read this first.' };
     serve(createOrder, refuse('custom-question.distress', { fields }));
