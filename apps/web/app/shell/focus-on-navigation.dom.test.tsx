@@ -51,6 +51,15 @@ test('another page is read from its heading, without being moved', async () => {
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
 });
 
+test('the page the visit began with is read from its heading as well, when it is come back to', async () => {
+  page();
+  const { go } = await visit('/');
+  await go('/plans');
+  act(() => screen.getByText('Plans').blur());
+  await go('/');
+  expect(here()).toBe('Plans');
+});
+
 test('the part an address names is gone to; where there is none, the heading', async () => {
   page();
   const focus = vi.spyOn(screen.getByText('The pack'), 'focus');

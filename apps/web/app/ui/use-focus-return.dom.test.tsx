@@ -17,10 +17,15 @@ const Dialog = ({ name }: { readonly name: string }) => {
   );
 };
 
-const Page = ({ hasOpener = true }: { readonly hasOpener?: boolean }) => (
+interface PageProps {
+  readonly hasOpener?: boolean;
+  readonly hasFirst?: boolean;
+}
+
+const Page = ({ hasOpener = true, hasFirst = true }: PageProps) => (
   <>
     {hasOpener && <button>open</button>}
-    <Dialog name="first" />
+    {hasFirst && <Dialog name="first" />}
     <Dialog name="second" />
   </>
 );
@@ -63,6 +68,17 @@ test('a dialog that opens as another closes gives focus back to what opened the 
   opens('first');
   act(() => (document.activeElement as HTMLElement).blur());
   opens('second');
+  closes('second');
+  expect(document.activeElement).toBe(screen.getByText('open'));
+});
+
+test('a dialog opened out of one that is gone gives focus back to the page', () => {
+  const { rerender } = render(<Page />);
+  focusOn('open');
+  opens('first');
+  focusOn('in first');
+  opens('second');
+  rerender(<Page hasFirst={false} />);
   closes('second');
   expect(document.activeElement).toBe(screen.getByText('open'));
 });
