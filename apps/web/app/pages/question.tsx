@@ -50,19 +50,19 @@ const QuestionPage = () => {
     <>
       <Hero />
       <div className="mx-auto flex max-w-page flex-col gap-12 px-4 py-10 sm:px-6 sm:py-14">
-        <Suspense fallback={<QuestionsToRead tier={tier} onTier={setTier} onTap={setTapped} />}>
-          {canAsk ? (
+        {canAsk ? (
+          <Suspense fallback={<QuestionsToRead tier={tier} onTier={setTier} onTap={setTapped} />}>
             <Asking tier={tier} onTier={setTier} resume={tapped} show={show} />
-          ) : (
-            <QuestionsToRead
-              tier={tier}
-              onTier={setTier}
-              onTap={(id) =>
-                isSignedIn() ? setTapped(id) : setLoginFirst(m.questions_login_first())
-              }
-            />
-          )}
-        </Suspense>
+          </Suspense>
+        ) : (
+          <QuestionsToRead
+            tier={tier}
+            onTier={setTier}
+            onTap={(id) =>
+              isSignedIn() ? setTapped(id) : setLoginFirst(m.questions_login_first())
+            }
+          />
+        )}
         <ReferralCard />
         <LoginFirst text={loginFirst} onClose={() => setLoginFirst(null)} />
       </div>
