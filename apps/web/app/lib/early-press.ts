@@ -40,9 +40,9 @@ export const answerEarlyPresses = (): (() => void) => {
   const onDown = ({ target }: Event): void => {
     down = buttonOf(target);
   };
-  const onClick = ({ target }: Event): void => {
-    const wasRedrawn = down !== null && !down.isConnected && buttonOf(target) === null;
-    if (down && wasRedrawn) pressAgain(down);
+  const onUp = ({ clientX, clientY }: PointerEvent): void => {
+    const now = buttonOf(document.elementFromPoint(clientX, clientY));
+    if (down && !down.isConnected && now?.textContent === down.textContent) now.click();
     down = null;
   };
   const early = earlyButton();
@@ -53,10 +53,10 @@ export const answerEarlyPresses = (): (() => void) => {
     if (early) pressAgain(early);
   }, 0);
   document.addEventListener('pointerdown', onDown, true);
-  document.addEventListener('click', onClick, true);
+  document.addEventListener('pointerup', onUp, true);
   return () => {
     clearTimeout(timer);
     document.removeEventListener('pointerdown', onDown, true);
-    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('pointerup', onUp, true);
   };
 };
