@@ -3,10 +3,10 @@
  * `npm run proof -- mutants`, or `node scripts/mutants.ts money auth`. What lives is written to `survivors/`. Fails
  * when a room's score is beneath its floor.
  */
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
 import { MUTANT_ROOMS, type MutantRoom, type MutantRun } from './mutants/rooms.ts';
-import { COPIES, strykerOptions } from './mutants/stryker-options.ts';
+import { strykerOptions } from './mutants/stryker-options.ts';
 import { type MutantResult, scoreOf, survivorsOf, tallyOf } from './mutants/tally.ts';
 import { besidePostgres } from './mutants/throw-away-postgres.ts';
 
@@ -48,7 +48,6 @@ if (unknown.length > 0) {
   console.error(`No such room: ${unknown.join(', ')}. There are: ${known.join(', ')}`);
   process.exit(2);
 }
-rmSync(COPIES, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const short: string[] = [];
 for (const room of rooms) if (await isShort(room)) short.push(room.name);

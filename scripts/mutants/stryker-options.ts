@@ -4,7 +4,7 @@ import type { MutantRun } from './rooms.ts';
 type Options = ConstructorParameters<typeof Stryker>[0];
 
 /** Where Stryker keeps its copies of the sources; mutants live there only. */
-export const COPIES = '.stryker-tmp';
+const COPIES = '.stryker-tmp';
 
 /** How Stryker runs. It reads no tsconfig: TypeScript 7 lacks what it calls. What is made once at import costs too much on the database. */
 export const strykerOptions = ({ mutate, onDatabase, sparesTexts }: MutantRun): Options => ({
@@ -14,6 +14,7 @@ export const strykerOptions = ({ mutate, onDatabase, sparesTexts }: MutantRun): 
   vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
   tsconfigFile: 'none.json',
   tempDirName: COPIES,
+  cleanTempDir: 'always',
   ignorePatterns: ['/data', '/pictures', '/survivors', '**/build', '**/*.mp4'],
   reporters: ['progress-append-only'],
   logLevel: 'error' as NonNullable<Options['logLevel']>,
