@@ -203,6 +203,7 @@ describe('the provider’s word', () => {
     expect((await webhook(server, event, { account: 'plans', secret: 'live' })).status).toBe(400);
     const elsewhere = await webhook(server, event, { account: 'questions' });
     expect(elsewhere.status).toBe(200);
+    expect(await shelf.done(db, checkout.orderId)).toEqual([]);
     expect((await status(server, token, checkout.orderId)).reply.state).toBe('paid');
     expect(await shelf.done(db, checkout.orderId)).toEqual(['given']);
   });

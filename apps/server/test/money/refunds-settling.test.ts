@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refundInFull } from '../../src/features/payments/payments.api.ts';
 import { hearOfRefund } from '../../src/features/payments/refunds/hear-of-refund.service.ts';
@@ -17,6 +18,8 @@ const { control } = server.sandbox;
 await prepareShelf(db);
 beforeEach(() => control.refundsBegin('pending'));
 
+type Told = Parameters<typeof settleRefund>[2]['told'];
+
 const phones = { last: 9_850_000_000 };
 
 /** A purchase given back in full: what the provider and we know of the refund, which is under way. */
@@ -34,7 +37,7 @@ const refunding = async () => {
   const paymentId = signed.razorpay_payment_id;
   const first = { id: gateway_refund_id ?? '', paymentId, amountPaise: 150_000 };
   /** Somebody hears of it who knows the attempt under way, the first unless told. */
-  const hear = (told: GatewayRefund, attempt = 1) =>
+  const hear = (told: Told, attempt = 1) =>
     inTransaction(db, (tx, now) =>
       settleRefund(deps, tx, { refund: { id, orderId, attempt }, told }, now),
     );
@@ -76,6 +79,63 @@ describe('what the provider says of a refund', () => {
       expect(await row()).toEqual(before);
     },
   );
+
+  it('keeps when it is done, and when to look again until then', async () => {
+    const { row, first, hear } = await refunding();
+    const sent = await row();
+    expect([sent.settled_at, sent.next_check_at]).toEqual([null, expect.any(Date)]);
+    await hear({ ...first, status: 'processed' });
+    const done = await row();
+    expect(done).toMatchObject({ state: 'processed', next_check_at: null });
+    expect(done.settled_at).toBeInstanceOf(Date);
+    for (const told of [
+      { ...first, status: 'failed' as const },
+      { refused: 'LATE', attempt: 1 },
+    ]) {
+      await hear(told);
+      expect(await row()).toEqual(done);
+    }
+  });
+
+  it('tries again what it refuses, unless another attempt or its success came before', async () => {
+    const { id, row, first, hear } = await refunding();
+    const sent = await row();
+    await hear({ refused: 'BAD_REQUEST_ERROR', attempt: 1 });
+    expect(await row()).toEqual(sent);
+    await control.settleRefund(first.id, 'failed');
+    await hear({ ...first, status: 'failed' });
+    const due = await row();
+    await hear({ refused: 'BAD_REQUEST_ERROR', attempt: 1 }, 2);
+    expect(await row()).toEqual(due);
+    await hear({ refused: 'BAD_REQUEST_ERROR', attempt: 2 }, 2);
+    expect(await row()).toMatchObject({
+      state: 'due',
+      attempt: 3,
+      last_error: 'BAD_REQUEST_ERROR',
+    });
+    await jobs.run('payments.refund', { id });
+    expect(await row()).toMatchObject({ state: 'sent', attempt: 3, last_error: null });
+  });
+
+  it('of a refund nobody knows changes nothing', async () => {
+    const { id, first } = await refunding();
+    const nobody = randomUUID();
+    const told = { ...first, status: 'processed' as const };
+    for (const refund of [
+      { id: nobody, orderId: nobody },
+      { id, orderId: nobody },
+    ]) {
+      await inTransaction(db, (tx, now) =>
+        settleRefund(deps, tx, { refund: { ...refund, attempt: 1 }, told }, now),
+      );
+    }
+    const { state } = await db
+      .selectFrom('refunds')
+      .select('state')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(state).toBe('sent');
+  });
 
   it('counts a failure once, though a webhook and a look at the provider both tell of it', async () => {
     const { row, first, hear } = await refunding();
