@@ -44,7 +44,7 @@ const onDatabase = (files: readonly string[], tests: readonly string[]): MutantR
 export const MUTANT_ROOMS: readonly MutantRoom[] = [
   {
     name: 'money',
-    floor: 88,
+    floor: 86,
     runs: [
       ...rules('payments', 'receipts', 'plans'),
       onDatabase(
