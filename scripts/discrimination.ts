@@ -5,7 +5,6 @@
  * `--language hi`, and names of questions.
  */
 import { spawnSync } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,6 +15,7 @@ import { LANGUAGES } from '@dhruva/narration';
 import { percent } from '../apps/cli/src/check/shares.ts';
 import type { Row } from './discrimination/question-rows.ts';
 import type { Share } from './discrimination/worker.ts';
+import { addToTable } from './proof-table.ts';
 
 const MOST_ONE_TREND = 0.45;
 const LEAST_DISTINCT = 0.95;
@@ -88,10 +88,9 @@ const counted = yogas.stdout.trim().split('\n').at(-1) ?? yogas.stderr;
 if (yogas.status !== 0) failures.push(counted);
 
 for (const failure of failures) console.log(failure);
-const table = process.env['PROOF_TABLE'];
 const of = (key: 'trend' | 'distinct' | 'overlap'): readonly number[] =>
   rows.map((row) => row[key]);
 const result = `${births} births: one trend at most ${percent(Math.max(...of('trend'))).trim()}, distinct at least ${percent(Math.min(...of('distinct'))).trim()}, overlap at most ${tenths(Math.max(...of('overlap'))).trim()}; ${counted}`;
-if (table) appendFileSync(table, `${JSON.stringify({ what: 'discrimination', result })}\n`);
+addToTable('discrimination', result);
 console.log(result);
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -2,7 +2,6 @@
  * Lighthouse's slow phone over the built site as our server sends it: five runs a page, all printed, the median
  * counts. `npm run proof -- lighthouse`; addresses and `--runs N` after it for less.
  */
-import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
@@ -11,6 +10,7 @@ import { freePort } from '../e2e/free-port.ts';
 import { QUIET } from '../e2e/settings.ts';
 import { serveBuiltSite } from './lighthouse/built-site.ts';
 import { HEAD, type Kind, lineOf, medianOf, type Scores, shortOf } from './lighthouse/scores.ts';
+import { addToTable } from './proof-table.ts';
 
 const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '5' } },
@@ -67,9 +67,7 @@ for (const page of pages) {
   const short = shortOf(median);
   console.log(`${`${page}  median`.padEnd(width)}${lineOf(median)}  ${short.join(', ') || 'ok'}`);
   if (short.length > 0) process.exitCode = 1;
-  const table = process.env['PROOF_TABLE'];
-  const row = { what: `Lighthouse ${page}`, result: `${lineOf(median)}  ${short.join(', ')}` };
-  if (table) appendFileSync(table, `${JSON.stringify(row)}\n`);
+  addToTable(`Lighthouse ${page}`, `${lineOf(median)}  ${short.join(', ')}`);
 }
 await site.stop();
 for (const fault of faults) console.log(fault);

@@ -3,12 +3,13 @@
  * `npm run proof -- mutants`, or `node scripts/mutants.ts money auth`. What lives is written to `survivors/`. Fails
  * when a room's score is beneath its floor.
  */
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
 import { MUTANT_ROOMS, type MutantRoom, type MutantRun } from './mutants/rooms.ts';
 import { strykerOptions } from './mutants/stryker-options.ts';
 import { type MutantResult, scoreOf, survivorsOf, tallyOf } from './mutants/tally.ts';
 import { besidePostgres } from './mutants/throw-away-postgres.ts';
+import { addToTable } from './proof-table.ts';
 
 const REPORTS = 'survivors';
 
@@ -30,13 +31,10 @@ const isShort = async ({ name, floor, runs }: MutantRoom): Promise<boolean> => {
   writeFileSync(`${REPORTS}/${name}.txt`, `${survivorsOf(all).join('\n')}\n`);
   const seconds = Math.round((performance.now() - begun) / 1000);
   const counts = `${tally.mutants} mutants, ${tally.killed} killed (${tally.endless} by time), ${tally.survived} survived`;
-  const row = {
-    what: `mutants, ${name}`,
-    result: `${counts}, score ${percent(score)} (floor ${floor} %), ${seconds} s`,
-  };
-  console.log(`${row.what}: ${row.result}`);
-  const table = process.env['PROOF_TABLE'];
-  if (table !== undefined) appendFileSync(table, `${JSON.stringify(row)}\n`);
+  const what = `mutants, ${name}`;
+  const result = `${counts}, score ${percent(score)} (floor ${floor} %), ${seconds} s`;
+  console.log(`${what}: ${result}`);
+  addToTable(what, result);
   return score < floor;
 };
 

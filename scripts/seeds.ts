@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { appendFileSync } from 'node:fs';
+import { addToTable } from './proof-table.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 20);
 const MAX_SEED = 2 ** 31 - 1;
@@ -29,6 +29,5 @@ const result =
   failed.length === 0 ? 'no counterexample' : `FAILED with ${failed.map(String).join(', ')}`;
 const what = `new seeds: ${ROUNDS} for the properties of ${files.length} files`;
 console.log(`${what}: ${result}`);
-const table = process.env['PROOF_TABLE'];
-if (table !== undefined) appendFileSync(table, `${JSON.stringify({ what, result })}\n`);
+addToTable(what, result);
 process.exitCode = failed.length === 0 ? 0 : 1;
