@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
+import { chooseDay, chooseTime } from './booking-form.ts';
+import { claimDay, indianDay } from './claimed-days.ts';
 import { expect, ON_PHONE_TOO, test } from './journey.ts';
 import { runProgram } from './own-server.ts';
 import { askServer } from './paying.ts';
@@ -9,7 +11,6 @@ import {
   boughtPack,
   boughtSession,
   calendarFile,
-  chooseAnyTime,
   creditSession,
   FORM,
   mySessions,
@@ -32,7 +33,7 @@ test('moved to another time', ON_PHONE_TOO, async ({ page }, info) => {
   await own.getByRole('button', { name: /^Move to another time/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Another time with Sample therapist B' });
   await expect(dialog.getByRole('button', { name: 'Move to this time' })).toBeDisabled();
-  const time = await chooseAnyTime(dialog);
+  const time = await chooseTime(dialog, claimDay('B'));
   await picture(page, info, 'move');
   await expectAccessible(page, 'moving a session');
   await dialog.getByRole('button', { name: 'Move to this time' }).click();
@@ -59,17 +60,7 @@ test('the present time is not offered again', async ({ page }) => {
   await card(sessions, reference).getByRole('button', { name: /^Move/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Another time/ });
   await expect(dialog.getByRole('grid')).toBeVisible();
-  const day = new Intl.DateTimeFormat('en-IN', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'Asia/Kolkata',
-  });
-  const label = day.format(Date.parse(startsAt)).replace(',', '');
-  const present = dialog.getByRole('button', { name: new RegExp(`^${label} `) });
-  for (let month = 0; month < 3 && (await present.count()) === 0; month += 1)
-    await dialog.getByRole('button', { name: 'Go to the Next Month' }).click();
-  await present.click();
+  await chooseDay(dialog, indianDay(Date.parse(startsAt)));
   await expect(dialog.getByRole('radio', { name: /your present time/ })).toBeDisabled();
 });
 
@@ -83,7 +74,7 @@ test('the time is taken while moving: said, and nothing is lost', async ({
   const sessions = await openSessions(page);
   await card(sessions, before.reference).getByRole('button', { name: /^Move/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Another time/ });
-  await chooseAnyTime(dialog);
+  await chooseTime(dialog, claimDay('B'));
   const wish = page.waitForRequest('**/api/appointments/move');
   await page.route('**/api/appointments/move', async (route) => {
     const { therapistId, date, slot } = route.request().postDataJSON() as Record<string, string>;
@@ -134,7 +125,7 @@ test('a lost time is told, and chosen anew', async ({ page }, info) => {
   await own.getByRole('button', { name: /^Choose another time/ }).click();
   await page.getByLabel('Therapist', { exact: true }).selectOption('Sample therapist F');
   const dialog = page.getByRole('dialog', { name: 'Another time with Sample therapist F' });
-  await chooseAnyTime(dialog);
+  await chooseTime(dialog, claimDay('B'));
   await picture(page, info, 'choose-again');
   await expectAccessible(page, 'choosing another time');
   await dialog.getByRole('button', { name: 'Move to this time' }).click();

@@ -1,17 +1,11 @@
 import { signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
-import { bookingDialog, fillBooking, openBookingForm } from './booking-form.ts';
+import { bookingDialog, chooseTime, fillBooking, openBookingForm } from './booking-form.ts';
+import { claimDay } from './claimed-days.ts';
 import { expect, ON_PHONE_TOO, test } from './journey.ts';
 import { askServer, bought, countOrders } from './paying.ts';
 import { pagePicture, picture } from './pictures.ts';
-import {
-  BOOKED,
-  boughtPack,
-  boughtSession,
-  calendarFile,
-  chooseAnyTime,
-  mySessions,
-} from './sessions.ts';
+import { BOOKED, boughtPack, boughtSession, calendarFile, mySessions } from './sessions.ts';
 
 test('a session booked with a credit of a pack', ON_PHONE_TOO, async ({ page }, info) => {
   await signedIn(page);
@@ -32,7 +26,7 @@ test('a session booked with a credit of a pack', ON_PHONE_TOO, async ({ page }, 
   await whom.getByRole('button', { name: 'Choose a time' }).click();
 
   const slots = page.getByRole('dialog', { name: 'Select Date & Slot: Sample therapist C' });
-  await chooseAnyTime(slots);
+  await chooseTime(slots, claimDay('C'));
   await slots.getByRole('button', { name: 'Confirm' }).click();
   const form = bookingDialog(page);
   await fillBooking(form);
@@ -74,7 +68,7 @@ test('a session plan books its band for half an hour, from My Bookings too', asy
   await whom.getByRole('radio', { name: /Sample therapist E/ }).check();
   await whom.getByRole('button', { name: 'Choose a time' }).click();
   const slots = page.getByRole('dialog', { name: 'Select Date & Slot: Sample therapist E' });
-  await chooseAnyTime(slots);
+  await chooseTime(slots, claimDay('E'));
   await slots.getByRole('button', { name: 'Confirm' }).click();
   const form = bookingDialog(page);
   await fillBooking(form);
@@ -88,7 +82,7 @@ test('beside paying, a credit that fits is offered', async ({ page }, info) => {
   await signedIn(page);
   await boughtPack(page);
   const orders = countOrders(page);
-  const form = await openBookingForm(page, { name: 'Sample therapist D', day: 6 });
+  const form = await openBookingForm(page, 'D');
   await fillBooking(form);
   await expect(form.getByRole('radio', { name: 'Pay ₹1,500' })).toBeChecked();
   await form.getByRole('radio', { name: /Use a session of your plan "Pack of 6/ }).check();

@@ -8,6 +8,7 @@ import {
   payButton,
   slotDialog,
 } from './booking-form.ts';
+import { claimDay } from './claimed-days.ts';
 import { expect, test } from './journey.ts';
 import { bought } from './paying.ts';
 import { picture } from './pictures.ts';
@@ -57,7 +58,7 @@ test.describe('elsewhere', () => {
   }, info) => {
     await signedIn(page);
     const dialog = await openSlots(page, 'Sample therapist F');
-    await chooseDay(dialog, 1);
+    await chooseDay(dialog, claimDay('F'));
     await expect(dialog.getByText(/10:00 AM to 10:45 AM India time/)).toBeVisible();
     await expect(dialog.getByText(/\w+ \d+ \w+, \d+:\d\d [AP]M where you are/)).toHaveCount(3);
     await picture(page, info, 'booking-new-york');
@@ -66,12 +67,7 @@ test.describe('elsewhere', () => {
 
 test('a slot somebody bought is shown as taken', async ({ page }) => {
   await signedIn(page);
-  const dialog = await openSlots(page, 'Sample therapist F');
-  await chooseDay(dialog, 5);
-  const value = await dialog.locator('input[type=radio]').nth(2).getAttribute('value');
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
-    Date.parse(value ?? ''),
-  );
+  const date = claimDay('F');
   const form = {
     pseudoName: 'Robin',
     supportFor: 'self',
@@ -82,7 +78,7 @@ test('a slot somebody bought is shown as taken', async ({ page }) => {
   };
   await bought(page, 1_500, { kind: 'therapy', therapistId: '6', date, slot: '3:00 PM', form });
   const again = await openSlots(page, 'Sample therapist F');
-  await chooseDay(again, 5);
+  await chooseDay(again, date);
   await expect(again.getByRole('radio').nth(2)).toBeDisabled();
   await expect(again.getByRole('radio', { name: /taken/ })).toHaveCount(1);
 });
@@ -97,7 +93,7 @@ test.describe('a very small window', () => {
       return body.scrollWidth - body.clientWidth;
     })()`;
     const dialog = await openSlots(page, 'Sample therapist C');
-    await chooseDay(dialog, 1);
+    await chooseDay(dialog, claimDay('C'));
     expect(await page.evaluate(sideways)).toBe(0);
     await picture(page, info, 'booking-slots-small');
     await expectAccessible(page, 'date and slot in the dark');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { claimDay, dayLabel } from './claimed-days.ts';
 
 /** The dialog of choosing a day and a time with a therapist. */
 export const slotDialog = (page: Page, name: string): Locator =>
@@ -22,20 +23,38 @@ export const openSlots = async (page: Page, name: string): Promise<Locator> => {
   return dialog;
 };
 
-/** Chooses one of the days that have a free time, counted from 0, and waits for its times. */
-export const chooseDay = async (dialog: Locator, number: number): Promise<void> => {
-  await dialog.getByRole('gridcell').getByRole('button', { disabled: false }).nth(number).click();
+const MONTHS_SHOWN = 4;
+
+/** Goes to a day, YYYY-MM-DD, in the month it is in, and gives its button. */
+export const dayButton = async (dialog: Locator, day: string): Promise<Locator> => {
+  await expect(dialog.getByRole('grid')).toBeVisible();
+  const button = dialog.getByRole('button', { name: dayLabel(day) });
+  for (let month = 1; month < MONTHS_SHOWN && (await button.count()) === 0; month += 1)
+    await dialog.getByRole('button', { name: 'Go to the Next Month' }).click();
+  return button;
+};
+
+/** Chooses a day and waits for its times. */
+export const chooseDay = async (dialog: Locator, day: string): Promise<void> => {
+  await (await dayButton(dialog, day)).click();
   await expect(dialog.getByRole('radio').first()).toBeVisible();
 };
 
-/** Goes as far as the booking form with a slot of the therapist: `day` of the free ones, from 0. */
+/** Chooses a day and its first free time; gives the time as it is shown. */
+export const chooseTime = async (dialog: Locator, day: string): Promise<string> => {
+  await chooseDay(dialog, day);
+  await dialog.locator('input[type=radio]:enabled').first().check();
+  return dialog.locator('label:has(input[type=radio]:checked)').innerText();
+};
+
+/** Goes as far as the booking form with the first time of a day of the therapist (A to F) that nobody else uses. */
 export const openBookingForm = async (
   page: Page,
-  { name, day = 1, slot = 0 }: { name: string; day?: number; slot?: number },
+  therapist: string,
+  day = claimDay(therapist),
 ): Promise<Locator> => {
-  const dialog = await openSlots(page, name);
-  await chooseDay(dialog, day);
-  await dialog.locator('input[type=radio]:enabled').nth(slot).check();
+  const dialog = await openSlots(page, `Sample therapist ${therapist}`);
+  await chooseTime(dialog, day);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   const form = bookingDialog(page);
   await expect(form).toBeVisible();

@@ -9,6 +9,7 @@ import {
   payButton,
   slotDialog,
 } from './booking-form.ts';
+import { claimDay } from './claimed-days.ts';
 import { expect, ON_PHONE_TOO, test } from './journey.ts';
 import { askServer, countOrders, openCheckout, payFor } from './paying.ts';
 import { pagePicture, picture } from './pictures.ts';
@@ -55,8 +56,7 @@ test(
     expect(await sundays.count()).toBeGreaterThan(3);
     const confirm = dialog.getByRole('button', { name: 'Confirm' });
     await expect(confirm).toBeDisabled();
-    await dialog.getByRole('button', { name: 'Go to the Next Month' }).click();
-    await chooseDay(dialog, 1);
+    await chooseDay(dialog, claimDay('B'));
     await expect(dialog.getByRole('radio')).toHaveCount(3);
     await expect(
       dialog.getByRole('radio', { name: /^\w+ \d+ \w+, 10:00 AM to 10:45 AM India time$/ }),
@@ -79,7 +79,7 @@ test(
 
 test('from the time to the booking', ON_PHONE_TOO, async ({ page }, info) => {
   await signedIn(page);
-  const form = await openBookingForm(page, { name: 'Sample therapist A', day: 2 });
+  const form = await openBookingForm(page, 'A');
   await expect(form).toContainText('India time');
   await expect(form).toContainText('On the day of payment, before the session');
   await fillBooking(form);
@@ -114,7 +114,7 @@ test('from the time to the booking', ON_PHONE_TOO, async ({ page }, info) => {
 
 test('what is missing is said above and at each field', async ({ page }, info) => {
   await signedIn(page);
-  const form = await openBookingForm(page, { name: 'Sample therapist C' });
+  const form = await openBookingForm(page, 'C');
   await form.getByLabel('Address').fill('7 Lake Road');
   await payButton(form).click();
   const summary = form.getByRole('alert');
@@ -133,7 +133,7 @@ test('what is missing is said above and at each field', async ({ page }, info) =
 
 test('words of distress bring help, and the way to a therapist stays', async ({ page }, info) => {
   await signedIn(page);
-  const form = await openBookingForm(page, { name: 'Sample therapist C' });
+  const form = await openBookingForm(page, 'C');
   await form.getByLabel('Address').fill('mujhe jeena nahi hai');
   await expect(form.getByRole('alert')).toContainText('You are not alone');
   await expect(form.getByRole('link', { name: '14416' })).toBeInViewport();
@@ -147,11 +147,12 @@ test('11: the slot is taken meanwhile: others are shown, nothing typed is lost',
   baseURL,
 }, info) => {
   await signedIn(page);
-  const form = await openBookingForm(page, { name: 'Sample therapist D', day: 3 });
+  const day = claimDay('D');
+  const form = await openBookingForm(page, 'D', day);
   await fillBooking(form);
   const rival = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
   await signedIn(rival);
-  const rivals = await openBookingForm(rival, { name: 'Sample therapist D', day: 3 });
+  const rivals = await openBookingForm(rival, 'D', day);
   await fillBooking(rivals);
   await payFor(rival, payButton(rivals));
   await expect(rival.getByRole('dialog', { name: 'Success' })).toContainText(BOOKED);
@@ -177,7 +178,7 @@ test('dismissed, the time is kept and everything typed is there; then it is paid
   page,
 }, info) => {
   await signedIn(page);
-  const form = await openBookingForm(page, { name: 'Sample therapist E', day: 3 });
+  const form = await openBookingForm(page, 'E');
   await fillBooking(form);
   const checkout = await openCheckout(page, payButton(form));
   await checkout.cancel();
@@ -192,7 +193,7 @@ test('dismissed, the time is kept and everything typed is there; then it is paid
 test('logged out meanwhile: said at the form, which keeps what was typed', async ({ page }) => {
   await signedIn(page);
   const orders = countOrders(page);
-  const form = await openBookingForm(page, { name: 'Sample therapist B', day: 4 });
+  const form = await openBookingForm(page, 'B');
   await fillBooking(form);
   await page.evaluate(() => localStorage.removeItem('authToken'));
   await payButton(form).click();
@@ -205,7 +206,7 @@ test('the browser is lost after paying: the session is booked, and the page says
   page,
 }) => {
   await signedIn(page);
-  const form = await openBookingForm(page, { name: 'Sample therapist E', day: 4 });
+  const form = await openBookingForm(page, 'E');
   await fillBooking(form);
   const checkout = await openCheckout(page, payButton(form));
   await checkout.payAndLoseTheBrowser();
@@ -219,7 +220,7 @@ test('no order, and a booking that cannot be fetched: the specification’s word
   page,
 }) => {
   await signedIn(page);
-  const form = await openBookingForm(page, { name: 'Sample therapist F', day: 3 });
+  const form = await openBookingForm(page, 'F');
   await fillBooking(form);
   await page.route('**/api/payment/create-order', (route) => route.abort());
   await payButton(form).click();

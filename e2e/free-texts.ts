@@ -45,7 +45,7 @@ export const FREE_FORMS: readonly FreeForm[] = [
     fields: 3,
     open: async (page) => {
       await signedIn(page);
-      return openBookingForm(page, { name: 'Sample therapist D', day: 3 });
+      return openBookingForm(page, 'D');
     },
   },
   {

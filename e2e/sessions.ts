@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Appointment } from '@dhruva/contract/appointments/schemas';
 import type { Availability } from '@dhruva/contract/therapists/schemas';
+import { claimDay } from './claimed-days.ts';
 import { askServer, bought } from './paying.ts';
 
 export const BOOKED = 'Your appointment has been booked successfully!';
@@ -22,21 +23,17 @@ export interface Slot {
   readonly slot: string;
 }
 
-const DAY_MS = 86_400_000;
-const dayIn = (days: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * DAY_MS);
+const LETTERS: Record<string, string> = { 1: 'A', 2: 'B', 3: 'C', 4: 'D', 5: 'E', 6: 'F' };
 
-/** A free slot of a therapist by chance, as journeys run at once, and later than those others look at. */
-export const freeSlot = async (page: Page, therapistId: string, minutes = 45): Promise<Slot> => {
-  const query = { from: dayIn(36), days: '50', minutes: String(minutes) };
+/** A free slot of a therapist, on a day that no other journey uses. */
+const freeSlot = async (page: Page, therapistId: string): Promise<Slot> => {
+  const date = claimDay(LETTERS[therapistId] ?? '');
+  const query = { from: date, days: '1', minutes: '45' };
   const path = `/api/therapists/${therapistId}/availability?${new URLSearchParams(query).toString()}`;
   const { days } = (await (await page.request.get(path)).json()) as Availability;
-  const open = days.flatMap(({ date, slots }) =>
-    slots.filter(({ state }) => state === 'open').map(({ slot }) => ({ therapistId, date, slot })),
-  );
-  const chosen = open[Math.floor(Math.random() * open.length)];
-  if (!chosen) throw new Error(`Therapist ${therapistId} has no free slot`);
-  return chosen;
+  const open = days[0]?.slots.find(({ state }) => state === 'open');
+  if (!open) throw new Error(`Therapist ${therapistId} has no free slot on ${date}`);
+  return { therapistId, date, slot: open.slot };
 };
 
 /** Posts to our server with the session of the page. */
@@ -85,19 +82,6 @@ export const openSessions = async (page: Page): Promise<Locator> => {
   const sessions = page.getByRole('region', { name: 'Your sessions', exact: true });
   await expect(sessions).toBeVisible();
   return sessions;
-};
-
-/** Chooses a day of the month after next by chance and its first free time; gives the time as it is shown. */
-export const chooseAnyTime = async (dialog: Locator): Promise<string> => {
-  await expect(dialog.getByRole('grid')).toBeVisible();
-  for (let month = 0; month < 2; month += 1)
-    await dialog.getByRole('button', { name: 'Go to the Next Month' }).click();
-  const days = dialog.getByRole('gridcell').getByRole('button', { disabled: false });
-  await days.nth(Math.floor(Math.random() * (await days.count()))).click();
-  const free = dialog.locator('input[type=radio]:enabled');
-  await expect(free.first()).toBeVisible();
-  await free.first().check();
-  return dialog.locator('label:has(input[type=radio]:checked)').innerText();
 };
 
 /** Presses Add to calendar and gives what the file holds. */

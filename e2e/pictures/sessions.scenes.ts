@@ -1,10 +1,18 @@
 import { signedIn } from '../account.ts';
-import { chooseDay, fillBooking, openBookingForm, openSlots, payButton } from '../booking-form.ts';
+import {
+  chooseDay,
+  chooseTime,
+  fillBooking,
+  openBookingForm,
+  openSlots,
+  payButton,
+} from '../booking-form.ts';
+import { claimDay } from '../claimed-days.ts';
 import { ANSWERS, boughtPlan, field, openIntake } from '../intake-form.ts';
 import { expect, test } from '../journey.ts';
 import { runProgram } from '../own-server.ts';
 import { openCheckout, payFor } from '../paying.ts';
-import { boughtSession, chooseAnyTime, creditSession, openSessions } from '../sessions.ts';
+import { boughtSession, creditSession, openSessions } from '../sessions.ts';
 import { PORT, serverEnvironment } from '../settings.ts';
 import { take, takeWhole } from './take.ts';
 
@@ -12,7 +20,7 @@ test('slots, booking', async ({ page }) => {
   await signedIn(page);
   const dialog = await openSlots(page, 'Sample therapist B');
   await take(page, 'slots--calendar');
-  await chooseDay(dialog, 3);
+  await chooseDay(dialog, claimDay('B'));
   await dialog.locator('input[type=radio]:enabled').nth(1).check();
   await take(page, 'slots--chosen', { at: dialog.getByRole('radio').first() });
   await dialog.getByRole('button', { name: 'Confirm' }).click();
@@ -26,7 +34,7 @@ test('slots, booking', async ({ page }) => {
 
 test('booking', async ({ page }) => {
   await signedIn(page);
-  const form = await openBookingForm(page, { name: 'Sample therapist A', day: 5 });
+  const form = await openBookingForm(page, 'A');
   await fillBooking(form);
   await take(page, 'booking--filled', { at: form.getByText('If you cancel') });
   const checkout = await openCheckout(page, payButton(form));
@@ -40,7 +48,7 @@ test('booking', async ({ page }) => {
 
 test('booking--crisis', async ({ page }) => {
   await signedIn(page);
-  const form = await openBookingForm(page, { name: 'Sample therapist C', day: 5 });
+  const form = await openBookingForm(page, 'C');
   await form.getByLabel('Address').fill('mujhe jeena nahi hai');
   await expect(form.getByRole('link', { name: '14416' })).toBeInViewport();
   await take(page, 'booking--crisis');
@@ -54,7 +62,7 @@ test('session', async ({ page }) => {
   await takeWhole(page, 'profile--sessions');
   await own.getByRole('button', { name: /^Move/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Another time/ });
-  await chooseAnyTime(dialog);
+  await chooseTime(dialog, claimDay('B'));
   await take(page, 'session--move');
   await dialog.getByRole('button', { name: 'Move to this time' }).click();
   await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import type { AssessmentId } from '@dhruva/contract/catalogue/assessments';
 import { lazyAsking } from '../../lib/lazy-asking.tsx';
 import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
@@ -23,20 +24,17 @@ const SignedOut = () => {
   );
 };
 
-const Waiting = () => (
-  <div inert>
-    <AssessmentGrid unlocked={[]} onChoose={() => undefined} />
-  </div>
-);
-
-const Paid = () =>
-  useSession().isAuthenticated ? (
-    <Suspense fallback={<Waiting />}>
-      <OwnAssessments />
+/** What is chosen while the code of buying is still on its way is open once it has come. */
+const SignedIn = () => {
+  const [chosen, setChosen] = useState<AssessmentId>();
+  return (
+    <Suspense fallback={<AssessmentGrid unlocked={[]} onChoose={setChosen} />}>
+      <OwnAssessments chosen={chosen} onChoose={setChosen} />
     </Suspense>
-  ) : (
-    <SignedOut />
   );
+};
+
+const Paid = () => (useSession().isAuthenticated ? <SignedIn /> : <SignedOut />);
 
 /** Free and paid assessments. The panel of the other tab is not kept, so switching clears what was chosen. */
 export const Assessments = () => {

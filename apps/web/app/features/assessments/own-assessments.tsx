@@ -16,10 +16,14 @@ const NotLoaded = ({ onAgain }: { readonly onAgain: () => void }) => (
   </div>
 );
 
+interface Props {
+  readonly chosen: AssessmentId | undefined;
+  readonly onChoose: (assessment: AssessmentId | undefined) => void;
+}
+
 /** The grid with what was bought, or the one that was chosen from it. */
-export const OwnAssessments = () => {
+export const OwnAssessments = ({ chosen, onChoose }: Props) => {
   const { data = [], isError, refetch } = useUnlocked();
-  const [chosen, setChosen] = useState<AssessmentId>();
   const [paid, setPaid] = useState<AssessmentId>();
   return (
     <>
@@ -31,12 +35,12 @@ export const OwnAssessments = () => {
           justPaid={paid === chosen}
           onPaid={() => setPaid(chosen)}
           onBack={() => {
-            setChosen(undefined);
+            onChoose(undefined);
             setPaid(undefined);
           }}
         />
       ) : (
-        <AssessmentGrid unlocked={data} onChoose={setChosen} />
+        <AssessmentGrid unlocked={data} onChoose={onChoose} />
       )}
     </>
   );

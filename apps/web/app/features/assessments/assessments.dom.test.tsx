@@ -1,0 +1,19 @@
+import { myAssessments } from '@dhruva/contract/assessments/routes';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { settle } from '../../../test/clock.ts';
+import { serve } from '../../../test/fake-server.ts';
+import { pageAt, signIn } from '../../../test/page.tsx';
+import { Assessments } from './assessments.tsx';
+
+test('what is chosen while the code of buying is on its way opens once it has come', async () => {
+  serve(myAssessments, []);
+  signIn();
+  render(<Assessments />, { wrapper: pageAt('/assignment') });
+  fireEvent.click(screen.getByRole('button', { name: /^Stress only/ }));
+  const opened = async () => {
+    await settle();
+    return screen.queryByRole('heading', { name: 'Stress only' });
+  };
+  await expect.poll(opened, { timeout: 60_000 }).not.toBeNull();
+});

@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ZONE = 'Asia/Kolkata';
+const DAY_MS = 86_400_000;
+/** Days ahead: as far as a session can be moved, and not so near that it cannot. */
+const NEAREST = 3;
+const FARTHEST = 86;
+
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
+const weekday = new Intl.DateTimeFormat('en-IN', { timeZone: ZONE, weekday: 'long' });
+const month = new Intl.DateTimeFormat('en-IN', { timeZone: ZONE, month: 'long' });
+
+/** The day in India of an instant, YYYY-MM-DD. */
+export const indianDay = (at: number): string => isoDay.format(at);
+
+/** Whether nobody else of this run has it yet; from now on it is taken. */
+const claim = (name: string): boolean => {
+  const folder = join(process.env['E2E_FOLDER'] ?? '', 'claimed');
+  mkdirSync(folder, { recursive: true });
+  try {
+    mkdirSync(join(folder, name));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * A working day of this therapist (A to F) that no other journey of this run uses, YYYY-MM-DD in India: journeys
+ * run at once over one server, and none takes the time of another. Each is later than the one before.
+ */
+export const claimDay = (therapist: string): string => {
+  for (let ahead = NEAREST; ahead <= FARTHEST; ahead += 1) {
+    const at = Date.now() + ahead * DAY_MS;
+    const day = indianDay(at);
+    if (weekday.format(at) !== 'Sunday' && claim(`${therapist}-${day}`)) return day;
+  }
+  throw new Error(`Every day of therapist ${therapist} is claimed`);
+};
+
+/** How a calendar names a day given as YYYY-MM-DD: "Monday 4 January 2027". */
+export const dayLabel = (day: string): string => {
+  const at = Date.parse(`${day}T12:00:00+05:30`);
+  return `${weekday.format(at)} ${Number(day.slice(8))} ${month.format(at)} ${day.slice(0, 4)}`;
+};
