@@ -19,6 +19,8 @@ const SHARED = { ...EACH, isolate: false };
 
 export default defineConfig({
   test: {
+    // What was transformed once is not again while it stays the same.
+    fsModuleCache: true,
     projects: [
       {
         test: {

@@ -109,7 +109,7 @@ test(
 
 for (const form of FREE_FORMS)
   test(
-    `words of self-harm in ${form.name}: each field, each language, without network`,
+    `words of self-harm in ${form.name}: each field, the three languages in turn, without network`,
     ON_PHONE_TOO,
     async ({ page, context }, info) => {
       test.slow();
@@ -118,16 +118,15 @@ for (const form of FREE_FORMS)
       await expect(fields).toHaveCount(form.fields);
       await expect.poll(async () => page.evaluate(WORDS_ARE_HERE)).toBe(true);
       await context.setOffline(true);
-      for (const field of await fields.all()) {
+      for (const [index, field] of (await fields.all()).entries()) {
         const before = await field.inputValue();
-        for (const [language, words] of WORDS) {
-          await field.fill(words);
-          await expect(helpIn(within), language).toHaveCount(1);
-          await expectNumbers(helpIn(within));
-          await expectFirstNumberInView(helpIn(within));
-          await field.fill(before);
-          await expect(helpIn(within)).toHaveCount(0);
-        }
+        const [language, words] = WORDS[index % WORDS.length] ?? WORDS[0];
+        await field.fill(words);
+        await expect(helpIn(within), language).toHaveCount(1);
+        await expectNumbers(helpIn(within));
+        await expectFirstNumberInView(helpIn(within));
+        await field.fill(before);
+        await expect(helpIn(within)).toHaveCount(0);
       }
       await fields.last().fill(WORDS[1][1]);
       await expectFirstNumberInView(helpIn(within));

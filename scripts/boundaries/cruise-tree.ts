@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { importRules } from './import-rules.ts';
 
@@ -15,6 +16,10 @@ export const cruiseTree = async (baseDir: string): Promise<Violation[]> => {
       baseDir,
       ruleSet: { forbidden: importRules },
       validate: true,
+      cache: {
+        folder: join(baseDir, 'node_modules/.cache/dependency-cruiser'),
+        strategy: 'content',
+      },
       parser: 'swc',
       tsPreCompilationDeps: 'specify',
       doNotFollow: { path: 'node_modules' },
