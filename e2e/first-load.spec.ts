@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser } from '@playwright/test';
+import type { Browser, Response } from '@playwright/test';
 import { EVERY_ROUTE } from './every-route.ts';
 import { expect, test } from './journey.ts';
 
@@ -49,7 +49,7 @@ const weigh = async (browser: Browser, address: string) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const files: Promise<readonly [string, number]>[] = [];
-  page.on('response', (response) => {
+  const weighed = (response: Response): void => {
     const { pathname } = new URL(response.url());
     if (IS_FILM.test(pathname)) return;
     files.push(
@@ -58,8 +58,11 @@ const weigh = async (browser: Browser, address: string) => {
         return [pathname, bytes / 1024] as const;
       }),
     );
-  });
+  };
+  page.on('response', weighed);
   await page.goto(address, { waitUntil: 'networkidle' });
+  // What comes later would be read from a window that is closed.
+  page.off('response', weighed);
   const all = await Promise.all(files);
   await context.close();
   const sum = (kind: RegExp): number =>

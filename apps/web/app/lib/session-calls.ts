@@ -1,27 +1,51 @@
 import type { Profile } from '@dhruva/contract/profile/schemas';
-import { mayPass } from './call-error.ts';
+import { CallError, mayPass } from './call-error.ts';
 
-const RETRIES = 2;
-const FIRST_WAIT = 1000;
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 30_000;
+const TOO_MANY = 429;
 
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Until this time has passed, or the network is back. */
+const wait = async (milliseconds: number): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  const done = (): void => resolve();
+  window.addEventListener('online', done);
+  await promise;
+  clearTimeout(timer);
+  window.removeEventListener('online', done);
+};
 
-/**
- * The signed-in person's profile. Tried again twice when the network or the server fails; throws the last
- * CallError. The contract and its checks are fetched only here, for those who are signed in.
- */
-export const loadProfile = async (signal: AbortSignal): Promise<Profile> => {
+/** The contract and its checks are fetched only here, for those who are signed in. */
+const askForProfile = async (): Promise<Profile> => {
   const [{ call }, { getProfile }] = await Promise.all([
     import('./call.ts'),
     import('@dhruva/contract/profile/routes'),
   ]);
-  for (let failures = 0; ; failures += 1) {
+  return call(getProfile);
+};
+
+/** What the server refused stays refused; a network, a script or a server that failed may come back. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof CallError && !mayPass(error) && error.status !== TOO_MANY;
+
+/**
+ * The signed-in person's profile, asked for until it comes: again after one second, then two, four and at last every
+ * thirty, and at once when the network is back. `onFailure` hears of each failure, counted from 1. Throws the CallError of
+ * a refusal; rejects with the last error once `signal` is aborted.
+ */
+export const loadProfile = async (
+  signal: AbortSignal,
+  onFailure: (failures: number, error: unknown) => void,
+): Promise<Profile> => {
+  for (let failures = 1; ; failures += 1) {
     try {
-      return await call(getProfile);
+      return await askForProfile();
     } catch (error) {
-      if (failures === RETRIES || signal.aborted || !mayPass(error)) throw error;
-      await wait(FIRST_WAIT * 2 ** failures);
+      if (signal.aborted || isRefusal(error)) throw error;
+      onFailure(failures, error);
+      await wait(Math.min(FIRST_WAIT * 2 ** (failures - 1), LONGEST_WAIT));
+      if (signal.aborted) throw error;
     }
   }
 };

@@ -11,7 +11,9 @@ import { readToken, storeToken } from './token.ts';
 
 const RAVI: Profile = { ...PROFILE, name: 'Ravi' };
 const RETRIES_MS = 3_000;
+const LONGEST_WAIT_MS = 30_000;
 const NOBODY = { isAuthenticated: false, isLoading: false, profile: null };
+const WAITING = { isAuthenticated: true, isUnreachable: true, profile: null };
 
 const logged = vi.fn<(...said: unknown[]) => void>();
 
@@ -50,26 +52,36 @@ test('a session the server does not know ends at once', async () => {
   expect(asked(getProfile)).toHaveLength(1);
 });
 
-test('a refusal is final: it is asked once', async () => {
+test('a refusal is asked once, and ends no session', async () => {
   storeToken('secret');
   serve(getProfile, refuse('request.invalid'));
   const { now } = await visit();
   await settle(RETRIES_MS);
   expect(asked(getProfile)).toHaveLength(1);
-  expect(now()).toMatchObject(NOBODY);
+  expect([now(), readToken()]).toMatchObject([WAITING, 'secret']);
 });
 
-test('no network: tried twice more before the session ends', async () => {
+test.each([
+  ['no network', NO_NETWORK],
+  ['a failing server', refuse('server.unexpected')],
+  ['too many at once', refuse('request.rate-limited')],
+])('%s: said at the third failure, asked on, and nobody is signed out', async (_, failure) => {
   storeToken('secret');
-  serve(getProfile, NO_NETWORK);
+  serve(getProfile, failure);
   const { now } = await visit();
   expect([asked(getProfile).length, now().isLoading]).toEqual([1, true]);
   await settle(RETRIES_MS - 1);
-  expect([asked(getProfile).length, readToken()]).toEqual([2, 'secret']);
+  expect([asked(getProfile).length, now().isUnreachable]).toEqual([2, false]);
   await settle(1);
   expect(asked(getProfile)).toHaveLength(3);
-  expect(now()).toMatchObject(NOBODY);
+  expect([now(), readToken()]).toMatchObject([WAITING, 'secret']);
+  await settle(4_000 + 8_000 + 16_000 + 2 * LONGEST_WAIT_MS);
+  expect(asked(getProfile)).toHaveLength(8);
   expect(logged).toHaveBeenCalledOnce();
+  serve(getProfile, PROFILE);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await settle();
+  expect(now()).toMatchObject({ isAuthenticated: true, isUnreachable: false, profile: PROFILE });
 });
 
 test('a network that comes back in time keeps the session', async () => {

@@ -16,6 +16,8 @@ export interface Session {
   readonly isAuthenticated: boolean;
   /** The profile of the signed-in person is on its way. */
   readonly isLoading: boolean;
+  /** The server could not be reached three times; it is asked again until it can. */
+  readonly isUnreachable: boolean;
   readonly profile: Profile | null;
   /** Stores the token and loads the profile. */
   readonly login: (token: string) => void;
@@ -31,34 +33,46 @@ const SessionContext = createContext<Session | null>(null);
 export const useToken = (): string | null =>
   useSyncExternalStore(subscribeToken, readToken, () => null);
 
-/** The profile belonging to `token`, loaded when the token changes; a failed load signs out. */
+const TRIES_BEFORE_WORDS = 3;
+
+const log = (error: unknown): void => {
+  // oxlint-disable-next-line no-console -- the specification asks that the failure be logged
+  console.error('Profile could not be loaded', error);
+};
+
+/** The profile belonging to `token`, loaded when the token changes, however long that takes. */
 const useProfileOf = (token: string | null) => {
   const [loaded, setLoaded] = useState<{ token: string; profile: Profile } | null>(null);
+  const [waiting, setWaiting] = useState<string | null>(null);
   useEffect(() => {
     if (token === null) return undefined;
     const leaving = new AbortController();
-    loadProfile(leaving.signal).then(
+    const fail = (error: unknown): void => {
+      log(error);
+      setWaiting(token);
+    };
+    loadProfile(leaving.signal, (failures, error) => {
+      if (!leaving.signal.aborted && failures === TRIES_BEFORE_WORDS) fail(error);
+    }).then(
       (profile) => !leaving.signal.aborted && setLoaded({ token, profile }),
-      (error: unknown) => {
-        if (leaving.signal.aborted) return;
-        // oxlint-disable-next-line no-console -- the specification asks that the failure be logged
-        console.error('Profile could not be loaded', error);
-        clearToken();
-      },
+      (error: unknown) => !leaving.signal.aborted && fail(error),
     );
     return () => leaving.abort();
   }, [token]);
-  return [token !== null && loaded?.token === token ? loaded.profile : null, setLoaded] as const;
+  const profile = token !== null && loaded?.token === token ? loaded.profile : null;
+  const isUnreachable = token !== null && waiting === token && profile === null;
+  return { profile, isUnreachable, setLoaded };
 };
 
-/** Who is signed in. A 401 ends the session at once; other failures do after two retries. */
+/** Who is signed in. Only a 401 ends the session, in call.ts: what cannot be reached is asked again (decision 44). */
 export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
   const token = useToken();
-  const [profile, setLoaded] = useProfileOf(token);
+  const { profile, isUnreachable, setLoaded } = useProfileOf(token);
   const session = useMemo<Session>(
     () => ({
       isAuthenticated: token !== null,
       isLoading: token !== null && profile === null,
+      isUnreachable,
       profile,
       login: storeToken,
       logout: () => {
@@ -70,7 +84,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
           known?.token === token ? { token, profile: { ...known.profile, ...changes } } : known,
         ),
     }),
-    [token, profile, setLoaded],
+    [token, profile, isUnreachable, setLoaded],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 };

@@ -13,6 +13,7 @@ import { useFocusOnNavigation } from './focus-on-navigation.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { HelpBesideWords } from './help-beside-words.tsx';
+import { UnreachableNote } from './unreachable-note.tsx';
 
 const MAIN_ID = 'main';
 
@@ -29,6 +30,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <div className="flex min-h-dvh flex-col pt-(--header)">
         <SkipLink targetId={MAIN_ID} label={m.nav_skip()} />
         <Header />
+        <UnreachableNote />
         <main id={MAIN_ID} tabIndex={-1} className="grow">
           <HelpBesideWords>{children}</HelpBesideWords>
         </main>

@@ -1,0 +1,10 @@
+import { useSession } from '../lib/session.tsx';
+import { m } from '../paraglide/messages.js';
+
+/** Says that the server cannot be reached, and that nobody is signed out by that. */
+export const UnreachableNote = () =>
+  useSession().isUnreachable && (
+    <p role="status" className="bg-surface-2 px-4 py-3 text-center text-ink-2">
+      {m.shell_unreachable()}
+    </p>
+  );
