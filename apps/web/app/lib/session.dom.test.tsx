@@ -4,7 +4,7 @@ import type { Profile } from '@dhruva/contract/profile/schemas';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { settle } from '../../test/clock.ts';
-import { asked, NO_NETWORK, refuse, serve } from '../../test/fake-server.ts';
+import { type Answer, asked, NO_NETWORK, refuse, serve } from '../../test/fake-server.ts';
 import { PROFILE } from '../../test/people.ts';
 import { SessionProvider, useSession } from './session.tsx';
 import { readToken, storeToken } from './token.ts';
@@ -61,7 +61,7 @@ test('a refusal is asked once, and ends no session', async () => {
   expect([now(), readToken()]).toMatchObject([WAITING, 'secret']);
 });
 
-test.each([
+test.each<[string, Answer<typeof getProfile>]>([
   ['no network', NO_NETWORK],
   ['a failing server', refuse('server.unexpected')],
   ['too many at once', refuse('request.rate-limited')],
