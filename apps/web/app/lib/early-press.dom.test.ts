@@ -53,29 +53,39 @@ it('does not press again what woke the page, nor what came after', () => {
   expect(pressed).toEqual(['Ask', 'Ask']);
 });
 
-it('presses the button that was drawn anew between down and up, if the pointer is still on it', () => {
+const drawn = (html: string, under: string | null) => () => {
+  document.body.innerHTML = html;
+  return under === null ? null : document.querySelector(under);
+};
+const ASK = '<button type="button">Ask</button>';
+
+it.each([
+  ['where the pointer is', drawn(ASK, 'button'), 0, ['Ask']],
+  ['among others of its words, where the pointer is', drawn(ASK + ASK, 'button'), 0, ['Ask']],
+  ['moved away from under the pointer', drawn(ASK, null), 0, ['Ask']],
+  ['after the finger went elsewhere', drawn(ASK, 'button'), 11, []],
+  ['and is not there any more', drawn('', null), 0, []],
+  ['as two, both moved away', drawn(ASK + ASK, null), 0, []],
+])('a button drawn anew between down and up, %s', (_, redraw, moved, expected) => {
   stop = answerEarlyPresses();
   listen();
   let under: Element | null = null;
   document.elementFromPoint = () => under;
-  const down = (): void => void draw().dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  const up = (): void =>
-    void document.body.dispatchEvent(new Event('pointerup', { bubbles: true }));
+  const point = (kind: string, clientX: number) =>
+    new MouseEvent(kind, { bubbles: true, clientX, clientY: 5 });
+  draw().dispatchEvent(point('pointerdown', 5));
+  under = redraw();
+  document.body.dispatchEvent(point('pointerup', 5 + moved));
+  document.body.dispatchEvent(point('pointerup', 5 + moved));
+  expect(pressed).toEqual(expected);
+});
 
-  down();
-  under = draw();
-  up();
-  up();
-  expect(pressed.splice(0)).toEqual(['Ask']);
-
-  down();
-  under = draw().nextElementSibling;
-  up();
-  expect(pressed).toEqual([]);
-
-  down();
-  under = document.querySelector('button');
-  up();
+it('leaves a press alone whose button stands as it stood', () => {
+  stop = answerEarlyPresses();
+  listen();
+  document.elementFromPoint = () => document.querySelector('button');
+  draw().dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  document.body.dispatchEvent(new MouseEvent('pointerup', { bubbles: true }));
   expect(pressed).toEqual([]);
 });
 

@@ -18,15 +18,19 @@ export const EARLY_PRESS_SCRIPT = `addEventListener('click',e=>{if(!('${AWAKE}'i
 const buttonOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
 
-/** Presses the button, or the one of the same words that stands in its place now. */
-const pressAgain = (button: HTMLElement): void => {
-  const twin = button.isConnected
-    ? button
-    : [...document.querySelectorAll<HTMLElement>('button[type=button]')].find(
-        ({ textContent }) => textContent === button.textContent,
-      );
-  twin?.click();
+/** The button, or the only one of the same words now that it was drawn anew. */
+const twinOf = (button: HTMLElement): HTMLElement | undefined => {
+  if (button.isConnected) return button;
+  const alike = [...document.querySelectorAll<HTMLElement>('button[type=button]')].filter(
+    ({ textContent }) => textContent === button.textContent,
+  );
+  return alike.length === 1 ? alike[0] : undefined;
 };
+
+/** A finger that moved farther than this has changed its mind. */
+const STILL = 10;
+const isNear = (a: PointerEvent, b: PointerEvent): boolean =>
+  Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) <= STILL;
 
 /** A press that is on its way through the page is the one that woke it: React hands it on itself. */
 const earlyButton = (): HTMLElement | null => {
@@ -36,21 +40,25 @@ const earlyButton = (): HTMLElement | null => {
 
 /** Answers what was pressed too early, and from then on what was pressed in between; gives the way to stop. */
 export const answerEarlyPresses = (): (() => void) => {
-  let down: HTMLElement | null = null;
-  const onDown = ({ target }: Event): void => {
-    down = buttonOf(target);
+  let began: PointerEvent | null = null;
+  const onDown = (event: PointerEvent): void => {
+    began = event;
   };
-  const onUp = ({ clientX, clientY }: PointerEvent): void => {
-    const now = buttonOf(document.elementFromPoint(clientX, clientY));
-    if (down && !down.isConnected && now?.textContent === down.textContent) now.click();
-    down = null;
+  const onUp = (event: PointerEvent): void => {
+    const down = buttonOf(began?.target ?? null);
+    if (began && down && !down.isConnected && isNear(began, event)) {
+      const under = buttonOf(document.elementFromPoint(event.clientX, event.clientY));
+      const isSame = under?.textContent === down.textContent;
+      (isSame ? under : twinOf(down))?.click();
+    }
+    began = null;
   };
   const early = earlyButton();
   document.documentElement.dataset[AWAKE] = '';
   // Once who is signed in has been drawn.
   const timer = setTimeout(() => {
     delete window.earlyPress;
-    if (early) pressAgain(early);
+    if (early) twinOf(early)?.click();
   }, 0);
   document.addEventListener('pointerdown', onDown, true);
   document.addEventListener('pointerup', onUp, true);
