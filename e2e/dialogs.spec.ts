@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { NAGPUR_1990, signedIn } from './account.ts';
 import { ask, send } from './birth-details.ts';
-import { expect, ON_PHONE_TOO, test } from './journey.ts';
+import { expect, MOVING, ON_PHONE_TOO, test } from './journey.ts';
 import { picture } from './pictures.ts';
+
+test.use(MOVING);
 
 const QUESTION = 'When is my income likely to grow?';
 const DEARER = 'What are my wealth trends for the next three years?';

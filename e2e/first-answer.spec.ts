@@ -1,7 +1,9 @@
 import { freshPhone, logIn } from './account.ts';
-import { expect, ON_PHONE_TOO, test } from './journey.ts';
+import { expect, MOVING, ON_PHONE_TOO, test } from './journey.ts';
 import { pagePicture, picture } from './pictures.ts';
 import { wholeAnswer } from './whole-answer.ts';
+
+test.use(MOVING);
 
 const QUESTION = 'When am I likely to find a stable job?';
 

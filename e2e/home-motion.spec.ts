@@ -3,8 +3,10 @@ import { QUOTES } from '../apps/web/app/content/quotes.ts';
 import { TAGLINES } from '../apps/web/app/content/taglines.ts';
 import { TESTIMONIALS } from '../apps/web/app/content/testimonials.ts';
 import { TIMINGS } from '../packages/contract/src/catalogue/timings.ts';
-import { expect, ON_PHONE_TOO, test } from './journey.ts';
+import { expect, MOVING, ON_PHONE_TOO, test } from './journey.ts';
 import { picture } from './pictures.ts';
+
+test.use(MOVING);
 
 const LONG = 60_000;
 

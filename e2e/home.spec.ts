@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { COMPATIBILITY_QUESTIONS } from '../packages/contract/src/catalogue/compatibility-questions.ts';
 import { TESTIMONIALS } from '../apps/web/app/content/testimonials.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, ON_PHONE_TOO, test } from './journey.ts';
+import { expect, MOVING, ON_PHONE_TOO, test } from './journey.ts';
 import { pagePicture, picture } from './pictures.ts';
+
+test.use(MOVING);
 
 const section = (page: Page, id: string) => page.locator(`#${id}`);
 

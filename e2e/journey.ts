@@ -33,6 +33,9 @@ export const test = base.extend<Guards>({
 
 export { expect };
 
+/** What moves by itself does so, as for most visitors. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Tags: a journey runs in the wide window unless it says otherwise. */
 export const ON_PHONE_TOO = { tag: '@phone-too' };
 export const ONLY_ON_PHONE = { tag: '@only-phone' };

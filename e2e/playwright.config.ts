@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Drawing what moves takes an eighth of the whole time; MOVING pages are a matter of their own journeys.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // It would answer in place of the server that a journey is about; offline.spec.ts lets it.
     serviceWorkers: 'block',
