@@ -19,6 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   delete document.documentElement.dataset['awake'];
   delete window.earlyPress;
+  delete window.pressBegan;
   document.body.replaceWith(document.createElement('body'));
   pressed.length = 0;
 });
@@ -67,13 +68,14 @@ it.each([
   ['and is not there any more', drawn('', null), 0, []],
   ['as two, both moved away', drawn(ASK + ASK, null), 0, []],
 ])('a button drawn anew between down and up, %s', (_, redraw, moved, expected) => {
-  stop = answerEarlyPresses();
+  startScript();
   listen();
   let under: Element | null = null;
   document.elementFromPoint = () => under;
   const point = (kind: string, clientX: number) =>
     new MouseEvent(kind, { bubbles: true, clientX, clientY: 5 });
   draw().dispatchEvent(point('pointerdown', 5));
+  stop = answerEarlyPresses();
   under = redraw();
   document.body.dispatchEvent(point('pointerup', 5 + moved));
   document.body.dispatchEvent(point('pointerup', 5 + moved));
@@ -81,6 +83,7 @@ it.each([
 });
 
 it('leaves a press alone whose button stands as it stood', () => {
+  startScript();
   stop = answerEarlyPresses();
   listen();
   document.elementFromPoint = () => document.querySelector('button');

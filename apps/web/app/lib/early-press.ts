@@ -6,13 +6,14 @@
 declare global {
   interface Window {
     earlyPress?: Event;
+    pressBegan?: PointerEvent;
   }
 }
 
 const AWAKE = 'awake';
 
-/** Runs in the head: keeps the last press before the page was awake. */
-export const EARLY_PRESS_SCRIPT = `addEventListener('click',e=>{if(!('${AWAKE}'in document.documentElement.dataset))window.earlyPress=e},true)`;
+/** Runs in the head: keeps the last press before the page was awake, and where the last one began. */
+export const EARLY_PRESS_SCRIPT = `addEventListener('click',e=>{if(!('${AWAKE}'in document.documentElement.dataset))window.earlyPress=e},true);addEventListener('pointerdown',e=>{window.pressBegan=e},true)`;
 
 /** Forms are left to themselves: a press sends what was typed. */
 const buttonOf = (target: EventTarget | null): HTMLElement | null =>
@@ -40,18 +41,15 @@ const earlyButton = (): HTMLElement | null => {
 
 /** Answers what was pressed too early, and from then on what was pressed in between; gives the way to stop. */
 export const answerEarlyPresses = (): (() => void) => {
-  let began: PointerEvent | null = null;
-  const onDown = (event: PointerEvent): void => {
-    began = event;
-  };
   const onUp = (event: PointerEvent): void => {
+    const { pressBegan: began } = window;
     const down = buttonOf(began?.target ?? null);
     if (began && down && !down.isConnected && isNear(began, event)) {
       const under = buttonOf(document.elementFromPoint(event.clientX, event.clientY));
       const isSame = under?.textContent === down.textContent;
       (isSame ? under : twinOf(down))?.click();
     }
-    began = null;
+    delete window.pressBegan;
   };
   const early = earlyButton();
   document.documentElement.dataset[AWAKE] = '';
@@ -60,11 +58,9 @@ export const answerEarlyPresses = (): (() => void) => {
     delete window.earlyPress;
     if (early) twinOf(early)?.click();
   }, 0);
-  document.addEventListener('pointerdown', onDown, true);
   document.addEventListener('pointerup', onUp, true);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('pointerdown', onDown, true);
     document.removeEventListener('pointerup', onUp, true);
   };
 };
