@@ -1,0 +1,4 @@
+import { hearsLine } from './hears-line.ts';
+import { answerLines } from './lines/json-lines.ts';
+
+await answerLines(hearsLine);

@@ -1,0 +1,25 @@
+/** What an emoji says, as a word that nobody types. */
+export const EMOJI_WORDS: ReadonlyMap<string, string> = new Map(
+  [
+    ['heartbreak', '💔'],
+    ['knife', '🔪 🗡'],
+    ['pill', '💊'],
+    ['laugh', '😂 🤣 😅 😆 😹'],
+    ['cry', '😭 😢 😿'],
+    ['plead', '🥺'],
+    ['pray', '🙏 🤲'],
+    ['wilt', '🥀'],
+    ['skull', '💀 ☠'],
+    ['blood', '🩸'],
+    ['sad', '😔 😞 😩 😫 🙁 ☹ 😣'],
+    ['sleep', '😴'],
+    ['fire', '🔥'],
+    ['heart', '❤ 😍 🥰 💕'],
+    ['wave', '👋'],
+    ['anger', '😡 🤬 😠'],
+    ['fist', '👊 🥊'],
+    ['gun', '🔫'],
+    ['smile', '🙂 😊 😄 😁 😀'],
+    ['party', '🎉 🥳'],
+  ].flatMap(([word, emoji = '']) => emoji.split(' ').map((one) => [one, ` x${word} `] as const)),
+);
