@@ -62,7 +62,11 @@ export const importRules: IRegularForbiddenRuleType[] = [
     { path: '^packages/contract/' },
     { pathNot: `^packages/contract/|node_modules/zod/|${ENGINE}vocabulary\\.ts$` },
   ),
-  rule('safety stands alone', { path: '^packages/safety/' }, { pathNot: '^packages/safety/' }),
+  rule(
+    'safety stands alone',
+    { path: '^packages/safety/src/' },
+    { pathNot: '^packages/safety/src/' },
+  ),
   rule(
     'civil time stands alone',
     { path: '^packages/civil-time/' },
@@ -106,7 +110,7 @@ export const importRules: IRegularForbiddenRuleType[] = [
     { path: '^apps/cli/' },
     {
       pathNot:
-        '^apps/cli/|^packages/(jyotish|narration|contract|civil-time)/|^node:|^(node:)?[a-z_/]+$',
+        '^apps/cli/|^packages/(jyotish|narration|contract|civil-time|safety)/|^node:|^(node:)?[a-z_/]+$',
     },
   ),
   rule('ui is dumb', { path: `${WEB}ui/` }, { path: `${WEB}(features|pages|lib/call)` }),

@@ -93,7 +93,7 @@ export const PLANTED: readonly Planted[] = [
   good(`${FEATURES}/auth/a.store.ts`, "import { sql } from 'kysely';\nexport const used = sql;\n"),
   bad('web apart from server', `${WEB}/lib/a.ts`, take('@dhruva/civil-time')),
   bad('server apart from web', 'apps/server/src/b.ts', take('../../web/app/lib/call.ts')),
-  bad('cli is thin', 'apps/cli/src/a.ts', take('@dhruva/safety')),
+  bad('cli is thin', 'apps/cli/src/a.ts', take('../../server/src/main.ts')),
   bad('ui is dumb', `${WEB}/ui/a.tsx`, take('../lib/call.ts')),
   bad('sandbox stays out', 'apps/server/src/c.ts', take('../../sandbox/src/inbox.ts')),
   good('apps/server/src/dev-start.ts', take('../../sandbox/src/inbox.ts')),

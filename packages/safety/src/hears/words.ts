@@ -1,7 +1,7 @@
 import { DEVANAGARI, soundOf } from './devanagari.ts';
 import { EMOJI_WORDS } from './emoji-words.ts';
 
-const INVISIBLE = /[\u200B-\u200D\uFEFF\uFE0F]/gu;
+const INVISIBLE = /[\u200B-\u200D\uFEFF]|\uFE0F/gu;
 const APOSTROPHES = /[‘’ʼ`´']/gu;
 const ACCENTS = /[\u0300-\u036F]/gu;
 const EMOJI = new RegExp([...EMOJI_WORDS.keys()].join('|'), 'gu');
