@@ -176,7 +176,10 @@ test(
   ON_PHONE_TOO,
   async ({ page, context }, info) => {
     await signedIn(page);
+    // Asked for by what comes late for those who are signed in: from then on all of it is here.
+    const mine = page.waitForResponse('**/api/assessments/mine');
     await page.goto('/assignment', { waitUntil: 'networkidle' });
+    await mine;
     const main = page.getByRole('main');
     const expectAbove = async (price: Locator): Promise<void> => {
       await expectNumbers(main);

@@ -7,8 +7,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // One more than there are cores: many wait for the page.
-  workers: 3,
+  workers: 2,
   // Limits end what hangs; they are no measure, however busy the machine.
   timeout: 240_000,
   expect: { timeout: 60_000 },
