@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { FOLDER } from './settings.ts';
 
 const ZONE = 'Asia/Kolkata';
 const DAY_MS = 86_400_000;
@@ -16,7 +17,7 @@ export const indianDay = (at: number): string => isoDay.format(at);
 
 /** Whether nobody else of this run has it yet; from now on it is taken. */
 const claim = (name: string): boolean => {
-  const folder = join(process.env['E2E_FOLDER'] ?? '', 'claimed');
+  const folder = join(FOLDER, 'claimed');
   mkdirSync(folder, { recursive: true });
   try {
     mkdirSync(join(folder, name));

@@ -3,8 +3,9 @@ import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { FOLDER } from './settings.ts';
 
-const SITE = join(process.env['E2E_FOLDER'] ?? '', 'site');
+const SITE = join(FOLDER, 'site');
 
 /** Every page with HTML of its own, by its path. */
 const PAGES = globSync('**/index.html', { cwd: SITE }).map((name) =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { FOLDER } from './settings.ts';
 
 const FRAME = 'iframe[name="razorpay-sandbox"]';
 
@@ -63,7 +64,7 @@ export const askServer = async (page: Page, path: string): Promise<unknown> => {
 
 /** Speaks to the stand-in's control plane; its token lies in the data folder of this run's server. */
 const control = async <Reply>(page: Page, path: string, body?: object): Promise<Reply> => {
-  const keys = join(process.env['E2E_FOLDER'] ?? '', 'data', 'razorpay-sandbox-keys.json');
+  const keys = join(FOLDER, 'data', 'razorpay-sandbox-keys.json');
   const { controlToken } = JSON.parse(readFileSync(keys, 'utf8')) as { controlToken: string };
   const reply = await page.request.fetch(`/sandbox/razorpay/__sandbox/${path}`, {
     method: body ? 'POST' : 'GET',

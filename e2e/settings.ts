@@ -22,7 +22,7 @@ export const QUIET = [
 const OTP_LIMITS = { OTP_SENDS_PER_ADDRESS: '5000', OTP_TRIES_PER_ADDRESS: '5000' };
 
 /** The folder of this run (see run.ts): the site, and a data folder for each server. */
-const FOLDER = process.env['E2E_FOLDER'] ?? '';
+export const FOLDER = process.env['E2E_FOLDER'] ?? '';
 
 /** The environment of a server of our own: this machine's, without what would point it at other data. */
 export const serverEnvironment = (port: number, data: string): Record<string, string> => {

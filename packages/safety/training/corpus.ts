@@ -17,8 +17,8 @@ export interface Line {
 const CORPUS = join(import.meta.dirname, '../corpus');
 
 /**
- * The lines of one part of the corpus, writer by writer. `train` is read by whoever writes rules; `kept` by
- * measure.ts alone, and each time it is opened is noted in corpus/README.md.
+ * The lines of one part of the corpus, writer by writer. `train` is read by whoever writes rules; `kept`
+ * only measures, and each time it is opened is noted in corpus/README.md.
  */
 export const linesOf = (part: 'train' | 'kept'): readonly Line[] =>
   readdirSync(join(CORPUS, part))

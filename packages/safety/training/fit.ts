@@ -1,12 +1,5 @@
 import { featuresOf, PLACES } from '../src/hears/features.ts';
-import {
-  CLASSES,
-  DANGERS,
-  type Danger,
-  dangerOf,
-  type Model,
-  sumsOf,
-} from '../src/hears/linear.ts';
+import { CLASSES, DANGERS, type Danger, type Model, scaleOf, sumsOf } from '../src/hears/linear.ts';
 import { LARGEST } from '../src/hears/weight-letters.ts';
 import { isHard, type Line } from './corpus.ts';
 
@@ -16,6 +9,7 @@ const DECAY = 1e-6;
 /** A weight of a place that one line alone has is that line, not a rule. */
 const FEWEST_LINES = 2;
 
+/** A line and the places of what it consists of. */
 export interface Example {
   readonly line: Line;
   readonly features: ReadonlySet<number>;
@@ -59,7 +53,7 @@ const descend = (examples: readonly Example[]): Float64Array => {
       const most = Math.max(...sums);
       const powers = sums.map((sum) => Math.exp(sum - most));
       const all = powers.reduce((sum, power) => sum + power, 0);
-      const scale = 1 / Math.sqrt(features.size + 1);
+      const scale = scaleOf(features);
       const own = classOf(line.danger);
       for (const [kind, power] of powers.entries()) {
         const slope = (power / all - (kind === own ? 1 : 0)) * scale;
@@ -98,12 +92,7 @@ const inSteps = (weights: Float64Array, examples: readonly Example[]): Omit<Mode
   };
 };
 
-/** The log-odds of danger of a text by weights, and its likeliest kind. */
-export const oddsBy =
-  ({ weights, step }: Omit<Model, 'threshold'>) =>
-  ({ features }: Example): readonly [number, Danger] =>
-    dangerOf(sumsOf(features, (place, kind) => (weights[place * CLASSES + kind] ?? 0) * step));
-
+/** The weights that tell these examples best, in whole steps. */
 export const fit = (examples: readonly Example[]): Omit<Model, 'threshold'> =>
   inSteps(descend(examples), examples);
 

@@ -5,10 +5,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { CLASSES } from '../src/hears/linear.ts';
+import { CLASSES, oddsBy } from '../src/hears/linear.ts';
 import { letterOf } from '../src/hears/weight-letters.ts';
 import { linesOf } from './corpus.ts';
-import { exampleOf, fit, oddsBy, thresholdFor } from './fit.ts';
+import { exampleOf, fit, thresholdFor } from './fit.ts';
 import { printTable } from './table.ts';
 
 const PARTS = 5;
@@ -25,7 +25,7 @@ const told = Array.from({ length: PARTS }, (_, part) => {
   return examples
     .filter((each) => partOf(each) === part)
     .map((each) => {
-      const [size, kind] = odds(each);
+      const [size, kind] = odds(each.features);
       return { line: each.line, odds: size, kind };
     });
 }).flat();

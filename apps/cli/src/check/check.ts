@@ -3,7 +3,7 @@
  * births of the oracle, and the six about two people for fifty pairs; prints, a line a question, the
  * share of distinct texts in each language (dates and numbers taken out) and the most common trend.
  * Fails when texts repeat, one trend prevails, a Hindi text holds Latin letters, a minor is answered, or
- * one answer in five, asked again in another zone and locale, has other bytes.
+ * a second run, in another zone and locale, gives other bytes.
  */
 import { QUESTIONS } from '@dhruva/contract/catalogue/questions';
 import type { ToldReply } from '../told/told-line.ts';

@@ -45,13 +45,13 @@ const gramsOf = (letters: string): readonly string[] => {
  */
 export const featuresOf = (text: string): ReadonlySet<number> => {
   const words = wordsOf(text).map(spelled);
-  const bones = words.map((word) => (LETTER.test(word) ? skeleton(word) : word));
+  const skeletons = words.map((word) => (LETTER.test(word) ? skeleton(word) : word));
   const letters = `_${words.filter((word) => LETTER.test(word)).join('_')}_`;
   const features = [
     ...words.map((word) => `w ${word}`),
-    ...bones.map((word) => `s ${word}`),
+    ...skeletons.map((word) => `s ${word}`),
     ...runsOf('w', words),
-    ...runsOf('s', bones),
+    ...runsOf('s', skeletons),
     ...gramsOf(letters),
   ];
   return new Set(features.map(placeOf));

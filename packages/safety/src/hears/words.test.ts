@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { folded, skeleton, wordsOf } from './words.ts';
 
 const read = (text: string): string => wordsOf(text).map(folded).join(' ');
-const bones = (text: string): string =>
+const skeletons = (text: string): string =>
   wordsOf(text)
     .map((word) => skeleton(folded(word)))
     .join(' ');
@@ -23,7 +23,7 @@ test.each([
   ['zindagi zndgi jindgi', 'jndg'],
   ['karna krna', 'krn'],
 ])('one skeleton where vowels are dropped: %s', (spellings, skeletonOfAll) => {
-  expect(new Set(bones(spellings).split(' '))).toEqual(new Set([skeletonOfAll]));
+  expect(new Set(skeletons(spellings).split(' '))).toEqual(new Set([skeletonOfAll]));
 });
 
 test('reads emoji as words, and leaves out accents, apostrophes and invisible signs', () => {

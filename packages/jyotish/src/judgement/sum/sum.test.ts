@@ -1,8 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
+import { seededBirths } from '../../../calibration/seeded-births.ts';
+import { QUESTION_IDS, TRENDS } from '../../vocabulary.ts';
 import { finding } from '../finding.ts';
 import { focusOf } from '../reading/focus.ts';
-import { trendOf } from './score.ts';
-import type { MonthFindings } from './weigh.ts';
+import { livedMonths } from '../reading/lived-months.ts';
+import { monthsFrom } from '../reading/months.ts';
+import { readingAt } from '../reading/reading.ts';
+import { scoreOf, trendOf } from './score.ts';
+import { sumsOf, weigh, type MonthFindings } from './weigh.ts';
 import { asWindows, stretchesOf } from './windows.ts';
 
 test('the five trends meet at 50, 15, -15 and -50', () => {
@@ -19,6 +24,22 @@ test('the five trends meet at 50, 15, -15 and -50', () => {
     'very-demanding',
   ]);
 });
+
+test('over other births than the norms were made from, no trend holds more than 55 % of a question', () => {
+  const births = seededBirths(120, 4242);
+  const largest = QUESTION_IDS.map((question) => {
+    const focus = focusOf(question);
+    const trends = births.map(({ birth, place, at }) => {
+      const months = monthsFrom(at, focus.plan.months);
+      const reading = readingAt(birth, place, 'lagna');
+      const weighed = weigh(reading, focus, livedMonths(reading, months));
+      return trendOf(scoreOf(sumsOf(weighed), focus, 'lagna'));
+    });
+    const shares = TRENDS.map((trend) => trends.filter((each) => each === trend).length / 120);
+    return { question, most: Math.max(...shares), least: Math.min(...shares) };
+  });
+  expect(largest.filter(({ most, least }) => most > 0.55 || least === 0)).toEqual([]);
+}, 60_000);
 
 describe('windows', () => {
   const focus = focusOf('marriage-when');
