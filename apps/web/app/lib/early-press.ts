@@ -33,10 +33,23 @@ const STILL = 10;
 const isNear = (a: PointerEvent, b: PointerEvent): boolean =>
   Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) <= STILL;
 
-/** A press that is on its way through the page is the one that woke it: React hands it on itself. */
-const earlyButton = (): HTMLElement | null => {
-  const { earlyPress } = window;
-  return earlyPress?.eventPhase === Event.NONE ? buttonOf(earlyPress.target) : null;
+/**
+ * Presses the button again that was pressed while nobody listened, once who is signed in has been drawn; gives the
+ * way to stop. A press still on its way is the one that woke the page: React hands it on, unless waking drew its button
+ * anew before the press arrived.
+ */
+const pressAgain = (press: Event): (() => void) => {
+  const button = buttonOf(press.target);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const again = (): void => {
+    timer = setTimeout(() => button && twinOf(button)?.click(), 0);
+  };
+  if (press.eventPhase === Event.NONE) again();
+  else
+    button?.addEventListener('click', () => !button.isConnected && again(), {
+      once: true,
+    });
+  return () => clearTimeout(timer);
 };
 
 /** Answers what was pressed too early, and from then on what was pressed in between; gives the way to stop. */
@@ -51,16 +64,13 @@ export const answerEarlyPresses = (): (() => void) => {
     }
     delete window.pressBegan;
   };
-  const early = earlyButton();
+  const { earlyPress } = window;
+  delete window.earlyPress;
   document.documentElement.dataset[AWAKE] = '';
-  // Once who is signed in has been drawn.
-  const timer = setTimeout(() => {
-    delete window.earlyPress;
-    if (early) twinOf(early)?.click();
-  }, 0);
+  const stop = earlyPress && pressAgain(earlyPress);
   document.addEventListener('pointerup', onUp, true);
   return () => {
-    clearTimeout(timer);
+    stop?.();
     document.removeEventListener('pointerup', onUp, true);
   };
 };

@@ -4,7 +4,9 @@ import {
   type ReactNode,
   use,
   useEffect,
+  useLayoutEffect,
   useMemo,
+  useReducer,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -29,9 +31,12 @@ export interface Session {
 
 const SessionContext = createContext<Session | null>(null);
 
-/** The stored token; null while the prerendered page wakes up. */
-export const useToken = (): string | null =>
-  useSyncExternalStore(subscribeToken, readToken, () => null);
+/** The stored token; null while the prerendered page wakes up, and no press comes in between. */
+export const useToken = (): string | null => {
+  const [, drawAgain] = useReducer(() => true, false);
+  useLayoutEffect(drawAgain, []);
+  return useSyncExternalStore(subscribeToken, readToken, () => null);
+};
 
 const TRIES_BEFORE_WORDS = 3;
 
