@@ -4,6 +4,7 @@ import type { Appointment } from '@dhruva/contract/appointments/schemas';
 import { signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
 import { fillBooking, openBookingForm, payButton } from './booking-form.ts';
+import { claimDay } from './claimed-days.ts';
 import { expect, test } from './journey.ts';
 import { runProgram, startServer, stopServer } from './own-server.ts';
 import { askServer, payFor } from './paying.ts';
@@ -29,7 +30,7 @@ test.afterAll(async () => {
 });
 
 const booked = async (page: Page): Promise<Appointment> => {
-  const form = await openBookingForm(page, 'B');
+  const form = await openBookingForm(page, 'B', claimDay('B', 'join'));
   await fillBooking(form);
   await payFor(page, payButton(form));
   await expect(page.getByRole('dialog', { name: 'Success' })).toContainText(BOOKED);

@@ -29,13 +29,14 @@ const claim = (name: string): boolean => {
 
 /**
  * A working day of this therapist (A to F) that no other journey of this run uses, YYYY-MM-DD in India: journeys
- * run at once over one server, and none takes the time of another. Each is later than the one before.
+ * run at once over one server, and none takes the time of another. Each is later than the one before. A journey with a
+ * server of its own names it and has all days to itself.
  */
-export const claimDay = (therapist: string): string => {
+export const claimDay = (therapist: string, server = 'shared'): string => {
   for (let ahead = NEAREST; ahead <= FARTHEST; ahead += 1) {
     const at = Date.now() + ahead * DAY_MS;
     const day = indianDay(at);
-    if (weekday.format(at) !== 'Sunday' && claim(`${therapist}-${day}`)) return day;
+    if (weekday.format(at) !== 'Sunday' && claim(`${server}-${therapist}-${day}`)) return day;
   }
   throw new Error(`Every day of therapist ${therapist} is claimed`);
 };

@@ -18,15 +18,14 @@ const AWAY_HOURS = 120 * 24;
 test.use({ baseURL });
 test.describe.configure({ mode: 'serial' });
 
-const run: { server?: ChildProcess; hours: number } = { hours: 0 };
+let server: ChildProcess | undefined;
+let hoursAway = 0;
 
-// Another try finds the clock where the last one left it: it goes on from there, never back.
 test.beforeAll(async () => {
-  run.hours = test.info().retry * 100 * AWAY_HOURS;
-  run.server = await startServer(environment);
+  server = await startServer(environment);
 });
 test.afterAll(async () => {
-  if (run.server) await stopServer(run.server, 'SIGTERM');
+  if (server) await stopServer(server, 'SIGTERM');
 });
 
 const logIn = async (page: Page, phone: string, email = ''): Promise<void> => {
@@ -67,8 +66,8 @@ const leftAccount = async (browser: Browser, email: string): Promise<string> => 
   await logIn(page, phone, email);
   await saveFeeling(page);
   await context.close();
-  run.hours += AWAY_HOURS;
-  await runProgram(['e2e/move-clock.ts', String(run.hours)], environment);
+  hoursAway += AWAY_HOURS;
+  await runProgram(['e2e/move-clock.ts', String(hoursAway)], environment);
   return phone;
 };
 
