@@ -34,7 +34,7 @@ const SessionContext = createContext<Session | null>(null);
 /** The stored token; null while the prerendered page wakes up, and no press comes in between. */
 export const useToken = (): string | null => {
   const [, drawAgain] = useReducer(() => true, false);
-  useLayoutEffect(drawAgain, []);
+  useLayoutEffect(drawAgain, [drawAgain]);
   return useSyncExternalStore(subscribeToken, readToken, () => null);
 };
 
