@@ -24,6 +24,7 @@ const prerender = [
   '/privacy',
   '/feedback',
   '/how-we-calculate',
+  '/calendar',
   '/offline',
 ];
 

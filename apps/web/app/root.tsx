@@ -2,7 +2,15 @@ import martel700 from '@fontsource/martel/files/martel-latin-700-normal.woff2?ur
 import mukta400 from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url';
 import mukta600 from '@fontsource/mukta/files/mukta-latin-600-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router';
 import './app.css';
 import { SecondCheck } from './features/auth/second-check/second-check.tsx';
 import { EARLY_PRESS_SCRIPT } from './lib/early-press.ts';
@@ -64,8 +72,13 @@ export const ErrorBoundary = ({ error }: { readonly error: unknown }) => (
   </Shell>
 );
 
-const App = () =>
-  useIsStill() ? (
+/** The page one leaves to says nothing of where one was. */
+const BARE = 'pages/calendar';
+
+const App = () => {
+  const isStill = useIsStill();
+  const isBare = useMatches().some(({ id }) => id === BARE);
+  return isStill || isBare ? (
     <Outlet />
   ) : (
     <Shell>
@@ -73,4 +86,5 @@ const App = () =>
       <Outlet />
     </Shell>
   );
+};
 export default App;

@@ -29,6 +29,7 @@ export default [
   route('privacy', 'pages/privacy.tsx'),
   route('feedback', 'pages/feedback.tsx'),
 
+  route('calendar', 'pages/calendar.tsx'),
   route('offline', 'pages/offline.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

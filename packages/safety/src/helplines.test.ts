@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { HELPLINE_SOURCES, HELPLINES, helpline } from './helplines.ts';
 
 describe('helplines', () => {
-  it('lists the numbers of decision 20 and the women helpline', () => {
+  it('lists the numbers of decisions 20 and 54', () => {
     const shown = HELPLINES.flatMap((line) => line.numbers.map((number) => number.shown));
-    expect(shown).toEqual(['14416', '1-800-891-4416', '112', '181']);
+    expect(shown).toEqual(['14416', '1-800-891-4416', '112', '181', '1098']);
   });
 
   it.each(HELPLINES)(

@@ -1,5 +1,5 @@
 export interface Helpline {
-  readonly id: 'tele-manas' | 'emergency' | 'women';
+  readonly id: 'tele-manas' | 'emergency' | 'women' | 'child';
   readonly name: string;
   /** As shown and, with spaces and hyphens removed, as dialled. The first is the one to ring first. */
   readonly numbers: readonly { readonly shown: string; readonly tel: `tel:${string}` }[];
@@ -42,6 +42,13 @@ export const HELPLINES = [
     purpose: 'Help for women facing violence or abuse, at home or elsewhere',
     hours: '24 hours, every day',
   },
+  {
+    id: 'child',
+    name: 'Child helpline',
+    numbers: [{ shown: '1098', tel: 'tel:1098' }],
+    purpose: 'Help for a child who is hurt, alone or afraid, and for whoever worries about one',
+    hours: '24 hours, every day',
+  },
 ] as const satisfies readonly Helpline[];
 
 export type HelplineId = (typeof HELPLINES)[number]['id'];
@@ -60,6 +67,10 @@ export const HELPLINE_SOURCES: Readonly<Record<HelplineId, HelplineSource>> = {
   women: {
     verified_on: '2026-11-21',
     source: 'Ministry of Women and Child Development, Mission Shakti, Women Helpline',
+  },
+  child: {
+    verified_on: '2026-11-22',
+    source: 'Ministry of Women and Child Development, Mission Vatsalya; Press Information Bureau, 26 July 2023',
   },
 };
 

@@ -1,5 +1,7 @@
 export { speaksOfDistress } from './distress.ts';
 export { SUBJECTS, type Subject } from './forbidden.ts';
+export { DANGERS, type Danger } from './danger.ts';
+export { HELP_WORDS, LINES_FOR, type HelpLanguage } from './help-words.ts';
 export { HELPLINES, helpline, type Helpline, type HelplineId } from './helplines.ts';
 export { scan, type Match } from './scan.ts';
 export { countWords, firstWords } from './screening/question-words.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DANGERS, type Danger } from '../src/hears/linear.ts';
+import { DANGERS, type Danger } from '../src/danger.ts';
 
 /** One text as somebody typed it, and what it speaks of. */
 export interface Line {

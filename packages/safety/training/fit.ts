@@ -1,5 +1,6 @@
+import { DANGERS, type Danger } from '../src/danger.ts';
 import { featuresOf, PLACES } from '../src/hears/features.ts';
-import { CLASSES, DANGERS, type Danger, type Model, scaleOf, sumsOf } from '../src/hears/linear.ts';
+import { CLASSES, type Model, scaleOf, sumsOf } from '../src/hears/linear.ts';
 import { LARGEST } from '../src/hears/weight-letters.ts';
 import { isHard, type Line } from './corpus.ts';
 

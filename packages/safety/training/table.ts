@@ -1,4 +1,4 @@
-import { DANGERS, type Danger } from '../src/hears/linear.ts';
+import { DANGERS, type Danger } from '../src/danger.ts';
 import { isHard, type Line } from './corpus.ts';
 
 export interface Told {

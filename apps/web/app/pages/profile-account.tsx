@@ -43,10 +43,10 @@ const Bookings = ({ withIntake }: { readonly withIntake: boolean }) => {
   );
   return (
     <>
-      <MyBookings onIntake={toIntake} above={above} />
-      <p className="mt-8">
+      <p className="mb-6">
         <HelpLink />
       </p>
+      <MyBookings onIntake={toIntake} above={above} />
       <CareRoom>
         <BookSession wish={wish} onClose={() => setWish(null)} onIntake={toIntake} />
         <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />

@@ -6,6 +6,7 @@ import { m } from '../paraglide/messages.js';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Flame } from '../ui/lamp.tsx';
+import { HelpLink } from './help-link.tsx';
 import { NAV_ENTRIES } from './nav-entries.ts';
 import { NavMenu } from './nav-menu.tsx';
 import { NAV_ITEM } from './nav-styles.ts';
@@ -72,6 +73,9 @@ const NavList = ({ onLeave }: { readonly onLeave: () => void }) => {
         if (event.target instanceof HTMLAnchorElement) onLeave();
       }}
     >
+      <li className="mt-1 mb-2 @page:hidden">
+        <HelpLink />
+      </li>
       {NAV_ENTRIES.map((entry) =>
         'links' in entry ? (
           <NavMenu

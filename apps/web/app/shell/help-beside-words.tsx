@@ -7,64 +7,100 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { m } from '../paraglide/messages.js';
 import { BelowField } from '../ui/below-field.ts';
-import { HelpAtOnce } from './help-card.tsx';
+import { type Heard, type Hearing, loadModel, loadPhrases } from './hearing.ts';
+import { HelpAtOnce } from './help-at-once.tsx';
 
-interface Speaking {
-  /** The field below which help stands: the last that began to speak of distress and still does. */
-  readonly at: string | undefined;
-  readonly tell: (fieldId: string, speaks: boolean) => void;
+interface Spoken {
+  readonly fieldId: string;
+  readonly heard: Heard;
 }
 
-const SpeakingContext = createContext<Speaking>({ at: undefined, tell: () => undefined });
+interface Speaking {
+  /** The fields that speak of danger, in the order in which they began. */
+  readonly spoken: readonly Spoken[];
+  readonly tell: (fieldId: string, heard: Heard | undefined) => void;
+}
+
+const SpeakingContext = createContext<Speaking>({ spoken: [], tell: () => undefined });
 
 const isWritten = (field: HTMLElement | null): field is HTMLInputElement | HTMLTextAreaElement =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 
 /**
- * Listens to what is written in a field. The words are fetched when the field appears, so that they are
- * here when the network is not. A form that empties itself after sending takes no help away.
+ * Listens to what is written in a field, by phrases until the model is there. What the phrases heard stands until more
+ * is written. A form that empties itself after sending takes no help away.
  */
 const useWords = (fieldId: string): void => {
   const { tell } = use(SpeakingContext);
   useEffect(() => {
     const field = document.querySelector<HTMLElement>(`#${CSS.escape(fieldId)}`);
     if (!isWritten(field)) return undefined;
-    let isHere = true;
-    const listen = (): void => {
-      import('./distress-words.ts').then(
-        ({ speaksOfDistress }) => isHere && tell(fieldId, speaksOfDistress(field.value)),
+    const heard: { by?: Hearing; model?: Hearing } = {};
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const hear = (hearing: Hearing): void => {
+      const found = hearing(field.value);
+      if (found && !signal.aborted) tell(fieldId, found);
+    };
+    const load = (): void => {
+      loadPhrases().then(
+        (phrases) => {
+          heard.by ??= phrases;
+          hear(phrases);
+        },
+        () => undefined,
+      );
+      loadModel().then(
+        (model) => {
+          heard.by = model;
+          hear(model);
+        },
         () => undefined,
       );
     };
-    listen();
-    field.addEventListener('input', listen);
+    load();
+    const listen = (): void => {
+      if (heard.by) tell(fieldId, heard.by(field.value));
+      else load();
+    };
+    field.addEventListener('input', listen, { signal });
     return () => {
-      isHere = false;
-      field.removeEventListener('input', listen);
-      tell(fieldId, false);
+      leaving.abort();
+      tell(fieldId, undefined);
     };
   }, [fieldId, tell]);
 };
 
+/** The fields of this page that speak of danger, in the order in which they began. */
+export const useSpoken = (): readonly Spoken[] => use(SpeakingContext).spoken;
+
+/** Help stands below one field: the last that began to speak of danger and still does. */
 const HelpBelow = ({ fieldId }: { readonly fieldId: string }) => {
   useWords(fieldId);
-  return use(SpeakingContext).at === fieldId && <HelpAtOnce>{m.help_written()}</HelpAtOnce>;
+  const last = useSpoken().at(-1);
+  return last?.fieldId === fieldId && <HelpAtOnce {...last.heard} />;
 };
 
 const helpBelow = (fieldId: string): ReactNode => <HelpBelow fieldId={fieldId} />;
 
-/** Whom to ring, below any field in which somebody writes of harming themselves (decision 20). */
+const isSame = (one: Heard | undefined, other: Heard | undefined): boolean =>
+  one?.danger === other?.danger && one?.language === other?.language;
+
+/** Whom to ring, below any field in which somebody writes of danger (decisions 20 and 54). */
 export const HelpBesideWords = ({ children }: { readonly children: ReactNode }) => {
-  const [speaking, setSpeaking] = useState<readonly string[]>([]);
-  const tell = useCallback((fieldId: string, speaks: boolean): void => {
-    setSpeaking((known) => {
-      if (known.includes(fieldId) === speaks) return known;
-      return speaks ? [...known, fieldId] : known.filter((id) => id !== fieldId);
+  const [spoken, setSpoken] = useState<readonly Spoken[]>([]);
+  // The phrases come with the page, so that they are here when the network is not.
+  useEffect(() => void loadPhrases().catch(() => undefined), []);
+  const tell = useCallback((fieldId: string, heard: Heard | undefined): void => {
+    setSpoken((known) => {
+      const at = known.findIndex((one) => one.fieldId === fieldId);
+      if (isSame(known[at]?.heard, heard)) return known;
+      if (heard === undefined) return known.toSpliced(at, 1);
+      return at < 0 ? [...known, { fieldId, heard }] : known.with(at, { fieldId, heard });
     });
   }, []);
-  const value = useMemo(() => ({ at: speaking.at(-1), tell }), [speaking, tell]);
+  const value = useMemo(() => ({ spoken, tell }), [spoken, tell]);
   return (
     <SpeakingContext value={value}>
       <BelowField value={helpBelow}>{children}</BelowField>

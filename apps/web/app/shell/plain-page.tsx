@@ -21,7 +21,12 @@ export const PlainPage = ({ title, lead, children, picture, ...rest }: PlainPage
   const isCare = picture !== undefined;
   const Room = isCare && rest.mixed !== true ? CareRoom : Fragment;
   return (
-    <div className="mx-auto max-w-page px-4 py-12 sm:px-6 sm:py-16">
+    <div className={classNames('mx-auto max-w-page px-4 pb-12 sm:px-6 sm:pb-16', isCare ? 'pt-4' : 'pt-12 sm:pt-16')}>
+      {isCare && (
+        <p className="mb-6 sm:mb-8">
+          <HelpLink />
+        </p>
+      )}
       <div className="flex flex-col-reverse justify-between gap-x-12 gap-y-6 sm:flex-row sm:items-end">
         <PageHeading lead={lead}>{title}</PageHeading>
         {isCare && <div className="shrink-0 sm:max-w-2/5">{picture}</div>}
@@ -29,11 +34,6 @@ export const PlainPage = ({ title, lead, children, picture, ...rest }: PlainPage
       <Room>
         <div className={classNames('mt-8', rest.wide !== true && 'max-w-measure')}>{children}</div>
       </Room>
-      {isCare && (
-        <div className="mt-10">
-          <HelpLink />
-        </div>
-      )}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PLACES } from './features.ts';
 import { hears } from './hears.ts';
-import { DANGERS } from './linear.ts';
+import { DANGERS } from '../danger.ts';
 import { WEIGHTS } from './model.generated.ts';
 
 test.each([

@@ -1,9 +1,8 @@
-import { CLASSES, DANGERS, type Danger, hearsBy } from './linear.ts';
+import { DANGERS, type Danger } from '../danger.ts';
+import { CLASSES, hearsBy } from './linear.ts';
 import { STEP, THRESHOLD, WEIGHTS } from './model.generated.ts';
 import { PLACES } from './features.ts';
 import { ZERO } from './weight-letters.ts';
-
-export { DANGERS, type Danger } from './linear.ts';
 
 /** One letter a weight, without those of no danger, which are zero. */
 const weightsOf = (letters: string): Int8Array => {

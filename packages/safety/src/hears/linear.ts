@@ -1,8 +1,5 @@
+import { DANGERS, type Danger } from '../danger.ts';
 import { featuresOf } from './features.ts';
-
-/** Whose danger a text speaks of: the writer's own, violence, or somebody else's. */
-export const DANGERS = ['self', 'violence', 'other'] as const;
-export type Danger = (typeof DANGERS)[number];
 
 /** Weights of each place for nobody's danger and for each of DANGERS, PLACES times four, in steps of `step`. */
 export interface Model {

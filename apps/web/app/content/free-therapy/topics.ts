@@ -47,5 +47,14 @@ export const TOPICS = [
   { id: 'social-anxiety', title: 'Social Anxiety', hint: 'Fear of being judged by others' },
 ] as const satisfies readonly { id: string; title: string; hint: string }[];
 
+/** Their texts speak of abuse, violence or self-harm: one can leave them at once (decision 54). */
+export const TO_LEAVE_AT_ONCE: ReadonlySet<string> = new Set([
+  'depression',
+  'emotional-abuse-trauma',
+  'personality-disorder',
+  'ptsd',
+  'relationship-conflicts',
+]);
+
 /** `id` is also the part of the address after `#`; `hint` stands under the title. */
 export type Topic = (typeof TOPICS)[number];

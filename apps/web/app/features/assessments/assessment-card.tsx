@@ -14,7 +14,7 @@ export const Formerly = ({ name }: { readonly name: string | null }) =>
   );
 
 /** Stands above the price of the assessment of self-harm, wherever that price is shown. */
-export const HelpFirst = () => <HelpBox title={m.assessments_help()} />;
+export const HelpFirst = () => <HelpBox title={m.assessments_help()} isShort />;
 
 interface AssessmentCardProps {
   readonly assessment: Assessment;

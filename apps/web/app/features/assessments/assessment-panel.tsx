@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Assessment } from '@dhruva/contract/catalogue/assessments';
 import type { UnlockedAssessment } from '@dhruva/contract/assessments/schemas';
 import { m } from '../../paraglide/messages.js';
+import { LeavePage } from '../../shell/leave-page.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Formerly, HelpFirst } from './assessment-card.tsx';
@@ -54,6 +55,9 @@ export const AssessmentPanel = (props: AssessmentPanelProps) => {
         {assessment.id === WITH_HELP && (
           <div className="mb-5">
             <HelpFirst />
+            <p className="mt-4">
+              <LeavePage />
+            </p>
           </div>
         )}
         {standing.kind === 'open' ? (

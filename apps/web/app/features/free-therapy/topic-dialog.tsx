@@ -1,5 +1,6 @@
-import type { Topic } from '../../content/free-therapy/topics.ts';
+import { TO_LEAVE_AT_ONCE, type Topic } from '../../content/free-therapy/topics.ts';
 import { m } from '../../paraglide/messages.js';
+import { LeavePage } from '../../shell/leave-page.tsx';
 import { Sheet } from '../../shell/reading/sheet.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -31,6 +32,11 @@ export const TopicDialog = ({ topic, onClose }: TopicDialogProps) => {
       {typeof state !== 'string' && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with focus here the arrow keys scroll the text
         <section tabIndex={0} aria-label={topic.title} className="rounded-card">
+          {TO_LEAVE_AT_ONCE.has(topic.id) && (
+            <div className="sticky top-0 z-10 bg-surface pb-3">
+              <LeavePage />
+            </div>
+          )}
           <Sheet title={topic.title}>
             <TopicArticle text={state} />
           </Sheet>

@@ -5,10 +5,10 @@ import { CheckoutNote } from '../../lib/checkout/checkout-note.tsx';
 import { NotSavedDialog } from '../../lib/checkout/not-saved-dialog.tsx';
 import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
-import { HelpAtOnce } from '../../shell/help-card.tsx';
+import { HelpAtOnce } from '../../shell/help-at-once.tsx';
+import { useSpoken } from '../../shell/help-beside-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { BelowField } from '../../ui/below-field.ts';
 import { formatPaise } from '../../ui/rupees.ts';
 import { AnsweredFor } from './answered-for.tsx';
 import { forgetDraft } from './drafts.ts';
@@ -24,9 +24,6 @@ interface PackageFormProps {
   readonly onBack: () => void;
   readonly onSaved: (set: CustomQuestionSet) => void;
 }
-
-/** Help stands at the question that asks for it, and there in the place of the price. */
-const nothing = () => null;
 
 const fieldId = (index: number): string => `question-${index + 1}`;
 
@@ -67,6 +64,8 @@ export const PackageForm = ({ pack, onBack, onSaved }: PackageFormProps) => {
   });
   const { phase, outcome } = purchase.checkout;
   const form = usePackageForm(pack, profile, purchase);
+  const spoken = useSpoken();
+  const isHurt = form.distressAt >= 0 || spoken.some(({ heard }) => heard.danger === 'self');
   return (
     <form
       noValidate
@@ -79,21 +78,23 @@ export const PackageForm = ({ pack, onBack, onSaved }: PackageFormProps) => {
         attempt={form.attempt}
       />
       <AnsweredFor profile={profile} from={`/plans#${pack.id}`} />
-      <BelowField value={nothing}>
-        {form.questions.map((question, index) => (
-          <Fragment key={fieldId(index)}>
-            <QuestionField
-              id={fieldId(index)}
-              number={index + 1}
-              value={question}
-              error={form.errors.get(index)}
-              onChange={(text) => form.change(index, text)}
-            />
-            {index === form.distressAt && <HelpAtOnce>{m.packages_help_text()}</HelpAtOnce>}
-          </Fragment>
-        ))}
-      </BelowField>
-      {form.distressAt === -1 && (
+      {form.questions.map((question, index) => (
+        <Fragment key={fieldId(index)}>
+          <QuestionField
+            id={fieldId(index)}
+            number={index + 1}
+            value={question}
+            error={form.errors.get(index)}
+            onChange={(text) => form.change(index, text)}
+          />
+          {index === form.distressAt && spoken.length === 0 && (
+            <HelpAtOnce danger="self" language="en" />
+          )}
+        </Fragment>
+      ))}
+      {isHurt ? (
+        <p>{m.packages_help_text()}</p>
+      ) : (
         <>
           <Summary pack={pack} />
           {form.errors.size === 0 && <CheckoutNote phase={phase} outcome={outcome} />}

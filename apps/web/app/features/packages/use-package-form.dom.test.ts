@@ -166,10 +166,3 @@ describe('refused by the server', () => {
     expect(form().distressAt).toBe(-1);
   });
 });
-
-test('words of harm to oneself show help while they are typed, at the first of them', () => {
-  const { form, type } = open();
-  type(['One?', 'I want to kill myself', 'I want to kill myself']);
-  expect(form().distressAt).toBe(1);
-  expect(asked(createOrder)).toEqual([]);
-});

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
 import type { QuestionPackage } from '@dhruva/contract/catalogue/packages';
 import type { Profile } from '@dhruva/contract/profile/schemas';
-import { speaksOfDistress } from '@dhruva/safety';
 import { hasBirth } from './answered-for.tsx';
 import { draftOf, keepDraft } from './drafts.ts';
 import { emptyQuestions, questionsFrom, refusedQuestions } from './package-form.rules.ts';
@@ -70,9 +69,7 @@ export const usePackageForm = (
     errors: wrong.each,
     wholeError: wrong.all,
     attempt,
-    /** The first question that speaks of harm to oneself; -1 when none does. */
-    distressAt: questions.findIndex(
-      (text, at) => speaksOfDistress(text) || (refusedForDistress && wrong.each.has(at)),
-    ),
+    /** The first question the server heard harm to oneself in; -1 when it heard none. */
+    distressAt: refusedForDistress ? questions.findIndex((_, at) => wrong.each.has(at)) : -1,
   };
 };

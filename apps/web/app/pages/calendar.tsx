@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useThisMonth } from '../lib/this-month.ts';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
+
+/** It says nothing of who made it: somebody left another page for this one. */
+export const meta = () => [{ title: m.calendar_title() }];
+
+const WEEK = 7;
+/** A Sunday. */
+const SUNDAY = Date.UTC(2023, 0, 1);
+const DAY_MS = 86_400_000;
+
+const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
+const monthAndYear = new Intl.DateTimeFormat('en-IN', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const WEEKDAYS = Array.from({ length: WEEK }, (_, day) => weekday.format(SUNDAY + day * DAY_MS));
+
+/** The weeks of a month, Sunday first; null before its first and after its last day. */
+const weeksOf = (year: number, month: number): readonly (readonly (number | null)[])[] => {
+  const before = new Date(Date.UTC(year, month, 1)).getUTCDay();
+  const days = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Array.from({ length: Math.ceil((before + days) / WEEK) }, (_, week) =>
+    Array.from({ length: WEEK }, (__, at) => {
+      const day = week * WEEK + at - before + 1;
+      return day >= 1 && day <= days ? day : null;
+    }),
+  );
+};
+
+const Month = ({ of }: { readonly of: string }) => {
+  const [moved, setMoved] = useState(0);
+  const first = new Date(`${of}-01T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() + moved);
+  return (
+    <>
+      <div className="my-4 flex items-center justify-between gap-3">
+        <Button look="outline" aria-label={m.calendar_before()} onClick={() => setMoved(moved - 1)}>
+          ‹
+        </Button>
+        <p aria-live="polite" className="text-title">
+          {monthAndYear.format(first)}
+        </p>
+        <Button look="outline" aria-label={m.calendar_after()} onClick={() => setMoved(moved + 1)}>
+          ›
+        </Button>
+      </div>
+      <table className="w-full table-fixed text-center">
+        <thead>
+          <tr>
+            {WEEKDAYS.map((name) => (
+              <th key={name} scope="col" className="py-2 font-normal text-ink-2">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(first.getUTCFullYear(), first.getUTCMonth()).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, at) => (
+                <td key={WEEKDAYS[at]} className="py-2">
+                  {day}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+};
+
+/** A plain calendar: where "Leave this page" leads. */
+const CalendarPage = () => {
+  const month = useThisMonth();
+  return (
+    <main className="mx-auto max-w-md px-4 py-6">
+      <h1 className="font-text text-title">{m.calendar_title()}</h1>
+      {month !== null && <Month of={month} />}
+    </main>
+  );
+};
+export default CalendarPage;

@@ -1,1 +1,0 @@
-export { speaksOfDistress } from '@dhruva/safety';

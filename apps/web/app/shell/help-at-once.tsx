@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { type Danger, HELP_WORDS, type HelpLanguage } from '@dhruva/safety';
+import { bringIntoSight } from '../ui/bring-into-sight.ts';
+import { HelpBox } from './help-card.tsx';
+import { LeavePage } from './leave-page.tsx';
+
+interface HelpAtOnceProps {
+  readonly danger: Danger;
+  readonly language: HelpLanguage;
+  readonly children?: string;
+}
+
+/**
+ * The card where it was not a moment ago: said aloud, and brought into the part of the window that the keyboard
+ * leaves, without taking the focus from what is being typed.
+ */
+export const HelpAtOnce = ({ danger, language, children }: HelpAtOnceProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const bring = (): void => {
+      if (box.current) bringIntoSight(box.current);
+    };
+    bring();
+    window.visualViewport?.addEventListener('resize', bring);
+    return () => window.visualViewport?.removeEventListener('resize', bring);
+  }, [danger, language]);
+  return (
+    <div ref={box} role="alert" className="my-2 scroll-mt-20 scroll-mb-4">
+      <HelpBox danger={danger} language={language} title={HELP_WORDS[language].title} isShort>
+        {children ?? HELP_WORDS[language].lead[danger]}
+      </HelpBox>
+      {danger === 'violence' && (
+        <p className="mt-3">
+          <LeavePage />
+        </p>
+      )}
+    </div>
+  );
+};
