@@ -76,31 +76,39 @@ const AllNumbers = ({ danger, language }: Said) => (
   </ul>
 );
 
+const Text = ({ title, children }: Pick<HelpCardProps, 'title' | 'children'>) => (
+  <p>
+    {title !== undefined && <span className="font-semibold">{title}. </span>}
+    {children ?? m.help_intro({ number: emergency })}
+  </p>
+);
+
 /**
  * Whom to ring in a crisis: the number before any word. Free for everyone, never behind anything, never an
  * advertisement.
  */
 export const HelpCard = ({ danger = 'self', language = 'en', ...rest }: HelpCardProps) => {
   const said = { danger, language };
-  const text = rest.children ?? m.help_intro({ number: emergency });
   return (
     <div className="flex flex-col gap-3" {...(language !== 'en' && { lang: language })}>
-      <FirstNumbers {...said} />
-      <p>
-        {rest.title !== undefined && <span className="font-semibold">{rest.title}. </span>}
-        {text}
-      </p>
       {rest.isShort === true ? (
-        <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline">
-            {HELP_WORDS[language].all}
-          </summary>
-          <div className="mt-2">
-            <AllNumbers {...said} />
-          </div>
-        </details>
+        <>
+          <FirstNumbers {...said} />
+          <Text {...rest} />
+          <details>
+            <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline">
+              {HELP_WORDS[language].all}
+            </summary>
+            <div className="mt-2">
+              <AllNumbers {...said} />
+            </div>
+          </details>
+        </>
       ) : (
-        <AllNumbers {...said} />
+        <>
+          <AllNumbers {...said} />
+          <Text {...rest} />
+        </>
       )}
     </div>
   );

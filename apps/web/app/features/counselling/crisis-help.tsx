@@ -13,7 +13,7 @@ export const CrisisHelp = ({ isShown }: { readonly isShown: boolean }) => {
     <div role="alert" className="scroll-mt-20 scroll-mb-4" ref={box}>
       <div className={isShown ? 'block' : 'crisis-help'}>
         <div className="mb-8">
-          <HelpBox title={m.help_title()} />
+          <HelpBox title={m.help_title()} isShort />
         </div>
       </div>
     </div>
