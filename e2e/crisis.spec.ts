@@ -21,6 +21,13 @@ import { packagePay, SMALLEST } from './package-form.ts';
 import { payFor } from './paying.ts';
 import { picture } from './pictures.ts';
 
+/** The last is what a keyboard leaves of a phone. */
+const WINDOWS = [
+  { name: 'wide', width: 1280, height: 800 },
+  { name: 'phone', width: 360, height: 740 },
+  { name: 'keyboard', width: 360, height: 420 },
+] as const;
+
 /** Before any word of a card; the others behind "All numbers". */
 const FIRST = ['14416', '112'];
 const ALL = [...FIRST, '1-800-891-4416', '181', '1098'];
@@ -49,6 +56,17 @@ const expectNumbers = async (where: Locator, numbers = FIRST): Promise<void> => 
 
 const expectFirstNumberInView = async (help: Locator): Promise<void> =>
   expect(numberIn(help, '14416')).toBeInViewport();
+
+/** Nothing lies over it, and nothing has to be scrolled to press it. */
+const expectToPress = async (number: Locator): Promise<void> => {
+  await expect(number).toBeInViewport({ ratio: 1 });
+  const isOnTop = async (): Promise<boolean> =>
+    number.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect.poll(isOnTop).toBe(true);
+};
 
 /** Words of distress are here before anybody writes: they need no network afterwards. */
 const WORDS_ARE_HERE = `performance.getEntriesByType('resource')
@@ -102,32 +120,35 @@ test(
 );
 
 for (const form of FREE_FORMS)
-  test(
-    `words of self-harm in ${form.name}: each field, the three languages in turn, without network`,
-    ON_PHONE_TOO,
-    async ({ page, context }, info) => {
-      test.slow();
-      const within = await form.open(page);
-      const fields = writtenFields(within, form);
-      await expect(fields).toHaveCount(form.fields);
-      await expect.poll(async () => page.evaluate(WORDS_ARE_HERE)).toBe(true);
-      await context.setOffline(true);
+  test(`words of self-harm in ${form.name}: each field in each language, without network`, async ({
+    page,
+    context,
+  }, info) => {
+    test.slow();
+    const within = await form.open(page);
+    const fields = writtenFields(within, form);
+    await expect(fields).toHaveCount(form.fields);
+    await expect.poll(async () => page.evaluate(WORDS_ARE_HERE)).toBe(true);
+    await context.setOffline(true);
+    for (const [turn, { name, ...size }] of WINDOWS.entries()) {
+      await page.setViewportSize(size);
       for (const [index, field] of (await fields.all()).entries()) {
         const before = await field.inputValue();
-        const [language, words] = WORDS[index % WORDS.length] ?? WORDS[0];
+        const [language, words] = WORDS[(index + turn) % WORDS.length] ?? WORDS[0];
         await field.fill(words);
         await expect(helpIn(within), language).toHaveCount(1);
         await expectNumbers(helpIn(within));
-        await expectFirstNumberInView(helpIn(within));
+        await expectToPress(numberIn(helpIn(within), '14416'));
         await field.fill(before);
         await expect(helpIn(within)).toHaveCount(0);
       }
       await fields.last().fill(WORDS[1][1]);
-      await expectFirstNumberInView(helpIn(within));
-      await picture(page, info, `crisis-${form.name}`);
-      await expectAccessible(page, `help in ${form.name}`);
-    },
-  );
+      await expectToPress(numberIn(helpIn(within), '14416'));
+      await picture(page, info, `crisis-${form.name}-${name}`);
+      await expectAccessible(page, `help in ${form.name} (${name})`);
+      await fields.last().fill('');
+    }
+  });
 
 test('the card follows the writing: one at a time, and back to where it still is', async ({
   page,

@@ -70,7 +70,8 @@ export const HELPLINE_SOURCES: Readonly<Record<HelplineId, HelplineSource>> = {
   },
   child: {
     verified_on: '2026-11-22',
-    source: 'Ministry of Women and Child Development, Mission Vatsalya; Press Information Bureau, 26 July 2023',
+    source:
+      'Ministry of Women and Child Development, Mission Vatsalya; Press Information Bureau, 26 July 2023',
   },
 };
 

@@ -71,14 +71,17 @@ test('what was typed before anything was fetched is heard once it has come', asy
   expect(await screen.findByRole('alert')).toBeTruthy();
 });
 
-test.each(['./hears-model.ts', './hears-phrases.ts'])('without %s the other one hears', async (lost) => {
-  vi.doMock(lost, () => {
-    throw new Error('no network');
-  });
-  await open();
-  type('One', 'I want to die');
-  expect(await screen.findByRole('alert')).toBeTruthy();
-});
+test.each(['./hears-model.ts', './hears-phrases.ts'])(
+  'without %s the other one hears',
+  async (lost) => {
+    vi.doMock(lost, () => {
+      throw new Error('no network');
+    });
+    await open();
+    type('One', 'I want to die');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+  },
+);
 
 test('one card at a time: below the field that spoke last, then back to where it still is', async () => {
   await open();

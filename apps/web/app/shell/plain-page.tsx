@@ -21,7 +21,12 @@ export const PlainPage = ({ title, lead, children, picture, ...rest }: PlainPage
   const isCare = picture !== undefined;
   const Room = isCare && rest.mixed !== true ? CareRoom : Fragment;
   return (
-    <div className={classNames('mx-auto max-w-page px-4 pb-12 sm:px-6 sm:pb-16', isCare ? 'pt-4' : 'pt-12 sm:pt-16')}>
+    <div
+      className={classNames(
+        'mx-auto max-w-page px-4 pb-12 sm:px-6 sm:pb-16',
+        isCare ? 'pt-4' : 'pt-12 sm:pt-16',
+      )}
+    >
       {isCare && (
         <p className="mb-6 sm:mb-8">
           <HelpLink />

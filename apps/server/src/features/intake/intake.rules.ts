@@ -1,7 +1,7 @@
 import { type IntakeProblem, intakeProblems } from '@dhruva/contract/intake/form-problems';
 import type { IntakeForm } from '@dhruva/contract/intake/schemas';
 import { readName, readPhone } from '@dhruva/contract/profile/contact';
-import { speaksOfDistress } from '@dhruva/safety';
+import { hears } from '@dhruva/safety/hears';
 
 export type ReadIntake =
   | { readonly kind: 'read'; readonly form: IntakeForm; readonly speaksOfDistress: boolean }
@@ -28,5 +28,6 @@ export const readIntake = (typed: IntakeForm): ReadIntake => {
     name: readName(typed.name),
     phone: readPhone(typed.phone) ?? trimmed.phone,
   };
-  return { kind: 'read', form, speaksOfDistress: Object.values(form).some(speaksOfDistress) };
+  const speaksOfDistress = Object.values(form).some((text) => hears(text) !== undefined);
+  return { kind: 'read', form, speaksOfDistress };
 };

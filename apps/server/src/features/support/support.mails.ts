@@ -1,6 +1,6 @@
 import { COUNTRY_CODE } from '@dhruva/contract/catalogue/limits';
 import { readAnswerTo } from '@dhruva/contract/support/answer-to';
-import { speaksOfDistress } from '@dhruva/safety';
+import { hears } from '@dhruva/safety/hears';
 import type { Db } from '../../platform/database/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { OutboxMessage } from '../../platform/messages/outbox.ts';
@@ -19,7 +19,7 @@ const readTicket = async ({ userKeys }: MailDeps, db: Db, { userId }: OutboxMess
   const answer = readAnswerTo(ticket.answerTo);
   return {
     ...ticket,
-    distress: speaksOfDistress(ticket.message),
+    distress: hears(ticket.message) !== undefined,
     email: answer?.kind === 'email' ? answer.to : null,
     phone: answer?.kind === 'phone' ? `${COUNTRY_CODE} ${answer.to}` : null,
   };

@@ -3,7 +3,7 @@ import { COUNTRY_CODE } from '@dhruva/contract/catalogue/limits';
 import { type AnswerTo, readAnswerTo } from '@dhruva/contract/support/answer-to';
 import type { SupportIssue } from '@dhruva/contract/support/issues';
 import type { SupportMessage } from '@dhruva/contract/support/schemas';
-import { speaksOfDistress } from '@dhruva/safety';
+import { hears } from '@dhruva/safety/hears';
 import type { Tx } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -86,5 +86,5 @@ export const sendMessage = async (
     for (const kind of kinds) await deps.outbox.enqueue(tx, { kind, userId: id }, now);
     return number;
   });
-  return { ticket, distress: speaksOfDistress(words.message) };
+  return { ticket, distress: hears(words.message) !== undefined };
 };
