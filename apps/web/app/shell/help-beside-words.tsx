@@ -36,32 +36,28 @@ const useWords = (fieldId: string): void => {
   useEffect(() => {
     const field = document.querySelector<HTMLElement>(`#${CSS.escape(fieldId)}`);
     if (!isWritten(field)) return undefined;
-    const heard: { by?: Hearing; model?: Hearing } = {};
+    let hearing: Hearing | undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const hear = (hearing: Hearing): void => {
-      const found = hearing(field.value);
-      if (found && !signal.aborted) tell(fieldId, found);
+    const hear = (by: Hearing): void => {
+      const heard = by(field.value);
+      if (heard && !signal.aborted) tell(fieldId, heard);
+    };
+    const withPhrases = (phrases: Hearing): void => {
+      hearing ??= phrases;
+      hear(phrases);
+    };
+    const withModel = (model: Hearing): void => {
+      hearing = model;
+      hear(model);
     };
     const load = (): void => {
-      loadPhrases().then(
-        (phrases) => {
-          heard.by ??= phrases;
-          hear(phrases);
-        },
-        () => undefined,
-      );
-      loadModel().then(
-        (model) => {
-          heard.by = model;
-          hear(model);
-        },
-        () => undefined,
-      );
+      loadPhrases().then(withPhrases, () => undefined);
+      loadModel().then(withModel, () => undefined);
     };
     load();
     const listen = (): void => {
-      if (heard.by) tell(fieldId, heard.by(field.value));
+      if (hearing) tell(fieldId, hearing(field.value));
       else load();
     };
     field.addEventListener('input', listen, { signal });
