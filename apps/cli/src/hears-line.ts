@@ -1,4 +1,5 @@
-import { type Danger, hears } from '@dhruva/safety/hears';
+import type { Danger } from '@dhruva/safety';
+import { hears } from '@dhruva/safety/hears';
 import { type InputLine, Refusal } from './lines/json-lines.ts';
 
 /** `{text}` → whose danger it speaks of, at most one of them; none: an empty list. */

@@ -99,3 +99,25 @@ describe('cancelling a session that a credit paid', () => {
     expect(await newsOf(id)).toEqual(['booked', 'cancelled']);
   });
 });
+
+describe('cancelling a session that was bought', () => {
+  it('less than 24 hours before gives nothing back, frees the time and tells the therapist', async () => {
+    const token = await newBuyer();
+    const { id, orderId } = await buySession(token, { therapistId: '5', date: '2026-12-02' });
+    await setClock('2026-12-01 15:00:01');
+    const before = (await clinic.bookings(token)).find((one) => one.id === orderId);
+    expect(before?.cancellation).toEqual({
+      refundPaise: 0,
+      rule: 'Less than 24 hours before: nothing is given back',
+    });
+    expect((await clinic.cancelPurchase(token, orderId)).status).toBe(200);
+    expect((await only(token)).state).toBe('cancelled');
+    expect(await cellsOf(id)).toEqual([]);
+    expect(await newsOf(id)).toEqual(['booked', 'cancelled']);
+    expect((await clinic.bookings(token))[0]).toMatchObject({ stage: 'Cancelled', refunds: [] });
+    expect((await clinic.cancelPurchase(token, orderId)).refusal.code).toBe(
+      'booking.not-cancellable',
+    );
+    await setClock('2026-11-21 12:00:00');
+  });
+});

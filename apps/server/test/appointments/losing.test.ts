@@ -116,6 +116,36 @@ describe('a therapist who cannot come', () => {
     await setClock(NOON);
   });
 
+  it('a bought session placed anew stays refundable in full until it begins', async () => {
+    const token = await newBuyer();
+    const { id, orderId } = await clinic.buySession(token, { therapistId: '5', date: '2026-12-02' });
+    await setClock('2026-11-22 12:00:00');
+    await lose(id);
+    expect((await move(token, id, { therapistId: '5', date: '2026-12-03' })).status).toBe(200);
+    await setClock('2026-12-03 14:59:00');
+    expect((await clinic.bookings(token))[0]?.cancellation?.refundPaise).toBe(150_000);
+    expect((await only(token)).moveUntil).toBe('2026-12-03T09:30:00.000Z');
+    await setClock('2026-12-03 15:00:00');
+    expect((await clinic.bookings(token))[0]?.cancellation).toBeNull();
+    await setClock('2026-12-03 14:59:00');
+    expect((await clinic.cancelPurchase(token, orderId)).status).toBe(200);
+    expect((await clinic.bookings(token))[0]?.refunds).toMatchObject([{ amountPaise: 150_000 }]);
+    await setClock(NOON);
+  });
+
+  it('a session by credit placed anew gives its credit back until it begins', async () => {
+    const token = await newBuyer();
+    const plan = await buyPlan(token, 'pack-6');
+    const { id } = (await book(token, plan, { therapistId: '4', date: '2026-12-02' })).reply.appointment;
+    await lose(id);
+    expect((await move(token, id, { therapistId: '4', date: '2026-12-03' })).status).toBe(200);
+    await setClock('2026-12-03 14:59:00');
+    expect((await only(token)).cancelGives).toBe('credit');
+    expect((await clinic.cancel(token, id)).status).toBe(200);
+    expect(await clinic.credits(token)).toEqual([6]);
+    await setClock(NOON);
+  });
+
   it('a session by credit: cancelled or not chosen, the credit comes back', async () => {
     for (const end of ['cancelled', 'not chosen']) {
       const token = await newBuyer();

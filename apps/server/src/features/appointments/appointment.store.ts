@@ -1,3 +1,4 @@
+import type { Generated, Selectable } from 'kysely';
 import type { SessionMinutes, TherapistId } from '@dhruva/contract/catalogue/therapists';
 import type { BookingForm } from '@dhruva/contract/appointments/booking-form';
 import type { UserKey } from '../../platform/crypto/user-keys.ts';
@@ -20,6 +21,7 @@ interface AppointmentRow {
   choose_by: Date | null;
   booked_at: Date | null;
   placed_at: Date | null;
+  was_lost: Generated<boolean>;
   created_at: Date;
 }
 
@@ -49,12 +51,14 @@ export interface Appointment {
   readonly bookedAt: Date | null;
   /** Since when it stands at its present time; null while it is only held. */
   readonly placedAt: Date | null;
+  /** The therapist could not keep a time it once had. */
+  readonly wasLost: boolean;
   /** What the customer wrote, sealed; see `openForm`. */
   readonly form: Buffer | null;
 }
 
 /** A row as everybody else sees it. */
-export const appointmentOf = (row: AppointmentRow): Appointment => ({
+export const appointmentOf = (row: Selectable<AppointmentRow>): Appointment => ({
   id: row.id,
   reference: referenceOf(row.id),
   orderId: row.order_id,
@@ -68,6 +72,7 @@ export const appointmentOf = (row: AppointmentRow): Appointment => ({
   chooseBy: row.choose_by,
   bookedAt: row.booked_at,
   placedAt: row.placed_at,
+  wasLost: row.was_lost,
   form: row.form,
 });
 

@@ -103,6 +103,7 @@ export const unplace = async (
     .updateTable('appointments')
     .set(({ eb }) => ({
       state: 'unplaced',
+      was_lost: true,
       held_until: null,
       booked_at: bookedAt,
       choose_by: chooseBy,

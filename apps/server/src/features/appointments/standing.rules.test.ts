@@ -9,7 +9,9 @@ const confirmed = {
   startsAt: india('2026-11-25 15:00:00'),
   bookedAt: india('2026-11-21 09:00:00'),
   chooseBy: null,
+  wasLost: false,
 };
+const placedAnew = { ...confirmed, wasLost: true };
 const sameDay = { ...confirmed, bookedAt: india('2026-11-25 09:00:00') };
 const dayAhead = { ...confirmed, bookedAt: india('2026-11-24 23:30:00') };
 const unplaced = { ...confirmed, state: 'unplaced', chooseBy: india('2026-11-26 10:00:00') };
@@ -29,6 +31,8 @@ it.each([
     '2026-11-24 15:00:00',
     'credit',
   ],
+  ['lost, then placed anew', placedAnew, '2026-11-25 14:59:59', '2026-11-25 15:00:00', 'credit'],
+  ['placed anew, as it starts', placedAnew, '2026-11-25 15:00:00', undefined, undefined],
   ['its time was lost', unplaced, '2026-11-26 09:59:59', '2026-11-26 10:00:00', 'credit'],
   ['nothing was chosen', unplaced, '2026-11-26 10:00:00', undefined, 'credit'],
   ['cancelled', { ...confirmed, state: 'cancelled' }, '2026-11-22 12:00:00', undefined, undefined],

@@ -8,23 +8,29 @@ interface Standing {
   readonly startsAt: Date;
   readonly bookedAt: Date | null;
   readonly chooseBy: Date | null;
+  readonly wasLost: boolean;
 }
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
-/** Until when what was booked can be given back or moved freely, by each of two lines of the refund table. */
-const freeUntil = ({ startsAt, bookedAt }: Standing): { dayBefore: Date; dayOver: Date } => {
+/**
+ * Until when what was booked can be given back or moved freely, by each of two lines of the refund table; what was lost
+ * once (decision 52) until it begins.
+ */
+const freeUntil = (standing: Standing): { dayBefore: Date; dayOver: Date } => {
+  const { startsAt, bookedAt, wasLost } = standing;
+  if (wasLost) return { dayBefore: startsAt, dayOver: startsAt };
   const dayBefore = new Date(startsAt.getTime() - DAY_MS);
   const booked = bookedAt && dayBounds(indianDay(bookedAt), INDIA);
   const dayOver = booked?.kind === 'day' ? earlier(new Date(booked.endMs), startsAt) : dayBefore;
   return { dayBefore, dayOver };
 };
 
-/** Whether a confirmed session costs nothing yet: up to 24 hours before, and on the day it was booked (India). */
+/** Whether a confirmed session costs nothing yet: up to 24 hours before, on the day of booking, or once its time was lost. */
 export const isFree = (appointment: Standing, now: Date): boolean => {
   const { dayBefore, dayOver } = freeUntil(appointment);
-  return now <= dayBefore || now < dayOver;
+  return now < appointment.startsAt && (now <= dayBefore || now < dayOver);
 };
 
 /**

@@ -113,7 +113,8 @@ const cancelling: Therapy['cancelling'] = async (db, { orderId, amountPaise, pai
   if (found?.state === 'unplaced')
     return { refundPaise: amountPaise, rule: 'Your time was lost: everything is given back' };
   if (found?.state !== 'confirmed') return undefined;
-  return sessionRefund({ amountPaise, paidAt, startsAt: found.startsAt }, now);
+  const { startsAt, wasLost } = found;
+  return sessionRefund({ amountPaise, paidAt, startsAt, wasLost }, now);
 };
 
 /** A session with a therapist: its slot is held from before payment on. */

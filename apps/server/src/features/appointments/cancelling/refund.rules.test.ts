@@ -9,12 +9,16 @@ it.each([
   ['on the day of payment, as it starts', '2026-11-25 09:00:00', '2026-11-25 15:00:00', undefined],
   ['a minute after that day', '2026-11-21 23:59:00', '2026-11-22 00:00:00', 75_000],
   ['24 hours before', '2026-11-21 09:00:00', '2026-11-24 15:00:00', 75_000],
-  ['a second less', '2026-11-21 09:00:00', '2026-11-24 15:00:01', undefined],
+  ['a second less', '2026-11-21 09:00:00', '2026-11-24 15:00:01', 0],
+  ['a minute before it', '2026-11-21 09:00:00', '2026-11-25 14:59:00', 0],
   ['after it', '2026-11-21 09:00:00', '2026-11-26 09:00:00', undefined],
 ])('%s', (_, paid, now, refundPaise) => {
   const startsAt = india('2026-11-25 15:00:00');
-  const found = sessionRefund({ amountPaise: 150_000, paidAt: india(paid), startsAt }, india(now));
-  expect(found?.refundPaise).toBe(refundPaise);
+  const session = { amountPaise: 150_000, paidAt: india(paid), startsAt };
+  expect(sessionRefund({ ...session, wasLost: false }, india(now))?.refundPaise).toBe(refundPaise);
+  // Decision 52: whatever the hour, until it begins.
+  const whole = now < '2026-11-25 15:00:00' ? 150_000 : undefined;
+  expect(sessionRefund({ ...session, wasLost: true }, india(now))?.refundPaise).toBe(whole);
 });
 
 it('says by which rule, and rounds half a paisa down', () => {
@@ -22,6 +26,7 @@ it('says by which rule, and rounds half a paisa down', () => {
     amountPaise: 150_001,
     paidAt: india('2026-11-21 09:00:00'),
     startsAt: india('2026-11-25 15:00:00'),
+    wasLost: false,
   };
   expect(sessionRefund(session, india('2026-11-21 10:00:00'))?.rule).toBe(
     'On the day of payment: everything is given back',

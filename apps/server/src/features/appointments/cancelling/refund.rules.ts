@@ -2,16 +2,27 @@ import { indianDay } from '@dhruva/civil-time';
 
 const DAY_MS = 86_400_000;
 
+interface Session {
+  readonly amountPaise: number;
+  readonly paidAt: Date;
+  readonly startsAt: Date;
+  readonly wasLost: boolean;
+}
+
 /**
- * What cancelling a session gives back (decision 7): on the day of payment (India) and before it starts
- * everything, until 24 hours before half, then nothing: undefined. Paise.
+ * What cancelling a session gives back (decisions 7 and 52): on the day of payment (India) and once its time was lost
+ * everything, until 24 hours before half, then nothing. Undefined once it has begun. Paise.
  */
 export const sessionRefund = (
-  session: { readonly amountPaise: number; readonly paidAt: Date; readonly startsAt: Date },
+  { amountPaise, paidAt, startsAt, wasLost }: Session,
   now: Date,
 ): { readonly refundPaise: number; readonly rule: string } | undefined => {
-  const { amountPaise, paidAt, startsAt } = session;
   if (now >= startsAt) return undefined;
+  if (wasLost)
+    return {
+      refundPaise: amountPaise,
+      rule: 'We could not keep a time you had: everything is given back',
+    };
   if (indianDay(now) === indianDay(paidAt))
     return { refundPaise: amountPaise, rule: 'On the day of payment: everything is given back' };
   return startsAt.getTime() - now.getTime() >= DAY_MS
@@ -19,5 +30,5 @@ export const sessionRefund = (
         refundPaise: Math.floor(amountPaise / 2),
         rule: 'At least 24 hours before: half is given back',
       }
-    : undefined;
+    : { refundPaise: 0, rule: 'Less than 24 hours before: nothing is given back' };
 };

@@ -22,7 +22,7 @@ it.each(NEWS)('%s: a subject fit for a lock screen, and help at the foot', (news
   expect(subject).not.toMatch(/Asha|therap|session|counsel|https?:/i);
   expect(text.startsWith('Hello Asha,\n\n')).toBe(true);
   expect(text).toContain('help@dhruva.test and name S-1B2C3D4E');
-  expect(text.split('\n').slice(-4).join()).toMatch(/Need help now.*14416 or 1-800-891-4416.*112/);
+  expect(text.split('\n').slice(-5).join()).toMatch(/Need help now.*14416 or 1-800-891-4416.*112/);
   expect(text).not.toMatch(/null|undefined|Invalid/);
 });
 
