@@ -15,6 +15,7 @@ import { createLogger } from '../src/platform/logging.ts';
 import type { Mail, MailSender } from '../src/platform/messages/mail.ts';
 import { createOutbox } from '../src/platform/messages/outbox.ts';
 import type { Sms, SmsOutcome, SmsSender } from '../src/platform/messages/sms.ts';
+import { watchMail, watchPapers, watchSms } from './discretion-watch.ts';
 import { plantCode, watchLine, watchReply } from './leak-watch.ts';
 import { createTestDatabase } from './test-database.ts';
 import { startTestGateway } from './test-gateway.ts';
@@ -38,15 +39,20 @@ const catchSms = (): SmsCatcher => {
     async send(sms) {
       plantCode(sms.vars['code']);
       if (this.fail) return this.fail;
+      watchSms(sms);
       sent.push(sms);
       return { ok: true, providerId: String(sent.length) };
     },
   };
 };
 
-const catchMail = (): MailCatcher => {
+const catchMail = (supportEmail: string): MailCatcher => {
   const sent: Mail[] = [];
-  return { name: 'catcher', sent, send: async (mail) => void sent.push(mail) };
+  const send = async (mail: Mail): Promise<void> => {
+    watchMail(mail, supportEmail);
+    sent.push(mail);
+  };
+  return { name: 'catcher', sent, send };
 };
 
 /** The configuration of tests: nothing on disk, no site built, throw-away keys. */
@@ -105,7 +111,7 @@ export const buildTestApp = async (
   const log = createLogger('info', { write });
   const pool = openPool(database.url, { size: env.databasePool, onIdleError: () => undefined });
   const db = openDb(pool);
-  const [sms, mail] = [catchSms(), catchMail()];
+  const [sms, mail] = [catchSms(), catchMail(env.supportEmail)];
   const jobs = createJobs(pool, log, { housekeeping: false });
   const userKeys = createUserKeys(env.masterKeys);
   const hash = createKeyedHash(env.hashKey);
@@ -113,7 +119,10 @@ export const buildTestApp = async (
   const { gateway, sandbox, close } = await startTestGateway();
   const deps: Deps = { env, db, log, userKeys, hash, sms, mail, jobs, outbox, gateway };
   const app = await buildApp(deps, onSale);
-  app.addHook('onSend', async (_, __, body) => watchReply(body));
+  app.addHook('onSend', async (request, reply, body) => {
+    watchReply(body);
+    watchPapers(request, reply, body);
+  });
   await jobs.start({ working: false });
   await app.ready();
   afterAll(async () => {

@@ -118,7 +118,10 @@ describe('a therapist who cannot come', () => {
 
   it('a bought session placed anew stays refundable in full until it begins', async () => {
     const token = await newBuyer();
-    const { id, orderId } = await clinic.buySession(token, { therapistId: '5', date: '2026-12-02' });
+    const { id, orderId } = await clinic.buySession(token, {
+      therapistId: '5',
+      date: '2026-12-02',
+    });
     await setClock('2026-11-22 12:00:00');
     await lose(id);
     expect((await move(token, id, { therapistId: '5', date: '2026-12-03' })).status).toBe(200);
@@ -136,7 +139,8 @@ describe('a therapist who cannot come', () => {
   it('a session by credit placed anew gives its credit back until it begins', async () => {
     const token = await newBuyer();
     const plan = await buyPlan(token, 'pack-6');
-    const { id } = (await book(token, plan, { therapistId: '4', date: '2026-12-02' })).reply.appointment;
+    const { id } = (await book(token, plan, { therapistId: '4', date: '2026-12-02' })).reply
+      .appointment;
     await lose(id);
     expect((await move(token, id, { therapistId: '4', date: '2026-12-03' })).status).toBe(200);
     await setClock('2026-12-03 14:59:00');

@@ -41,7 +41,7 @@ describe('receipts', () => {
       seller: { name: 'Registered Seller', gstin: GSTIN, email: 'support@example.test' },
       buyer: { name: SECRETS.name, placeOfSupply: 'Maharashtra' },
       line: {
-        description: 'Astrological reading: 5 questions, answered within 1 week',
+        description: 'Astrological reading',
         sac: '999799',
         taxablePaise: 93_220,
       },

@@ -11,7 +11,6 @@ const SELLER: Seller = {
   email: 'support@dhruva.example',
 };
 const SOLD: Sold = {
-  title: '5 questions, answered within 1 week',
   number: 'DHR/2627/000001',
   amountPaise: 110_000,
   paymentId: 'pay_1',
@@ -45,7 +44,7 @@ describe('receiptOf', () => {
       issuedOn: '2026-11-22',
       buyer: { name: 'Asha Rao', placeOfSupply: 'Maharashtra' },
       line: {
-        description: `${TAX_CLASSES['custom-package'].heading}: ${SOLD.title}`,
+        description: TAX_CLASSES['custom-package'].heading,
         sac: '999799',
         taxablePaise: 93_220,
       },

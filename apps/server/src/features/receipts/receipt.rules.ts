@@ -13,7 +13,6 @@ export interface Seller {
 
 /** A purchase as far as its receipt speaks of it. */
 export interface Sold {
-  readonly title: string;
   readonly number: string;
   readonly amountPaise: number;
   readonly paymentId: string;
@@ -53,7 +52,8 @@ export const receiptOf = (
     seller: { name, address, gstin, email },
     buyer: { name: sold.buyerName, placeOfSupply: place },
     line: {
-      description: `${taxClass.heading}: ${sold.title}`,
+      // What was bought stands behind the sign-in (decision 55).
+      description: taxClass.heading,
       sac: isRegistered ? taxClass.sac : null,
       taxablePaise: split.taxablePaise,
     },

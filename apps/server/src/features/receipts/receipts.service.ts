@@ -28,7 +28,6 @@ export const findReceipt = async (
   const profile = await loadProfile(db, userKey);
   const sold = {
     ...purchase,
-    title: described.title,
     number,
     buyerName: profile?.name || NO_NAME,
     address: described.address ?? null,

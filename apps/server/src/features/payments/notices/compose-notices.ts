@@ -32,7 +32,7 @@ const letterOf = async (deps: NoticeDeps, db: Db, key: UserKey, order: Order) =>
   const described = await product.describe(db, purchaseOf(key, order), await readNow(db));
   const dueAt = described.dueAt ? new Date(described.dueAt) : order.dueAt;
   const supportEmail = deps.env.supportEmail;
-  return { title: described.title, link: linkOf(deps), supportEmail, dueAt };
+  return { link: linkOf(deps), supportEmail, dueAt };
 };
 
 const mailTo = ({ email }: Reader, words: { subject: string; text: string }) =>

@@ -4,7 +4,6 @@ import { inRupees, paidWords, refundedWords } from './notice-words.rules.ts';
 
 const letter = {
   name: 'Asha',
-  title: 'Pack of 6 sessions',
   amountPaise: 810_000,
   paymentId: 'pay_A',
   link: 'https://dhruva.test/profile?tab=bookings',

@@ -24,7 +24,6 @@ const REASONS: Readonly<Record<RefundReason, string>> = {
 
 interface Letter {
   readonly name: string;
-  readonly title: string;
   readonly amountPaise: number;
   readonly paymentId: string;
   readonly link: string;
@@ -51,13 +50,13 @@ export interface PaidLetter extends Letter {
   readonly dueAt: Date | null;
 }
 
-/** The mail that says a payment has arrived. */
+/** The mail that says a payment has arrived. What was bought stands behind the sign-in (decision 55). */
 export const paidWords = (letter: PaidLetter): Text => ({
   subject: `We have received your payment of ₹${inRupees(letter.amountPaise)}`,
   text: [
     greeting(letter.name),
     '',
-    `thank you. We have received ₹${inRupees(letter.amountPaise)} for “${letter.title}”.`,
+    `thank you. We have received ₹${inRupees(letter.amountPaise)} for your booking.`,
     '',
     `Payment ID: ${letter.paymentId}`,
     ...(letter.receiptNumber === null ? [] : [`Receipt: ${letter.receiptNumber}`]),
@@ -80,7 +79,7 @@ export const refundedWords = (letter: RefundLetter): Text => ({
   text: [
     greeting(letter.name),
     '',
-    `₹${inRupees(letter.amountPaise)} for “${letter.title}” is on its way back to you, the way you paid. ` +
+    `₹${inRupees(letter.amountPaise)} for your booking is on its way back to you, the way you paid. ` +
       'Banks usually take 5 to 7 working days.',
     '',
     `Why: ${REASONS[letter.reason]}`,

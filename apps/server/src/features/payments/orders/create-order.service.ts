@@ -4,7 +4,7 @@ import type { PurchaseItem } from '@dhruva/contract/payments/item';
 import type { Checkout } from '@dhruva/contract/payments/schemas';
 import type { UserKey } from '../../../platform/crypto/user-keys.ts';
 import type { Tx } from '../../../platform/database/db.ts';
-import { inTransaction, readNow } from '../../../platform/database/transaction.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { GatewayError } from '../../../platform/gateway/gateway.ts';
 import { takeHit } from '../../../platform/rate-limit.ts';
@@ -104,9 +104,8 @@ const gatewayOrderOf = async (deps: PaymentDeps, order: Order): Promise<string> 
   }
 };
 
-/** A name that a description may begin with: the provider wants a letter or digit first. */
-const descriptionOf = (title: string): string =>
-  title.replace(/^[^\p{L}\p{N}]+/u, '').slice(0, 200);
+/** Shown by the provider and kept in its mails: it names nothing of what is bought (decision 55). */
+const DESCRIPTION = 'Your booking';
 
 const checkoutOf = async (
   deps: PaymentDeps,
@@ -114,9 +113,7 @@ const checkoutOf = async (
   order: Order,
   gatewayOrderId: string,
 ): Promise<Checkout> => {
-  const { db, env, gateway, products } = deps;
-  const buying = purchaseOf(key, order);
-  const { title } = await productOf(products, order.kind).describe(db, buying, await readNow(db));
+  const { db, env, gateway } = deps;
   const { name, phone } = (await loadProfile(db, key)) ?? EMPTY_PROFILE;
   return {
     id: gatewayOrderId,
@@ -126,7 +123,7 @@ const checkoutOf = async (
     ...gateway.checkout(order.account),
     callbackUrl: new URL(CALLBACK_PATH, env.publicUrl).href,
     name: 'Dhruva',
-    description: descriptionOf(title),
+    description: DESCRIPTION,
     simulated: gateway.simulated,
     prefill: { name, contact: phone === '' ? '' : `+91${phone}` },
     dueAt: order.dueAt?.toISOString() ?? null,

@@ -14,5 +14,5 @@ export const TAX_CLASSES: Readonly<Record<ProductKind, TaxClass>> = {
   'custom-package': ANSWERS,
   plan: CARE,
   therapy: CARE,
-  assessment: { ...CARE, heading: 'Psychological assessment' },
+  assessment: CARE,
 };

@@ -1,0 +1,49 @@
+import { ASSESSMENT_IDS, assessmentById } from '@dhruva/contract/catalogue/assessments';
+import { QUESTIONS } from '@dhruva/contract/catalogue/questions';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { afterAll } from 'vitest';
+import type { Mail } from '../src/platform/messages/mail.ts';
+import type { Sms } from '../src/platform/messages/sms.ts';
+
+/** What no message, calendar and receipt may name: an assessment, or what somebody asked (decision 55). */
+const NAMES: readonly string[] = [
+  ...ASSESSMENT_IDS.flatMap((id) => {
+    const { name, formerly } = assessmentById(id);
+    return formerly === null ? [name] : [name, formerly];
+  }),
+  ...QUESTIONS.map(({ text }) => text),
+  'suicid',
+  'self-harm',
+];
+
+const told: string[] = [];
+
+/** The names a text holds that it must not. */
+export const namedIn = (text: string): readonly string[] => {
+  const lower = text.toLowerCase();
+  return NAMES.filter((name) => lower.includes(name.toLowerCase()));
+};
+
+const watch = (where: string, text: string): void => {
+  told.push(...namedIn(text).map((name) => `${where} names “${name}”:\n${text.slice(0, 500)}`));
+};
+
+/** Reads a mail that was sent; what support is written by visitors is theirs to say. */
+export const watchMail = ({ to, subject, text }: Mail, supportEmail: string): void => {
+  if (to !== supportEmail) watch(`the mail “${subject}”`, `${subject}\n${text}`);
+};
+
+export const watchSms = ({ template, vars }: Sms): void =>
+  watch(`the SMS ${template}`, Object.values(vars).join('\n'));
+
+/** Reads a calendar or a receipt that was given. */
+export const watchPapers = (request: FastifyRequest, reply: FastifyReply, body: unknown): void => {
+  if (typeof body !== 'string') return;
+  const isCalendar = /text\/calendar/u.test(String(reply.getHeader('content-type')));
+  const isReceipt = /receipt/u.test(request.routeOptions.url ?? '');
+  if (isCalendar || isReceipt) watch(request.routeOptions.url ?? '', body);
+};
+
+afterAll(() => {
+  if (told.length > 0) throw new Error(`${told.length} times not discreet:\n${told.join('\n')}`);
+});
