@@ -1,13 +1,10 @@
-import { SESSION_MINUTES, type TherapistId } from '@dhruva/contract/catalogue/therapists';
+import { SESSION_MINUTES } from '@dhruva/contract/catalogue/therapists';
 
 interface HypnotherapySection {
   readonly title: string;
   readonly text: string;
   readonly items?: readonly string[];
 }
-
-/** Whose name stands on the button: a sample profile, like all therapists until real ones are signed. */
-export const HYPNOTHERAPIST: TherapistId = '5';
 
 /** What hypnotherapy is and is not, told before anything is sold. */
 export const HYPNOTHERAPY: readonly HypnotherapySection[] = [

@@ -1,5 +1,5 @@
-import { therapistById } from '@dhruva/contract/catalogue/therapists';
-import { HYPNOTHERAPIST, HYPNOTHERAPY, HYPNOTHERAPY_SOURCES } from '../content/hypnotherapy.ts';
+import { HYPNOTHERAPIST_IDS, therapistById } from '@dhruva/contract/catalogue/therapists';
+import { HYPNOTHERAPY, HYPNOTHERAPY_SOURCES } from '../content/hypnotherapy.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
@@ -10,7 +10,7 @@ import { TwoChairs } from '../ui/scenes.tsx';
 
 export const meta = () => pageMeta(m.found_hypnotherapy());
 
-const { name } = therapistById(HYPNOTHERAPIST);
+const name = HYPNOTHERAPIST_IDS.map((id) => therapistById(id).name).join(', ');
 
 const Sections = () => (
   <div className="flex max-w-measure flex-col gap-9">
@@ -49,7 +49,7 @@ const Booking = () => (
     </p>
     <p className="text-ink-2">{m.hypnotherapy_sample_text()}</p>
     <p className="text-ink-2">{m.hypnotherapy_book_text({ name })}</p>
-    <LinkButton to="/paid" wide>
+    <LinkButton to="/paid#hypnotherapy" wide>
       {m.hypnotherapy_book({ name })}
     </LinkButton>
   </Card>

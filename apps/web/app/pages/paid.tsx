@@ -1,5 +1,10 @@
 import { Suspense, useState } from 'react';
-import { SESSION_MINUTES } from '@dhruva/contract/catalogue/therapists';
+import {
+  HYPNOTHERAPIST_IDS,
+  SESSION_MINUTES,
+  THERAPIST_IDS,
+} from '@dhruva/contract/catalogue/therapists';
+import { useLocation } from 'react-router';
 import { BookSession } from '../features/appointments/book-session.tsx';
 import type { BookingWish } from '../features/appointments/booking-wish.ts';
 import { LostPayment } from '../features/checkout/lost-payment.tsx';
@@ -20,6 +25,7 @@ const IntakeDialog = lazyAsking(
 const PaidPage = () => {
   const [wish, setWish] = useState<BookingWish | null>(null);
   const [intakeOpen, setIntakeOpen] = useState(false);
+  const isHypnotherapy = useLocation().hash === '#hypnotherapy';
   const wasIntakeOpen = useOnce(intakeOpen);
   return (
     <PlainPage
@@ -29,7 +35,10 @@ const PaidPage = () => {
       wide
     >
       <LostPayment />
-      <Therapists onBook={(therapist) => setWish({ therapist, credit: null })} />
+      <Therapists
+        shown={isHypnotherapy ? HYPNOTHERAPIST_IDS : THERAPIST_IDS}
+        onBook={(therapist) => setWish({ therapist, credit: null })}
+      />
       <BookSession wish={wish} onClose={() => setWish(null)} onIntake={() => setIntakeOpen(true)} />
       {wasIntakeOpen && (
         <Suspense fallback={null}>

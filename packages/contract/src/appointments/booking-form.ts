@@ -4,6 +4,7 @@ import { MAX_FIELD_CHARS } from '../catalogue/limits.ts';
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
 export const SERVICES = ['Counselling', 'Assessment', 'Hypnotherapy', 'Special Needs'] as const;
+export type Service = (typeof SERVICES)[number];
 
 /** What the booking form asks (specification, section 5). */
 export const bookingForm = z.strictObject({

@@ -124,3 +124,8 @@ export const THERAPIST_IDS = Object.keys(entries) as TherapistId[];
 
 /** The therapist with this id. */
 export const therapistById = (id: TherapistId): Therapist => ({ id, ...entries[id] });
+
+/** Who offers hypnotherapy. */
+export const HYPNOTHERAPIST_IDS: readonly TherapistId[] = THERAPIST_IDS.filter((id) =>
+  therapistById(id).expertise.includes('Hypnotherapy'),
+);

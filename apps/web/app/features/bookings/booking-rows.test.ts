@@ -73,10 +73,11 @@ test('a session shows its therapist, date, time in India and all that was given'
   ]);
 });
 
-test('a plan keeps its N/A: it has no time of its own', () => {
+test('a plan is named as one, with the day it was bought and no time', () => {
   const plan = { ...BOUGHT, kind: 'plan', doctor: 'Pack of 6 sessions', dueAt: null } as const;
   const rows = bookingRows({ ...plan, isoDate: '2026-11-21' });
-  expect(rows).toContainEqual(['Time', 'N/A']);
+  expect(rows.slice(0, 3).map(([term]) => term)).toEqual(['Plan', 'Date', 'Amount paid']);
+  expect(rows[0]).toEqual(['Plan', 'Pack of 6 sessions']);
 });
 
 test('a refund says how far it is and why', () => {

@@ -17,8 +17,9 @@ export const bookingRows = (booking: BookingRecord): [term: string, value: strin
   const due = booking.state === 'paid' && booking.dueAt !== null ? dueInWords(booking.dueAt) : '';
   const slot = booking.slot === ABSENT ? ABSENT : m.bookings_slot_ist({ slot: booking.slot });
   const amount = formatPaise(booking.amountPaid * PAISE);
+  const isPlan = booking.kind === 'plan';
   const rows: [string, string | null][] = [
-    [m.bookings_doctor(), booking.doctor],
+    [isPlan ? m.bookings_plan() : m.bookings_doctor(), booking.doctor],
     [m.bookings_date(), booking.date],
     [m.bookings_slot(), slot],
     [m.bookings_due(), booking.stage.includes(due) ? '' : due],
@@ -31,7 +32,6 @@ export const bookingRows = (booking: BookingRecord): [term: string, value: strin
     [m.bookings_amount(), m.bookings_currency({ amount, currency: booking.currency })],
     [m.bookings_payment_id(), booking.paymentId],
   ];
-  const holdsSession = booking.kind === 'therapy' || booking.kind === 'plan';
-  const left = ['', ...(holdsSession ? [] : [ABSENT])];
+  const left = ['', ...(booking.kind === 'therapy' ? [] : [ABSENT])];
   return rows.filter((row): row is [string, string] => row[1] !== null && !left.includes(row[1]));
 };

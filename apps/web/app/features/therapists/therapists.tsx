@@ -3,19 +3,23 @@ import {
   type Therapist,
   THERAPIST_IDS,
   therapistById,
+  type TherapistId,
 } from '@dhruva/contract/catalogue/therapists';
+import { Link } from 'react-router';
 import { readToken } from '../../lib/token.ts';
 import { m } from '../../paraglide/messages.js';
 import { LoginFirst } from '../../shell/login-first.tsx';
 import { TherapistCard } from './therapist-card.tsx';
 
 interface TherapistsProps {
+  /** All of them, or those who offer hypnotherapy. */
+  readonly shown: readonly TherapistId[];
   /** Books a session with one of them, for somebody signed in; another feature does that. */
   readonly onBook: (therapist: Therapist) => void;
 }
 
 /** The therapists, and the way to a session with each. */
-export const Therapists = ({ onBook }: TherapistsProps) => {
+export const Therapists = ({ shown, onBook }: TherapistsProps) => {
   const [login, setLogin] = useState<string | null>(null);
   const book = (therapist: Therapist): void => {
     if (readToken() === null) setLogin(m.therapists_login());
@@ -27,8 +31,13 @@ export const Therapists = ({ onBook }: TherapistsProps) => {
         {m.therapists_list()}
       </h2>
       <p className="mb-6 font-semibold">{m.therapists_times()}</p>
+      {shown.length < THERAPIST_IDS.length && (
+        <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {m.therapists_hypnotherapy()} <Link to="/paid">{m.therapists_all()}</Link>
+        </p>
+      )}
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 wide:grid-cols-3">
-        {THERAPIST_IDS.map(therapistById).map((therapist) => (
+        {shown.map(therapistById).map((therapist) => (
           <TherapistCard key={therapist.id} therapist={therapist} onBook={() => book(therapist)} />
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { liesIn, readWindows, windowsOn } from './hours.rules.ts';
+import { liesIn, reachSunday, readWindows, windowsOn } from './hours.rules.ts';
 
 const calendar = (zone: string, from: string, until: string, leave: readonly string[] = []) => ({
   zone,
@@ -77,4 +77,16 @@ it('a session lies in the hours when all of it does', () => {
   expect(liesIn(own, at('2026-12-09T10:30:00', 45))).toBe(false);
   expect(liesIn(own, at('2026-12-09T09:45:00', 30))).toBe(false);
   expect(liesIn(own, at('2026-12-10T10:00:00', 45))).toBe(false);
+});
+
+it.each([
+  [INDIA, '10:00', '13:00', 7, true],
+  [INDIA, '10:00', '13:00', 6, false],
+  [INDIA, '20:00', '24:00', 6, false],
+  ['America/New_York', '10:00', '13:00', 7, true],
+  ['America/New_York', '15:00', '18:00', 6, true],
+  ['America/New_York', '15:00', '18:00', 7, false],
+])('in %s from %s to %s on weekday %i they reach a Sunday of India: %s', (...row) => {
+  const [zone, from, until, weekday, does] = row;
+  expect(reachSunday(calendar(zone, from, until), weekday, '2026-11-23')).toBe(does);
 });

@@ -1,4 +1,12 @@
-import { addDays, dayBounds, INDIA, instantOf, wallClock, weekdayOf } from '@dhruva/civil-time';
+import {
+  addDays,
+  dayBounds,
+  INDIA,
+  indianDay,
+  instantOf,
+  wallClock,
+  weekdayOf,
+} from '@dhruva/civil-time';
 import type { Calendar, Hours } from '../opening.rules.ts';
 
 /** Half open, of both ends the first. */
@@ -20,6 +28,7 @@ type WindowTimes = Pick<Hours, 'from' | 'until'>;
 const WINDOW = /^((?:[01]\d|2[0-3]):(?:00|15|30|45))-((?:[01]\d|2[0-3]):(?:00|15|30|45)|24:00)$/;
 const SHORTEST_MINUTES = 30;
 const SUNDAY = 7;
+const DAYS_OF_WEEK = 7;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
@@ -82,6 +91,20 @@ export const windowsOn = (calendar: Calendar, date: string): Window[] => {
     }))
     .filter(({ from, until }) => from < until)
     .toSorted((one, other) => one.from.getTime() - other.from.getTime());
+};
+
+const isSunday = (instant: Date): boolean => weekdayOf(indianDay(instant)) === SUNDAY;
+
+/**
+ * Whether hours of a weekday (1 = Monday … 7 = Sunday, the therapist's own) lie on a Sunday of India in the week from
+ * `today` (YYYY-MM-DD, their own) on: there they stay closed (decision 26).
+ */
+export const reachSunday = (calendar: Calendar, weekday: number, today: string): boolean => {
+  const days = Array.from({ length: DAYS_OF_WEEK }, (_, ahead) => addDays(today, ahead));
+  const ownDay = days.find((day) => weekdayOf(day) === weekday) ?? today;
+  return windowsOfOwnDay({ ...calendar, leave: [] }, ownDay).some(
+    ({ from, until }) => isSunday(from) || isSunday(new Date(until.getTime() - 1)),
+  );
 };
 
 /** Whether a session of so many minutes lies in the hours, leave left out. */

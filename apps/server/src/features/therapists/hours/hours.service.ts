@@ -5,7 +5,11 @@ import { readCalendar, setHours } from '../calendar.store.ts';
 import { type DayDeps, DayRefusal, therapistWith } from '../day/day.service.ts';
 import { stayingInWords } from '../day/day-words.rules.ts';
 import { hoursInWords } from './hours-words.rules.ts';
-import { liesIn, readWindows, WEEKDAYS } from './hours.rules.ts';
+import { liesIn, reachSunday, readWindows, WEEKDAYS } from './hours.rules.ts';
+
+/** Said of hours that nobody can book (decision 26). */
+const CLOSED =
+  'Kept, but no session is held on a Sunday of India: the hours that lie on it stay closed.';
 
 /** Later than anything can be booked. */
 const FAR_MS = 400 * 86_400_000;
@@ -20,7 +24,7 @@ export const showHours = async ({ db }: Pick<DayDeps, 'db'>, id: string): Promis
 
 /**
  * Puts hours ("10:00-13:00,15:00-18:00" or "none") in place of those of one weekday ("mon"), and names the coming
- * sessions that lie outside of the hours now; they stay. Throws DayRefusal.
+ * sessions that lie outside of the hours now; they stay. Says so where hours lie on a closed day. Throws DayRefusal.
  */
 export const changeHours = async (
   { db, appointmentsBetween }: DayDeps,
@@ -39,6 +43,8 @@ export const changeHours = async (
     const span = { from: now, until: new Date(now.getTime() + FAR_MS), now };
     const sessions = await appointmentsBetween(tx, therapistId, span);
     const outside = sessions.filter((session) => !liesIn(calendar, session));
-    return stayingInWords(outside, 'outside of the hours');
+    const today = wallClock(now.getTime(), calendar.zone).date;
+    const staying = stayingInWords(outside, 'outside of the hours');
+    return reachSunday(calendar, at + 1, today) ? `${CLOSED}\n${staying}` : staying;
   });
 };

@@ -1,6 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { SERVICES } from '@dhruva/contract/appointments/booking-form';
+import { type Service, SERVICES } from '@dhruva/contract/appointments/booking-form';
 import { COUNTRY_CODE } from '@dhruva/contract/catalogue/limits';
+import {
+  HYPNOTHERAPIST_IDS,
+  type Therapist,
+  therapistById,
+} from '@dhruva/contract/catalogue/therapists';
 import { m } from '../../../paraglide/messages.js';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
@@ -12,10 +17,18 @@ export const fieldId = (field: string): string => `booking-${field}`;
 
 interface BookingFieldsProps {
   readonly form: UseFormReturn<BookingValues>;
-  readonly languages: readonly string[];
+  readonly therapist: Therapist;
 }
 
-const Services = ({ form }: Pick<BookingFieldsProps, 'form'>) => (
+/** Said where the therapist does not offer it. */
+const whoElse = (service: Service, { id }: Therapist): string | undefined =>
+  service === 'Hypnotherapy' && !HYPNOTHERAPIST_IDS.includes(id)
+    ? m.appointments_hypnotherapy({
+        names: HYPNOTHERAPIST_IDS.map((one) => therapistById(one).name).join(', '),
+      })
+    : undefined;
+
+const Services = ({ form, therapist }: BookingFieldsProps) => (
   <fieldset className="flex flex-col gap-3">
     <legend className="mb-2 font-semibold">
       {m.appointments_services()}
@@ -26,6 +39,7 @@ const Services = ({ form }: Pick<BookingFieldsProps, 'form'>) => (
         key={service}
         id={fieldId(service.replace(' ', '-'))}
         label={service}
+        hint={whoElse(service, therapist)}
         value={service}
         {...form.register('services')}
       />
@@ -34,7 +48,7 @@ const Services = ({ form }: Pick<BookingFieldsProps, 'form'>) => (
 );
 
 /** What the therapist needs to know before a session. */
-export const BookingFields = ({ form, languages }: BookingFieldsProps) => {
+export const BookingFields = ({ form, therapist }: BookingFieldsProps) => {
   const { errors } = form.formState;
   const supportFor = form.watch('supportFor');
   const field = (name: Exclude<keyof BookingValues, 'services'>) => ({
@@ -66,7 +80,7 @@ export const BookingFields = ({ form, languages }: BookingFieldsProps) => {
       <Select
         label={m.appointments_language()}
         placeholder={m.appointments_language_choose()}
-        options={languages.map((language) => ({ value: language, label: language }))}
+        options={therapist.languages.map((language) => ({ value: language, label: language }))}
         {...field('language')}
       />
       <TextField
@@ -82,7 +96,7 @@ export const BookingFields = ({ form, languages }: BookingFieldsProps) => {
         autoComplete="street-address"
         {...field('address')}
       />
-      <Services form={form} />
+      <Services form={form} therapist={therapist} />
     </>
   );
 };

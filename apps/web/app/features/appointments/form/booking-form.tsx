@@ -58,7 +58,7 @@ export const BookingForm = ({ wish, booking, therapist, slot }: BookingFormProps
         problems={problemsOf(form.formState.errors, fieldId)}
         attempt={form.formState.submitCount}
       />
-      <BookingFields form={form} languages={therapist.languages} />
+      <BookingFields form={form} therapist={therapist} />
       <WayToPay wish={wish} booking={booking} therapist={therapist} slot={slot} />
       {credit ? <CreditRules /> : <RefundTable />}
     </form>

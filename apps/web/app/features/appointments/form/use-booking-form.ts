@@ -1,14 +1,20 @@
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { resolverOf } from '../../../lib/form.ts';
+import { useSession } from '../../../lib/session.tsx';
 import { bookingProblems, type BookingValues, EMPTY } from './booking-form.rules.ts';
 
-/** The booking form, and the ways in which what was sent of it is refused. */
+/** The booking form, with the mobile of the profile until another is typed, and the ways in which what was sent of it is refused. */
 export const useBookingForm = () => {
+  const phone = useSession().profile?.phone ?? '';
   const form = useForm<BookingValues>({
     defaultValues: EMPTY,
     resolver: resolverOf(bookingProblems),
     shouldFocusError: false,
   });
+  useEffect(() => {
+    if (!form.getFieldState('mobile').isDirty) form.resetField('mobile', { defaultValue: phone });
+  }, [form, phone]);
   return {
     form,
     refuse: (message: string): void => form.setError('root', { message }),
