@@ -144,7 +144,7 @@ test('signed out: the login is asked for, and what was ticked is there afterward
   await tick(page, 9);
   await rate(page, 2);
   await submit(page).click();
-  const dialog = said(page, 'Error');
+  const dialog = said(page, 'Log in first');
   await expect(dialog).toContainText('Please log in to save your symptoms.');
   await picture(page, info, 'counselling-signed-out');
   await dialog.getByRole('button', { name: 'Log in' }).click();
@@ -168,7 +168,7 @@ test('a session that ended meanwhile loses nothing either; another person finds 
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await submit(page).click();
-  await said(page, 'Error').getByRole('button', { name: 'Log in' }).click();
+  await said(page, 'Log in first').getByRole('button', { name: 'Log in' }).click();
   const phone = freshPhone();
   await askForCode(page, phone);
   await page.getByLabel('6-digit OTP').fill(await codeFor(page, phone));

@@ -78,7 +78,7 @@ test('date and time become pickers on focus, and text again when left empty', as
 test('signed out: what was typed stays while one is asked to log in', async ({ page }) => {
   const form = await openPairForm(page);
   await form.getByRole('button', FETCH).click();
-  const notice = page.getByRole('dialog', { name: 'Error' });
+  const notice = page.getByRole('dialog', { name: 'Log in first' });
   await expect(notice).toContainText('Please log in to use this feature.');
   await notice.getByRole('button', { name: 'OK' }).click();
   await fillPerson(form, 'Person 1 (self)', NAGPUR);

@@ -29,7 +29,7 @@ test(
 test('a visitor is asked to log in first and stays on the page', async ({ page }) => {
   await page.goto('/Question');
   await page.getByRole('button', { name: FREE }).click();
-  const dialog = page.getByRole('dialog', { name: 'Error' });
+  const dialog = page.getByRole('dialog', { name: 'Log in first' });
   await expect(dialog).toContainText('Please log in first to ask a question.');
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(dialog).toBeHidden();

@@ -21,7 +21,7 @@ export const LoginFirst = ({ text, onClose }: LoginFirstProps) => {
     <Dialog
       open={text !== null}
       onClose={onClose}
-      title={m.ui_error_title()}
+      title={m.login_first_title()}
       description={text}
       actions={
         <>

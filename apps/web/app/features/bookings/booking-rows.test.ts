@@ -73,10 +73,10 @@ test('a session shows its therapist, date, time in India and all that was given'
   ]);
 });
 
-test('a plan is named as one, with the day it was bought and no time', () => {
+test('a plan is named as one, and has no time of its own', () => {
   const plan = { ...BOUGHT, kind: 'plan', doctor: 'Pack of 6 sessions', dueAt: null } as const;
   const rows = bookingRows({ ...plan, isoDate: '2026-11-21' });
-  expect(rows.slice(0, 3).map(([term]) => term)).toEqual(['Plan', 'Date', 'Amount paid']);
+  expect(rows.slice(0, 3).map(([term]) => term)).toEqual(['Plan', 'Amount paid', 'Payment id']);
   expect(rows[0]).toEqual(['Plan', 'Pack of 6 sessions']);
 });
 

@@ -34,11 +34,13 @@ const useFeeling = () => {
   return { form, start, feeling, read };
 };
 
-/** Saves what `read` gives. `outcome`: what the dialog says, if it is open. `isRefused`: too little was ticked. */
+/** Saves what `read` gives. `outcome`: what the dialog says, if it is open. `isRefused`: too little was ticked;
+ * `submitted`: what was complete when it was last sent. */
 const useSubmit = (read: () => Feeling, onSaved: () => void) => {
   const [submits, setSubmits] = useState(0);
   const [isRefused, setRefused] = useState(false);
   const [isSaving, setSaving] = useState(false);
+  const [submitted, setSubmitted] = useState<Feeling>();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const save = async (told: Feeling, submitter: HTMLElement | null) => {
@@ -60,11 +62,13 @@ const useSubmit = (read: () => Feeling, onSaved: () => void) => {
     const isIncomplete = missingOf(told).length > 0;
     setRefused(isIncomplete);
     setSubmits((count) => count + 1);
+    setSubmitted(isIncomplete ? undefined : told);
     if (isIncomplete) setOutcome(INCOMPLETE);
     else if (isSignedIn()) await save(told, submitter);
     else setOutcome({ kind: 'signed-out' });
   };
-  return { submits, isRefused, isSaving, outcome, submit, closeOutcome: () => setOutcome(null) };
+  const closeOutcome = (): void => setOutcome(null);
+  return { submits, submitted, isRefused, isSaving, outcome, submit, closeOutcome };
 };
 
 /** The form, what is ticked in it now, and saving it. `missing`: what the last submit still lacks. */
