@@ -13,7 +13,7 @@ export const submit = (page: Page): Locator =>
 /** Help in a crisis. */
 export const card = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: 'You are not alone' });
-export const said = (page: Page, title: 'Error' | 'Success'): Locator =>
+export const said = (page: Page, title: 'Error' | 'Success' | 'Log in first'): Locator =>
   page.getByRole('dialog', { name: title, exact: true });
 
 export const tick = async (page: Page, many: number): Promise<void> => {

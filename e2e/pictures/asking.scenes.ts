@@ -25,7 +25,7 @@ const wantDearer = async (page: Page, query = ''): Promise<void> => {
 test('question--log-in-first', async ({ page }) => {
   await page.goto('/Question');
   await page.getByRole('button', { name: QUESTION }).click();
-  await expect(page.getByRole('dialog', { name: 'Error' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Log in first' })).toBeVisible();
   await take(page, 'question--log-in-first');
 });
 
