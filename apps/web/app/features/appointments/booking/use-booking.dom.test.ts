@@ -10,8 +10,8 @@ import { APPOINTMENT, BOOKED } from '../../../../test/bookings.ts';
 import { settle } from '../../../../test/clock.ts';
 import { checkoutOpens, payInCheckout, servePayments } from '../../../../test/fake-checkout.ts';
 import { asked, NO_NETWORK, refuse, serve } from '../../../../test/fake-server.ts';
-import { Memory } from '../../../../test/page.tsx';
-import { clearToken, storeToken } from '../../../lib/token.ts';
+import { pageAt, signIn } from '../../../../test/page.tsx';
+import { clearToken } from '../../../lib/token.ts';
 import type { BookingWish } from '../booking-wish.ts';
 import { EMPTY } from '../form/booking-form.rules.ts';
 import type { ChosenSlot } from '../slots/availability.rules.ts';
@@ -47,7 +47,9 @@ const BY_CREDIT: BookingWish = { therapist: null, credit: CREDIT };
 const begin = (wish: BookingWish | null) => {
   const onBooked = vi.fn<(booked: unknown) => void>();
   const onLost = vi.fn<() => void>();
-  const { result } = renderHook(() => useBooking(wish, { onBooked, onLost }), { wrapper: Memory });
+  const { result } = renderHook(() => useBooking(wish, { onBooked, onLost }), {
+    wrapper: pageAt('/'),
+  });
   const now = () => result.current;
   const type = () =>
     act(() => {
@@ -66,7 +68,7 @@ const begin = (wish: BookingWish | null) => {
 };
 
 beforeEach(() => {
-  storeToken('secret');
+  signIn({ phone: '' });
   servePayments();
   serve(createBooking, BOOKED);
   serve(bookByCredit, { message: 'Booked by credit.', appointment: APPOINTMENT });
@@ -85,6 +87,16 @@ describe('it begins', () => {
   ])('%s', (_case, wish, start) => {
     expect(begin(wish).now()).toMatchObject({ ...start, slot: null });
   });
+});
+
+test('the mobile of the profile is offered, and what was typed instead stays', async () => {
+  signIn({ phone: '9876543210' });
+  const { now } = begin(PAID);
+  await settle();
+  expect(now().form.getValues('mobile')).toBe('9876543210');
+  act(() => now().form.setValue('mobile', '9000000000', { shouldDirty: true }));
+  act(() => now().choose({ slot: LATER, step: 'form' }));
+  expect(now().form.getValues('mobile')).toBe('9000000000');
 });
 
 describe('sent', () => {
