@@ -34,6 +34,7 @@ export const PAGES: readonly PictureOfRoute[] = [
   { route: '/terms', name: 'terms' },
   { route: '/privacy', name: 'privacy' },
   { route: '/feedback', name: 'feedback', differs: true },
+  { route: '/calendar', name: 'calendar' },
   { route: '/offline', name: 'offline' },
   { route: '/*', name: 'not-found', address: '/nothing-here' },
 ];

@@ -16,9 +16,11 @@ const ALARMS = 0.04;
 const TARGET = join(import.meta.dirname, '../src/hears/model.generated.ts');
 
 const examples = linesOf('train').map(exampleOf);
-const writers = [...new Set(examples.map(({ line }) => line.writer))];
+/** Files of one writer in several languages hold the same scenes: they are seen together or not at all. */
+const writerOf = (file: string): string => file.replace(/-(?:english|hindi|hinglish)\b/u, '');
+const writers = [...new Set(examples.map(({ line }) => writerOf(line.writer)))].sort();
 const partOf = ({ line }: (typeof examples)[number]): number =>
-  writers.indexOf(line.writer) % PARTS;
+  writers.indexOf(writerOf(line.writer)) % PARTS;
 
 const told = Array.from({ length: PARTS }, (_, part) => {
   const odds = oddsBy(fit(examples.filter((each) => partOf(each) !== part)));
@@ -30,7 +32,7 @@ const told = Array.from({ length: PARTS }, (_, part) => {
     });
 }).flat();
 const threshold = thresholdFor(told, ALARMS);
-console.log(`${examples.length} lines of ${writers.length} files; on writers not seen:`);
+console.log(`${examples.length} lines of ${writers.length} writers; on those not seen:`);
 printTable(told.map(({ odds, ...rest }) => ({ ...rest, isHeard: odds >= threshold })));
 
 const { weights, step } = fit(examples);

@@ -1,12 +1,4 @@
-import type { Danger, HelpLanguage } from '@dhruva/safety';
-
-/** What a text is answered with: whose danger it speaks of, and in which language. */
-export interface Heard {
-  readonly danger: Danger;
-  readonly language: HelpLanguage;
-}
-
-export type Hearing = (text: string) => Heard | undefined;
+import type { Hearing } from './heard.ts';
 
 /** Fetches once; what could not be fetched, again when it is next asked for. */
 const once = (load: () => Promise<Hearing>): (() => Promise<Hearing>) => {

@@ -1,6 +1,6 @@
 import { hears } from '@dhruva/safety/hears';
 import { languageOf } from '@dhruva/safety/phrases';
-import type { Heard } from './hearing.ts';
+import type { Heard } from './heard.ts';
 
 export const hearsByModel = (text: string): Heard | undefined => {
   const danger = hears(text);

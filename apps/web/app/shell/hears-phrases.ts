@@ -1,5 +1,5 @@
 import { hearsByPhrases as dangerIn, languageOf } from '@dhruva/safety/phrases';
-import type { Heard } from './hearing.ts';
+import type { Heard } from './heard.ts';
 
 export const hearsByPhrases = (text: string): Heard | undefined => {
   const danger = dangerIn(text);

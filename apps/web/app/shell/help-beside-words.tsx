@@ -8,7 +8,8 @@ import {
   useState,
 } from 'react';
 import { BelowField } from '../ui/below-field.ts';
-import { type Heard, type Hearing, loadModel, loadPhrases } from './hearing.ts';
+import type { Heard, Hearing } from './heard.ts';
+import { loadModel, loadPhrases } from './hearing.ts';
 import { HelpAtOnce } from './help-at-once.tsx';
 
 interface Spoken {

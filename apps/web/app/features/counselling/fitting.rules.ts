@@ -1,8 +1,7 @@
 import { asksForHelp, type Feeling, type SymptomId } from '@dhruva/contract/catalogue/symptoms';
-import type { Topic } from '../../content/free-therapy/topics.ts';
 
 /** The topic whose text speaks of each symptom; null where none does by itself. Not a diagnosis: a text to read. */
-const TOPIC_OF: Readonly<Record<SymptomId, Topic['id'] | null>> = {
+const TOPIC_OF: Readonly<Record<SymptomId, string | null>> = {
   low: 'depression',
   'no-interest': 'depression',
   tired: 'depression',
@@ -45,7 +44,8 @@ const LOW_RATING = 2;
 const MANY_SYMPTOMS = 12;
 
 export interface FittingTopic {
-  readonly id: Topic['id'];
+  /** Of a topic of free therapy. */
+  readonly id: string;
   /** What was ticked that its text speaks of. */
   readonly symptoms: readonly SymptomId[];
 }
@@ -61,7 +61,7 @@ export interface Fitting {
 
 /** What may fit what somebody ticked and how they rated it, by these rules alone. */
 export const fittingFor = (feeling: Feeling): Fitting => {
-  const byTopic = new Map<Topic['id'], SymptomId[]>();
+  const byTopic = new Map<string, SymptomId[]>();
   for (const symptom of feeling.symptoms) {
     const topic = TOPIC_OF[symptom];
     if (topic !== null) byTopic.set(topic, [...(byTopic.get(topic) ?? []), symptom]);

@@ -43,10 +43,10 @@ test('two people: the receipt names the index of the question', () => {
   expect(texts).toEqual([0, 1, 2, 3, 4, 5].map((index) => `compatibility_question_${index}`));
 });
 
-test('therapy and assessments: a prefix and the time; assessments the name too', () => {
+test('therapy and assessments: a prefix and the time', () => {
   expect(receiptText(therapy, NOW)).toBe(`therapy_${NOW}`);
   expect(receiptText({ kind: 'assessment', assessmentId: 'memory' }, NOW)).toBe(
-    `assessment_${NOW}_Memory`,
+    `assessment_${NOW}`,
   );
 });
 

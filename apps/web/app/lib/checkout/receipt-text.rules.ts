@@ -1,4 +1,3 @@
-import { assessmentById } from '@dhruva/contract/catalogue/assessments';
 import { COMPATIBILITY_QUESTION_IDS } from '@dhruva/contract/catalogue/question-ids';
 import type { PurchaseItem } from '@dhruva/contract/payments/item';
 import { RECEIPT_CHARS } from '@dhruva/contract/payments/schemas';
@@ -18,14 +17,14 @@ const textOf = (item: PurchaseItem, now: number): string => {
     case 'therapy':
       return `therapy_${now}`;
     case 'assessment':
-      return `assessment_${now}_${assessmentById(item.assessmentId).name}`;
+      return `assessment_${now}`;
   }
 };
 
 /**
  * The receipt text of create-order (specification, section 7): for two people the index of the question,
- * from 0; for therapy and assessments a prefix and the time (`now`, ms since 1970), for assessments the
- * name too. At most 40 characters.
+ * from 0; for therapy and assessments a prefix and the time (`now`, ms since 1970), and no name (decision 55). At
+ * most 40 characters.
  */
 export const receiptText = (item: PurchaseItem, now: number): string =>
   textOf(item, now).slice(0, RECEIPT_CHARS);

@@ -5,7 +5,7 @@ import { m } from '../../../paraglide/messages.js';
 import type { Booked } from '../booked/booked.ts';
 import type { BookingWish } from '../booking-wish.ts';
 import { minutesOf } from '../fitting.rules.ts';
-import { EMPTY, feeOf, formOf } from '../form/booking-form.rules.ts';
+import { feeOf, formOf } from '../form/booking-form.rules.ts';
 import { useBookingForm } from '../form/use-booking-form.ts';
 import { type Choices, firstChoices } from './choices.ts';
 import { slotGone } from './slot-gone.ts';
@@ -32,12 +32,12 @@ const useWays = (onBooked: (made: Omit<Booked, 'minutes'>) => void, onLost: () =
  * while the page lives.
  */
 export const useBooking = (wish: BookingWish | null, { onBooked, onLost }: Ends) => {
-  const { form, refuse, refuseFields } = useBookingForm();
+  const { form, clear, refuse, refuseFields } = useBookingForm();
   const [choices, setChoices] = useState(() => firstChoices(wish));
   const { therapist, slot, credit } = choices;
   const minutes = minutesOf(wish?.credit ?? null);
   const booked = (made: Omit<Booked, 'minutes'>): void => {
-    form.reset(EMPTY);
+    clear();
     onBooked({ ...made, minutes });
   };
   const { purchase, byCredit } = useWays(booked, onLost);

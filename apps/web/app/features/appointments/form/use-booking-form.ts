@@ -13,10 +13,11 @@ export const useBookingForm = () => {
     shouldFocusError: false,
   });
   useEffect(() => {
-    if (!form.getFieldState('mobile').isDirty) form.resetField('mobile', { defaultValue: phone });
+    if (!form.getFieldState('mobile').isDirty) form.setValue('mobile', phone);
   }, [form, phone]);
   return {
     form,
+    clear: (): void => form.reset({ ...EMPTY, mobile: phone }),
     refuse: (message: string): void => form.setError('root', { message }),
     /** Sentences by field, if there are any. */
     refuseFields: (fields: Record<string, string> = {}): void => {
