@@ -75,7 +75,7 @@ test.describe('help in a crisis', () => {
     const help = page.getByRole('main').getByRole('button', { name: 'Need help now?' });
     await help.click();
     const panel = page.getByRole('dialog', { name: 'You are not alone' });
-    await expect(panel.getByRole('link', { name: '14416', exact: true })).toBeVisible();
+    await expect(numberIn(panel, '14416')).toBeVisible();
     await expect(panel.getByRole('link', { name: '112', exact: true })).toBeVisible();
     await picture(page, info, 'help-offline');
     await panel.getByRole('button', { name: 'Close' }).click();

@@ -198,7 +198,7 @@ test(
     const main = page.getByRole('main');
     const expectAbove = async (price: Locator): Promise<void> => {
       await expectNumbers(main);
-      const help = await main.getByRole('link', { name: '14416', exact: true }).boundingBox();
+      const help = await numberIn(main, '14416').boundingBox();
       const box = await price.boundingBox();
       expect(help?.y).toBeLessThan(box?.y ?? 0);
     };

@@ -18,7 +18,11 @@ export const HelpAtOnce = ({ danger, language, children }: HelpAtOnceProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const bring = (): void => {
-      if (box.current) bringIntoSight(box.current);
+      if (!box.current) return;
+      bringIntoSight(box.current);
+      // Where not all of it fits, the numbers do.
+      const [numbers] = box.current.getElementsByTagName('p');
+      if (numbers) bringIntoSight(numbers);
     };
     bring();
     window.visualViewport?.addEventListener('resize', bring);
