@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cancelAppointment, myAppointments } from '@dhruva/contract/appointments/routes';
 import type { Appointment } from '@dhruva/contract/appointments/schemas';
+import { askAgain } from '../../lib/ask-again.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { call } from '../../lib/call.ts';
 
@@ -34,12 +35,12 @@ export const useCancelCredit = (onCancelled: (message: string) => void) => {
   return useMutation({
     mutationFn: async (agreed: Cancelling) => call(cancelAppointment, { body: { ...agreed } }),
     onSuccess: ({ message }) => {
-      void queries.invalidateQueries();
+      void askAgain(queries);
       onCancelled(message);
     },
     onError: (error) => {
       if (error instanceof CallError && error.status === 409)
-        void queries.invalidateQueries({ queryKey: KEY });
+        void askAgain(queries, { queryKey: KEY });
     },
   });
 };

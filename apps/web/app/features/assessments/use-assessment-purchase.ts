@@ -4,6 +4,7 @@ import { createBooking } from '@dhruva/contract/bookings/routes';
 import type { Assessment } from '@dhruva/contract/catalogue/assessments';
 import { rupeesOf } from '@dhruva/contract/catalogue/products';
 import type { TherapistId } from '@dhruva/contract/catalogue/therapists';
+import { askAgain } from '../../lib/ask-again.ts';
 import { call } from '../../lib/call.ts';
 import type { NotSaved } from '../../lib/checkout/not-saved-dialog.tsx';
 import { useCheckout } from '../../lib/checkout/use-checkout.ts';
@@ -22,7 +23,7 @@ export const useAssessmentPurchase = (
     await call(createBooking, { body: { bookingDetails: { paymentId, doctor: name } } });
     setNotSaved(null);
     onUnlocked();
-    await queries.invalidateQueries();
+    await askAgain(queries);
   };
 
   const pay = async (therapistId: TherapistId | undefined): Promise<void> => {
@@ -31,7 +32,7 @@ export const useAssessmentPurchase = (
       amount: rupeesOf(pricePaise),
     });
     if (outcome.kind === 'failed' && outcome.code === 'payment.already-bought')
-      await queries.invalidateQueries();
+      await askAgain(queries);
     if (outcome.kind !== 'paid') return;
     const paymentId = outcome.status.paymentId ?? '';
     await book(paymentId).catch(() =>

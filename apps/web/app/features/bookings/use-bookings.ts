@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cancelBooking, myBookings } from '@dhruva/contract/bookings/routes';
 import type { BookingRecord } from '@dhruva/contract/bookings/schemas';
+import { askAgain } from '../../lib/ask-again.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { call } from '../../lib/call.ts';
 
@@ -25,12 +26,12 @@ export const useCancel = (onCancelled: (message: string) => void) => {
       queries.setQueryData<BookingRecord[]>(KEY, (known) =>
         known?.map((each) => (each.id === booking.id ? booking : each)),
       );
-      void queries.invalidateQueries();
+      void askAgain(queries);
       onCancelled(message);
     },
     onError: (error) => {
       if (error instanceof CallError && error.status === 409)
-        void queries.invalidateQueries({ queryKey: KEY });
+        void askAgain(queries, { queryKey: KEY });
     },
   });
 };

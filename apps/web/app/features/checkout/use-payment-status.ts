@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { askAgain } from '../../lib/ask-again.ts';
 import { askStatus } from '../../lib/checkout/follow.ts';
 import { endOf } from '../../lib/checkout/outcome.ts';
 import { forgetOrder } from '../../lib/checkout/pending-order.ts';
@@ -26,8 +27,8 @@ export const usePaymentStatus = (orderId: string) => {
   useEffect(() => {
     if (!hasEnded) return;
     forgetOrder();
-    void queries.invalidateQueries({ queryKey: ['predictions'] });
-    void queries.invalidateQueries({ queryKey: ['bookings'] });
+    void askAgain(queries, { queryKey: ['predictions'] });
+    void askAgain(queries, { queryKey: ['bookings'] });
   }, [hasEnded, queries]);
   return asked;
 };

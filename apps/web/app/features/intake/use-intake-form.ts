@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { intakeProblems } from '@dhruva/contract/intake/form-problems';
 import { submitIntake } from '@dhruva/contract/intake/routes';
 import type { IntakeForm } from '@dhruva/contract/intake/schemas';
+import { askAgain } from '../../lib/ask-again.ts';
 import { CallError, NO_REPLY } from '../../lib/call-error.ts';
 import { call } from '../../lib/call.ts';
 import { resolverOf } from '../../lib/form.ts';
@@ -39,7 +40,7 @@ export const useIntakeForm = (initial: IntakeForm, onSent: (reply: Sent) => void
       // Nothing waits to be kept any more, for as long as the form stays on screen.
       form.reset(sent, { keepValues: true });
       forgetIntakeDraft();
-      void queries.invalidateQueries({ queryKey: ['intake'] });
+      void askAgain(queries, { queryKey: ['intake'] });
       onSent(reply);
     },
     onError: (error) => {

@@ -4,6 +4,7 @@ import type { QuestionPackage } from '@dhruva/contract/catalogue/packages';
 import { rupeesOf } from '@dhruva/contract/catalogue/products';
 import { saveCustomQuestions } from '@dhruva/contract/custom-questions/routes';
 import type { CustomQuestionSet } from '@dhruva/contract/custom-questions/schemas';
+import { askAgain } from '../../lib/ask-again.ts';
 import { call } from '../../lib/call.ts';
 import type { NotSaved } from '../../lib/checkout/not-saved-dialog.tsx';
 import type { Outcome } from '../../lib/checkout/outcome.ts';
@@ -39,7 +40,7 @@ export const usePackagePurchase = (
       const body = { packageDetails: detailsOf(pack), questionsList: [...questions], paymentId };
       const { set } = await call(saveCustomQuestions, { body });
       setNotSaved(null);
-      void queries.invalidateQueries();
+      void askAgain(queries);
       onSaved(set);
     };
     await save().catch(() =>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createBooking } from '@dhruva/contract/bookings/routes';
 import type { Plan } from '@dhruva/contract/catalogue/plans';
 import { rupeesOf } from '@dhruva/contract/catalogue/products';
+import { askAgain } from '../../lib/ask-again.ts';
 import { call } from '../../lib/call.ts';
 import type { NotSaved } from '../../lib/checkout/not-saved-dialog.tsx';
 import { useCheckout } from '../../lib/checkout/use-checkout.ts';
@@ -50,7 +51,7 @@ export const usePlanPurchase = (openIntake: () => void) => {
     const save = async (): Promise<void> => {
       await saveBooking(plan, paymentId);
       setNotSaved(null);
-      void queries.invalidateQueries();
+      void askAgain(queries);
       stopAsking.current?.();
       if (isHere.current) stopAsking.current = tellThenAsk(setTold, openIntake);
     };

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deleteAccount, previewDeletion } from '@dhruva/contract/privacy/routes';
 import type { Deleted } from '@dhruva/contract/privacy/schemas';
+import { askAgain } from '../../lib/ask-again.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { call } from '../../lib/call.ts';
 import { m } from '../../paraglide/messages.js';
@@ -33,7 +34,7 @@ const useDeletion = (onDeleted: DeleteDialogProps['onDeleted']) => {
     onSuccess: onDeleted,
     onError: (error) => {
       if (error instanceof CallError && error.code === 'privacy.refund-changed')
-        void memory.invalidateQueries({ queryKey: PREVIEW });
+        void askAgain(memory, { queryKey: PREVIEW });
     },
   });
   return { preview, deleting };

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Question, questionById } from '@dhruva/contract/catalogue/questions';
 import type { Answer, UserDetails } from '@dhruva/contract/predictions/schemas';
+import { askAgain } from '../../lib/ask-again.ts';
 import { fetchAnswer } from '../../lib/answers/fetch-answer.ts';
 import { useAnswers } from '../../lib/answers/use-answers.ts';
 import { useCheckout } from '../../lib/checkout/use-checkout.ts';
@@ -25,7 +26,7 @@ const useQuestionAnswers = (onLocked: (question: Question, details: UserDetails)
     noReason: m.answer_no_reason(),
     onAnswer: () => {
       void readProfile().then(mergeProfile, () => undefined);
-      void queries.invalidateQueries({ queryKey: ['referral'] });
+      void askAgain(queries, { queryKey: ['referral'] });
     },
     onLocked: (id, details) => onLocked(questionById(id as Id), details),
   });
@@ -86,7 +87,7 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: G
     const before = outcome.kind === 'failed' && outcome.code === 'payment.already-bought';
     if (outcome.kind !== 'paid' && !before) return;
     unlock(question, details);
-    void queries.invalidateQueries({ queryKey: ['predictions'] });
+    void askAgain(queries, { queryKey: ['predictions'] });
     showToast(before ? outcome.message : m.questions_paid(), 'success');
   };
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { askAgain } from '../ask-again.ts';
 import type { AnswerState } from './answer-state.ts';
 import { isLocked, reasonOf } from './fetch-answer.ts';
 
@@ -34,7 +35,7 @@ export const useAnswers = <Details, Answer>(asking: Asking<Details, Answer>) => 
       const answer = await asking.fetch(questionText, details);
       put(key, { ...loading, answer });
       asking.onAnswer?.();
-      void queries.invalidateQueries({ queryKey: ['predictions'] });
+      void askAgain(queries, { queryKey: ['predictions'] });
     } catch (error) {
       if (isLocked(error)) asking.onLocked?.(key, details);
       put(key, { kind: 'failed', details, reason: reasonOf(error, asking.noReason) });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bookByCredit } from '@dhruva/contract/appointments/routes';
 import type { Appointment } from '@dhruva/contract/appointments/schemas';
 import type { BookingForm } from '@dhruva/contract/appointments/booking-form';
+import { askAgain } from '../../../lib/ask-again.ts';
 import { call } from '../../../lib/call.ts';
 import type { ChosenSlot } from '../slots/availability.rules.ts';
 
@@ -21,12 +22,12 @@ export const useCreditBooking = (
     mutationFn: async ({ slot: { therapistId, date, slot }, ...rest }: CreditBooking) =>
       call(bookByCredit, { body: { therapistId, date, slot, ...rest } }),
     onSuccess: (reply) => {
-      void queries.invalidateQueries();
+      void askAgain(queries);
       onBooked(reply);
     },
     onError: () => {
-      void queries.invalidateQueries({ queryKey: ['availability'] });
-      void queries.invalidateQueries({ queryKey: ['plans'] });
+      void askAgain(queries, { queryKey: ['availability'] });
+      void askAgain(queries, { queryKey: ['plans'] });
     },
   });
 };

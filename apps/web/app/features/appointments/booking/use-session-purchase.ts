@@ -4,6 +4,7 @@ import { createBooking } from '@dhruva/contract/bookings/routes';
 import { CURRENCY } from '@dhruva/contract/catalogue/products';
 import { HOLD_MINUTES, therapistById } from '@dhruva/contract/catalogue/therapists';
 import type { BookingForm } from '@dhruva/contract/appointments/booking-form';
+import { askAgain } from '../../../lib/ask-again.ts';
 import { call } from '../../../lib/call.ts';
 import type { NotSaved } from '../../../lib/checkout/not-saved-dialog.tsx';
 import type { Outcome } from '../../../lib/checkout/outcome.ts';
@@ -65,7 +66,7 @@ export const useSessionPurchase = ({ onBooked, onLost }: Ends) => {
       amount: fee,
       orderFailed: { text: m.appointments_order_failed() },
     });
-    void queries.invalidateQueries({ queryKey: ['availability'] });
+    void askAgain(queries, { queryKey: ['availability'] });
     if (outcome.kind !== 'paid') return outcome;
     setHeld(null);
     setSaving(true);
@@ -74,7 +75,7 @@ export const useSessionPurchase = ({ onBooked, onLost }: Ends) => {
       const body = { bookingDetails: detailsOf(purchase, paymentId) };
       const { message, booking } = await call(createBooking, { body });
       setNotSaved(null);
-      void queries.invalidateQueries();
+      void askAgain(queries);
       onBooked({ message, appointment: null, orderId: booking.id, startsAt: slot.startsAt });
     };
     await save().catch(() => {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { moveAppointment } from '@dhruva/contract/appointments/routes';
+import { askAgain } from '../../../lib/ask-again.ts';
 import { call } from '../../../lib/call.ts';
 import type { ChosenSlot } from '../slots/availability.rules.ts';
 
@@ -14,10 +15,10 @@ export const useMove = () => {
   return useMutation({
     mutationFn: async ({ id, to: { therapistId, date, slot } }: Move) =>
       call(moveAppointment, { body: { id, therapistId, date, slot } }),
-    onSuccess: () => void queries.invalidateQueries(),
+    onSuccess: () => void askAgain(queries),
     onError: () => {
-      void queries.invalidateQueries({ queryKey: ['availability'] });
-      void queries.invalidateQueries({ queryKey: ['bookings'] });
+      void askAgain(queries, { queryKey: ['availability'] });
+      void askAgain(queries, { queryKey: ['bookings'] });
     },
   });
 };

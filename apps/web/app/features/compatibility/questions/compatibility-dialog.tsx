@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { COMPATIBILITY_QUESTIONS } from '@dhruva/contract/catalogue/compatibility-questions';
 import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/contract/catalogue/products';
+import { askAgain } from '../../../lib/ask-again.ts';
 import { NotSavedDialog } from '../../../lib/checkout/not-saved-dialog.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Accordion } from '../../../ui/accordion.tsx';
@@ -63,7 +64,7 @@ export const CompatibilityDialog = ({ checked, questions, ...rest }: Compatibili
   const queries = useQueryClient();
   const payment = usePairPayment((question, paidPair) => {
     questions.unlock(question, paidPair);
-    void queries.invalidateQueries({ queryKey: ['predictions'] });
+    void askAgain(queries, { queryKey: ['predictions'] });
     setOpenId(question.id);
     setUnlocked(true);
   });

@@ -45,6 +45,16 @@ test('asked again with each save, and not without one', async () => {
   expect(asked(history)).toHaveLength(2);
 });
 
+test('saved while the first answer is on its way: that answer is too old to count', async () => {
+  const first = Promise.withResolvers<CounsellingEntry[]>();
+  serve(history, first.promise, [NEW]);
+  const { list, save } = await open();
+  await save(1);
+  first.resolve([]);
+  await settle();
+  expect([list(), asked(history).length]).toEqual([[NEW], 2]);
+});
+
 test('one entry is gone at once, the others stay', async () => {
   serve(history, [NEW, OLD]);
   serve(deleteEntries, GONE);

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { deleteEntries, history } from '@dhruva/contract/counselling/routes';
 import type { CounsellingEntry, WhichEntries } from '@dhruva/contract/counselling/schemas';
+import { askAgain } from '../../../lib/ask-again.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/call.ts';
 
@@ -14,10 +15,10 @@ export const useHistory = (saves: number) => {
     queryFn: async () => call(history),
     refetchOnMount: 'always',
   });
-  const { refetch } = query;
+  const queries = useQueryClient();
   useEffect(() => {
-    if (saves > 0) void refetch();
-  }, [saves, refetch]);
+    if (saves > 0) void askAgain(queries, { queryKey: KEY });
+  }, [saves, queries]);
   return query;
 };
 
@@ -34,7 +35,7 @@ export const useDelete = (onDeleted: (message: string) => void) => {
     },
     onError: (error) => {
       if (error instanceof CallError && error.status === 404)
-        void queries.invalidateQueries({ queryKey: KEY });
+        void askAgain(queries, { queryKey: KEY });
     },
   });
 };
