@@ -223,6 +223,8 @@ describe('held', () => {
     await server.jobs.drain();
     const [mail] = server.mail.sent.filter(({ subject }) => /looked into/.test(subject));
     expect(mail?.text).toMatch(/please answer: write to support@example.test and name S-/);
+    const read = await run('case', reference, '--staff', 'Meera', '--purpose', 'asked again');
+    expect(read).toMatchObject({ code: 0, told: expect.stringContaining('Nothing was written') });
     await setClock('2026-12-19 16:00:00');
     await clinic.settleUnanswered();
     expect(await refundsOf(token)).toEqual([]);

@@ -3,7 +3,7 @@ export { therapyProduct } from './booking/therapy.service.ts';
 export { endComing } from './cancelling/end-coming.service.ts';
 export { takenCells } from './cells/cell.store.ts';
 export { loseTime } from './losing/lose-time.service.ts';
-export { openCases, openNote } from './not-held/case.store.ts';
+export { findCase, openCases, openNote } from './not-held/case.store.ts';
 export { closeAsHeld } from './not-held/close-as-held.service.ts';
 export { giveBackNotHeld } from './not-held/give-back.service.ts';
 export { isOver } from './not-held/not-held.rules.ts';

@@ -2,7 +2,7 @@ import { dateInWords, INDIA, timeInWords, wallClock } from '@dhruva/civil-time';
 import type { Db } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { openCases, openNote } from '../../appointments/appointments.api.ts';
+import { findCase, openCases, openNote } from '../../appointments/appointments.api.ts';
 import { noteStaffRead } from '../../staff-reads/staff-reads.api.ts';
 import { ClientRefusal } from '../client-refusal.ts';
 import { caseInWords } from './case-words.rules.ts';
@@ -22,7 +22,7 @@ export const showCases = async ({ db }: { readonly db: Db }): Promise<string> =>
 
 /**
  * What a client wrote of a session not held, in words; the read is noted in the same transaction. Throws
- * ClientRefusal when no case of it is open.
+ * ClientRefusal when there is no case of it, or everything was given back.
  */
 export const showCase = async (
   { db, userKeys }: Pick<Deps, 'db' | 'userKeys'>,
@@ -31,8 +31,8 @@ export const showCase = async (
   inTransaction(db, async (tx, now) => {
     const { appointment, shown } = await pastSession(tx, asked.reference, now);
     const { id, reference, userId } = appointment;
-    const said = (await openCases(tx)).find(({ appointmentId }) => appointmentId === id);
-    if (!said) throw new ClientRefusal(`No case is open for ${shown}.`);
+    const said = await findCase(tx, id);
+    if (!said) throw new ClientRefusal(`There is no case of ${shown}.`);
     const key = await userKeys.load(tx, userId);
     const note = key && openNote(key, said);
     const { staff, purpose } = asked;
