@@ -1,6 +1,6 @@
 /**
- * `npm run -s therapist`: therapists' days, hours and leave, sessions they cancel, and what their clients wrote for
- * them, on the database of DATABASE_URL or, in development, the one of the data folder.
+ * `npm run -s therapist`: therapists' days, hours and leave, sessions they cancel, sessions that were not held, and
+ * what their clients wrote for them, on the database of DATABASE_URL or, in development, the one of the data folder.
  */
 import { ClientRefusal } from '../src/features/clients/client-refusal.ts';
 import { DayRefusal } from '../src/features/therapists/day/day.service.ts';
@@ -19,6 +19,15 @@ const HELP = `npm run -s therapist --
                             Sessions outside of new hours or in leave stay, and are named.
   cancel S-1B2C3D4E --staff NAME --reason TEXT
                             the therapist cancels: the client chooses another time or gets everything back
+  not-held S-1B2C3D4E --staff NAME --reason TEXT
+                            a past session did not take place, whether its client said so or not: the money
+                            or the session of a plan goes back, once
+  held S-1B2C3D4E --staff NAME --reason TEXT
+                            it took place though its client said otherwise: nothing goes back
+  cases                     sessions whose clients say that they were not held, the one due first on top;
+                            one past its due time is given back by itself
+  case S-1B2C3D4E --staff NAME --purpose TEXT
+                            what the client wrote of it
   client S-1B2C3D4E --therapist ID --staff NAME --purpose TEXT
                             what this client wrote when booking and in the intake form; A-1B2C3D4E of an
                             assessment: the intake form. Only the therapist's own clients.

@@ -69,6 +69,7 @@ const OWN_REQUESTS: Readonly<Record<string, object | undefined>> = {
   'POST /api/appointments/book': { ...time, slot: '10:00 AM', form, planOrderId },
   'POST /api/appointments/move': { ...time, slot: '12:00 PM', id },
   'POST /api/appointments/cancel': { id, gives: 'credit' },
+  'POST /api/appointments/not-held': { id, note: '' },
   'GET /api/appointments/calendar': { id },
   'POST /api/bookings/cancel': { id: orderId, refundPaise: 150_000 },
   'POST /api/counseling/save': { rating: 4, symptoms: EIGHT },

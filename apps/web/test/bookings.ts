@@ -47,5 +47,7 @@ export const APPOINTMENT: Appointment = {
   moveUntil: '2026-11-23T16:30:00Z',
   chooseBy: null,
   cancelGives: null,
+  notHeldUntil: null,
+  case: null,
   join: null,
 };

@@ -78,6 +78,7 @@ export const ERROR_STATUS = {
   'appointment.plan-ends': 409,
   'appointment.not-movable': 409,
   'appointment.therapist-differs': 409,
+  'appointment.not-sayable': 409,
 
   'intake.fields-missing': 400,
   'intake.phone-invalid': 400,

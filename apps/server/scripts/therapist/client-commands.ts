@@ -1,18 +1,42 @@
 import { showClient } from '../../src/features/clients/client.service.ts';
 import { showReads } from '../../src/features/clients/reads.service.ts';
 import { cancelSession } from '../../src/features/clients/cancel.service.ts';
-import type { Command } from './command.ts';
+import { decideHeld, decideNotHeld } from '../../src/features/clients/not-held/decide.service.ts';
+import { showCase, showCases } from '../../src/features/clients/not-held/read-case.service.ts';
+import type { Command, Typed } from './command.ts';
+
+const decisionOf = ({ words, need }: Typed) => ({
+  reference: words[0] ?? '',
+  staff: need('staff'),
+  reason: need('reason'),
+});
 
 /** What concerns single clients: all of it is noted with who and why. */
 export const CLIENT_COMMANDS: Readonly<Record<string, Command>> = {
   cancel: {
     usage: 'cancel REFERENCE',
     takes: ['staff', 'reason'],
+    run: async (deps, typed) => cancelSession(deps, decisionOf(typed)),
+  },
+  'not-held': {
+    usage: 'not-held REFERENCE',
+    takes: ['staff', 'reason'],
+    run: async (deps, typed) => decideNotHeld(deps, decisionOf(typed)),
+  },
+  held: {
+    usage: 'held REFERENCE',
+    takes: ['staff', 'reason'],
+    run: async (deps, typed) => decideHeld(deps, decisionOf(typed)),
+  },
+  cases: { usage: 'cases', run: async (deps) => showCases(deps) },
+  case: {
+    usage: 'case REFERENCE',
+    takes: ['staff', 'purpose'],
     run: async (deps, typed) =>
-      cancelSession(deps, {
+      showCase(deps, {
         reference: typed.words[0] ?? '',
         staff: typed.need('staff'),
-        reason: typed.need('reason'),
+        purpose: typed.need('purpose'),
       }),
   },
   client: {

@@ -3,6 +3,7 @@ import {
   cancelAppointment,
   moveAppointment,
   myAppointments,
+  sayNotHeld,
 } from '@dhruva/contract/appointments/routes';
 import type { Appointment } from '@dhruva/contract/appointments/schemas';
 import { cancelBooking, myBookings } from '@dhruva/contract/bookings/routes';
@@ -49,6 +50,8 @@ export const clientDeeds = (server: TestApp) => {
       call(app, moveAppointment, { token, body: { ...wishOf(time), id } }),
     cancel: (token: string, id: string, gives: 'credit' | 'nothing' = 'credit') =>
       call(app, cancelAppointment, { token, body: { id, gives } }),
+    sayNotHeld: (token: string, id: string, note = '') =>
+      call(app, sayNotHeld, { token, body: { id, note } }),
     /** Cancels what was bought for what the screen shows. */
     cancelPurchase: async (token: string, id: string) => {
       const shown = (await bookings(token)).find((one) => one.id === id)?.cancellation;

@@ -28,6 +28,8 @@ describe('booking with a credit', () => {
       moveUntil: '2026-11-29T09:30:00.000Z',
       chooseBy: null,
       cancelGives: 'credit',
+      notHeldUntil: null,
+      case: null,
       join: { key: expect.any(String), opensAt: '2026-11-30T09:20:00.000Z' },
     });
     expect(await mine(token)).toEqual([reply.appointment]);

@@ -7,12 +7,14 @@ import type { TestApp } from '../test-app.ts';
 import { type Time, wishOf } from './client-deeds.ts';
 
 const NOT_CHOSEN = 'appointments.not-chosen';
+const NOT_ANSWERED = 'appointments.not-answered';
 
 /** What therapists do, what they show as open, and what the server does by itself about lost times. */
 export const therapistDeeds = ({ app, deps, jobs }: TestApp) => ({
   /** The therapist cannot come. */
   lose: (id: string) => inTransaction(deps.db, (tx, now) => loseTime(deps, tx, id, now)),
   giveBackUnchosen: () => jobs.run(NOT_CHOSEN),
+  settleUnanswered: () => jobs.run(NOT_ANSWERED),
   takeLeave: (therapistId: TherapistId, day: string) =>
     deps.db
       .insertInto('therapist_leave')

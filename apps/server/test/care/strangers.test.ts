@@ -4,6 +4,7 @@ import {
   cancelAppointment,
   moveAppointment,
   myAppointments,
+  sayNotHeld,
 } from '@dhruva/contract/appointments/routes';
 import { cancelBooking, createBooking, myBookings } from '@dhruva/contract/bookings/routes';
 import { deleteEntries, history } from '@dhruva/contract/counselling/routes';
@@ -60,6 +61,12 @@ const DOORS: readonly Door[] = [
     route: cancelAppointment,
     ids: bothAppointments,
     body: (id) => ({ id, gives: 'credit' }),
+    code: 'appointment.unknown',
+  },
+  {
+    route: sayNotHeld,
+    ids: bothAppointments,
+    body: (id) => ({ id, note: '' }),
     code: 'appointment.unknown',
   },
   {

@@ -20,6 +20,10 @@ export const REFUNDS: TwoColumns = {
     ['You cancel a question or a package before the answer is there', 'Everything'],
     ['Your answer has been delivered', 'Nothing'],
     [
+      'A session did not take place',
+      'Everything, always: say so in My Bookings within 48 hours of its end',
+    ],
+    [
       'You were charged twice, we did not deliver, we missed a promised time, or the therapist cancelled',
       'Everything, always. You need not ask',
     ],

@@ -8,6 +8,7 @@ import {
   joinReply,
   moveBody,
   myAppointmentsReply,
+  notHeldBody,
 } from './schemas.ts';
 import * as z from 'zod/mini';
 
@@ -58,6 +59,17 @@ export const cancelAppointment = route({
   body: cancelAppointmentBody,
   reply: appointmentReply,
   errors: ['appointment.unknown', 'booking.not-cancellable', 'booking.refund-changed'],
+});
+
+/** Said again, it is the case there is already. */
+export const sayNotHeld = route({
+  method: 'POST',
+  path: '/api/appointments/not-held',
+  auth: 'session',
+  summary: 'Say that a session did not happen, within 48 hours of its end; a case is opened',
+  body: notHeldBody,
+  reply: appointmentReply,
+  errors: ['appointment.unknown', 'appointment.not-sayable'],
 });
 
 /** Answers with `text/calendar`, which is no JSON; the schema is that of the file. */

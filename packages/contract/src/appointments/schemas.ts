@@ -1,13 +1,32 @@
 import * as z from 'zod/mini';
-import { MAX_FIELD_CHARS } from '../catalogue/limits.ts';
+import { MAX_FIELD_CHARS, MAX_NOTE_CHARS } from '../catalogue/limits.ts';
 import { THERAPIST_IDS } from '../catalogue/therapists.ts';
 import { bookingForm } from './booking-form.ts';
 import { slotLabel } from '../therapists/schemas.ts';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
-/** `unplaced`: its time was lost without the user's doing, another one can be chosen until `chooseBy`. */
-export const APPOINTMENT_STATES = ['confirmed', 'unplaced', 'cancelled', 'over'] as const;
+/**
+ * `unplaced`: its time was lost without the user's doing, another one can be chosen until `chooseBy`. `not-held`: it
+ * is over and did not take place, and everything was given back.
+ */
+export const APPOINTMENT_STATES = [
+  'confirmed',
+  'unplaced',
+  'cancelled',
+  'over',
+  'not-held',
+] as const;
+
+/** `not-answered`: nobody answered by the due time, so it counts as not held. */
+export const CASE_OUTCOMES = ['not-held', 'not-answered', 'held'] as const;
+
+/** What became of a session that its client said was not held; `outcome` null: not answered yet. */
+const notHeldCase = z.object({
+  openedAt: z.string(),
+  dueAt: z.string(),
+  outcome: z.nullable(z.enum(CASE_OUTCOMES)),
+});
 
 /**
  * A time with a therapist, whichever way it was paid. Instants are ISO in UTC. `orderId`: the purchase it
@@ -32,6 +51,9 @@ export const appointment = z.object({
   chooseBy: z.nullable(z.string()),
   /** What cancelling now gives back of a session paid by credit; null: not cancelled here (a purchase is, under bookings). */
   cancelGives: z.nullable(z.enum(['credit', 'nothing'])),
+  /** Until when it can be said that it was not held; null: not now. */
+  notHeldUntil: z.nullable(z.string()),
+  case: z.nullable(notHeldCase),
   /** Null once it is over or not booked. `key` opens the page of the meeting, from `opensAt` on. */
   join: z.nullable(z.object({ key: z.string(), opensAt: z.string() })),
 });
@@ -50,6 +72,11 @@ export const moveBody = z.strictObject({ ...wish, id: text });
 export const cancelAppointmentBody = z.strictObject({
   id: text,
   gives: z.enum(['credit', 'nothing']),
+});
+/** `note`: whatever else there is to say; may be empty. */
+export const notHeldBody = z.strictObject({
+  id: text,
+  note: z.string().check(z.maxLength(MAX_NOTE_CHARS)),
 });
 export const appointmentReply = z.object({ message: z.string(), appointment });
 

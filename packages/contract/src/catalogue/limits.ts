@@ -15,6 +15,8 @@ export const MAX_FIELD_CHARS = 200;
 export const MAX_INTAKE_TEXT_CHARS = 2_000;
 /** Longest message to support. */
 export const MAX_SUPPORT_CHARS = 2_000;
+/** Longest note to a session that did not happen. */
+export const MAX_NOTE_CHARS = 500;
 /** Largest request body, bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
 /** The key the session token is stored under in the browser. */

@@ -97,6 +97,8 @@ export const ERROR_MESSAGES = {
   'appointment.not-movable':
     'This session can no longer be moved: it starts in less than 24 hours, or is over.',
   'appointment.therapist-differs': 'This therapist does not fit what was paid for.',
+  'appointment.not-sayable':
+    'This can be said of a session from its end until 48 hours after it. Please write to Support; a person reads it.',
 
   'intake.fields-missing': 'Please fill in your name and phone number.',
   'intake.phone-invalid': 'Please enter a valid 10-digit phone number.',
@@ -137,6 +139,7 @@ export const REPLY_MESSAGES = {
     'Your payment has arrived, but your time was taken meanwhile. Please choose another one in your sessions; otherwise everything is given back by itself.',
   'appointment.moved': 'Your session has been moved.',
   'appointment.cancelled': 'Your session is cancelled.',
+  'appointment.not-held-said': 'Thank you for telling us. A person looks into it.',
   'booking.answer-unlocked': 'Payment successful! You can now get your answer.',
   'booking.assessment-unlocked': 'Payment successful! Your assessment is open now.',
   'booking.cancelled': 'Cancelled. The money goes back the way it came.',

@@ -13,6 +13,11 @@ export const BOOK_AHEAD_DAYS = 90;
 /** A paid time that was lost: another one can be chosen so long, then the money goes back by itself. */
 export const CHOOSE_AGAIN_HOURS = 48;
 
+/** So long after its end a client can say that a session was not held. */
+export const NOT_HELD_HOURS = 48;
+/** In so many answering days they have their answer, or everything back. */
+export const NOT_HELD_ANSWER_DAYS = 2;
+
 /** Years of experience, as the session plans name them. */
 export const EXPERIENCE_BANDS = ['2-4', '5-7', '8+', '9-10', '10+'] as const;
 export type ExperienceBand = (typeof EXPERIENCE_BANDS)[number];

@@ -14,7 +14,7 @@ interface AppointmentRow {
   therapist_id: string;
   starts_at: Date;
   minutes: number;
-  state: 'held' | 'confirmed' | 'unplaced' | 'released' | 'cancelled';
+  state: 'held' | 'confirmed' | 'unplaced' | 'released' | 'cancelled' | 'not-held';
   form: Buffer | null;
   sequence: number;
   held_until: Date | null;
@@ -105,7 +105,7 @@ export const appointmentsOf = async (db: Db, userId: string): Promise<Appointmen
     .selectFrom('appointments')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('state', 'in', ['confirmed', 'unplaced', 'cancelled'])
+    .where('state', 'in', ['confirmed', 'unplaced', 'cancelled', 'not-held'])
     .orderBy('starts_at', 'desc')
     .orderBy('id')
     .execute();

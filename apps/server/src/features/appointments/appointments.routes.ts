@@ -8,8 +8,11 @@ import { cancelByCredit } from './cancelling/cancel-by-credit.service.ts';
 import { myAppointments, showOwn } from './listing/my-appointments.service.ts';
 import { registerNotChosen } from './losing/not-chosen.jobs.ts';
 import { moveAppointment } from './moving/move.service.ts';
+import { registerNotAnswered } from './not-held/not-answered.jobs.ts';
+import { composeNotHeld } from './not-held/not-held.mails.ts';
+import { sayNotHeld } from './not-held/say-not-held.service.ts';
 
-/** Mounts the sessions with therapists: listed, booked with a credit, moved, cancelled. */
+/** Mounts the sessions with therapists: listed, booked with a credit, moved, cancelled, said to be not held. */
 export const registerAppointments = (app: FastifyInstance, deps: Deps): void => {
   mount(app, routes.myAppointments, async ({ session }) => myAppointments(deps, session.userId));
   mount(app, routes.bookByCredit, async ({ session, body }) => ({
@@ -25,5 +28,11 @@ export const registerAppointments = (app: FastifyInstance, deps: Deps): void => 
     message: REPLY_MESSAGES['appointment.cancelled'],
     appointment: await showOwn(deps, await cancelByCredit(deps, session.userId, body)),
   }));
+  mount(app, routes.sayNotHeld, async ({ session, body }) => ({
+    message: REPLY_MESSAGES['appointment.not-held-said'],
+    appointment: await showOwn(deps, await sayNotHeld(deps, session.userId, body)),
+  }));
   registerNotChosen(deps);
+  composeNotHeld(deps);
+  registerNotAnswered(deps);
 };

@@ -113,15 +113,19 @@ export const unplace = async (
     .execute();
 };
 
-/** Lets go of a hold, or cancels; its cells are freed apart. */
-export const end = async (tx: Tx, id: string, state: 'released' | 'cancelled'): Promise<void> => {
+/** Lets go of a hold, cancels, or notes that it was not held; its cells are freed apart. */
+export const end = async (
+  tx: Tx,
+  id: string,
+  state: 'released' | 'cancelled' | 'not-held',
+): Promise<void> => {
   await tx
     .updateTable('appointments')
     .set(({ eb }) => ({
       state,
       held_until: null,
       choose_by: null,
-      sequence: eb('sequence', '+', state === 'cancelled' ? 1 : 0),
+      sequence: eb('sequence', '+', state === 'released' ? 0 : 1),
     }))
     .where('id', '=', id)
     .execute();

@@ -4,6 +4,7 @@ export const REFUND_REASONS = [
   'cannot-be-given',
   'amount-differs',
   'promise-missed',
+  'not-held',
   'cancelled',
   'operator',
 ] as const;

@@ -177,7 +177,7 @@ export const returnCredit = async (tx: Tx, usedFor: string): Promise<void> => {
     .execute();
 };
 
-/** Gives back the session of a time that was lost: its plan then holds at least until `usableUntil`. */
+/** Gives back the session of a time that was lost or not held: its plan then holds at least until `usableUntil`. */
 export const returnLostCredit = async (
   tx: Tx,
   usedFor: string,

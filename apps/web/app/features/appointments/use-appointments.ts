@@ -1,9 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { cancelAppointment, myAppointments } from '@dhruva/contract/appointments/routes';
+import {
+  cancelAppointment,
+  myAppointments,
+  sayNotHeld,
+} from '@dhruva/contract/appointments/routes';
 import type { Appointment } from '@dhruva/contract/appointments/schemas';
 import { askAgain } from '../../lib/ask-again.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { call } from '../../lib/call.ts';
+import { dueInWords } from '../../lib/due-time.ts';
+import { m } from '../../paraglide/messages.js';
 
 /** Below what else is asked anew when a payment has ended. */
 const KEY = ['bookings', 'appointments'];
@@ -41,6 +47,29 @@ export const useCancelCredit = (onCancelled: (message: string) => void) => {
     onError: (error) => {
       if (error instanceof CallError && error.status === 409)
         void askAgain(queries, { queryKey: KEY });
+    },
+  });
+};
+
+interface Saying {
+  readonly id: string;
+  readonly note: string;
+}
+
+/** Says that a session was not held, and tells by when that is answered; refused, the list is asked again. */
+export const useSayNotHeld = (onSaid: (message: string) => void) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (said: Saying) => call(sayNotHeld, { body: { ...said } }),
+    onSuccess: ({ message, appointment }) => {
+      void queries.invalidateQueries({ queryKey: KEY });
+      const { case: opened } = appointment;
+      const due = opened && m.appointments_case_due({ due: dueInWords(opened.dueAt) });
+      onSaid(due === null ? message : `${message} ${due}`);
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.status === 409)
+        void queries.invalidateQueries({ queryKey: KEY });
     },
   });
 };

@@ -28,6 +28,7 @@ const REASONS: Readonly<Record<string, () => string>> = {
   'cannot-be-given': m.bookings_reason_cannot_be_given,
   'amount-differs': m.bookings_reason_amount_differs,
   'promise-missed': m.bookings_reason_promise_missed,
+  'not-held': m.bookings_reason_not_held,
   cancelled: m.bookings_reason_cancelled,
   operator: m.bookings_reason_operator,
 };

@@ -78,6 +78,7 @@ const STAGES = {
   unplaced: 'Please choose another time',
   released: 'Not booked',
   cancelled: 'Cancelled',
+  'not-held': 'Not held',
 } as const;
 
 const NO_TIME = { date: 'N/A', isoDate: null, slot: 'N/A' } as const;

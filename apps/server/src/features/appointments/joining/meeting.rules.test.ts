@@ -26,6 +26,11 @@ it('what was cancelled or lost its time has no meeting, and what was never booke
   ]);
 });
 
+it('one that was not held is over, also while its grace lasts', () => {
+  const ended = new Date('2026-12-31T19:16:00Z');
+  expect(meetingState({ ...session, state: 'not-held' }, ended)).toBe('over');
+});
+
 it('opens ten minutes before and ends with its minutes, over midnight too', () => {
   expect(joinOpensAt(startsAt).toISOString()).toBe('2026-12-31T18:20:00.000Z');
   expect(endOf({ startsAt: new Date('2026-12-31T23:45:00Z'), minutes: 30 }).toISOString()).toBe(

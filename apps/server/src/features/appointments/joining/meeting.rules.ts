@@ -25,6 +25,7 @@ export const meetingState = (
 ): 'early' | 'open' | 'over' | 'cancelled' | undefined => {
   const { state, startsAt } = session;
   if (state === 'cancelled' || state === 'unplaced') return 'cancelled';
+  if (state === 'not-held') return 'over';
   if (state !== 'confirmed') return undefined;
   if (now < joinOpensAt(startsAt)) return 'early';
   return now.getTime() < endOf(session).getTime() + GRACE_MINUTES * MINUTE_MS ? 'open' : 'over';

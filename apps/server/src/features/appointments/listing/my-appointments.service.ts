@@ -4,6 +4,7 @@ import { readNow } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { type Appointment, appointmentsOf } from '../appointment.store.ts';
+import { casesOf, findCase } from '../not-held/case.store.ts';
 import { inOrder } from './list.rules.ts';
 import { shownAs } from './shown.ts';
 
@@ -18,7 +19,8 @@ const keyOf = async ({ db, userKeys }: ListDeps, userId: string): Promise<UserKe
 /** One appointment as its owner sees it now. */
 export const showOwn = async (deps: ListDeps, appointment: Appointment): Promise<Shown> => {
   const key = await keyOf(deps, appointment.userId);
-  return shownAs({ hash: deps.hash, key }, appointment, await readNow(deps.db));
+  const said = await findCase(deps.db, appointment.id);
+  return shownAs({ hash: deps.hash, key }, { appointment, said }, await readNow(deps.db));
 };
 
 /** The sessions of a user: coming ones, the next on top, then those that were. */
@@ -26,5 +28,10 @@ export const myAppointments = async (deps: ListDeps, userId: string): Promise<Sh
   const key = await keyOf(deps, userId);
   const now = await readNow(deps.db);
   const all = await appointmentsOf(deps.db, userId);
-  return inOrder(all.map((one) => shownAs({ hash: deps.hash, key }, one, now)));
+  const cases = await casesOf(deps.db, userId);
+  const shown = all.map((appointment) => {
+    const said = cases.find(({ appointmentId }) => appointmentId === appointment.id);
+    return shownAs({ hash: deps.hash, key }, { appointment, said }, now);
+  });
+  return inOrder(shown);
 };

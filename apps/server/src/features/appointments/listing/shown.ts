@@ -5,20 +5,31 @@ import type { UserKey } from '../../../platform/crypto/user-keys.ts';
 import { type Appointment, openForm } from '../appointment.store.ts';
 import { joinKeyOf } from '../joining/join-key.ts';
 import { endOf, joinOpensAt } from '../joining/meeting.rules.ts';
+import type { NotHeldCase } from '../not-held/case.store.ts';
+import { notHeldUntil } from '../not-held/not-held.rules.ts';
 import { creditBack, moveUntil } from '../standing.rules.ts';
 
 const stateOf = (appointment: Appointment, now: Date): Shown['state'] => {
   const { state } = appointment;
   if (state === 'confirmed') return endOf(appointment) <= now ? 'over' : 'confirmed';
-  return state === 'unplaced' ? 'unplaced' : 'cancelled';
+  return state === 'unplaced' || state === 'not-held' ? state : 'cancelled';
 };
 
 const iso = (instant: Date | null | undefined): string | null => instant?.toISOString() ?? null;
 
-/** A booked appointment as its owner sees it. */
+const caseOf = ({ openedAt, dueAt, outcome }: NotHeldCase) => ({
+  openedAt: openedAt.toISOString(),
+  dueAt: dueAt.toISOString(),
+  outcome,
+});
+
+/** A booked appointment as its owner sees it, with the case of it if there is one. */
 export const shownAs = (
   { hash, key }: { readonly hash: KeyedHash; readonly key: UserKey },
-  appointment: Appointment,
+  {
+    appointment,
+    said,
+  }: { readonly appointment: Appointment; readonly said: NotHeldCase | undefined },
   now: Date,
 ): Shown => {
   const { id, reference, therapistId, startsAt, minutes, orderId, planOrderId } = appointment;
@@ -39,6 +50,8 @@ export const shownAs = (
     moveUntil: iso(moveUntil(appointment, now)),
     chooseBy: iso(appointment.chooseBy),
     cancelGives: isCredit ? (creditBack(appointment, now) ?? null) : null,
+    notHeldUntil: said ? null : iso(notHeldUntil(appointment, now)),
+    case: said ? caseOf(said) : null,
     join:
       state === 'confirmed'
         ? { key: joinKeyOf(hash, appointment), opensAt: joinOpensAt(startsAt).toISOString() }

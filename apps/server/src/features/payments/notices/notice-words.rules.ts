@@ -18,6 +18,7 @@ const REASONS: Readonly<Record<RefundReason, string>> = {
   'cannot-be-given': 'What you chose was no longer available when your payment reached us.',
   'amount-differs': 'The amount that reached us was not the price.',
   'promise-missed': 'We did not keep the time we promised you. We are sorry.',
+  'not-held': 'What you booked did not take place. We are sorry.',
   cancelled: 'You cancelled this purchase.',
   operator: 'Our team has given it back.',
 };

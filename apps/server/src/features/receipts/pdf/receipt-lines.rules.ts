@@ -32,6 +32,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'cannot-be-given': 'could not be given',
   'amount-differs': 'another amount was paid',
   'promise-missed': 'the promised time was missed',
+  'not-held': 'not held',
   cancelled: 'cancelled',
   operator: 'given back by us',
 };

@@ -14,7 +14,8 @@ interface BookedSessionProps {
 /** The session a purchase was of, with what happens next, once it is paid; nothing for other purchases. */
 export const BookedSession = ({ orderId }: BookedSessionProps) => {
   const appointment = useAppointmentOf(orderId === '' ? null : orderId);
-  if (!appointment || appointment.state === 'cancelled') return null;
+  if (!appointment || appointment.state === 'cancelled' || appointment.state === 'not-held')
+    return null;
   const { therapist, startsAt, minutes, reference, paidBy } = appointment;
   return (
     <div className="mt-6">

@@ -12,6 +12,7 @@ const STATES = {
   unplaced: { tone: 'warn', words: m.appointments_state_unplaced },
   cancelled: { tone: 'neutral', words: m.appointments_state_cancelled },
   over: { tone: 'neutral', words: m.appointments_state_over },
+  'not-held': { tone: 'neutral', words: m.appointments_state_not_held },
 } as const;
 
 interface SessionFactsProps {

@@ -3,21 +3,33 @@ import type { Appointment } from '@dhruva/contract/appointments/schemas';
 import { m } from '../../../paraglide/messages.js';
 import { Accordion, AccordionItem } from '../../../ui/accordion.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { MessageDialog } from '../../../ui/message-dialog.tsx';
 import { MoveDialog } from '../move/move-dialog.tsx';
 import { useAppointments } from '../use-appointments.ts';
 import { CancelCreditDialog } from './cancel-credit-dialog.tsx';
-import { SessionCard, SessionFacts } from './session-card.tsx';
+import { NotHeldDialog } from './not-held-dialog.tsx';
+import { PastSession } from './past-session.tsx';
+import { SessionCard } from './session-card.tsx';
 
 const isComing = ({ state }: Appointment): boolean => state === 'confirmed' || state === 'unplaced';
 
-const Past = ({ past }: { readonly past: readonly Appointment[] }) => (
+/** It can still be said that it was not held, or somebody waits for the answer: not folded away. */
+const isPending = ({ state, notHeldUntil, case: said }: Appointment): boolean =>
+  notHeldUntil !== null || (state === 'over' && said?.outcome === null);
+
+interface PastProps {
+  readonly past: readonly Appointment[];
+  readonly onNotHeld: (id: string) => void;
+}
+
+const Past = ({ past, onNotHeld }: PastProps) => (
   <Accordion>
     <AccordionItem headingLevel={4} title={m.appointments_past({ count: past.length })}>
       <ul className="flex flex-col gap-5">
         {past.map((appointment) => (
           <li key={appointment.id}>
-            <SessionFacts appointment={appointment} />
+            <PastSession appointment={appointment} onNotHeld={() => onNotHeld(appointment.id)} />
           </li>
         ))}
       </ul>
@@ -36,7 +48,7 @@ const Failed = ({ onAgain }: { readonly onAgain: () => void }) => (
 
 /** What is done about which session just now. */
 interface Doing {
-  readonly what: 'move' | 'cancel';
+  readonly what: 'move' | 'cancel' | 'not-held';
   readonly id: string;
 }
 
@@ -47,17 +59,23 @@ interface YourSessionsProps {
   readonly onIntake: () => void;
 }
 
-/** The sessions to come, with what can be done about each, and folded those that were. */
+/** The sessions to come, with what can be done about each, those just over, and folded the others that were. */
 export const YourSessions = ({ cancelPurchase, onIntake }: YourSessionsProps) => {
-  const { data, isPending, isError, refetch } = useAppointments();
+  const { data, isPending: isLoading, isError, refetch } = useAppointments();
   const [doing, setDoing] = useState<Doing | null>(null);
   const [told, setTold] = useState<string | null>(null);
   const stop = (): void => setDoing(null);
-  if (isPending) return <p role="status">{m.appointments_loading()}</p>;
+  if (isLoading) return <p role="status">{m.appointments_loading()}</p>;
   if (isError) return <Failed onAgain={() => void refetch()} />;
-  const past = data.filter((one) => !isComing(one));
+  const past = data.filter((one) => !isComing(one) && !isPending(one));
+  const justOver = data.filter(isPending);
   const coming = data.filter(isComing);
   const subject = data.find(({ id }) => id === doing?.id);
+  const sayNotHeld = (id: string): void => setDoing({ what: 'not-held', id });
+  const done = (message: string): void => {
+    stop();
+    setTold(message);
+  };
   const cancelOf = (one: Appointment): (() => void) | undefined => {
     if (one.paidBy === 'order') return cancelPurchase(one.orderId);
     return one.cancelGives === null ? undefined : () => setDoing({ what: 'cancel', id: one.id });
@@ -80,17 +98,22 @@ export const YourSessions = ({ cancelPurchase, onIntake }: YourSessionsProps) =>
           />
         ))}
       </ul>
-      {past.length > 0 && <Past past={past} />}
+      {justOver.length > 0 && (
+        <ul aria-label={m.appointments_just_over()} className="flex flex-col gap-4">
+          {justOver.map((one) => (
+            <Card as="li" key={one.id}>
+              <PastSession appointment={one} onNotHeld={() => sayNotHeld(one.id)} />
+            </Card>
+          ))}
+        </ul>
+      )}
+      {past.length > 0 && <Past past={past} onNotHeld={sayNotHeld} />}
       {subject && doing?.what === 'move' && <MoveDialog appointment={subject} onClose={stop} />}
       {subject && doing?.what === 'cancel' && (
-        <CancelCreditDialog
-          appointment={subject}
-          onClose={stop}
-          onCancelled={(message) => {
-            stop();
-            setTold(message);
-          }}
-        />
+        <CancelCreditDialog appointment={subject} onClose={stop} onCancelled={done} />
+      )}
+      {subject && doing?.what === 'not-held' && (
+        <NotHeldDialog appointment={subject} onClose={stop} onSaid={done} />
       )}
       <MessageDialog
         notice={told === null ? null : { kind: 'success', text: told }}

@@ -1,0 +1,29 @@
+import { hears } from '@dhruva/safety/hears';
+
+/** Signs that steer a terminal or turn the direction of writing, new lines aside. */
+const STEERING = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+
+interface CaseShown {
+  readonly shown: string;
+  readonly said: string;
+  readonly due: string;
+  readonly note: string | undefined;
+}
+
+/** A case as lines for whoever decides it. */
+export const caseInWords = ({ shown, said, due, note }: CaseShown): string =>
+  [
+    `Session ${shown}: its client says that it was not held`,
+    `  Said  ${said}`,
+    `  Due   ${due}`,
+    ...(note !== undefined && hears(note) !== undefined
+      ? ['  SPEAKS OF DISTRESS: ask after safety first.']
+      : []),
+    '',
+    ...(note === undefined
+      ? ['Nothing was written.']
+      : note
+          .replaceAll(STEERING, ' ')
+          .split('\n')
+          .map((line) => `  ${line}`)),
+  ].join('\n');
