@@ -79,6 +79,8 @@ export const ERROR_STATUS = {
   'appointment.not-movable': 409,
   'appointment.therapist-differs': 409,
 
+  'assessment.no-report': 404,
+
   'intake.fields-missing': 400,
   'intake.phone-invalid': 400,
   'intake.email-invalid': 400,

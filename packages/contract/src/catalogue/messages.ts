@@ -98,6 +98,8 @@ export const ERROR_MESSAGES = {
     'This session can no longer be moved: it starts in less than 24 hours, or is over.',
   'appointment.therapist-differs': 'This therapist does not fit what was paid for.',
 
+  'assessment.no-report': 'There is no report of this booking in your account yet.',
+
   'intake.fields-missing': 'Please fill in your name and phone number.',
   'intake.phone-invalid': 'Please enter a valid 10-digit phone number.',
   'intake.email-invalid': 'Please enter a valid email address or leave it blank.',
