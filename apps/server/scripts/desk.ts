@@ -57,7 +57,8 @@ interface Command {
   run(deps: ProgramDeps, asked: Asked): Promise<string>;
 }
 
-const operator = process.env['DESK_OPERATOR'] ?? userInfo().username;
+const named = process.env['DESK_OPERATOR']?.trim() ?? '';
+const operator = named === '' ? userInfo().username : named;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   list: {
@@ -110,13 +111,13 @@ const main = async ([name, ...args]: readonly string[]): Promise<string> => {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new Usage(`There is no command ${name}.\n\n${HELP}`);
   const { values, positionals } = readArgs(args);
-  const { takes, takesPurpose = false, run } = command;
+  const { takes, takesPurpose = false } = command;
   const isFit = positionals.length === (takes === undefined ? 0 : 1);
   if (!isFit || (values.purpose !== undefined && !takesPurpose))
     throw new Usage(`${name} takes ${takes ? `one ${takes}` : 'nothing more'}.\n\n${HELP}`);
   const purpose = values.purpose?.trim() ?? PURPOSE;
   if (purpose === '') throw new Usage(`--purpose says what you read for.\n\n${HELP}`);
-  return withDeps(async (deps) => run(deps, { about: positionals[0] ?? '', purpose }));
+  return withDeps(async (deps) => command.run(deps, { about: positionals[0] ?? '', purpose }));
 };
 
 await runProgram(main, [DeskRefusal, ClientRefusal]);

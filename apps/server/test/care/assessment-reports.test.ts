@@ -1,5 +1,8 @@
+import { type Kysely, sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { up } from '../../migrations/0081-assessment-reports.ts';
 import { assessmentsData } from '../../src/features/assessments/assessments.api.ts';
+import { findUnlock } from '../../src/features/assessments/unlock.store.ts';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
 import { buyers } from '../buyers.ts';
 import { logIn } from '../calling.ts';
@@ -73,6 +76,23 @@ describe('the promise', () => {
     expect(paid?.text).toMatch(/\nDue by 5 December 2026.* 12:00 pm \(IST\)/);
     expect(paid?.text).not.toMatch(/answer/i);
   });
+});
+
+it('what was bought before there was a promise is promised 14 days from its purchase', async () => {
+  const { orderId } = await bought();
+  const undone = new Error('undone');
+  const migrating = inTransaction(deps.db, async (tx) => {
+    await sql`
+      alter table assessment_unlocks
+        drop column due_at, drop column report, drop column report_at, drop column report_by,
+        drop column form_reminded_at, drop column report_reminded_at
+    `.execute(tx);
+    await up(tx as unknown as Kysely<unknown>);
+    const old = await findUnlock(tx, orderId);
+    expect(old?.dueAt.getTime()).toBe((old?.boughtAt.getTime() ?? 0) + 14 * 86_400_000);
+    throw undone;
+  });
+  await expect(migrating).rejects.toBe(undone);
 });
 
 describe('a report', () => {
