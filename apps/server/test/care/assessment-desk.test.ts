@@ -25,11 +25,12 @@ const reads = async (reference: string) =>
 
 it('lists what waits, shows one with who read it noted, and delivers its report once', async () => {
   expect((await desk(['assessments'])).out).toBe('No assessment waits for its report.\n');
+  await setClock('2026-11-21 12:00:00');
   const token = await newBuyer({ phone: SECRETS.mobile });
   const { reference, orderId } = await buyOne(token, 'ocd');
   await sendForm(token);
   const later = await newBuyer();
-  await setClock('2026-11-22 12:00:00');
+  await setClock('2026-11-22 18:30:00');
   const second = await buyOne(later);
 
   const listed = await desk(['assessments']);
@@ -37,7 +38,7 @@ it('lists what waits, shows one with who read it noted, and delivers its report 
   const [, first = '', next = ''] = listed.out.split('\n');
   expect(first).toMatch(
     new RegExp(
-      `^${reference}  2026-11-21 12:00  2026-12-05 12:00  1[23] d \\d+ h  with-therapist  Sample therapist C \\(3\\)$`,
+      `^${reference}  2026-11-21 12:00  2026-12-05 12:00  12 d 17 h  with-therapist  Sample therapist C \\(3\\)$`,
     ),
   );
   expect(next).toMatch(new RegExp(`^${second.reference}  .* bought `));
@@ -48,7 +49,7 @@ it('lists what waits, shows one with who read it noted, and delivers its report 
   for (const text of [
     `Assessment ${reference}: OCD`,
     'bought   21 November 2026, 12:00 PM (IST)',
-    'due      5 December 2026, 12:00 PM (IST), 1',
+    'due      5 December 2026, 12:00 PM (IST), 12 d 17 h',
     SECRETS.name,
     SECRETS.mobile,
     'Kadambari of the form',
