@@ -24,6 +24,7 @@ import * as privacy from './0076-privacy.ts';
 import * as secondCheck from './0077-second-check.ts';
 import * as staff from './0079-staff.ts';
 import * as lostTimes from './0080-lost-times.ts';
+import * as assessmentReports from './0081-assessment-reports.ts';
 import * as notHeld from './0082-not-held.ts';
 
 /** Every migration in order. Forward only: a released one is never edited, a new number is added. */
@@ -53,5 +54,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0077-second-check': secondCheck,
   '0079-staff': staff,
   '0080-lost-times': lostTimes,
+  '0081-assessment-reports': assessmentReports,
   '0082-not-held': notHeld,
 };

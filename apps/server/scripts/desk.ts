@@ -1,9 +1,17 @@
 /**
- * `npm run -s desk`: where people answer the questions of custom packages, on the database of DATABASE_URL or, in
- * development, the one of the data folder, whether the server runs or not.
+ * `npm run -s desk`: where people answer the questions of custom packages and deliver the reports of assessments, on
+ * the database of DATABASE_URL or, in development, the one of the data folder, whether the server runs or not.
  */
 import { text } from 'node:stream/consumers';
 import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { listInWords as assessmentsInWords } from '../src/features/assessments/report/desk-list.rules.ts';
+import { openAssessments } from '../src/features/assessments/report/open-assessments.service.ts';
+import { ClientRefusal } from '../src/features/clients/client-refusal.ts';
+import {
+  deliverAssessment,
+  showAssessment,
+} from '../src/features/clients/desk/assessment-desk.service.ts';
 import {
   answerSet,
   DeskRefusal,
@@ -16,40 +24,100 @@ import {
 } from '../src/features/custom-questions/answering/desk-words.rules.ts';
 import { type ProgramDeps, runProgram, Usage, wantsHelp, withDeps } from './program.ts';
 
+const PURPOSE = 'to prepare the report';
+
 const HELP = `npm run -s desk -- list              questions that wait, the most urgent first
 npm run -s desk -- show ID           the questions of a set and the birth they are about
 npm run -s desk -- answer ID < FILE  answer a set: one answer a question, with a line of --- between
                                      them, or a JSON array of texts
 
+npm run -s desk -- assessments       assessments that wait for their report, the most urgent first
+npm run -s desk -- assessment REFERENCE [--purpose TEXT]
+                                     what was bought, by whom, and their intake form; that you read it
+                                     is kept, with what for ("${PURPOSE}" unless you say)
+npm run -s desk -- report REFERENCE < FILE
+                                     deliver the report, plain text in UTF-8: once, it cannot be changed
+
 DATABASE_URL   the database; unset, the one of the data folder (DATA_DIR)
-DESK_OPERATOR  who you are, kept with what you read and answer; unset, your name on this machine
+DESK_OPERATOR  who you are, kept with what you read, answer and deliver; unset, your name on this
+               machine
 
 Ends with 0 when done, 1 when refused, 2 when asked wrongly or not set up.`;
 
-type Command = (deps: ProgramDeps, id: string) => Promise<string>;
+interface Asked {
+  /** What it is about: the id of a set, the reference of an assessment. */
+  readonly about: string;
+  readonly purpose: string;
+}
 
-const operator = process.env['DESK_OPERATOR'] ?? userInfo().username;
+interface Command {
+  /** What it needs behind its name, if anything. */
+  readonly takes?: 'ID' | 'REFERENCE';
+  readonly takesPurpose?: boolean;
+  run(deps: ProgramDeps, asked: Asked): Promise<string>;
+}
+
+const named = process.env['DESK_OPERATOR']?.trim() ?? '';
+const operator = named === '' ? userInfo().username : named;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  list: async (deps) => {
-    const { now, sets } = await openSets(deps);
-    return listInWords(sets, now);
+  list: {
+    run: async (deps) => {
+      const { now, sets } = await openSets(deps);
+      return listInWords(sets, now);
+    },
   },
-  show: async (deps, id) => setInWords(await showSet(deps, { id, operator })),
-  answer: async (deps, id) => {
-    await answerSet(deps, { id, operator, file: await text(process.stdin) });
-    return 'Kept. The customer finds the answers in My Predictions; the server sends the mail.';
+  show: {
+    takes: 'ID',
+    run: async (deps, { about: id }) => setInWords(await showSet(deps, { id, operator })),
+  },
+  answer: {
+    takes: 'ID',
+    run: async (deps, { about: id }) => {
+      await answerSet(deps, { id, operator, file: await text(process.stdin) });
+      return 'Kept. The customer finds the answers in My Predictions; the server sends the mail.';
+    },
+  },
+  assessments: {
+    run: async (deps) => {
+      const { now, waiting } = await openAssessments(deps);
+      return assessmentsInWords(waiting, now);
+    },
+  },
+  assessment: {
+    takes: 'REFERENCE',
+    takesPurpose: true,
+    run: async (deps, { about: reference, purpose }) =>
+      showAssessment(deps, { reference, staff: operator, purpose }),
+  },
+  report: {
+    takes: 'REFERENCE',
+    run: async (deps, { about: reference }) =>
+      deliverAssessment(deps, { reference, staff: operator, file: await text(process.stdin) }),
   },
 };
 
-const main = async ([name, id, ...more]: readonly string[]): Promise<string> => {
+const readArgs = (args: readonly string[]) => {
+  try {
+    const options = { purpose: { type: 'string' } } as const;
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch {
+    throw new Usage(`That is not how it is written.\n\n${HELP}`);
+  }
+};
+
+const main = async ([name, ...args]: readonly string[]): Promise<string> => {
   if (name === undefined || wantsHelp(name)) return HELP;
-  const command = COMMANDS[name];
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new Usage(`There is no command ${name}.\n\n${HELP}`);
-  const takesId = name !== 'list';
-  if (takesId !== (id !== undefined) || more.length > 0)
-    throw new Usage(`${name} takes ${takesId ? 'one ID' : 'nothing more'}.\n\n${HELP}`);
-  return withDeps(async (deps) => command(deps, id ?? ''));
+  const { values, positionals } = readArgs(args);
+  const { takes, takesPurpose = false } = command;
+  const isFit = positionals.length === (takes === undefined ? 0 : 1);
+  if (!isFit || (values.purpose !== undefined && !takesPurpose))
+    throw new Usage(`${name} takes ${takes ? `one ${takes}` : 'nothing more'}.\n\n${HELP}`);
+  const purpose = values.purpose?.trim() ?? PURPOSE;
+  if (purpose === '') throw new Usage(`--purpose says what you read for.\n\n${HELP}`);
+  return withDeps(async (deps) => command.run(deps, { about: positionals[0] ?? '', purpose }));
 };
 
-await runProgram(main, [DeskRefusal]);
+await runProgram(main, [DeskRefusal, ClientRefusal]);

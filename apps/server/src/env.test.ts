@@ -26,6 +26,8 @@ const production = {
   MSG91_CANCELLED_TEMPLATE_ID: 'cancelled-template',
   MSG91_UNPLACED_TEMPLATE_ID: 'unplaced-template',
   MSG91_REMINDER_TEMPLATE_ID: 'reminder-template',
+  MSG91_NEWS_TEMPLATE_ID: 'news-template',
+  MSG91_WAITING_TEMPLATE_ID: 'waiting-template',
   RAZORPAY_KEY_ID: 'rzp_live_questions',
   RAZORPAY_KEY_SECRET: 'secret-of-questions',
   RAZORPAY_WEBHOOK_SECRETS: 'new-hook-secret, old-hook-secret',
@@ -74,6 +76,8 @@ test('a whole production configuration is taken, newest master key first', () =>
       cancelled: 'cancelled-template',
       unplaced: 'unplaced-template',
       reminder: 'reminder-template',
+      news: 'news-template',
+      waiting: 'waiting-template',
     },
   });
   expect(env.gateway).toMatchObject({

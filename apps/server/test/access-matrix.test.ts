@@ -1,5 +1,6 @@
 import { ALL_ROUTES } from '@dhruva/contract/all-routes';
 import { myAppointments } from '@dhruva/contract/appointments/routes';
+import { myAssessmentReport } from '@dhruva/contract/assessments/routes';
 import { myBookings } from '@dhruva/contract/bookings/routes';
 import { myIntake, submitIntake } from '@dhruva/contract/intake/routes';
 import { myCredits } from '@dhruva/contract/plans/routes';
@@ -9,6 +10,7 @@ import { getPrediction, myPredictions } from '@dhruva/contract/predictions/route
 import { getProfile, updateProfile } from '@dhruva/contract/profile/routes';
 import type { Route } from '@dhruva/contract/route';
 import { describe, expect, it } from 'vitest';
+import { deliverAssessment } from '../src/features/clients/desk/assessment-desk.service.ts';
 import { CHEAP, PAIR, PUNE_1990, TOGETHER } from './births.ts';
 import { SECRETS, therapy } from './wares.ts';
 import { call, type CallOptions, logIn } from './calling.ts';
@@ -42,6 +44,11 @@ const id = session?.id ?? '';
 const planOrderId = (await buy(server, owner, { kind: 'plan', planId: 'pack-10' })).checkout
   .orderId;
 
+const REPORT = 'A secret report of the owner.';
+const assessment = { kind: 'assessment', assessmentId: 'memory' } as const;
+const assessed = (await buy(server, owner, assessment)).checkout.orderId;
+await deliverAssessment(server.deps, { reference: `A-${assessed}`, staff: 'desk', file: REPORT });
+
 const OWN_REQUESTS: Readonly<Record<string, object | undefined>> = {
   'POST /api/auth/logout': undefined,
   'GET /api/auth/second-check': undefined,
@@ -60,6 +67,7 @@ const OWN_REQUESTS: Readonly<Record<string, object | undefined>> = {
   },
   'GET /api/referral/mine': undefined,
   'GET /api/assessments/mine': undefined,
+  'GET /api/assessments/report': { orderId: assessed },
   'POST /api/payment/create-order': { amount: 1_500, receipt: 'receipt', item: therapy() },
   'POST /api/payment/verify': signed,
   'GET /api/payment/status': { orderId },
@@ -162,6 +170,8 @@ describe('signed in as somebody else', async () => {
     entryId,
     id,
     planOrderId,
+    assessed,
+    REPORT,
     ...OWN_SYMPTOMS,
   ];
   const ownersView = async () => [
@@ -172,6 +182,7 @@ describe('signed in as somebody else', async () => {
     (await call(app, history, { token: owner })).reply,
     (await call(app, myIntake, { token: owner })).reply,
     (await call(app, myCredits, { token: owner })).reply,
+    (await call(app, myAssessmentReport, { token: owner, query: { orderId: assessed } })).reply,
   ];
 
   it.each(closed.toSorted((a) => (a.path.endsWith('logout') ? 1 : -1)))(

@@ -5,6 +5,7 @@ import {
   joinAppointment,
   moveAppointment,
 } from '@dhruva/contract/appointments/routes';
+import { myAssessmentReport } from '@dhruva/contract/assessments/routes';
 import { sendOtp, signupVerifyOtp, verifyOtp } from '@dhruva/contract/auth/routes';
 import { cancelBooking, createBooking } from '@dhruva/contract/bookings/routes';
 import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
@@ -214,6 +215,13 @@ const CASES: readonly Case[] = [
   unknown('a calendar file of nothing', appointmentCalendar, { query: { id: "' or 1=1 --" } }),
   unknown('a join link made up', joinAppointment, { body: { key: `${'0'.repeat(36)}.0` } }),
   unknown('a receipt of nothing', getReceipt, { query: { orderId: 'none' } }),
+  {
+    name: 'a report of nothing',
+    route: myAssessmentReport,
+    send: { token, query: { orderId: "' or 1=1 --" } },
+    status: 404,
+    code: 'assessment.no-report',
+  },
   {
     name: 'a promise for no package',
     route: answerPromise,

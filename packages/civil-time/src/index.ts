@@ -8,6 +8,7 @@ export { readTime } from './read-time.ts';
 export type { ReadTime, TimeReading } from './read-time.ts';
 export { remarks } from './remarks.ts';
 export type { BirthClock, RemarkCode } from './remarks.ts';
+export { timeLeft } from './time-left.ts';
 export { addDays, addMonths, INDIA, indianDay, wallClock, weekdayOf } from './wall-clock.ts';
 export type { WallClock } from './wall-clock.ts';
 export { dateInWords, dayAsShown, inWords, timeInWords } from './words.ts';

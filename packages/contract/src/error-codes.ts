@@ -80,6 +80,8 @@ export const ERROR_STATUS = {
   'appointment.therapist-differs': 409,
   'appointment.not-sayable': 409,
 
+  'assessment.no-report': 404,
+
   'intake.fields-missing': 400,
   'intake.phone-invalid': 400,
   'intake.email-invalid': 400,

@@ -31,6 +31,8 @@ const TEMPLATE_VARIABLES = {
   cancelled: 'MSG91_CANCELLED_TEMPLATE_ID',
   unplaced: 'MSG91_UNPLACED_TEMPLATE_ID',
   reminder: 'MSG91_REMINDER_TEMPLATE_ID',
+  news: 'MSG91_NEWS_TEMPLATE_ID',
+  waiting: 'MSG91_WAITING_TEMPLATE_ID',
 } as const satisfies Record<SmsTemplate, string>;
 
 export const MESSAGE_VARIABLES = {
@@ -44,6 +46,8 @@ export const MESSAGE_VARIABLES = {
   MSG91_CANCELLED_TEMPLATE_ID: z.string().optional(),
   MSG91_UNPLACED_TEMPLATE_ID: z.string().optional(),
   MSG91_REMINDER_TEMPLATE_ID: z.string().optional(),
+  MSG91_NEWS_TEMPLATE_ID: z.string().optional(),
+  MSG91_WAITING_TEMPLATE_ID: z.string().optional(),
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_FROM: z.string().optional(),

@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { saveCustomQuestions } from '@dhruva/contract/custom-questions/routes';
 import { myPredictions } from '@dhruva/contract/predictions/routes';
 import { expect, it } from 'vitest';
@@ -8,32 +5,14 @@ import { buyers } from '../buyers.ts';
 import { customPackage, QUESTIONS, SECRETS } from '../wares.ts';
 import { call } from '../calling.ts';
 import { buy } from '../paying.ts';
+import { deskCommand } from '../run-desk.ts';
 import { buildTestApp } from '../test-app.ts';
 
 const server = await buildTestApp();
 const { app, deps, jobs, mail } = server;
 const { newBuyer } = buyers(server, 9_630_000_000);
 
-const DESK = join(import.meta.dirname, '../../scripts/desk.ts');
-const [master] = deps.env.masterKeys;
-const environment = {
-  PATH: process.env['PATH'] ?? '',
-  DATABASE_URL: deps.env.databaseUrl ?? '',
-  MASTER_KEYS: `${master?.id}:${master?.key.toString('base64')}`,
-  HASH_KEY: deps.env.hashKey.toString('base64'),
-  DESK_OPERATOR: 'operator-one',
-};
-
-/** Runs the command as an operator does. */
-const desk = async (args: readonly string[], file = '') => {
-  const child = spawn(process.execPath, [DESK, ...args], { env: environment });
-  const told = { out: '', errors: '' };
-  child.stdout.on('data', (chunk: Buffer) => (told.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (told.errors += chunk.toString()));
-  child.stdin.end(file);
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, ...told };
-};
+const desk = deskCommand(server);
 
 const buySet = async () => {
   const token = await newBuyer();

@@ -21,21 +21,28 @@ const MEMORY = { kind: 'assessment', assessmentId: 'memory' } as const;
 const mineOf = async (token: string) => (await call(app, myAssessments, { token })).reply;
 const toTherapists = () => mail.sent.filter(({ to }) => to.startsWith('therapist-'));
 
-it('lists one’s own, newest first, with the day and the therapist named', async () => {
+it('lists one’s own, newest first, with the day, the promise and the therapist named', async () => {
   const token = await newBuyer();
   expect(await mineOf(token)).toEqual([]);
-  await buy(server, token, MEMORY);
+  const memory = await buy(server, token, MEMORY);
   await setClock('2026-11-22 09:00:00');
-  await buy(server, token, SELF_HARM);
+  const other = await buy(server, token, SELF_HARM);
+  const untouched = { state: 'bought', reportAt: null };
   expect(await mineOf(token)).toEqual([
     {
+      ...untouched,
+      orderId: other.checkout.orderId,
       assessmentId: 'self-harm',
       boughtAt: expect.stringMatching(/^2026-11-22T03:3/),
+      dueAt: expect.stringMatching(/^2026-12-06T03:3/),
       therapist: 'Sample therapist C',
     },
     {
+      ...untouched,
+      orderId: memory.checkout.orderId,
       assessmentId: 'memory',
       boughtAt: expect.stringMatching(/^2026-11-21T06:3/),
+      dueAt: expect.stringMatching(/^2026-12-05T06:3/),
       therapist: expect.stringMatching(/^Sample therapist [A-F]$/),
     },
   ]);

@@ -144,7 +144,7 @@ describe('assessments', () => {
     const [booking] = await bookingsOf(token);
     expect(booking).toMatchObject({
       title: 'Assessment: Memory',
-      stage: 'Bought on 21 November 2026',
+      stage: 'Bought on 21 November 2026; please send the intake form',
       doctor: expect.stringMatching(/^Sample therapist [A-F]$/),
     });
     const again = await order(server, token, MEMORY);
@@ -160,7 +160,10 @@ describe('assessments', () => {
     await buy(server, token, MEMORY);
     await setClock('2026-11-22 12:00:00');
     const [booking] = await bookingsOf(token);
-    expect(booking).toMatchObject({ stage: 'Bought on 21 November 2026', cancellation: null });
+    expect(booking).toMatchObject({
+      stage: 'Bought on 21 November 2026; please send the intake form',
+      cancellation: null,
+    });
     await setClock('2026-11-21 12:00:00');
   });
 

@@ -1,5 +1,5 @@
 import { route } from '../route.ts';
-import { myAssessmentsReply } from './schemas.ts';
+import { assessmentReport, assessmentReportQuery, myAssessmentsReply } from './schemas.ts';
 
 export const myAssessments = route({
   method: 'GET',
@@ -8,4 +8,14 @@ export const myAssessments = route({
   summary: 'The assessments this account has bought, newest first',
   reply: myAssessmentsReply,
   errors: [],
+});
+
+export const myAssessmentReport = route({
+  method: 'GET',
+  path: '/api/assessments/report',
+  auth: 'session',
+  summary: 'The report of an assessment this account has bought, once it was delivered',
+  query: assessmentReportQuery,
+  reply: assessmentReport,
+  errors: ['assessment.no-report'],
 });

@@ -1,8 +1,13 @@
+/** The report is delivered within so many days of the purchase, unless an entry says otherwise (decision 53). */
+const DUE_DAYS = 14;
+
 interface Entry {
   readonly name: string;
   readonly rupees: number;
   /** The name it was listed under before (decision 19). */
   readonly formerly?: string;
+  /** Where its report takes another time than `DUE_DAYS`. */
+  readonly dueDays?: number;
 }
 
 const entries = {
@@ -41,12 +46,20 @@ export interface Assessment {
   readonly name: string;
   readonly formerly: string | null;
   readonly pricePaise: number;
+  /** Days from the purchase to the promised report; later, the money goes back. */
+  readonly dueDays: number;
 }
 
 export const ASSESSMENT_IDS = Object.keys(entries) as AssessmentId[];
 
 /** The assessment with this id. */
 export const assessmentById = (id: AssessmentId): Assessment => {
-  const { name, rupees, formerly }: Entry = entries[id];
-  return { id, name, formerly: formerly ?? null, pricePaise: rupees * 100 };
+  const { name, rupees, formerly, dueDays }: Entry = entries[id];
+  return {
+    id,
+    name,
+    formerly: formerly ?? null,
+    pricePaise: rupees * 100,
+    dueDays: dueDays ?? DUE_DAYS,
+  };
 };

@@ -13,6 +13,8 @@ export const LAST_SKY_YEAR = 2100;
 export const MAX_FIELD_CHARS = 200;
 /** Longest free text of the intake form; all of them together, in any script, fit into one request. */
 export const MAX_INTAKE_TEXT_CHARS = 2_000;
+/** Longest report of an assessment. */
+export const MAX_REPORT_CHARS = 40_000;
 /** Longest message to support. */
 export const MAX_SUPPORT_CHARS = 2_000;
 /** Longest note to a session that did not happen. */

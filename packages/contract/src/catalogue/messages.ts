@@ -100,6 +100,8 @@ export const ERROR_MESSAGES = {
   'appointment.not-sayable':
     'This can be said of a session from its end until 48 hours after it. Please write to Support; a person reads it.',
 
+  'assessment.no-report': 'There is no report of this booking in your account yet.',
+
   'intake.fields-missing': 'Please fill in your name and phone number.',
   'intake.phone-invalid': 'Please enter a valid 10-digit phone number.',
   'intake.email-invalid': 'Please enter a valid email address or leave it blank.',

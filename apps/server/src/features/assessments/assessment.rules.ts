@@ -1,5 +1,9 @@
 import { indianDay } from '@dhruva/civil-time';
+import type { AssessmentState } from '@dhruva/contract/assessments/schemas';
+import { type AssessmentId, assessmentById } from '@dhruva/contract/catalogue/assessments';
 import { THERAPIST_IDS, type TherapistId } from '@dhruva/contract/catalogue/therapists';
+
+const DAY_MS = 86_400_000;
 
 /** The therapist of a buyer who named none: the same for the same purchase, spread evenly over all. */
 export const therapistFor = (orderId: string): TherapistId => {
@@ -8,6 +12,25 @@ export const therapistFor = (orderId: string): TherapistId => {
   const id = THERAPIST_IDS[at];
   if (id === undefined) throw new RangeError('no therapist is listed');
   return id;
+};
+
+/** Until when the report of an assessment bought then is promised: the same time of day, so many days on. */
+export const dueAtOf = (assessmentId: AssessmentId, boughtAt: Date): Date =>
+  new Date(boughtAt.getTime() + assessmentById(assessmentId).dueDays * DAY_MS);
+
+/** How far a bought assessment is. `hasDraft`: its intake form was begun and is kept. */
+export const assessmentState = ({
+  hasReport,
+  hasSentForm,
+  hasDraft,
+}: {
+  readonly hasReport: boolean;
+  readonly hasSentForm: boolean;
+  readonly hasDraft: boolean;
+}): AssessmentState => {
+  if (hasReport) return 'report-ready';
+  if (hasSentForm) return 'with-therapist';
+  return hasDraft ? 'form-open' : 'bought';
 };
 
 /** An assessment is given back in full on the day of payment (India), later not (decision 7). Paise. */

@@ -1,47 +1,63 @@
-import { dateInWords, indianDay } from '@dhruva/civil-time';
 import { assessmentById } from '@dhruva/contract/catalogue/assessments';
 import { therapistById } from '@dhruva/contract/catalogue/therapists';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Product } from '../payments/payments.api.ts';
-import { assessmentRefund, therapistFor } from './assessment.rules.ts';
-import { THERAPIST_MAIL } from './assessments.mails.ts';
+import { assessmentRefund, dueAtOf, therapistFor } from './assessment.rules.ts';
+import { NEW_ASSESSMENT } from './mails/assessments.mails.ts';
+import { stageOf } from './stage-words.rules.ts';
+import { findStanding } from './standing.service.ts';
 import { addUnlock, findUnlock, isUnlocked, revokeUnlock } from './unlock.store.ts';
 
 type AssessmentProduct = Product<'assessment'>;
 
-const accept: AssessmentProduct['accept'] = async (tx, { draft, orderId, userKey }) => {
+const accept: AssessmentProduct['accept'] = async (tx, { draft, orderId, userKey }, now) => {
   if (await isUnlocked(tx, userKey.userId, draft.assessmentId))
     throw new AppError('payment.already-bought');
-  return { draft: { ...draft, therapistId: draft.therapistId ?? therapistFor(orderId) } };
+  const therapistId = draft.therapistId ?? therapistFor(orderId);
+  return { draft: { ...draft, therapistId }, dueAt: dueAtOf(draft.assessmentId, now) };
 };
 
 const give =
   ({ outbox }: Pick<Deps, 'outbox'>): AssessmentProduct['give'] =>
   async (tx, { draft, orderId, userKey: { userId }, paidAt }, now) => {
     const { assessmentId, therapistId = therapistFor(orderId) } = draft;
-    const unlock = { orderId, userId, assessmentId, therapistId, boughtAt: paidAt };
+    const dueAt = dueAtOf(assessmentId, paidAt);
+    const unlock = { orderId, userId, assessmentId, therapistId, boughtAt: paidAt, dueAt };
     if (!(await addUnlock(tx, unlock))) return { refund: 'duplicate' };
-    await outbox.enqueue(tx, { kind: THERAPIST_MAIL, userId, subjectId: orderId }, now);
+    await outbox.enqueue(tx, { kind: NEW_ASSESSMENT, userId, subjectId: orderId }, now);
     return 'given';
   };
 
 const describe: AssessmentProduct['describe'] = async (db, { draft, orderId }) => {
   const { assessmentId, therapistId = therapistFor(orderId) } = draft;
-  const unlock = await findUnlock(db, orderId);
-  const stage = unlock?.isLive
-    ? `Bought on ${dateInWords(indianDay(unlock.boughtAt))}`
-    : unlock
-      ? 'Cancelled'
-      : 'Not bought';
+  const standing = await findStanding(db, orderId);
   return {
     title: `Assessment: ${assessmentById(assessmentId).name}`,
-    stage,
+    stage: standing ? stageOf(standing) : 'Not bought',
     doctor: therapistById(therapistId).name,
+    ...(standing && { dueAt: standing.dueAt.toISOString() }),
   };
 };
 
-/** Paid assessments: bought once, open for good; the therapist is told by mail. */
+/** Nothing once the report was delivered. */
+const cancelling: AssessmentProduct['cancelling'] = async (
+  db,
+  { orderId, amountPaise, paidAt },
+  now,
+) => {
+  const unlock = await findUnlock(db, orderId);
+  if (!unlock || unlock.revokedAt !== null || unlock.reportAt !== null) return undefined;
+  return assessmentRefund({ amountPaise, paidAt }, now);
+};
+
+const takeBack: AssessmentProduct['takeBack'] = async (tx, { orderId }, now) => {
+  const unlock = await findUnlock(tx, orderId, { lock: true });
+  if (unlock && unlock.reportAt !== null) throw new AppError('booking.not-cancellable');
+  await revokeUnlock(tx, orderId, now);
+};
+
+/** Paid assessments: bought once; the therapist is told by mail, and a report is promised from the payment on. */
 export const assessmentProduct = (deps: Pick<Deps, 'outbox'>): AssessmentProduct => ({
   offer: ({ assessmentId }) => ({
     productId: assessmentId,
@@ -51,11 +67,8 @@ export const assessmentProduct = (deps: Pick<Deps, 'outbox'>): AssessmentProduct
   }),
   accept,
   give: give(deps),
-  takeBack: async (tx, { orderId }, now) => revokeUnlock(tx, orderId, now),
+  takeBack,
   release: async () => undefined,
-  cancelling: async (db, { orderId, amountPaise, paidAt }, now) => {
-    const unlock = await findUnlock(db, orderId);
-    return unlock?.isLive ? assessmentRefund({ amountPaise, paidAt }, now) : undefined;
-  },
+  cancelling,
   describe,
 });

@@ -10,7 +10,13 @@ interface UnlockRow {
   assessment_id: string;
   therapist_id: string;
   bought_at: Date;
+  due_at: Date;
   revoked_at: Date | null;
+  report: Buffer | null;
+  report_at: Date | null;
+  report_by: string | null;
+  form_reminded_at: Date | null;
+  report_reminded_at: Date | null;
 }
 
 declare module '../../platform/database/db.ts' {
@@ -41,6 +47,7 @@ export interface NewUnlock {
   readonly assessmentId: AssessmentId;
   readonly therapistId: TherapistId;
   readonly boughtAt: Date;
+  readonly dueAt: Date;
 }
 
 /** Unlocks a bought assessment; false when the user has it already. */
@@ -54,7 +61,13 @@ export const addUnlock = async (tx: Tx, unlock: NewUnlock): Promise<boolean> => 
       assessment_id: unlock.assessmentId,
       therapist_id: unlock.therapistId,
       bought_at: unlock.boughtAt,
+      due_at: unlock.dueAt,
       revoked_at: null,
+      report: null,
+      report_at: null,
+      report_by: null,
+      form_reminded_at: null,
+      report_reminded_at: null,
     })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'assessment_id']).where('revoked_at', 'is', null).doNothing(),
@@ -64,43 +77,59 @@ export const addUnlock = async (tx: Tx, unlock: NewUnlock): Promise<boolean> => 
   return added !== undefined;
 };
 
-interface Unlock extends Pick<NewUnlock, 'therapistId' | 'boughtAt'> {
-  readonly isLive: boolean;
+/** What may be known of a bought assessment without its user's key. */
+export interface Unlock extends NewUnlock {
+  readonly revokedAt: Date | null;
+  readonly reportAt: Date | null;
 }
 
-/** When the assessment of an order was bought, and whether it still is; undefined before it was given. */
-export const findUnlock = async (db: Db, orderId: string): Promise<Unlock | undefined> => {
-  const row = await db
+export const UNLOCK_COLUMNS = [
+  'order_id',
+  'user_id',
+  'assessment_id',
+  'therapist_id',
+  'bought_at',
+  'due_at',
+  'revoked_at',
+  'report_at',
+] as const;
+
+/** A row as the rest of the feature reads it. */
+export const unlockOf = (row: Pick<UnlockRow, (typeof UNLOCK_COLUMNS)[number]>): Unlock => ({
+  orderId: row.order_id,
+  userId: row.user_id,
+  assessmentId: row.assessment_id as AssessmentId,
+  therapistId: row.therapist_id as TherapistId,
+  boughtAt: row.bought_at,
+  dueAt: row.due_at,
+  revokedAt: row.revoked_at,
+  reportAt: row.report_at,
+});
+
+/** What the order of an assessment gave; undefined before it was given. In a transaction with `lock` others wait for it. */
+export const findUnlock = async (
+  db: Db,
+  orderId: string,
+  { lock }: { readonly lock: boolean } = { lock: false },
+): Promise<Unlock | undefined> => {
+  const one = db
     .selectFrom('assessment_unlocks')
-    .select(['therapist_id', 'bought_at', 'revoked_at'])
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  return (
-    row && {
-      therapistId: row.therapist_id as TherapistId,
-      boughtAt: row.bought_at,
-      isLive: row.revoked_at === null,
-    }
-  );
+    .select(UNLOCK_COLUMNS)
+    .where('order_id', '=', orderId);
+  const row = await (lock ? one.forUpdate() : one).executeTakeFirst();
+  return row && unlockOf(row);
 };
 
 /** The live unlocks of a user, newest first. */
-export const listUnlocks = async (
-  db: Db,
-  userId: string,
-): Promise<Pick<NewUnlock, 'assessmentId' | 'therapistId' | 'boughtAt'>[]> => {
+export const listUnlocks = async (db: Db, userId: string): Promise<Unlock[]> => {
   const rows = await db
     .selectFrom('assessment_unlocks')
-    .select(['assessment_id', 'therapist_id', 'bought_at'])
+    .select(UNLOCK_COLUMNS)
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .orderBy('bought_at', 'desc')
     .execute();
-  return rows.map((row) => ({
-    assessmentId: row.assessment_id as AssessmentId,
-    therapistId: row.therapist_id as TherapistId,
-    boughtAt: row.bought_at,
-  }));
+  return rows.map(unlockOf);
 };
 
 /** Takes an assessment back. */

@@ -49,7 +49,8 @@ const INTAKE_LABELS: Readonly<Record<keyof IntakeForm, string>> = {
 const STEERING = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 const INDENT = 4;
 
-const entry = (label: string, text: string): string[] => {
+/** A label with what was written under it, safe to print; nothing where nothing was written. */
+export const entry = (label: string, text: string): string[] => {
   const shown = text.replaceAll(STEERING, ' ').trim();
   if (shown === '') return [];
   const lines = shown.split('\n').map((line) => ' '.repeat(INDENT) + line);
@@ -72,7 +73,8 @@ const bookingLines = (form: BookingForm | undefined): string[] =>
         ...entry('Services', form.services.join(', ')),
       ];
 
-const intakeLines = (intake: ClientFile['intake']): string[] =>
+/** The intake form as lines, or that there is none. */
+export const intakeLines = (intake: ClientFile['intake']): string[] =>
   intake === undefined
     ? ['No intake form was sent.']
     : [

@@ -1,2 +1,3 @@
 export { readForStaff } from './intake.service.ts';
+export { intakeSenders } from './intake.store.ts';
 export { intakeData } from './personal-data.store.ts';

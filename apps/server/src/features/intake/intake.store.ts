@@ -43,6 +43,21 @@ export const currentIntake = async (db: Db, key: UserKey): Promise<SentIntake | 
   );
 };
 
+/** Which of these users have sent a form. */
+export const intakeSenders = async (
+  db: Db,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (userIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('intake_forms')
+    .select('user_id')
+    .distinct()
+    .where('user_id', 'in', userIds)
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+};
+
 const lastRevision = async (tx: Tx, userId: string): Promise<number> => {
   const row = await tx
     .selectFrom('intake_forms')

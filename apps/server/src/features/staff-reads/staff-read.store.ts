@@ -32,7 +32,7 @@ export interface StaffReader {
 }
 
 /** What can be asked for. Symptoms are not among it: nobody of the staff has a way to them. */
-export type ReadKind = 'intake' | 'booking-form' | 'not-held-note';
+export type ReadKind = 'intake' | 'booking-form' | 'profile' | 'not-held-note';
 
 export interface StaffRead extends StaffReader {
   readonly kind: ReadKind;

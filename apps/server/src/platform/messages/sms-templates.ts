@@ -15,6 +15,8 @@ export const SMS_TEXTS: Readonly<Record<SmsTemplate, string>> = {
   cancelled: 'Dhruva: your appointment ##reference## of ##when## is cancelled. Details: ##link##',
   unplaced: 'Dhruva: please choose a new time for your appointment ##reference##: ##link##',
   reminder: 'Dhruva: your appointment ##reference## is on ##when##. Join here: ##link##',
+  news: 'Dhruva: your booking has news. See My Bookings: ##link##',
+  waiting: 'Dhruva: your booking waits for something from you. See My Bookings: ##link##',
 };
 
 /** The text of a message; throws when a variable of its template is missing. */

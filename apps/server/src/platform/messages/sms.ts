@@ -7,7 +7,9 @@ export type SmsTemplate =
   | 'moved'
   | 'cancelled'
   | 'unplaced'
-  | 'reminder';
+  | 'reminder'
+  | 'news'
+  | 'waiting';
 
 export interface Sms {
   /** E.164: `+919812345678`. */

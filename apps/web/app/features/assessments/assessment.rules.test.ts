@@ -4,9 +4,13 @@ import { dayInWords, openTitle, standingOf } from './assessment.rules.ts';
 
 const MEMORY = assessmentById('memory');
 const bought = {
+  orderId: '00000000-0000-4000-8000-000000000000',
   assessmentId: 'memory',
   boughtAt: '2026-11-21T18:31:00.000Z',
+  dueAt: '2026-12-05T18:31:00.000Z',
   therapist: 'Sample therapist A',
+  state: 'bought',
+  reportAt: null,
 } as const;
 
 it('opens at once what costs nothing, and asks a price for each of today', () => {

@@ -21,13 +21,13 @@ it('says what was paid, with its numbers, and what is promised in India time', (
   for (const part of ['Hello Asha,', 'for your booking', 'pay_A', 'DHR/2627/000001', letter.link]) {
     expect(text).toContain(part);
   }
-  expect(text).toMatch(/due by 23 November 2026.* 5:40 pm \(IST\)/);
+  expect(text).toMatch(/Due by 23 November 2026.* 5:40 pm \(IST\)/);
 });
 
 it('leaves out what there is none of', () => {
   const { text } = paidWords({ ...letter, name: '', receiptNumber: null, dueAt: null });
   expect(text.startsWith('Hello,\n')).toBe(true);
-  expect(text).not.toMatch(/Receipt|due by|null/);
+  expect(text).not.toMatch(/Receipt|Due by|null/);
 });
 
 it('says why money comes back, for each reason in its own words', () => {

@@ -63,7 +63,7 @@ export const paidWords = (letter: PaidLetter): Text => ({
     ...(letter.receiptNumber === null ? [] : [`Receipt: ${letter.receiptNumber}`]),
     ...(letter.dueAt === null
       ? []
-      : [`Answers due by ${MOMENT.format(letter.dueAt)} (IST), or the money goes back in full.`]),
+      : [`Due by ${MOMENT.format(letter.dueAt)} (IST), or the money goes back in full.`]),
     '',
     ...closing(letter),
   ].join('\n'),

@@ -1,0 +1,41 @@
+interface Letter {
+  readonly name: string;
+  readonly bookingsLink: string;
+  readonly supportEmail: string;
+}
+
+const SAID = {
+  'report-ready': {
+    subject: 'Your booking has news',
+    lines: ['your booking has news.'],
+  },
+  'form-wanted': {
+    subject: 'Your booking waits for something from you',
+    lines: [
+      'your booking waits for a form from you; we cannot go on before it is sent.',
+      'If you have begun it, please send it: it takes a few minutes.',
+    ],
+  },
+} as const;
+
+/** The mail to the client. Neither what was bought nor a word of it: that stands behind the sign-in (decision 55). */
+export const clientWords = (
+  news: keyof typeof SAID,
+  { name, bookingsLink, supportEmail }: Letter,
+): { readonly subject: string; readonly text: string } => {
+  const { subject, lines } = SAID[news];
+  return {
+    subject,
+    text: [
+      name === '' ? 'Hello,' : `Hello ${name},`,
+      '',
+      ...lines,
+      '',
+      `You find it under My Bookings: ${bookingsLink}`,
+      '',
+      `If anything is not as it should be, write to ${supportEmail}.`,
+      '',
+      'Dhruva',
+    ].join('\n'),
+  };
+};

@@ -1,0 +1,34 @@
+import type { AssessmentState } from '@dhruva/contract/assessments/schemas';
+import type { Db } from '../../platform/database/db.ts';
+import { intakeSenders } from '../intake/intake.api.ts';
+import { assessmentState } from './assessment.rules.ts';
+import { findUnlock, type Unlock } from './unlock.store.ts';
+
+/** A bought assessment, and how far it is. */
+export interface Standing extends Unlock {
+  readonly state: AssessmentState;
+}
+
+/** How far each of these is, in their order. */
+export const standingsOf = async (db: Db, unlocks: readonly Unlock[]): Promise<Standing[]> => {
+  const senders = await intakeSenders(
+    db,
+    unlocks.map(({ userId }) => userId),
+  );
+  return unlocks.map((unlock) => ({
+    ...unlock,
+    state: assessmentState({
+      hasReport: unlock.reportAt !== null,
+      hasSentForm: senders.has(unlock.userId),
+      // No intake form is kept before it is sent.
+      hasDraft: false,
+    }),
+  }));
+};
+
+/** How far what this order gave is; undefined before it was given. */
+export const findStanding = async (db: Db, orderId: string): Promise<Standing | undefined> => {
+  const unlock = await findUnlock(db, orderId);
+  const [standing] = unlock ? await standingsOf(db, [unlock]) : [];
+  return standing;
+};
