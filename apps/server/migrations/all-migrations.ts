@@ -24,6 +24,7 @@ import * as privacy from './0076-privacy.ts';
 import * as secondCheck from './0077-second-check.ts';
 import * as staff from './0079-staff.ts';
 import * as lostTimes from './0080-lost-times.ts';
+import * as intakeDrafts from './0083-intake-drafts.ts';
 
 /** Every migration in order. Forward only: a released one is never edited, a new number is added. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0077-second-check': secondCheck,
   '0079-staff': staff,
   '0080-lost-times': lostTimes,
+  '0083-intake-drafts': intakeDrafts,
 };

@@ -1,2 +1,3 @@
+export { hasDraft as hasIntakeDraft } from './draft.store.ts';
 export { readForStaff } from './intake.service.ts';
 export { intakeData } from './personal-data.store.ts';
