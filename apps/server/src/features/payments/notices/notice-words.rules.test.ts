@@ -6,7 +6,7 @@ const letter = {
   name: 'Asha',
   amountPaise: 810_000,
   paymentId: 'pay_A',
-  link: 'https://dhruva.test/profile?tab=bookings',
+  link: 'https://dhruva.test/profile#bookings',
   supportEmail: 'help@dhruva.test',
 };
 
@@ -18,13 +18,7 @@ it('says what was paid, with its numbers, and what is promised in India time', (
   const dueAt = new Date('2026-11-23T12:10:00Z');
   const { subject, text } = paidWords({ ...letter, receiptNumber: 'DHR/2627/000001', dueAt });
   expect(subject).toBe('We have received your payment of ₹8,100');
-  for (const part of [
-    'Hello Asha,',
-    'Pack of 6 sessions',
-    'pay_A',
-    'DHR/2627/000001',
-    letter.link,
-  ]) {
+  for (const part of ['Hello Asha,', 'pay_A', 'DHR/2627/000001', letter.link]) {
     expect(text).toContain(part);
   }
   expect(text).toMatch(/due by 23 November 2026.* 5:40 pm \(IST\)/);
