@@ -7,18 +7,31 @@ import { MessageDialog } from '../../../ui/message-dialog.tsx';
 import { MoveDialog } from '../move/move-dialog.tsx';
 import { useAppointments } from '../use-appointments.ts';
 import { CancelCreditDialog } from './cancel-credit-dialog.tsx';
-import { SessionCard, SessionFacts } from './session-card.tsx';
+import { SessionCard, SessionFacts, SessionItem } from './session-card.tsx';
 
 const isComing = ({ state }: Appointment): boolean => state === 'confirmed' || state === 'unplaced';
 
-const Past = ({ past }: { readonly past: readonly Appointment[] }) => (
+interface PastProps {
+  readonly past: readonly Appointment[];
+  readonly named: string | null;
+}
+
+const Past = ({ past, named }: PastProps) => (
   <Accordion>
-    <AccordionItem headingLevel={4} title={m.appointments_past({ count: past.length })}>
+    <AccordionItem
+      headingLevel={4}
+      title={m.appointments_past({ count: past.length })}
+      initiallyOpen={past.some(({ reference }) => reference === named)}
+    >
       <ul className="flex flex-col gap-5">
         {past.map((appointment) => (
-          <li key={appointment.id}>
+          <SessionItem
+            key={appointment.id}
+            appointment={appointment}
+            isNamed={appointment.reference === named}
+          >
             <SessionFacts appointment={appointment} />
-          </li>
+          </SessionItem>
         ))}
       </ul>
     </AccordionItem>
@@ -41,6 +54,8 @@ interface Doing {
 }
 
 interface YourSessionsProps {
+  /** The reference of the session the address names; null: none. */
+  readonly named: string | null;
   /** The way to cancel the purchase of a session, which another feature holds; undefined: not any more. */
   readonly cancelPurchase: (orderId: string) => (() => void) | undefined;
   /** Opens the intake form, which another feature holds. */
@@ -48,7 +63,7 @@ interface YourSessionsProps {
 }
 
 /** The sessions to come, with what can be done about each, and folded those that were. */
-export const YourSessions = ({ cancelPurchase, onIntake }: YourSessionsProps) => {
+export const YourSessions = ({ named, cancelPurchase, onIntake }: YourSessionsProps) => {
   const { data, isPending, isError, refetch } = useAppointments();
   const [doing, setDoing] = useState<Doing | null>(null);
   const [told, setTold] = useState<string | null>(null);
@@ -74,13 +89,14 @@ export const YourSessions = ({ cancelPurchase, onIntake }: YourSessionsProps) =>
           <SessionCard
             key={one.id}
             appointment={one}
+            isNamed={one.reference === named}
             onMove={() => setDoing({ what: 'move', id: one.id })}
             onCancel={cancelOf(one)}
             onIntake={onIntake}
           />
         ))}
       </ul>
-      {past.length > 0 && <Past past={past} />}
+      {past.length > 0 && <Past past={past} named={named} />}
       {subject && doing?.what === 'move' && <MoveDialog appointment={subject} onClose={stop} />}
       {subject && doing?.what === 'cancel' && (
         <CancelCreditDialog
