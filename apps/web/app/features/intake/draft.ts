@@ -2,7 +2,7 @@ import { saveIntakeDraft } from '@dhruva/contract/intake/routes';
 import type { IntakeForm } from '@dhruva/contract/intake/schemas';
 import { callAs } from '../../lib/call.ts';
 import { readToken } from '../../lib/token.ts';
-import { type Keeping, keepingAfter, waitAfter } from './saving.rules.ts';
+import { type Keeping, keepingAfter, waitAfter } from './saving.ts';
 
 const PAUSE_MS = 1_000;
 

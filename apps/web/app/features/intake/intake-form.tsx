@@ -13,7 +13,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { INTAKE_SECTIONS, type IntakeField } from './intake-fields.ts';
-import type { Keeping } from './saving.rules.ts';
+import type { Keeping } from './saving.ts';
 import { type Sent, useIntakeForm } from './use-intake-form.ts';
 
 const fieldId = (field: string): string => `intake-${field}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallError, NO_REPLY } from '../../lib/call-error.ts';
-import { keepingAfter, waitAfter } from './saving.rules.ts';
+import { keepingAfter, waitAfter } from './saving.ts';
 
 const away = new CallError(NO_REPLY, 'away');
 const broken = new CallError('server.unexpected', 'broken', { status: 500 });
