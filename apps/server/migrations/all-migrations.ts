@@ -26,6 +26,7 @@ import * as staff from './0079-staff.ts';
 import * as lostTimes from './0080-lost-times.ts';
 import * as assessmentReports from './0081-assessment-reports.ts';
 import * as notHeld from './0082-not-held.ts';
+import * as intakeDrafts from './0083-intake-drafts.ts';
 
 /** Every migration in order. Forward only: a released one is never edited, a new number is added. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0080-lost-times': lostTimes,
   '0081-assessment-reports': assessmentReports,
   '0082-not-held': notHeld,
+  '0083-intake-drafts': intakeDrafts,
 };

@@ -2,7 +2,12 @@ import { ALL_ROUTES } from '@dhruva/contract/all-routes';
 import { myAppointments } from '@dhruva/contract/appointments/routes';
 import { myAssessmentReport } from '@dhruva/contract/assessments/routes';
 import { myBookings } from '@dhruva/contract/bookings/routes';
-import { myIntake, submitIntake } from '@dhruva/contract/intake/routes';
+import {
+  myIntake,
+  myIntakeDraft,
+  saveIntakeDraft,
+  submitIntake,
+} from '@dhruva/contract/intake/routes';
 import { myCredits } from '@dhruva/contract/plans/routes';
 import { MIN_SYMPTOMS, SYMPTOMS } from '@dhruva/contract/catalogue/symptoms';
 import { history, saveEntry } from '@dhruva/contract/counselling/routes';
@@ -89,6 +94,8 @@ const OWN_REQUESTS: Readonly<Record<string, object | undefined>> = {
   'GET /api/plans/credits': undefined,
   'POST /api/intake-form/submit': { name: 'Asha', phone: '9876543210' },
   'GET /api/intake-form/mine': undefined,
+  'PUT /api/intake-form/draft': { livesWith: 'a cat' },
+  'GET /api/intake-form/draft': undefined,
   'POST /api/privacy/send-code': { phone: '9400000001' },
   'POST /api/privacy/export': ownProof,
   'GET /api/privacy/deletion': undefined,
@@ -152,6 +159,7 @@ describe('signed in as somebody else', async () => {
     token: owner,
     body: { name: 'Owner Secretname', phone: '9400000001' },
   });
+  await call(app, saveIntakeDraft, { token: owner, body: { name: 'Half Secretname' } });
   await buy(server, owner, { kind: 'plan', planId: 'pack-6' });
   const asked = await call(app, getPrediction, {
     token: owner,
@@ -181,6 +189,7 @@ describe('signed in as somebody else', async () => {
     (await call(app, myAppointments, { token: owner })).reply,
     (await call(app, history, { token: owner })).reply,
     (await call(app, myIntake, { token: owner })).reply,
+    (await call(app, myIntakeDraft, { token: owner })).reply,
     (await call(app, myCredits, { token: owner })).reply,
     (await call(app, myAssessmentReport, { token: owner, query: { orderId: assessed } })).reply,
   ];

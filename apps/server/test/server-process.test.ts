@@ -190,6 +190,26 @@ test('two servers on one database know the same visitor', async () => {
   expect(await caller(two).name(token)).toBe('Asha');
 });
 
+/** Keeps (PUT) or reads (GET) the intake form of a visitor that is being written. */
+const draft = (server: Started, token: string, form?: object): Promise<Response> =>
+  fetch(`${server.url}/api/intake-form/draft`, {
+    method: form ? 'PUT' : 'GET',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(form && { body: JSON.stringify(form) }),
+  });
+
+test('an intake form begun is there after kill -9: each save that was answered', async () => {
+  const first = await startServer();
+  const token = await signUp(first);
+  for (const livesWith of ['my', 'my sister'])
+    expect((await draft(first, token, { livesWith })).status).toBe(200);
+  await end(first, 'SIGKILL');
+  const second = await startServer();
+  const kept = await draft(second, token);
+  expect(await kept.json()).toMatchObject({ draft: { form: { livesWith: 'my sister' } } });
+  await end(second, 'SIGTERM');
+});
+
 /** Whoever reads the terminal may steer the stand-in for the payment provider. */
 const sandboxCall = async (server: Started, path: string, body: object): Promise<Response> => {
   const [, token = ''] = /x-sandbox-token: (\w+)/.exec(server.output()) ?? [];

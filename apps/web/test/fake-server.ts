@@ -29,11 +29,12 @@ export const NO_NETWORK = Symbol('no network');
 
 export type Answer<R extends Route> = ReplyOf<R> | Refusal<CodeOf<R>> | typeof NO_NETWORK;
 
-/** What a route was called with. `token`: of whoever is signed in. */
+/** What a route was called with. `token`: of whoever is signed in; `keepalive`: it outlives the page. */
 interface Call<R extends Route> {
   readonly body: BodyOf<R>;
   readonly query: QueryOf<R>;
   readonly token: string | null;
+  readonly keepalive: boolean;
 }
 
 interface Served {
@@ -66,7 +67,8 @@ const note = (route: Route, url: URL, init: RequestInit): void => {
     mistakes.push(`${nameOf(route)} does not take ${JSON.stringify(body)}`);
   const query = Object.fromEntries(url.searchParams);
   const token = new Headers(init.headers).get('authorization')?.replace('Bearer ', '') ?? null;
-  calls.push({ route, token, body, query } as unknown as (typeof calls)[number]);
+  const keepalive = init.keepalive === true;
+  calls.push({ route, token, keepalive, body, query } as unknown as (typeof calls)[number]);
 };
 
 const responseOf = (answer: unknown): Response => {

@@ -145,7 +145,7 @@ describe('news', () => {
       'Mon 30 November 2026, 3:00 PM to 3:45 PM (India time)',
       reference,
       link,
-      'http://localhost:3000/profile',
+      `http://localhost:3000/profile#${reference}`,
       'Until Sun 29 November 2026, 3:00 PM (India time) you can move it free of charge',
       'on the day of payment, everything is given back',
       ...HELPLINES.flatMap(({ numbers }) => numbers.map(({ shown }) => shown)),
@@ -155,7 +155,7 @@ describe('news', () => {
     expect(therapist[0]?.text).toContain(link);
     expect(therapist[0]?.text).toContain('3:00 PM to 3:45 PM (India time), 45 minutes');
     expect(texts).toEqual([
-      `Dhruva: your appointment ${reference} is booked for Mon 30 Nov, 3:00 PM IST. Details: http://localhost:3000/profile`,
+      `Dhruva: your appointment ${reference} is booked for Mon 30 Nov, 3:00 PM IST. Details: http://localhost:3000/profile#${reference}`,
     ]);
   });
 
@@ -179,7 +179,7 @@ describe('news', () => {
     ]);
     expect(user[0]?.text).toContain('until Mon 23 November 2026, 12:00 PM (India time)');
     expect(texts).toEqual([
-      `Dhruva: please choose a new time for your appointment ${reference}: http://localhost:3000/profile`,
+      `Dhruva: please choose a new time for your appointment ${reference}: http://localhost:3000/profile#${reference}`,
     ]);
   });
 

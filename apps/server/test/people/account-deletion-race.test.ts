@@ -1,6 +1,6 @@
 import { MIN_SYMPTOMS, SYMPTOMS } from '@dhruva/contract/catalogue/symptoms';
 import { saveEntry } from '@dhruva/contract/counselling/routes';
-import { submitIntake } from '@dhruva/contract/intake/routes';
+import { saveIntakeDraft, submitIntake } from '@dhruva/contract/intake/routes';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { FINAL_DELETION } from '../../src/features/privacy/privacy.jobs.ts';
@@ -36,6 +36,7 @@ const deleteInTheMidst = async (phone: string): Promise<{ userId: string; status
     remove(token, { ...proof, refundPaise: 810_000 }),
     call(app, saveEntry, { token, body: { rating: 2, symptoms } }),
     call(app, submitIntake, { token, body: { name: 'Asha', phone } }),
+    call(app, saveIntakeDraft, { token, body: { name: 'Asha, half' } }),
     order(server, token, { kind: 'assessment', assessmentId: 'memory' }),
   ]);
   if (deleted.status === 200) return { userId, status: 200 };

@@ -2,7 +2,7 @@ import { MIN_SYMPTOMS, SYMPTOMS } from '@dhruva/contract/catalogue/symptoms';
 import { getSingleAnswer } from '@dhruva/contract/compatibility/routes';
 import { saveEntry } from '@dhruva/contract/counselling/routes';
 import { saveCustomQuestions } from '@dhruva/contract/custom-questions/routes';
-import { submitIntake } from '@dhruva/contract/intake/routes';
+import { saveIntakeDraft, submitIntake } from '@dhruva/contract/intake/routes';
 import { updateProfile } from '@dhruva/contract/profile/routes';
 import { myReferral } from '@dhruva/contract/referral/routes';
 import { sendSupport } from '@dhruva/contract/support/routes';
@@ -26,6 +26,7 @@ export const WRITTEN = {
   abandoned: 'Is my secret garden to be sold?',
   livesWith: 'with a secret parrot',
   livedWith: 'with a secret tortoise',
+  willLiveWith: 'with a secret lizard',
   support: 'My secret kettle shows an error.',
 } as const;
 
@@ -59,6 +60,8 @@ const writeForms = async ({ app }: TestApp, token: string, phone: string): Promi
   const form = { name: SECRETS.name, phone };
   for (const livesWith of [WRITTEN.livedWith, WRITTEN.livesWith])
     await call(app, submitIntake, { token, body: { ...form, livesWith } });
+  const begun = { ...form, livesWith: WRITTEN.willLiveWith };
+  await call(app, saveIntakeDraft, { token, body: begun });
   const message = { issue: 'bug', message: WRITTEN.support, answerTo: phone };
   await call(app, sendSupport, { body: message });
 };

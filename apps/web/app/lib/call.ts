@@ -20,7 +20,11 @@ type CallInput<R extends Route> = Part<'body', BodyOf<R>> &
   Part<'params', ParamsOf<R>>;
 type InputArgument<R extends Route> = keyof CallInput<R> extends never ? [] : [input: CallInput<R>];
 
+/** How a call is made: `keepalive` outlives the page, `signal` gives it up. */
+type Manner = Pick<RequestInit, 'keepalive' | 'signal'>;
+
 interface AnyInput {
+  readonly manner?: Manner;
   readonly body?: unknown;
   readonly query?: Record<string, string>;
   readonly params?: Record<string, string>;
@@ -39,6 +43,7 @@ const send = async (route: Route, input: AnyInput, token: string | null): Promis
         ...(token !== null && { authorization: `Bearer ${token}` }),
       },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      ...input.manner,
     });
   } catch {
     throw new CallError(NO_REPLY, navigator.onLine ? m.call_no_network() : m.call_offline());
@@ -74,6 +79,13 @@ const ask = async (route: Route, input: AnyInput): Promise<Response> => {
   throw refused;
 };
 
+const replyTo = async <R extends Route>(route: R, input: AnyInput): Promise<ReplyOf<R>> => {
+  const response = await ask(route, input);
+  const parsed = z.safeParse(route.reply, await response.json().catch(() => null));
+  if (!parsed.success) throw new CallError(NO_REPLY, m.call_no_reply());
+  return parsed.data as ReplyOf<R>;
+};
+
 /**
  * Calls a route of the contract with what it declares and gives its reply.
  * Throws CallError: the server's refusal with its code, or `no-reply`.
@@ -81,12 +93,14 @@ const ask = async (route: Route, input: AnyInput): Promise<Response> => {
 export const call = async <R extends Route>(
   route: R,
   ...[input]: InputArgument<R>
-): Promise<ReplyOf<R>> => {
-  const response = await ask(route, (input ?? {}) as AnyInput);
-  const parsed = z.safeParse(route.reply, await response.json().catch(() => null));
-  if (!parsed.success) throw new CallError(NO_REPLY, m.call_no_reply());
-  return parsed.data as ReplyOf<R>;
-};
+): Promise<ReplyOf<R>> => replyTo(route, (input ?? {}) as AnyInput);
+
+/** `call` in a manner of its own. */
+export const callAs = async <R extends Route>(
+  manner: Manner,
+  route: R,
+  ...[input]: InputArgument<R>
+): Promise<ReplyOf<R>> => replyTo(route, { ...(input as AnyInput), manner });
 
 /** `call` for a route that answers with a file. */
 export const callForFile = async <R extends Route>(

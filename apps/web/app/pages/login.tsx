@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Login } from '../features/auth/login.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.tsx';
@@ -10,9 +10,15 @@ import { showToast } from '../ui/toast-queue.ts';
 
 export const meta = () => pageMeta(m.auth_login_title());
 
+/** Where whoever has logged in goes; left out: home. */
+interface Arrival {
+  readonly from?: string;
+}
+
 const LoginPage = () => {
   const navigate = useNavigate();
   const { login } = useSession();
+  const { from = '/' } = (useLocation().state ?? {}) as Arrival;
   const home = () => void navigate('/');
   return (
     <Dialog
@@ -26,7 +32,7 @@ const LoginPage = () => {
         onToken={(token) => {
           login(token);
           showToast(m.auth_welcome(), 'success');
-          home();
+          void navigate(from);
         }}
         onCancel={home}
       />

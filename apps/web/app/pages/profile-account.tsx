@@ -1,5 +1,6 @@
-import { type ComponentProps, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { bookingsPart } from '@dhruva/contract/bookings/addresses';
 import { TIMINGS } from '@dhruva/contract/catalogue/timings';
 import type { Deleted } from '@dhruva/contract/privacy/schemas';
 import type { Profile } from '@dhruva/contract/profile/schemas';
@@ -30,14 +31,18 @@ export interface Arrival {
   readonly fromState?: unknown;
 }
 
+interface BookingsProps extends Pick<ComponentProps<typeof YourSessions>, 'named'> {
+  readonly withIntake: boolean;
+}
+
 /** Sessions on top, then those one can still book, then everything bought. */
-const Bookings = ({ withIntake }: { readonly withIntake: boolean }) => {
+const Bookings = ({ named, withIntake }: BookingsProps) => {
   const [wish, setWish] = useState<BookingWish | null>(null);
   const [intakeOpen, setIntakeOpen] = useState(withIntake);
   const toIntake = () => setIntakeOpen(true);
   const above = (cancelPurchase: ComponentProps<typeof YourSessions>['cancelPurchase']) => (
     <CareRoom>
-      <YourSessions cancelPurchase={cancelPurchase} onIntake={toIntake} />
+      <YourSessions named={named} cancelPurchase={cancelPurchase} onIntake={toIntake} />
       <YourCredits onBook={(credit) => setWish({ therapist: null, credit })} toBookings={false} />
     </CareRoom>
   );
@@ -55,16 +60,37 @@ const Bookings = ({ withIntake }: { readonly withIntake: boolean }) => {
   );
 };
 
+interface Part {
+  readonly tab: string;
+  /** The reference of the session the address names; null: none. */
+  readonly named: string | null;
+}
+
 interface AccountProps {
   readonly profile: Profile;
   readonly arrival: Arrival;
   readonly onDeleted: (deleted: Deleted) => void;
 }
 
+const inBookings = (hash: string): Part | undefined => {
+  const bookings = bookingsPart(hash);
+  return bookings && { tab: 'bookings', named: bookings.reference };
+};
+
+/** The part in view: the one the address names, or the page before, then the one that was pressed. */
+const usePart = (arrival: Arrival) => {
+  const { hash } = useLocation();
+  const [part, setPart] = useState<Part>(
+    () => inBookings(hash) ?? { tab: arrival.tab ?? 'personal', named: null },
+  );
+  useEffect(() => setPart((before) => inBookings(hash) ?? before), [hash]);
+  return { ...part, show: (tab: string) => setPart({ tab, named: null }) };
+};
+
 const ProfileTabs = ({ profile, arrival }: Omit<AccountProps, 'onDeleted'>) => {
   const { logout, mergeProfile } = useSession();
   const navigate = useNavigate();
-  const [tab, setTab] = useState<string>(arrival.tab ?? 'personal');
+  const { tab, named, show } = usePart(arrival);
   const saved = (fresh: Profile) => {
     mergeProfile(fresh);
     const { from, fromState } = arrival;
@@ -84,14 +110,14 @@ const ProfileTabs = ({ profile, arrival }: Omit<AccountProps, 'onDeleted'>) => {
     <Tabs
       label={m.profile_tabs()}
       value={tab}
-      onChange={setTab}
+      onChange={show}
       tabs={[
         { value: 'personal', label: m.profile_tab_personal(), content: personal },
         { value: 'predictions', label: m.profile_tab_predictions(), content: <MyPredictions /> },
         {
           value: 'bookings',
           label: m.profile_tab_bookings(),
-          content: <Bookings withIntake={arrival.intake === true} />,
+          content: <Bookings named={named} withIntake={arrival.intake === true} />,
         },
       ]}
     />

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { bookingsPart } from '@dhruva/contract/bookings/addresses';
 import type { Deleted } from '@dhruva/contract/privacy/schemas';
 import { AccountDeleted } from '../features/privacy/account-deleted.tsx';
 import { lazyAsking } from '../lib/lazy-asking.tsx';
@@ -16,12 +17,19 @@ export const meta = () => pageMeta(m.profile_title());
 
 const Account = lazyAsking(async () => (await import('./profile-account.tsx')).ProfileAccount);
 
-const SignedOut = () => (
-  <div className="when-signed-out flex flex-col items-start gap-4">
-    <p>{m.profile_signed_out()}</p>
-    <LinkButton to="/login">{m.profile_login()}</LinkButton>
-  </div>
-);
+/** Whoever comes by the link of a mail or an SMS is led back to it. */
+const SignedOut = () => {
+  const { pathname, hash } = useLocation();
+  const from = bookingsPart(hash) && `${pathname}${hash}`;
+  return (
+    <div className="when-signed-out flex flex-col items-start gap-4">
+      <p>{m.profile_signed_out()}</p>
+      <LinkButton to="/login" state={{ from }}>
+        {m.profile_login()}
+      </LinkButton>
+    </div>
+  );
+};
 
 const ProfilePage = () => {
   const { isAuthenticated, profile } = useSession();

@@ -1,5 +1,11 @@
 import { route } from '../route.ts';
-import { intakeForm, myIntakeReply, submitIntakeReply } from './schemas.ts';
+import {
+  intakeForm,
+  myDraftReply,
+  myIntakeReply,
+  saveDraftReply,
+  submitIntakeReply,
+} from './schemas.ts';
 
 export const submitIntake = route({
   method: 'POST',
@@ -17,5 +23,24 @@ export const myIntake = route({
   auth: 'session',
   summary: 'The own intake form as last sent, to be continued',
   reply: myIntakeReply,
+  errors: [],
+});
+
+export const saveIntakeDraft = route({
+  method: 'PUT',
+  path: '/api/intake-form/draft',
+  auth: 'session',
+  summary: 'Keep the intake form as it is now, not sent yet; what was kept before is replaced',
+  body: intakeForm,
+  reply: saveDraftReply,
+  errors: [],
+});
+
+export const myIntakeDraft = route({
+  method: 'GET',
+  path: '/api/intake-form/draft',
+  auth: 'session',
+  summary: 'The own intake form as it was left, not sent yet',
+  reply: myDraftReply,
   errors: [],
 });

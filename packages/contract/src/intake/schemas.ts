@@ -35,3 +35,11 @@ export const submitIntakeReply = z.object({ message: z.string(), showHelp: z.boo
 export const myIntakeReply = z.object({
   sent: z.nullable(z.object({ form: intakeForm, revision: z.number(), submittedAt: z.string() })),
 });
+
+/** When the server kept a form that is being written (ISO instant). */
+export const saveDraftReply = z.object({ savedAt: z.string() });
+
+/** The form as it was left, not sent yet; null when there is none. */
+export const myDraftReply = z.object({
+  draft: z.nullable(z.object({ form: intakeForm, savedAt: z.string() })),
+});

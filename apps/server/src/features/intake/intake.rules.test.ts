@@ -1,6 +1,6 @@
 import { intakeForm } from '@dhruva/contract/intake/schemas';
 import { expect, it } from 'vitest';
-import { readIntake } from './intake.rules.ts';
+import { readIntake, saysTheSame } from './intake.rules.ts';
 
 const form = (change: object = {}) =>
   intakeForm.parse({ name: 'Asha', phone: '9876543210', ...change });
@@ -30,4 +30,15 @@ it.each([
   ['Hindi', { confirmationRemarks: 'मैं मरना चाहती हूँ' }],
 ])('hears distress in %s', (_, change) => {
   expect(readIntake(form(change))).toMatchObject({ kind: 'read', speaksOfDistress: true });
+});
+
+it.each([
+  ['as it was sent', {}, true],
+  ['spaces and the country’s code aside', { name: ' Asha ', phone: '+91 98765 43210' }, true],
+  ['one more word', { livesWith: 'my sister, and a cat' }, false],
+  ['a word less', { livesWith: '' }, false],
+  ['a number not whole yet', { phone: '98765' }, false],
+])('a draft says what was sent: %s', (_, change, same) => {
+  const sent = form({ livesWith: 'my sister' });
+  expect(saysTheSame({ ...sent, ...change }, sent)).toBe(same);
 });

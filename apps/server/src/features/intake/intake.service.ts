@@ -6,18 +6,20 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import { noteStaffRead, type StaffReader } from '../staff-reads/staff-reads.api.ts';
+import { dropDraft, lockWriter } from './draft.store.ts';
 import { readIntake } from './intake.rules.ts';
 import { addIntake, currentIntake, type SentIntake } from './intake.store.ts';
 
 export type IntakeDeps = Pick<Deps, 'db' | 'userKeys'>;
 
-const keyOf = async (db: Db, { userKeys }: IntakeDeps, userId: string): Promise<UserKey> => {
+/** The key of the one who writes. */
+export const keyOf = async (db: Db, { userKeys }: IntakeDeps, userId: string): Promise<UserKey> => {
   const key = await userKeys.load(db, userId);
   if (key === undefined) throw new AppError('auth.signed-out');
   return key;
 };
 
-/** Keeps a form, the first or one more. Says whether it speaks of distress. */
+/** Keeps a form, the first or one more; its draft is gone with that. Says whether it speaks of distress. */
 export const submitIntake = async (
   deps: IntakeDeps,
   userId: string,
@@ -31,8 +33,10 @@ export const submitIntake = async (
   }
   const { form, speaksOfDistress } = read;
   return inTransaction(deps.db, async (tx, now) => {
+    await lockWriter(tx, userId);
     const key = await keyOf(tx, deps, userId);
     await addIntake(tx, key, { form, speaksOfDistress, submittedAt: now });
+    await dropDraft(tx, userId);
     return { speaksOfDistress };
   });
 };

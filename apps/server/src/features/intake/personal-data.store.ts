@@ -1,6 +1,7 @@
 import type { UserKey } from '../../platform/crypto/user-keys.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { PersonalData } from '../privacy/privacy.api.ts';
+import { currentDraft, dropDraft } from './draft.store.ts';
 import { FIELD } from './intake.store.ts';
 
 const formsOf = async (db: Db, key: UserKey) => {
@@ -17,12 +18,16 @@ const formsOf = async (db: Db, key: UserKey) => {
   }));
 };
 
-/** Every revision of the intake form. */
+/** Every revision of the intake form, and the one that is being written. */
 export const intakeData: PersonalData = {
   title: 'Intake forms',
-  erases: ['intake_forms'],
-  collect: formsOf,
+  erases: ['intake_drafts', 'intake_forms'],
+  collect: async (db, key) => ({
+    sent: await formsOf(db, key),
+    notSentYet: (await currentDraft(db, key)) ?? null,
+  }),
   erase: async (tx, userId) => {
+    await dropDraft(tx, userId);
     await tx.deleteFrom('intake_forms').where('user_id', '=', userId).execute();
   },
 };

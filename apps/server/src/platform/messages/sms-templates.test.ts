@@ -6,7 +6,7 @@ const VARS = {
   code: '123456',
   domain: 'www.dhruva-example.in',
   amount: '1,12,750.50',
-  link: 'https://www.dhruva-example.in/profile?tab=bookings',
+  link: 'https://www.dhruva-example.in/profile#S-1B2C3D4E',
   reference: 'S-1B2C3D4E',
   when: 'Wed 23 Dec, 12:00 PM IST',
 };

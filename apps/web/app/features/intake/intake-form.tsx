@@ -13,6 +13,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { INTAKE_SECTIONS, type IntakeField } from './intake-fields.ts';
+import type { Keeping } from './saving.ts';
 import { type Sent, useIntakeForm } from './use-intake-form.ts';
 
 const fieldId = (field: string): string => `intake-${field}`;
@@ -44,6 +45,20 @@ const Input = ({ field, register, errors }: InputProps) => {
   );
 };
 
+const KEEPING_WORDS: Readonly<Record<Keeping, () => string>> = {
+  nothing: () => '',
+  saved: m.intake_saved,
+  'no-connection': m.intake_not_saved_offline,
+  failed: m.intake_not_saved,
+};
+
+/** How what was typed stands with the server, in a line that is there from the start: nothing moves. */
+const KeepingLine = ({ keeping }: { readonly keeping: Keeping }) => (
+  <p role="status" className="min-h-6 text-small text-ink-2">
+    {KEEPING_WORDS[keeping]()}
+  </p>
+);
+
 interface IntakeFormProps {
   readonly initial: Form;
   readonly onSent: (reply: Sent) => void;
@@ -51,7 +66,7 @@ interface IntakeFormProps {
 
 /** The intake form: name and phone are required, everything else may be left out. */
 export const IntakeForm = ({ initial, onSent }: IntakeFormProps) => {
-  const { form, submit, isSending, attempt } = useIntakeForm(initial, onSent);
+  const { form, submit, keeping, isSending, attempt } = useIntakeForm(initial, onSent);
   const { errors } = form.formState;
   return (
     <form
@@ -77,6 +92,7 @@ export const IntakeForm = ({ initial, onSent }: IntakeFormProps) => {
         </Button>
         <HelpLink />
       </div>
+      <KeepingLine keeping={keeping} />
     </form>
   );
 };

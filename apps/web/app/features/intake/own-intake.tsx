@@ -1,22 +1,47 @@
 import { useQuery } from '@tanstack/react-query';
-import { myIntake } from '@dhruva/contract/intake/routes';
+import { useState } from 'react';
+import { myIntake, myIntakeDraft } from '@dhruva/contract/intake/routes';
 import { call } from '../../lib/call.ts';
+import { dueInWords } from '../../lib/due-time.ts';
 import { dayInWords } from '../../lib/months.ts';
 import { useSession } from '../../lib/session.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { intakeDraft } from './draft.ts';
+import { unsavedDraft } from './draft.ts';
 import { IntakeForm } from './intake-form.tsx';
 import { newForm } from './intake-form.rules.ts';
 import type { Sent } from './use-intake-form.ts';
 
-/** The visitor's form, continued where it was left: what was typed last, else what was sent, else a new one. */
-export const OwnIntake = ({ onSent }: { readonly onSent: (reply: Sent) => void }) => {
+/** What the server has of the visitor's form: as it was sent last, and as it was left. */
+const askForIntake = async () => {
+  const [{ sent }, { draft }] = await Promise.all([call(myIntake), call(myIntakeDraft)]);
+  return { sent, draft };
+};
+type Kept = Awaited<ReturnType<typeof askForIntake>>;
+
+const Note = ({ text }: { readonly text: string }) => (
+  <p className="mb-5 rounded-field bg-info-tint p-3 text-info">{text}</p>
+);
+
+/** With what the form begins. */
+const Beginning = ({ sent, draft }: Kept) => (
+  <>
+    {sent && <Note text={m.intake_sent_before({ date: dayInWords(sent.submittedAt) })} />}
+    {draft && <Note text={m.intake_begun_before({ moment: dueInWords(draft.savedAt) })} />}
+  </>
+);
+
+interface OwnIntakeProps {
+  readonly onSent: (reply: Sent) => void;
+}
+
+const KeptIntake = ({ onSent }: OwnIntakeProps) => {
   const { profile } = useSession();
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['intake', 'mine'],
-    queryFn: async () => call(myIntake),
+    queryFn: askForIntake,
     gcTime: 0,
+    refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });
   if (isError && !isFetching) {
@@ -32,12 +57,26 @@ export const OwnIntake = ({ onSent }: { readonly onSent: (reply: Sent) => void }
   if (!data) return <p role="status">{m.intake_loading()}</p>;
   return (
     <>
-      {data.sent && (
-        <p className="mb-5 rounded-field bg-info-tint p-3 text-info">
-          {m.intake_sent_before({ date: dayInWords(data.sent.submittedAt) })}
-        </p>
-      )}
-      <IntakeForm initial={intakeDraft() ?? data.sent?.form ?? newForm(profile)} onSent={onSent} />
+      <Beginning {...data} />
+      <IntakeForm
+        initial={data.draft?.form ?? data.sent?.form ?? newForm(profile)}
+        onSent={onSent}
+      />
+    </>
+  );
+};
+
+/**
+ * The visitor's form, continued where it was left: what was typed here and is not saved yet, which needs no network;
+ * else what the server kept, else what was sent, else a new one.
+ */
+export const OwnIntake = ({ onSent }: OwnIntakeProps) => {
+  const [unsaved] = useState(unsavedDraft);
+  if (!unsaved) return <KeptIntake onSent={onSent} />;
+  return (
+    <>
+      <Note text={m.intake_unsaved_before()} />
+      <IntakeForm initial={unsaved} onSent={onSent} />
     </>
   );
 };

@@ -1,8 +1,8 @@
-import { myIntake, submitIntake } from '@dhruva/contract/intake/routes';
+import { myIntake, saveIntakeDraft, submitIntake } from '@dhruva/contract/intake/routes';
 import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
 import { useQuery } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settle } from '../../../test/clock.ts';
 import { asked, NO_NETWORK, refuse, serve } from '../../../test/fake-server.ts';
 import { Memory } from '../../../test/page.tsx';
@@ -10,17 +10,20 @@ import { PROFILE } from '../../../test/people.ts';
 import { call } from '../../lib/call.ts';
 import { storeToken } from '../../lib/token.ts';
 import { m } from '../../paraglide/messages.js';
-import { forgetIntakeDraft, intakeDraft } from './draft.ts';
+import { forgetIntakeDraft, unsavedDraft } from './draft.ts';
 import { newForm } from './intake-form.rules.ts';
 import { useIntakeForm } from './use-intake-form.ts';
 
 const TAKEN = { message: 'Thank you.', showHelp: false };
 
+/** What waits is not for the next test. */
+afterEach(forgetIntakeDraft);
+
 beforeEach(() => {
   storeToken('secret');
-  forgetIntakeDraft();
   serve(submitIntake, TAKEN);
   serve(myIntake, { sent: null });
+  serve(saveIntakeDraft, { savedAt: '2026-11-23T06:30:01Z' });
 });
 
 const open = (initial = newForm(PROFILE)) => {
@@ -47,25 +50,25 @@ test('sent: the reply is handed over, nothing is kept here, and what is on the s
   const { now, type, submit, onSent } = open();
   await settle();
   type('occupation', 'Teacher');
-  expect(intakeDraft()?.occupation).toBe('Teacher');
+  expect(unsavedDraft()?.occupation).toBe('Teacher');
   await submit();
   expect(asked(submitIntake)[0]?.body).toEqual({ ...newForm(PROFILE), occupation: 'Teacher' });
   expect(onSent.mock.calls).toEqual([[TAKEN]]);
-  expect(intakeDraft()).toBeUndefined();
+  expect(unsavedDraft()).toBeUndefined();
   expect(asked(myIntake)).toHaveLength(2);
   expect(now().isSending).toBe(false);
 });
 
 test('what was only looked at is not kept', () => {
   open();
-  expect(intakeDraft()).toBeUndefined();
+  expect(unsavedDraft()).toBeUndefined();
 });
 
 test('what was typed is kept for the one who typed it', () => {
   const { type } = open();
   type('occupation', 'Teacher');
   storeToken('somebody else');
-  expect(intakeDraft()).toBeUndefined();
+  expect(unsavedDraft()).toBeUndefined();
 });
 
 test('name and phone left out: told at both, and nothing is sent', async () => {
@@ -87,7 +90,7 @@ test('refused at a field: told there, looked at again, and what was typed stays'
   expect(now().errors.phone?.message).toBe('No such number.');
   expect(now().errors.root).toBeUndefined();
   expect(now().attempt).toBe(2);
-  expect(intakeDraft()?.occupation).toBe('Teacher');
+  expect(unsavedDraft()?.occupation).toBe('Teacher');
   type('phone', '9876500000');
   await submit();
   expect(onSent).toHaveBeenCalledOnce();

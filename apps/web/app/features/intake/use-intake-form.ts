@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { intakeProblems } from '@dhruva/contract/intake/form-problems';
 import { submitIntake } from '@dhruva/contract/intake/routes';
 import type { IntakeForm } from '@dhruva/contract/intake/schemas';
@@ -9,7 +9,15 @@ import { CallError, NO_REPLY } from '../../lib/call-error.ts';
 import { call } from '../../lib/call.ts';
 import { resolverOf } from '../../lib/form.ts';
 import { m } from '../../paraglide/messages.js';
-import { forgetIntakeDraft, keepIntakeDraft } from './draft.ts';
+import {
+  flushIntakeDraft,
+  forgetIntakeDraft,
+  holdIntakeDraft,
+  keepIntakeDraft,
+  readKeeping,
+  releaseIntakeDraft,
+  subscribeKeeping,
+} from './draft.ts';
 import { INTAKE_NAMES } from './intake-form.rules.ts';
 
 /** The server's reply to a form. */
@@ -21,6 +29,19 @@ export interface Sent {
 const failureText = (error: Error): string =>
   error instanceof CallError && error.code !== NO_REPLY ? error.message : m.intake_failed();
 
+/** Keeps what is typed, on the server too; what waits still when the form closes is saved at once. */
+const useKeptDraft = ({ watch }: UseFormReturn<IntakeForm>): void => {
+  useEffect(() => {
+    const { unsubscribe } = watch((typed, { name }) => {
+      if (name !== undefined) keepIntakeDraft({ ...(typed as IntakeForm) });
+    });
+    return () => {
+      unsubscribe();
+      flushIntakeDraft();
+    };
+  }, [watch]);
+};
+
 /** What is typed, kept until it was sent; what is wrong with it; sending it. */
 export const useIntakeForm = (initial: IntakeForm, onSent: (reply: Sent) => void) => {
   const queries = useQueryClient();
@@ -30,20 +51,20 @@ export const useIntakeForm = (initial: IntakeForm, onSent: (reply: Sent) => void
     resolver: resolverOf<IntakeForm>(intakeProblems),
     shouldFocusError: false,
   });
-  const typed = form.watch();
-  useEffect(() => {
-    if (form.formState.isDirty) keepIntakeDraft(typed);
-  });
+  useKeptDraft(form);
+  const keeping = useSyncExternalStore(subscribeKeeping, readKeeping);
   const sending = useMutation({
-    mutationFn: async (body: IntakeForm) => call(submitIntake, { body }),
-    onSuccess: (reply, sent) => {
-      // Nothing waits to be kept any more, for as long as the form stays on screen.
-      form.reset(sent, { keepValues: true });
+    mutationFn: async (body: IntakeForm) => {
+      await holdIntakeDraft();
+      return call(submitIntake, { body });
+    },
+    onSuccess: (reply) => {
       forgetIntakeDraft();
       void askAgain(queries, { queryKey: ['intake'] });
       onSent(reply);
     },
     onError: (error) => {
+      releaseIntakeDraft();
       const fields = error instanceof CallError ? (error.extras.fields ?? {}) : {};
       const known = INTAKE_NAMES.filter((name) => fields[name] !== undefined);
       for (const name of known) form.setError(name, { message: fields[name] ?? '' });
@@ -54,6 +75,7 @@ export const useIntakeForm = (initial: IntakeForm, onSent: (reply: Sent) => void
   return {
     form,
     submit: form.handleSubmit((body) => sending.mutate(body)),
+    keeping,
     isSending: sending.isPending,
     attempt: form.formState.submitCount + refusals,
   };

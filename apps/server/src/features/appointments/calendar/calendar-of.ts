@@ -1,3 +1,4 @@
+import { sessionAddress } from '@dhruva/contract/bookings/addresses';
 import type { KeyedHash } from '../../../platform/crypto/keyed-hash.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { CalendarPart } from '../../../platform/messages/mail.ts';
@@ -19,8 +20,9 @@ interface CalendarDeps {
   readonly hash: KeyedHash;
 }
 
-/** The address of My Bookings. */
-export const bookingsLink = (publicUrl: string): string => new URL('/profile', publicUrl).href;
+/** Where the client finds an appointment in My Bookings. */
+export const bookingsLink = (publicUrl: string, reference: string): string =>
+  new URL(sessionAddress(reference), publicUrl).href;
 
 /** The calendar file of an appointment as it stands at `now`; undefined where it never had a time that held. */
 export const calendarOf = (
@@ -32,7 +34,7 @@ export const calendarOf = (
   if (appointment.placedAt === null) return undefined;
   const { id, reference, startsAt, sequence } = appointment;
   const join = joinLinkOf(env.publicUrl, hash, appointment);
-  const links = { join, bookings: bookingsLink(env.publicUrl) };
+  const links = { join, bookings: bookingsLink(env.publicUrl, reference) };
   const isCancelled = appointment.state !== 'confirmed';
   const event = {
     uid: `${id}@${new URL(env.publicUrl).host}`,

@@ -38,8 +38,10 @@ const mailWith = (mail: Mail, calendar: CalendarPart | undefined) => ({
 });
 
 /** A reminder changes nothing that calendars need to hear of. */
-const changesCalendars = (news: News): news is TherapistNews =>
-  news !== 'day-before' && news !== 'hour-before';
+const changesCalendars = (news: News): boolean => news !== 'day-before' && news !== 'hour-before';
+
+const isForTherapists = (news: News): news is TherapistNews =>
+  NEWS[news].some((audience) => audience === 'therapist');
 
 const userMail =
   (deps: NewsDeps, news: News): Composer =>
@@ -56,7 +58,7 @@ const userMail =
       paidBy: appointment.orderId === null ? 'credit' : 'order',
       moveUntil: moveUntil(appointment, now) ?? null,
       chooseBy: appointment.chooseBy,
-      bookingsLink: bookingsLink(deps.env.publicUrl),
+      bookingsLink: bookingsLink(deps.env.publicUrl, appointment.reference),
     });
     const calendar = changesCalendars(news)
       ? calendarOf(deps, appointment, { owner: 'user', name, email }, now)
@@ -80,7 +82,7 @@ const userSms =
     const reader = told && (await readerOf(deps, db, message));
     if (!reader || reader.phone === '') return undefined;
     const { reference, startsAt } = told.appointment;
-    const link = bookingsLink(deps.env.publicUrl);
+    const link = bookingsLink(deps.env.publicUrl, reference);
     const vars = { reference, when: shortMoment(startsAt), link };
     return { sms: { to: `${COUNTRY_CODE}${reader.phone}`, template: TEMPLATES[news], vars } };
   };
@@ -98,7 +100,7 @@ const therapistMail =
     if (!calendar) return undefined;
     const { minutes } = appointment;
     const words = therapistWords(news, { ...commonOf(deps, appointment), minutes });
-    return mailWith({ to: email, ...words }, calendar);
+    return mailWith({ to: email, ...words }, changesCalendars(news) ? calendar : undefined);
   };
 
 /** Declares how news of appointments is written: when it is sent, from what is true then. */
@@ -108,6 +110,6 @@ export const composeNews = (deps: NewsDeps): void => {
   for (const news of Object.keys(NEWS) as News[]) {
     write(news, 'user', userMail(deps, news));
     write(news, 'user-sms', userSms(deps, news));
-    if (changesCalendars(news)) write(news, 'therapist', therapistMail(deps, news));
+    if (isForTherapists(news)) write(news, 'therapist', therapistMail(deps, news));
   }
 };

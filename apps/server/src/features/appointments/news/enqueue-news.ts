@@ -4,7 +4,7 @@ import type { Appointment } from '../appointment.store.ts';
 
 const ALL = ['user', 'user-sms', 'therapist'] as const;
 export type Audience = (typeof ALL)[number];
-/** Therapists have their day by other ways. */
+/** An hour before, therapists have their day before them. */
 const USER: readonly Audience[] = ['user', 'user-sms'];
 
 /**
@@ -16,7 +16,7 @@ export const NEWS = {
   moved: ALL,
   cancelled: ALL,
   unplaced: ALL,
-  'day-before': USER,
+  'day-before': ALL,
   'hour-before': USER,
 } as const satisfies Record<string, readonly Audience[]>;
 export type News = keyof typeof NEWS;

@@ -13,6 +13,7 @@ const letter = {
 it.each([
   ['booked', 'Appointment S-1B2C3D4E is booked', true],
   ['moved', 'Appointment S-1B2C3D4E has a new time', true],
+  ['day-before', 'Appointment S-1B2C3D4E comes up', true],
   ['cancelled', 'Appointment S-1B2C3D4E is cancelled', false],
   ['unplaced', 'Appointment S-1B2C3D4E is called off', false],
 ] as const)('%s: reference, time, minutes, and the way in if there is one', (news, head, isOn) => {
@@ -22,4 +23,5 @@ it.each([
   expect(text).toContain('Reference: S-1B2C3D4E');
   expect(text.includes(letter.joinLink)).toBe(isOn);
   expect(text).toContain(letter.supportEmail);
+  expect(`${subject}${text}`).not.toMatch(/therap|counsel|session/i);
 });

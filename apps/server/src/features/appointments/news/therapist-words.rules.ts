@@ -15,6 +15,7 @@ const SAID = {
   moved: ['has a new time', 'an appointment has a new time. The old one no longer holds.'],
   cancelled: ['is cancelled', 'an appointment is cancelled. The time is yours again.'],
   unplaced: ['is called off', 'an appointment is called off. It may get another time later.'],
+  'day-before': ['comes up', 'this is to remind you of an appointment.'],
 } as const;
 
 /** The news therapists get. */
@@ -34,7 +35,7 @@ export const therapistWords = (
 ): { readonly subject: string; readonly text: string } => {
   const { reference, startsAt, endsAt, minutes, supportEmail } = letter;
   const [headline, said] = SAID[news];
-  const isOn = news === 'booked' || news === 'moved';
+  const isOn = news !== 'cancelled' && news !== 'unplaced';
   return {
     subject: `Appointment ${reference} ${headline}`,
     text: [

@@ -12,7 +12,7 @@ const letter = {
   moveUntil: new Date('2026-12-30T18:00:00Z'),
   chooseBy: null,
   joinLink: 'https://dhruva.test/join#key',
-  bookingsLink: 'https://dhruva.test/profile',
+  bookingsLink: 'https://dhruva.test/profile#S-1B2C3D4E',
   supportEmail: 'help@dhruva.test',
 } as const;
 

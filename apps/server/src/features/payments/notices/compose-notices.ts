@@ -1,3 +1,4 @@
+import { BOOKINGS_ADDRESS } from '@dhruva/contract/bookings/addresses';
 import type { UserKey } from '../../../platform/crypto/user-keys.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { readNow } from '../../../platform/database/transaction.ts';
@@ -11,8 +12,6 @@ import { findRefund } from '../refunds/refund.store.ts';
 import { NOTICES } from './enqueue.ts';
 import { inRupees, paidWords, refundedWords } from './notice-words.rules.ts';
 
-const BOOKINGS_PATH = '/profile';
-
 interface Reader {
   readonly name: string;
   readonly email: string;
@@ -24,7 +23,7 @@ const readerOf = async (db: Db, key: UserKey): Promise<Reader> =>
 
 type NoticeDeps = Pick<PaymentDeps, 'env' | 'userKeys' | 'products'>;
 
-const linkOf = ({ env }: NoticeDeps): string => new URL(BOOKINGS_PATH, env.publicUrl).href;
+const linkOf = ({ env }: NoticeDeps): string => new URL(BOOKINGS_ADDRESS, env.publicUrl).href;
 
 /** What every mail about an order says. */
 const letterOf = async (deps: NoticeDeps, db: Db, key: UserKey, order: Order) => {

@@ -6,7 +6,7 @@ const letter = {
   name: 'Asha',
   amountPaise: 810_000,
   paymentId: 'pay_A',
-  link: 'https://dhruva.test/profile?tab=bookings',
+  link: 'https://dhruva.test/profile#bookings',
   supportEmail: 'help@dhruva.test',
 };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Appointment } from '@dhruva/contract/appointments/schemas';
 import { dueInWords } from '../../../lib/due-time.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -6,6 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { SlotTime } from '../slots/slot-time.tsx';
 import { TimeLost } from '../time-lost.tsx';
 import { type SessionWays, SessionButtons } from './session-buttons.tsx';
+import { useArrival } from './use-arrival.ts';
 
 const STATES = {
   confirmed: { tone: 'success', words: m.appointments_state_confirmed },
@@ -42,20 +44,39 @@ export const SessionFacts = ({ appointment }: SessionFactsProps) => {
   );
 };
 
-interface SessionCardProps extends SessionFactsProps, SessionWays {}
+interface SessionItemProps extends SessionFactsProps {
+  readonly isNamed: boolean;
+  readonly children: ReactNode;
+}
+
+/** A session in a list; its reference is its address within the page, and brings the reader here. */
+export const SessionItem = ({ appointment, isNamed, children }: SessionItemProps) => (
+  <li
+    id={appointment.reference}
+    ref={useArrival<HTMLLIElement>(isNamed)}
+    tabIndex={-1}
+    className="rounded-card"
+  >
+    {children}
+  </li>
+);
+
+interface SessionCardProps extends SessionWays, Pick<SessionItemProps, 'appointment' | 'isNamed'> {}
 
 /** One coming session, and what can be done about it. */
-export const SessionCard = ({ appointment, ...ways }: SessionCardProps) => (
-  <Card as="li" mark="care" className="flex flex-col gap-4">
-    <SessionFacts appointment={appointment} />
-    {appointment.state === 'unplaced' && <TimeLost appointment={appointment} />}
-    <SessionButtons appointment={appointment} {...ways} />
-    {appointment.state === 'confirmed' && (
-      <p className="text-small text-ink-2">
-        {appointment.moveUntil === null
-          ? m.appointments_move_over()
-          : m.appointments_move_rule({ until: dueInWords(appointment.moveUntil) })}
-      </p>
-    )}
-  </Card>
+export const SessionCard = ({ appointment, isNamed, ...ways }: SessionCardProps) => (
+  <SessionItem appointment={appointment} isNamed={isNamed}>
+    <Card mark="care" className="flex flex-col gap-4">
+      <SessionFacts appointment={appointment} />
+      {appointment.state === 'unplaced' && <TimeLost appointment={appointment} />}
+      <SessionButtons appointment={appointment} {...ways} />
+      {appointment.state === 'confirmed' && (
+        <p className="text-small text-ink-2">
+          {appointment.moveUntil === null
+            ? m.appointments_move_over()
+            : m.appointments_move_rule({ until: dueInWords(appointment.moveUntil) })}
+        </p>
+      )}
+    </Card>
+  </SessionItem>
 );

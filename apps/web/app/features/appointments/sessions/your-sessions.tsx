@@ -10,7 +10,7 @@ import { useAppointments } from '../use-appointments.ts';
 import { CancelCreditDialog } from './cancel-credit-dialog.tsx';
 import { NotHeldDialog } from './not-held-dialog.tsx';
 import { PastSession } from './past-session.tsx';
-import { SessionCard } from './session-card.tsx';
+import { SessionCard, SessionItem } from './session-card.tsx';
 
 const isComing = ({ state }: Appointment): boolean => state === 'confirmed' || state === 'unplaced';
 
@@ -20,17 +20,26 @@ const isPending = ({ state, notHeldUntil, case: said }: Appointment): boolean =>
 
 interface PastProps {
   readonly past: readonly Appointment[];
+  readonly named: string | null;
   readonly onNotHeld: (id: string) => void;
 }
 
-const Past = ({ past, onNotHeld }: PastProps) => (
+const Past = ({ past, named, onNotHeld }: PastProps) => (
   <Accordion>
-    <AccordionItem headingLevel={4} title={m.appointments_past({ count: past.length })}>
+    <AccordionItem
+      headingLevel={4}
+      title={m.appointments_past({ count: past.length })}
+      initiallyOpen={past.some(({ reference }) => reference === named)}
+    >
       <ul className="flex flex-col gap-5">
         {past.map((appointment) => (
-          <li key={appointment.id}>
+          <SessionItem
+            key={appointment.id}
+            appointment={appointment}
+            isNamed={appointment.reference === named}
+          >
             <PastSession appointment={appointment} onNotHeld={() => onNotHeld(appointment.id)} />
-          </li>
+          </SessionItem>
         ))}
       </ul>
     </AccordionItem>
@@ -53,6 +62,8 @@ interface Doing {
 }
 
 interface YourSessionsProps {
+  /** The reference of the session the address names; null: none. */
+  readonly named: string | null;
   /** The way to cancel the purchase of a session, which another feature holds; undefined: not any more. */
   readonly cancelPurchase: (orderId: string) => (() => void) | undefined;
   /** Opens the intake form, which another feature holds. */
@@ -60,7 +71,7 @@ interface YourSessionsProps {
 }
 
 /** The sessions to come, with what can be done about each, those just over, and folded the others that were. */
-export const YourSessions = ({ cancelPurchase, onIntake }: YourSessionsProps) => {
+export const YourSessions = ({ named, cancelPurchase, onIntake }: YourSessionsProps) => {
   const { data, isPending: isLoading, isError, refetch } = useAppointments();
   const [doing, setDoing] = useState<Doing | null>(null);
   const [told, setTold] = useState<string | null>(null);
@@ -92,6 +103,7 @@ export const YourSessions = ({ cancelPurchase, onIntake }: YourSessionsProps) =>
           <SessionCard
             key={one.id}
             appointment={one}
+            isNamed={one.reference === named}
             onMove={() => setDoing({ what: 'move', id: one.id })}
             onCancel={cancelOf(one)}
             onIntake={onIntake}
@@ -101,13 +113,15 @@ export const YourSessions = ({ cancelPurchase, onIntake }: YourSessionsProps) =>
       {justOver.length > 0 && (
         <ul aria-label={m.appointments_just_over()} className="flex flex-col gap-4">
           {justOver.map((one) => (
-            <Card as="li" key={one.id}>
-              <PastSession appointment={one} onNotHeld={() => sayNotHeld(one.id)} />
-            </Card>
+            <SessionItem key={one.id} appointment={one} isNamed={one.reference === named}>
+              <Card>
+                <PastSession appointment={one} onNotHeld={() => sayNotHeld(one.id)} />
+              </Card>
+            </SessionItem>
           ))}
         </ul>
       )}
-      {past.length > 0 && <Past past={past} onNotHeld={sayNotHeld} />}
+      {past.length > 0 && <Past past={past} named={named} onNotHeld={sayNotHeld} />}
       {subject && doing?.what === 'move' && <MoveDialog appointment={subject} onClose={stop} />}
       {subject && doing?.what === 'cancel' && (
         <CancelCreditDialog appointment={subject} onClose={stop} onCancelled={done} />

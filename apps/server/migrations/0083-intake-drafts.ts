@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely';
+
+/** An intake form that is being written and was not sent yet, sealed with the user's key: one a user, the last one saved. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`
+    create table intake_drafts (
+      user_id uuid primary key references users,
+      form bytea not null,
+      saved_at timestamptz not null
+    )
+  `.execute(db);
+  await sql`create index intake_drafts_age on intake_drafts (saved_at)`.execute(db);
+};

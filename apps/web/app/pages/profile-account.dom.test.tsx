@@ -1,0 +1,67 @@
+import { myAppointments } from '@dhruva/contract/appointments/routes';
+import type { Appointment } from '@dhruva/contract/appointments/schemas';
+import { BOOKINGS_ADDRESS, sessionAddress } from '@dhruva/contract/bookings/addresses';
+import { myBookings } from '@dhruva/contract/bookings/routes';
+import { myCredits } from '@dhruva/contract/plans/routes';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { APPOINTMENT } from '../../test/bookings.ts';
+import { settle } from '../../test/clock.ts';
+import { serve } from '../../test/fake-server.ts';
+import { pageAt, signIn } from '../../test/page.tsx';
+import { PROFILE } from '../../test/people.ts';
+import { type Arrival, ProfileAccount } from './profile-account.tsx';
+
+const OTHER: Appointment = { ...APPOINTMENT, id: 'session-B', reference: 'S-00000000' };
+const PAST: Appointment = { ...OTHER, id: 'session-C', reference: 'S-ABCDEF01', state: 'over' };
+
+const scrolled: string[] = [];
+beforeEach(() => {
+  scrolled.splice(0);
+  Element.prototype.scrollIntoView = function noteScroll(this: Element) {
+    scrolled.push(this.id);
+  };
+  signIn();
+  serve(myAppointments, [OTHER, APPOINTMENT, PAST]);
+  serve(myBookings, []);
+  serve(myCredits, []);
+});
+
+const arrive = async (address: string, arrival: Arrival = {}) => {
+  const account = <ProfileAccount profile={PROFILE} arrival={arrival} onDeleted={vi.fn()} />;
+  render(account, { wrapper: pageAt(address) });
+  await settle();
+};
+const tab = (): string | null => screen.getByRole('tab', { selected: true }).textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
+
+test.each([
+  ['/profile', {}, 'Personal Info'],
+  ['/profile', { tab: 'bookings' }, 'My Bookings'],
+  [BOOKINGS_ADDRESS, {}, 'My Bookings'],
+  [sessionAddress('S-FFFFFFFF'), {}, 'My Bookings'],
+  ['/profile#nonsense', {}, 'Personal Info'],
+] as const)('%s with %j opens %s, and nothing takes the focus', async (address, arrival, shown) => {
+  await arrive(address, arrival);
+  expect([tab(), scrolled]).toEqual([shown, []]);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test.each([
+  ['a coming one', APPOINTMENT.reference],
+  ['one that was, folded away', PAST.reference],
+])('the address of a session brings the reader to it: %s', async (_, reference) => {
+  await arrive(sessionAddress(reference));
+  expect([tab(), scrolled]).toEqual(['My Bookings', [reference]]);
+  expect(document.activeElement?.id).toBe(reference);
+  expect(document.activeElement?.closest('[hidden]')).toBeNull();
+});
+
+test('once: whoever has looked at another part and comes back is not taken there again', async () => {
+  await arrive(sessionAddress(APPOINTMENT.reference));
+  press('Personal Info');
+  await settle();
+  press('My Bookings');
+  await settle();
+  expect([tab(), scrolled]).toEqual(['My Bookings', [APPOINTMENT.reference]]);
+});
