@@ -1,4 +1,5 @@
 import type { BookingRecord } from '@dhruva/contract/bookings/schemas';
+import { refundReason } from '../../lib/refund-reason.ts';
 import { m } from '../../paraglide/messages.js';
 import { formatPaise } from '../../ui/rupees.ts';
 
@@ -23,19 +24,9 @@ const REFUNDS: Record<Refund['state'], (amount: { amount: string }) => string> =
   failed: m.bookings_refund_failed,
 };
 
-const REASONS: Readonly<Record<string, () => string>> = {
-  duplicate: m.bookings_reason_duplicate,
-  'cannot-be-given': m.bookings_reason_cannot_be_given,
-  'amount-differs': m.bookings_reason_amount_differs,
-  'promise-missed': m.bookings_reason_promise_missed,
-  'not-held': m.bookings_reason_not_held,
-  cancelled: m.bookings_reason_cancelled,
-  operator: m.bookings_reason_operator,
-};
-
 /** "₹2,100 was given back: the promised time was missed" */
 export const refundInWords = ({ amountPaise, state, reason }: Refund): string =>
   m.bookings_refund_why({
     what: REFUNDS[state]({ amount: formatPaise(amountPaise) }),
-    reason: REASONS[reason]?.() ?? reason,
+    reason: refundReason(reason),
   });
