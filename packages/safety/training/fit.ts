@@ -1,22 +1,22 @@
-import { DANGERS, type Danger } from '../src/danger.ts';
-import { featuresOf, PLACES } from '../src/hears/features.ts';
-import { CLASSES, type Model, scaleOf, sumsOf } from '../src/hears/linear.ts';
+import { DANGERS } from '../src/danger.ts';
+import { type Features, MEANING_PLACES, WORD_PLACES } from '../src/hears/features.ts';
+import { type Model, scaleOf, type Table } from '../src/hears/linear.ts';
 import { LARGEST } from '../src/hears/weight-letters.ts';
-import { isHard, type Line } from './corpus.ts';
+import type { Line } from './corpus.ts';
 
 const ROUNDS = 10;
 const RATE = 0.3;
 const DECAY = 1e-6;
-/** A weight of a place that one line alone has is that line, not a rule. */
-const FEWEST_LINES = 2;
+/** A weight of a place that fewer lines have is those lines, not a rule. */
+const FEWEST_LINES = 3;
+/** Which kind of danger it is needs fewer places than whether it is one. */
+const KIND_PLACES = 2 ** 12;
 
-/** A line and the places of what it consists of. */
+/** A line and what it consists of. */
 export interface Example {
   readonly line: Line;
-  readonly features: ReadonlySet<number>;
+  readonly features: Features;
 }
-
-export const exampleOf = (line: Line): Example => ({ line, features: featuresOf(line.text) });
 
 /** Numbers from 0 to 1, the same at every run (a linear congruential generator, Numerical Recipes). */
 const chance = (): (() => number) => {
@@ -37,74 +37,145 @@ const shuffled = <Thing>(things: readonly Thing[], next: () => number): readonly
   return mixed;
 };
 
-const classOf = (danger: Danger | undefined): number =>
-  danger === undefined ? 0 : DANGERS.indexOf(danger) + 1;
+/** An example as numbers: places of all weights, a bias last, with what each is multiplied by. */
+interface Row {
+  readonly places: Int32Array;
+  readonly scales: Float64Array;
+  readonly kind: number;
+}
+
+interface Sizes {
+  readonly words: number;
+  readonly meanings: number;
+}
+
+const rowOf = ({ words, meanings }: Features, kind: number, sizes: Sizes): Row => {
+  const folded = (places: ReadonlySet<number>, size: number): number[] =>
+    [...places].map((place) => place & (size - 1));
+  const ofWords = folded(words, sizes.words);
+  const ofMeanings = folded(meanings, sizes.meanings).map((place) => sizes.words + place);
+  return {
+    places: Int32Array.from([...ofWords, ...ofMeanings, sizes.words + sizes.meanings]),
+    scales: Float64Array.from([
+      ...ofWords.map(() => scaleOf(words)),
+      ...ofMeanings.map(() => scaleOf(meanings)),
+      1,
+    ]),
+    kind,
+  };
+};
 
 /**
  * Multinomial logistic regression by stochastic gradient descent with a rate of its own for each weight (AdaGrad; Duchi,
- * Hazan and Singer, JMLR 2011). The same examples give the same weights.
+ * Hazan and Singer, JMLR 2011): weights by kind and place. The same rows give the same weights.
  */
-const descend = (examples: readonly Example[]): Float64Array => {
-  const weights = new Float64Array(PLACES * CLASSES);
-  const squares = new Float64Array(PLACES * CLASSES).fill(1e-8);
+const descend = (rows: readonly Row[], kinds: number, places: number): readonly Float64Array[] => {
+  const weights = Array.from({ length: kinds }, () => new Float64Array(places));
+  const squares = weights.map(() => new Float64Array(places).fill(1e-8));
   const next = chance();
+  const sums = new Float64Array(kinds);
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const { line, features } of shuffled(examples, next)) {
-      const sums = sumsOf(features, (place, kind) => weights[place * CLASSES + kind] ?? 0);
+    for (const { places: own, scales, kind } of shuffled(rows, next)) {
+      for (const [of, table] of weights.entries()) {
+        let sum = 0;
+        for (let at = 0; at < own.length; at += 1)
+          sum += (table[own[at] as number] as number) * (scales[at] as number);
+        sums[of] = sum;
+      }
       const most = Math.max(...sums);
-      const powers = sums.map((sum) => Math.exp(sum - most));
+      const powers = [...sums].map((sum) => Math.exp(sum - most));
       const all = powers.reduce((sum, power) => sum + power, 0);
-      const scale = scaleOf(features);
-      const own = classOf(line.danger);
-      for (const [kind, power] of powers.entries()) {
-        const slope = (power / all - (kind === own ? 1 : 0)) * scale;
-        if (Math.abs(slope) < 1e-6) continue;
-        for (const place of features) {
-          const at = place * CLASSES + kind;
-          const step = slope + DECAY * (weights[at] ?? 0);
-          squares[at] = (squares[at] ?? 0) + step * step;
-          weights[at] = (weights[at] ?? 0) - (RATE * step) / Math.sqrt(squares[at] ?? 1);
+      for (const [of, power] of powers.entries()) {
+        const slope = power / all - (of === kind ? 1 : 0);
+        if (Math.abs(slope) < 1e-3) continue;
+        const table = weights[of] as Float64Array;
+        const squared = squares[of] as Float64Array;
+        for (let at = 0; at < own.length; at += 1) {
+          const place = own[at] as number;
+          const step = slope * (scales[at] as number) + DECAY * (table[place] as number);
+          squared[place] = (squared[place] as number) + step * step;
+          table[place] = (table[place] as number) - (RATE * step) / Math.sqrt(squared[place] as number);
         }
       }
     }
   return weights;
 };
 
-/** Weights against those of no danger, which become zero; in whole steps. */
-const inSteps = (weights: Float64Array, examples: readonly Example[]): Omit<Model, 'threshold'> => {
-  const seen = new Uint16Array(PLACES);
-  for (const { features } of examples)
-    for (const place of features) seen[place] = (seen[place] ?? 0) + 1;
-  const against = Float64Array.from(weights, (weight, at) => {
-    const place = Math.floor(at / CLASSES);
-    return (seen[place] ?? 0) < FEWEST_LINES ? 0 : weight - (weights[place * CLASSES] ?? 0);
-  });
-  const sizes = [...against]
+/** A table in whole steps of its size. */
+export interface Stepped {
+  readonly bias: number;
+  readonly step: number;
+  readonly words: Int8Array;
+  readonly meanings: Int8Array;
+}
+
+/** Weights of one kind against those of the first, in whole steps; of places that few rows have, none. */
+const inSteps = (against: Float64Array, seen: Uint16Array, { words }: Sizes): Stepped => {
+  const kept = against.map((weight, place) => ((seen[place] ?? 0) < FEWEST_LINES ? 0 : weight));
+  const bias = against.at(-1) ?? 0;
+  const sizes = kept
+    .subarray(0, -1)
     .map(Math.abs)
     .filter((size) => size > 0)
-    .sort((a, b) => a - b);
+    .sort();
   // One weight in five hundred is told smaller than it is, so that the others keep their shades.
   const step = (sizes[Math.floor(sizes.length * 0.998)] ?? 1) / LARGEST;
-  return {
-    step,
-    weights: Int8Array.from(against, (weight) =>
-      Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / step))),
+  const stepped = Int8Array.from(kept.subarray(0, -1), (weight) =>
+    Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / step))),
+  );
+  return { bias, step, words: stepped.subarray(0, words), meanings: stepped.subarray(words) };
+};
+
+/** Tables that tell rows of each kind from those of the first. */
+const tablesOf = (rows: readonly Row[], kinds: number, sizes: Sizes): readonly Stepped[] => {
+  const places = sizes.words + sizes.meanings + 1;
+  const seen = new Uint16Array(places);
+  for (const { places: own } of rows)
+    for (const place of own) if ((seen[place] as number) < 9) seen[place] = (seen[place] as number) + 1;
+  const [first = new Float64Array(places), ...others] = descend(rows, kinds, places);
+  return others.map((weights) =>
+    inSteps(
+      weights.map((weight, place) => weight - (first[place] as number)),
+      seen,
+      sizes,
     ),
-  };
+  );
 };
 
-/** The weights that tell these examples best, in whole steps. */
-export const fit = (examples: readonly Example[]): Omit<Model, 'threshold'> =>
-  inSteps(descend(examples), examples);
+/** A model in whole steps, without its threshold. */
+export interface Fitted {
+  readonly danger: Stepped;
+  readonly kinds: readonly Stepped[];
+}
 
-/** The least threshold that at most this share of the hard lines reaches. */
-export const thresholdFor = (
-  told: readonly { readonly line: Line; readonly odds: number }[],
-  falseAlarms: number,
-): number => {
-  const odds = told
-    .filter(({ line }) => isHard(line))
-    .map((each) => each.odds)
-    .sort((a, b) => b - a);
-  return (odds[Math.floor(odds.length * falseAlarms)] ?? 0) + 1e-9;
+/** The weights that tell these examples best. */
+export const fit = (examples: readonly Example[]): Fitted => {
+  const sizes = { words: WORD_PLACES, meanings: MEANING_PLACES };
+  const kindSizes = { words: KIND_PLACES, meanings: KIND_PLACES };
+  const [danger] = tablesOf(
+    examples.map(({ line, features }) => rowOf(features, line.danger === undefined ? 0 : 1, sizes)),
+    2,
+    sizes,
+  );
+  if (!danger) throw new Error('no examples');
+  const kinds = tablesOf(
+    examples.flatMap(({ line, features }) =>
+      line.danger === undefined ? [] : [rowOf(features, DANGERS.indexOf(line.danger), kindSizes)],
+    ),
+    DANGERS.length,
+    kindSizes,
+  );
+  return { danger, kinds };
 };
+
+const whole = ({ bias, step, words, meanings }: Stepped): Table => ({
+  bias,
+  words: Float32Array.from(words, (weight) => weight * step),
+  meanings: Float32Array.from(meanings, (weight) => weight * step),
+});
+
+/** What was fitted, as the detector reads it. */
+export const modelOf = ({ danger, kinds }: Fitted): Omit<Model, 'threshold'> => ({
+  danger: whole(danger),
+  kinds: kinds.map(whole),
+});

@@ -1,26 +1,45 @@
+import { type Meanings, meaningsOf } from './meanings.ts';
 import { folded, skeleton, wordsOf } from './words.ts';
 
-/** Features share this many places; two may share one. */
-export const PLACES = 2 ** 15;
+/** Features of words share this many places, and those of meanings this many; two may share one. */
+export const WORD_PLACES = 2 ** 16;
+export const MEANING_PLACES = 2 ** 14;
 const SHORTEST = 3;
 const LONGEST = 5;
+const LONGEST_RUN = 4;
+/** Two meanings belong together with up to four others between them. */
+const FARTHEST = 5;
 
 const LETTER = /\p{L}/u;
 const NUMBER = /\p{N}/u;
 
+/** Places of what a text consists of, each once. */
+export interface Features {
+  /** 0 to WORD_PLACES - 1: words, their skeletons, runs of both, and runs of letters across its words. */
+  readonly words: ReadonlySet<number>;
+  /** 0 to MEANING_PLACES - 1: meanings, runs of them, and two in their order. */
+  readonly meanings: ReadonlySet<number>;
+}
+
 /** FNV-1a, stirred once more, so that its last bits depend on every sign. */
-const placeOf = (feature: string): number => {
+const hashOf = (feature: string): number => {
   let hash = 2_166_136_261;
   for (let at = 0; at < feature.length; at += 1)
     hash = Math.imul(hash ^ feature.charCodeAt(at), 16_777_619);
   hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_519);
-  return (hash ^ (hash >>> 13)) & (PLACES - 1);
+  return hash ^ (hash >>> 13);
 };
+
+const placesOf = (features: readonly string[], places: number): ReadonlySet<number> =>
+  new Set(features.map((feature) => hashOf(feature) & (places - 1)));
 
 const spelled = (word: string): string => {
   if (LETTER.test(word)) return folded(word);
   return NUMBER.test(word) ? '0' : word;
 };
+
+/** A text's words as the features know them. */
+export const spelledWords = (text: string): readonly string[] => wordsOf(text).map(spelled);
 
 /** Runs of two and three, and pairs with one word between them. */
 const runsOf = (kind: string, words: readonly string[]): readonly string[] =>
@@ -39,20 +58,31 @@ const gramsOf = (letters: string): readonly string[] => {
   return grams;
 };
 
-/**
- * The places (0 to PLACES - 1, each once) of what a text consists of: words, their skeletons, runs of both, and runs of letters
- * across its words.
- */
-export const featuresOf = (text: string): ReadonlySet<number> => {
-  const words = wordsOf(text).map(spelled);
+const meaningFeatures = (told: readonly string[]): readonly string[] => {
+  const features: string[] = [];
+  for (let at = 0; at < told.length; at += 1) {
+    for (let length = 1; length <= LONGEST_RUN && at + length <= told.length; length += 1)
+      features.push(`m${length} ${told.slice(at, at + length).join(' ')}`);
+    for (let next = at + 2; next <= at + FARTHEST && next < told.length; next += 1)
+      features.push(`m_ ${told[at]} ${told[next]}`);
+  }
+  return features;
+};
+
+/** What a text consists of: in words as they sound, and in what they mean. */
+export const featuresOf = (text: string, meanings: Meanings): Features => {
+  const words = spelledWords(text);
   const skeletons = words.map((word) => (LETTER.test(word) ? skeleton(word) : word));
   const letters = `_${words.filter((word) => LETTER.test(word)).join('_')}_`;
-  const features = [
+  const ofWords = [
     ...words.map((word) => `w ${word}`),
     ...skeletons.map((word) => `s ${word}`),
     ...runsOf('w', words),
     ...runsOf('s', skeletons),
     ...gramsOf(letters),
   ];
-  return new Set(features.map(placeOf));
+  return {
+    words: placesOf(ofWords, WORD_PLACES),
+    meanings: placesOf(meaningFeatures(meaningsOf(words, meanings)), MEANING_PLACES),
+  };
 };

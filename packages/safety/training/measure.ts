@@ -1,0 +1,67 @@
+/**
+ * Measures the detector, as it is built, on the part of the corpus that is kept apart: the table, how much was heard with fewer
+ * writers to learn from, its time, and every line told wrongly. Each run is noted in corpus/README.md.
+ */
+import { DANGERS } from '../src/danger.ts';
+import { hears } from '../src/hears/hears.ts';
+import { oddsBy } from '../src/hears/linear.ts';
+import { isHard, type Line, linesOf } from './corpus.ts';
+import { exampleOf, fit, thresholdFor } from './fit.ts';
+import { printTable, type Told } from './table.ts';
+
+const FALSE_ALARMS = 0.04;
+const SHARES = [1 / 16, 1 / 8, 1 / 4, 1 / 2, 1];
+
+const kept = linesOf('kept');
+
+const printKinds = (told: readonly Told[]): void => {
+  const kinds = Map.groupBy(told, ({ line }) => `${line.danger ?? 'none'} ${line.kind}`);
+  for (const [kind, of] of [...kinds].sort(([a], [b]) => a.localeCompare(b))) {
+    const heard = of.filter(({ isHeard }) => isHeard).length;
+    console.log(`${kind.padEnd(20)} ${heard} of ${of.length} get a card`);
+  }
+};
+
+const printWrong = (told: readonly Told[]): void => {
+  for (const { line, kind, isHeard } of told)
+    if (isHeard !== (line.danger !== undefined))
+      console.log(
+        [line.danger ?? 'none', isHeard ? `heard as ${kind}` : 'missed', line.writer, line.text].join('\t'),
+      );
+};
+
+/** What share of each danger is heard when as many of the hard lines of the kept part are heard falsely as may be. */
+const printCurve = (): void => {
+  const examples = linesOf('train').map(exampleOf);
+  const writers = [...new Set(examples.map(({ line }) => line.writer))].sort();
+  const keptExamples = kept.map(exampleOf);
+  for (const share of SHARES) {
+    const isSeen = ({ writer }: Line): boolean =>
+      Math.floor(writers.indexOf(writer) * share) !== Math.floor((writers.indexOf(writer) - 1) * share);
+    const seen = examples.filter(({ line }) => isSeen(line));
+    const oddsOf = oddsBy(fit(seen));
+    const told = keptExamples.map(({ line, features }) => ({ line, odds: oddsOf(features)[0] }));
+    const threshold = thresholdFor(told, FALSE_ALARMS);
+    const shares = DANGERS.map((danger) => {
+      const own = told.filter(({ line }) => line.danger === danger);
+      const heard = own.filter(({ odds }) => odds >= threshold).length;
+      return `${danger} ${((100 * heard) / own.length).toFixed(1)} %`;
+    });
+    console.log(`${String(seen.length).padStart(6)} lines: ${shares.join(', ')}`);
+  }
+};
+
+const begin = performance.now();
+const told = kept.map((line): Told => {
+  const kind = hears(line.text);
+  return { line, kind: kind ?? 'self', isHeard: kind !== undefined };
+});
+const microseconds = ((performance.now() - begin) * 1000) / kept.length;
+printTable(told);
+const plain = told.filter(({ line }) => line.danger === undefined && !isHard(line));
+console.log(
+  `plain     ${plain.filter(({ isHeard }) => isHeard).length} of ${plain.length} falsely; ${microseconds.toFixed(0)} µs a line`,
+);
+printKinds(told);
+printCurve();
+printWrong(told);
