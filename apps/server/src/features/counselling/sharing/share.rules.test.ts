@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endsByItself } from './share.rules.ts';
+import { endsByItself, standingOf } from './share.rules.ts';
 
 const day = (date: string): Date => new Date(`${date}T06:30:00Z`);
 const session = (bookedAt: string, endsAt: string) => ({
@@ -34,4 +34,22 @@ it('what has ended is not begun anew by a session booked later; one booked in ti
   const tooLate = session('2027-02-09', '2027-02-20');
   expect(endsByItself(day('2026-11-05'), [FIRST, inTime])).toEqual(day('2027-05-21'));
   expect(endsByItself(day('2026-11-05'), [FIRST, tooLate])).toEqual(day('2027-02-08'));
+});
+
+it('an open share that is over counts as none; without a coming end nothing is offered', () => {
+  const sessions = [FIRST];
+  const [looks, now] = [[day('2026-11-06'), day('2026-11-07')], day('2026-11-20')];
+  const off = {
+    since: null,
+    endsAt: '2027-02-08T06:30:00.000Z',
+    looks: 2,
+    lastLookAt: '2026-11-07T06:30:00.000Z',
+  };
+  expect(standingOf({ sessions, since: undefined, looks }, now)).toEqual(off);
+  const since = day('2026-11-05');
+  const on = { ...off, since: since.toISOString() };
+  expect(standingOf({ sessions, since, looks }, now)).toEqual(on);
+  const over = { sessions, since: day('2026-03-01'), looks: [] };
+  expect(standingOf(over, now)).toEqual({ ...off, looks: 0, lastLookAt: null });
+  expect(standingOf(over, day('2027-02-08'))).toBeUndefined();
 });

@@ -28,7 +28,7 @@ export interface Pair {
 }
 
 /** A consent: entries are shown to a therapist, by this version of the texts, since then and until `endedAt`. */
-export interface StoredShare extends Pair {
+interface StoredShare extends Pair {
   readonly version: string;
   readonly since: Date;
   readonly endedAt: Date | null;

@@ -1,4 +1,5 @@
 import { TERMS_VERSION } from '@dhruva/contract/catalogue/limits';
+import type { TherapistId } from '@dhruva/contract/catalogue/therapists';
 import type { Share } from '@dhruva/contract/counselling/schemas';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { inTransaction, readNow } from '../../../platform/database/transaction.ts';
@@ -6,8 +7,8 @@ import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { type RateLimit, takeHit } from '../../../platform/rate-limit.ts';
 import { type BookedSession, bookedSessions } from '../../appointments/appointments.api.ts';
-import { type NotedRead, staffReads } from '../../staff-reads/staff-reads.api.ts';
-import { endsByItself } from './share.rules.ts';
+import { staffReads } from '../../staff-reads/staff-reads.api.ts';
+import { endsByItself, standingOf } from './share.rules.ts';
 import { beginShare, endShare, holdShare, openShares, type Pair, sharesOf } from './share.store.ts';
 
 type SharingDeps = Pick<Deps, 'db' | 'userKeys'>;
@@ -15,41 +16,21 @@ type SharingDeps = Pick<Deps, 'db' | 'userKeys'>;
 /** Each is a row that is kept. Taking back is never limited. */
 const GIVEN: RateLimit = { scope: 'counselling-share', limit: 30, windowSeconds: 24 * 60 * 60 };
 
-const withTherapist = (sessions: readonly BookedSession[], { therapistId }: Pair) =>
+const withTherapist = (sessions: readonly BookedSession[], therapistId: TherapistId) =>
   sessions.filter((one) => one.therapistId === therapistId);
 
 /** When what is shown to a therapist since then ends by itself, as booked by now. */
-const endOfShare = async (db: Db, pair: Pair, since: Date): Promise<Date> =>
-  endsByItself(since, withTherapist(await bookedSessions(db, pair.userId), pair));
+const endOfShare = async (
+  db: Db,
+  { userId, therapistId }: Pair,
+  since: Date,
+): Promise<Date> =>
+  endsByItself(since, withTherapist(await bookedSessions(db, userId), therapistId));
 
 /** Whether a user shows their entries to a therapist now; until the transaction ends it stays so. */
 export const isShown = async (tx: Tx, pair: Pair, now: Date): Promise<boolean> => {
   const share = await holdShare(tx, pair);
   return share !== undefined && now < (await endOfShare(tx, pair, share.since));
-};
-
-/** How it stands with one therapist; undefined when showing them anything would end at once. */
-const shareAt = (
-  { therapistId }: Pair,
-  { sessions, since, looks }: {
-    readonly sessions: readonly BookedSession[];
-    /** Of the open share, which may be over. */
-    readonly since: Date | undefined;
-    readonly looks: readonly NotedRead[];
-  },
-  now: Date,
-): Share | undefined => {
-  const own = since && endsByItself(since, sessions);
-  const isOn = own !== undefined && now < own;
-  const endsAt = isOn ? own : endsByItself(now, sessions);
-  if (endsAt <= now) return undefined;
-  return {
-    therapistId,
-    since: isOn && since ? since.toISOString() : null,
-    endsAt: endsAt.toISOString(),
-    looks: looks.length,
-    lastLookAt: looks.at(-1)?.at.toISOString() ?? null,
-  };
 };
 
 const sharesAt = async (db: Db, userId: string, now: Date): Promise<Share[]> => {
@@ -60,14 +41,13 @@ const sharesAt = async (db: Db, userId: string, now: Date): Promise<Share[]> => 
   );
   const therapists = new Set(sessions.map(({ therapistId }) => therapistId));
   return [...therapists].flatMap((therapistId) => {
-    const pair = { userId, therapistId };
-    const share = shares.find((one) => one.therapistId === therapistId && one.endedAt === null);
     const facts = {
-      sessions: withTherapist(sessions, pair),
-      since: share?.since,
-      looks: looks.filter(({ therapist_id }) => therapist_id === therapistId),
+      sessions: withTherapist(sessions, therapistId),
+      since: shares.find((one) => one.therapistId === therapistId && !one.endedAt)?.since,
+      looks: looks.filter((look) => look.therapist_id === therapistId).map(({ at }) => at),
     };
-    return shareAt(pair, facts, now) ?? [];
+    const standing = standingOf(facts, now);
+    return standing ? [{ therapistId, ...standing }] : [];
   });
 };
 

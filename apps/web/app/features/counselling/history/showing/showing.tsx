@@ -31,21 +31,25 @@ interface ChoiceProps {
 
 const Choice = ({ share, onSaved }: ChoiceProps) => {
   const { name } = therapistById(share.therapistId);
+  // What was pressed shows at once; null: what the server said.
+  const [pressed, setPressed] = useState<boolean | null>(null);
   const saving = useChoice(share.therapistId, (isShown) =>
     onSaved(isShown ? m.counselling_shown({ name }) : m.counselling_shown_no_longer({ name })),
   );
-  const isShown = saving.isPending ? saving.variables : share.since !== null;
+  const press = (isShown: boolean) => {
+    if (pressed !== null) return;
+    setPressed(isShown);
+    saving.mutate(isShown, { onSettled: () => setPressed(null) });
+  };
   return (
     <Checkbox
       id={`show-to-${share.therapistId}`}
       label={m.counselling_show_to({ name })}
-      hint={saving.isPending ? m.counselling_show_saving() : hintOf(share)}
+      hint={pressed === null ? hintOf(share) : m.counselling_show_saving()}
       error={saving.error?.message}
-      checked={isShown}
-      aria-busy={saving.isPending}
-      onChange={({ target }) => {
-        if (!saving.isPending) saving.mutate(target.checked);
-      }}
+      checked={pressed ?? share.since !== null}
+      aria-busy={pressed !== null}
+      onChange={({ target }) => press(target.checked)}
     />
   );
 };
