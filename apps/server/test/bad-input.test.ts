@@ -255,7 +255,11 @@ const CASES: readonly Case[] = [
   feeling('a rating in words', { rating: 'good' }, 'request.invalid'),
   feeling('more symptoms than there are', { symptoms: Array(31).fill('') }, 'request.invalid'),
   unknown('deleting what is not there', deleteEntries, { body: { id: "' or 1=1 --" } }),
-  sharing('a therapist without a session', { therapistId: '2' }, { code: 'counselling.no-session' }),
+  sharing(
+    'a therapist without a session',
+    { therapistId: '2' },
+    { code: 'counselling.no-session' },
+  ),
   sharing('showing to nobody', {}),
   sharing('showing to SQL', { therapistId: "' or 1=1 --" }),
   sharing('showing for good', { therapistId: '2', until: null }, { code: 'request.unknown-key' }),

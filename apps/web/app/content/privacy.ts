@@ -111,7 +111,10 @@ export const PRIVACY: readonly Clause[] = [
           ['Profile, questions, answers, bookings and forms', 'As long as you keep your account'],
           ['An intake form begun and not sent', '90 days after the last change'],
           ['Mood and symptom entries', 'Until you delete them, one by one or all at once'],
-          ['To whom you showed them, since when and until when', 'As long as you keep your account'],
+          [
+            'To whom you showed them, since when and until when',
+            'As long as you keep your account',
+          ],
           ['One-time codes and limits against misuse', 'A day'],
           ['A login that is not used', '14 days, and 90 days in any case'],
           ['A browser that is not used', '400 days'],

@@ -176,7 +176,12 @@ it('70: with the account: looks and deletion at one moment leave nothing to be o
     const token = await logIn(server, phone);
     const userId = (await app.authenticate(token))?.userId ?? '';
     const date = `2026-12-${13 + round}`;
-    const client = { token, userId, therapistId: '3', ...(await bookedBy(token, '3', date)) } as const;
+    const client = {
+      token,
+      userId,
+      therapistId: '3',
+      ...(await bookedBy(token, '3', date)),
+    } as const;
     await save(token);
     await show(token, '3');
     expect(isOpen(await ask(client))).toBe(true);

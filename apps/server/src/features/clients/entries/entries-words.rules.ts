@@ -24,9 +24,7 @@ const lines = ({ rating, symptoms, savedAt }: Entry): string[] => {
   return [
     '',
     `${dateInWords(date)}, ${timeInWords(time.slice(0, 5))}: ${rating} of ${MAX_RATING}`,
-    ...(asksForHelp({ rating, symptoms })
-      ? ['  SPEAKS OF DISTRESS: ask after safety first.']
-      : []),
+    ...(asksForHelp({ rating, symptoms }) ? ['  SPEAKS OF DISTRESS: ask after safety first.'] : []),
     ...symptoms.map((id) => `  - ${symptomLabel(id)}`),
   ];
 };

@@ -101,10 +101,7 @@ export const beginShare = async (
       ended_by: null,
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'therapist_id'])
-        .where('ended_at', 'is', null)
-        .doNothing(),
+      conflict.columns(['user_id', 'therapist_id']).where('ended_at', 'is', null).doNothing(),
     )
     .execute();
 };

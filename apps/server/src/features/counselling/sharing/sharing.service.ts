@@ -20,11 +20,7 @@ const withTherapist = (sessions: readonly BookedSession[], therapistId: Therapis
   sessions.filter((one) => one.therapistId === therapistId);
 
 /** When what is shown to a therapist since then ends by itself, as booked by now. */
-const endOfShare = async (
-  db: Db,
-  { userId, therapistId }: Pair,
-  since: Date,
-): Promise<Date> =>
+const endOfShare = async (db: Db, { userId, therapistId }: Pair, since: Date): Promise<Date> =>
   endsByItself(since, withTherapist(await bookedSessions(db, userId), therapistId));
 
 /** Whether a user shows their entries to a therapist now; until the transaction ends it stays so. */
