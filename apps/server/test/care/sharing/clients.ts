@@ -53,10 +53,13 @@ export const sharers = (server: TestApp, firstPhone: number) => {
     takeBack: (token: string, therapistId: TherapistId) =>
       call(app, unshareEntries, { token, body: { therapistId } }),
     /** What the therapist of a client is told, or why nothing. */
-    ask: ({ reference, therapistId }: Pick<Client, 'reference' | 'therapistId'>) =>
-      showEntries(deps, { reference, therapistId, staff: 'Dr. Rao', purpose: 'before it' }).catch(
+    ask: (asked: { readonly reference: string; readonly therapistId: string | undefined }) => {
+      const { reference, therapistId } = asked;
+      const who = { staff: 'Dr. Rao', purpose: 'before it' };
+      return showEntries(deps, { reference, therapistId, ...who }).catch(
         (refusal: Error) => refusal,
-      ),
+      );
+    },
     /** What is noted of looks at these entries, the oldest first. */
     noted: async (reference: string) =>
       deps.db

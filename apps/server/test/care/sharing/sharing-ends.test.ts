@@ -66,7 +66,7 @@ describe('by itself', () => {
     const client = await booked('4', '2026-12-12');
     await show(client.token, '4');
     await age(client, 200 * 24 * 60 * MINUTE_MS);
-    await bookedBy(client.token, '4', '2026-12-12');
+    await bookedBy(client.token, '4', '2026-12-15');
     await show(client.token, '4');
     expect(await rows(client)).toMatchObject([{ ended_by: 'rule' }, { ended_by: null }]);
   });

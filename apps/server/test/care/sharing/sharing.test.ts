@@ -1,5 +1,6 @@
 import { TERMS_VERSION } from '@dhruva/contract/catalogue/limits';
 import { describe, expect, it } from 'vitest';
+import { ClientRefusal } from '../../../src/features/clients/client-refusal.ts';
 import { dump } from '../../dump.ts';
 import { buy } from '../../paying.ts';
 import { therapistCommand } from '../run-therapist.ts';
@@ -8,20 +9,14 @@ import { FIRST_TICKED, LAST_TICKED, sharers } from './clients.ts';
 
 /** Entries of the symptom tracker shown to a therapist: a choice, by the routes, and what the command then opens. */
 const server = await buildTestApp();
-const { newBuyer, setClock, booked, bookedBy, save, shares, show, takeBack, noted, rows } = sharers(
-  server,
-  9_690_000_000,
-);
+const { newBuyer, setClock, booked, bookedBy, save, shares, show, takeBack, ask, noted, rows } =
+  sharers(server, 9_690_000_000);
 await setClock('2026-11-21 12:00:00');
 const run = therapistCommand(server);
 
 const who = ['--staff', 'Dr. Rao', '--purpose', 'before the session'];
 const open = (reference: string, therapistId: string) =>
   run('entries', reference, '--therapist', therapistId, ...who);
-const none = (reference: string) => ({
-  code: 1,
-  told: `There are no entries of ${reference} for you.\n`,
-});
 
 describe('the choice', () => {
   it('is off at first, and there for each therapist one has a session with', async () => {
@@ -102,18 +97,20 @@ describe('a therapist', () => {
   it('69: is refused as if there were nothing: not shown, shown to another, taken back, unknown; all of it noted', async () => {
     const { token, userId, reference } = await booked('2', '2026-12-14');
     await save(token);
-    expect(await open(reference, '2')).toEqual(none(reference));
+    const asks = (therapistId?: string) => ask({ reference, therapistId });
+    const refused = new ClientRefusal(`There are no entries of ${reference} for you.`);
+    expect(await asks('2')).toEqual(refused);
     await bookedBy(token, '3', '2026-12-14');
     await show(token, '3');
-    expect(await open(reference, '2')).toEqual(none(reference));
-    expect(await open(reference, '3')).toEqual(none(reference));
-    expect(await run('entries', reference, ...who)).toEqual(none(reference));
-    expect(await open(reference, 'support')).toEqual(none(reference));
-    expect(await open('S-00000000', '2')).toEqual(none('S-00000000'));
+    expect(await open(reference, '2')).toEqual({ code: 1, told: `${refused.message}\n` });
+    for (const nobody of ['3', undefined, 'support']) expect(await asks(nobody)).toEqual(refused);
+    expect(await ask({ reference: 'S-00000000', therapistId: '2' })).toEqual(
+      new ClientRefusal(refused.message.replace(reference, 'S-00000000')),
+    );
     await show(token, '2');
-    expect((await open(reference, '2')).code).toBe(0);
+    expect(await asks('2')).toContain('3 of 5');
     await takeBack(token, '2');
-    expect(await open(reference, '2')).toEqual(none(reference));
+    expect(await asks('2')).toEqual(refused);
     const all = await noted(reference);
     expect(all.map(({ outcome, therapist_id }) => [outcome, therapist_id])).toEqual([
       ['refused', '2'],
