@@ -100,7 +100,7 @@ describe('a therapist', () => {
     const asks = (therapistId?: string) => ask({ reference, therapistId });
     const refused = new ClientRefusal(`There are no entries of ${reference} for you.`);
     expect(await asks('2')).toEqual(refused);
-    await bookedBy(token, '3', '2026-12-14');
+    await bookedBy(token, '3', '2026-12-15');
     await show(token, '3');
     expect(await open(reference, '2')).toEqual({ code: 1, told: `${refused.message}\n` });
     for (const nobody of ['3', undefined, 'support']) expect(await asks(nobody)).toEqual(refused);
@@ -124,8 +124,8 @@ describe('a therapist', () => {
     for (const one of all) expect(one).toMatchObject({ kind: 'entries', user_id: userId });
     expect(await noted('S-00000000')).toMatchObject([{ outcome: 'refused', user_id: null }]);
     expect(await shares(token)).toMatchObject([
+      { therapistId: '3', since: expect.any(String), looks: 0 },
       { therapistId: '2', since: null, looks: 1 },
-      { therapistId: '3', looks: 0 },
     ]);
   });
 
