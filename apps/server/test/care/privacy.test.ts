@@ -45,9 +45,11 @@ const readAll = async (on: FastifyInstance) => [
   (await call(on, getProfile, { token })).reply,
   (await call(on, myIntake, { token })).reply,
   (await call(on, history, { token })).reply,
-  (await call(on, myShares, { token })).reply.map(
-    ({ looks: _, lastLookAt: __, ...share }) => share,
-  ),
+  (await call(on, myShares, { token })).reply.map(({ therapistId, since, endsAt }) => [
+    therapistId,
+    since,
+    endsAt,
+  ]),
   (await call(on, myBookings, { token })).reply,
   (await call(on, myAppointments, { token })).reply,
   (await call(on, myCredits, { token })).reply,

@@ -96,7 +96,8 @@ export const PRIVACY: readonly Clause[] = [
         'Phone, e-mail, name, birth details, answers and whatever you type are encrypted one by one, with a key that belongs to you alone. Destroying the key destroys what it locked.',
         'Your login and your browser’s number are stored in a form that cannot be used to log in. One-time codes hold for 5 minutes.',
         'Mails and SMS about sessions say no more than they must. Our logs name nobody.',
-        'Your therapist can open what you wrote for them, and nobody else’s. Each such look is recorded, and you can read the record in your download. Your mood and symptom entries can be opened by your therapist only if you choose to show them, and only for as long as you do. A form you have not sent yet can be read by nobody but you.',
+        'Your therapist can open what you wrote for them, and nobody else’s. Each such look is recorded, and you can read the record in your download. A form you have not sent yet can be read by nobody but you.',
+        'Your mood and symptom entries can be opened by your therapist only if you choose to show them, and only for as long as you do; by nobody else at all.',
       ],
       'No system is perfectly safe. Should your data be breached, we tell you and the Data Protection Board without delay: what happened, what it may mean for you, and what you can do.',
     ],
@@ -113,7 +114,7 @@ export const PRIVACY: readonly Clause[] = [
           ['Mood and symptom entries', 'Until you delete them, one by one or all at once'],
           [
             'To whom you showed them, since when and until when',
-            'As long as you keep your account',
+            'Until you delete your account; then sealed, as below',
           ],
           ['One-time codes and limits against misuse', 'A day'],
           ['A login that is not used', '14 days, and 90 days in any case'],

@@ -4,7 +4,13 @@ import { deleteEntries, listEntries } from './entry.store.ts';
 import { dropShares, sharesOf } from './sharing/share.store.ts';
 
 const consentsOf = async (db: Db, userId: string) =>
-  (await sharesOf(db, userId)).map(({ userId: _, ...share }) => share);
+  (await sharesOf(db, userId)).map(({ therapistId, version, since, endedAt, endedBy }) => ({
+    therapistId,
+    version,
+    since,
+    endedAt,
+    endedBy,
+  }));
 
 /** How somebody felt, and to whom they showed it: consents, which the law keeps. */
 export const counsellingData: PersonalData = {

@@ -138,7 +138,7 @@ describe('a therapist', () => {
     expect((await open(assessment, '2')).told).toBe(
       `${assessment} is no session, such as S-1B2C3D4E.\n`,
     );
-    for (const options of [['--staff', 'Dr. Rao'], ['--purpose', 'p'], [...who.with(3, ' ')]])
+    for (const options of [['--staff', 'Dr. Rao'], ['--purpose', 'p'], who.with(3, ' ')])
       expect(await run('entries', reference, '--therapist', '2', ...options)).toMatchObject({
         code: 2,
       });
