@@ -27,6 +27,7 @@ import * as lostTimes from './0080-lost-times.ts';
 import * as assessmentReports from './0081-assessment-reports.ts';
 import * as notHeld from './0082-not-held.ts';
 import * as intakeDrafts from './0083-intake-drafts.ts';
+import * as entryShares from './0084-entry-shares.ts';
 
 /** Every migration in order. Forward only: a released one is never edited, a new number is added. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0081-assessment-reports': assessmentReports,
   '0082-not-held': notHeld,
   '0083-intake-drafts': intakeDrafts,
+  '0084-entry-shares': entryShares,
 };

@@ -31,11 +31,14 @@ const HELP = `npm run -s therapist --
   client S-1B2C3D4E --therapist ID --staff NAME --purpose TEXT
                             what this client wrote when booking and in the intake form; A-1B2C3D4E of an
                             assessment: the intake form. Only the therapist's own clients.
+  entries S-1B2C3D4E --therapist ID --staff NAME --purpose TEXT
+                            how this client felt, entry by entry: only while they show it to this therapist,
+                            a choice of theirs that they can take back
   reads                     who asked for what of whom, and what came of it; of one client with
                             --user S-1B2C3D4E, since a day with --since DATE
 
 Dates are written as 2026-11-30. Names, purposes and reasons are kept: no word of the client belongs in them.
-What somebody ticks as symptoms can be read by nobody but themselves.
+What somebody ticks as symptoms can be read by nobody else, unless they show it to their therapist.
 
 DATABASE_URL   the database; unset, the one of the data folder (DATA_DIR)
 

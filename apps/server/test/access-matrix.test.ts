@@ -10,7 +10,7 @@ import {
 } from '@dhruva/contract/intake/routes';
 import { myCredits } from '@dhruva/contract/plans/routes';
 import { MIN_SYMPTOMS, SYMPTOMS } from '@dhruva/contract/catalogue/symptoms';
-import { history, saveEntry } from '@dhruva/contract/counselling/routes';
+import { history, myShares, saveEntry, shareEntries } from '@dhruva/contract/counselling/routes';
 import { getPrediction, myPredictions } from '@dhruva/contract/predictions/routes';
 import { getProfile, updateProfile } from '@dhruva/contract/profile/routes';
 import type { Route } from '@dhruva/contract/route';
@@ -88,6 +88,9 @@ const OWN_REQUESTS: Readonly<Record<string, object | undefined>> = {
   'POST /api/counseling/save': { rating: 4, symptoms: EIGHT },
   'GET /api/counseling/history': undefined,
   'POST /api/counseling/delete': { id: entryId },
+  'GET /api/counseling/shares': undefined,
+  'POST /api/counseling/share': { therapistId: '2' },
+  'POST /api/counseling/unshare': { therapistId: '2' },
   'POST /api/custom-questions/save': { packageDetails: {}, questionsList: [], paymentId },
   'GET /api/receipts/one': { orderId },
   'GET /api/receipts/pdf': { orderId },
@@ -160,6 +163,7 @@ describe('signed in as somebody else', async () => {
     body: { name: 'Owner Secretname', phone: '9400000001' },
   });
   await call(app, saveIntakeDraft, { token: owner, body: { name: 'Half Secretname' } });
+  await call(app, shareEntries, { token: owner, body: { therapistId: '2' } });
   await buy(server, owner, { kind: 'plan', planId: 'pack-6' });
   const asked = await call(app, getPrediction, {
     token: owner,
@@ -188,6 +192,7 @@ describe('signed in as somebody else', async () => {
     (await call(app, myBookings, { token: owner })).reply,
     (await call(app, myAppointments, { token: owner })).reply,
     (await call(app, history, { token: owner })).reply,
+    (await call(app, myShares, { token: owner })).reply,
     (await call(app, myIntake, { token: owner })).reply,
     (await call(app, myIntakeDraft, { token: owner })).reply,
     (await call(app, myCredits, { token: owner })).reply,

@@ -12,7 +12,12 @@ import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
 import { ERROR_STATUS, type ErrorCode } from '@dhruva/contract/error-codes';
 import { checkPair, getSingleAnswer } from '@dhruva/contract/compatibility/routes';
 import { MIN_SYMPTOMS, SYMPTOMS } from '@dhruva/contract/catalogue/symptoms';
-import { deleteEntries, saveEntry } from '@dhruva/contract/counselling/routes';
+import {
+  deleteEntries,
+  saveEntry,
+  shareEntries,
+  unshareEntries,
+} from '@dhruva/contract/counselling/routes';
 import { answerPromise, saveCustomQuestions } from '@dhruva/contract/custom-questions/routes';
 import { submitIntake } from '@dhruva/contract/intake/routes';
 import { createOrder } from '@dhruva/contract/payments/routes';
@@ -165,6 +170,12 @@ const feeling = (
   code,
 });
 
+const sharing = (
+  name: string,
+  body: object,
+  { code = 'request.invalid', route = shareEntries }: { code?: ErrorCode; route?: Route } = {},
+): Case => ({ name, route, send: { token, body }, status: ERROR_STATUS[code], code });
+
 const CASES: readonly Case[] = [
   custom('a question left empty', QUESTIONS.with(4, ' '), 'custom-question.missing'),
   custom('a question of lotteries', QUESTIONS.with(0, 'Lottery?'), 'custom-question.refused'),
@@ -244,6 +255,15 @@ const CASES: readonly Case[] = [
   feeling('a rating in words', { rating: 'good' }, 'request.invalid'),
   feeling('more symptoms than there are', { symptoms: Array(31).fill('') }, 'request.invalid'),
   unknown('deleting what is not there', deleteEntries, { body: { id: "' or 1=1 --" } }),
+  sharing(
+    'a therapist without a session',
+    { therapistId: '2' },
+    { code: 'counselling.no-session' },
+  ),
+  sharing('showing to nobody', {}),
+  sharing('showing to SQL', { therapistId: "' or 1=1 --" }),
+  sharing('showing for good', { therapistId: '2', until: null }, { code: 'request.unknown-key' }),
+  sharing('taking back from nobody', { therapistId: '9' }, { route: unshareEntries }),
 
   support('no issue chosen', { issue: '' }, 'support.fields-missing'),
   support('no message written', { message: ' \n ' }, 'support.fields-missing'),

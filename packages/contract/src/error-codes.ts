@@ -95,6 +95,7 @@ export const ERROR_STATUS = {
   'counselling.incomplete': 400,
   'counselling.symptoms-unknown': 400,
   'counselling.entry-unknown': 404,
+  'counselling.no-session': 409,
 
   'support.fields-missing': 400,
   'support.answer-to-invalid': 400,

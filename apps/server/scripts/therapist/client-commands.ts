@@ -1,4 +1,5 @@
 import { showClient } from '../../src/features/clients/client.service.ts';
+import { showEntries } from '../../src/features/clients/entries/show-entries.service.ts';
 import { showReads } from '../../src/features/clients/reads.service.ts';
 import { cancelSession } from '../../src/features/clients/cancel.service.ts';
 import { decideHeld, decideNotHeld } from '../../src/features/clients/not-held/decide.service.ts';
@@ -9,6 +10,13 @@ const decisionOf = ({ words, need }: Typed) => ({
   reference: words[0] ?? '',
   staff: need('staff'),
   reason: need('reason'),
+});
+
+const requestOf = ({ words, option, need }: Typed) => ({
+  reference: words[0] ?? '',
+  therapistId: option('therapist'),
+  staff: need('staff'),
+  purpose: need('purpose'),
 });
 
 /** What concerns single clients: all of it is noted with who and why. */
@@ -42,13 +50,12 @@ export const CLIENT_COMMANDS: Readonly<Record<string, Command>> = {
   client: {
     usage: 'client REFERENCE',
     takes: ['therapist', 'staff', 'purpose'],
-    run: async (deps, typed) =>
-      showClient(deps, {
-        reference: typed.words[0] ?? '',
-        therapistId: typed.option('therapist'),
-        staff: typed.need('staff'),
-        purpose: typed.need('purpose'),
-      }),
+    run: async (deps, typed) => showClient(deps, requestOf(typed)),
+  },
+  entries: {
+    usage: 'entries REFERENCE',
+    takes: ['therapist', 'staff', 'purpose'],
+    run: async (deps, typed) => showEntries(deps, requestOf(typed)),
   },
   reads: {
     usage: 'reads',

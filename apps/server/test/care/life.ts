@@ -4,7 +4,7 @@ import {
   myAppointments,
 } from '@dhruva/contract/appointments/routes';
 import { SYMPTOMS } from '@dhruva/contract/catalogue/symptoms';
-import { saveEntry } from '@dhruva/contract/counselling/routes';
+import { saveEntry, shareEntries } from '@dhruva/contract/counselling/routes';
 import { intakeForm } from '@dhruva/contract/intake/schemas';
 import { submitIntake } from '@dhruva/contract/intake/routes';
 import { updateProfile } from '@dhruva/contract/profile/routes';
@@ -85,6 +85,7 @@ const tellAll = async ({ app }: TestApp, token: string): Promise<string> => {
   }
   const support = { issue: 'bug', message: TOLD.support, answerTo: phone } as const;
   await call(app, sendSupport, { body: support });
+  await call(app, shareEntries, { token, body: { therapistId: '2' } });
   const feeling = { rating: 1, symptoms: TICKED };
   return (await call(app, saveEntry, { token, body: feeling })).reply.entry.id;
 };

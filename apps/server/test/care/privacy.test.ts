@@ -4,7 +4,7 @@ import { myAppointments } from '@dhruva/contract/appointments/routes';
 import { myAssessments } from '@dhruva/contract/assessments/routes';
 import { myBookings } from '@dhruva/contract/bookings/routes';
 import { SYMPTOMS } from '@dhruva/contract/catalogue/symptoms';
-import { history } from '@dhruva/contract/counselling/routes';
+import { history, myShares } from '@dhruva/contract/counselling/routes';
 import { myIntake } from '@dhruva/contract/intake/routes';
 import { myCredits } from '@dhruva/contract/plans/routes';
 import { getProfile } from '@dhruva/contract/profile/routes';
@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { showClient } from '../../src/features/clients/client.service.ts';
+import { showEntries } from '../../src/features/clients/entries/show-entries.service.ts';
 import { createUserKeys } from '../../src/platform/crypto/user-keys.ts';
 import { createJobs } from '../../src/platform/jobs.ts';
 import { createOutbox } from '../../src/platform/messages/outbox.ts';
@@ -44,6 +45,11 @@ const readAll = async (on: FastifyInstance) => [
   (await call(on, getProfile, { token })).reply,
   (await call(on, myIntake, { token })).reply,
   (await call(on, history, { token })).reply,
+  (await call(on, myShares, { token })).reply.map(({ therapistId, since, endsAt }) => [
+    therapistId,
+    since,
+    endsAt,
+  ]),
   (await call(on, myBookings, { token })).reply,
   (await call(on, myAppointments, { token })).reply,
   (await call(on, myCredits, { token })).reply,
@@ -69,6 +75,7 @@ it('a raw dump shows no symptom, no word of a form, no name and no phone', async
   const rows = await dump(deps.db);
   for (const table of [
     'counselling_entries',
+    'entry_shares',
     'intake_forms',
     'appointments',
     'assessment_unlocks',
@@ -112,6 +119,8 @@ it('after the master key was changed everything reads as before, by the new key 
   const before = await readAll(app);
   const asked = { reference, therapistId: '2', staff: 'Dr. Rao', purpose: 'before the session' };
   const shown = await showClient(deps, asked);
+  const entries = await showEntries(deps, asked);
+  expect(entries).toContain(TICKED[0]);
   const masterKeys = [fresh, old].map(({ id, key }) => `${id}:${key.toString('base64')}`);
   const rotated = spawnSync(
     process.execPath,
@@ -137,6 +146,7 @@ it('after the master key was changed everything reads as before, by the new key 
   try {
     expect(await readAll(next)).toEqual(before);
     expect(await showClient({ ...deps, userKeys }, asked)).toBe(shown);
+    expect(await showEntries({ ...deps, userKeys }, asked)).toBe(entries);
   } finally {
     await next.close();
     await pool.end();

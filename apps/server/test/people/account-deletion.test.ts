@@ -176,7 +176,8 @@ describe('70: the deletion', () => {
 
     const vault = await deps.userKeys.load(db, deletion.vault_id ?? '');
     const retained = vault?.open('deleted_accounts.retained', deletion.retained ?? NOTHING) ?? '';
-    for (const text of [WRITTEN.name, `+91${PHONE}`, 'DHR/2627/000001', '"terms"', ...READERS])
+    const consents = ['"terms"', '"entriesShownTo":[{"therapistId":"2"'];
+    for (const text of [WRITTEN.name, `+91${PHONE}`, 'DHR/2627/000001', ...consents, ...READERS])
       expect(retained).toContain(text);
     const { name: _, ...others } = WRITTEN;
     for (const text of Object.values(others)) expect(retained).not.toContain(text);

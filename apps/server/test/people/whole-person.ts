@@ -1,6 +1,6 @@
 import { MIN_SYMPTOMS, SYMPTOMS } from '@dhruva/contract/catalogue/symptoms';
 import { getSingleAnswer } from '@dhruva/contract/compatibility/routes';
-import { saveEntry } from '@dhruva/contract/counselling/routes';
+import { saveEntry, shareEntries } from '@dhruva/contract/counselling/routes';
 import { saveCustomQuestions } from '@dhruva/contract/custom-questions/routes';
 import { saveIntakeDraft, submitIntake } from '@dhruva/contract/intake/routes';
 import { updateProfile } from '@dhruva/contract/profile/routes';
@@ -54,6 +54,7 @@ const seekCare = async (server: TestApp, token: string, date: string): Promise<v
   await buy(server, token, therapy({ date }));
   const symptoms = SYMPTOMS.slice(0, MIN_SYMPTOMS).map(({ label }) => label);
   await call(server.app, saveEntry, { token, body: { rating: 2, symptoms } });
+  await call(server.app, shareEntries, { token, body: { therapistId: '2' } });
 };
 
 const writeForms = async ({ app }: TestApp, token: string, phone: string): Promise<void> => {

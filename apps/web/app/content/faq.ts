@@ -73,7 +73,7 @@ const service: FaqGroup = {
       ...confidential,
       more: [
         'We do need a working mobile number, because the code to log in goes there. No document is asked for, and nobody compares the name you give with your real one.',
-        'Your therapist reads what you wrote for your own session and nothing else. Each time one of our team opens it, that is recorded, and you find the record when you [download your data](/profile). Your mood and symptom entries are for you alone: no screen of ours shows them to anybody else.',
+        'Your therapist reads what you wrote for your own session and nothing else. Each time one of our team opens it, that is recorded, and you find the record when you [download your data](/profile). Your mood and symptom entries are for you alone, unless you choose to show them to a therapist you have a session with. You can take that back at any time.',
         'There are two limits. If a therapist believes that your life or somebody else’s is in danger, they may send help to the address you gave for the session. And a court can order us to hand something over. The [Privacy Policy](/privacy) says more.',
       ],
     },

@@ -142,6 +142,9 @@ describe('the privacy policy', () => {
     expect(privacyText).toMatch(/Digital Personal Data Protection Act, 2023/);
     expect(clause(PRIVACY, 'grievance')).toMatch(/\(mailto:[^)]+@/);
     expect(clause(PRIVACY, 'consent')).toMatch(/Download my data/);
+    expect(clause(PRIVACY, 'consent')).toMatch(
+      /off until you tick .* 90 days after your last session/,
+    );
     expect(clause(PRIVACY, 'consent')).toMatch(/Data Protection Board of India/);
   });
 });

@@ -27,4 +27,4 @@ export const TOKEN_KEY = 'authToken';
 export const DEVICE_KEY = 'deviceToken';
 export const DEVICE_TOKEN = /^[\w-]{22,64}$/;
 /** Version of the terms a consent refers to. */
-export const TERMS_VERSION = '2026-11-21';
+export const TERMS_VERSION = '2026-11-22';

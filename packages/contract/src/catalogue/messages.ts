@@ -119,6 +119,8 @@ export const ERROR_MESSAGES = {
   'counselling.symptoms-unknown':
     'We could not read the symptoms you ticked. Please reload the page and tick them again.',
   'counselling.entry-unknown': 'We could not find this entry in your account.',
+  'counselling.no-session':
+    'You have no session with this therapist, so your entries were not shown.',
 
   'support.fields-missing': 'Please fill all fields.',
   'support.answer-to-invalid':

@@ -18,6 +18,9 @@ export const NOT_HELD_HOURS = 48;
 /** In so many answering days they have their answer, or everything back. */
 export const NOT_HELD_ANSWER_DAYS = 2;
 
+/** Entries shown to a therapist are shown so long after the last session with them, unless that is taken back before. */
+export const SHOWN_DAYS_AFTER = 90;
+
 /** Years of experience, as the session plans name them. */
 export const EXPERIENCE_BANDS = ['2-4', '5-7', '8+', '9-10', '10+'] as const;
 export type ExperienceBand = (typeof EXPERIENCE_BANDS)[number];

@@ -5,6 +5,8 @@ import {
   historyReply,
   saveEntryBody,
   saveEntryReply,
+  shareBody,
+  sharesReply,
 } from './schemas.ts';
 
 export const saveEntry = route({
@@ -35,4 +37,33 @@ export const deleteEntries = route({
   body: deleteEntriesBody,
   reply: deleteEntriesReply,
   errors: ['counselling.entry-unknown'],
+});
+
+export const myShares = route({
+  method: 'GET',
+  path: '/api/counseling/shares',
+  auth: 'session',
+  summary: 'The therapists I have sessions with, and whether my entries are shown to them',
+  reply: sharesReply,
+  errors: [],
+});
+
+export const shareEntries = route({
+  method: 'POST',
+  path: '/api/counseling/share',
+  auth: 'session',
+  summary: 'Show all my entries, new ones too, to a therapist I have a session with',
+  body: shareBody,
+  reply: sharesReply,
+  errors: ['counselling.no-session'],
+});
+
+export const unshareEntries = route({
+  method: 'POST',
+  path: '/api/counseling/unshare',
+  auth: 'session',
+  summary: 'Show my entries to this therapist no longer, from now on',
+  body: shareBody,
+  reply: sharesReply,
+  errors: [],
 });

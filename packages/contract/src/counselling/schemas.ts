@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_FIELD_CHARS } from '../catalogue/limits.ts';
 import { MAX_RATING, SYMPTOMS } from '../catalogue/symptoms.ts';
+import { THERAPIST_IDS } from '../catalogue/therapists.ts';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
@@ -35,3 +36,22 @@ export const deleteEntriesBody = z.union([
 ]);
 export type WhichEntries = z.infer<typeof deleteEntriesBody>;
 export const deleteEntriesReply = z.object({ message: z.string() });
+
+/** To whom entries are shown, or no longer. */
+export const shareBody = z.strictObject({ therapistId: z.enum(THERAPIST_IDS) });
+
+/** Whether entries are shown to a therapist one has a session with. Instants are ISO. */
+const share = z.object({
+  therapistId: z.enum(THERAPIST_IDS),
+  /** Since when; null: they are not shown. */
+  since: z.nullable(z.string()),
+  /** When it ends by itself, or would if it began now; another session puts it off. */
+  endsAt: z.string(),
+  /** How often this therapist opened the entries, and when last. */
+  looks: z.number(),
+  lastLookAt: z.nullable(z.string()),
+});
+export type Share = z.infer<typeof share>;
+
+/** The therapist of the latest session first. */
+export const sharesReply = z.array(share);

@@ -2,6 +2,7 @@ export { type Appointment, appointmentsBetween, openForm } from './appointment.s
 export { therapyProduct } from './booking/therapy.service.ts';
 export { endComing } from './cancelling/end-coming.service.ts';
 export { takenCells } from './cells/cell.store.ts';
+export { type BookedSession, bookedSessions } from './listing/booked-sessions.ts';
 export { loseTime } from './losing/lose-time.service.ts';
 export { findCase, openCases, openNote } from './not-held/case.store.ts';
 export { closeAsHeld } from './not-held/close-as-held.service.ts';

@@ -1,1 +1,3 @@
+export type { StoredEntry } from './entry.store.ts';
 export { counsellingData } from './personal-data.store.ts';
+export { readShared } from './sharing/read-shared.service.ts';

@@ -31,8 +31,8 @@ export interface StaffReader {
   readonly reference: string;
 }
 
-/** What can be asked for. Symptoms are not among it: nobody of the staff has a way to them. */
-export type ReadKind = 'intake' | 'booking-form' | 'profile' | 'not-held-note';
+/** What can be asked for. `entries`: how somebody felt, open to a therapist they show it to and to nobody else. */
+export type ReadKind = 'intake' | 'booking-form' | 'profile' | 'not-held-note' | 'entries';
 
 export interface StaffRead extends StaffReader {
   readonly kind: ReadKind;

@@ -24,7 +24,7 @@ export const farewellWords = ({ finalDeletionOn, refundPaise, supportEmail }: Le
           '',
         ]),
     'What the law requires us to keep stays sealed: your name, your number, receipts, consents, and who of our ' +
-      `team opened your forms. It is deleted for good on ${dateInWords(finalDeletionOn)}.`,
+      `team opened your forms or your entries. It is deleted for good on ${dateInWords(finalDeletionOn)}.`,
     '',
     `This is our last mail to you. If you did not delete the account yourself, write to ${supportEmail} at once.`,
     '',

@@ -8,6 +8,7 @@ import { DeleteDialog, type Doomed } from './delete-dialog.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { momentOf } from './entry-words.ts';
 import { RatingLine } from './rating-line.tsx';
+import { Showing } from './showing/showing.tsx';
 import { useHistory } from './use-history.ts';
 
 interface ListedProps {
@@ -76,9 +77,12 @@ const Entries = ({ saves }: HistoryProps) => {
   );
 };
 
-/** How somebody felt: a line over time, the same as a table, and deleting. */
+/** How somebody felt: a line over time, the same as a table, deleting, and to whom it is shown. */
 export const History = ({ saves }: HistoryProps) => (
   <QueryProvider>
-    <Entries saves={saves} />
+    <div className="flex flex-col gap-8">
+      <Entries saves={saves} />
+      <Showing />
+    </div>
   </QueryProvider>
 );
