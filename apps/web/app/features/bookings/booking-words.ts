@@ -1,6 +1,6 @@
 import type { BookingRecord } from '@dhruva/contract/bookings/schemas';
+import { moneyBackInWords } from '../../lib/refund-words.ts';
 import { m } from '../../paraglide/messages.js';
-import { formatPaise } from '../../ui/rupees.ts';
 
 type Refund = BookingRecord['refunds'][number];
 
@@ -16,13 +16,6 @@ const STATES: Record<BookingRecord['state'], () => string> = {
 /** How far a purchase is, in a word or two. */
 export const stateInWords = (state: BookingRecord['state']): string => STATES[state]();
 
-const REFUNDS: Record<Refund['state'], (amount: { amount: string }) => string> = {
-  due: m.bookings_refund_due,
-  sent: m.bookings_refund_sent,
-  processed: m.bookings_refund_processed,
-  failed: m.bookings_refund_failed,
-};
-
 const REASONS: Readonly<Record<string, () => string>> = {
   duplicate: m.bookings_reason_duplicate,
   'cannot-be-given': m.bookings_reason_cannot_be_given,
@@ -34,8 +27,8 @@ const REASONS: Readonly<Record<string, () => string>> = {
 };
 
 /** "₹2,100 was given back: the promised time was missed" */
-export const refundInWords = ({ amountPaise, state, reason }: Refund): string =>
+export const refundInWords = (refund: Refund): string =>
   m.bookings_refund_why({
-    what: REFUNDS[state]({ amount: formatPaise(amountPaise) }),
-    reason: REASONS[reason]?.() ?? reason,
+    what: moneyBackInWords(refund),
+    reason: REASONS[refund.reason]?.() ?? refund.reason,
   });
