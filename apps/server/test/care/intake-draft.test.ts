@@ -50,7 +50,9 @@ describe('a form that is being written', () => {
     expect(await drafted(stranger)).toBeNull();
     await save(stranger, { livesWith: 'somewhere else' });
     expect(await drafted(token)).toEqual(kept);
-    expect(await intakeDrafters(deps.db, [await userOf(token)])).toEqual(new Set([await userOf(token)]));
+    expect(await intakeDrafters(deps.db, [await userOf(token)])).toEqual(
+      new Set([await userOf(token)]),
+    );
   });
 
   it('is replaced as a whole by the next one: one row a person', async () => {

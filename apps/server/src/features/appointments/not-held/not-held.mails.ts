@@ -45,7 +45,7 @@ const letterTo = (
   reference,
   startsAt,
   paidBy: orderId === null ? 'credit' : 'order',
-  bookingsLink: bookingsLink(env.publicUrl),
+  bookingsLink: bookingsLink(env.publicUrl, reference),
   supportEmail: env.supportEmail,
 });
 

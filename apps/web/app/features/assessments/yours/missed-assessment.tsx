@@ -28,8 +28,7 @@ export const MissedAssessment = ({ booking }: MissedAssessmentProps) => {
         </p>
       )}
       <p>
-        {m.assessments_missed_again()}{' '}
-        <Link to="/assignment">{m.assessments_prices_see()}</Link>
+        {m.assessments_missed_again()} <Link to="/assignment">{m.assessments_prices_see()}</Link>
       </p>
     </div>
   );

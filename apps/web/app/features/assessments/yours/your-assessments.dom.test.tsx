@@ -102,15 +102,18 @@ test.each([
   ['sent', 'refund-due', 'Refund on its way', '₹1,500 was sent back; your bank has not confirmed'],
   ['failed', 'refund-due', 'Refund on its way', '₹1,500 could not be sent back yet; we are on it.'],
   ['processed', 'refunded', 'Refunded', '₹1,500 was given back. If you still want it'],
-] as const)('the day passed, money %s: said what becomes of it', async (state, of, badge, words) => {
-  serve(myAssessments, []);
-  const refunds = MISSED.refunds.map((refund) => ({ ...refund, state }));
-  await show([{ ...MISSED, state: of, refunds }]);
-  expect(page()).toContain(`Assessment: Memory${badge}`);
-  expect(page()).toContain('Your report was not there by 12:00 PM, 7 Dec (IST). We are sorry.');
-  expect(page().replaceAll(/\s+/g, ' ')).toContain(words);
-  expect(screen.queryByRole('button')).toBeNull();
-});
+] as const)(
+  'the day passed, money %s: said what becomes of it',
+  async (state, of, badge, words) => {
+    serve(myAssessments, []);
+    const refunds = MISSED.refunds.map((refund) => ({ ...refund, state }));
+    await show([{ ...MISSED, state: of, refunds }]);
+    expect(page()).toContain(`Assessment: Memory${badge}`);
+    expect(page()).toContain('Your report was not there by 12:00 PM, 7 Dec (IST). We are sorry.');
+    expect(page().replaceAll(/\s+/g, ' ')).toContain(words);
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
 
 test('what its buyer cancelled, and other promises missed, are no part of it', async () => {
   serve(myAssessments, []);

@@ -74,11 +74,7 @@ export const YourAssessments = ({ bookings, onIntake }: YourAssessmentsProps) =>
           </One>
         ))}
         {missed.map((booking) => (
-          <One
-            key={booking.id}
-            title={booking.title}
-            badge={<Badge>{moneyState(booking)}</Badge>}
-          >
+          <One key={booking.id} title={booking.title} badge={<Badge>{moneyState(booking)}</Badge>}>
             <MissedAssessment booking={booking} />
           </One>
         ))}
