@@ -117,3 +117,35 @@ test('a link of a session: early, open by itself, over; and cancelled', async ({
   await looked(visitor, info, 'join-over');
   await stranger.close();
 });
+
+test('a session that did not happen: said so, looked into, and everything given back', async ({
+  page,
+}, info) => {
+  await signedIn(page);
+  const session = await booked(page);
+  const over = Date.parse(session.endsAt) + HOUR_MS / 60;
+  await setClock(over);
+  await page.clock.setSystemTime(over);
+  const sessions = await openSessions(page);
+  const own = sessions.getByRole('list', { name: 'Sessions just over' });
+  await expect(own).toContainText('You can say so until');
+  await looked(page, info, 'session-just-over');
+
+  await own.getByRole('button', { name: /^It did not happen/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'This session did not happen?' });
+  await dialog.getByLabel(/What happened/).fill('I waited for half an hour.');
+  await looked(page, info, 'session-not-held-dialog');
+  await dialog.getByRole('button', { name: 'Tell us' }).click();
+  await expect(page.getByRole('dialog', { name: 'Success' })).toContainText('A person looks into it');
+  await page.keyboard.press('Escape');
+  await expect(own).toContainText('You told us that it did not happen. We answer by');
+  await expect(own.getByRole('button', { name: /^It did not happen/ })).toHaveCount(0);
+  await looked(page, info, 'session-not-held-said');
+
+  const decision = ['not-held', session.reference, '--staff', 'Meera', '--reason', 'link broken'];
+  await runProgram(['apps/server/scripts/therapist.ts', ...decision], environment);
+  await openSessions(page);
+  await sessions.getByRole('button', { name: /^Past and cancelled sessions/ }).click();
+  await expect(sessions).toContainText('Everything you paid for it goes back to you.');
+  await looked(page, info, 'session-not-held');
+});

@@ -125,4 +125,6 @@ test('what is kept is fetched once the page is there, and is little', async ({ p
   );
   const weight = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
   expect(weight / 1024).toBeLessThanOrEqual(360);
+  for (const part of ['hears-phrases', 'hears-model'])
+    expect(kept.filter((path) => path.includes(part))).toHaveLength(1);
 });

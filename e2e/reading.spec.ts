@@ -5,6 +5,7 @@ import { QUESTION_PACKAGE_IDS, questionPackage } from '@dhruva/contract/catalogu
 import { PLAN_IDS, planById } from '@dhruva/contract/catalogue/plans';
 import { discountPercent } from '@dhruva/contract/catalogue/products';
 import { THERAPIST_IDS, therapistById } from '@dhruva/contract/catalogue/therapists';
+import { numberIn } from './helplines.ts';
 import { expect, test } from './journey.ts';
 
 const READ = ['/faq', '/terms', '/privacy', '/pricing', '/how-we-calculate', '/hypnotherapy'];
@@ -43,7 +44,7 @@ test('the FAQ: nineteen, each with an address that opens it', async ({ page, isM
   await expect(closed).toHaveCount(19);
 
   await page.goto('/faq#crisis');
-  await expect(page.getByRole('link', { name: '14416', exact: true }).first()).toBeVisible();
+  await expect(numberIn(page.locator('#crisis'), '14416')).toBeVisible();
   await expect(page.locator('#crisis')).toBeInViewport();
   await expect(closed).toHaveCount(18);
 

@@ -3,14 +3,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NAGPUR_1990, signedIn } from './account.ts';
 import { ask, send } from './birth-details.ts';
+import { ANSWERS, boughtPlan, field, openIntake } from './intake-form.ts';
 import { expect, test } from './journey.ts';
 import { startServer, stopServer } from './own-server.ts';
+import { picture } from './pictures.ts';
 import { RESTART_PORT, serverEnvironment } from './settings.ts';
 import { wholeAnswer } from './whole-answer.ts';
 
 const environment = serverEnvironment(RESTART_PORT, 'restart');
 
 test.use({ baseURL: `http://localhost:${RESTART_PORT}` });
+test.describe.configure({ mode: 'serial' });
 
 let server: ChildProcess | undefined;
 
@@ -59,4 +62,19 @@ test('an answer that was shown is there after kill -9 and after a graceful stop'
   expect(databasePid(), 'a graceful stop ends the database too').toBeUndefined();
   await start();
   expect(await readAgain()).toBe(told);
+});
+
+test('an intake form half written is there after kill -9 and a reload', async ({ page }, info) => {
+  const first = await start();
+  await signedIn(page);
+  await boughtPlan(page);
+  const dialog = await openIntake(page);
+  for (const [label, answer] of ANSWERS) await field(dialog, label).fill(answer);
+  await expect(dialog.getByText('Saved', { exact: true })).toBeVisible();
+  await picture(page, info, 'intake-draft-saved');
+  await stopServer(first, 'SIGKILL');
+  await start();
+  await openIntake(page);
+  for (const [label, answer] of ANSWERS) await expect(field(dialog, label)).toHaveValue(answer);
+  await picture(page, info, 'intake-draft-again');
 });

@@ -109,6 +109,14 @@ describe('a client says so', () => {
         text: expect.not.stringMatching(/\b(one|two|three)\b|Sample/),
       },
     ]);
+    const toTherapist = server.mail.sent.filter(({ subject }) => /did it take place/.test(subject));
+    expect(toTherapist).toEqual([
+      {
+        to: server.deps.env.therapistEmails['2'],
+        subject: `Appointment ${reference}: did it take place?`,
+        text: expect.not.stringMatching(/\b(one|two|three)\b|Sample/),
+      },
+    ]);
     const [toClient] = server.mail.sent.filter(({ subject }) => /your message/.test(subject));
     expect(toClient?.text).toContain('answers by Fri 4 December 2026, 4:00 PM');
   });

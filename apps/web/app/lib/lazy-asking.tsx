@@ -1,16 +1,16 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyOr } from './lazy-or.ts';
 
 /**
  * A part of a page that asks the server: it, and what asking needs, are fetched when it is first shown. What only
- * tells does without their code.
+ * tells does without their code. Where they cannot be fetched the part says so in its place; the page stays.
  */
 export const lazyAsking = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => {
+  lazyOr<Props>(async () => {
     const [{ QueryProvider }, Part] = await Promise.all([import('./query.tsx'), load()]);
-    const Asking = (props: Props) => (
+    return (props: Props) => (
       <QueryProvider>
         <Part {...props} />
       </QueryProvider>
     );
-    return { default: Asking };
   });

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyAsking } from '../lib/lazy-asking.tsx';
+import { lazyOr } from '../lib/lazy-or.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
@@ -11,7 +12,7 @@ import { Spinner } from '../ui/spinner.tsx';
 
 export const meta = () => pageMeta(m.payment_title());
 
-const Login = lazy(async () => ({ default: (await import('../features/auth/login.tsx')).Login }));
+const Login = lazyOr(async () => (await import('../features/auth/login.tsx')).Login);
 const PaymentAsked = lazyAsking(async () => (await import('./payment-asked.tsx')).PaymentAsked);
 
 const LOADING = <Spinner label={m.loading_page()} />;

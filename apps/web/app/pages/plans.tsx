@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { BookingWish } from '../features/appointments/booking-wish.ts';
 import { LostPayment } from '../features/checkout/lost-payment.tsx';
 import { Packages } from '../features/packages/packages.tsx';
 import { SessionPlans } from '../features/plans/session-plans.tsx';
 import { lazyAsking } from '../lib/lazy-asking.tsx';
+import { lazyOr } from '../lib/lazy-or.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useOnce } from '../lib/use-once.ts';
 import { m } from '../paraglide/messages.js';
@@ -13,9 +14,9 @@ import { TwoChairs } from '../ui/scenes.tsx';
 
 export const meta = () => pageMeta(m.found_plans());
 
-const BookSession = lazy(async () => ({
-  default: (await import('../features/appointments/book-session.tsx')).BookSession,
-}));
+const BookSession = lazyOr(
+  async () => (await import('../features/appointments/book-session.tsx')).BookSession,
+);
 const IntakeDialog = lazyAsking(
   async () => (await import('../features/intake/intake-dialog.tsx')).IntakeDialog,
 );

@@ -3,6 +3,7 @@ import { m } from '../paraglide/messages.js';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Flame } from '../ui/lamp.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { HelpLink } from './help-link.tsx';
 
 const sentence = (error: unknown): string => {
   if (isRouteErrorResponse(error)) {
@@ -27,6 +28,7 @@ export const ErrorScreen = ({ error }: { readonly error: unknown }) => (
         <LinkButton to="/" look="outline">
           {m.failure_home()}
         </LinkButton>
+        <HelpLink />
       </div>
     </div>
   </>

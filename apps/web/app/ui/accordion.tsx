@@ -5,7 +5,7 @@ import { Icon } from './icons.tsx';
 interface AccordionItemProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Beside the title, before the arrow: a price, a state. */
+  /** Beside the title, before the arrow; beneath it where there is no room: a price, a state. */
   readonly aside?: ReactNode;
   readonly headingLevel?: 2 | 3 | 4;
   /** What an address calls it by: `/page#anchor`. */
@@ -33,8 +33,10 @@ export const AccordionItem = (props: AccordionItemProps) => {
           className="flex min-h-14 w-full items-center gap-3 rounded-field px-1 py-3 text-left hover:text-link"
           onClick={props.onToggle ?? (() => setOwnOpen(!open))}
         >
-          <span className="grow">{props.title}</span>
-          {props.aside}
+          <span className="flex grow flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="grow basis-36">{props.title}</span>
+            {props.aside}
+          </span>
           <Icon
             name="chevronDown"
             size={20}

@@ -5,7 +5,7 @@ import { AssessmentGrid } from './assessment-grid.tsx';
 import { AssessmentPanel } from './assessment-panel.tsx';
 import { standingOf } from './assessment.rules.ts';
 import { useUnlocked } from './use-unlocked.ts';
-import { NotLoaded } from './yours/not-loaded.tsx';
+import { NotLookedUp } from './yours/not-looked-up.tsx';
 
 interface Props {
   readonly chosen: AssessmentId | undefined;
@@ -22,7 +22,7 @@ export const OwnAssessments = ({ chosen, onChoose, onIntake }: Props) => {
     <>
       {isError && (
         <div className="mb-5">
-          <NotLoaded text={m.assessments_not_loaded()} onAgain={() => void refetch()} />
+          <NotLookedUp text={m.assessments_not_loaded()} onAgain={() => void refetch()} />
         </div>
       )}
       {chosen ? (

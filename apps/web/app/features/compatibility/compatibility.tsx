@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { resolverOf } from '../../lib/form.ts';
+import { lazyOr } from '../../lib/lazy-or.ts';
 import { useSession } from '../../lib/session.tsx';
 import { isSignedIn } from '../../lib/token.ts';
 import { m } from '../../paraglide/messages.js';
@@ -18,9 +19,7 @@ import { usePairSubmit } from './form/use-pair-submit.ts';
 import { useProfileFill } from './form/use-profile-fill.ts';
 
 const loadDialog = async () => import('./questions/compatibility-dialog.tsx');
-const CompatibilityDialog = lazy(async () => ({
-  default: (await loadDialog()).CompatibilityDialog,
-}));
+const CompatibilityDialog = lazyOr(async () => (await loadDialog()).CompatibilityDialog);
 
 interface CompatibilityProps {
   readonly PlaceInput: PlaceInput;

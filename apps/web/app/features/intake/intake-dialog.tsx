@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyOr } from '../../lib/lazy-or.ts';
 import { m } from '../../paraglide/messages.js';
 import { HelpCard } from '../../shell/help-card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import type { Sent } from './use-intake-form.ts';
 
-const OwnIntake = lazy(async () => ({ default: (await import('./own-intake.tsx')).OwnIntake }));
+const OwnIntake = lazyOr(async () => (await import('./own-intake.tsx')).OwnIntake);
 
 interface IntakeDialogProps {
   readonly open: boolean;

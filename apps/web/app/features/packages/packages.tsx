@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import {
   MAX_QUESTION_WORDS,
@@ -8,13 +8,14 @@ import {
 } from '@dhruva/contract/catalogue/packages';
 import type { CustomQuestionSet } from '@dhruva/contract/custom-questions/schemas';
 import { lazyAsking } from '../../lib/lazy-asking.tsx';
+import { lazyOr } from '../../lib/lazy-or.ts';
 import { useSession } from '../../lib/session.tsx';
 import { isSignedIn } from '../../lib/token.ts';
 import { m } from '../../paraglide/messages.js';
 import { LoginFirst } from '../../shell/login-first.tsx';
 import { PackageCard } from './package-card.tsx';
 
-const SavedNote = lazy(async () => ({ default: (await import('./saved-note.tsx')).SavedNote }));
+const SavedNote = lazyOr(async () => (await import('./saved-note.tsx')).SavedNote);
 const PackageForm = lazyAsking(async () => (await import('./package-form.tsx')).PackageForm);
 
 const LISTED = ['custom-5100', 'custom-2100', 'custom-1100'] as const;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Receipt } from '@dhruva/contract/receipts/schemas';
 import { dayInWords } from '../../lib/months.ts';
+import { refundReason } from '../../lib/refund-reason.ts';
 import { m } from '../../paraglide/messages.js';
 import { formatPaise } from '../../ui/rupees.ts';
 
@@ -84,7 +85,13 @@ const CreditNotes = ({ creditNotes }: Pick<Receipt, 'creditNotes'>) => (
     <ul className="mt-1 flex flex-col gap-1">
       {creditNotes.map(({ number, issuedOn, paise, reason }) => (
         <li key={number} className="flex justify-between gap-4">
-          <span>{m.receipt_credit_note({ number, date: dayInWords(issuedOn), reason })}</span>
+          <span>
+            {m.receipt_credit_note({
+              number,
+              date: dayInWords(issuedOn),
+              reason: refundReason(reason),
+            })}
+          </span>
           <span className="tabular-nums">-{formatPaise(paise)}</span>
         </li>
       ))}

@@ -89,3 +89,19 @@ export const supportWords = (reference: string, dueAt: Date): Text => ({
     `due        ${momentInWords(dueAt)}`,
   ].join('\n'),
 });
+
+/** The mail to the therapist: the reference and the times only. */
+export const therapistWords = (
+  { reference, startsAt }: { readonly reference: string; readonly startsAt: Date },
+  { dueAt, supportEmail }: { readonly dueAt: Date; readonly supportEmail: string },
+): Text => ({
+  subject: `Appointment ${reference}: did it take place?`,
+  text: [
+    'Hello,',
+    '',
+    `the client of appointment ${reference} of ${momentInWords(startsAt)} tells us that it did not take place.`,
+    `Please tell ${supportEmail} how you remember it, before ${momentInWords(dueAt)}, and name the reference only.`,
+    '',
+    'Dhruva',
+  ].join('\n'),
+});

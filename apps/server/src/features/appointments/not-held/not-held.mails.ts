@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/database/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Composer, OutboxMessage } from '../../../platform/messages/outbox.ts';
+import type { Mail } from '../../../platform/messages/mail.ts';
 import { EMPTY_PROFILE, loadProfile } from '../../profile/profile.api.ts';
 import { type Appointment, findAppointment } from '../appointment.store.ts';
 import { bookingsLink } from '../calendar/calendar-of.ts';
@@ -11,14 +12,16 @@ import {
   notHeldWords,
   saidWords,
   supportWords,
+  therapistWords,
 } from './not-held-words.rules.ts';
 
-/** The messages' kinds: to the client that a case is open, that all goes back, or nothing; and to support. */
+/** The messages' kinds: to the client that a case is open, that all goes back, or nothing; of the case to support and the therapist. */
 export const MAILS = {
   said: 'appointments.not-held-said.user',
   notHeld: 'appointments.not-held.user',
   held: 'appointments.held.user',
   support: 'appointments.not-held-said.support',
+  therapist: 'appointments.not-held-said.therapist',
 } as const;
 
 type MailDeps = Pick<Deps, 'env' | 'outbox' | 'userKeys'>;
@@ -77,18 +80,33 @@ const toClient =
     return words && email !== '' ? { mail: { to: email, ...words } } : undefined;
   };
 
+/** To those who answer for the session: only while the case is open. */
+const toOurs =
+  (write: (about: Standing, dueAt: Date) => Mail): Composer =>
+  async (message, db) => {
+    const standing = await standingOf(db, message);
+    if (standing?.said?.outcome !== null) return undefined;
+    return { mail: write(standing, standing.said.dueAt) };
+  };
+
 /** Declares what is written of sessions said to be not held. */
 export const composeNotHeld = (deps: MailDeps): void => {
   const { outbox, env } = deps;
   outbox.compose(MAILS.said, toClient(deps, said));
   outbox.compose(MAILS.notHeld, toClient(deps, notHeld));
   outbox.compose(MAILS.held, toClient(deps, held));
-  outbox.compose(MAILS.support, async (message, db) => {
-    const standing = await standingOf(db, message);
-    if (standing?.said?.outcome !== null) return undefined;
-    const { appointment, said: opened } = standing;
-    return {
-      mail: { to: env.supportEmail, ...supportWords(appointment.reference, opened.dueAt) },
-    };
-  });
+  outbox.compose(
+    MAILS.support,
+    toOurs(({ appointment }, dueAt) => ({
+      to: env.supportEmail,
+      ...supportWords(appointment.reference, dueAt),
+    })),
+  );
+  outbox.compose(
+    MAILS.therapist,
+    toOurs(({ appointment }, dueAt) => ({
+      to: env.therapistEmails[appointment.therapistId],
+      ...therapistWords(appointment, { dueAt, supportEmail: env.supportEmail }),
+    })),
+  );
 };

@@ -13,7 +13,7 @@ import { notHeldUntil } from './not-held.rules.ts';
 const PROMISE = { days: NOT_HELD_ANSWER_DAYS } as const;
 
 /**
- * A client says that a session was not held: a case is opened, due in two working days, and support is told. Said
+ * A client says that a session was not held: a case is opened, due in two working days, and support and the therapist are told. Said
  * again, it is the case there is already. Refuses with `appointment.unknown` or `appointment.not-sayable`.
  */
 export const sayNotHeld = async (
@@ -29,7 +29,7 @@ export const sayNotHeld = async (
     if (!key) throw new AppError('auth.signed-out');
     const due = new Date(dueAt(now.getTime(), PROMISE, ANSWERING_HOURS));
     await addCase(tx, key, { appointmentId: id, dueAt: due, note: note.trim() }, now);
-    for (const kind of [MAILS.said, MAILS.support])
+    for (const kind of [MAILS.said, MAILS.support, MAILS.therapist])
       await outbox.enqueue(tx, { kind, userId, subjectId: id }, now);
     return appointment;
   });

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BOOK_AHEAD_DAYS } from '@dhruva/contract/catalogue/therapists';
 import type { Availability, SlotOnOffer } from '@dhruva/contract/therapists/schemas';
+import { lazyOr } from '../../../lib/lazy-or.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
@@ -9,7 +10,7 @@ import { SlotTime } from './slot-time.tsx';
 import { dayInWords } from './slot-words.rules.ts';
 import { type Offer, useAvailability } from './use-availability.ts';
 
-const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
+const Calendar = lazyOr(async () => (await import('./calendar.tsx')).Calendar);
 
 interface SlotChoiceProps {
   readonly offer: Offer;

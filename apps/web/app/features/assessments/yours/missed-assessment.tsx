@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { BookingRecord } from '@dhruva/contract/bookings/schemas';
 import { dueInWords } from '../../../lib/due-time.ts';
-import { moneyBackInWords } from '../../../lib/refund-words.ts';
+import { moneyBackInWords } from '../../../lib/money-back.ts';
 import { m } from '../../../paraglide/messages.js';
 
 const refundOf = ({ kind, refunds }: BookingRecord) =>

@@ -9,7 +9,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Sheet } from '../../../shell/reading/sheet.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { openTitle } from '../assessment.rules.ts';
-import { NotLoaded } from './not-loaded.tsx';
+import { NotLookedUp } from './not-looked-up.tsx';
 
 interface ReportProps {
   readonly bought: UnlockedAssessment;
@@ -26,7 +26,7 @@ const useReport = (orderId: string) =>
 const Report = ({ bought: { orderId, assessmentId } }: ReportProps) => {
   const { data, isError, refetch } = useReport(orderId);
   if (isError)
-    return <NotLoaded text={m.assessments_report_failed()} onAgain={() => void refetch()} />;
+    return <NotLookedUp text={m.assessments_report_failed()} onAgain={() => void refetch()} />;
   if (!data) return <p role="status">{m.assessments_report_loading()}</p>;
   const { name } = assessmentById(assessmentId);
   return (
