@@ -41,7 +41,8 @@ test(
     await expect(offered).toBeHidden();
     await expect(main).toContainText('Your intake form has arrived.');
 
-    const own = await openAssessments(page);
+    await main.getByRole('link', { name: 'See My Bookings' }).click();
+    const own = page.getByRole('region', { name: 'Your assessments' });
     await expect(own).toContainText('With your therapist');
     await pagePicture(page, info, 'assessment-in-work');
     await expectAccessible(page, 'My Bookings with an assessment in work');
@@ -63,5 +64,10 @@ test(
     await expect(page).not.toHaveTitle(/memory|assessment|report/i);
     await pagePicture(page, info, 'assessment-report');
     await expectAccessible(page, 'My Bookings with a report');
+    await page.emulateMedia({ media: 'print' });
+    await expect(report).toContainText('Short breaks helped you.');
+    for (const other of ['What you bought', 'Close the report', 'Given by'])
+      await expect(page.getByText(other, { exact: false }).first()).toBeHidden();
+    await pagePicture(page, info, 'assessment-report-paper');
   },
 );

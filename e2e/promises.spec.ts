@@ -92,7 +92,7 @@ test('a report missed is refunded by itself, and My Bookings says what became of
     .poll(said, { timeout: 120_000, intervals: [5000] })
     .toMatch(/₹1,500 was given back\./);
   const own = await openAssessments(page);
-  await expect(own).toContainText(/Your report was not there by .* \(IST\)\. We are sorry\./);
+  await expect(own).toContainText(/Your report was not ready by .* \(IST\)\. We are sorry\./);
   await expect(own.getByRole('button')).toHaveCount(0);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);

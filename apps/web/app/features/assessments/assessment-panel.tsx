@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import type { Assessment } from '@dhruva/contract/catalogue/assessments';
 import type { UnlockedAssessment } from '@dhruva/contract/assessments/schemas';
 import { m } from '../../paraglide/messages.js';
@@ -33,6 +34,9 @@ const Open = ({ bought, onIntake }: OpenProps) => (
       <>
         <AssessmentFacts bought={bought} />
         <AssessmentProgress bought={bought} onIntake={onIntake} />
+        <Link to="/profile" state={{ tab: 'bookings' }} className="self-start">
+          {m.appointments_booked_see()}
+        </Link>
       </>
     )}
   </div>

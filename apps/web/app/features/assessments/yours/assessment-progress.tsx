@@ -35,7 +35,8 @@ const Next = ({ bought }: BoughtProps) => {
   return (
     <div>
       <p className="font-semibold">{reportInWords(bought)}</p>
-      <ul className="mt-2 flex max-w-measure list-disc flex-col gap-1 pl-5">
+      {!isDone && <p className="mt-3">{m.appointments_next()}</p>}
+      <ul className="mt-1 flex max-w-measure list-disc flex-col gap-1 pl-5">
         {nextInWords(bought).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

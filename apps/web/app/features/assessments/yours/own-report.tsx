@@ -67,7 +67,7 @@ export const OwnReport = ({ bought }: ReportProps) => {
         id={id}
         aria-label={m.assessments_report()}
         hidden={!isOpen}
-        className="rounded-field border border-line p-4 sm:p-6"
+        className="border-t border-line pt-5 sm:rounded-field sm:border sm:p-6"
       >
         {isOpen && <Report bought={bought} />}
       </section>

@@ -15,7 +15,7 @@ test('each state has a word of its own', () => {
 test('a report is due by a time of India, and then there since a day', () => {
   expect(reportInWords(ASSESSMENT)).toBe('Report due by 12:00 PM, 7 Dec (IST)');
   expect(reportInWords({ ...ASSESSMENT, reportAt: '2026-12-01T19:00:00Z' })).toBe(
-    'Your report is here since 2 December 2026',
+    'Your report has been here since 2 December 2026',
   );
 });
 
@@ -25,7 +25,7 @@ test.each(['bought', 'form-open', 'with-therapist'] as const)(
     const [first, ...others] = nextInWords({ ...ASSESSMENT, state });
     expect(first).toContain('Sample therapist C');
     expect(others).toHaveLength(2);
-    expect(others.at(-1)).toMatch(/not there in time, everything you paid goes back/);
+    expect(others.at(-1)).toMatch(/not ready in time, everything you paid goes back/);
   },
 );
 

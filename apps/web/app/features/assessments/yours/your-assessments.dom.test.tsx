@@ -109,7 +109,7 @@ test.each([
     const refunds = MISSED.refunds.map((refund) => ({ ...refund, state }));
     await show([{ ...MISSED, state: of, refunds }]);
     expect(page()).toContain(`Assessment: Memory${badge}`);
-    expect(page()).toContain('Your report was not there by 12:00 PM, 7 Dec (IST). We are sorry.');
+    expect(page()).toContain('Your report was not ready by 12:00 PM, 7 Dec (IST). We are sorry.');
     expect(page().replaceAll(/\s+/g, ' ')).toContain(words);
     expect(screen.queryByRole('button')).toBeNull();
   },
