@@ -136,7 +136,9 @@ test('a session that did not happen: said so, looked into, and everything given 
   await dialog.getByLabel(/What happened/).fill('I waited for half an hour.');
   await looked(page, info, 'session-not-held-dialog');
   await dialog.getByRole('button', { name: 'Tell us' }).click();
-  await expect(page.getByRole('dialog', { name: 'Success' })).toContainText('A person looks into it');
+  await expect(page.getByRole('dialog', { name: 'Success' })).toContainText(
+    'A person looks into it',
+  );
   await page.keyboard.press('Escape');
   await expect(own).toContainText('You told us that it did not happen. We answer by');
   await expect(own.getByRole('button', { name: /^It did not happen/ })).toHaveCount(0);

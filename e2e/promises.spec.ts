@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { NAGPUR_1990, signedIn } from './account.ts';
+import { logIn, NAGPUR_1990, signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
+import { buyMemory, openAssessments } from './own-assessments.ts';
 import { runProgram, startServer, stopServer } from './own-server.ts';
 import { fillQuestions, openPackage, type Pack, packagePay, PACKS } from './package-form.ts';
 import { askServer, payFor } from './paying.ts';
@@ -11,6 +12,7 @@ import { CLOCK_PORT, serverEnvironment } from './settings.ts';
 
 /** A server of its own: its clock is moved, which others would feel. */
 const environment = serverEnvironment(CLOCK_PORT, 'clock');
+const SIZES = { phone: { width: 360, height: 740 }, wide: { width: 1280, height: 800 } };
 const [pack] = PACKS.filter(({ id }) => id === 'home-5100') as [Pack];
 
 test.use({ baseURL: `http://localhost:${CLOCK_PORT}` });
@@ -70,4 +72,33 @@ test('a promise missed is refunded by itself, and My Bookings says why', async (
     .toMatch(/₹5,100 was given back: the promised time was missed/);
   await pagePicture(page, info, 'promise-missed');
   await expectAccessible(page, 'a refunded purchase');
+});
+
+test('a report missed is refunded by itself, and My Bookings says what became of it', async ({
+  page,
+}, info) => {
+  const { phone } = await signedIn(page);
+  await buyMemory(page);
+  await runProgram(['e2e/move-clock.ts', String(96 + 14 * 24 + 1)], environment);
+  // Sessions end before a promise does.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await logIn(page, phone);
+  const said = async () => {
+    const own = await openAssessments(page);
+    return own.innerText();
+  };
+  await expect
+    .poll(said, { timeout: 120_000, intervals: [5000] })
+    .toMatch(/₹1,500 was given back\./);
+  const own = await openAssessments(page);
+  await expect(own).toContainText(/Your report was not ready by .* \(IST\)\. We are sorry\./);
+  await expect(own.getByRole('button')).toHaveCount(0);
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await pagePicture(page, info, `report-missed-${size}`);
+  }
+  await expectAccessible(page, 'an assessment given back');
+  await own.getByRole('link', { name: 'See the assessments' }).click();
+  await expect(page.getByRole('button', { name: /^Memory.*₹1,500.*Locked$/s })).toBeVisible();
 });

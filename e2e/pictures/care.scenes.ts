@@ -1,7 +1,10 @@
 import { signedIn } from '../account.ts';
 import { boxes, rate, said, saveOne, SELF_HARM, submit, tick } from '../feeling-form.ts';
 import { expect, test } from '../journey.ts';
+import { buyMemory, openAssessments, referenceOf } from '../own-assessments.ts';
+import { runProgram } from '../own-server.ts';
 import { payFor } from '../paying.ts';
+import { PORT, serverEnvironment } from '../settings.ts';
 import { take, takeWhole } from './take.ts';
 
 test('counselling', async ({ page }) => {
@@ -65,6 +68,22 @@ test('assessment', async ({ page }) => {
   await takeWhole(page, 'assignment--bought');
   await page.getByRole('tab', { name: 'Free Assessment' }).click();
   await takeWhole(page, 'assignment--free');
+});
+
+test('profile--assessment', async ({ page }) => {
+  await signedIn(page);
+  await buyMemory(page);
+  const own = await openAssessments(page);
+  await takeWhole(page, 'profile--assessment');
+  await runProgram(
+    ['apps/server/scripts/desk.ts', 'report', await referenceOf(page)],
+    serverEnvironment(PORT, 'data'),
+    'What we looked at\n\nYou remembered what you heard well, and what you saw a little less.',
+  );
+  await openAssessments(page);
+  await own.getByRole('button', { name: /^Read the report/ }).click();
+  await expect(own).toContainText('You remembered');
+  await takeWhole(page, 'profile--report');
 });
 
 test('feedback', async ({ page }) => {

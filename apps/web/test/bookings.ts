@@ -1,4 +1,5 @@
 import type { Appointment } from '@dhruva/contract/appointments/schemas';
+import type { UnlockedAssessment } from '@dhruva/contract/assessments/schemas';
 import type { BookingRecord } from '@dhruva/contract/bookings/schemas';
 
 /** A purchase as My Bookings shows it. */
@@ -50,4 +51,15 @@ export const APPOINTMENT: Appointment = {
   notHeldUntil: null,
   case: null,
   join: null,
+};
+
+/** An assessment just bought. */
+export const ASSESSMENT: UnlockedAssessment = {
+  orderId: 'order-A',
+  assessmentId: 'memory',
+  boughtAt: '2026-11-23T06:30:00Z',
+  dueAt: '2026-12-07T06:30:00Z',
+  therapist: 'Sample therapist C',
+  state: 'bought',
+  reportAt: null,
 };

@@ -1,3 +1,4 @@
+import { saveIntakeDraft } from '@dhruva/contract/intake/routes';
 import { type Kysely, sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { up } from '../../migrations/0081-assessment-reports.ts';
@@ -5,7 +6,7 @@ import { assessmentsData } from '../../src/features/assessments/assessments.api.
 import { findUnlock } from '../../src/features/assessments/unlock.store.ts';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
 import { buyers } from '../buyers.ts';
-import { logIn } from '../calling.ts';
+import { call, logIn } from '../calling.ts';
 import { dump } from '../dump.ts';
 import { readBooks } from '../money/books.ts';
 import { faultsNow } from '../money/invariants.ts';
@@ -55,6 +56,11 @@ describe('the promise', () => {
       stage: 'Bought on 21 November 2026; please send the intake form',
       dueAt: mine?.dueAt,
     });
+    await call(app, saveIntakeDraft, { token, body: { livesWith: 'my sister' } });
+    expect((await mineOf(token))[0]?.state).toBe('form-open');
+    expect((await bookingOf(token, orderId))?.stage).toBe(
+      'The intake form is begun; please send it',
+    );
     await sendForm(token);
     expect((await mineOf(token))[0]?.state).toBe('with-therapist');
     expect((await bookingOf(token, orderId))?.stage).toBe(

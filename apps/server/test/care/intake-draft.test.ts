@@ -8,7 +8,7 @@ import {
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { DRAFT_SWEEP } from '../../src/features/intake/draft.jobs.ts';
-import { hasIntakeDraft, readForStaff } from '../../src/features/intake/intake.api.ts';
+import { intakeDrafters, readForStaff } from '../../src/features/intake/intake.api.ts';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
 import { buyers } from '../buyers.ts';
 import { call, logIn } from '../calling.ts';
@@ -50,7 +50,9 @@ describe('a form that is being written', () => {
     expect(await drafted(stranger)).toBeNull();
     await save(stranger, { livesWith: 'somewhere else' });
     expect(await drafted(token)).toEqual(kept);
-    expect(await hasIntakeDraft(deps.db, await userOf(token))).toBe(true);
+    expect(await intakeDrafters(deps.db, [await userOf(token)])).toEqual(
+      new Set([await userOf(token)]),
+    );
   });
 
   it('is replaced as a whole by the next one: one row a person', async () => {
@@ -111,7 +113,7 @@ describe('sent', () => {
     expect((await submit(token)).status).toBe(200);
     expect([await drafted(token), await rowsOf(await userOf(token))]).toEqual([null, 0]);
     expect((await call(app, myIntake, { token })).reply.sent?.form).toMatchObject(WHOLE);
-    expect(await hasIntakeDraft(deps.db, await userOf(token))).toBe(false);
+    expect(await intakeDrafters(deps.db, [await userOf(token)])).toEqual(new Set());
   });
 
   it('a save of the same that comes after it, or together with it, brings nothing back', async () => {
@@ -163,5 +165,5 @@ it('is in the download, and gone with the account', async () => {
   const userId = await userOf(token);
   const deleted = await remove(token, { ...(await prove(token, phone)), refundPaise: 0 });
   expect(deleted.status).toBe(200);
-  expect(await hasIntakeDraft(deps.db, userId)).toBe(false);
+  expect(await intakeDrafters(deps.db, [userId])).toEqual(new Set());
 });

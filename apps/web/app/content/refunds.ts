@@ -16,7 +16,10 @@ export const REFUNDS: TwoColumns = {
       'You cancel a session booked with a plan or pack, on the day of booking or at least 24 hours before',
       'The session goes back to your plan. Later, it counts as used',
     ],
-    ['You cancel an assessment on the day of payment', 'Everything. Later, nothing'],
+    [
+      'You cancel an assessment on the day of payment, before its report is there',
+      'Everything. Later, nothing',
+    ],
     ['You cancel a question or a package before the answer is there', 'Everything'],
     ['Your answer has been delivered', 'Nothing'],
     [

@@ -1,19 +1,35 @@
+import { Suspense, useState } from 'react';
 import { Assessments } from '../features/assessments/assessments.tsx';
+import { lazyAsking } from '../lib/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { useOnce } from '../lib/use-once.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { Cup } from '../ui/scenes.tsx';
 
 export const meta = () => pageMeta(m.found_assignment());
 
-const AssignmentPage = () => (
-  <PlainPage
-    title={m.page_assignment_title()}
-    lead={m.page_assignment_lead()}
-    picture={<Cup />}
-    wide
-  >
-    <Assessments />
-  </PlainPage>
+const IntakeDialog = lazyAsking(
+  async () => (await import('../features/intake/intake-dialog.tsx')).IntakeDialog,
 );
+
+const AssignmentPage = () => {
+  const [intakeOpen, setIntakeOpen] = useState(false);
+  const wasIntakeOpen = useOnce(intakeOpen);
+  return (
+    <PlainPage
+      title={m.page_assignment_title()}
+      lead={m.page_assignment_lead()}
+      picture={<Cup />}
+      wide
+    >
+      <Assessments onIntake={() => setIntakeOpen(true)} />
+      {wasIntakeOpen && (
+        <Suspense fallback={null}>
+          <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />
+        </Suspense>
+      )}
+    </PlainPage>
+  );
+};
 export default AssignmentPage;

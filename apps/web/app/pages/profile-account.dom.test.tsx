@@ -1,5 +1,6 @@
 import { myAppointments } from '@dhruva/contract/appointments/routes';
 import type { Appointment } from '@dhruva/contract/appointments/schemas';
+import { myAssessments } from '@dhruva/contract/assessments/routes';
 import { BOOKINGS_ADDRESS, sessionAddress } from '@dhruva/contract/bookings/addresses';
 import { myBookings } from '@dhruva/contract/bookings/routes';
 import { myCredits } from '@dhruva/contract/plans/routes';
@@ -25,6 +26,7 @@ beforeEach(() => {
   serve(myAppointments, [OTHER, APPOINTMENT, PAST]);
   serve(myBookings, []);
   serve(myCredits, []);
+  serve(myAssessments, []);
 });
 
 const arrive = async (address: string, arrival: Arrival = {}) => {

@@ -7,7 +7,8 @@ import type { Profile } from '@dhruva/contract/profile/schemas';
 import { BookSession } from '../features/appointments/book-session.tsx';
 import type { BookingWish } from '../features/appointments/booking-wish.ts';
 import { YourSessions } from '../features/appointments/sessions/your-sessions.tsx';
-import { MyBookings } from '../features/bookings/my-bookings.tsx';
+import { YourAssessments } from '../features/assessments/yours/your-assessments.tsx';
+import { MyBookings, type OwnPurchases } from '../features/bookings/my-bookings.tsx';
 import { IntakeDialog } from '../features/intake/intake-dialog.tsx';
 import { PlaceField } from '../features/places/place-field.tsx';
 import { YourCredits } from '../features/plans/your-credits.tsx';
@@ -35,14 +36,15 @@ interface BookingsProps extends Pick<ComponentProps<typeof YourSessions>, 'named
   readonly withIntake: boolean;
 }
 
-/** Sessions on top, then those one can still book, then everything bought. */
+/** Sessions on top, then assessments, then the sessions one can still book, then everything bought. */
 const Bookings = ({ named, withIntake }: BookingsProps) => {
   const [wish, setWish] = useState<BookingWish | null>(null);
   const [intakeOpen, setIntakeOpen] = useState(withIntake);
   const toIntake = () => setIntakeOpen(true);
-  const above = (cancelPurchase: ComponentProps<typeof YourSessions>['cancelPurchase']) => (
+  const above = ({ bookings, cancelOf }: OwnPurchases) => (
     <CareRoom>
-      <YourSessions named={named} cancelPurchase={cancelPurchase} onIntake={toIntake} />
+      <YourSessions named={named} cancelPurchase={cancelOf} onIntake={toIntake} />
+      <YourAssessments bookings={bookings} onIntake={toIntake} />
       <YourCredits onBook={(credit) => setWish({ therapist: null, credit })} toBookings={false} />
     </CareRoom>
   );

@@ -1,6 +1,6 @@
 import type { AssessmentState } from '@dhruva/contract/assessments/schemas';
 import type { Db } from '../../platform/database/db.ts';
-import { intakeSenders } from '../intake/intake.api.ts';
+import { intakeDrafters, intakeSenders } from '../intake/intake.api.ts';
 import { assessmentState } from './assessment.rules.ts';
 import { findUnlock, type Unlock } from './unlock.store.ts';
 
@@ -11,17 +11,14 @@ export interface Standing extends Unlock {
 
 /** How far each of these is, in their order. */
 export const standingsOf = async (db: Db, unlocks: readonly Unlock[]): Promise<Standing[]> => {
-  const senders = await intakeSenders(
-    db,
-    unlocks.map(({ userId }) => userId),
-  );
+  const users = unlocks.map(({ userId }) => userId);
+  const [senders, drafters] = [await intakeSenders(db, users), await intakeDrafters(db, users)];
   return unlocks.map((unlock) => ({
     ...unlock,
     state: assessmentState({
       hasReport: unlock.reportAt !== null,
       hasSentForm: senders.has(unlock.userId),
-      // No intake form is kept before it is sent.
-      hasDraft: false,
+      hasDraft: drafters.has(unlock.userId),
     }),
   }));
 };

@@ -27,14 +27,18 @@ export const currentDraft = async (db: Db, key: UserKey): Promise<IntakeDraft | 
   );
 };
 
-/** Whether a user has begun a form and not sent it. */
-export const hasDraft = async (db: Db, userId: string): Promise<boolean> => {
-  const row = await db
+/** Which of these users have begun a form and not sent it. */
+export const intakeDrafters = async (
+  db: Db,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (userIds.length === 0) return new Set();
+  const rows = await db
     .selectFrom('intake_drafts')
     .select('user_id')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('user_id', 'in', userIds)
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
 };
 
 /** Keeps a draft in place of the one before. */

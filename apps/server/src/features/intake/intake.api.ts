@@ -1,4 +1,4 @@
-export { hasDraft as hasIntakeDraft } from './draft.store.ts';
+export { intakeDrafters } from './draft.store.ts';
 export { readForStaff } from './intake.service.ts';
 export { intakeSenders } from './intake.store.ts';
 export { intakeData } from './personal-data.store.ts';

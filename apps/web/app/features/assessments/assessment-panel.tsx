@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import type { Assessment } from '@dhruva/contract/catalogue/assessments';
 import type { UnlockedAssessment } from '@dhruva/contract/assessments/schemas';
 import { m } from '../../paraglide/messages.js';
@@ -7,20 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Formerly, HelpFirst } from './assessment-card.tsx';
 import { WITH_HELP } from './assessment-grid.tsx';
-import { dayInWords, openTitle, type Standing } from './assessment.rules.ts';
+import { openTitle, type Standing } from './assessment.rules.ts';
 import { BuyAssessment } from './buy-assessment.tsx';
-
-const Open = ({ bought }: { readonly bought: UnlockedAssessment | null }) => (
-  <div className="flex flex-col gap-2">
-    <p className="text-lead">{m.assessments_form()}</p>
-    {bought && (
-      <>
-        <p>{m.assessments_therapist({ name: bought.therapist })}</p>
-        <p className="text-ink-2">{m.assessments_bought({ day: dayInWords(bought.boughtAt) })}</p>
-      </>
-    )}
-  </div>
-);
+import { AssessmentFacts, AssessmentProgress } from './yours/assessment-progress.tsx';
 
 interface AssessmentPanelProps {
   readonly assessment: Assessment;
@@ -28,12 +18,33 @@ interface AssessmentPanelProps {
   /** It was paid a moment ago, on this page. */
   readonly justPaid: boolean;
   readonly onPaid: () => void;
+  /** Opens the intake form, which another feature holds. */
+  readonly onIntake: () => void;
   readonly onBack: () => void;
 }
 
+interface OpenProps extends Pick<AssessmentPanelProps, 'onIntake'> {
+  readonly bought: UnlockedAssessment | null;
+}
+
+const Open = ({ bought, onIntake }: OpenProps) => (
+  <div className="flex flex-col gap-5">
+    <p className="text-lead">{m.assessments_form()}</p>
+    {bought && (
+      <>
+        <AssessmentFacts bought={bought} />
+        <AssessmentProgress bought={bought} onIntake={onIntake} />
+        <Link to="/profile" state={{ tab: 'bookings' }} className="self-start">
+          {m.appointments_booked_see()}
+        </Link>
+      </>
+    )}
+  </div>
+);
+
 /** The assessment chosen: open, or on sale. Focus goes to its heading, also when it opens. */
 export const AssessmentPanel = (props: AssessmentPanelProps) => {
-  const { assessment, standing, justPaid, onPaid, onBack } = props;
+  const { assessment, standing, justPaid, onPaid, onIntake, onBack } = props;
   const { name, formerly } = assessment;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [assessment.id, standing.kind]);
@@ -61,7 +72,7 @@ export const AssessmentPanel = (props: AssessmentPanelProps) => {
           </div>
         )}
         {standing.kind === 'open' ? (
-          <Open bought={standing.bought} />
+          <Open bought={standing.bought} onIntake={onIntake} />
         ) : (
           <BuyAssessment assessment={assessment} onUnlocked={onPaid} />
         )}

@@ -9,7 +9,7 @@ import { Assessments } from './assessments.tsx';
 test('what is chosen while the code of buying is on its way opens once it has come', async () => {
   serve(myAssessments, []);
   signIn();
-  render(<Assessments />, { wrapper: pageAt('/assignment') });
+  render(<Assessments onIntake={() => undefined} />, { wrapper: pageAt('/assignment') });
   fireEvent.click(screen.getByRole('button', { name: /^Stress only/ }));
   const opened = async () => {
     await settle();

@@ -24,20 +24,26 @@ const SignedOut = () => {
   );
 };
 
+interface AssessmentsProps {
+  /** Opens the intake form, which another feature holds. */
+  readonly onIntake: () => void;
+}
+
 /** What is chosen while the code of buying is still on its way is open once it has come. */
-const SignedIn = () => {
+const SignedIn = ({ onIntake }: AssessmentsProps) => {
   const [chosen, setChosen] = useState<AssessmentId>();
   return (
     <Suspense fallback={<AssessmentGrid unlocked={[]} onChoose={setChosen} />}>
-      <OwnAssessments chosen={chosen} onChoose={setChosen} />
+      <OwnAssessments chosen={chosen} onChoose={setChosen} onIntake={onIntake} />
     </Suspense>
   );
 };
 
-const Paid = () => (useSession().isAuthenticated ? <SignedIn /> : <SignedOut />);
+const Paid = (props: AssessmentsProps) =>
+  useSession().isAuthenticated ? <SignedIn {...props} /> : <SignedOut />;
 
 /** Free and paid assessments. The panel of the other tab is not kept, so switching clears what was chosen. */
-export const Assessments = () => {
+export const Assessments = (props: AssessmentsProps) => {
   const [tab, setTab] = useState('paid');
   return (
     <Tabs
@@ -46,7 +52,7 @@ export const Assessments = () => {
       onChange={setTab}
       tabs={[
         { value: 'free', label: m.assessments_free(), content: <Soon /> },
-        { value: 'paid', label: m.assessments_paid(), content: <Paid /> },
+        { value: 'paid', label: m.assessments_paid(), content: <Paid {...props} /> },
       ]}
     />
   );

@@ -44,7 +44,10 @@ export const BuyAssessment = ({ assessment, onUnlocked }: BuyAssessmentProps) =>
         <span className="text-title font-semibold">{price}</span>{' '}
         <span className="text-ink-2">{m.assessments_tax()}</span>
       </p>
-      <p className="text-small text-ink-3">{m.assessments_refund()}</p>
+      <div className="flex flex-col gap-2 text-small text-ink-2">
+        <p>{m.assessments_due_before({ days: assessment.dueDays })}</p>
+        <p>{m.assessments_refund()}</p>
+      </div>
       <CheckoutNote phase={phase} outcome={outcome} />
       <Button
         className="self-start"

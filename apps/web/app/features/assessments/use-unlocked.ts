@@ -9,6 +9,7 @@ export const useUnlocked = () => {
   return useQuery({
     queryKey: ['assessments', 'mine'],
     queryFn: async () => call(myAssessments),
+    refetchOnMount: 'always',
     enabled: profile !== null && profile.secondCheckPending !== true,
   });
 };

@@ -42,6 +42,11 @@ test('what a package does not have is left out; its due time is there, once', ()
   );
 });
 
+test('when the report of an assessment is due stands with the assessment, not among its facts', () => {
+  const rows = bookingRows({ ...BOUGHT, kind: 'assessment', doctor: 'A. Therapist' });
+  expect(rows.map(([term]) => term)).toEqual(['With', 'Amount paid', 'Payment id']);
+});
+
 test('a session shows its therapist, date, time in India and all that was given', () => {
   const session: BookingRecord = {
     ...BOUGHT,

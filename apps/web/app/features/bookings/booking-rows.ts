@@ -12,9 +12,15 @@ const supportFor = (value: string | null): string | null => {
   return value === 'other' ? m.bookings_support_other() : value;
 };
 
+type Promised = BookingRecord & { readonly dueAt: string };
+
+/** An answer is promised; by when the report of an assessment is, stands with the assessment itself. */
+const isDue = (booking: BookingRecord): booking is Promised =>
+  booking.state === 'paid' && booking.dueAt !== null && booking.kind !== 'assessment';
+
 /** The facts of a purchase, term and value, in the order they are read; what a kind does not have is left out. */
 export const bookingRows = (booking: BookingRecord): [term: string, value: string][] => {
-  const due = booking.state === 'paid' && booking.dueAt !== null ? dueInWords(booking.dueAt) : '';
+  const due = isDue(booking) ? dueInWords(booking.dueAt) : '';
   const slot = booking.slot === ABSENT ? ABSENT : m.bookings_slot_ist({ slot: booking.slot });
   const amount = formatPaise(booking.amountPaid * PAISE);
   const isPlan = booking.kind === 'plan';

@@ -1,7 +1,7 @@
 import type { BookingRecord } from '@dhruva/contract/bookings/schemas';
+import { moneyBackInWords } from '../../lib/money-back.ts';
 import { refundReason } from '../../lib/refund-reason.ts';
 import { m } from '../../paraglide/messages.js';
-import { formatPaise } from '../../ui/rupees.ts';
 
 type Refund = BookingRecord['refunds'][number];
 
@@ -17,16 +17,9 @@ const STATES: Record<BookingRecord['state'], () => string> = {
 /** How far a purchase is, in a word or two. */
 export const stateInWords = (state: BookingRecord['state']): string => STATES[state]();
 
-const REFUNDS: Record<Refund['state'], (amount: { amount: string }) => string> = {
-  due: m.bookings_refund_due,
-  sent: m.bookings_refund_sent,
-  processed: m.bookings_refund_processed,
-  failed: m.bookings_refund_failed,
-};
-
 /** "₹2,100 was given back: the promised time was missed" */
-export const refundInWords = ({ amountPaise, state, reason }: Refund): string =>
+export const refundInWords = (refund: Refund): string =>
   m.bookings_refund_why({
-    what: REFUNDS[state]({ amount: formatPaise(amountPaise) }),
-    reason: refundReason(reason),
+    what: moneyBackInWords(refund),
+    reason: refundReason(refund.reason),
   });

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { BookingRecord } from '@dhruva/contract/bookings/schemas';
 import { m } from '../../paraglide/messages.js';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -57,9 +58,16 @@ const Purchases = ({ onIntake, onCancel }: PurchasesProps) => {
   );
 };
 
+/** What is known of all purchases, for those who show some of them in their own way. */
+export interface OwnPurchases {
+  readonly bookings: readonly BookingRecord[];
+  /** The way to cancel a purchase, where there is one. */
+  readonly cancelOf: (orderId: string) => (() => void) | undefined;
+}
+
 interface MyBookingsProps extends Pick<PurchasesProps, 'onIntake'> {
-  /** What another feature shows above, given the way to cancel a purchase, where there is one. */
-  readonly above: (cancelOf: (orderId: string) => (() => void) | undefined) => ReactNode;
+  /** What other features show above. */
+  readonly above: (own: OwnPurchases) => ReactNode;
 }
 
 /** Everything bought, with its state, receipt, intake form and the way to cancel. */
@@ -74,7 +82,7 @@ export const MyBookings = ({ onIntake, above }: MyBookingsProps) => {
       : undefined;
   return (
     <div className="flex flex-col gap-8">
-      {above(cancelOf)}
+      {above({ bookings: data, cancelOf })}
       <Purchases onIntake={onIntake} onCancel={setCancellingId} />
       {cancelling && (
         <CancelDialog

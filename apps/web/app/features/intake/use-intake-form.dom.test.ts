@@ -1,8 +1,10 @@
+import { myAssessments } from '@dhruva/contract/assessments/routes';
 import { myIntake, saveIntakeDraft, submitIntake } from '@dhruva/contract/intake/routes';
 import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
 import { useQuery } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ASSESSMENT } from '../../../test/bookings.ts';
 import { settle } from '../../../test/clock.ts';
 import { asked, NO_NETWORK, refuse, serve } from '../../../test/fake-server.ts';
 import { Memory } from '../../../test/page.tsx';
@@ -57,6 +59,21 @@ test('sent: the reply is handed over, nothing is kept here, and what is on the s
   expect(unsavedDraft()).toBeUndefined();
   expect(asked(myIntake)).toHaveLength(2);
   expect(now().isSending).toBe(false);
+});
+
+test('sent: what was bought is asked anew too, for its state follows from the form', async () => {
+  serve(myAssessments, [ASSESSMENT], [{ ...ASSESSMENT, state: 'with-therapist' }]);
+  const { result } = renderHook(
+    () => ({
+      mine: useQuery({ queryKey: ['assessments'], queryFn: async () => call(myAssessments) }),
+      ...useIntakeForm(newForm(PROFILE), () => undefined),
+    }),
+    { wrapper: Memory },
+  );
+  await settle();
+  act(() => void result.current.submit());
+  await settle();
+  expect(result.current.mine.data?.[0]?.state).toBe('with-therapist');
 });
 
 test('what was only looked at is not kept', () => {

@@ -60,7 +60,7 @@ export const useIntakeForm = (initial: IntakeForm, onSent: (reply: Sent) => void
     },
     onSuccess: (reply) => {
       forgetIntakeDraft();
-      void askAgain(queries, { queryKey: ['intake'] });
+      void askAgain(queries);
       onSent(reply);
     },
     onError: (error) => {

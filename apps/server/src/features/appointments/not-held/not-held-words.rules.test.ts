@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { heldWords, notHeldWords, saidWords, supportWords, therapistWords } from './not-held-words.rules.ts';
+import {
+  heldWords,
+  notHeldWords,
+  saidWords,
+  supportWords,
+  therapistWords,
+} from './not-held-words.rules.ts';
 
 const letter = {
   name: 'Asha',
@@ -67,6 +73,8 @@ it('tells support the reference and the due time only', () => {
 it('asks the therapist how it was, and names nobody', () => {
   const { subject, text } = therapistWords(letter, { dueAt, supportEmail: letter.supportEmail });
   expect(subject).toBe(`Appointment ${letter.reference}: did it take place?`);
-  expect(text).toContain('Please tell help@dhruva.test how you remember it, before Wed 2 December 2026');
+  expect(text).toContain(
+    'Please tell help@dhruva.test how you remember it, before Wed 2 December 2026',
+  );
   expect(text).not.toContain(letter.name);
 });

@@ -48,7 +48,7 @@ const letterTo = (
   reference,
   startsAt,
   paidBy: orderId === null ? 'credit' : 'order',
-  bookingsLink: bookingsLink(env.publicUrl),
+  bookingsLink: bookingsLink(env.publicUrl, reference),
   supportEmail: env.supportEmail,
 });
 
@@ -82,7 +82,7 @@ const toClient =
 
 /** To those who answer for the session: only while the case is open. */
 const toOurs =
-  ({ env }: MailDeps, write: (about: Standing, dueAt: Date) => Mail): Composer =>
+  (write: (about: Standing, dueAt: Date) => Mail): Composer =>
   async (message, db) => {
     const standing = await standingOf(db, message);
     if (standing?.said?.outcome !== null) return undefined;
@@ -97,14 +97,14 @@ export const composeNotHeld = (deps: MailDeps): void => {
   outbox.compose(MAILS.held, toClient(deps, held));
   outbox.compose(
     MAILS.support,
-    toOurs(deps, ({ appointment }, dueAt) => ({
+    toOurs(({ appointment }, dueAt) => ({
       to: env.supportEmail,
       ...supportWords(appointment.reference, dueAt),
     })),
   );
   outbox.compose(
     MAILS.therapist,
-    toOurs(deps, ({ appointment }, dueAt) => ({
+    toOurs(({ appointment }, dueAt) => ({
       to: env.therapistEmails[appointment.therapistId],
       ...therapistWords(appointment, { dueAt, supportEmail: env.supportEmail }),
     })),

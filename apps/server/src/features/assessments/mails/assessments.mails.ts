@@ -1,3 +1,4 @@
+import { BOOKINGS_ADDRESS } from '@dhruva/contract/bookings/addresses';
 import { COUNTRY_CODE } from '@dhruva/contract/catalogue/limits';
 import type { Db } from '../../../platform/database/db.ts';
 import { readNow } from '../../../platform/database/transaction.ts';
@@ -46,7 +47,7 @@ const toTherapist =
     return { mail: { to: env.therapistEmails[therapistId], ...write(letter) } };
   };
 
-const linkOf = ({ env }: MailDeps): string => new URL('/profile', env.publicUrl).href;
+const linkOf = ({ env }: MailDeps): string => new URL(BOOKINGS_ADDRESS, env.publicUrl).href;
 
 const clientOf = async ({ userKeys }: MailDeps, db: Db, { userId }: OutboxMessage) => {
   const key = await userKeys.load(db, userId);

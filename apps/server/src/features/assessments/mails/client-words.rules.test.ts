@@ -3,7 +3,7 @@ import { clientWords } from './client-words.rules.ts';
 
 const letter = {
   name: 'Asha',
-  bookingsLink: 'https://dhruva.test/profile',
+  bookingsLink: 'https://dhruva.test/profile#bookings',
   supportEmail: 'help@dhruva.test',
 };
 

@@ -23,9 +23,12 @@ const MESSAGE = 'Thank you for telling us. A person looks into it.';
 const open = async (...sessions: Appointment[]): Promise<void> => {
   serve(myAppointments, sessions);
   signIn();
-  render(<YourSessions cancelPurchase={() => undefined} onIntake={() => undefined} />, {
-    wrapper: pageAt('/profile'),
-  });
+  render(
+    <YourSessions named={null} cancelPurchase={() => undefined} onIntake={() => undefined} />,
+    {
+      wrapper: pageAt('/profile'),
+    },
+  );
   await settle();
 };
 const unfold = async (): Promise<void> => {
