@@ -1,7 +1,7 @@
 import { DANGERS } from '../src/danger.ts';
-import { type Features, MEANING_PLACES, WORD_PLACES } from '../src/hears/features.ts';
+import { type Features, PLACES } from '../src/hears/features.ts';
 import { type Model, scaleOf, type Table } from '../src/hears/linear.ts';
-import { LARGEST } from '../src/hears/weight-letters.ts';
+import { LARGEST } from '../src/hears/written-table.ts';
 import type { Line } from './corpus.ts';
 
 const ROUNDS = 10;
@@ -9,8 +9,10 @@ const RATE = 0.3;
 const DECAY = 1e-6;
 /** A weight of a place that fewer lines have is those lines, not a rule. */
 const FEWEST_LINES = 3;
+/** So many weights that tell danger from none are kept, the largest. */
+const KEPT = 42_000;
 /** Which kind of danger it is needs fewer places than whether it is one. */
-const KIND_PLACES = 2 ** 12;
+const KIND_PLACES = 2 ** 13;
 
 /** A line and what it consists of. */
 export interface Example {
@@ -44,23 +46,22 @@ interface Row {
   readonly kind: number;
 }
 
-interface Sizes {
-  readonly words: number;
-  readonly meanings: number;
-}
-
-const rowOf = ({ words, meanings }: Features, kind: number, sizes: Sizes): Row => {
-  const folded = (places: ReadonlySet<number>, size: number): number[] =>
-    [...places].map((place) => place & (size - 1));
-  const ofWords = folded(words, sizes.words);
-  const ofMeanings = folded(meanings, sizes.meanings).map((place) => sizes.words + place);
+const rowOf = ({ words, meanings }: Features, kind: number, places: number): Row => {
+  const own = [words, meanings].map((of) => [...of].map((place) => place & (places - 1)));
+  const scales = [words, meanings].map((of) => [...of].map(() => scaleOf(of)));
   return {
-    places: Int32Array.from([...ofWords, ...ofMeanings, sizes.words + sizes.meanings]),
-    scales: Float64Array.from([
-      ...ofWords.map(() => scaleOf(words)),
-      ...ofMeanings.map(() => scaleOf(meanings)),
-      1,
-    ]),
+    places: Int32Array.from([...own.flat(), places]),
+    scales: Float64Array.from([...scales.flat(), 1]),
+    kind,
+  };
+};
+
+/** A row without the places that are not kept. */
+const thinned = ({ places, scales, kind }: Row, isKept: Uint8Array): Row => {
+  const kept = places.map((place, at) => (isKept[place] === 1 ? at : -1)).filter((at) => at >= 0);
+  return {
+    places: kept.map((at) => places[at] as number),
+    scales: Float64Array.from(kept, (at) => scales[at] as number),
     kind,
   };
 };
@@ -94,52 +95,82 @@ const descend = (rows: readonly Row[], kinds: number, places: number): readonly 
           const place = own[at] as number;
           const step = slope * (scales[at] as number) + DECAY * (table[place] as number);
           squared[place] = (squared[place] as number) + step * step;
-          table[place] = (table[place] as number) - (RATE * step) / Math.sqrt(squared[place] as number);
+          table[place] =
+            (table[place] as number) - (RATE * step) / Math.sqrt(squared[place] as number);
         }
       }
     }
   return weights;
 };
 
-/** A table in whole steps of its size. */
+/** A table in whole steps of one size. */
 export interface Stepped {
   readonly bias: number;
   readonly step: number;
-  readonly words: Int8Array;
-  readonly meanings: Int8Array;
+  readonly steps: Int8Array;
 }
 
-/** Weights of one kind against those of the first, in whole steps; of places that few rows have, none. */
-const inSteps = (against: Float64Array, seen: Uint16Array, { words }: Sizes): Stepped => {
-  const kept = against.map((weight, place) => ((seen[place] ?? 0) < FEWEST_LINES ? 0 : weight));
-  const bias = against.at(-1) ?? 0;
-  const sizes = kept
-    .subarray(0, -1)
+const inSteps = (weights: Float64Array): Stepped => {
+  const bias = weights.at(-1) ?? 0;
+  const own = weights.subarray(0, -1);
+  const sizes = own
     .map(Math.abs)
     .filter((size) => size > 0)
     .sort();
   // One weight in five hundred is told smaller than it is, so that the others keep their shades.
   const step = (sizes[Math.floor(sizes.length * 0.998)] ?? 1) / LARGEST;
-  const stepped = Int8Array.from(kept.subarray(0, -1), (weight) =>
+  const steps = Int8Array.from(own, (weight) =>
     Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / step))),
   );
-  return { bias, step, words: stepped.subarray(0, words), meanings: stepped.subarray(words) };
+  return { bias, step, steps };
 };
 
-/** Tables that tell rows of each kind from those of the first. */
-const tablesOf = (rows: readonly Row[], kinds: number, sizes: Sizes): readonly Stepped[] => {
-  const places = sizes.words + sizes.meanings + 1;
-  const seen = new Uint16Array(places);
+/** How many rows have each place, up to FEWEST_LINES. */
+const seenBy = (rows: readonly Row[], places: number): Uint8Array => {
+  const seen = new Uint8Array(places + 1);
   for (const { places: own } of rows)
-    for (const place of own) if ((seen[place] as number) < 9) seen[place] = (seen[place] as number) + 1;
-  const [first = new Float64Array(places), ...others] = descend(rows, kinds, places);
-  return others.map((weights) =>
-    inSteps(
-      weights.map((weight, place) => weight - (first[place] as number)),
-      seen,
-      sizes,
-    ),
+    for (const place of own)
+      if ((seen[place] as number) < FEWEST_LINES) seen[place] = (seen[place] as number) + 1;
+  return seen;
+};
+
+/** Weights that tell rows of each kind from those of the first. */
+const against = (rows: readonly Row[], kinds: number, places: number): readonly Float64Array[] => {
+  const [first = new Float64Array(), ...others] = descend(rows, kinds, places + 1);
+  return others.map((weights) => weights.map((weight, place) => weight - (first[place] as number)));
+};
+
+/** The places of the largest weights, and the bias. */
+const largest = (weights: Float64Array, seen: Uint8Array): Uint8Array => {
+  const isKept = new Uint8Array(weights.length);
+  const told = [...weights.keys()].filter((place) => seen[place] === FEWEST_LINES);
+  told.sort((a, b) => Math.abs(weights[b] as number) - Math.abs(weights[a] as number));
+  for (const place of told.slice(0, KEPT)) isKept[place] = 1;
+  isKept[weights.length - 1] = 1;
+  return isKept;
+};
+
+/** Fitted twice: with all places, and again with those alone whose weights were the largest. */
+const dangerTable = (examples: readonly Example[]): Stepped => {
+  const rows = examples.map(({ line, features }) =>
+    rowOf(features, line.danger === undefined ? 0 : 1, PLACES),
   );
+  const [all] = against(rows, 2, PLACES);
+  if (!all) throw new Error('no examples');
+  const isKept = largest(all, seenBy(rows, PLACES));
+  const [kept] = against(
+    rows.map((row) => thinned(row, isKept)),
+    2,
+    PLACES,
+  );
+  return inSteps(kept ?? all);
+};
+
+const kindTables = (examples: readonly Example[]): readonly Stepped[] => {
+  const rows = examples.flatMap(({ line, features }) =>
+    line.danger === undefined ? [] : [rowOf(features, DANGERS.indexOf(line.danger), KIND_PLACES)],
+  );
+  return against(rows, DANGERS.length, KIND_PLACES).map(inSteps);
 };
 
 /** A model in whole steps, without its threshold. */
@@ -149,29 +180,14 @@ export interface Fitted {
 }
 
 /** The weights that tell these examples best. */
-export const fit = (examples: readonly Example[]): Fitted => {
-  const sizes = { words: WORD_PLACES, meanings: MEANING_PLACES };
-  const kindSizes = { words: KIND_PLACES, meanings: KIND_PLACES };
-  const [danger] = tablesOf(
-    examples.map(({ line, features }) => rowOf(features, line.danger === undefined ? 0 : 1, sizes)),
-    2,
-    sizes,
-  );
-  if (!danger) throw new Error('no examples');
-  const kinds = tablesOf(
-    examples.flatMap(({ line, features }) =>
-      line.danger === undefined ? [] : [rowOf(features, DANGERS.indexOf(line.danger), kindSizes)],
-    ),
-    DANGERS.length,
-    kindSizes,
-  );
-  return { danger, kinds };
-};
+export const fit = (examples: readonly Example[]): Fitted => ({
+  danger: dangerTable(examples),
+  kinds: kindTables(examples),
+});
 
-const whole = ({ bias, step, words, meanings }: Stepped): Table => ({
+const whole = ({ bias, step, steps }: Stepped): Table => ({
   bias,
-  words: Float32Array.from(words, (weight) => weight * step),
-  meanings: Float32Array.from(meanings, (weight) => weight * step),
+  weights: Float32Array.from(steps, (weight) => weight * step),
 });
 
 /** What was fitted, as the detector reads it. */

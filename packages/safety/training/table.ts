@@ -34,4 +34,6 @@ export const printTable = (told: readonly Told[]): void => {
   }
   const hard = told.filter(({ line }) => isHard(line));
   console.log(`hard      ${shareOf(hard, ({ isHeard }) => isHeard)} of ${hard.length} falsely`);
+  const plain = told.filter(({ line }) => line.danger === undefined && !isHard(line));
+  console.log(`plain     ${shareOf(plain, ({ isHeard }) => isHeard)} of ${plain.length} falsely`);
 };

@@ -1,9 +1,9 @@
+import { hearsByPhrases } from '../hears-phrases.ts';
 import { type Meanings, meaningsOf } from './meanings.ts';
 import { folded, skeleton, wordsOf } from './words.ts';
 
-/** Features of words share this many places, and those of meanings this many; two may share one. */
-export const WORD_PLACES = 2 ** 16;
-export const MEANING_PLACES = 2 ** 14;
+/** Features share this many places; two may share one. */
+export const PLACES = 2 ** 20;
 const SHORTEST = 3;
 const LONGEST = 5;
 const LONGEST_RUN = 4;
@@ -13,11 +13,11 @@ const FARTHEST = 5;
 const LETTER = /\p{L}/u;
 const NUMBER = /\p{N}/u;
 
-/** Places of what a text consists of, each once. */
+/** Places of what a text consists of, 0 to PLACES - 1, each once. */
 export interface Features {
-  /** 0 to WORD_PLACES - 1: words, their skeletons, runs of both, and runs of letters across its words. */
+  /** Words, their skeletons, runs of both, runs of letters across its words, and the phrases it holds. */
   readonly words: ReadonlySet<number>;
-  /** 0 to MEANING_PLACES - 1: meanings, runs of them, and two in their order. */
+  /** Meanings, runs of them, and two in their order. */
   readonly meanings: ReadonlySet<number>;
 }
 
@@ -30,8 +30,8 @@ const hashOf = (feature: string): number => {
   return hash ^ (hash >>> 13);
 };
 
-const placesOf = (features: readonly string[], places: number): ReadonlySet<number> =>
-  new Set(features.map((feature) => hashOf(feature) & (places - 1)));
+const placesOf = (features: readonly string[]): ReadonlySet<number> =>
+  new Set(features.map((feature) => hashOf(feature) & (PLACES - 1)));
 
 const spelled = (word: string): string => {
   if (LETTER.test(word)) return folded(word);
@@ -80,9 +80,10 @@ export const featuresOf = (text: string, meanings: Meanings): Features => {
     ...runsOf('w', words),
     ...runsOf('s', skeletons),
     ...gramsOf(letters),
+    `p ${hearsByPhrases(text)}`,
   ];
   return {
-    words: placesOf(ofWords, WORD_PLACES),
-    meanings: placesOf(meaningFeatures(meaningsOf(words, meanings)), MEANING_PLACES),
+    words: placesOf(ofWords),
+    meanings: placesOf(meaningFeatures(meaningsOf(words, meanings))),
   };
 };

@@ -1,11 +1,10 @@
 import { DANGERS, type Danger } from '../danger.ts';
 import type { Features } from './features.ts';
 
-/** Weights by place; the lengths are powers of two, and places beyond them begin anew. */
+/** Weights by place; their number is a power of two, and places beyond it begin anew. */
 export interface Table {
   readonly bias: number;
-  readonly words: ArrayLike<number>;
-  readonly meanings: ArrayLike<number>;
+  readonly weights: ArrayLike<number>;
 }
 
 /** What the weights of a text are multiplied by: half where it has four times as many features. */
@@ -19,8 +18,8 @@ const summed = (places: ReadonlySet<number>, weights: ArrayLike<number>): number
 };
 
 /** How much a text speaks for what a table is of. */
-export const sumOf = ({ words, meanings }: Features, table: Table): number =>
-  table.bias + summed(words, table.words) + summed(meanings, table.meanings);
+export const sumOf = ({ words, meanings }: Features, { bias, weights }: Table): number =>
+  bias + summed(words, weights) + summed(meanings, weights);
 
 /** What a text is told by. */
 export interface Model {

@@ -35,7 +35,7 @@ const groupAt = (
  */
 export const meaningsOf = (words: readonly string[], meanings: Meanings): readonly string[] => {
   const told: string[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const [group, length] = groupAt(words, at, meanings);
     if (group !== undefined && group !== told.at(-1)) told.push(group);
     at += length;
