@@ -18,7 +18,7 @@ const lines = (): readonly string[] =>
 test('browser and server hear the same in every line', async ({ page }) => {
   await page.goto('/feedback');
   const model = page.waitForResponse(/\/assets\/hears-model-[\w-]+\.js$/);
-  await page.locator('textarea').focus();
+  await page.locator('textarea').click();
   const address = (await model).url();
   const texts = lines();
   const told = await page.evaluate(

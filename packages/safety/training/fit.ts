@@ -10,7 +10,9 @@ const DECAY = 1e-6;
 /** A weight of a place that fewer lines have is those lines, not a rule. */
 const FEWEST_LINES = 3;
 /** So many weights that tell danger from none are kept, the largest. */
-const KEPT = 42_000;
+const KEPT = 40_000;
+/** There are fewer plain lines than people write. */
+const PLAIN_TIMES = 3;
 /** Which kind of danger it is needs fewer places than whether it is one. */
 const KIND_PLACES = 2 ** 13;
 
@@ -44,25 +46,32 @@ interface Row {
   readonly places: Int32Array;
   readonly scales: Float64Array;
   readonly kind: number;
+  /** How often it counts. */
+  readonly times: number;
 }
 
-const rowOf = ({ words, meanings }: Features, kind: number, places: number): Row => {
+const rowOf = (
+  { line, features: { words, meanings } }: Example,
+  kind: number,
+  places: number,
+): Row => {
   const own = [words, meanings].map((of) => [...of].map((place) => place & (places - 1)));
   const scales = [words, meanings].map((of) => [...of].map(() => scaleOf(of)));
   return {
     places: Int32Array.from([...own.flat(), places]),
     scales: Float64Array.from([...scales.flat(), 1]),
     kind,
+    times: line.kind === 'plain' ? PLAIN_TIMES : 1,
   };
 };
 
 /** A row without the places that are not kept. */
-const thinned = ({ places, scales, kind }: Row, isKept: Uint8Array): Row => {
+const thinned = ({ places, scales, ...rest }: Row, isKept: Uint8Array): Row => {
   const kept = places.map((place, at) => (isKept[place] === 1 ? at : -1)).filter((at) => at >= 0);
   return {
     places: kept.map((at) => places[at] as number),
     scales: Float64Array.from(kept, (at) => scales[at] as number),
-    kind,
+    ...rest,
   };
 };
 
@@ -76,7 +85,7 @@ const descend = (rows: readonly Row[], kinds: number, places: number): readonly 
   const next = chance();
   const sums = new Float64Array(kinds);
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const { places: own, scales, kind } of shuffled(rows, next)) {
+    for (const { places: own, scales, kind, times } of shuffled(rows, next)) {
       for (const [of, table] of weights.entries()) {
         let sum = 0;
         for (let at = 0; at < own.length; at += 1)
@@ -87,7 +96,7 @@ const descend = (rows: readonly Row[], kinds: number, places: number): readonly 
       const powers = [...sums].map((sum) => Math.exp(sum - most));
       const all = powers.reduce((sum, power) => sum + power, 0);
       for (const [of, power] of powers.entries()) {
-        const slope = power / all - (of === kind ? 1 : 0);
+        const slope = times * (power / all - (of === kind ? 1 : 0));
         if (Math.abs(slope) < 1e-3) continue;
         const table = weights[of] as Float64Array;
         const squared = squares[of] as Float64Array;
@@ -152,9 +161,7 @@ const largest = (weights: Float64Array, seen: Uint8Array): Uint8Array => {
 
 /** Fitted twice: with all places, and again with those alone whose weights were the largest. */
 const dangerTable = (examples: readonly Example[]): Stepped => {
-  const rows = examples.map(({ line, features }) =>
-    rowOf(features, line.danger === undefined ? 0 : 1, PLACES),
-  );
+  const rows = examples.map((each) => rowOf(each, each.line.danger === undefined ? 0 : 1, PLACES));
   const [all] = against(rows, 2, PLACES);
   if (!all) throw new Error('no examples');
   const isKept = largest(all, seenBy(rows, PLACES));
@@ -167,9 +174,10 @@ const dangerTable = (examples: readonly Example[]): Stepped => {
 };
 
 const kindTables = (examples: readonly Example[]): readonly Stepped[] => {
-  const rows = examples.flatMap(({ line, features }) =>
-    line.danger === undefined ? [] : [rowOf(features, DANGERS.indexOf(line.danger), KIND_PLACES)],
-  );
+  const rows = examples.flatMap((each) => {
+    const { danger } = each.line;
+    return danger === undefined ? [] : [rowOf(each, DANGERS.indexOf(danger), KIND_PLACES)];
+  });
   return against(rows, DANGERS.length, KIND_PLACES).map(inSteps);
 };
 

@@ -3,7 +3,7 @@ import { isHard, type Line } from './corpus.ts';
 /** At most this share of the lines that look like danger and are none is heard, */
 const HARD = 0.04;
 /** and of those that do not even look like it. */
-const PLAIN = 0.01;
+const PLAIN = 0.04;
 
 interface Told {
   readonly line: Line;

@@ -55,4 +55,11 @@ export const DANGER: Written = ${JSON.stringify(written(danger))};
 export const KINDS: readonly Written[] = ${JSON.stringify(kinds.map(written))};
 `;
 writeFileSync(TARGET, text);
-console.log(`${(gzipSync(text, { level: 9 }).length / 1024).toFixed(1)} KB as gzip sends it`);
+const kilobytes = (part: string): string => (gzipSync(part, { level: 9 }).length / 1024).toFixed(1);
+for (const [part, of] of Object.entries({
+  text,
+  lists,
+  danger: written(danger),
+  kinds: kinds.map(written),
+}))
+  console.log(`${part}: ${kilobytes(JSON.stringify(of))} KB as gzip sends it`);

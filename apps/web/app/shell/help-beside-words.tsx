@@ -28,9 +28,12 @@ const SpeakingContext = createContext<Speaking>({ spoken: [], tell: () => undefi
 const isWritten = (field: HTMLElement | null): field is HTMLInputElement | HTMLTextAreaElement =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 
+/** A field that has the focus from the start is not gone to yet. */
+const GONE_TO = ['pointerdown', 'keyup'];
+
 /**
- * Listens to what is written in a field, by phrases until the model is there. What the phrases heard stands until more
- * is written. A form that empties itself after sending takes no help away.
+ * Listens to what is written in a field: by the model, which is fetched when the field is first gone to, and by phrases
+ * until it is there. What the phrases heard stands until more is written. A form that empties itself after sending takes no help away.
  */
 const useWords = (fieldId: string): void => {
   const { tell } = use(SpeakingContext);
@@ -52,15 +55,16 @@ const useWords = (fieldId: string): void => {
       hearing = model;
       hear(model);
     };
-    const load = (): void => {
-      loadPhrases().then(withPhrases, () => undefined);
-      loadModel().then(withModel, () => undefined);
-    };
-    load();
+    const meetPhrases = (): void => void loadPhrases().then(withPhrases, () => undefined);
+    const meetModel = (): void => void loadModel().then(withModel, () => undefined);
     const listen = (): void => {
       if (hearing) tell(fieldId, hearing(field.value));
-      else load();
+      else meetPhrases();
+      meetModel();
     };
+    meetPhrases();
+    if (field.value !== '') meetModel();
+    for (const gone of GONE_TO) field.addEventListener(gone, meetModel, { once: true, signal });
     field.addEventListener('input', listen, { signal });
     return () => {
       leaving.abort();
