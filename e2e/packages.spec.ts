@@ -125,8 +125,10 @@ test('words of distress: help at once, and nothing is sold', async ({ page }, in
   await openPackage(page, SMALLEST);
   const orders = countOrders(page);
   await fillQuestions(page, SMALLEST);
-  await question(page, 2).fill('mujhe jeena nahi hai');
+  await question(page, 2).fill('');
+  await question(page, 2).pressSequentially('mujhe jeena nahi hai');
   await expect(numberIn(helpIn(page), '14416')).toBeInViewport();
+  await expect(question(page, 2)).toHaveValue('mujhe jeena nahi hai');
   await expect(packagePay(page, SMALLEST)).toBeHidden();
   await picture(page, info, 'package-distress');
   await expectAccessible(page, 'help within a package form');
