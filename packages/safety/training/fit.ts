@@ -1,5 +1,5 @@
 import { DANGERS } from '../src/danger.ts';
-import { type Features, PLACES } from '../src/hears/features.ts';
+import { type Features, GROUPS, PLACES } from '../src/hears/features.ts';
 import { type Model, scaleOf, type Table } from '../src/hears/linear.ts';
 import { LARGEST } from '../src/hears/written-table.ts';
 import type { Line } from './corpus.ts';
@@ -50,16 +50,13 @@ interface Row {
   readonly times: number;
 }
 
-const rowOf = (
-  { line, features: { words, meanings } }: Example,
-  kind: number,
-  places: number,
-): Row => {
-  const own = [words, meanings].map((of) => [...of].map((place) => place & (places - 1)));
-  const scales = [words, meanings].map((of) => [...of].map(() => scaleOf(of)));
+const rowOf = ({ line, features }: Example, kind: number, places: number): Row => {
+  const groups = GROUPS.map((group) => features[group]);
+  const own = groups.flatMap((group) => [...group].map((place) => place & (places - 1)));
+  const scales = groups.flatMap((group) => [...group].map(() => scaleOf(group)));
   return {
-    places: Int32Array.from([...own.flat(), places]),
-    scales: Float64Array.from([...scales.flat(), 1]),
+    places: Int32Array.from([...own, places]),
+    scales: Float64Array.from([...scales, 1]),
     kind,
     times: line.kind === 'plain' ? PLAIN_TIMES : 1,
   };

@@ -13,12 +13,17 @@ const FARTHEST = 5;
 const LETTER = /\p{L}/u;
 const NUMBER = /\p{N}/u;
 
+/** The groups of features, each weighed by how many there are of it. */
+export const GROUPS = ['words', 'meanings', 'phrases'] as const;
+
 /** Places of what a text consists of, 0 to PLACES - 1, each once. */
 export interface Features {
-  /** Words, their skeletons, runs of both, runs of letters across its words, and the phrases it holds. */
+  /** Words, their skeletons, runs of both, and runs of letters across its words. */
   readonly words: ReadonlySet<number>;
   /** Meanings, runs of them, and two in their order. */
   readonly meanings: ReadonlySet<number>;
+  /** What the phrases hear in it. */
+  readonly phrases: ReadonlySet<number>;
 }
 
 /** FNV-1a, stirred once more, so that its last bits depend on every sign. */
@@ -80,10 +85,10 @@ export const featuresOf = (text: string, meanings: Meanings): Features => {
     ...runsOf('w', words),
     ...runsOf('s', skeletons),
     ...gramsOf(letters),
-    `p ${hearsByPhrases(text)}`,
   ];
   return {
     words: placesOf(ofWords),
     meanings: placesOf(meaningFeatures(meaningsOf(words, meanings))),
+    phrases: placesOf([`p ${hearsByPhrases(text)}`]),
   };
 };

@@ -1,5 +1,5 @@
 import { DANGERS, type Danger } from '../danger.ts';
-import type { Features } from './features.ts';
+import { type Features, GROUPS } from './features.ts';
 
 /** Weights by place; their number is a power of two, and places beyond it begin anew. */
 export interface Table {
@@ -18,8 +18,8 @@ const summed = (places: ReadonlySet<number>, weights: ArrayLike<number>): number
 };
 
 /** How much a text speaks for what a table is of. */
-export const sumOf = ({ words, meanings }: Features, { bias, weights }: Table): number =>
-  bias + summed(words, weights) + summed(meanings, weights);
+export const sumOf = (features: Features, { bias, weights }: Table): number =>
+  GROUPS.reduce((sum, group) => sum + summed(features[group], weights), bias);
 
 /** What a text is told by. */
 export interface Model {
