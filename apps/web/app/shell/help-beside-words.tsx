@@ -57,8 +57,8 @@ const useWords = (fieldId: string): void => {
     };
     const meetPhrases = (): void => void loadPhrases().then(withPhrases, () => undefined);
     const meetModel = (): void => void loadModel().then(withModel, () => undefined);
-    const listen = ({ target }: Event): void => {
-      if (target !== field) return;
+    const listen = (): void => {
+      if (signal.aborted) return;
       if (hearing) tell(fieldId, hearing(field.value));
       else meetPhrases();
       meetModel();
@@ -66,8 +66,8 @@ const useWords = (fieldId: string): void => {
     meetPhrases();
     if (field.value !== '') meetModel();
     for (const gone of GONE_TO) field.addEventListener(gone, meetModel, { once: true, signal });
-    // Last of all who listen: drawn before React has read the field, the card would take back what was typed.
-    window.addEventListener('input', listen, { signal });
+    // After all who listen: drawn before React has read the field, the card would take back what was typed.
+    field.addEventListener('input', () => setTimeout(listen), { signal });
     return () => {
       leaving.abort();
       tell(fieldId, undefined);
