@@ -79,5 +79,5 @@ test(
     const cells = await server.deps.db.selectFrom('booked_cells').select('starts_at').execute();
     expect(cells).toHaveLength(4);
   },
-  3 * MINUTES,
+  5 * MINUTES,
 );
