@@ -10,8 +10,8 @@ const EACH = {
   unstubGlobals: true,
   restoreMocks: true,
   setupFiles: ['vitest.setup.ts'],
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 };
 
 /** Files share what their process has loaded: nothing of theirs is replaced or kept by a module. */

@@ -56,6 +56,34 @@ test('old names and Devanagari find the place; what is not listed may stay as ty
   await expect(field).toHaveValue('Qxzvw Qqqk');
 });
 
+test('what is said while looking moves nothing: a press that just began still counts', async ({
+  page,
+}, info) => {
+  const { field } = await open(page);
+  const next = page.getByRole('main').getByRole('button', { name: 'Save' });
+  const place = async (): Promise<number> =>
+    ((await next.boundingBox())?.y ?? 0) - ((await field.boundingBox())?.y ?? 0);
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/places?**', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const before = await place();
+  await field.fill('Qxzvw Qqqk');
+  await expect(page.getByText('Looking for places…')).toBeVisible();
+  await picture(page, info, 'place-looking');
+  expect(await place()).toBe(before);
+  answer();
+  await expect(page.getByText(/^No place of this name in our list/)).toBeVisible();
+  await picture(page, info, 'place-none');
+  expect(await place()).toBe(before);
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(/^No place of this name in our list/)).toBeHidden();
+});
+
 test('with the list out of reach, what was typed is kept and it is said', async ({ page }) => {
   const { field } = await open(page);
   await page.route('**/api/places?**', (route) => route.abort());

@@ -47,7 +47,7 @@ describe('ask', () => {
         }
       }
     }
-  }, 30_000);
+  });
 
   test.each([
     [{ question: 'Will I win the lottery?' }, 'prediction.question-unknown'],

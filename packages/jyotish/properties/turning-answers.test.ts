@@ -115,4 +115,4 @@ test('a sky turned by whole signs, at birth and above, is read the same but for 
     { numRuns: 400 },
   );
   expect([...SIGNLESS].filter((id) => !seen.has(id))).toEqual([]);
-}, 30_000);
+});

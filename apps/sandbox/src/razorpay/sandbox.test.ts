@@ -91,7 +91,7 @@ test('what was paid, the clock and what is still to be sent survive a SIGKILL', 
   await again.close();
   expect(statSync(storePath).mode & 0o777).toBe(0o600);
   merchant.close();
-}, 15_000);
+});
 
 test('no card number is kept or shown', async () => {
   const storePath = join(folder, 'razorpay.json');

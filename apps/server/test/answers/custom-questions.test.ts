@@ -204,7 +204,7 @@ describe('a promise missed', () => {
 
   it('66: is refunded in full by itself, once, and the customer is told', async () => {
     const { token, set, orderId } = await dueOnSaturday();
-    await setClock('2026-11-28 13:59:50');
+    await setClock('2026-11-28 13:59:00');
     await jobs.run('custom-questions.missed');
     expect(await refundsOf(orderId)).toEqual([]);
     await setClock('2026-11-28 14:00:10');

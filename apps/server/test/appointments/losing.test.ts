@@ -52,7 +52,7 @@ describe('a time lost between order and payment', () => {
 
   it('12: nothing chosen in two days: everything goes back by itself, once', async () => {
     const { token, lost } = await losePaid('2026-12-02');
-    await setClock('2026-11-23 11:59:59');
+    await setClock('2026-11-23 11:59:00');
     await clinic.giveBackUnchosen();
     expect((await only(token)).state).toBe('unplaced');
     await setClock(AFTER_CHOOSING);
@@ -155,7 +155,7 @@ describe('a therapist who cannot come', () => {
       const token = await newBuyer();
       const plan = await buyPlan(token, 'pack-6');
       const { id } = (await book(token, plan, { therapistId: '6' })).reply.appointment;
-      await setClock('2026-11-30 14:59:59');
+      await setClock('2026-11-30 14:59:00');
       await lose(id);
       expect(await only(token)).toMatchObject({ cancelGives: 'credit', state: 'unplaced' });
       expect(await clinic.credits(token)).toEqual([5]);

@@ -149,7 +149,7 @@ describe('a hold that ran out', () => {
     const [early, late] = [await newBuyer(), await newBuyer()];
     const item = therapy({ date });
     const slow = await ordered(early, item);
-    await setClock('2026-11-21 12:15:01');
+    await setClock('2026-11-21 12:16:00');
     const { checkout } = await buy(server, late, item);
     const signed = await pay(server, slow.reply.id);
     expect((await verify(server, early, signed)).reply.state).toBe('paid');
@@ -195,7 +195,7 @@ describe('a hold that ran out', () => {
       const [early, other] = [await newBuyer(), await newBuyer()];
       const { reply } = await ordered(early, item);
       const signed = await pay(server, reply.id);
-      await setClock('2026-11-21 12:15:01');
+      await setClock('2026-11-21 12:16:00');
       const [paid, held] = await Promise.all([verify(server, early, signed), ordered(other, item)]);
       expect(paid.reply.state).toBe('paid');
       const [{ stage } = { stage: '' }] = await bookingsOf(early);

@@ -29,6 +29,12 @@ const ask = async (door: string, token: string, path: string, body: object): Pro
     body: JSON.stringify(body),
   });
 
+/** A server too busy to look says so; who is told that asks again, as visitors do. */
+const askUntilTold = async (...asked: Parameters<typeof ask>): Promise<Response> => {
+  const reply = await ask(...asked);
+  return reply.status === 503 ? askUntilTold(...asked) : reply;
+};
+
 const shuffled = <T>(list: readonly T[]): T[] =>
   list
     .map((one) => ({ one, at: randomInt(1_000_000) }))
@@ -47,7 +53,7 @@ test(
     }));
     const ends = await Promise.all(
       racers.map(async ({ token, door }) => {
-        const reply = await ask(door, token, createOrder.path, body);
+        const reply = await askUntilTold(door, token, createOrder.path, body);
         return { token, door, status: reply.status, text: await reply.text() };
       }),
     );
@@ -73,5 +79,5 @@ test(
     const cells = await server.deps.db.selectFrom('booked_cells').select('starts_at').execute();
     expect(cells).toHaveLength(4);
   },
-  3 * MINUTES,
+  5 * MINUTES,
 );

@@ -69,7 +69,7 @@ describe('a hold', () => {
   it('takes the slot for fifteen minutes, then it is free again for everybody', async () => {
     await order(server, await newBuyer(), therapy({ therapistId: '2' }));
     expect(await statesOf('2')).toEqual(taken);
-    await setClock('2026-11-21 12:15:01');
+    await setClock('2026-11-21 12:16:00');
     expect(await statesOf('2')).toEqual(free);
     expect((await order(server, await newBuyer(), therapy({ therapistId: '2' }))).status).toBe(200);
     await setClock(NOON);

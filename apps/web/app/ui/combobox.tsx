@@ -12,7 +12,7 @@ interface ComboboxProps<Item> extends FieldTexts {
   readonly items: readonly Item[];
   readonly itemKey: (item: Item) => string;
   readonly renderItem: (item: Item) => ReactNode;
-  /** Said when something was typed and nothing found, or while looking. */
+  /** Said while the field is written in, when nothing was found or while looking. */
   readonly status?: string | undefined;
   readonly placeholder?: string;
   readonly name?: string;
@@ -21,11 +21,16 @@ interface ComboboxProps<Item> extends FieldTexts {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
+/** Lies over what follows: were it moved, a press on it that just began would be lost. */
+const OVER =
+  'absolute inset-x-0 top-full z-10 mt-1 rounded-field border border-control bg-surface shadow-lifted';
+
 /** A text field with a list of proposals: ARIA APG "editable combobox with list autocomplete, manual selection". */
 export const Combobox = <Item,>(props: ComboboxProps<Item>) => {
   const { id, items, value } = props;
   const [wanted, setWanted] = useState(false);
   const open = wanted && items.length > 0;
+  const isSaid = wanted && props.status !== undefined;
   const choose = (index: number) => {
     const item = items[index];
     setWanted(false);
@@ -72,10 +77,13 @@ export const Combobox = <Item,>(props: ComboboxProps<Item>) => {
           }}
         />
         <Options {...props} open={open} active={list.active} choose={choose} />
+        <p
+          role="status"
+          className={isSaid ? `${OVER} pointer-events-none px-4 py-3 text-ink-3` : 'sr-only'}
+        >
+          {wanted && (props.status ?? (open ? m.ui_results({ count: items.length }) : ''))}
+        </p>
       </div>
-      <p role="status" className={classNames(!props.status && 'sr-only', 'text-ink-3')}>
-        {props.status ?? (open ? m.ui_results({ count: items.length }) : '')}
-      </p>
     </Field>
   );
 };
@@ -109,7 +117,7 @@ const Options = <Item,>({
       role="listbox"
       aria-label={m.ui_suggestions()}
       hidden={!open}
-      className="absolute inset-x-0 top-full z-10 mt-1 max-h-64 overflow-y-auto rounded-field border border-control bg-surface py-1 shadow-lifted"
+      className={`${OVER} max-h-64 overflow-y-auto py-1`}
     >
       {items.map((item, index) => (
         <li
