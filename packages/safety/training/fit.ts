@@ -196,7 +196,7 @@ const whole = ({ bias, step, steps }: Stepped): Table => ({
 });
 
 /** What was fitted, as the detector reads it. */
-export const modelOf = ({ danger, kinds }: Fitted): Omit<Model, 'threshold'> => ({
+export const modelOf = ({ danger, kinds }: Fitted): Model => ({
   danger: whole(danger),
   kinds: kinds.map(whole),
 });

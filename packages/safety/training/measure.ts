@@ -8,6 +8,7 @@ import { featuresOf } from '../src/hears/features.ts';
 import { sumOf } from '../src/hears/linear.ts';
 import { readMeanings } from '../src/hears/meanings.ts';
 import { MEANINGS } from '../src/hears/model.generated.ts';
+import { saysPlainly } from '../src/plain-words.ts';
 import { type Line, linesOf } from './corpus.ts';
 import { fit, modelOf } from './fit.ts';
 import { printTable, type Told } from './table.ts';
@@ -51,7 +52,7 @@ const printCurve = (): void => {
       Math.floor((writers.indexOf(writer) - 1) * share);
     const seen = examples.filter(({ line }) => isSeen(line));
     const { danger: table } = modelOf(fit(seen));
-    const told = keptExamples.map(({ line, features }) => ({ line, odds: sumOf(features, table) }));
+    const told = keptExamples.map(({ line, features }) => ({ line, odds: saysPlainly(line.text) ? Infinity : sumOf(features, table) }));
     const threshold = thresholdFor(told);
     const shares = DANGERS.map((danger) => {
       const own = told.filter(({ line }) => line.danger === danger);

@@ -14,29 +14,36 @@ const LETTER = /\p{L}/u;
 const NUMBER = /\p{N}/u;
 
 /** The groups of features, each weighed by how many there are of it. */
-export const GROUPS = ['words', 'meanings', 'phrases'] as const;
+export const GROUPS = ['words', 'letters', 'meanings', 'phrases'] as const;
 
-/** Places of what a text consists of, 0 to PLACES - 1, each once. */
-export interface Features {
-  /** Words, their skeletons, runs of both, and runs of letters across its words. */
-  readonly words: ReadonlySet<number>;
+type Group = (typeof GROUPS)[number];
+
+/** What a text consists of. */
+export interface Parts extends Readonly<Record<Group, readonly string[]>> {
+  /** Words, their skeletons, and runs of both. */
+  readonly words: readonly string[];
+  /** Runs of letters across its words. */
+  readonly letters: readonly string[];
   /** Meanings, runs of them, and two in their order. */
-  readonly meanings: ReadonlySet<number>;
+  readonly meanings: readonly string[];
   /** What the phrases hear in it. */
-  readonly phrases: ReadonlySet<number>;
+  readonly phrases: readonly string[];
 }
 
+/** The places of its parts, 0 to PLACES - 1, each once. */
+export type Features = Readonly<Record<Group, ReadonlySet<number>>>;
+
 /** FNV-1a, stirred once more, so that its last bits depend on every sign. */
-const hashOf = (feature: string): number => {
+const hashOf = (part: string): number => {
   let hash = 2_166_136_261;
-  for (let at = 0; at < feature.length; at += 1)
-    hash = Math.imul(hash ^ feature.charCodeAt(at), 16_777_619);
+  for (let at = 0; at < part.length; at += 1)
+    hash = Math.imul(hash ^ part.charCodeAt(at), 16_777_619);
   hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_519);
   return hash ^ (hash >>> 13);
 };
 
-const placesOf = (features: readonly string[]): ReadonlySet<number> =>
-  new Set(features.map((feature) => hashOf(feature) & (PLACES - 1)));
+const placesOf = (parts: readonly string[]): ReadonlySet<number> =>
+  new Set(parts.map((part) => hashOf(part) & (PLACES - 1)));
 
 const spelled = (word: string): string => {
   if (LETTER.test(word)) return folded(word);
@@ -63,32 +70,42 @@ const gramsOf = (letters: string): readonly string[] => {
   return grams;
 };
 
-const meaningFeatures = (told: readonly string[]): readonly string[] => {
-  const features: string[] = [];
+const meaningParts = (told: readonly string[]): readonly string[] => {
+  const parts: string[] = [];
   for (let at = 0; at < told.length; at += 1) {
     for (let length = 1; length <= LONGEST_RUN && at + length <= told.length; length += 1)
-      features.push(`m${length} ${told.slice(at, at + length).join(' ')}`);
+      parts.push(`m${length} ${told.slice(at, at + length).join(' ')}`);
     for (let next = at + 2; next <= at + FARTHEST && next < told.length; next += 1)
-      features.push(`m_ ${told[at]} ${told[next]}`);
+      parts.push(`m_ ${told[at]} ${told[next]}`);
   }
-  return features;
+  return parts;
 };
 
 /** What a text consists of: in words as they sound, and in what they mean. */
-export const featuresOf = (text: string, meanings: Meanings): Features => {
+export const partsOf = (text: string, meanings: Meanings): Parts => {
   const words = spelledWords(text);
   const skeletons = words.map((word) => (LETTER.test(word) ? skeleton(word) : word));
   const letters = `_${words.filter((word) => LETTER.test(word)).join('_')}_`;
-  const ofWords = [
-    ...words.map((word) => `w ${word}`),
-    ...skeletons.map((word) => `s ${word}`),
-    ...runsOf('w', words),
-    ...runsOf('s', skeletons),
-    ...gramsOf(letters),
-  ];
   return {
-    words: placesOf(ofWords),
-    meanings: placesOf(meaningFeatures(meaningsOf(words, meanings))),
-    phrases: placesOf([`p ${hearsByPhrases(text)}`]),
+    words: [
+      ...words.map((word) => `w ${word}`),
+      ...skeletons.map((word) => `s ${word}`),
+      ...runsOf('w', words),
+      ...runsOf('s', skeletons),
+    ],
+    letters: gramsOf(letters),
+    meanings: meaningParts(meaningsOf(words, meanings)),
+    phrases: [`p ${hearsByPhrases(text)}`],
+  };
+};
+
+/** Where the weights of a text's parts are. */
+export const featuresOf = (text: string, meanings: Meanings): Features => {
+  const { words, letters, meanings: meant, phrases } = partsOf(text, meanings);
+  return {
+    words: placesOf(words),
+    letters: placesOf(letters),
+    meanings: placesOf(meant),
+    phrases: placesOf(phrases),
   };
 };

@@ -1,15 +1,21 @@
 import type { Danger } from '../danger.ts';
+import { saysPlainly } from '../plain-words.ts';
 import { featuresOf } from './features.ts';
-import { hearsBy } from './linear.ts';
+import { kindBy, sumOf } from './linear.ts';
 import { readMeanings } from './meanings.ts';
 import { DANGER, KINDS, MEANINGS, THRESHOLD } from './model.generated.ts';
 import { read } from './written-table.ts';
 
 const meanings = readMeanings(MEANINGS);
-const heard = hearsBy({ danger: read(DANGER), kinds: KINDS.map(read), threshold: THRESHOLD });
+const danger = read(DANGER);
+const kindOf = kindBy(KINDS.map(read));
 
 /**
  * Whose danger a text a person typed speaks of, in English, Hindi (Devanagari) or Hinglish: the writer's own, violence,
  * or somebody else's; undefined: none that it hears. Some are missed and some heard falsely: corpus/README.md has the shares.
  */
-export const hears = (text: string): Danger | undefined => heard(featuresOf(text, meanings));
+export const hears = (text: string): Danger | undefined => {
+  const features = featuresOf(text, meanings);
+  const isHeard = saysPlainly(text) || sumOf(features, danger) >= THRESHOLD;
+  return isHeard ? kindOf(features) : undefined;
+};

@@ -27,8 +27,6 @@ export interface Model {
   readonly danger: Table;
   /** Each of DANGERS but the first, against the first. */
   readonly kinds: readonly Table[];
-  /** The log-odds that a text must reach to be heard. */
-  readonly threshold: number;
 }
 
 /** The likeliest kind of danger of a text that speaks of any. */
@@ -38,10 +36,3 @@ export const kindBy =
     const sums = [0, ...kinds.map((table) => sumOf(features, table))];
     return DANGERS[sums.indexOf(Math.max(...sums))] ?? 'self';
   };
-
-/** The danger that features speak of by a model; undefined: none that it hears. */
-export const hearsBy = ({ danger, kinds, threshold }: Model) => {
-  const kindOf = kindBy(kinds);
-  return (features: Features): Danger | undefined =>
-    sumOf(features, danger) >= threshold ? kindOf(features) : undefined;
-};
