@@ -6,14 +6,15 @@ import { expect, test } from './journey.ts';
 /** React and its router alone are 108. */
 const TO_READ = 130;
 const TO_BEGIN = 140;
-const FORM = 150;
+/** With the phrases that its fields are listened to by. */
+const FORM = 155;
 
 /** The most scripts a page may fetch until it is quiet and untouched, in KB as gzip sends them. */
 const SCRIPTS: Readonly<Record<string, number>> = {
   '/': 140,
   // Over home a dialog with a form, both open from the start.
-  '/login': 172,
-  '/signin': 172,
+  '/login': 178,
+  '/signin': 178,
   '/signup': FORM,
   '/feedback': FORM,
   '/profile': TO_BEGIN,
@@ -28,9 +29,10 @@ const SCRIPTS: Readonly<Record<string, number>> = {
   '/assessment': TO_BEGIN,
   '/free-therapy': TO_READ,
   '/hypnotherapy': TO_READ,
-  '/pricing': TO_READ,
+  '/pricing': TO_BEGIN,
   '/how-we-calculate': TO_READ,
   '/faq': TO_READ,
+  '/calendar': TO_READ,
   '/terms': TO_READ,
   '/privacy': TO_READ,
   '/nothing-here': TO_READ,

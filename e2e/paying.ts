@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { FOLDER } from './settings.ts';
+import { dataOf, FOLDER } from './settings.ts';
 
 const FRAME = 'iframe[name="razorpay-sandbox"]';
 
@@ -62,9 +62,9 @@ export const askServer = async (page: Page, path: string): Promise<unknown> => {
   return reply.json();
 };
 
-/** Speaks to the stand-in's control plane; its token lies in the data folder of this run's server. */
+/** Speaks to the stand-in's control plane; its token lies in the data folder of the server the page is from. */
 const control = async <Reply>(page: Page, path: string, body?: object): Promise<Reply> => {
-  const keys = join(FOLDER, 'data', 'razorpay-sandbox-keys.json');
+  const keys = join(FOLDER, dataOf(page.url()), 'razorpay-sandbox-keys.json');
   const { controlToken } = JSON.parse(readFileSync(keys, 'utf8')) as { controlToken: string };
   const reply = await page.request.fetch(`/sandbox/razorpay/__sandbox/${path}`, {
     method: body ? 'POST' : 'GET',

@@ -24,6 +24,10 @@ const OTP_LIMITS = { OTP_SENDS_PER_ADDRESS: '5000', OTP_TRIES_PER_ADDRESS: '5000
 /** The folder of this run (see run.ts): the site, and a data folder for each server. */
 export const FOLDER = process.env['E2E_FOLDER'] ?? '';
 
+/** The data folder, within FOLDER, of the server an address belongs to. */
+export const dataOf = (address: string): 'data' | 'restart' =>
+  Number(new URL(address).port) === RESTART_PORT ? 'restart' : 'data';
+
 /** The environment of a server of our own: this machine's, without what would point it at other data. */
 export const serverEnvironment = (port: number, data: string): Record<string, string> => {
   const { DATABASE_URL: _ours, ...rest } = process.env;

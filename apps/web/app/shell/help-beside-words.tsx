@@ -93,8 +93,6 @@ const isSame = (one: Heard | undefined, other: Heard | undefined): boolean =>
 /** Whom to ring, below any field in which somebody writes of danger (decisions 20 and 54). */
 export const HelpBesideWords = ({ children }: { readonly children: ReactNode }) => {
   const [spoken, setSpoken] = useState<readonly Spoken[]>([]);
-  // The phrases come with the page, so that they are here when the network is not.
-  useEffect(() => void loadPhrases().catch(() => undefined), []);
   const tell = useCallback((fieldId: string, heard: Heard | undefined): void => {
     setSpoken((known) => {
       const at = known.findIndex((one) => one.fieldId === fieldId);
