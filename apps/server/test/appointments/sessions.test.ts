@@ -240,10 +240,13 @@ describe('cancelling a session', () => {
     const body = { id: checkout.orderId, refundPaise: 150_000 };
     const stranger = await call(app, cancelBooking, { token: await newBuyer(), body });
     expect([stranger.status, stranger.refusal.code]).toEqual([404, 'booking.unknown']);
-    await setClock('2026-11-27 15:00:01');
-    expect((await bookingsOf(token))[0]?.cancellation).toBeNull();
-    const late = await call(app, cancelBooking, { token, body });
-    expect(late.refusal.code).toBe('booking.not-cancellable');
+    await setClock('2026-11-27 15:05:00');
+    expect((await bookingsOf(token))[0]?.cancellation).toMatchObject({ refundPaise: 0 });
+    const half = await call(app, cancelBooking, { token, body: { ...body, refundPaise: 75_000 } });
+    expect(half.status).toBe(409);
+    const late = await call(app, cancelBooking, { token, body: { ...body, refundPaise: 0 } });
+    expect(late.reply.booking).toMatchObject({ stage: 'Cancelled', refunds: [] });
+    expect((await cellsAt('6')).filter((at) => at.startsWith('2026-11-28'))).toEqual([]);
   });
 });
 

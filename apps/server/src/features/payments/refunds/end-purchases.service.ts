@@ -45,7 +45,8 @@ export const endPurchases = async (
   now: Date,
 ): Promise<EndedPurchases> => {
   const ended: EndedPurchase[] = [];
-  for (const order of await ordersOf(tx, key.userId, { lock: true }))
+  const orders = await ordersOf(tx, key.userId, { lock: true });
+  for (const order of orders.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()))
     ended.push(...(await endOne(deps, tx, { key, order }, now)));
   const awaited = await awaitedPayments(tx, key.userId);
   return { ended, paymentOnItsWay: awaited.length > 0 };
