@@ -52,7 +52,10 @@ const printCurve = (): void => {
       Math.floor((writers.indexOf(writer) - 1) * share);
     const seen = examples.filter(({ line }) => isSeen(line));
     const { danger: table } = modelOf(fit(seen));
-    const told = keptExamples.map(({ line, features }) => ({ line, odds: saysPlainly(line.text) ? Infinity : sumOf(features, table) }));
+    const told = keptExamples.map(({ line, features }) => ({
+      line,
+      odds: saysPlainly(line.text) ? Infinity : sumOf(features, table),
+    }));
     const threshold = thresholdFor(told);
     const shares = DANGERS.map((danger) => {
       const own = told.filter(({ line }) => line.danger === danger);

@@ -1,8 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { settle } from '../../test/clock.ts';
 import { lazyOr } from './lazy-or.ts';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
 
 const NO_NETWORK = async () => Promise.reject(new TypeError('Failed to fetch'));
 
