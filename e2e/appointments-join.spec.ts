@@ -5,7 +5,7 @@ import { signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
 import { fillBooking, openBookingForm, payButton } from './booking-form.ts';
 import { claimDay } from './claimed-days.ts';
-import { numberIn } from './helplines.ts';
+import { helpIn, numberIn } from './helplines.ts';
 import { expect, test } from './journey.ts';
 import { runProgram, startServer, stopServer } from './own-server.ts';
 import { askServer, payFor } from './paying.ts';
@@ -133,7 +133,11 @@ test('a session that did not happen: said so, looked into, and everything given 
 
   await own.getByRole('button', { name: /^It did not happen/ }).click();
   const dialog = page.getByRole('dialog', { name: 'This session did not happen?' });
-  await dialog.getByLabel(/What happened/).fill('I waited for half an hour.');
+  const words = dialog.getByLabel(/What happened/);
+  await words.fill('Nobody came, and I want to die');
+  await expect(numberIn(helpIn(dialog), '14416')).toBeInViewport();
+  await words.fill('I waited for half an hour.');
+  await expect(helpIn(dialog)).toHaveCount(0);
   await looked(page, info, 'session-not-held-dialog');
   await dialog.getByRole('button', { name: 'Tell us' }).click();
   await expect(page.getByRole('dialog', { name: 'Success' })).toContainText(
