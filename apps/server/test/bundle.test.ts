@@ -43,6 +43,8 @@ const production = {
   MSG91_UNPLACED_TEMPLATE_ID: 'unplaced-flow',
   MSG91_REMINDER_TEMPLATE_ID: 'reminder-flow',
   MSG91_REFUNDED_TEMPLATE_ID: 'refunded-flow',
+  MSG91_NEWS_TEMPLATE_ID: 'news-flow',
+  MSG91_WAITING_TEMPLATE_ID: 'waiting-flow',
   RAZORPAY_KEY_ID: 'rzp_live_one',
   RAZORPAY_KEY_SECRET: 'key-secret',
   RAZORPAY_WEBHOOK_SECRETS: 'hook-secret',
