@@ -62,7 +62,7 @@ const expectFirstNumberInView = async (help: Locator): Promise<void> =>
 
 /** Nothing lies over it, and nothing has to be scrolled to press it. */
 const expectToPress = async (number: Locator): Promise<void> => {
-  await expect(number).toBeInViewport({ ratio: 1 });
+  await expect(number).toBeInViewport({ ratio: 0.99 });
   const isOnTop = async (): Promise<boolean> =>
     number.evaluate((link) => {
       const { left, top, width, height } = link.getBoundingClientRect();
