@@ -143,6 +143,7 @@ for (const form of FREE_FORMS)
           await expect(helpIn(within)).toContainText(said);
           await expectNumbers(helpIn(within));
           await expectToPress(numberIn(helpIn(within), '14416'));
+          await expect(field).toBeInViewport();
         }
         await field.fill(before);
         await expect(helpIn(within)).toHaveCount(0);

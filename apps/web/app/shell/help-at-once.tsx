@@ -20,8 +20,9 @@ export const HelpAtOnce = ({ danger, language, children }: HelpAtOnceProps) => {
     const bring = (): void => {
       if (!box.current) return;
       bringIntoSight(box.current);
-      // Where not all of it fits, the numbers do.
+      // Where not all of it fits, the numbers do, and the field above them if it can.
       const [numbers] = box.current.getElementsByTagName('p');
+      if (document.activeElement) bringIntoSight(document.activeElement);
       if (numbers) bringIntoSight(numbers);
     };
     bring();
