@@ -92,7 +92,7 @@ test('beside paying, a credit that fits is offered', async ({ page }, info) => {
   const success = page.getByRole('dialog', { name: 'Success' });
   await expect(success).toContainText(BOOKED);
   expect(orders()).toBe(0);
-  await success.getByRole('button', { name: 'Intake form' }).click();
+  await success.getByRole('button', { name: 'Intake form', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Intake form' })).toBeVisible();
 });
 

@@ -41,6 +41,9 @@ const WORDS = [
   ['mujhe jeena nahi hai', HINDI],
 ] as const;
 
+/** The help link of a page of care lies no lower, in CSS pixels. */
+const LOWEST = 200;
+
 const CARE = [
   '/counselling',
   '/plans',
@@ -93,6 +96,8 @@ test(
       await context.setOffline(true);
       const name = 'Need help now?';
       const within = page.getByRole('main').getByRole('button', { name });
+      if (CARE.some((care) => care === path))
+        expect((await within.first().boundingBox())?.y, path).toBeLessThanOrEqual(LOWEST);
       if (CARE.some((care) => care === path) && path !== '/free-therapy')
         await openHelp(page, within);
       await openHelp(page, page.getByRole('contentinfo').getByRole('button', { name }));

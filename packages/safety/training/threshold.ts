@@ -4,6 +4,8 @@ import { isHard, type Line } from './corpus.ts';
 const HARD = 0.04;
 /** and of those that do not even look like it. */
 const PLAIN = 0.04;
+/** Made to mislead, not typed by anybody: learned from, and left out of the share. */
+const MISLEADING = 'twin';
 
 interface Told {
   readonly line: Line;
@@ -11,14 +13,24 @@ interface Told {
   readonly odds: number;
 }
 
+/** What is just above the odds that this share of the lines reaches, each writer counted alike however much they wrote. */
 const leastFor = (told: readonly Told[], share: number): number => {
-  const odds = told.map((each) => each.odds).sort((a, b) => b - a);
-  return (odds[Math.floor(odds.length * share)] ?? 0) + 1e-9;
+  const byWriter = Map.groupBy(told, ({ line }) => line.writer);
+  const weightOf = ({ line }: Told): number =>
+    1 / ((byWriter.get(line.writer)?.length ?? 1) * byWriter.size);
+  let heard = 0;
+  for (const each of told.toSorted((a, b) => b.odds - a.odds)) {
+    heard += weightOf(each);
+    if (heard > share) return each.odds + 1e-9;
+  }
+  return Number.NEGATIVE_INFINITY;
 };
 
 /** The least threshold that as few harmless lines reach as may. */
 export const thresholdFor = (told: readonly Told[]): number => {
-  const harmless = told.filter(({ line }) => line.danger === undefined);
+  const harmless = told.filter(
+    ({ line }) => line.danger === undefined && line.kind !== MISLEADING,
+  );
   return Math.max(
     leastFor(
       harmless.filter(({ line }) => isHard(line)),
