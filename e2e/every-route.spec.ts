@@ -1,5 +1,6 @@
 /** Each address, signed out and signed in, visited once: what holds of all of them. */
 import type { Page } from '@playwright/test';
+import { ASSESSMENT_IDS, assessmentById } from '@dhruva/contract/catalogue/assessments';
 import { NAGPUR_1990, signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
 import { EVERY_ROUTE, openRoute } from './every-route.ts';
@@ -21,6 +22,13 @@ const SOUND = {
   moving: 0,
   help: ['Need help now?'],
 };
+
+/** What no title names: somebody may look over a shoulder (decision 55). */
+const UNNAMED = [
+  ...ASSESSMENT_IDS.map((id) => assessmentById(id).name.toLowerCase()),
+  'suicid',
+  'harm',
+];
 
 /** Shown without network: no bar and no foot, and whom to ring on the page itself. */
 const ALONE = '/offline';
@@ -83,5 +91,7 @@ for (const session of ['signed out', 'signed in'] as const) {
       });
     }
     expect(new Set(titles).size).toBe(titles.length);
+    const told = titles.join('\n').toLowerCase();
+    expect(UNNAMED.filter((name) => told.includes(name))).toEqual([]);
   });
 }
