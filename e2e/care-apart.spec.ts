@@ -202,7 +202,9 @@ test('the intake form opened from My Bookings asks for nothing else', async ({ p
   await boughtPlan(page);
   await page.goto('/profile');
   await page.getByRole('tab', { name: 'My Bookings' }).click();
-  const button = page.getByRole('tabpanel').getByRole('button', { name: 'Intake form', exact: true });
+  const button = page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: 'Intake form', exact: true });
   await expect(button).toBeVisible();
   await page.waitForLoadState('networkidle');
   const heard = listenTo(page);

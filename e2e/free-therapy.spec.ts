@@ -170,13 +170,15 @@ test('without network from the start the page stays, with the helplines', async 
   await expect(page.getByRole('dialog', { name: 'Depression' })).toBeVisible();
 });
 
-test('hypnotherapy is explained, and its button leads to paid therapy', async ({ page }, info) => {
+test('hypnotherapy is explained, and its button leads to those who offer it', async ({
+  page,
+}, info) => {
   await page.goto('/hypnotherapy');
   for (const name of ['What it is', 'What it is not', 'What the evidence says'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await pagePicture(page, info, 'hypnotherapy');
   await page.getByRole('link', { name: /^Book an online session with Sample / }).click();
-  await expect(page).toHaveURL(/\/paid\/?$/);
+  await expect(page).toHaveURL(/\/paid\/?#hypnotherapy$/);
 });
 
 test('at 320 px nothing scrolls sideways', async ({ page }) => {

@@ -34,7 +34,10 @@ export const field = (dialog: Locator, label: string): Locator =>
 export const openIntake = async (page: Page): Promise<Locator> => {
   await page.goto('/profile');
   await page.getByRole('tab', { name: 'My Bookings' }).click();
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Intake form', exact: true }).click();
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: 'Intake form', exact: true })
+    .click();
   const dialog = intakeDialog(page);
   await expect(field(dialog, 'Name')).toBeVisible();
   return dialog;

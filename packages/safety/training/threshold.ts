@@ -28,9 +28,7 @@ const leastFor = (told: readonly Told[], share: number): number => {
 
 /** The least threshold that as few harmless lines reach as may. */
 export const thresholdFor = (told: readonly Told[]): number => {
-  const harmless = told.filter(
-    ({ line }) => line.danger === undefined && line.kind !== MISLEADING,
-  );
+  const harmless = told.filter(({ line }) => line.danger === undefined && line.kind !== MISLEADING);
   return Math.max(
     leastFor(
       harmless.filter(({ line }) => isHard(line)),

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useThisMonth } from '../lib/this-month.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 /** It says nothing of who made it: somebody left another page for this one. */
-export const meta = () => [{ title: m.calendar_title() }];
+export const meta = () => [{ title: m.calendar_title() }, { name: 'robots', content: 'noindex' }];
 
 const WEEK = 7;
 /** A Sunday. */
@@ -50,6 +51,9 @@ const Month = ({ of }: { readonly of: string }) => {
         </Button>
       </div>
       <table className="w-full table-fixed text-center">
+        <caption>
+          <VisuallyHidden>{monthAndYear.format(first)}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             {WEEKDAYS.map((name) => (
