@@ -51,7 +51,7 @@ export const PRIVACY: readonly Clause[] = [
     title: 'Your consent and how to withdraw it',
     text: [
       'You consent when you log in or sign up, by a box or a sentence that links here. Nothing is ticked beforehand.',
-      'Showing your mood and symptom entries to a therapist is a consent of its own: off until you tick their name beside [your entries](/counselling#history), for all entries, new ones too. Untick it and it ends at once. It ends by itself 90 days after your last session with that therapist, when no session with them is left, and with your account.',
+      'Showing your mood and symptom entries to a therapist is a consent of its own: off until you tick their name beside [your entries](/counselling), for all entries, new ones too. Untick it and it ends at once. It ends by itself 90 days after your last session with that therapist, when no session with them is left, and with your account.',
       `You may withdraw your consent as easily as you gave it: delete your account in your [profile](/profile), or write to ${MAIL}. We then stop using your data and delete it, apart from what [a law makes us keep](#retention). What was done before stays lawful.`,
       'Under the Act you may:',
       [

@@ -22,10 +22,13 @@ const IntakeDialog = lazyAsking(
   async () => (await import('../features/intake/intake-dialog.tsx')).IntakeDialog,
 );
 
+/** The part of the address that leads to those who offer it. */
+const HYPNOTHERAPY = 'hypnotherapy';
+
 const PaidPage = () => {
   const [wish, setWish] = useState<BookingWish | null>(null);
   const [intakeOpen, setIntakeOpen] = useState(false);
-  const isHypnotherapy = useLocation().hash === '#hypnotherapy';
+  const isHypnotherapy = useLocation().hash === `#${HYPNOTHERAPY}`;
   const wasIntakeOpen = useOnce(intakeOpen);
   return (
     <PlainPage
@@ -35,10 +38,12 @@ const PaidPage = () => {
       wide
     >
       <LostPayment />
-      <Therapists
-        shown={isHypnotherapy ? HYPNOTHERAPIST_IDS : THERAPIST_IDS}
-        onBook={(therapist) => setWish({ therapist, credit: null })}
-      />
+      <div id={HYPNOTHERAPY} className="scroll-mt-20">
+        <Therapists
+          shown={isHypnotherapy ? HYPNOTHERAPIST_IDS : THERAPIST_IDS}
+          onBook={(therapist) => setWish({ therapist, credit: null })}
+        />
+      </div>
       <BookSession wish={wish} onClose={() => setWish(null)} onIntake={() => setIntakeOpen(true)} />
       {wasIntakeOpen && (
         <Suspense fallback={null}>
