@@ -13,17 +13,21 @@ interface Told {
   readonly odds: number;
 }
 
-/** What is just above the odds that this share of the lines reaches, each writer counted alike however much they wrote. */
+/** Of fewer lines a share says nothing. */
+const FEWEST_LINES = 50;
+
+const leastForOne = (told: readonly Told[], share: number): number => {
+  const odds = told.map((each) => each.odds).sort((a, b) => b - a);
+  return (odds[Math.floor(odds.length * share)] ?? 0) + 1e-9;
+};
+
+/** The least threshold that this share of the lines of the writer in the middle reaches: half of the writers are heard falsely less often. */
 const leastFor = (told: readonly Told[], share: number): number => {
-  const byWriter = Map.groupBy(told, ({ line }) => line.writer);
-  const weightOf = ({ line }: Told): number =>
-    1 / ((byWriter.get(line.writer)?.length ?? 1) * byWriter.size);
-  let heard = 0;
-  for (const each of told.toSorted((a, b) => b.odds - a.odds)) {
-    heard += weightOf(each);
-    if (heard > share) return each.odds + 1e-9;
-  }
-  return Number.NEGATIVE_INFINITY;
+  const each = [...Map.groupBy(told, ({ line }) => line.writer).values()]
+    .filter((lines) => lines.length >= FEWEST_LINES)
+    .map((lines) => leastForOne(lines, share))
+    .sort((a, b) => a - b);
+  return each[Math.floor(each.length / 2)] ?? 0;
 };
 
 /** The least threshold that as few harmless lines reach as may. */
