@@ -39,20 +39,20 @@ const gramsOf = (letters: string): readonly string[] => {
   return grams;
 };
 
-/**
- * The places (0 to PLACES - 1, each once) of what a text consists of: words, their skeletons, runs of both, and runs of letters
- * across its words.
- */
-export const featuresOf = (text: string): ReadonlySet<number> => {
+/** What a text consists of: words, their skeletons, runs of both, and runs of letters across its words. */
+export const partsOf = (text: string): readonly string[] => {
   const words = wordsOf(text).map(spelled);
   const skeletons = words.map((word) => (LETTER.test(word) ? skeleton(word) : word));
   const letters = `_${words.filter((word) => LETTER.test(word)).join('_')}_`;
-  const features = [
+  return [
     ...words.map((word) => `w ${word}`),
     ...skeletons.map((word) => `s ${word}`),
     ...runsOf('w', words),
     ...runsOf('s', skeletons),
     ...gramsOf(letters),
   ];
-  return new Set(features.map(placeOf));
 };
+
+/** The places (0 to PLACES - 1, each once) of the parts of a text. */
+export const featuresOf = (text: string): ReadonlySet<number> =>
+  new Set(partsOf(text).map(placeOf));

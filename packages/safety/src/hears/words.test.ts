@@ -40,3 +40,59 @@ test('reads emoji as words, and leaves out accents, apostrophes and invisible si
 test('numbers and marks are words of their own', () => {
   expect(wordsOf('2 din,bas।')).toEqual(['2', 'din', ',', 'bas', '।']);
 });
+
+test.each([
+  ['chh ch', 'c'],
+  ['sh s', 's'],
+  ['ph f', 'f'],
+  ['ck k q', 'k'],
+  ['x ks', 'ks'],
+  ['w v', 'v'],
+  ['z j', 'j'],
+  ['ai e', 'e'],
+  ['au o', 'o'],
+  ['ee i', 'i'],
+  ['oo u', 'u'],
+  ['by bi', 'bi'],
+])('letters of one sound: %s', (spellings, sound) => {
+  expect(new Set(read(spellings).split(' '))).toEqual(new Set([sound]));
+});
+
+test('y sounds like i at the end of a word only', () => {
+  expect(read('yaad')).toBe('yad');
+});
+
+test('a number is one word; letters drawn out are one', () => {
+  expect(wordsOf('1994')).toEqual(['1994']);
+  expect(read('yarrrr')).toBe('yar');
+  expect(read('baaaas')).toBe('bas');
+});
+
+test('n is no consonant at the end of a word, and one within it', () => {
+  expect(skeletons('main band')).toBe('m bnd');
+});
+
+test.each([
+  ['heartbreak', '💔'],
+  ['knife', '🔪🗡'],
+  ['pill', '💊'],
+  ['laugh', '😂🤣😅😆😹'],
+  ['cry', '😭😢😿'],
+  ['plead', '🥺'],
+  ['pray', '🙏🤲'],
+  ['wilt', '🥀'],
+  ['skull', '💀☠'],
+  ['blood', '🩸'],
+  ['sad', '😔😞😩😫🙁☹😣'],
+  ['sleep', '😴'],
+  ['fire', '🔥'],
+  ['heart', '❤😍🥰💕'],
+  ['wave', '👋'],
+  ['anger', '😡🤬😠'],
+  ['fist', '👊🥊'],
+  ['gun', '🔫'],
+  ['smile', '🙂😊😄😁😀'],
+  ['party', '🎉🥳'],
+])('the word %s: %s', (word, emoji) => {
+  expect(new Set(wordsOf(emoji))).toEqual(new Set([`x${word}`]));
+});
