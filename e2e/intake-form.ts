@@ -30,14 +30,15 @@ export const intakeDialog = (page: Page): Locator =>
 export const field = (dialog: Locator, label: string): Locator =>
   dialog.getByLabel(label, { exact: true });
 
+/** In My Bookings, what opens the form of a purchase. */
+export const intakeOpener = (page: Page): Locator =>
+  page.getByRole('tabpanel').getByRole('button', { name: 'Intake form', exact: true });
+
 /** Opens My Bookings of somebody who bought a plan, and from there the intake form. */
 export const openIntake = async (page: Page): Promise<Locator> => {
   await page.goto('/profile');
   await page.getByRole('tab', { name: 'My Bookings' }).click();
-  await page
-    .getByRole('tabpanel')
-    .getByRole('button', { name: 'Intake form', exact: true })
-    .click();
+  await intakeOpener(page).click();
   const dialog = intakeDialog(page);
   await expect(field(dialog, 'Name')).toBeVisible();
   return dialog;

@@ -1,7 +1,14 @@
 import { signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
 import { helpIn, numberIn } from './helplines.ts';
-import { ANSWERS, boughtPlan, field, intakeDialog, openIntake } from './intake-form.ts';
+import {
+  ANSWERS,
+  boughtPlan,
+  field,
+  intakeDialog,
+  intakeOpener,
+  openIntake,
+} from './intake-form.ts';
 import { expect, ON_PHONE_TOO, test } from './journey.ts';
 import { askServer } from './paying.ts';
 import { pagePicture, picture } from './pictures.ts';
@@ -114,10 +121,7 @@ test('what was typed survives a failure, a closed dialog and another part of the
   await expect(dialog).toBeHidden();
   await page.getByRole('tab', { name: 'Personal Info' }).click();
   await page.getByRole('tab', { name: 'My Bookings' }).click();
-  await page
-    .getByRole('tabpanel')
-    .getByRole('button', { name: 'Intake form', exact: true })
-    .click();
+  await intakeOpener(page).click();
   await expect(field(dialog, HARD)).toHaveValue('Mornings');
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('dialog', { name: 'Success' })).toContainText(SUBMITTED);
@@ -129,10 +133,7 @@ test('a form that cannot be loaded says so, and is loaded at the second try', as
   await page.route('**/api/intake-form/mine', (route) => route.abort());
   await page.goto('/profile');
   await page.getByRole('tab', { name: 'My Bookings' }).click();
-  await page
-    .getByRole('tabpanel')
-    .getByRole('button', { name: 'Intake form', exact: true })
-    .click();
+  await intakeOpener(page).click();
   const dialog = intakeDialog(page);
   await expect(dialog.getByRole('alert')).toContainText('could not be loaded');
   await page.unroute('**/api/intake-form/mine');
@@ -145,9 +146,7 @@ test('by keyboard alone', async ({ page }) => {
   await boughtPlan(page);
   await page.goto('/profile');
   await page.getByRole('tab', { name: 'My Bookings' }).click();
-  const opener = page
-    .getByRole('tabpanel')
-    .getByRole('button', { name: 'Intake form', exact: true });
+  const opener = intakeOpener(page);
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = intakeDialog(page);
@@ -175,9 +174,7 @@ test('the button is there for counselling only', async ({ page }, info) => {
   await boughtPlan(page);
   await page.goto('/profile');
   await page.getByRole('tab', { name: 'My Bookings' }).click();
-  await expect(
-    page.getByRole('tabpanel').getByRole('button', { name: 'Intake form', exact: true }),
-  ).toHaveCount(1);
+  await expect(intakeOpener(page)).toHaveCount(1);
   await pagePicture(page, info, 'bookings-intake');
   await expectAccessible(page, 'My Bookings with a plan');
 });

@@ -9,10 +9,10 @@ import { sumOf } from '../src/hears/linear.ts';
 import { readMeanings } from '../src/hears/meanings.ts';
 import { MEANINGS } from '../src/hears/model.generated.ts';
 import { saysPlainly } from '../src/plain-words.ts';
-import { type Line, linesOf } from './corpus.ts';
+import { isHard, type Line, linesOf } from './corpus.ts';
 import { fit, modelOf } from './fit.ts';
 import { printTable, type Told } from './table.ts';
-import { thresholdFor } from './threshold.ts';
+import { HARD, leastForOne } from './threshold.ts';
 
 const SHARES = [1 / 16, 1 / 8, 1 / 4, 1 / 2, 1];
 
@@ -56,7 +56,10 @@ const printCurve = (): void => {
       line,
       odds: saysPlainly(line.text) ? Infinity : sumOf(features, table),
     }));
-    const threshold = thresholdFor(told);
+    const threshold = leastForOne(
+      told.filter(({ line }) => isHard(line)),
+      HARD,
+    );
     const shares = DANGERS.map((danger) => {
       const own = told.filter(({ line }) => line.danger === danger);
       const heard = own.filter(({ odds }) => odds >= threshold).length;

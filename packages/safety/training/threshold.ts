@@ -1,7 +1,7 @@
 import { isHard, type Line } from './corpus.ts';
 
 /** At most this share of the lines that look like danger and are none is heard, */
-const HARD = 0.04;
+export const HARD = 0.04;
 /** and of those that do not even look like it. */
 const PLAIN = 0.04;
 /** Made to mislead, not typed by anybody: learned from, and left out of the share. */
@@ -16,7 +16,8 @@ interface Told {
 /** Of fewer lines a share says nothing. */
 const FEWEST_LINES = 50;
 
-const leastForOne = (told: readonly Told[], share: number): number => {
+/** What is just above the odds that this share of the lines reaches. */
+export const leastForOne = (told: readonly Told[], share: number): number => {
   const odds = told.map((each) => each.odds).sort((a, b) => b - a);
   return (odds[Math.floor(odds.length * share)] ?? 0) + 1e-9;
 };

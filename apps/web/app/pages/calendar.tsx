@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 /** It says nothing of who made it: somebody left another page for this one. */
-export const meta = () => [{ title: m.calendar_title() }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [{ title: m.calendar_title() }];
 
 const WEEK = 7;
 /** A Sunday. */
