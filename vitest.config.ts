@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const SERVER = 'apps/server/**/*.test.ts';
 const SERVER_RULES = 'apps/server/**/*.rules.test.ts';
 const DOM = 'apps/web/app/**/*.dom.test.{ts,tsx}';
+/** What tries many charts or moments, half a minute of work: `npm test` runs it, `npm run check` does not. */
+const SAMPLED = 'packages/jyotish/{properties,ephemeris}/**/*.test.ts';
 const LIBRARIES = '**/node_modules/**';
 
 /** Every test leaves globals and spies as they were. A time limit ends what hangs; it is no measure, however busy the machine. */
@@ -31,18 +33,13 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'e2e/**/*.test.ts',
             'apps/{cli,sandbox}/**/*.test.ts',
+            'apps/web/{app,found,offline,scripts}/**/*.test.{ts,tsx}',
             SERVER_RULES,
           ],
+          exclude: [DOM, SAMPLED, LIBRARIES],
         },
       },
-      {
-        test: {
-          ...EACH,
-          name: 'unit-web',
-          include: ['apps/web/{app,found,offline,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [DOM, LIBRARIES],
-        },
-      },
+      { test: { ...SHARED, name: 'sampled', include: [SAMPLED] } },
       {
         test: {
           ...EACH,

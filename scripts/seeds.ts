@@ -21,7 +21,16 @@ for (let round = 0; round < ROUNDS; round += 1) {
   const seed = randomInt(MAX_SEED);
   console.log(`\nseed ${seed} (${round + 1} of ${ROUNDS})`);
   const env = { ...process.env, PROPERTY_SEED: String(seed) };
-  const words = ['run', '--project', 'unit*', '--reporter', 'dot', ...files];
+  const words = [
+    'run',
+    '--project',
+    'unit*',
+    '--project',
+    'sampled',
+    '--reporter',
+    'dot',
+    ...files,
+  ];
   if (spawnSync('vitest', words, { stdio: 'inherit', env }).status !== 0) failed.push(seed);
 }
 

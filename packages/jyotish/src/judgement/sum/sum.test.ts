@@ -1,13 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { seededBirths } from '../../../calibration/seeded-births.ts';
-import { QUESTION_IDS, TRENDS } from '../../vocabulary.ts';
 import { finding } from '../finding.ts';
 import { focusOf } from '../reading/focus.ts';
-import { livedMonths } from '../reading/lived-months.ts';
-import { monthsFrom } from '../reading/months.ts';
-import { readingAt } from '../reading/reading.ts';
-import { scoreOf, trendOf } from './score.ts';
-import { sumsOf, weigh, type MonthFindings } from './weigh.ts';
+import { trendOf } from './score.ts';
+import type { MonthFindings } from './weigh.ts';
 import { asWindows, stretchesOf } from './windows.ts';
 
 test('the five trends meet at 50, 15, -15 and -50', () => {
@@ -23,22 +18,6 @@ test('the five trends meet at 50, 15, -15 and -50', () => {
     'very-demanding',
     'very-demanding',
   ]);
-});
-
-test('over other births than the norms were made from, no trend holds more than 55 % of a question', () => {
-  const births = seededBirths(120, 4242);
-  const largest = QUESTION_IDS.map((question) => {
-    const focus = focusOf(question);
-    const trends = births.map(({ birth, place, at }) => {
-      const months = monthsFrom(at, focus.plan.months);
-      const reading = readingAt(birth, place, 'lagna');
-      const weighed = weigh(reading, focus, livedMonths(reading, months));
-      return trendOf(scoreOf(sumsOf(weighed), focus, 'lagna'));
-    });
-    const shares = TRENDS.map((trend) => trends.filter((each) => each === trend).length / 120);
-    return { question, most: Math.max(...shares), least: Math.min(...shares) };
-  });
-  expect(largest.filter(({ most, least }) => most > 0.55 || least === 0)).toEqual([]);
 });
 
 describe('windows', () => {
