@@ -2,10 +2,10 @@
  * `npm run -s topics`: the topics of free therapy with the length of their texts. Ends with 1 when one has no text,
  * is not 350 to 600 words, or does not say when to seek help, whom to ring, or where it is from.
  */
-import { TEXTS } from '../apps/web/app/content/free-therapy/texts.ts';
-import type { TopicText } from '../apps/web/app/content/free-therapy/topic-text.ts';
-import { TOPIC_WORDS, wordsOf } from '../apps/web/app/content/free-therapy/topic-words.ts';
-import { TOPICS } from '../apps/web/app/content/free-therapy/topics.ts';
+import { TEXTS } from '@dhruva/care/self-help/web/topics/texts';
+import type { TopicText } from '@dhruva/care/self-help/web/topics/topic-text';
+import { TOPIC_WORDS, wordsOf } from '@dhruva/care/self-help/web/topics/topic-words';
+import { TOPICS } from '@dhruva/care/self-help/web/topics/topics';
 
 const TOPICS_EXPECTED = 21;
 

@@ -1,5 +1,5 @@
-import { fold, isDevanagari } from '../../apps/server/src/features/places/spelling/fold.rules.ts';
-import { soundOf } from '../../apps/server/src/features/places/spelling/phonetic.rules.ts';
+import { fold, isDevanagari } from '@dhruva/asking/places/server/spelling/fold.rules';
+import { soundOf } from '@dhruva/asking/places/server/spelling/phonetic.rules';
 import type { BuiltPlace } from './place.ts';
 
 /** From this many people a foreign place keeps its other names; neighbours of India from fewer. */

@@ -10,7 +10,7 @@ import { fetchSources } from './sources.ts';
 import { buildVillages } from './villages.ts';
 
 const FILE = new URL(
-  '../../apps/server/src/features/places/gazetteer/gazetteer.bin',
+  '../../features/asking/places/server/gazetteer/gazetteer.bin',
   import.meta.url,
 );
 

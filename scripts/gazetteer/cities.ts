@@ -1,5 +1,5 @@
-import { fold } from '../../apps/server/src/features/places/spelling/fold.rules.ts';
-import { ID_NUMBER_MASK } from '../../apps/server/src/features/places/gazetteer/format.rules.ts';
+import { fold } from '@dhruva/asking/places/server/spelling/fold.rules';
+import { ID_NUMBER_MASK } from '@dhruva/asking/places/server/gazetteer/format.rules';
 import { indexByCell, type CellIndex } from './cell-index.ts';
 import { kmBetween, type BuiltPlace } from './place.ts';
 import type { CityRow, DetailRow, Sources } from './sources.ts';

@@ -1,5 +1,5 @@
-import { fold } from '../../apps/server/src/features/places/spelling/fold.rules.ts';
-import { soundOf } from '../../apps/server/src/features/places/spelling/phonetic.rules.ts';
+import { fold } from '@dhruva/asking/places/server/spelling/fold.rules';
+import { soundOf } from '@dhruva/asking/places/server/spelling/phonetic.rules';
 import { indexByCell } from './cell-index.ts';
 import HINDI_NAMES from './hindi-names.json' with { type: 'json' };
 import { OTHER_NAMES } from './other-names.ts';

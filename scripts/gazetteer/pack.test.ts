@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readGazetteer } from '../../apps/server/src/features/places/gazetteer/gazetteer.rules.ts';
-import { placeOfRow } from '../../apps/server/src/features/places/gazetteer/place-row.rules.ts';
-import { textAt } from '../../apps/server/src/features/places/gazetteer/text-column.rules.ts';
+import { readGazetteer } from '@dhruva/asking/places/server/gazetteer/gazetteer.rules';
+import { placeOfRow } from '@dhruva/asking/places/server/gazetteer/place-row.rules';
+import { textAt } from '@dhruva/asking/places/server/gazetteer/text-column.rules';
 import { pack } from './pack.ts';
 import type { BuiltPlace } from './place.ts';
 

@@ -7,9 +7,9 @@ import {
   type ColumnName,
   type GazetteerHead,
   type GazetteerRegion,
-} from '../../apps/server/src/features/places/gazetteer/format.rules.ts';
-import { fold } from '../../apps/server/src/features/places/spelling/fold.rules.ts';
-import { soundOf } from '../../apps/server/src/features/places/spelling/phonetic.rules.ts';
+} from '@dhruva/asking/places/server/gazetteer/format.rules';
+import { fold } from '@dhruva/asking/places/server/spelling/fold.rules';
+import { soundOf } from '@dhruva/asking/places/server/spelling/phonetic.rules';
 import { aliasKeys } from './aliases.ts';
 import type { BuiltPlace } from './place.ts';
 

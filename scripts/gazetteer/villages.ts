@@ -1,4 +1,4 @@
-import { fold } from '../../apps/server/src/features/places/spelling/fold.rules.ts';
+import { fold } from '@dhruva/asking/places/server/spelling/fold.rules';
 import { indexByCell } from './cell-index.ts';
 import { kmBetween, type BuiltPlace } from './place.ts';
 import type { PostOfficeRow, Sources } from './sources.ts';

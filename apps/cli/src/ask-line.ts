@@ -1,11 +1,11 @@
 import { ageOn } from '@dhruva/civil-time';
-import { MINIMUM_AGE } from '@dhruva/contract/catalogue/limits';
+import { MINIMUM_AGE } from '@dhruva/kernel/limits';
 import {
   QUESTIONS,
   questionById,
   questionByText,
   type Question,
-} from '@dhruva/contract/catalogue/questions';
+} from '@dhruva/asking/questions/contract/catalogue';
 import {
   judge,
   julianDayFromUnixMs,

@@ -7,7 +7,7 @@ import {
   AccountRefusal,
   giveBack,
   setEmail,
-} from '../src/features/auth/second-check/account-help.service.ts';
+} from '@dhruva/account/auth/server/second-check/account-help.service';
 import { type ProgramDeps, runProgram, Usage, withDeps } from './program.ts';
 
 const HELP = `npm run -s account -w @dhruva/server -- email NUMBER EMAIL

@@ -5,23 +5,23 @@
 import { text } from 'node:stream/consumers';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { listInWords as assessmentsInWords } from '../src/features/assessments/report/desk-list.rules.ts';
-import { openAssessments } from '../src/features/assessments/report/open-assessments.service.ts';
-import { ClientRefusal } from '../src/features/clients/client-refusal.ts';
+import { listInWords as assessmentsInWords } from '@dhruva/care/assessments/server/report/desk-list.rules';
+import { openAssessments } from '@dhruva/care/assessments/server/report/open-assessments.service';
+import { ClientRefusal } from '@dhruva/house/desks/server/client-refusal';
 import {
   deliverAssessment,
   showAssessment,
-} from '../src/features/clients/desk/assessment-desk.service.ts';
+} from '@dhruva/house/desks/server/desk/assessment-desk.service';
 import {
   answerSet,
   DeskRefusal,
   openSets,
   showSet,
-} from '../src/features/custom-questions/answering/answering.service.ts';
+} from '@dhruva/asking/own-questions/server/answering/answering.service';
 import {
   listInWords,
   setInWords,
-} from '../src/features/custom-questions/answering/desk-words.rules.ts';
+} from '@dhruva/asking/own-questions/server/answering/desk-words.rules';
 import { type ProgramDeps, runProgram, Usage, wantsHelp, withDeps } from './program.ts';
 
 const PURPOSE = 'to prepare the report';

@@ -3,8 +3,11 @@
  * again; on the database of DATABASE_URL or, in development, the one of the data folder.
  */
 import { text } from 'node:stream/consumers';
-import { readLines } from '../src/features/privacy/erasures/erasure-list.rules.ts';
-import { applyErasures, writeErasures } from '../src/features/privacy/erasures/erasures.service.ts';
+import { readLines } from '@dhruva/house/privacy/server/erasures/erasure-list.rules';
+import {
+  applyErasures,
+  writeErasures,
+} from '@dhruva/house/privacy/server/erasures/erasures.service';
 import { createPersonalData } from '../src/personal-data.ts';
 import { type ProgramDeps, runProgram, Usage, withDeps } from './program.ts';
 

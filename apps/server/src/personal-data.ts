@@ -1,19 +1,19 @@
-import { appointmentsData } from './features/appointments/appointments.api.ts';
-import { assessmentsData } from './features/assessments/assessments.api.ts';
-import { authData } from './features/auth/auth.api.ts';
-import { compatibilityData } from './features/compatibility/compatibility.api.ts';
-import { counsellingData } from './features/counselling/counselling.api.ts';
-import { customQuestionsData } from './features/custom-questions/custom-questions.api.ts';
-import { entitlementsData } from './features/entitlements/entitlements.api.ts';
-import { intakeData } from './features/intake/intake.api.ts';
-import { paymentsData } from './features/payments/payments.api.ts';
-import { plansData } from './features/plans/plans.api.ts';
-import { predictionsData } from './features/predictions/predictions.api.ts';
-import { keyData, type PersonalData } from './features/privacy/privacy.api.ts';
-import { profileData } from './features/profile/profile.api.ts';
-import { referralData } from './features/referral/referral.api.ts';
-import { staffReadsData } from './features/staff-reads/staff-reads.api.ts';
-import { supportData } from './features/support/support.api.ts';
+import { appointmentsData } from '@dhruva/care/appointments/server/appointments.api';
+import { assessmentsData } from '@dhruva/care/assessments/server/assessments.api';
+import { authData } from '@dhruva/account/auth/server/auth.api';
+import { compatibilityData } from '@dhruva/asking/pairs/server/compatibility.api';
+import { counsellingData } from '@dhruva/care/tracker/server/counselling.api';
+import { customQuestionsData } from '@dhruva/asking/own-questions/server/custom-questions.api';
+import { entitlementsData } from '@dhruva/account/entitlements/server/entitlements.api';
+import { intakeData } from '@dhruva/care/intake/server/intake.api';
+import { paymentsData } from '@dhruva/money/payments/server/payments.api';
+import { plansData } from '@dhruva/money/plans/server/plans.api';
+import { predictionsData } from '@dhruva/asking/questions/server/predictions.api';
+import { keyData, type PersonalData } from '@dhruva/house/privacy/server/privacy.api';
+import { profileData } from '@dhruva/account/profile/server/profile.api';
+import { referralData } from '@dhruva/account/referral/server/referral.api';
+import { staffReadsData } from '@dhruva/account/audit/server/staff-reads.api';
+import { supportData } from '@dhruva/house/support/server/support.api';
 import type { UserKeys } from './platform/crypto/user-keys.ts';
 
 /**

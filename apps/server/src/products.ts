@@ -1,11 +1,11 @@
-import { therapyProduct } from './features/appointments/appointments.api.ts';
-import { assessmentProduct } from './features/assessments/assessments.api.ts';
-import { compatibilityProduct } from './features/compatibility/compatibility.api.ts';
-import { customPackageProduct } from './features/custom-questions/custom-questions.api.ts';
-import type { Products } from './features/payments/payments.api.ts';
-import { planProduct } from './features/plans/plans.api.ts';
-import type { BirthPlaces } from './features/places/places.api.ts';
-import { questionProduct } from './features/predictions/predictions.api.ts';
+import { therapyProduct } from '@dhruva/care/appointments/server/appointments.api';
+import { assessmentProduct } from '@dhruva/care/assessments/server/assessments.api';
+import { compatibilityProduct } from '@dhruva/asking/pairs/server/compatibility.api';
+import { customPackageProduct } from '@dhruva/asking/own-questions/server/custom-questions.api';
+import type { Products } from '@dhruva/money/payments/server/payments.api';
+import { planProduct } from '@dhruva/money/plans/server/plans.api';
+import type { BirthPlaces } from '@dhruva/asking/places/server/places.api';
+import { questionProduct } from '@dhruva/asking/questions/server/predictions.api';
 import type { Deps } from './platform/deps.ts';
 
 export type ProductDeps = Deps & { readonly places: BirthPlaces };

@@ -1,4 +1,4 @@
-import { updateProfile } from '@dhruva/contract/profile/routes';
+import { updateProfile } from '@dhruva/account/profile/contract/routes';
 import { call, logIn } from './calling.ts';
 import type { TestApp } from './test-app.ts';
 import { SECRETS } from './wares.ts';

@@ -1,4 +1,4 @@
-import type { PurchaseItem } from '@dhruva/contract/payments/item';
+import type { PurchaseItem } from '@dhruva/money/payments/contract/item';
 
 /** Personal texts that must never be found in clear: they lie in profiles, questions and booking forms of these buyers. */
 export const SECRETS = {

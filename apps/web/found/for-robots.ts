@@ -1,4 +1,4 @@
-import { ORIGIN_STAND_IN } from '@dhruva/contract/system/public-origin';
+import { ORIGIN_STAND_IN } from '@dhruva/kernel/system/public-origin';
 import { FOUND_PAGES } from '../app/content/found.ts';
 
 /** The map of the pages that may be listed (sitemaps.org). */

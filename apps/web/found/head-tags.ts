@@ -1,4 +1,4 @@
-import { ORIGIN_STAND_IN } from '@dhruva/contract/system/public-origin';
+import { ORIGIN_STAND_IN } from '@dhruva/kernel/system/public-origin';
 import { FOUND_PAGES, type FoundPage } from '../app/content/found.ts';
 import { SITE } from '../app/content/site.ts';
 import { structuredData } from './structured-data.ts';

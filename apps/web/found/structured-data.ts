@@ -1,8 +1,8 @@
-import { ASSESSMENT_IDS, assessmentById } from '@dhruva/contract/catalogue/assessments';
-import { PLAN_IDS, planById } from '@dhruva/contract/catalogue/plans';
-import { CURRENCY, QUESTION_PRICE_PAISE, rupeesOf } from '@dhruva/contract/catalogue/products';
-import { THERAPIST_IDS, therapistById } from '@dhruva/contract/catalogue/therapists';
-import { ORIGIN_STAND_IN } from '@dhruva/contract/system/public-origin';
+import { ASSESSMENT_IDS, assessmentById } from '@dhruva/care/assessments/contract/catalogue';
+import { PLAN_IDS, planById } from '@dhruva/money/plans/contract/catalogue';
+import { CURRENCY, QUESTION_PRICE_PAISE, rupeesOf } from '@dhruva/money/payments/contract/products';
+import { THERAPIST_IDS, therapistById } from '@dhruva/care/therapists/contract/catalogue';
+import { ORIGIN_STAND_IN } from '@dhruva/kernel/system/public-origin';
 import { FAQ } from '../app/content/faq.ts';
 import type { FoundPage } from '../app/content/found.ts';
 import { SITE } from '../app/content/site.ts';

@@ -1,5 +1,5 @@
-import type { PairAnswer } from '@dhruva/contract/compatibility/schemas';
-import type { Answer, ResolvedBirth } from '@dhruva/contract/predictions/schemas';
+import type { PairAnswer } from '@dhruva/asking/pairs/contract/schemas';
+import type { Answer, ResolvedBirth } from '@dhruva/asking/questions/contract/schemas';
 
 /** A birth as the server reads it. */
 export const BIRTH: ResolvedBirth = {

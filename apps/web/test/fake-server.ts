@@ -1,7 +1,7 @@
-import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
-import { type COMMON_ERRORS, ERROR_STATUS, type ErrorCode } from '@dhruva/contract/error-codes';
-import type { BodyOf, QueryOf, ReplyOf, Route } from '@dhruva/contract/route';
-import type { ErrorReply } from '@dhruva/contract/system/schemas';
+import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { type COMMON_ERRORS, ERROR_STATUS, type ErrorCode } from '@dhruva/kernel/error-codes';
+import type { BodyOf, QueryOf, ReplyOf, Route } from '@dhruva/kernel/route';
+import type { ErrorReply } from '@dhruva/kernel/system/schemas';
 import { afterEach, beforeEach, vi } from 'vitest';
 import * as z from 'zod/mini';
 // Fetched late by some: here already, no test waits for it.

@@ -1,6 +1,6 @@
-import { compatibilityQuestionById } from '@dhruva/contract/catalogue/compatibility-questions';
-import { questionById } from '@dhruva/contract/catalogue/questions';
-import { QUESTIONS_HI } from '@dhruva/contract/catalogue/questions-hi';
+import { compatibilityQuestionById } from '@dhruva/asking/pairs/contract/catalogue';
+import { questionById } from '@dhruva/asking/questions/contract/catalogue';
+import { QUESTIONS_HI } from '@dhruva/asking/questions/contract/catalogue-hi';
 import { narrate, narratePair, type Language, type Narrative } from '@dhruva/narration';
 import { judgeLine } from '../ask-line.ts';
 import { judgePairLine } from '../pair-line.ts';

@@ -1,14 +1,11 @@
-import {
-  appointmentsBetween,
-  takenCells,
-} from '../../src/features/appointments/appointments.api.ts';
+import { appointmentsBetween, takenCells } from '@dhruva/care/appointments/server/appointments.api';
 import {
   type DayDeps,
   giveLeave,
   showDay,
   takeLeaveBack,
-} from '../../src/features/therapists/day/day.service.ts';
-import { changeHours, showHours } from '../../src/features/therapists/hours/hours.service.ts';
+} from '@dhruva/care/therapists/server/day/day.service';
+import { changeHours, showHours } from '@dhruva/care/therapists/server/hours/hours.service';
 import type { ProgramDeps } from '../program.ts';
 import type { Command } from './command.ts';
 

@@ -1,9 +1,9 @@
-import { showClient } from '../../src/features/clients/client.service.ts';
-import { showEntries } from '../../src/features/clients/entries/show-entries.service.ts';
-import { showReads } from '../../src/features/clients/reads.service.ts';
-import { cancelSession } from '../../src/features/clients/cancel.service.ts';
-import { decideHeld, decideNotHeld } from '../../src/features/clients/not-held/decide.service.ts';
-import { showCase, showCases } from '../../src/features/clients/not-held/read-case.service.ts';
+import { showClient } from '@dhruva/house/desks/server/client.service';
+import { showEntries } from '@dhruva/house/desks/server/entries/show-entries.service';
+import { showReads } from '@dhruva/house/desks/server/reads.service';
+import { cancelSession } from '@dhruva/house/desks/server/cancel.service';
+import { decideHeld, decideNotHeld } from '@dhruva/house/desks/server/not-held/decide.service';
+import { showCase, showCases } from '@dhruva/house/desks/server/not-held/read-case.service';
 import type { Command, Typed } from './command.ts';
 
 const decisionOf = ({ words, need }: Typed) => ({

@@ -1,4 +1,4 @@
-import { INDIAN_STATE_NAMES } from '@dhruva/contract/catalogue/indian-states';
+import { INDIAN_STATE_NAMES } from '@dhruva/account/profile/contract/indian-states';
 import * as z from 'zod';
 
 /** Who sells, as receipts name them. Without a GSTIN the seller is not registered for GST. */

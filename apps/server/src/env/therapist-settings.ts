@@ -1,4 +1,4 @@
-import { THERAPIST_IDS, type TherapistId } from '@dhruva/contract/catalogue/therapists';
+import { THERAPIST_IDS, type TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import * as z from 'zod';
 
 /** Where each therapist is written to. */

@@ -1,7 +1,7 @@
-import { SYMPTOMS, type SymptomId } from '@dhruva/contract/catalogue/symptoms';
-import { saveEntry } from '@dhruva/contract/counselling/routes';
-import { submitIntake } from '@dhruva/contract/intake/routes';
-import { sendSupport } from '@dhruva/contract/support/routes';
+import { SYMPTOMS, type SymptomId } from '@dhruva/care/tracker/contract/symptoms';
+import { saveEntry } from '@dhruva/care/tracker/contract/routes';
+import { submitIntake } from '@dhruva/care/intake/contract/routes';
+import { sendSupport } from '@dhruva/house/support/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { buyers } from '../buyers.ts';
 import { call } from '../calling.ts';

@@ -1,5 +1,5 @@
 import { ALL_ROUTES } from '@dhruva/contract/all-routes';
-import { saveCustomQuestions } from '@dhruva/contract/custom-questions/routes';
+import { saveCustomQuestions } from '@dhruva/asking/own-questions/contract/routes';
 import { expect, test } from 'vitest';
 import { codeFor, call } from '../calling.ts';
 import { leaksOfLine, leaksOfReply, PLANTED_DETAILS, PLANTED_SECRETS } from '../leak-watch.ts';

@@ -1,4 +1,4 @@
-import { paymentStatus } from '@dhruva/contract/payments/routes';
+import { paymentStatus } from '@dhruva/money/payments/contract/routes';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { call, logIn } from '../calling.ts';

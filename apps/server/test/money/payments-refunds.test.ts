@@ -1,9 +1,9 @@
-import { myBookings } from '@dhruva/contract/bookings/routes';
-import { updateProfile } from '@dhruva/contract/profile/routes';
+import { myBookings } from '@dhruva/money/purchases/contract/routes';
+import { updateProfile } from '@dhruva/account/profile/contract/routes';
 import { describe, expect, it } from 'vitest';
-import { addRefund } from '../../src/features/payments/refunds/add-refund.service.ts';
-import { cancelPurchase, refundInFull } from '../../src/features/payments/payments.api.ts';
-import { lockOrder } from '../../src/features/payments/orders/order.store.ts';
+import { addRefund } from '@dhruva/money/payments/server/refunds/add-refund.service';
+import { cancelPurchase, refundInFull } from '@dhruva/money/payments/server/payments.api';
+import { lockOrder } from '@dhruva/money/payments/server/orders/order.store';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
 import { call, logIn } from '../calling.ts';
 import { buy, eventsOf, order, pay, status, verify, webhook } from '../paying.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refundInFull } from '../../src/features/payments/payments.api.ts';
-import { hearOfRefund } from '../../src/features/payments/refunds/hear-of-refund.service.ts';
-import { settleRefund } from '../../src/features/payments/refunds/settle-refund.service.ts';
+import { refundInFull } from '@dhruva/money/payments/server/payments.api';
+import { hearOfRefund } from '@dhruva/money/payments/server/refunds/hear-of-refund.service';
+import { settleRefund } from '@dhruva/money/payments/server/refunds/settle-refund.service';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
 import type { GatewayRefund } from '../../src/platform/gateway/gateway.ts';
 import { logIn } from '../calling.ts';

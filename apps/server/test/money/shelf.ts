@@ -1,13 +1,13 @@
-import { planById } from '@dhruva/contract/catalogue/plans';
-import type { ProductKind } from '@dhruva/contract/catalogue/products';
-import type { ItemOf } from '@dhruva/contract/payments/item';
+import { planById } from '@dhruva/money/plans/contract/catalogue';
+import type { ProductKind } from '@dhruva/money/payments/contract/products';
+import type { ItemOf } from '@dhruva/money/payments/contract/item';
 import { sql } from 'kysely';
 import type {
   Cancelling,
   Giving,
   Product,
   Products,
-} from '../../src/features/payments/payments.api.ts';
+} from '@dhruva/money/payments/server/payments.api';
 import { AppError } from '../../src/platform/errors.ts';
 import type { Db, Tx } from '../../src/platform/database/db.ts';
 

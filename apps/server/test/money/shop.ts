@@ -1,4 +1,4 @@
-import { cancelBooking, myBookings } from '@dhruva/contract/bookings/routes';
+import { cancelBooking, myBookings } from '@dhruva/money/purchases/contract/routes';
 import type { ProviderBooks } from './invariants.ts';
 import { buyers } from '../buyers.ts';
 import { call } from '../calling.ts';

@@ -1,4 +1,4 @@
-import { verifyPayment } from '@dhruva/contract/payments/routes';
+import { verifyPayment } from '@dhruva/money/payments/contract/routes';
 import { expect, test } from 'vitest';
 import { signatureOf } from '../../src/platform/gateway/razorpay-signatures.ts';
 import { order, pay, type SignedPayment, type WebhookEvent } from '../paying.ts';

@@ -1,4 +1,4 @@
-import { QUESTION_PRICE_PAISE, rupeesOf } from '@dhruva/contract/catalogue/products';
+import { QUESTION_PRICE_PAISE, rupeesOf } from '@dhruva/money/payments/contract/products';
 
 /** A page that search engines may list and that others may show a preview of. */
 export interface FoundPage {

@@ -1,5 +1,5 @@
-import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
-import type { ErrorCode } from '@dhruva/contract/error-codes';
+import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import type { ErrorCode } from '@dhruva/kernel/error-codes';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { Problem } from '../ui/error-summary.tsx';
 

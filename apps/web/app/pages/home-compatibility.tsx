@@ -1,6 +1,6 @@
-import { Compatibility } from '../features/compatibility/compatibility.tsx';
-import { PlaceField } from '../features/places/place-field.tsx';
-import { PairAnswerView } from '../features/predictions/pair-answer-view.tsx';
+import { Compatibility } from '@dhruva/asking/pairs/web/compatibility.tsx';
+import { PlaceField } from '@dhruva/asking/places/web/place-field.tsx';
+import { PairAnswerView } from '@dhruva/asking/answers/web/kept/pair-answer-view.tsx';
 import { QueryProvider } from '../lib/query.tsx';
 
 /** The compatibility form of the home page with what it needs of other features; home fetches it late. */

@@ -1,10 +1,10 @@
-import { TIMINGS } from '@dhruva/contract/catalogue/timings';
+import { TIMINGS } from '@dhruva/kernel/timings';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { About } from '../features/home/about/about.tsx';
-import { FuturePrediction } from '../features/home/future/future-prediction.tsx';
-import { Hero } from '../features/home/hero/hero.tsx';
-import { Relationship, RELATIONSHIP_ID } from '../features/home/relationship/relationship.tsx';
+import { About } from './home/about/about.tsx';
+import { FuturePrediction } from './home/future/future-prediction.tsx';
+import { Hero } from './home/hero/hero.tsx';
+import { Relationship, RELATIONSHIP_ID } from './home/relationship/relationship.tsx';
 import { after, lazyWhen, near } from '../lib/lazy-when.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
@@ -20,13 +20,13 @@ const Compatibility = lazyWhen(
 
 const Closing = lazyWhen(
   near(CLOSING_ID),
-  async () => (await import('../features/home/closing/closing.tsx')).Closing,
+  async () => (await import('./home/closing/closing.tsx')).Closing,
 );
 
 /** Begins with its hidden half: nobody is greeted by a quote. */
 const QuoteToast = lazyWhen(
   after(TIMINGS.quoteEvery - TIMINGS.quoteShown),
-  async () => (await import('../features/home/quotes/quote-toast.tsx')).QuoteToast,
+  async () => (await import('./home/quotes/quote-toast.tsx')).QuoteToast,
 );
 
 /** Room for what is on its way, so that nothing below moves. */

@@ -3,12 +3,12 @@ import {
   HYPNOTHERAPIST_IDS,
   SESSION_MINUTES,
   THERAPIST_IDS,
-} from '@dhruva/contract/catalogue/therapists';
+} from '@dhruva/care/therapists/contract/catalogue';
 import { useLocation } from 'react-router';
-import { BookSession } from '../features/appointments/book-session.tsx';
-import type { BookingWish } from '../features/appointments/booking-wish.ts';
-import { LostPayment } from '../features/checkout/lost-payment.tsx';
-import { Therapists } from '../features/therapists/therapists.tsx';
+import { BookSession } from '@dhruva/care/appointments/web/book-session.tsx';
+import type { BookingWish } from '@dhruva/care/appointments/web/booking-wish';
+import { LostPayment } from '@dhruva/money/payments/web/lost-payment.tsx';
+import { Therapists } from '@dhruva/care/therapists/web/therapists.tsx';
 import { lazyAsking } from '../lib/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useOnce } from '../lib/use-once.ts';
@@ -19,7 +19,7 @@ import { TwoChairs } from '../ui/scenes.tsx';
 export const meta = () => pageMeta(m.found_paid());
 
 const IntakeDialog = lazyAsking(
-  async () => (await import('../features/intake/intake-dialog.tsx')).IntakeDialog,
+  async () => (await import('@dhruva/care/intake/web/intake-dialog.tsx')).IntakeDialog,
 );
 
 /** The part of the address that leads to those who offer it. */

@@ -1,5 +1,5 @@
-import { BookedSession } from '../features/appointments/booked/booked-session.tsx';
-import { PaymentStatus } from '../features/checkout/payment-status.tsx';
+import { BookedSession } from '@dhruva/care/appointments/web/booked/booked-session.tsx';
+import { PaymentStatus } from '@dhruva/money/payments/web/payment-status.tsx';
 
 interface PaymentAskedProps {
   readonly orderId: string;

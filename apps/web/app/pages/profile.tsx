@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { bookingsPart } from '@dhruva/contract/bookings/addresses';
-import type { Deleted } from '@dhruva/contract/privacy/schemas';
-import { AccountDeleted } from '../features/privacy/account-deleted.tsx';
+import { bookingsPart } from '@dhruva/money/purchases/contract/addresses';
+import type { Deleted } from '@dhruva/house/privacy/contract/schemas';
+import { AccountDeleted } from '@dhruva/house/privacy/web/account-deleted.tsx';
 import { lazyAsking } from '../lib/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { useSession } from '../lib/session.tsx';
+import { useSession } from '@dhruva/account/auth/web/session.tsx';
 import { m } from '../paraglide/messages.js';
 import { ConfirmFirst } from '../shell/confirm-first.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';

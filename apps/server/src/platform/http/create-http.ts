@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import { MAX_BODY_BYTES } from '@dhruva/contract/catalogue/limits';
+import { MAX_BODY_BYTES } from '@dhruva/kernel/limits';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,

@@ -1,6 +1,6 @@
-import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
-import type { ErrorCode } from '@dhruva/contract/error-codes';
-import { route } from '@dhruva/contract/route';
+import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import type { ErrorCode } from '@dhruva/kernel/error-codes';
+import { route } from '@dhruva/kernel/route';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { rupeesOf } from '@dhruva/contract/catalogue/products';
-import { createOrder, verifyPayment } from '@dhruva/contract/payments/routes';
+import { rupeesOf } from '@dhruva/money/payments/contract/products';
+import { createOrder, verifyPayment } from '@dhruva/money/payments/contract/routes';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { buy, order, pay, pricePaise, type SignedPayment } from '../../paying.ts';

@@ -1,0 +1,30 @@
+import { Suspense, useState } from 'react';
+import { lazyAsking } from '@dhruva/web/lib/lazy-asking.tsx';
+import { useOnce } from '@dhruva/web/lib/use-once.ts';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Button } from '@dhruva/web/ui/button.tsx';
+import { Card } from '@dhruva/web/ui/card.tsx';
+
+const ReferralDialog = lazyAsking(
+  async () => (await import('./referral-dialog.tsx')).ReferralDialog,
+);
+
+/** Says what referring brings, and opens the dialog with code and link. */
+export const ReferralCard = () => {
+  const [open, setOpen] = useState(false);
+  const wasOpen = useOnce(open);
+  return (
+    <Card as="section" className="flex flex-col items-start gap-3">
+      <h2 className="text-title">{m.referral_card_title()}</h2>
+      <p className="max-w-measure text-ink-2">{m.referral_rule()}</p>
+      <Button look="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {m.referral_open()}
+      </Button>
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <ReferralDialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,20 @@
+import type { Answer, UserDetails } from '../contract/schemas.ts';
+import type { Judgement, QuestionId } from '@dhruva/jyotish';
+import { answersData, keptAnswers } from '@dhruva/asking/answers/server/answers.api';
+import type { AnsweredOf, StoredOf } from '@dhruva/asking/answers/server/answers.api';
+
+interface Kind {
+  readonly questionId: QuestionId;
+  readonly details: { readonly typed: UserDetails };
+  readonly judgement: Judgement;
+  readonly answer: Answer;
+}
+
+export type StoredPrediction = StoredOf<Kind>;
+export type AnsweredPrediction = AnsweredOf<Kind>;
+
+/** Questions about one birth, with their answers. */
+export const predictions = keptAnswers<Kind>('predictions');
+
+/** Questions asked, the birth details they were asked with, what was found and what was said. */
+export const predictionsData = answersData('Questions and answers', 'predictions');
