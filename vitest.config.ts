@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const SERVER = ['apps/server/**/*.test.ts', 'features/*/*/server/test/**/*.test.ts'];
+const SERVER = ['apps/server/**/*.test.ts', 'features/*/*/server/**/*.test.ts'];
 const SERVER_RULES = '{apps,features/*/*}/server/**/*.rules.test.ts';
 const DOM = '{apps/web/app,features/*/*/web}/**/*.dom.test.{ts,tsx}';
 /** What tries many charts or moments, half a minute of work: `npm test` runs it, `npm run check` does not. */

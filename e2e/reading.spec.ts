@@ -6,7 +6,7 @@ import {
   questionPackage,
 } from '@dhruva/asking/own-questions/contract/catalogue';
 import { PLAN_IDS, planById } from '@dhruva/money/plans/contract/catalogue';
-import { discountPercent } from '@dhruva/money/payments/contract/products';
+import { discountPercent } from '@dhruva/kernel/paise';
 import { THERAPIST_IDS, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import { numberIn } from './helplines.ts';
 import { expect, test } from './journey.ts';

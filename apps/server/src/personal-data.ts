@@ -9,12 +9,13 @@ import { intakeData } from '@dhruva/care/intake/server/intake.api';
 import { paymentsData } from '@dhruva/money/payments/server/payments.api';
 import { plansData } from '@dhruva/money/plans/server/plans.api';
 import { predictionsData } from '@dhruva/asking/questions/server/predictions.api';
-import { keyData, type PersonalData } from '@dhruva/house/privacy/server/privacy.api';
+import { keyData } from '@dhruva/house/privacy/server/privacy.api';
 import { profileData } from '@dhruva/account/profile/server/profile.api';
 import { referralData } from '@dhruva/account/referral/server/referral.api';
 import { staffReadsData } from '@dhruva/account/audit/server/staff-reads.api';
 import { supportData } from '@dhruva/house/support/server/support.api';
 import type { UserKeys } from './platform/crypto/user-keys.ts';
+import type { PersonalData } from './platform/personal-data.ts';
 
 /**
  * What every feature keeps of a person, in the order it is shown and erased: what points at other rows before

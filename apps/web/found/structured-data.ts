@@ -1,6 +1,7 @@
 import { ASSESSMENT_IDS, assessmentById } from '@dhruva/care/assessments/contract/catalogue';
 import { PLAN_IDS, planById } from '@dhruva/money/plans/contract/catalogue';
-import { CURRENCY, QUESTION_PRICE_PAISE, rupeesOf } from '@dhruva/money/payments/contract/products';
+import { CURRENCY, rupeesOf } from '@dhruva/kernel/paise';
+import { QUESTION_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import { THERAPIST_IDS, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import { ORIGIN_STAND_IN } from '@dhruva/kernel/system/public-origin';
 import { FAQ } from '../app/content/faq.ts';

@@ -1,5 +1,5 @@
 import type { PairData } from '@dhruva/asking/pairs/contract/schemas';
-import type { UserDetails } from '@dhruva/asking/questions/contract/schemas';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 
 /** A profile with everything the free question needs. */

@@ -1,5 +1,5 @@
 import type { ErrorCode } from './error-codes.ts';
-import { INCOMPLETE_FEELING } from '@dhruva/care/tracker/contract/incomplete-feeling';
+import { INCOMPLETE_FEELING } from './incomplete-feeling.ts';
 
 /** The sentence of each error, for server and screens alike. Where the specification gives one, it is that one. */
 export const ERROR_MESSAGES = {

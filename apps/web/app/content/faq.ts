@@ -10,7 +10,8 @@ import {
   COMPATIBILITY_PRICE_PAISE,
   QUESTION_PRICE_PAISE,
 } from '@dhruva/money/payments/contract/products';
-import { QUESTIONS, type QuestionTier } from '@dhruva/asking/questions/contract/catalogue';
+import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
+import { QUESTIONS } from '@dhruva/asking/questions/contract/catalogue';
 import {
   CHOOSE_AGAIN_HOURS,
   HOLD_MINUTES,
@@ -19,7 +20,7 @@ import {
 } from '@dhruva/care/therapists/contract/catalogue';
 import { formatPaise } from '../ui/rupees.ts';
 import { confidential, type FaqEntry, refund, sure } from './faq-teaser.ts';
-import { TOPICS } from '@dhruva/care/self-help/web/topics/topics';
+import { TOPICS } from '@dhruva/care/self-help/contract/topics';
 import { REFUNDS } from './refunds.ts';
 
 export interface FaqGroup {

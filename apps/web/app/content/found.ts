@@ -1,4 +1,5 @@
-import { QUESTION_PRICE_PAISE, rupeesOf } from '@dhruva/money/payments/contract/products';
+import { rupeesOf } from '@dhruva/kernel/paise';
+import { QUESTION_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 
 /** A page that search engines may list and that others may show a preview of. */
 export interface FoundPage {

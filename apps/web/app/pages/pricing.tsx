@@ -7,7 +7,8 @@ import {
   COMPATIBILITY_PRICE_PAISE,
   QUESTION_PRICE_PAISE,
 } from '@dhruva/money/payments/contract/products';
-import { QUESTIONS, type QuestionTier } from '@dhruva/asking/questions/contract/catalogue';
+import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
+import { QUESTIONS } from '@dhruva/asking/questions/contract/catalogue';
 import { AssessmentPrices } from '@dhruva/care/assessments/web/assessment-prices.tsx';
 import { PlanPrices } from '@dhruva/money/plans/web/plan-prices.tsx';
 import { TherapistPrices } from '@dhruva/care/therapists/web/therapist-prices.tsx';

@@ -63,7 +63,7 @@ const QuestionPage = () => {
             }
           />
         )}
-        <ReferralCard />
+        <ReferralCard signedIn={isAuthenticated} />
         <LoginFirst text={loginFirst} onClose={() => setLoginFirst(null)} />
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { PersonalData } from '@dhruva/house/privacy/server/privacy.api';
+import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import { staffReads } from './staff-read.store.ts';
 
 /** Who of the staff asked for what a person wrote: the law keeps that log. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 
 interface StaffReadRow {
@@ -26,7 +25,7 @@ export interface StaffReader {
   readonly staff: string;
   readonly purpose: string;
   /** The therapist they read for; undefined: for none. */
-  readonly therapistId?: TherapistId | undefined;
+  readonly therapistId?: string | undefined;
   /** What they named the client by: "S-1B2C3D4E", "A-1B2C3D4E". */
   readonly reference: string;
 }

@@ -1,4 +1,4 @@
-import type { PersonalData } from '@dhruva/house/privacy/server/privacy.api';
+import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import './account.store.ts';
 import './codes/otp.store.ts';
 import './second-check/deed.store.ts';

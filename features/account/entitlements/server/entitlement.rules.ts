@@ -1,4 +1,4 @@
-import type { QuestionTier } from '@dhruva/asking/questions/contract/catalogue';
+import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
 
 /** The tier a gift belongs to; the second tier and questions about two people are never free. */
 export const FREE_TIER: QuestionTier = 99;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { QuestionTier } from '@dhruva/asking/questions/contract/catalogue';
+import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import type { AskedQuestion, Entitlement, EntitlementKind } from './entitlement.rules.ts';
 import { FREE_TIER, stateOf } from './entitlement.rules.ts';

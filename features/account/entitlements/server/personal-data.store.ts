@@ -1,4 +1,4 @@
-import type { PersonalData } from '@dhruva/house/privacy/server/privacy.api';
+import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 
 /** Which questions somebody may have answered. Comes after what points at them. */
 export const entitlementsData: PersonalData = {

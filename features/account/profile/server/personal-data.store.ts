@@ -1,4 +1,4 @@
-import type { PersonalData } from '@dhruva/house/privacy/server/privacy.api';
+import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import { loadProfile } from './profile.store.ts';
 
 /** The profile; the law keeps the name. */

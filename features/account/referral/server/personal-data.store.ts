@@ -1,4 +1,4 @@
-import type { PersonalData } from '@dhruva/house/privacy/server/privacy.api';
+import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import { countFriends, findCode } from './referral.store.ts';
 
 /** The own code, and how many came by it. */

@@ -10,7 +10,7 @@ const ReferralDialog = lazyAsking(
 );
 
 /** Says what referring brings, and opens the dialog with code and link. */
-export const ReferralCard = () => {
+export const ReferralCard = ({ signedIn }: { readonly signedIn: boolean }) => {
   const [open, setOpen] = useState(false);
   const wasOpen = useOnce(open);
   return (
@@ -22,7 +22,7 @@ export const ReferralCard = () => {
       </Button>
       {wasOpen && (
         <Suspense fallback={null}>
-          <ReferralDialog open={open} onClose={() => setOpen(false)} />
+          <ReferralDialog signedIn={signedIn} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </Card>

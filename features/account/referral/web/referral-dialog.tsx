@@ -1,4 +1,3 @@
-import { useSession } from '@dhruva/account/auth/web/session.tsx';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Spinner } from '@dhruva/web/ui/spinner.tsx';
@@ -6,14 +5,14 @@ import { ReferralModal } from './referral-modal.tsx';
 import { useReferral } from './use-referral.ts';
 
 interface ReferralDialogProps {
+  readonly signedIn: boolean;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Asks for one's own code and link while the dialog with them is open. */
-export const ReferralDialog = ({ open, onClose }: ReferralDialogProps) => {
-  const { isAuthenticated } = useSession();
-  const { data, error, refetch } = useReferral(open && isAuthenticated);
+export const ReferralDialog = ({ signedIn, open, onClose }: ReferralDialogProps) => {
+  const { data, error, refetch } = useReferral(open && signedIn);
   const waiting =
     error === null ? (
       <Spinner label={m.referral_loading()} />
@@ -29,7 +28,7 @@ export const ReferralDialog = ({ open, onClose }: ReferralDialogProps) => {
     <ReferralModal
       open={open}
       onClose={onClose}
-      signedIn={isAuthenticated}
+      signedIn={signedIn}
       standing={data}
       waiting={waiting}
     />

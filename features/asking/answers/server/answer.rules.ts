@@ -1,4 +1,4 @@
-import type { Answer, HindiWords, UsedChart } from '@dhruva/asking/questions/contract/schemas';
+import type { Answer, HindiWords, UsedChart } from '../contract/schemas.ts';
 import { julianDayFromUnixMs } from '@dhruva/jyotish';
 import type { Judgement, JudgementInput } from '@dhruva/jyotish';
 import type { Narrative } from '@dhruva/narration';

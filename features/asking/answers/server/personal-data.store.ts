@@ -1,4 +1,4 @@
-import type { PersonalData } from '@dhruva/house/privacy/server/privacy.api';
+import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import { type AnswerTable, sealing } from './answer-rows.store.ts';
 
 /** What one table holds of a person: the questions, what they were asked with, what was found and said. */

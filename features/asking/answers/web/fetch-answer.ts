@@ -1,7 +1,8 @@
 import { getSingleAnswer } from '@dhruva/asking/pairs/contract/routes';
 import type { PairAnswer, PairData } from '@dhruva/asking/pairs/contract/schemas';
 import { getPrediction, savePrediction } from '@dhruva/asking/questions/contract/routes';
-import type { Answer, UserDetails } from '@dhruva/asking/questions/contract/schemas';
+import type { Answer } from '../contract/schemas.ts';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import * as z from 'zod/mini';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { CallError, NO_REPLY } from '@dhruva/web/lib/call-error.ts';

@@ -1,4 +1,4 @@
-import type { UserDetails } from '@dhruva/asking/questions/contract/schemas';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchAnswer, fetchPairAnswer } from './fetch-answer.ts';
 import { PAIR_STEPS, QUESTION_STEPS } from './steps.ts';

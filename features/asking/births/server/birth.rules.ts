@@ -1,7 +1,7 @@
 import { ageOn, dayBounds, instantOf, timeInWords, utcOffset } from '@dhruva/civil-time';
 import type { InvalidCode, Reading } from '@dhruva/civil-time';
 import { FIRST_BIRTH_YEAR, LAST_SKY_YEAR, MINIMUM_AGE } from '@dhruva/kernel/limits';
-import type { UserDetails } from '@dhruva/asking/questions/contract/schemas';
+import type { UserDetails } from '../contract/schemas.ts';
 
 /** The zone whose calendar is ahead of all others: a date still future there is future everywhere. */
 const FIRST_TO_SEE_THE_DAY = 'Pacific/Kiritimati';

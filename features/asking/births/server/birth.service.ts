@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
-import type { ResolvedBirth, UserDetails } from '@dhruva/asking/questions/contract/schemas';
+import type { ResolvedBirth, UserDetails } from '../contract/schemas.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { BirthPlaces } from '@dhruva/asking/places/server/places.api';
 import { bornAt, refuseTyped } from './birth.rules.ts';

@@ -1,4 +1,4 @@
-import type { UserDetails } from '@dhruva/asking/questions/contract/schemas';
+import type { UserDetails } from '../contract/schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { bornAt } from './birth.rules.ts';
 import { describeBirth, isDescribedBy, isSameBirth } from './resolved-birth.rules.ts';

@@ -2,7 +2,7 @@ import { inWords, remarks as clockRemarks } from '@dhruva/civil-time';
 import { REMARK_MESSAGES } from '@dhruva/asking/places/contract/remarks';
 import type { RemarkCode } from '@dhruva/asking/places/contract/remarks';
 import type { Place } from '@dhruva/asking/places/contract/schemas';
-import type { ResolvedBirth, UserDetails } from '@dhruva/asking/questions/contract/schemas';
+import type { ResolvedBirth, UserDetails } from '../contract/schemas.ts';
 import type { BornAt } from './birth.rules.ts';
 
 /** A place as far as a birth needs it; `remarks`: what must be said about it. */

@@ -1,6 +1,6 @@
 import type { CustomQuestionSet } from '../contract/schemas.ts';
 import { QUESTION_PACKAGE_IDS } from '../contract/catalogue.ts';
-import type { CustomRecord } from '@dhruva/asking/questions/contract/history';
+import type { CustomRecord } from '../contract/record.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { QuestionPackage } from '../contract/catalogue.ts';
-import { rupeesOf } from '@dhruva/money/payments/contract/products';
+import { rupeesOf } from '@dhruva/kernel/paise';
 import { saveCustomQuestions } from '../contract/routes.ts';
 import type { CustomQuestionSet } from '../contract/schemas.ts';
 import { askAgain } from '@dhruva/web/lib/ask-again.ts';

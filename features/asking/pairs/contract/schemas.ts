@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
-import { answer, coordinates, resolvedBirth } from '@dhruva/asking/questions/contract/schemas';
+import { answer } from '@dhruva/asking/answers/contract/schemas';
+import { coordinates, resolvedBirth } from '@dhruva/asking/births/contract/schemas';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 

@@ -1,6 +1,6 @@
 import { compatibilityQuestionById } from '../contract/catalogue.ts';
 import type { PersonData } from '../contract/schemas.ts';
-import type { PairRecord } from '@dhruva/asking/questions/contract/history';
+import type { PairRecord } from '../contract/record.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { recordState, standings } from '@dhruva/asking/answers/server/answers.api';

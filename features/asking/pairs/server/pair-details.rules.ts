@@ -1,5 +1,5 @@
 import type { PairData, PersonData } from '../contract/schemas.ts';
-import type { UserDetails } from '@dhruva/asking/questions/contract/schemas';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 
 export type Who = 'selfData' | 'otherData';
 

@@ -1,10 +1,11 @@
 import type { CompatibilityQuestion } from '../contract/catalogue.ts';
-import { COMPATIBILITY_PRICE_PAISE, rupeesOf } from '@dhruva/money/payments/contract/products';
+import { rupeesOf } from '@dhruva/kernel/paise';
+import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import { createBooking } from '@dhruva/money/purchases/contract/routes';
 import { checkPair } from '../contract/routes.ts';
 import type { PairAnswer, PairData } from '../contract/schemas.ts';
 import { myPredictions } from '@dhruva/asking/questions/contract/routes';
-import type { PairRecord } from '@dhruva/asking/questions/contract/history';
+import type { PairRecord } from '../contract/record.ts';
 import { updateProfile } from '@dhruva/account/profile/contract/routes';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { call } from '@dhruva/web/lib/call.ts';

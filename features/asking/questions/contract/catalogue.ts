@@ -1,7 +1,5 @@
+import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
 import type { QuestionId } from '@dhruva/jyotish/vocabulary';
-
-/** Price of a question in whole rupees; it also names its tab. */
-export type QuestionTier = 99 | 199;
 
 interface QuestionEntry {
   readonly text: string;

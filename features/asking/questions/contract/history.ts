@@ -1,19 +1,9 @@
+import { answer } from '@dhruva/asking/answers/contract/schemas';
+import { record } from '@dhruva/asking/answers/contract/record';
+import { userDetails } from '@dhruva/asking/births/contract/schemas';
+import { customRecord } from '@dhruva/asking/own-questions/contract/record';
+import { pairRecord } from '@dhruva/asking/pairs/contract/record';
 import * as z from 'zod/mini';
-import { pairAnswer, pairData } from '@dhruva/asking/pairs/contract/schemas';
-import { customQuestionSet } from '@dhruva/asking/own-questions/contract/schemas';
-import { answer, userDetails } from './schemas.ts';
-
-/**
- * `waiting`: paid or earned, not read yet; `refunded`: given back, or on its way. `orderId` leads to the
- * receipt; null where nothing was paid.
- */
-const record = {
-  id: z.string(),
-  question: z.string(),
-  state: z.enum(['waiting', 'answered', 'refunded']),
-  createdAt: z.string(),
-  orderId: z.nullable(z.string()),
-};
 
 /** `asked` carries all that asking again needs; `details` is the specification's part of it. */
 const questionRecord = z.object({
@@ -30,24 +20,6 @@ const questionRecord = z.object({
   }),
 });
 export type QuestionRecord = z.infer<typeof questionRecord>;
-
-const datedBirth = z.object({ dateOfBirth: z.string(), timeOfBirth: z.string() });
-const pairRecord = z.object({
-  kind: z.literal('compatibility'),
-  ...record,
-  answer: z.nullable(pairAnswer),
-  asked: pairData,
-  details: z.object({ selfData: datedBirth, otherData: datedBirth }),
-});
-export type PairRecord = z.infer<typeof pairRecord>;
-
-/** A package of one's own questions; `question` names the package. */
-const customRecord = z.object({
-  kind: z.literal('custom'),
-  ...record,
-  set: customQuestionSet,
-});
-export type CustomRecord = z.infer<typeof customRecord>;
 
 export const predictionRecord = z.discriminatedUnion('kind', [
   questionRecord,

@@ -1,6 +1,7 @@
 import { type Question, questionByText } from '../contract/catalogue.ts';
 import { QUESTIONS_HI } from '../contract/catalogue-hi.ts';
-import type { Answer, ResolvedBirth, UserDetails } from '../contract/schemas.ts';
+import type { Answer } from '@dhruva/asking/answers/contract/schemas';
+import type { ResolvedBirth, UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { judge } from '@dhruva/jyotish';
 import { narrate } from '@dhruva/narration';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';

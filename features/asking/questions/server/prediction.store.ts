@@ -1,4 +1,5 @@
-import type { Answer, UserDetails } from '../contract/schemas.ts';
+import type { Answer } from '@dhruva/asking/answers/contract/schemas';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import type { Judgement, QuestionId } from '@dhruva/jyotish';
 import { answersData, keptAnswers } from '@dhruva/asking/answers/server/answers.api';
 import type { AnsweredOf, StoredOf } from '@dhruva/asking/answers/server/answers.api';

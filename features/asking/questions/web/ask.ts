@@ -1,5 +1,5 @@
 import { checkBirth } from '../contract/routes.ts';
-import type { UserDetails } from '../contract/schemas.ts';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { getProfile, updateProfile } from '@dhruva/account/profile/contract/routes';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { call } from '@dhruva/web/lib/call.ts';

@@ -1,5 +1,5 @@
 import type { Question } from '../contract/catalogue.ts';
-import type { UserDetails } from '../contract/schemas.ts';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { CheckoutNote } from '@dhruva/money/payments/web/checkout/checkout-note.tsx';
 import type { UseCheckout } from '@dhruva/money/payments/web/checkout/use-checkout';
 import { m } from '@dhruva/web/paraglide/messages.js';

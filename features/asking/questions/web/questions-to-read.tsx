@@ -1,4 +1,5 @@
-import type { Question, QuestionTier } from '../contract/catalogue.ts';
+import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
+import type { Question } from '../contract/catalogue.ts';
 import { QuestionBoard } from './list/question-board.tsx';
 import type { QuestionRow } from './list/question-list.tsx';
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { type Question, questionById, type QuestionTier } from '../contract/catalogue.ts';
+import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
+import { type Question, questionById } from '../contract/catalogue.ts';
 import type { QuestionRecord } from '../contract/history.ts';
 import { useSession } from '@dhruva/account/auth/web/session.tsx';
 import { m } from '@dhruva/web/paraglide/messages.js';

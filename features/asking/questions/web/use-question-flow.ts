@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Question, questionById } from '../contract/catalogue.ts';
-import type { Answer, UserDetails } from '../contract/schemas.ts';
+import type { Answer } from '@dhruva/asking/answers/contract/schemas';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { askAgain } from '@dhruva/web/lib/ask-again.ts';
 import { fetchAnswer } from '@dhruva/asking/answers/web/fetch-answer';
 import { useAnswers } from '@dhruva/asking/answers/web/use-answers';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type Question, questionById } from '../contract/catalogue.ts';
-import type { UserDetails } from '../contract/schemas.ts';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 
 /** The dialog that is open, if any. */
 type Step =

@@ -1,5 +1,5 @@
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
-import type { PersonalData } from '@dhruva/house/privacy/server/privacy.api';
+import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import { type Appointment, appointmentsOf, openForm } from './appointment.store.ts';
 import './cells/cell.store.ts';
 import { casesOf, forgetNotes, type NotHeldCase, openNote } from './not-held/case.store.ts';

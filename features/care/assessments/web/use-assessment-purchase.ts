@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createBooking } from '@dhruva/money/purchases/contract/routes';
 import type { Assessment } from '../contract/catalogue.ts';
-import { rupeesOf } from '@dhruva/money/payments/contract/products';
+import { rupeesOf } from '@dhruva/kernel/paise';
 import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import { askAgain } from '@dhruva/web/lib/ask-again.ts';
 import { call } from '@dhruva/web/lib/call.ts';

@@ -1,6 +1,6 @@
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
-import type { PersonalData } from '@dhruva/house/privacy/server/privacy.api';
+import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import { currentDraft, dropDraft } from './draft.store.ts';
 import { FIELD } from './intake.store.ts';
 

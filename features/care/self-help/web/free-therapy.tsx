@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { type Topic, TOPICS } from './topics/topics.ts';
+import { type Topic, TOPICS } from '../contract/topics.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { CrisisLine } from './crisis-line.tsx';
 import { TalkLinks } from './talk-links.tsx';

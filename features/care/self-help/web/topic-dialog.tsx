@@ -1,4 +1,4 @@
-import { TO_LEAVE_AT_ONCE, type Topic } from './topics/topics.ts';
+import { TO_LEAVE_AT_ONCE, type Topic } from '../contract/topics.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { LeavePage } from '@dhruva/account/help/web/leave-page.tsx';
 import { Sheet } from '@dhruva/web/ui/reading/sheet.tsx';

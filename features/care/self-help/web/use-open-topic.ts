@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type Topic, TOPICS } from './topics/topics.ts';
+import { type Topic, TOPICS } from '../contract/topics.ts';
 
 const never = () => () => undefined;
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { TEXTS } from './topics/texts.ts';
 import { text } from './topics/anxiety.ts';
-import { TOPICS } from './topics/topics.ts';
+import { TOPICS } from '../contract/topics.ts';
 import { useTopicText } from './use-topic-text.ts';
 
 const topic = (id: (typeof TOPICS)[number]['id']) => TOPICS.find((each) => each.id === id)!;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TopicText } from './topics/topic-text.ts';
 import { TEXTS } from './topics/texts.ts';
-import type { Topic } from './topics/topics.ts';
+import type { Topic } from '../contract/topics.ts';
 
 /** `null`: nobody has written it yet. */
 export type TopicState = TopicText | null | 'loading' | 'failed';

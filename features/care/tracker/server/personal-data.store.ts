@@ -1,5 +1,5 @@
 import type { Db } from '@dhruva/server/platform/database/db.ts';
-import type { PersonalData } from '@dhruva/house/privacy/server/privacy.api';
+import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import { deleteEntries, listEntries } from './entry.store.ts';
 import { dropShares, sharesOf } from './sharing/share.store.ts';
 

@@ -1,5 +1,5 @@
 import { asksForHelp } from '../contract/symptoms.ts';
-import { INCOMPLETE_FEELING } from '../contract/incomplete-feeling.ts';
+import { INCOMPLETE_FEELING } from '@dhruva/kernel/incomplete-feeling';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { LoginFirst } from '@dhruva/account/auth/web/login-first.tsx';
 import { Button } from '@dhruva/web/ui/button.tsx';

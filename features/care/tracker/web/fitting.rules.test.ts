@@ -1,6 +1,6 @@
 import { SYMPTOMS, type SymptomId } from '../contract/symptoms.ts';
 import { expect, test } from 'vitest';
-import { TOPICS } from '@dhruva/care/self-help/web/topics/topics';
+import { TOPICS } from '@dhruva/care/self-help/contract/topics';
 import { fittingFor } from './fitting.rules.ts';
 
 const feeling = (rating: number, ...symptoms: readonly SymptomId[]) => ({ rating, symptoms });

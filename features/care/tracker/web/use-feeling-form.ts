@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { INCOMPLETE_FEELING } from '../contract/incomplete-feeling.ts';
+import { INCOMPLETE_FEELING } from '@dhruva/kernel/incomplete-feeling';
 import { type Feeling, missingOf, SYMPTOMS } from '../contract/symptoms.ts';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { draftOf, forgetDraft, keepDraft } from './drafts.ts';

@@ -1,6 +1,6 @@
 import { type Feeling, symptomLabel } from '../contract/symptoms.ts';
 import { Link } from 'react-router';
-import { TOPICS } from '@dhruva/care/self-help/web/topics/topics';
+import { TOPICS } from '@dhruva/care/self-help/contract/topics';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { HelpBox } from '@dhruva/account/help/web/help-card.tsx';
 import { LinkButton } from '@dhruva/web/ui/button.tsx';

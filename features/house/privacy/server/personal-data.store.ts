@@ -1,7 +1,7 @@
 import type { UserKeys } from '@dhruva/server/platform/crypto/user-keys.ts';
 import '@dhruva/server/platform/messages/outbox.ts';
 import './deletion/deleted-account.store.ts';
-import type { PersonalData } from './personal-data.ts';
+import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 
 /** What was sent, and the key everything is sealed with: destroyed last, it takes along what anybody overlooked. */
 export const keyData = (userKeys: UserKeys): PersonalData => ({

@@ -1,6 +1,6 @@
 import type { UserKeys } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
-import type { PersonalData } from '@dhruva/house/privacy/server/privacy.api';
+import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import { findTicket } from './ticket.store.ts';
 
 /** Tickets that asked for an answer at the number the account signs in with: the only sign of whose they are. */

@@ -10,7 +10,7 @@ import {
 } from '@dhruva/asking/questions/contract/question-ids';
 import { THERAPIST_IDS } from '@dhruva/care/therapists/contract/catalogue';
 import { pairData } from '@dhruva/asking/pairs/contract/schemas';
-import { userDetails } from '@dhruva/asking/questions/contract/schemas';
+import { userDetails } from '@dhruva/asking/births/contract/schemas';
 import { slotLabel } from '@dhruva/care/therapists/contract/schemas';
 import * as z from 'zod/mini';
 

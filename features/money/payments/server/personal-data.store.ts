@@ -1,6 +1,6 @@
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
-import type { PersonalData } from '@dhruva/house/privacy/server/privacy.api';
+import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import './applying/ledger.store.ts';
 import './applying/payment.store.ts';
 import { ordersOf } from './orders/order.store.ts';

@@ -1,4 +1,5 @@
-import type { CURRENCY, ProductKind } from '../contract/products.ts';
+import type { CURRENCY } from '@dhruva/kernel/paise';
+import type { ProductKind } from '../contract/products.ts';
 import type { BookingRecord } from '@dhruva/money/purchases/contract/schemas';
 import type { ItemOf } from '../contract/item.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';

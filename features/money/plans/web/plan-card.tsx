@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Plan } from '../contract/catalogue.ts';
-import { discountPercent } from '@dhruva/money/payments/contract/products';
+import { discountPercent } from '@dhruva/kernel/paise';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Card } from '@dhruva/web/ui/card.tsx';

@@ -1,5 +1,5 @@
 import { planById } from '../contract/catalogue.ts';
-import { discountPercent } from '@dhruva/money/payments/contract/products';
+import { discountPercent } from '@dhruva/kernel/paise';
 import { expect, test } from 'vitest';
 import { PACKS, planDetails, planName, planPayload, SESSION_PLANS } from './plan-words.ts';
 

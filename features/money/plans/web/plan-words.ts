@@ -1,5 +1,5 @@
 import { type Plan, PLAN_IDS, planById } from '../contract/catalogue.ts';
-import { discountPercent, rupeesOf } from '@dhruva/money/payments/contract/products';
+import { discountPercent, rupeesOf } from '@dhruva/kernel/paise';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
 const ALL = PLAN_IDS.map(planById);

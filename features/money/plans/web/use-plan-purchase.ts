@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { createBooking } from '@dhruva/money/purchases/contract/routes';
 import type { Plan } from '../contract/catalogue.ts';
-import { rupeesOf } from '@dhruva/money/payments/contract/products';
+import { rupeesOf } from '@dhruva/kernel/paise';
 import { askAgain } from '@dhruva/web/lib/ask-again.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import type { NotSaved } from '@dhruva/money/payments/web/checkout/not-saved-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { BookingRecord } from '../contract/schemas.ts';
-import { rupeesOf } from '@dhruva/money/payments/contract/products';
+import { rupeesOf } from '@dhruva/kernel/paise';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';

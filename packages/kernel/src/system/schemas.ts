@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../error-codes.ts';
-import { place } from '@dhruva/asking/places/contract/schemas';
+
+/** What an unclear text may have meant: a place. `approximate`: a village at its post office's point. Degrees, north and east positive. */
+export const candidate = z.object({
+  id: z.string(),
+  name: z.string(),
+  region: z.string(),
+  country: z.string(),
+  label: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  zone: z.string(),
+  approximate: z.boolean(),
+});
 
 /** What every refusal looks like. `fields`: field → sentence; `candidates` and `choices`: what to choose from. */
 export const errorReply = z.object({
@@ -8,7 +20,7 @@ export const errorReply = z.object({
   code: z.custom<ErrorCode>((value) => typeof value === 'string'),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
-  candidates: z.optional(z.array(place)),
+  candidates: z.optional(z.array(candidate)),
   choices: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
   retryAfterSeconds: z.optional(z.number()),
 });

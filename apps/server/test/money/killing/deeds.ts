@@ -1,4 +1,4 @@
-import { rupeesOf } from '@dhruva/money/payments/contract/products';
+import { rupeesOf } from '@dhruva/kernel/paise';
 import { createOrder, verifyPayment } from '@dhruva/money/payments/contract/routes';
 import { sql } from 'kysely';
 import { expect } from 'vitest';

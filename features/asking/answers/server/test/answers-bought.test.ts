@@ -1,5 +1,5 @@
 import { cancelBooking, myBookings } from '@dhruva/money/purchases/contract/routes';
-import { rupeesOf } from '@dhruva/money/payments/contract/products';
+import { rupeesOf } from '@dhruva/kernel/paise';
 import { compatibilityQuestionByText } from '@dhruva/asking/pairs/contract/catalogue';
 import { questionByText } from '@dhruva/asking/questions/contract/catalogue';
 import { getSingleAnswer } from '@dhruva/asking/pairs/contract/routes';

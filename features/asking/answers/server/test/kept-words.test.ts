@@ -2,7 +2,7 @@ import { compatibilityQuestionByText } from '@dhruva/asking/pairs/contract/catal
 import { questionByText } from '@dhruva/asking/questions/contract/catalogue';
 import { QUESTIONS_HI } from '@dhruva/asking/questions/contract/catalogue-hi';
 import { getSingleAnswer } from '@dhruva/asking/pairs/contract/routes';
-import type { Answer } from '@dhruva/asking/questions/contract/schemas';
+import type { Answer } from '../../contract/schemas.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { compatibilityProduct } from '@dhruva/asking/pairs/server/compatibility.api';

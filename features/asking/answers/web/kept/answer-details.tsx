@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { REMARK_MESSAGES_HI } from '@dhruva/asking/places/contract/remarks-hi';
-import type { ResolvedBirth } from '@dhruva/asking/questions/contract/schemas';
+import type { ResolvedBirth } from '@dhruva/asking/births/contract/schemas';
 import type { AnswerLabels } from './words/answer-labels.ts';
 import { useLabels, useShownLanguage } from './words/answer-language.tsx';
 import { type AnswerLanguage, type AnyAnswer, birthIn, dayIn } from './words/in-language.ts';

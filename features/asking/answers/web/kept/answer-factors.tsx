@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Answer } from '@dhruva/asking/questions/contract/schemas';
+import type { Answer } from '../../contract/schemas.ts';
 import { useLabels } from './words/answer-language.tsx';
 
 const SIDES = ['for', 'against', 'neutral'] as const;

@@ -1,4 +1,4 @@
-import type { Answer } from '@dhruva/asking/questions/contract/schemas';
+import type { Answer } from '../../contract/schemas.ts';
 import { AnswerDetails } from './answer-details.tsx';
 import { AnswerLayout } from './answer-layout.tsx';
 import { AnswerChart } from './pictures/shown-later.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '@dhruva/asking/questions/contract/schemas';
+import type { Answer } from '../../contract/schemas.ts';
 import { classNames } from '@dhruva/web/ui/class-names.ts';
 import { useLabels } from './words/answer-language.tsx';
 

@@ -1,6 +1,6 @@
 import { COMPATIBILITY_QUESTIONS } from '../../contract/catalogue.ts';
 import type { PairAnswer, PairData } from '../../contract/schemas.ts';
-import type { PairRecord } from '@dhruva/asking/questions/contract/history';
+import type { PairRecord } from '../../contract/record.ts';
 import { expect, test } from 'vitest';
 import { pairKey, standingOf } from './pair-questions.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { CompatibilityQuestion } from '../../contract/catalogue.ts';
 import type { PairAnswer, PairData, PersonData } from '../../contract/schemas.ts';
-import type { PairRecord } from '@dhruva/asking/questions/contract/history';
+import type { PairRecord } from '../../contract/record.ts';
 
 export type PairQuestionId = CompatibilityQuestion['id'];
 

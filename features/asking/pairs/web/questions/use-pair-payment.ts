@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CompatibilityQuestion } from '../../contract/catalogue.ts';
-import { COMPATIBILITY_PRICE_PAISE, rupeesOf } from '@dhruva/money/payments/contract/products';
+import { rupeesOf } from '@dhruva/kernel/paise';
+import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import type { PairData } from '../../contract/schemas.ts';
 import type { NotSaved } from '@dhruva/money/payments/web/checkout/not-saved-dialog.tsx';
 import { useCheckout } from '@dhruva/money/payments/web/checkout/use-checkout';

@@ -1,6 +1,6 @@
 import { compatibilityQuestionById } from '../../contract/catalogue.ts';
 import { getSingleAnswer } from '../../contract/routes.ts';
-import type { PairRecord } from '@dhruva/asking/questions/contract/history';
+import type { PairRecord } from '../../contract/record.ts';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PAIR_ANSWER } from '@dhruva/web/test/answers.ts';

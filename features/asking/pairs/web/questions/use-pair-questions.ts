@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CompatibilityQuestion } from '../../contract/catalogue.ts';
 import type { PairAnswer, PairData } from '../../contract/schemas.ts';
-import type { PairRecord } from '@dhruva/asking/questions/contract/history';
+import type { PairRecord } from '../../contract/record.ts';
 import type { AnswerState } from '@dhruva/asking/answers/web/answer-state';
 import { fetchPairAnswer } from '@dhruva/asking/answers/web/fetch-answer';
 import { useAnswers } from '@dhruva/asking/answers/web/use-answers';

@@ -1,4 +1,4 @@
-import type { UserDetails } from '../../contract/schemas.ts';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { getPrediction, myPredictions } from '../../contract/routes.ts';
 import { updateProfile } from '@dhruva/account/profile/contract/routes';
 import { PUNE_1990 } from '@dhruva/server/test/births.ts';

@@ -1,6 +1,6 @@
 import { questionByText } from '../../contract/catalogue.ts';
 import type { ItemOf } from '@dhruva/money/payments/contract/item';
-import type { UserDetails } from '../../contract/schemas.ts';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { questionProduct } from '../predictions.api.ts';
 import { askers } from './asking.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@dhruva/kernel/error-codes';
-import type { UserDetails } from '../../contract/schemas.ts';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { checkBirth } from '../../contract/routes.ts';
 import { describe, expect, it } from 'vitest';
 import { askers } from './asking.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Question } from '../../contract/catalogue.ts';
-import type { UserDetails } from '../../contract/schemas.ts';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { problemsOf, resolverOf } from '@dhruva/web/lib/form.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';

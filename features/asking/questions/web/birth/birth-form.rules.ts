@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@dhruva/kernel/error-codes';
-import type { UserDetails } from '../../contract/schemas.ts';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 
 /** The birth-details form as it stands. */

@@ -1,4 +1,4 @@
-import type { UserDetails } from '../../contract/schemas.ts';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { dayInWords } from '@dhruva/web/lib/months.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 

@@ -1,6 +1,6 @@
 import { checkBirth } from '../../contract/routes.ts';
 import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
-import type { UserDetails } from '../../contract/schemas.ts';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';

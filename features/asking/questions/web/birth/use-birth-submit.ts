@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { UserDetails } from '../../contract/schemas.ts';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { CallError, type CallErrorExtras } from '@dhruva/web/lib/call-error.ts';
 import { type BirthForm, detailsOf, refusedField } from './birth-form.rules.ts';
 

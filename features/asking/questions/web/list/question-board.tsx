@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Question, QuestionTier } from '../../contract/catalogue.ts';
+import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
+import type { Question } from '../../contract/catalogue.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Tabs } from '@dhruva/web/ui/tabs.tsx';
 import { FreeCounter, type FreeQuestion } from './free-counter.tsx';

@@ -1,4 +1,5 @@
-import type { Answer, UserDetails } from '../../contract/schemas.ts';
+import type { Answer } from '@dhruva/asking/answers/contract/schemas';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { AnswerState } from '@dhruva/asking/answers/web/answer-state';

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Answer, UserDetails } from '../../contract/schemas.ts';
+import type { Answer } from '@dhruva/asking/answers/contract/schemas';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { AnswerPanel } from '@dhruva/asking/answers/web/answer-panel.tsx';
 import type { AnswerState } from '@dhruva/asking/answers/web/answer-state';
 import { QUESTION_STEPS } from '@dhruva/asking/answers/web/steps';

@@ -1,4 +1,5 @@
-import { type Question, QUESTIONS, type QuestionTier } from '../../contract/catalogue.ts';
+import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
+import { type Question, QUESTIONS } from '../../contract/catalogue.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
 /** The headings of the two lists, each by the question it stands above. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createBooking } from '@dhruva/money/purchases/contract/routes';
-import { CURRENCY } from '@dhruva/money/payments/contract/products';
+import { CURRENCY } from '@dhruva/kernel/paise';
 import { HOLD_MINUTES, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import type { BookingForm } from '../../contract/booking-form.ts';
 import { askAgain } from '@dhruva/web/lib/ask-again.ts';

@@ -1,4 +1,4 @@
-import { rupeesOf } from '@dhruva/money/payments/contract/products';
+import { rupeesOf } from '@dhruva/kernel/paise';
 import type { BookingForm } from '../../contract/booking-form.ts';
 import { readPhone } from '@dhruva/account/profile/contract/contact';
 

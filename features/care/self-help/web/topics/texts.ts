@@ -1,5 +1,5 @@
 import type { TopicText } from './topic-text.ts';
-import type { Topic } from './topics.ts';
+import type { Topic } from '../../contract/topics.ts';
 
 type LoadText = () => Promise<{ readonly text: TopicText }>;
 

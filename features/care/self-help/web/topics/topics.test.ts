@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { TopicText } from './topic-text.ts';
 import { TEXTS } from './texts.ts';
 import { sentencesOf, TOPIC_WORDS, wordsOf } from './topic-words.ts';
-import { TOPICS } from './topics.ts';
+import { TOPICS } from '../../contract/topics.ts';
 
 const words = (least: number, most: number) =>
   z.string().check(

@@ -1,3 +1,4 @@
+import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { noteStaffRead, type StaffReader } from '@dhruva/account/audit/server/staff-reads.api';
@@ -11,7 +12,10 @@ import { isShown } from './sharing.service.ts';
 export const readShared = async (
   tx: Tx,
   userKeys: Deps['userKeys'],
-  { userId, ...reader }: StaffReader & { readonly userId: string },
+  {
+    userId,
+    ...reader
+  }: StaffReader & { readonly userId: string; readonly therapistId?: TherapistId | undefined },
   now: Date,
 ): Promise<StoredEntry[] | undefined> => {
   const { therapistId } = reader;

@@ -9,6 +9,8 @@ import { ClientRefusal } from '../client-refusal.ts';
 import { readReference } from '../reference.rules.ts';
 import { entriesInWords } from './entries-words.rules.ts';
 
+type TherapistReader = StaffReader & { readonly therapistId?: TherapistId | undefined };
+
 interface Opened {
   readonly therapistId: TherapistId;
   readonly entries: readonly StoredEntry[];
@@ -24,7 +26,7 @@ const ownOf = (cases: readonly Case[], therapistId: TherapistId): Case | undefin
 const open = async (
   tx: Tx,
   userKeys: Deps['userKeys'],
-  { cases, reader }: { readonly cases: readonly Case[]; readonly reader: StaffReader },
+  { cases, reader }: { readonly cases: readonly Case[]; readonly reader: TherapistReader },
   now: Date,
 ): Promise<Opened | undefined> => {
   const { therapistId } = reader;

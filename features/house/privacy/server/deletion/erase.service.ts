@@ -4,7 +4,7 @@ import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { addDeleted, type Farewell } from './deleted-account.store.ts';
 import type { DeletedAccount } from '../erasures/erasure-list.rules.ts';
-import type { PersonalData } from '../personal-data.ts';
+import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 
 export type EraseDeps = Pick<Deps, 'userKeys'> & {
   readonly personalData: readonly PersonalData[];

@@ -3,7 +3,7 @@ import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { File } from '@dhruva/server/platform/http/mount.ts';
-import type { PersonalData } from '../personal-data.ts';
+import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import { readablePage } from './readable.rules.ts';
 
 type DownloadDeps = Pick<Deps, 'db' | 'userKeys'> & {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CURRENCY, rupeesOf } from '../../contract/products.ts';
+import { CURRENCY, rupeesOf } from '@dhruva/kernel/paise';
 import type { PurchaseItem } from '../../contract/item.ts';
 import type { Checkout } from '../../contract/schemas.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';

@@ -1,6 +1,6 @@
 import { THERAPIST_IDS, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import { Link } from 'react-router';
-import { TOPICS } from '@dhruva/care/self-help/web/topics/topics';
+import { TOPICS } from '@dhruva/care/self-help/contract/topics';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icons.tsx';
 import { formatPaise } from '../../../ui/rupees.ts';

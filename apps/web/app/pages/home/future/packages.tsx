@@ -1,5 +1,5 @@
 import { questionPackage } from '@dhruva/asking/own-questions/contract/catalogue';
-import { discountPercent } from '@dhruva/money/payments/contract/products';
+import { discountPercent } from '@dhruva/kernel/paise';
 import { m } from '../../../paraglide/messages.js';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/button.tsx';

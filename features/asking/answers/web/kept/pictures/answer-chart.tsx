@@ -1,4 +1,4 @@
-import type { UsedChart } from '@dhruva/asking/questions/contract/schemas';
+import type { UsedChart } from '../../../contract/schemas.ts';
 import { NorthIndianChart } from '@dhruva/web/ui/north-indian-chart.tsx';
 import { useLabels } from '../words/answer-language.tsx';
 

@@ -1,4 +1,4 @@
-import type { Answer, TimelineMonth } from '@dhruva/asking/questions/contract/schemas';
+import type { Answer, TimelineMonth } from '../../../contract/schemas.ts';
 import { Icon } from '@dhruva/web/ui/icons.tsx';
 import { useLabels } from '../words/answer-language.tsx';
 import { stretchIn } from '../words/in-language.ts';

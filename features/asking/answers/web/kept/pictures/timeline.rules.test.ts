@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TimelineMonth } from '@dhruva/asking/questions/contract/schemas';
+import type { TimelineMonth } from '../../../contract/schemas.ts';
 import {
   bandOf,
   barsOf,

@@ -1,4 +1,4 @@
-import type { Answer, TimelineMonth } from '@dhruva/asking/questions/contract/schemas';
+import type { Answer, TimelineMonth } from '../../../contract/schemas.ts';
 
 type Window = Pick<Answer['windows'][number], 'from' | 'to' | 'strength'>;
 

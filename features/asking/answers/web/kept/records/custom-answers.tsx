@@ -1,4 +1,4 @@
-import type { CustomRecord } from '@dhruva/asking/questions/contract/history';
+import type { CustomRecord } from '@dhruva/asking/own-questions/contract/record';
 import { dueInWords } from '@dhruva/web/lib/due-time.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 

@@ -1,9 +1,6 @@
 import { questionByText } from '@dhruva/asking/questions/contract/catalogue';
-import type {
-  PairRecord,
-  PredictionRecord,
-  QuestionRecord,
-} from '@dhruva/asking/questions/contract/history';
+import type { PairRecord } from '@dhruva/asking/pairs/contract/record';
+import type { PredictionRecord, QuestionRecord } from '@dhruva/asking/questions/contract/history';
 import { fetchAnswer, fetchPairAnswer } from '../../fetch-answer.ts';
 import { PAIR_STEPS, QUESTION_STEPS } from '../../steps.ts';
 import { useSession } from '@dhruva/account/auth/web/session.tsx';

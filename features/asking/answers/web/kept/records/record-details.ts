@@ -1,8 +1,5 @@
-import type {
-  PairRecord,
-  PredictionRecord,
-  QuestionRecord,
-} from '@dhruva/asking/questions/contract/history';
+import type { PairRecord } from '@dhruva/asking/pairs/contract/record';
+import type { PredictionRecord, QuestionRecord } from '@dhruva/asking/questions/contract/history';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import type { AnswerLabels } from '../words/answer-labels.ts';
 import { birthIn, dayIn } from '../words/in-language.ts';

@@ -1,5 +1,5 @@
 import type { PairAnswer } from '@dhruva/asking/pairs/contract/schemas';
-import type { Answer, UsedChart } from '@dhruva/asking/questions/contract/schemas';
+import type { Answer, UsedChart } from '../../../contract/schemas.ts';
 
 type Kuta = NonNullable<PairAnswer['kuta']>['rows'][number]['kuta'];
 type Graha = keyof UsedChart['grahas'];

@@ -1,4 +1,5 @@
-import type { Answer, ResolvedBirth } from '@dhruva/asking/questions/contract/schemas';
+import type { Answer } from '../../../contract/schemas.ts';
+import type { ResolvedBirth } from '@dhruva/asking/births/contract/schemas';
 import type { AnswerLabels } from './answer-labels.ts';
 
 export type AnswerLanguage = 'en' | 'hi';

@@ -5,7 +5,7 @@
 import { TEXTS } from '@dhruva/care/self-help/web/topics/texts';
 import type { TopicText } from '@dhruva/care/self-help/web/topics/topic-text';
 import { TOPIC_WORDS, wordsOf } from '@dhruva/care/self-help/web/topics/topic-words';
-import { TOPICS } from '@dhruva/care/self-help/web/topics/topics';
+import { TOPICS } from '../contract/topics.ts';
 
 const TOPICS_EXPECTED = 21;
 
