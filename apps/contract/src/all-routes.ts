@@ -1,3 +1,4 @@
+import { createOrderOfAny } from './purchase-item.ts';
 import * as appointments from '@dhruva/care/appointments/contract/routes';
 import * as assessments from '@dhruva/care/assessments/contract/routes';
 import * as auth from '@dhruva/account/auth/contract/routes';
@@ -25,7 +26,7 @@ export const ALL_ROUTES: readonly Route[] = [
   auth,
   profile,
   places,
-  payments,
+  { ...payments, createOrder: createOrderOfAny },
   bookings,
   appointments,
   customQuestions,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { MIGRATIONS } from '../migrations/all-migrations.ts';
 import { checkoutSource } from './env/gateway-settings.ts';
-import { takenCells } from '@dhruva/care/appointments/server/appointments.api';
+import { takenCells } from '@dhruva/care/appointments/server';
 import { registerAppointmentNews } from '@dhruva/care/appointments/server/news/news.routes';
 import { registerAppointments } from '@dhruva/care/appointments/server/appointments.routes';
 import { registerAssessments } from '@dhruva/care/assessments/server/assessments.routes';
@@ -12,8 +12,9 @@ import { registerCompatibility } from '@dhruva/asking/pairs/server/compatibility
 import { registerCounselling } from '@dhruva/care/tracker/server/counselling.routes';
 import { registerCustomQuestions } from '@dhruva/asking/own-questions/server/custom-questions.routes';
 import { registerIntake } from '@dhruva/care/intake/server/intake.routes';
-import { createPlaces, loadGazetteer } from '@dhruva/asking/places/server/places.api';
-import type { Products } from '@dhruva/money/payments/server/payments.api';
+import { createPlaces, loadGazetteer } from '@dhruva/asking/places/server';
+import type { Products } from '@dhruva/money/payments/server';
+import { createOrderOfAny } from '@dhruva/contract/purchase-item';
 import { registerPayments } from '@dhruva/money/payments/server/payments.routes';
 import { registerPlaces } from '@dhruva/asking/places/server/places.routes';
 import { registerPlans } from '@dhruva/money/plans/server/plans.routes';
@@ -55,7 +56,7 @@ export const buildApp = async (
   registerCompatibility(app, { ...deps, places });
   registerReferral(app, deps);
   const selling = { ...deps, products: onSale({ ...deps, places }) };
-  await registerPayments(app, selling);
+  await registerPayments(app, selling, createOrderOfAny);
   registerAssessments(app, deps);
   registerSupport(app, deps);
   registerBookings(app, selling);

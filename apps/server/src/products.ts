@@ -1,11 +1,11 @@
-import { therapyProduct } from '@dhruva/care/appointments/server/appointments.api';
-import { assessmentProduct } from '@dhruva/care/assessments/server/assessments.api';
-import { compatibilityProduct } from '@dhruva/asking/pairs/server/compatibility.api';
-import { customPackageProduct } from '@dhruva/asking/own-questions/server/custom-questions.api';
-import type { Products } from '@dhruva/money/payments/server/payments.api';
-import { planProduct } from '@dhruva/money/plans/server/plans.api';
-import type { BirthPlaces } from '@dhruva/asking/places/server/places.api';
-import { questionProduct } from '@dhruva/asking/questions/server/predictions.api';
+import { therapyProduct } from '@dhruva/care/appointments/server';
+import { assessmentProduct } from '@dhruva/care/assessments/server';
+import { compatibilityProduct } from '@dhruva/asking/pairs/server';
+import { customPackageProduct } from '@dhruva/asking/own-questions/server';
+import type { Products } from '@dhruva/money/payments/server';
+import { planProduct } from '@dhruva/money/plans/server';
+import type { BirthPlaces } from '@dhruva/asking/places/server';
+import { questionProduct } from '@dhruva/asking/questions/server';
 import type { Deps } from './platform/deps.ts';
 
 export type ProductDeps = Deps & { readonly places: BirthPlaces };

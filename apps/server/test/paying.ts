@@ -2,7 +2,10 @@ import { assessmentById } from '@dhruva/care/assessments/contract/catalogue';
 import { questionPackage } from '@dhruva/asking/own-questions/contract/catalogue';
 import { planById } from '@dhruva/money/plans/contract/catalogue';
 import { rupeesOf } from '@dhruva/kernel/paise';
-import { COMPATIBILITY_PRICE_PAISE, QUESTION_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
+import {
+  COMPATIBILITY_PRICE_PAISE,
+  QUESTION_PRICE_PAISE,
+} from '@dhruva/money/payments/contract/products';
 import { QUESTIONS } from '@dhruva/asking/questions/contract/catalogue';
 import { therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import type { PurchaseItem } from '@dhruva/money/payments/contract/item';

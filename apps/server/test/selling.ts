@@ -6,8 +6,8 @@ import type {
   Offer,
   PaidPurchase,
   Product,
-} from '@dhruva/money/payments/server/payments.api';
-import { createPlaces, loadGazetteer } from '@dhruva/asking/places/server/places.api';
+} from '@dhruva/money/payments/server';
+import { createPlaces, loadGazetteer } from '@dhruva/asking/places/server';
 import type { UserKey } from '../src/platform/crypto/user-keys.ts';
 import type { Tx } from '../src/platform/database/db.ts';
 import { inTransaction } from '../src/platform/database/transaction.ts';

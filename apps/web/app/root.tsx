@@ -12,7 +12,7 @@ import {
   useMatches,
 } from 'react-router';
 import './app.css';
-import { SecondCheck } from '@dhruva/account/auth/web/second-check/second-check.tsx';
+import { SecondCheck } from '@dhruva/account/auth/web';
 import { EARLY_PRESS_SCRIPT } from './lib/early-press.ts';
 import { useIsStill } from './lib/still-page.ts';
 import { STAMP_SCRIPT } from './lib/theme.ts';

@@ -7,7 +7,7 @@ import { createOrder, paymentStatus, verifyPayment } from '@dhruva/money/payment
 import { beforeEach, vi } from 'vitest';
 // Fetched with the first purchase: here already, no test waits for it.
 import '@dhruva/money/payments/web/checkout/buy';
-import type { Razorpay } from '@dhruva/money/payments/web/checkout/provider/razorpay';
+import type { Razorpay } from '@dhruva/money/payments/web';
 import { serve } from './fake-server.ts';
 import { settle } from './clock.ts';
 

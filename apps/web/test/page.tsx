@@ -4,7 +4,7 @@ import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { act } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { SessionProvider } from '@dhruva/account/auth/web/session.tsx';
+import { SessionProvider } from '@dhruva/account/auth/web';
 import { storeToken } from '../app/lib/token.ts';
 import { serve } from './fake-server.ts';
 import { PROFILE } from './people.ts';

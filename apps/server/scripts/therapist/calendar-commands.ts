@@ -1,4 +1,4 @@
-import { appointmentsBetween, takenCells } from '@dhruva/care/appointments/server/appointments.api';
+import { appointmentsBetween, takenCells } from '@dhruva/care/appointments/server';
 import {
   type DayDeps,
   giveLeave,

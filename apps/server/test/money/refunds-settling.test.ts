@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refundInFull } from '@dhruva/money/payments/server/payments.api';
+import { refundInFull } from '@dhruva/money/payments/server';
 import { hearOfRefund } from '@dhruva/money/payments/server/refunds/hear-of-refund.service';
 import { settleRefund } from '@dhruva/money/payments/server/refunds/settle-refund.service';
 import { inTransaction } from '../../src/platform/database/transaction.ts';

@@ -2,12 +2,7 @@ import { planById } from '@dhruva/money/plans/contract/catalogue';
 import type { ProductKind } from '@dhruva/money/payments/contract/products';
 import type { ItemOf } from '@dhruva/money/payments/contract/item';
 import { sql } from 'kysely';
-import type {
-  Cancelling,
-  Giving,
-  Product,
-  Products,
-} from '@dhruva/money/payments/server/payments.api';
+import type { Cancelling, Giving, Product, Products } from '@dhruva/money/payments/server';
 import { AppError } from '../../src/platform/errors.ts';
 import type { Db, Tx } from '../../src/platform/database/db.ts';
 

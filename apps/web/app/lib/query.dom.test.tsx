@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BOOKING } from '../../test/bookings.ts';
 import { settle } from '../../test/clock.ts';
 import { asked, NO_NETWORK, refuse, serve } from '../../test/fake-server.ts';
-import { useBookings } from '@dhruva/money/purchases/web/use-bookings';
+import { useBookings } from '@dhruva/money/purchases/web';
 import { QueryProvider } from './query.tsx';
 import { clearToken, storeToken } from './token.ts';
 

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Assessments } from '@dhruva/care/assessments/web/assessments.tsx';
+import { Assessments } from '@dhruva/care/assessments/web';
 import { lazyAsking } from '../lib/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useOnce } from '../lib/use-once.ts';
@@ -10,7 +10,7 @@ import { Cup } from '../ui/scenes.tsx';
 export const meta = () => pageMeta(m.found_assignment());
 
 const IntakeDialog = lazyAsking(
-  async () => (await import('@dhruva/care/intake/web/intake-dialog.tsx')).IntakeDialog,
+  async () => (await import('@dhruva/care/intake/web/later')).IntakeDialog,
 );
 
 const AssignmentPage = () => {

@@ -1,4 +1,4 @@
-import { Counselling } from '@dhruva/care/tracker/web/counselling.tsx';
+import { Counselling } from '@dhruva/care/tracker/web';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';

@@ -1,4 +1,4 @@
-import { FreeTherapy } from '@dhruva/care/self-help/web/free-therapy.tsx';
+import { FreeTherapy } from '@dhruva/care/self-help/web';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';

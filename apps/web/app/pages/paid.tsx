@@ -5,10 +5,9 @@ import {
   THERAPIST_IDS,
 } from '@dhruva/care/therapists/contract/catalogue';
 import { useLocation } from 'react-router';
-import { BookSession } from '@dhruva/care/appointments/web/book-session.tsx';
-import type { BookingWish } from '@dhruva/care/appointments/web/booking-wish';
-import { LostPayment } from '@dhruva/money/payments/web/lost-payment.tsx';
-import { Therapists } from '@dhruva/care/therapists/web/therapists.tsx';
+import { type BookingWish, BookSession } from '@dhruva/care/appointments/web';
+import { LostPayment } from '@dhruva/money/payments/web';
+import { Therapists } from '@dhruva/care/therapists/web';
 import { lazyAsking } from '../lib/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useOnce } from '../lib/use-once.ts';
@@ -19,7 +18,7 @@ import { TwoChairs } from '../ui/scenes.tsx';
 export const meta = () => pageMeta(m.found_paid());
 
 const IntakeDialog = lazyAsking(
-  async () => (await import('@dhruva/care/intake/web/intake-dialog.tsx')).IntakeDialog,
+  async () => (await import('@dhruva/care/intake/web/later')).IntakeDialog,
 );
 
 /** The part of the address that leads to those who offer it. */

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { lazyAsking } from '../lib/lazy-asking.tsx';
 import { lazyOr } from '../lib/lazy-or.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { useSession } from '@dhruva/account/auth/web/session.tsx';
+import { useSession } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +12,7 @@ import { Spinner } from '../ui/spinner.tsx';
 
 export const meta = () => pageMeta(m.payment_title());
 
-const Login = lazyOr(async () => (await import('@dhruva/account/auth/web/login.tsx')).Login);
+const Login = lazyOr(async () => (await import('@dhruva/account/auth/web/later')).Login);
 const PaymentAsked = lazyAsking(async () => (await import('./payment-asked.tsx')).PaymentAsked);
 
 const LOADING = <Spinner label={m.loading_page()} />;

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import type { BookingWish } from '@dhruva/care/appointments/web/booking-wish';
-import { LostPayment } from '@dhruva/money/payments/web/lost-payment.tsx';
-import { Packages } from '@dhruva/asking/own-questions/web/packages.tsx';
-import { SessionPlans } from '@dhruva/money/plans/web/session-plans.tsx';
+import type { BookingWish } from '@dhruva/care/appointments/web';
+import { LostPayment } from '@dhruva/money/payments/web';
+import { Packages } from '@dhruva/asking/own-questions/web';
+import { SessionPlans } from '@dhruva/money/plans/web';
 import { lazyAsking } from '../lib/lazy-asking.tsx';
 import { lazyOr } from '../lib/lazy-or.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -15,10 +15,10 @@ import { TwoChairs } from '../ui/scenes.tsx';
 export const meta = () => pageMeta(m.found_plans());
 
 const BookSession = lazyOr(
-  async () => (await import('@dhruva/care/appointments/web/book-session.tsx')).BookSession,
+  async () => (await import('@dhruva/care/appointments/web/later')).BookSession,
 );
 const IntakeDialog = lazyAsking(
-  async () => (await import('@dhruva/care/intake/web/intake-dialog.tsx')).IntakeDialog,
+  async () => (await import('@dhruva/care/intake/web/later')).IntakeDialog,
 );
 
 const PlansPage = () => {

@@ -9,9 +9,9 @@ import {
 } from '@dhruva/money/payments/contract/products';
 import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
 import { QUESTIONS } from '@dhruva/asking/questions/contract/catalogue';
-import { AssessmentPrices } from '@dhruva/care/assessments/web/assessment-prices.tsx';
-import { PlanPrices } from '@dhruva/money/plans/web/plan-prices.tsx';
-import { TherapistPrices } from '@dhruva/care/therapists/web/therapist-prices.tsx';
+import { AssessmentPrices } from '@dhruva/care/assessments/web';
+import { PlanPrices } from '@dhruva/money/plans/web';
+import { TherapistPrices } from '@dhruva/care/therapists/web';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';

@@ -1,7 +1,7 @@
 import { myAppointments } from '@dhruva/care/appointments/contract/routes';
 import type { Appointment } from '@dhruva/care/appointments/contract/schemas';
 import { myAssessments } from '@dhruva/care/assessments/contract/routes';
-import { BOOKINGS_ADDRESS, sessionAddress } from '@dhruva/money/purchases/contract/addresses';
+import { BOOKINGS_ADDRESS, sessionAddress } from '@dhruva/money/payments/contract/addresses';
 import { myBookings } from '@dhruva/money/purchases/contract/routes';
 import { myCredits } from '@dhruva/money/plans/contract/routes';
 import { fireEvent, render, screen } from '@testing-library/react';

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { bookingsPart } from '@dhruva/money/purchases/contract/addresses';
+import { bookingsPart } from '@dhruva/money/payments/contract/addresses';
 import type { Deleted } from '@dhruva/house/privacy/contract/schemas';
-import { AccountDeleted } from '@dhruva/house/privacy/web/account-deleted.tsx';
+import { AccountDeleted } from '@dhruva/house/privacy/web';
 import { lazyAsking } from '../lib/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { useSession } from '@dhruva/account/auth/web/session.tsx';
+import { useSession } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
 import { ConfirmFirst } from '../shell/confirm-first.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';

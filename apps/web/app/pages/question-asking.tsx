@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
-import { PendingPayment } from '@dhruva/money/payments/web/pending-payment.tsx';
-import { PlaceField } from '@dhruva/asking/places/web/place-field.tsx';
-import { AnswerView } from '@dhruva/asking/answers/web/kept/answer-view.tsx';
-import { useMyPredictions } from '@dhruva/asking/answers/web/kept/use-my-predictions';
-import { Questions } from '@dhruva/asking/questions/web/questions.tsx';
-import { useReferral } from '@dhruva/account/referral/web/use-referral';
-import { useSession } from '@dhruva/account/auth/web/session.tsx';
+import { PendingPayment } from '@dhruva/money/payments/web';
+import { PlaceField } from '@dhruva/asking/places/web';
+import { AnswerView } from '@dhruva/asking/answers/web';
+import { Questions, useMyPredictions } from '@dhruva/asking/questions/web';
+import { useReferral } from '@dhruva/account/referral/web';
+import { useSession } from '@dhruva/account/auth/web';
 
 type AskingProps = Pick<ComponentProps<typeof Questions>, 'tier' | 'onTier' | 'resume' | 'show'>;
 

@@ -1,15 +1,14 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Question, questionById } from '@dhruva/asking/questions/contract/catalogue';
-import { QuestionsToRead } from '@dhruva/asking/questions/web/questions-to-read.tsx';
-import { ReferralCard } from '@dhruva/account/referral/web/referral-card.tsx';
+import { QuestionsToRead } from '@dhruva/asking/questions/web';
+import { ReferralCard } from '@dhruva/account/referral/web';
 import { lazyAsking } from '../lib/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { useSession } from '@dhruva/account/auth/web/session.tsx';
+import { LoginFirst, useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '../lib/token.ts';
 import { useOnce } from '../lib/use-once.ts';
 import { m } from '../paraglide/messages.js';
-import { LoginFirst } from '@dhruva/account/auth/web/login-first.tsx';
 import { SkyBand } from '../ui/sky-band.tsx';
 
 export const meta = () => pageMeta(m.found_question());

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { askSecondCheck } from '../lib/second-check.ts';
-import { useSession } from '@dhruva/account/auth/web/session.tsx';
+import { useSession } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 

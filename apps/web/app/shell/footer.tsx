@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js';
 import { Icon } from '../ui/icons.tsx';
 import { Flame } from '../ui/lamp.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { HelpLink } from '@dhruva/account/help/web/help-link.tsx';
+import { HelpLink } from '@dhruva/account/help/web';
 
 const PAGES = [
   { to: '/', label: m.nav_home },

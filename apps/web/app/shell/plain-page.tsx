@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { CareRoom } from '../ui/room.tsx';
-import { HelpLink } from '@dhruva/account/help/web/help-link.tsx';
+import { HelpLink } from '@dhruva/account/help/web';
 
 interface PlainPageProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { TERMS_VERSION } from '@dhruva/kernel/limits';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
-import { openProfile } from '@dhruva/account/profile/server/profile.api';
+import { openProfile } from '@dhruva/account/profile/server';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { addConsents, type ConsentVia } from './account.store.ts';
 import { deviceHash, rememberDevice } from './second-check/device.store.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { countFriend } from '@dhruva/account/referral/server/referral.api';
+import { countFriend } from '@dhruva/account/referral/server';
 import { addUser } from './account.store.ts';
 import { type Arrival, welcome } from './arrival.service.ts';
 

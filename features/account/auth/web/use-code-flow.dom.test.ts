@@ -5,7 +5,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NOW, settle } from '@dhruva/web/test/clock.ts';
 import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
-import { keepReferralCode, readReferralCode } from '@dhruva/account/referral/web/referral-code';
+import { keepReferralCode, readReferralCode } from '@dhruva/account/referral/web';
 import { logIn, signUp } from './calls.ts';
 import { useCodeFlow, type Verify } from './use-code-flow.ts';
 

@@ -3,7 +3,7 @@ import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
 import { CallError, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
 import { deviceToken } from './device-token.ts';
 import { fetchLater } from '@dhruva/web/lib/fetch-later.ts';
-import { forgetReferralCode, readReferralCode } from '@dhruva/account/referral/web/referral-code';
+import { forgetReferralCode, readReferralCode } from '@dhruva/account/referral/web';
 import type { Problem } from '@dhruva/web/ui/error-summary.tsx';
 import type { SendBody } from './calls.ts';
 

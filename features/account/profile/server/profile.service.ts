@@ -5,10 +5,7 @@ import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import {
-  claimFreeQuestion,
-  freeQuestionState,
-} from '@dhruva/account/entitlements/server/entitlements.api';
+import { claimFreeQuestion, freeQuestionState } from '@dhruva/account/entitlements/server';
 import { birthInWords, indianDate } from './birth.rules.ts';
 import { loadProfile, saveProfile } from './profile.store.ts';
 import { applyPlace, applyUpdate, EMPTY_PROFILE } from './update.rules.ts';

@@ -3,10 +3,7 @@ import type { ReferralStanding } from '../contract/schemas.ts';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import {
-  grantReferral,
-  referralCredits,
-} from '@dhruva/account/entitlements/server/entitlements.api';
+import { grantReferral, referralCredits } from '@dhruva/account/entitlements/server';
 import { codeOfHash, readReferralCode } from './code.rules.ts';
 import * as store from './referral.store.ts';
 

@@ -3,12 +3,8 @@ import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import {
-  deliver,
-  lockEntitlements,
-  reserveFor,
-} from '@dhruva/account/entitlements/server/entitlements.api';
-import type { AskedQuestion } from '@dhruva/account/entitlements/server/entitlements.api';
+import { deliver, lockEntitlements, reserveFor } from '@dhruva/account/entitlements/server';
+import type { AskedQuestion } from '@dhruva/account/entitlements/server';
 
 /**
  * A question asked by somebody. `find`: the answer already delivered for just this; `note`: what the

@@ -1,10 +1,6 @@
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
-import {
-  boughtState,
-  listEntitlements,
-  revoke,
-} from '@dhruva/account/entitlements/server/entitlements.api';
-import type { Cancelling, PaidPurchase } from '@dhruva/money/payments/server/payments.api';
+import { boughtState, listEntitlements, revoke } from '@dhruva/account/entitlements/server';
+import type { Cancelling, PaidPurchase } from '@dhruva/money/payments/server';
 
 const STAGES = {
   waiting: 'Answer waiting',

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { NOW, settle } from '@dhruva/web/test/clock.ts';
 import { asked, serve } from '@dhruva/web/test/fake-server.ts';
 import { Memory } from '@dhruva/web/test/page.tsx';
-import { useMyPredictions } from './kept/use-my-predictions.ts';
+import { useMyPredictions } from '@dhruva/asking/questions/web';
 import { CallError, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
 import { useAnswers } from './use-answers.ts';
 

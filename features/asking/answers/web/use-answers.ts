@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askAgain } from '@dhruva/web/lib/ask-again.ts';
 import type { AnswerState } from './answer-state.ts';
-import { isLocked, reasonOf } from './fetch-answer.ts';
+import { isLocked, reasonOf } from './no-answer.ts';
 
 interface Asking<Details, Answer> {
   readonly fetch: (questionText: string, details: Details) => Promise<Answer | string>;

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
 import type { ResolvedBirth, UserDetails } from '../contract/schemas.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import type { BirthPlaces } from '@dhruva/asking/places/server/places.api';
+import type { BirthPlaces } from '@dhruva/asking/places/server';
 import { bornAt, refuseTyped } from './birth.rules.ts';
 import type { Refused } from './birth.rules.ts';
 import { chartInput } from './chart-input.rules.ts';

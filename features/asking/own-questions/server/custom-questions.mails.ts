@@ -1,7 +1,7 @@
 import { questionPackage } from '../contract/catalogue.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import type { Composer } from '@dhruva/server/platform/messages/outbox.ts';
-import { loadProfile } from '@dhruva/account/profile/server/profile.api';
+import { loadProfile } from '@dhruva/account/profile/server';
 import { findSet, type SetOutline } from './question-set.store.ts';
 import { promiseInWords } from './set-words.rules.ts';
 

@@ -1,12 +1,10 @@
 import { Fragment } from 'react';
 import type { QuestionPackage } from '../contract/catalogue.ts';
 import type { CustomQuestionSet } from '../contract/schemas.ts';
-import { CheckoutNote } from '@dhruva/money/payments/web/checkout/checkout-note.tsx';
-import { NotSavedDialog } from '@dhruva/money/payments/web/checkout/not-saved-dialog.tsx';
-import { useSession } from '@dhruva/account/auth/web/session.tsx';
+import { CheckoutNote, NotSavedDialog } from '@dhruva/money/payments/web';
+import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { HelpAtOnce } from '@dhruva/account/help/web/help-at-once.tsx';
-import { useSpoken } from '@dhruva/account/help/web/help-beside-words.tsx';
+import { HelpAtOnce, useSpoken } from '@dhruva/account/help/web';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { ErrorSummary } from '@dhruva/web/ui/error-summary.tsx';
 import { formatPaise } from '@dhruva/web/ui/rupees.ts';

@@ -9,10 +9,9 @@ import {
 import type { CustomQuestionSet } from '../contract/schemas.ts';
 import { lazyAsking } from '@dhruva/web/lib/lazy-asking.tsx';
 import { lazyOr } from '@dhruva/web/lib/lazy-or.ts';
-import { useSession } from '@dhruva/account/auth/web/session.tsx';
+import { LoginFirst, useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { LoginFirst } from '@dhruva/account/auth/web/login-first.tsx';
 import { PackageCard } from './package-card.tsx';
 
 const SavedNote = lazyOr(async () => (await import('./saved-note.tsx')).SavedNote);

@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
 import { questionPackage } from '../contract/catalogue.ts';
-import { createOrder } from '@dhruva/money/payments/contract/routes';
+import { createOrderOfAny as createOrder } from '@dhruva/contract/purchase-item';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { act, renderHook } from '@testing-library/react';
 import type { FormEvent } from 'react';

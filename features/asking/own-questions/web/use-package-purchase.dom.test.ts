@@ -10,7 +10,7 @@ import { checkoutOpens, payInCheckout, servePayments } from '@dhruva/web/test/fa
 import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
 import { Memory } from '@dhruva/web/test/page.tsx';
 import { storeToken } from '@dhruva/web/lib/token.ts';
-import { useMyPredictions } from '@dhruva/asking/answers/web/kept/use-my-predictions';
+import { useMyPredictions } from '@dhruva/asking/questions/web';
 import { usePackagePurchase } from './use-package-purchase.ts';
 
 const PACK = questionPackage('custom-1100');

@@ -6,9 +6,7 @@ import { saveCustomQuestions } from '../contract/routes.ts';
 import type { CustomQuestionSet } from '../contract/schemas.ts';
 import { askAgain } from '@dhruva/web/lib/ask-again.ts';
 import { call } from '@dhruva/web/lib/call.ts';
-import type { NotSaved } from '@dhruva/money/payments/web/checkout/not-saved-dialog.tsx';
-import type { Outcome } from '@dhruva/money/payments/web/checkout/outcome';
-import { useCheckout } from '@dhruva/money/payments/web/checkout/use-checkout';
+import { type NotSaved, type Outcome, useCheckout } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
 const detailsOf = ({ id, pricePaise, usd, questions, delivery }: QuestionPackage) => ({

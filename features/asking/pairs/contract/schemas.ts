@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
+import { KUTAS } from '@dhruva/asking/answers/contract/kutas';
 import { answer } from '@dhruva/asking/answers/contract/schemas';
 import { coordinates, resolvedBirth } from '@dhruva/asking/births/contract/schemas';
 
@@ -24,17 +25,6 @@ export const pairData = z.strictObject({
   otherAgrees: z.optional(z.boolean()),
 });
 export type PairData = z.infer<typeof pairData>;
-
-export const KUTAS = [
-  'varna',
-  'vashya',
-  'tara',
-  'yoni',
-  'maitri',
-  'gana',
-  'bhakoot',
-  'nadi',
-] as const;
 
 /** Points as the tables give them, and after the cancellations all schools agree on. */
 const points = z.object({ max: z.number(), raw: z.number(), settled: z.number() });

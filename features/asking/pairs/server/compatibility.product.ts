@@ -1,10 +1,10 @@
 import { compatibilityQuestionById } from '../contract/catalogue.ts';
 import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { SOLD_ANSWER, stageOf } from '@dhruva/asking/answers/server/answers.api';
-import { grantPaid, isBoughtWaiting } from '@dhruva/account/entitlements/server/entitlements.api';
-import type { Product } from '@dhruva/money/payments/server/payments.api';
-import type { BirthPlaces } from '@dhruva/asking/places/server/places.api';
+import { SOLD_ANSWER, stageOf } from '@dhruva/asking/answers/server';
+import { grantPaid, isBoughtWaiting } from '@dhruva/account/entitlements/server';
+import type { Product } from '@dhruva/money/payments/server';
+import type { BirthPlaces } from '@dhruva/asking/places/server';
 import { findDelivered } from './compatibility.service.ts';
 import { pairAnswers } from './compatibility.store.ts';
 import { birthsOf, readPair } from './pair.service.ts';

@@ -1,6 +1,6 @@
 import { compatibilityQuestionByText } from '../contract/catalogue.ts';
 import type { CompatibilityQuestion } from '../contract/catalogue.ts';
-import { QUESTIONS_HI } from '@dhruva/asking/questions/contract/catalogue-hi';
+import { PAIR_QUESTIONS_HI } from '../contract/catalogue-hi.ts';
 import type { PairAnswer, PairData } from '../contract/schemas.ts';
 import { judgePair } from '@dhruva/jyotish';
 import { narratePair } from '@dhruva/narration';
@@ -9,8 +9,8 @@ import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { answerOnce, askingDay, toldAnswer } from '@dhruva/asking/answers/server/answers.api';
-import type { BirthPlaces } from '@dhruva/asking/places/server/places.api';
+import { answerOnce, askingDay, toldAnswer } from '@dhruva/asking/answers/server';
+import type { BirthPlaces } from '@dhruva/asking/places/server';
 import { pairAnswers } from './compatibility.store.ts';
 import type { AnsweredPair } from './compatibility.store.ts';
 import { kutaTable } from './kuta-table.rules.ts';
@@ -79,7 +79,7 @@ const makeAnswer = (
     hindi: narratePair(judgement, 'hi'),
   };
   const answer = {
-    ...toldAnswer({ text, hindi: QUESTIONS_HI[id] }, told, asOf),
+    ...toldAnswer({ text, hindi: PAIR_QUESTIONS_HI[id] }, told, asOf),
     births: birthsOf(pair),
     kuta: kutaTable(judgement),
   };

@@ -1,7 +1,7 @@
 import type { PairAnswer, PairData } from '../contract/schemas.ts';
 import type { CompatibilityQuestionId, PairJudgement } from '@dhruva/jyotish';
-import { answersData, keptAnswers } from '@dhruva/asking/answers/server/answers.api';
-import type { AnsweredOf, StoredOf } from '@dhruva/asking/answers/server/answers.api';
+import { answersData, keptAnswers } from '@dhruva/asking/answers/server';
+import type { AnsweredOf, StoredOf } from '@dhruva/asking/answers/server';
 
 interface Kind {
   readonly questionId: CompatibilityQuestionId;

@@ -3,8 +3,8 @@ import type { PersonData } from '../contract/schemas.ts';
 import type { PairRecord } from '../contract/record.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
-import { recordState, standings } from '@dhruva/asking/answers/server/answers.api';
-import type { Standing } from '@dhruva/asking/answers/server/answers.api';
+import { recordState, standings } from '@dhruva/asking/answers/server';
+import type { Standing } from '@dhruva/asking/answers/server';
 import { pairAnswers } from './compatibility.store.ts';
 import type { StoredPair } from './compatibility.store.ts';
 

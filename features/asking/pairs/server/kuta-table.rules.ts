@@ -1,4 +1,4 @@
-import { KUTAS } from '../contract/schemas.ts';
+import { KUTAS } from '@dhruva/asking/answers/contract/kutas';
 import type { PairAnswer } from '../contract/schemas.ts';
 import { KUTA_MAXIMUM } from '@dhruva/jyotish';
 import type { PairJudgement } from '@dhruva/jyotish';

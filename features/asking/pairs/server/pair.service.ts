@@ -1,9 +1,9 @@
 import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
 import type { PairAnswer, PairData } from '../contract/schemas.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { isSameBirth, readBirth } from '@dhruva/asking/births/server/births.api';
-import type { ReadBirth } from '@dhruva/asking/births/server/births.api';
-import type { BirthPlaces } from '@dhruva/asking/places/server/places.api';
+import { isSameBirth, readBirth } from '@dhruva/asking/births/server';
+import type { ReadBirth } from '@dhruva/asking/births/server';
+import type { BirthPlaces } from '@dhruva/asking/places/server';
 import { detailsOf, missingOfPair, pairField } from './pair-details.rules.ts';
 import type { Who } from './pair-details.rules.ts';
 

@@ -4,8 +4,6 @@ import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/money/payments/contract/produ
 import { createBooking } from '@dhruva/money/purchases/contract/routes';
 import { checkPair } from '../contract/routes.ts';
 import type { PairAnswer, PairData } from '../contract/schemas.ts';
-import { myPredictions } from '@dhruva/asking/questions/contract/routes';
-import type { PairRecord } from '../contract/record.ts';
 import { updateProfile } from '@dhruva/account/profile/contract/routes';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { call } from '@dhruva/web/lib/call.ts';
@@ -28,10 +26,6 @@ export const readPair = async (pair: PairData): Promise<Births> =>
 /** Keeps Person 1 in a profile without a date of birth; undefined when that fails, which nobody is told. */
 export const keepInProfile = async (pair: PairData): Promise<Profile | undefined> =>
   call(updateProfile, { body: profileFrom(pair) }).catch(() => undefined);
-
-/** The questions about two people this account has bought. */
-export const boughtPairs = async (): Promise<PairRecord[]> =>
-  (await call(myPredictions)).filter((record) => record.kind === 'compatibility');
 
 /** Asks for the booking of a payment, in the payload of the specification; it exists since the payment was applied. */
 export const saveBooking = async (

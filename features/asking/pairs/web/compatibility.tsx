@@ -3,12 +3,12 @@ import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { resolverOf } from '@dhruva/web/lib/form.ts';
 import { lazyOr } from '@dhruva/web/lib/lazy-or.ts';
-import { useSession } from '@dhruva/account/auth/web/session.tsx';
+import { LoginFirst, useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { LoginFirst } from '@dhruva/account/auth/web/login-first.tsx';
 import { Button } from '@dhruva/web/ui/button.tsx';
-import { boughtPairs, type CheckedPair, keepInProfile } from './calls.ts';
+import type { PairRecord } from '../contract/record.ts';
+import { type CheckedPair, keepInProfile } from './calls.ts';
 import { ExampleQuestions } from './example-questions.tsx';
 import { EMPTY_PAIR, pairProblems, type PairForm as Values } from './form/pair-form.rules.ts';
 import { PairForm } from './form/pair-form.tsx';
@@ -22,6 +22,8 @@ const loadDialog = async () => import('./questions/compatibility-dialog.tsx');
 const CompatibilityDialog = lazyOr(async () => (await loadDialog()).CompatibilityDialog);
 
 interface CompatibilityProps {
+  /** Loads what this account has bought about two people. */
+  readonly boughtPairs: () => Promise<PairRecord[]>;
   readonly PlaceInput: PlaceInput;
   readonly AnswerView: PairAnswerView;
 }
@@ -38,7 +40,7 @@ const Filling = ({ fill, text }: ReturnType<typeof useProfileFill>) => (
 );
 
 /** Everything this account bought about two people, once a pair is there to compare it with. */
-const useBought = (wanted: boolean) => {
+const useBought = (boughtPairs: CompatibilityProps['boughtPairs'], wanted: boolean) => {
   const { isAuthenticated } = useSession();
   return useQuery({
     queryKey: ['predictions', 'pairs'],
@@ -48,7 +50,7 @@ const useBought = (wanted: boolean) => {
 };
 
 /** Two people's birth details, and the six questions about them. */
-export const Compatibility = ({ PlaceInput, AnswerView }: CompatibilityProps) => {
+export const Compatibility = ({ boughtPairs, PlaceInput, AnswerView }: CompatibilityProps) => {
   const session = useSession();
   const form = useForm<Values>({
     defaultValues: EMPTY_PAIR,
@@ -59,7 +61,7 @@ export const Compatibility = ({ PlaceInput, AnswerView }: CompatibilityProps) =>
   const [open, setOpen] = useState(false);
   const [login, setLogin] = useState<string | null>(null);
   const filling = useProfileFill(form, setLogin);
-  const bought = useBought(checked !== undefined);
+  const bought = useBought(boughtPairs, checked !== undefined);
   const questions = usePairQuestions(bought.data ?? []);
   const submit = usePairSubmit(form, (next) => {
     setChecked(next);

@@ -1,14 +1,19 @@
-import { COMPATIBILITY_QUESTION_IDS, QUESTION_IDS } from './question-ids.ts';
+import {
+  COMPATIBILITY_QUESTION_IDS,
+  QUESTION_IDS,
+} from '@dhruva/account/entitlements/contract/question-ids';
 import { describe, expect, it } from 'vitest';
 import { QUESTIONS_HI } from './catalogue-hi.ts';
+import { PAIR_QUESTIONS_HI } from '@dhruva/asking/pairs/contract/catalogue-hi';
 import { REMARK_MESSAGES } from '@dhruva/asking/places/contract/remarks';
 import { REMARK_MESSAGES_HI } from '@dhruva/asking/places/contract/remarks-hi';
 
-const texts = Object.values(QUESTIONS_HI);
+const all = { ...QUESTIONS_HI, ...PAIR_QUESTIONS_HI };
+const texts = Object.values(all);
 
 describe('the questions in Hindi', () => {
   it('are the questions of the catalogue, in its order', () => {
-    expect(Object.keys(QUESTIONS_HI)).toEqual([...QUESTION_IDS, ...COMPATIBILITY_QUESTION_IDS]);
+    expect(Object.keys(all)).toEqual([...QUESTION_IDS, ...COMPATIBILITY_QUESTION_IDS]);
     expect(new Set(texts).size).toBe(texts.length);
   });
 

@@ -1,4 +1,4 @@
-import type { CompatibilityQuestionId, QuestionId } from '@dhruva/jyotish/vocabulary';
+import type { QuestionId } from '@dhruva/jyotish/vocabulary';
 
 /** Every question in Hindi, as an answer told in Hindi repeats it: plain words that fit whoever asks. */
 export const QUESTIONS_HI = {
@@ -64,10 +64,4 @@ export const QUESTIONS_HI = {
   'turning-points-five-years': 'अगले पाँच सालों में मेरे जीवन में कौन-से मोड़ आ सकते हैं?',
   'larger-calling': 'मेरी कुंडली के अनुसार मेरे जीवन का बड़ा उद्देश्य क्या है?',
   'daily-practices': 'मन की शांति के लिए रोज़ के कौन-से सरल अभ्यास मेरी कुंडली के अनुकूल हैं?',
-  'relationship-strength': 'हमारे रिश्ते का भविष्य कितना मज़बूत है?',
-  'relationship-issues': 'हमारे रिश्ते में कौन-सी मुश्किलें आ सकती हैं?',
-  'spouse-compatibility': 'जीवनसाथी के रूप में हमारा मेल कैसा है?',
-  'strengths-and-weaknesses': 'साथ मिलकर हमारी ख़ूबियाँ और कमियाँ क्या हैं?',
-  'business-partnership': 'क्या कारोबार में साझेदारी हमारे लिए अच्छी रहेगी?',
-  'parents-together': 'माता-पिता के रूप में हमारा साथ कैसा रहेगा?',
-} as const satisfies Record<QuestionId | CompatibilityQuestionId, string>;
+} as const satisfies Record<QuestionId, string>;

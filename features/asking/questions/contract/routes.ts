@@ -2,7 +2,12 @@ import { route } from '@dhruva/kernel/route';
 import { birthErrors } from '@dhruva/asking/births/contract/birth-errors';
 import { myPredictionsReply } from './history.ts';
 import { checkBirthBody, checkBirthReply } from '@dhruva/asking/births/contract/schemas';
-import { getPredictionBody, getPredictionReply, savePredictionBody, savePredictionReply } from './schemas.ts';
+import {
+  getPredictionBody,
+  getPredictionReply,
+  savePredictionBody,
+  savePredictionReply,
+} from './schemas.ts';
 
 export const checkBirth = route({
   method: 'POST',

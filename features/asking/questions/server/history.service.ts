@@ -4,12 +4,12 @@ import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { recordState, standings } from '@dhruva/asking/answers/server/answers.api';
-import type { Standing } from '@dhruva/asking/answers/server/answers.api';
-import { listPairRecords } from '@dhruva/asking/pairs/server/compatibility.api';
-import { listSetRecords } from '@dhruva/asking/own-questions/server/custom-questions.api';
-import { isDescribedBy } from '@dhruva/asking/births/server/births.api';
-import type { NamedBirth } from '@dhruva/asking/births/server/births.api';
+import { recordState, standings } from '@dhruva/asking/answers/server';
+import type { Standing } from '@dhruva/asking/answers/server';
+import { listPairRecords } from '@dhruva/asking/pairs/server';
+import { listSetRecords } from '@dhruva/asking/own-questions/server';
+import { isDescribedBy } from '@dhruva/asking/births/server';
+import type { NamedBirth } from '@dhruva/asking/births/server';
 import { predictions } from './prediction.store.ts';
 import type { StoredPrediction } from './prediction.store.ts';
 

@@ -9,15 +9,10 @@ import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import {
-  answerOnce,
-  askingDay,
-  shownChart,
-  toldAnswer,
-} from '@dhruva/asking/answers/server/answers.api';
-import { isSameBirth, readBirth } from '@dhruva/asking/births/server/births.api';
-import type { ReadBirth } from '@dhruva/asking/births/server/births.api';
-import type { BirthPlaces } from '@dhruva/asking/places/server/places.api';
+import { answerOnce, askingDay, shownChart, toldAnswer } from '@dhruva/asking/answers/server';
+import { isSameBirth, readBirth } from '@dhruva/asking/births/server';
+import type { ReadBirth } from '@dhruva/asking/births/server';
+import type { BirthPlaces } from '@dhruva/asking/places/server';
 import { predictions } from './prediction.store.ts';
 import type { AnsweredPrediction } from './prediction.store.ts';
 

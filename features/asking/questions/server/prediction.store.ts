@@ -1,8 +1,8 @@
 import type { Answer } from '@dhruva/asking/answers/contract/schemas';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import type { Judgement, QuestionId } from '@dhruva/jyotish';
-import { answersData, keptAnswers } from '@dhruva/asking/answers/server/answers.api';
-import type { AnsweredOf, StoredOf } from '@dhruva/asking/answers/server/answers.api';
+import { answersData, keptAnswers } from '@dhruva/asking/answers/server';
+import type { AnsweredOf, StoredOf } from '@dhruva/asking/answers/server';
 
 interface Kind {
   readonly questionId: QuestionId;

@@ -1,11 +1,11 @@
 import { QUESTION_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import { questionById } from '../contract/catalogue.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { SOLD_ANSWER, stageOf } from '@dhruva/asking/answers/server/answers.api';
-import { readBirth } from '@dhruva/asking/births/server/births.api';
-import { grantPaid, isBoughtWaiting } from '@dhruva/account/entitlements/server/entitlements.api';
-import type { Product } from '@dhruva/money/payments/server/payments.api';
-import type { BirthPlaces } from '@dhruva/asking/places/server/places.api';
+import { SOLD_ANSWER, stageOf } from '@dhruva/asking/answers/server';
+import { readBirth } from '@dhruva/asking/births/server';
+import { grantPaid, isBoughtWaiting } from '@dhruva/account/entitlements/server';
+import type { Product } from '@dhruva/money/payments/server';
+import type { BirthPlaces } from '@dhruva/asking/places/server';
 import { findDelivered } from './prediction.service.ts';
 import { predictions } from './prediction.store.ts';
 

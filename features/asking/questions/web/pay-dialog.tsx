@@ -1,7 +1,6 @@
 import type { Question } from '../contract/catalogue.ts';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
-import { CheckoutNote } from '@dhruva/money/payments/web/checkout/checkout-note.tsx';
-import type { UseCheckout } from '@dhruva/money/payments/web/checkout/use-checkout';
+import { CheckoutNote, type UseCheckout } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';

@@ -1,6 +1,5 @@
-import { useSession } from '@dhruva/account/auth/web/session.tsx';
+import { LoginFirst, useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { LoginFirst } from '@dhruva/account/auth/web/login-first.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
 import { BirthDetailsDialog } from './birth/birth-details-dialog.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
 import { type Question, questionById } from '../contract/catalogue.ts';
 import type { QuestionRecord } from '../contract/history.ts';
-import { useSession } from '@dhruva/account/auth/web/session.tsx';
+import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import type { PlaceInput } from './birth/other-fields.tsx';
 import { freeQuestionOf } from './list/free-counter.tsx';

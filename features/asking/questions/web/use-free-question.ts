@@ -1,5 +1,5 @@
 import type { Question } from '../contract/catalogue.ts';
-import { useSession } from '@dhruva/account/auth/web/session.tsx';
+import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { showToast } from '@dhruva/web/ui/toast-queue.ts';
 import { claimFreeQuestion } from './ask.ts';

@@ -7,7 +7,7 @@ import { APPOINTMENT, BOOKING } from '@dhruva/web/test/bookings.ts';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
 import { Memory } from '@dhruva/web/test/page.tsx';
-import { useBookings, useCancel } from '@dhruva/money/purchases/web/use-bookings';
+import { useBookings, useCancel } from '@dhruva/money/purchases/web';
 import { useMove } from './move/use-move.ts';
 import { useAvailability } from './slots/use-availability.ts';
 import { useAppointmentOf, useAppointments, useCancelCredit } from './use-appointments.ts';

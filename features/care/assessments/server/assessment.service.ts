@@ -2,7 +2,7 @@ import { assessmentById } from '../contract/catalogue.ts';
 import { therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import type { Product } from '@dhruva/money/payments/server/payments.api';
+import type { Product } from '@dhruva/money/payments/server';
 import { assessmentRefund, dueAtOf, therapistFor } from './assessment.rules.ts';
 import { NEW_ASSESSMENT } from './mails/assessments.mails.ts';
 import { stageOf } from './stage-words.rules.ts';

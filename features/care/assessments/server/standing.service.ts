@@ -1,6 +1,6 @@
 import type { AssessmentState } from '../contract/schemas.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
-import { intakeDrafters, intakeSenders } from '@dhruva/care/intake/server/intake.api';
+import { intakeDrafters, intakeSenders } from '@dhruva/care/intake/server';
 import { assessmentState } from './assessment.rules.ts';
 import { findUnlock, type Unlock } from './unlock.store.ts';
 

@@ -1,6 +1,6 @@
 import type { Assessment } from '../contract/catalogue.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { HelpBox } from '@dhruva/account/help/web/help-card.tsx';
+import { HelpBox } from '@dhruva/account/help/web';
 import { Icon } from '@dhruva/web/ui/icons.tsx';
 import { formatPaise } from '@dhruva/web/ui/rupees.ts';
 import { dayInWords, type Standing } from './assessment.rules.ts';

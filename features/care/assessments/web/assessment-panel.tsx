@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Assessment } from '../contract/catalogue.ts';
 import type { UnlockedAssessment } from '../contract/schemas.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { LeavePage } from '@dhruva/account/help/web/leave-page.tsx';
+import { LeavePage } from '@dhruva/account/help/web';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Card } from '@dhruva/web/ui/card.tsx';
 import { Formerly, HelpFirst } from './assessment-card.tsx';

@@ -1,9 +1,8 @@
 import { Suspense, useState } from 'react';
 import type { AssessmentId } from '../contract/catalogue.ts';
 import { lazyAsking } from '@dhruva/web/lib/lazy-asking.tsx';
-import { useSession } from '@dhruva/account/auth/web/session.tsx';
+import { LoginFirst, useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { LoginFirst } from '@dhruva/account/auth/web/login-first.tsx';
 import { Tabs } from '@dhruva/web/ui/tabs.tsx';
 import { AssessmentGrid } from './assessment-grid.tsx';
 

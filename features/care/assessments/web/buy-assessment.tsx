@@ -5,8 +5,7 @@ import {
   therapistById,
   type TherapistId,
 } from '@dhruva/care/therapists/contract/catalogue';
-import { CheckoutNote } from '@dhruva/money/payments/web/checkout/checkout-note.tsx';
-import { NotSavedDialog } from '@dhruva/money/payments/web/checkout/not-saved-dialog.tsx';
+import { CheckoutNote, NotSavedDialog } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { formatPaise } from '@dhruva/web/ui/rupees.ts';

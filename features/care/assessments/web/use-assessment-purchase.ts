@@ -6,8 +6,7 @@ import { rupeesOf } from '@dhruva/kernel/paise';
 import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import { askAgain } from '@dhruva/web/lib/ask-again.ts';
 import { call } from '@dhruva/web/lib/call.ts';
-import type { NotSaved } from '@dhruva/money/payments/web/checkout/not-saved-dialog.tsx';
-import { useCheckout } from '@dhruva/money/payments/web/checkout/use-checkout';
+import { type NotSaved, useCheckout } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
 /** Buys an assessment: pays, verifies, asks for the booking. One that was bought before opens instead. */

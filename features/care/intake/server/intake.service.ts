@@ -5,7 +5,7 @@ import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { noteStaffRead, type StaffReader } from '@dhruva/account/audit/server/staff-reads.api';
+import { noteStaffRead, type StaffReader } from '@dhruva/account/audit/server';
 import { dropDraft, lockWriter } from './draft.store.ts';
 import { readIntake } from './intake.rules.ts';
 import { addIntake, currentIntake, type SentIntake } from './intake.store.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { lazyOr } from '@dhruva/web/lib/lazy-or.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { HelpCard } from '@dhruva/account/help/web/help-card.tsx';
+import { HelpCard } from '@dhruva/account/help/web';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
 import type { Sent } from './use-intake-form.ts';

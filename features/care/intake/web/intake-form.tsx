@@ -3,7 +3,7 @@ import { COUNTRY_CODE, MAX_FIELD_CHARS, MAX_INTAKE_TEXT_CHARS } from '@dhruva/ke
 import type { IntakeForm as Form } from '../contract/schemas.ts';
 import { problemsOf } from '@dhruva/web/lib/form.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { HelpLink } from '@dhruva/account/help/web/help-link.tsx';
+import { HelpLink } from '@dhruva/account/help/web';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { ErrorSummary } from '@dhruva/web/ui/error-summary.tsx';
 import { TextArea } from '@dhruva/web/ui/text-area.tsx';

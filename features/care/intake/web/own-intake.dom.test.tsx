@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { asked, NO_NETWORK, serve } from '@dhruva/web/test/fake-server.ts';
 import { pageAt, signIn } from '@dhruva/web/test/page.tsx';
-import { useSession } from '@dhruva/account/auth/web/session.tsx';
+import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { forgetIntakeDraft } from './draft.ts';
 import { OwnIntake } from './own-intake.tsx';

@@ -4,7 +4,7 @@ import { myIntake, myIntakeDraft } from '../contract/routes.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { dueInWords } from '@dhruva/web/lib/due-time.ts';
 import { dayInWords } from '@dhruva/web/lib/months.ts';
-import { useSession } from '@dhruva/account/auth/web/session.tsx';
+import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { unsavedDraft } from './draft.ts';

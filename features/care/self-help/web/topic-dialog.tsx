@@ -1,6 +1,6 @@
 import { TO_LEAVE_AT_ONCE, type Topic } from '../contract/topics.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { LeavePage } from '@dhruva/account/help/web/leave-page.tsx';
+import { LeavePage } from '@dhruva/account/help/web';
 import { Sheet } from '@dhruva/web/ui/reading/sheet.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { Spinner } from '@dhruva/web/ui/spinner.tsx';

@@ -8,7 +8,7 @@ import {
 import { Link } from 'react-router';
 import { readToken } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { LoginFirst } from '@dhruva/account/auth/web/login-first.tsx';
+import { LoginFirst } from '@dhruva/account/auth/web';
 import { TherapistCard } from './therapist-card.tsx';
 
 interface TherapistsProps {

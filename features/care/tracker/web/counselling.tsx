@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyOr } from '@dhruva/web/lib/lazy-or.ts';
-import { useSession } from '@dhruva/account/auth/web/session.tsx';
+import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { ConfirmFirst } from '@dhruva/web/shell/confirm-first.tsx';
 import { LinkButton } from '@dhruva/web/ui/button.tsx';

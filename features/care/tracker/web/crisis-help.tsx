@@ -1,7 +1,7 @@
 import './crisis-help.css';
 import { useEffect, useRef } from 'react';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { HelpBox } from '@dhruva/account/help/web/help-card.tsx';
+import { HelpBox } from '@dhruva/account/help/web';
 
 /** Whom to ring, the moment it is needed. It lies in the page from the start: nothing is fetched for it. */
 export const CrisisHelp = ({ isShown }: { readonly isShown: boolean }) => {

@@ -1,7 +1,7 @@
 import { asksForHelp } from '../contract/symptoms.ts';
 import { INCOMPLETE_FEELING } from '@dhruva/kernel/incomplete-feeling';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { LoginFirst } from '@dhruva/account/auth/web/login-first.tsx';
+import { LoginFirst } from '@dhruva/account/auth/web';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { ErrorSummary } from '@dhruva/web/ui/error-summary.tsx';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';

@@ -2,7 +2,7 @@ import { type Feeling, symptomLabel } from '../contract/symptoms.ts';
 import { Link } from 'react-router';
 import { TOPICS } from '@dhruva/care/self-help/contract/topics';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { HelpBox } from '@dhruva/account/help/web/help-card.tsx';
+import { HelpBox } from '@dhruva/account/help/web';
 import { LinkButton } from '@dhruva/web/ui/button.tsx';
 import { type Fitting, fittingFor } from './fitting.rules.ts';
 

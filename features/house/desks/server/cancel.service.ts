@@ -2,7 +2,7 @@ import { dateInWords, INDIA, timeInWords, wallClock } from '@dhruva/civil-time';
 import { CHOOSE_AGAIN_HOURS } from '@dhruva/care/therapists/contract/catalogue';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { appointmentsFrom, loseTime } from '@dhruva/care/appointments/server/appointments.api';
+import { appointmentsFrom, loseTime } from '@dhruva/care/appointments/server';
 import { noteCancellation } from './cancellation.store.ts';
 import { ClientRefusal } from './client-refusal.ts';
 import { readReference, severalInWords } from './reference.rules.ts';

@@ -1,10 +1,7 @@
 import { THERAPIST_IDS, type TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
-import {
-  type Appointment,
-  appointmentsFrom,
-} from '@dhruva/care/appointments/server/appointments.api';
-import { assessmentsFrom } from '@dhruva/care/assessments/server/assessments.api';
+import { type Appointment, appointmentsFrom } from '@dhruva/care/appointments/server';
+import { assessmentsFrom } from '@dhruva/care/assessments/server';
 import type { Reference } from './reference.rules.ts';
 
 /** What a reference stands for: whose it is, which therapist's, and the appointment if it is one. */

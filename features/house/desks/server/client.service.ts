@@ -1,9 +1,9 @@
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { openForm } from '@dhruva/care/appointments/server/appointments.api';
-import { readForStaff } from '@dhruva/care/intake/server/intake.api';
-import { noteStaffRead, type StaffReader } from '@dhruva/account/audit/server/staff-reads.api';
+import { openForm } from '@dhruva/care/appointments/server';
+import { readForStaff } from '@dhruva/care/intake/server';
+import { noteStaffRead, type StaffReader } from '@dhruva/account/audit/server';
 import { type Case, casesOf, therapistOf } from './case.service.ts';
 import { ClientRefusal } from './client-refusal.ts';
 import { type ClientFile, clientInWords } from './client-words.rules.ts';

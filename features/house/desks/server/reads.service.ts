@@ -1,6 +1,6 @@
 import { dayBounds, INDIA } from '@dhruva/civil-time';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
-import { readsInWords, staffReads } from '@dhruva/account/audit/server/staff-reads.api';
+import { readsInWords, staffReads } from '@dhruva/account/audit/server';
 import { casesOf } from './case.service.ts';
 import { ClientRefusal } from './client-refusal.ts';
 import { readReference, severalInWords } from './reference.rules.ts';

@@ -2,7 +2,7 @@ import type { Deletion } from '../contract/schemas.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { File } from '@dhruva/server/platform/http/mount.ts';
 import { type RateLimit, takeHit } from '@dhruva/server/platform/rate-limit.ts';
-import { proveOwnNumber, sendOwnNumber } from '@dhruva/account/auth/server/auth.api';
+import { proveOwnNumber, sendOwnNumber } from '@dhruva/account/auth/server';
 import { deleteIn, type DeletionDeps, previewDeletion } from './deletion/deletion.service.ts';
 import { collectAll } from './download/download.service.ts';
 

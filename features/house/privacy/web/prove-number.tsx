@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { COUNTRY_CODE } from '@dhruva/kernel/limits';
 import { readPhone } from '@dhruva/account/profile/contract/contact';
-import { CodeStep } from '@dhruva/account/auth/web/codes/code-step.tsx';
+import { CodeStep } from '@dhruva/account/auth/web';
 import { problemsOf, resolverOf } from '@dhruva/web/lib/form.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';

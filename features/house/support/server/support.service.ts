@@ -9,7 +9,7 @@ import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
-import { addressGroup } from '@dhruva/account/auth/server/auth.api';
+import { addressGroup } from '@dhruva/account/auth/server';
 import { MAILS } from './support.mails.ts';
 import { ticketNumber } from './ticket.rules.ts';
 import { addTicket } from './ticket.store.ts';

@@ -1,4 +1,5 @@
-import { birthErrors } from '@dhruva/asking/births/contract/birth-errors';
+import type { ErrorCode } from '@dhruva/kernel/error-codes';
+import type * as z from 'zod/mini';
 import { route } from '@dhruva/kernel/route';
 import {
   createOrderBody,
@@ -8,6 +9,7 @@ import {
   verifyBody,
 } from './schemas.ts';
 
+/** What its item must be is checked by whoever knows all that is sold. */
 export const createOrder = route({
   method: 'POST',
   path: '/api/payment/create-order',
@@ -15,23 +17,14 @@ export const createOrder = route({
   summary: 'Start buying something: the server finds the price and keeps the details',
   body: createOrderBody,
   reply: createOrderReply,
-  errors: [
-    ...birthErrors,
-    'compatibility.details-missing',
-    'payment.amount-differs',
-    'payment.already-bought',
-    'payment.order-failed',
-    'custom-question.missing',
-    'custom-question.refused',
-    'custom-question.distress',
-    'custom-question.profile-incomplete',
-    'booking.fields-missing',
-    'booking.mobile-invalid',
-    'booking.date-invalid',
-    'booking.slot-taken',
-    'booking.slot-closed',
-  ],
+  errors: ['payment.amount-differs', 'payment.already-bought', 'payment.order-failed'],
 });
+
+/** `createOrder` with a body that checks its item, and with what sellers refuse. */
+export type OrderRoute = Omit<typeof createOrder, 'body' | 'errors'> & {
+  readonly body: z.ZodMiniType<z.infer<typeof createOrderBody>>;
+  readonly errors: readonly ErrorCode[];
+};
 
 export const verifyPayment = route({
   method: 'POST',

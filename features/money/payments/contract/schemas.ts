@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
 import { PRODUCT_KINDS } from './products.ts';
-import { purchaseItem } from './item.ts';
+import type { PurchaseItem } from './item.ts';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
@@ -12,7 +12,7 @@ export const RECEIPT_CHARS = 40;
 export const createOrderBody = z.strictObject({
   amount: z.number(),
   receipt: z.string().check(z.maxLength(RECEIPT_CHARS)),
-  item: purchaseItem,
+  item: z.custom<PurchaseItem>((item) => typeof item === 'object' && item !== null),
 });
 
 /**
@@ -67,5 +67,24 @@ export const purchaseStatus = z.object({
   amountPaise: z.number(),
 });
 export type PurchaseStatus = z.infer<typeof purchaseStatus>;
+
+/** What its seller says of a purchase. `stage` says in words how far it is ("Answer due by …"). */
+export const purchaseWords = z.object({
+  title: z.string(),
+  stage: z.string(),
+  doctor: z.string(),
+  /** As shown ("Mon Nov 23 2026"), 'N/A' where there is none; `isoDate` YYYY-MM-DD or null. */
+  date: z.string(),
+  isoDate: z.nullable(z.string()),
+  slot: z.string(),
+  supportFor: z.nullable(z.string()),
+  pseudoName: z.nullable(z.string()),
+  mobile: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  language: z.nullable(z.string()),
+  services: z.array(z.string()),
+  dueAt: z.nullable(z.string()),
+});
+export type PurchaseWords = z.infer<typeof purchaseWords>;
 
 export const statusQuery = z.strictObject({ orderId: text });

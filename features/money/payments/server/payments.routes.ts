@@ -9,11 +9,13 @@ import type { PaymentDeps } from './payment-deps.ts';
 import { definePaymentJobs } from './payments.jobs.ts';
 import { registerProvider } from './webhooks/provider.routes.ts';
 
-/** Mounts buying: what the browser calls, and what the provider calls. */
-export const registerPayments = async (app: FastifyInstance, deps: PaymentDeps): Promise<void> => {
-  mount(app, routes.createOrder, async ({ session, body }) =>
-    createOrder(deps, session.userId, body),
-  );
+/** Mounts buying: what the browser calls, and what the provider calls. `orderOfAny`: checks the item of every kind. */
+export const registerPayments = async (
+  app: FastifyInstance,
+  deps: PaymentDeps,
+  orderOfAny: routes.OrderRoute,
+): Promise<void> => {
+  mount(app, orderOfAny, async ({ session, body }) => createOrder(deps, session.userId, body));
   mount(app, routes.verifyPayment, async ({ session, body }) =>
     verifyPayment(deps, session.userId, {
       gatewayOrderId: body.razorpay_order_id,

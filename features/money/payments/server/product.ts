@@ -1,6 +1,6 @@
 import type { CURRENCY } from '@dhruva/kernel/paise';
 import type { ProductKind } from '../contract/products.ts';
-import type { BookingRecord } from '@dhruva/money/purchases/contract/schemas';
+import type { PurchaseWords } from '../contract/schemas.ts';
 import type { ItemOf } from '../contract/item.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
@@ -42,23 +42,8 @@ export interface Cancelling {
 }
 
 /** What My Bookings and mails say of a purchase beside money and dates. */
-export type Description = Pick<BookingRecord, 'title' | 'stage'> &
-  Partial<
-    Pick<
-      BookingRecord,
-      | 'doctor'
-      | 'date'
-      | 'isoDate'
-      | 'slot'
-      | 'supportFor'
-      | 'pseudoName'
-      | 'mobile'
-      | 'address'
-      | 'language'
-      | 'services'
-      | 'dueAt'
-    >
-  >;
+export type Description = Pick<PurchaseWords, 'title' | 'stage'> &
+  Partial<Omit<PurchaseWords, 'title' | 'stage'>>;
 
 /**
  * All that payments know of a thing on sale. Each kind of the catalogue has one; `Products` does not

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { pendingOrder } from './checkout/pending-order.ts';
 import { lazyAsking } from '@dhruva/web/lib/lazy-asking.tsx';
-import { useSession } from '@dhruva/account/auth/web/session.tsx';
+import { useSession } from '@dhruva/account/auth/web';
 
 const PendingPayment = lazyAsking(
   async () => (await import('./pending-payment.tsx')).PendingPayment,

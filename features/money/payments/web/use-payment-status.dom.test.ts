@@ -8,8 +8,8 @@ import { ORDER, statusOf } from '@dhruva/web/test/fake-checkout.ts';
 import { asked, NO_NETWORK, serve } from '@dhruva/web/test/fake-server.ts';
 import { Memory } from '@dhruva/web/test/page.tsx';
 import { pendingOrder, rememberOrder } from './checkout/pending-order.ts';
-import { useBookings } from '@dhruva/money/purchases/web/use-bookings';
-import { useMyPredictions } from '@dhruva/asking/answers/web/kept/use-my-predictions';
+import { useBookings } from '@dhruva/money/purchases/web';
+import { useMyPredictions } from '@dhruva/asking/questions/web';
 import { usePaymentStatus } from './use-payment-status.ts';
 
 const wait = async (orderId = ORDER.orderId) => {

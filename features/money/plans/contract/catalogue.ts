@@ -1,4 +1,8 @@
-import type { SessionMinutes, Therapist } from '@dhruva/care/therapists/contract/catalogue';
+/** What a plan asks of a therapist: their fee, and the years they have worked. */
+interface Bookable {
+  readonly feePaise: number;
+  readonly band: string;
+}
 
 interface PlanEntry {
   readonly pricePaise: number;
@@ -6,7 +10,7 @@ interface PlanEntry {
   readonly title: string;
   readonly description: string;
   readonly sessions: number;
-  readonly minutes: SessionMinutes;
+  readonly minutes: 30 | 45;
   readonly validMonths: number;
   /** Years of experience of the therapists a credit books; null: any at the fee of ₹1,500 (decision 27). */
   readonly band: string | null;
@@ -59,5 +63,5 @@ export const PLAN_IDS = Object.keys(entries) as PlanId[];
 export const planById = (id: PlanId): Plan => ({ id, ...entries[id] });
 
 /** Whether a credit of this plan books a session with this therapist (decision 27). */
-export const planBooks = ({ band }: Plan, therapist: Therapist): boolean =>
+export const planBooks = ({ band }: Plan, therapist: Bookable): boolean =>
   band === null ? therapist.feePaise === PACK_FEE_PAISE : therapist.band === band;

@@ -3,7 +3,7 @@ import type { PlanCredits } from '../contract/schemas.ts';
 import { dayAsShown, indianDay } from '@dhruva/civil-time';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
-import type { Product } from '@dhruva/money/payments/server/payments.api';
+import type { Product } from '@dhruva/money/payments/server';
 import { creditsInWords, expiryOf, lastDayOf, planRefund } from './credit.rules.ts';
 import { addCredits, creditsOf, liveCredits, voidCredits } from './credit.store.ts';
 

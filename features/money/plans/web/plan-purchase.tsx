@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Plan } from '../contract/catalogue.ts';
-import { CheckoutNote } from '@dhruva/money/payments/web/checkout/checkout-note.tsx';
-import { NotSavedDialog } from '@dhruva/money/payments/web/checkout/not-saved-dialog.tsx';
-import type { Phase } from '@dhruva/money/payments/web/checkout/outcome';
+import { CheckoutNote, NotSavedDialog, type Phase } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
 import { usePlanPurchase } from './use-plan-purchase.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
 import { PRODUCT_KINDS } from '@dhruva/money/payments/contract/products';
-import { PURCHASE_STATES } from '@dhruva/money/payments/contract/schemas';
+import { PURCHASE_STATES, purchaseWords } from '@dhruva/money/payments/contract/schemas';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
@@ -22,31 +22,18 @@ export const refundState = z.object({
 /** What cancelling now would give back; `rule` says why in words. Null: it cannot be cancelled. */
 export const cancellation = z.nullable(z.object({ refundPaise: z.number(), rule: z.string() }));
 
-/** One purchase as My Bookings shows it. `stage` says in words how far it is ("Answer due by …"). */
+/** One purchase as My Bookings shows it. */
 export const bookingRecord = z.object({
   id: z.string(),
   kind: z.enum(PRODUCT_KINDS),
-  title: z.string(),
-  stage: z.string(),
+  ...purchaseWords.shape,
   state: z.enum(PURCHASE_STATES),
-  doctor: z.string(),
-  /** As shown ("Mon Nov 23 2026"), 'N/A' where there is none; `isoDate` YYYY-MM-DD or null. */
-  date: z.string(),
-  isoDate: z.nullable(z.string()),
-  slot: z.string(),
-  supportFor: z.nullable(z.string()),
-  pseudoName: z.nullable(z.string()),
-  mobile: z.nullable(z.string()),
-  address: z.nullable(z.string()),
-  language: z.nullable(z.string()),
-  services: z.array(z.string()),
   /** Whole rupees. */
   amountPaid: z.number(),
   currency: z.string(),
   paymentId: z.string(),
   paidAt: z.string(),
   receiptNumber: z.nullable(z.string()),
-  dueAt: z.nullable(z.string()),
   refunds: z.array(refundState),
   cancellation,
 });

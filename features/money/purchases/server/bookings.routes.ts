@@ -4,7 +4,7 @@ import type { BookingRecord } from '../contract/schemas.ts';
 import type { ProductKind } from '@dhruva/money/payments/contract/products';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '@dhruva/server/platform/http/mount.ts';
-import type { PaymentDeps } from '@dhruva/money/payments/server/payments.api';
+import type { PaymentDeps } from '@dhruva/money/payments/server';
 import { cancelBooking, findBooking, myBookings } from './bookings.service.ts';
 
 const BOUGHT: Readonly<Record<ProductKind, string>> = {

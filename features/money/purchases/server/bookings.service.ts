@@ -11,7 +11,7 @@ import {
   type PaymentDeps,
   productOf,
   type PurchaseRecord,
-} from '@dhruva/money/payments/server/payments.api';
+} from '@dhruva/money/payments/server';
 
 /** Where a purchase stands that brought nothing. */
 const NOT_GIVEN = {

@@ -1,6 +1,6 @@
 import type { BookingRecord } from '../contract/schemas.ts';
-import { moneyBackInWords } from '@dhruva/money/payments/web/money-back';
-import { refundReason } from '@dhruva/money/payments/web/refund-reason';
+import { moneyBackInWords } from './money-back.ts';
+import { refundReason } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
 type Refund = BookingRecord['refunds'][number];

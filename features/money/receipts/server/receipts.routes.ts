@@ -1,7 +1,7 @@
 import { getReceipt, getReceiptFile } from '../contract/routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { mount, mountFile } from '@dhruva/server/platform/http/mount.ts';
-import type { PaymentDeps } from '@dhruva/money/payments/server/payments.api';
+import type { PaymentDeps } from '@dhruva/money/payments/server';
 import { drawReceipt } from './pdf/draw-receipt.ts';
 import { loadFonts } from './pdf/fonts/load-fonts.ts';
 import { findReceipt } from './receipts.service.ts';

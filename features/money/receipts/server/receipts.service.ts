@@ -1,12 +1,8 @@
 import type { Receipt } from '../contract/schemas.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import {
-  findPurchase,
-  type PaymentDeps,
-  productOf,
-} from '@dhruva/money/payments/server/payments.api';
-import { loadProfile } from '@dhruva/account/profile/server/profile.api';
+import { findPurchase, type PaymentDeps, productOf } from '@dhruva/money/payments/server';
+import { loadProfile } from '@dhruva/account/profile/server';
 import { receiptOf } from './receipt.rules.ts';
 import { TAX_CLASSES } from './tax/tax-classes.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Receipt } from '../contract/schemas.ts';
 import { dayInWords } from '@dhruva/web/lib/months.ts';
-import { refundReason } from '@dhruva/money/payments/web/refund-reason';
+import { refundReason } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { formatPaise } from '@dhruva/web/ui/rupees.ts';
 

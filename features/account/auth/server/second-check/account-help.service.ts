@@ -2,7 +2,7 @@ import { COUNTRY_CODE } from '@dhruva/kernel/limits';
 import { readEmail, readPhone } from '@dhruva/account/profile/contract/contact';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { loadProfile, openProfile } from '@dhruva/account/profile/server/profile.api';
+import { loadProfile, openProfile } from '@dhruva/account/profile/server';
 import * as accounts from '../account.store.ts';
 import { lockSubject } from '../codes/otp.store.ts';
 import { noteDeed } from './deed.store.ts';

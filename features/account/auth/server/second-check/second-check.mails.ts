@@ -1,5 +1,5 @@
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { loadProfile } from '@dhruva/account/profile/server/profile.api';
+import { loadProfile } from '@dhruva/account/profile/server';
 import { parkedAt } from '../account.store.ts';
 import { parkedWords } from './second-check-words.rules.ts';
 import { claimDay, dayInWords, SECOND_CHECK } from './second-check.rules.ts';

@@ -5,7 +5,7 @@ import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { Session } from '@dhruva/server/platform/http/session.ts';
-import { loadProfile } from '@dhruva/account/profile/server/profile.api';
+import { loadProfile } from '@dhruva/account/profile/server';
 import { openArrival, welcome } from '../arrival.service.ts';
 import { type IssuedCode, type IssueDeps, issueCode } from '../codes/issue-code.service.ts';
 import { proveCode } from '../codes/prove-code.service.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { QUESTIONS } from '@dhruva/asking/questions/contract/catalogue';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import * as entitlements from '../entitlements.api.ts';
+import * as entitlements from '../index.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { openTestDb } from '@dhruva/server/test/test-database.ts';
 

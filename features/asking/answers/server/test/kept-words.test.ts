@@ -1,12 +1,13 @@
 import { compatibilityQuestionByText } from '@dhruva/asking/pairs/contract/catalogue';
 import { questionByText } from '@dhruva/asking/questions/contract/catalogue';
+import { PAIR_QUESTIONS_HI } from '@dhruva/asking/pairs/contract/catalogue-hi';
 import { QUESTIONS_HI } from '@dhruva/asking/questions/contract/catalogue-hi';
 import { getSingleAnswer } from '@dhruva/asking/pairs/contract/routes';
 import type { Answer } from '../../contract/schemas.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { compatibilityProduct } from '@dhruva/asking/pairs/server/compatibility.api';
-import { predictionsData } from '@dhruva/asking/questions/server/predictions.api';
+import { compatibilityProduct } from '@dhruva/asking/pairs/server';
+import { predictionsData } from '@dhruva/asking/questions/server';
 import { askers } from '@dhruva/asking/questions/server/test/asking';
 import { CHEAP, PAIR, TOGETHER } from '@dhruva/server/test/births.ts';
 import { call } from '@dhruva/server/test/calling.ts';
@@ -84,7 +85,7 @@ it('an answer about two people is kept in both languages, with its months', asyn
   const told = () =>
     call(app, getSingleAnswer, { token, body: { questionText: TOGETHER, ...PAIR } });
   const first = await told();
-  expectBoth(first.reply.answer, QUESTIONS_HI[id]);
+  expectBoth(first.reply.answer, PAIR_QUESTIONS_HI[id]);
   expect(first.reply.answer.timeline?.length).toBeGreaterThan(0);
   expect((await told()).text).toBe(first.text);
 });

@@ -5,7 +5,7 @@ import type { ErrorCode } from '@dhruva/kernel/error-codes';
 import type { ItemOf } from '@dhruva/money/payments/contract/item';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { compatibilityProduct } from '../compatibility.api.ts';
+import { compatibilityProduct } from '../index.ts';
 import { askers } from '@dhruva/asking/questions/server/test/asking';
 import { NEW_YORK, PAIR, PARIS, TOGETHER, TOGETHER_AT_WORK } from '@dhruva/server/test/births.ts';
 import { call } from '@dhruva/server/test/calling.ts';

@@ -2,7 +2,7 @@ import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useSession } from '@dhruva/account/auth/web/session.tsx';
+import { useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { canFill, type PairForm, selfFrom } from './pair-form.rules.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { COMPATIBILITY_QUESTIONS } from '../../contract/catalogue.ts';
 import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import { askAgain } from '@dhruva/web/lib/ask-again.ts';
-import { NotSavedDialog } from '@dhruva/money/payments/web/checkout/not-saved-dialog.tsx';
+import { NotSavedDialog } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Accordion } from '@dhruva/web/ui/accordion.tsx';
 import { Button } from '@dhruva/web/ui/button.tsx';

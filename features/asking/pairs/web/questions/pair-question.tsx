@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import type { PairAnswer, PairData } from '../../contract/schemas.ts';
-import { AnswerPanel } from '@dhruva/asking/answers/web/answer-panel.tsx';
-import { PAIR_STEPS } from '@dhruva/asking/answers/web/steps';
+import { AnswerPanel, PAIR_STEPS } from '@dhruva/asking/answers/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { formatPaise } from '@dhruva/web/ui/rupees.ts';

@@ -1,7 +1,7 @@
 import type { CompatibilityQuestion } from '../../contract/catalogue.ts';
 import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import type { PairData } from '../../contract/schemas.ts';
-import { CheckoutNote } from '@dhruva/money/payments/web/checkout/checkout-note.tsx';
+import { CheckoutNote } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { AccordionItem } from '@dhruva/web/ui/accordion.tsx';
 import { Badge } from '@dhruva/web/ui/badge.tsx';

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { CompatibilityQuestion } from '../../contract/catalogue.ts';
 import type { PairAnswer, PairData } from '../../contract/schemas.ts';
 import type { PairRecord } from '../../contract/record.ts';
-import type { AnswerState } from '@dhruva/asking/answers/web/answer-state';
-import { fetchPairAnswer } from '@dhruva/asking/answers/web/fetch-answer';
-import { useAnswers } from '@dhruva/asking/answers/web/use-answers';
+import { type AnswerState, useAnswers } from '@dhruva/asking/answers/web';
+import { fetchPairAnswer } from '../fetch-pair-answer.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { pairKey, type Standing, standingOf } from './pair-questions.rules.ts';
 

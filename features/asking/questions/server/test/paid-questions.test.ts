@@ -2,7 +2,7 @@ import { questionByText } from '../../contract/catalogue.ts';
 import type { ItemOf } from '@dhruva/money/payments/contract/item';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { describe, expect, it } from 'vitest';
-import { questionProduct } from '../predictions.api.ts';
+import { questionProduct } from '../index.ts';
 import { askers } from './asking.ts';
 import { CHEAP, DEAR, OTHER_CHEAP, PUNE_1990 } from '@dhruva/server/test/births.ts';
 import { sell, TEST_PLACES } from '@dhruva/server/test/selling.ts';

@@ -2,7 +2,7 @@ import type { Answer } from '@dhruva/asking/answers/contract/schemas';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { AnswerState } from '@dhruva/asking/answers/web/answer-state';
+import type { AnswerState } from '@dhruva/asking/answers/web';
 import { QuestionContent } from './question-content.tsx';
 
 const NO_DETAILS: UserDetails = {

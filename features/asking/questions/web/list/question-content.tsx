@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Answer } from '@dhruva/asking/answers/contract/schemas';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
-import { AnswerPanel } from '@dhruva/asking/answers/web/answer-panel.tsx';
-import type { AnswerState } from '@dhruva/asking/answers/web/answer-state';
-import { QUESTION_STEPS } from '@dhruva/asking/answers/web/steps';
+import { AnswerPanel, type AnswerState, QUESTION_STEPS } from '@dhruva/asking/answers/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { bornIn } from '../birth/born-in.ts';

@@ -3,8 +3,8 @@ import { HOLD_MINUTES, therapistById } from '@dhruva/care/therapists/contract/ca
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import type { Product } from '@dhruva/money/payments/server/payments.api';
-import { isOpenAt, openingAt } from '@dhruva/care/therapists/server/therapists.api';
+import type { Product } from '@dhruva/money/payments/server';
+import { isOpenAt, openingAt } from '@dhruva/care/therapists/server';
 import { type Appointment, findAppointment } from '../appointment.store.ts';
 import { cancelAppointment } from '../cancelling/cancel-appointment.ts';
 import { sessionRefund } from '../cancelling/refund.rules.ts';

@@ -1,4 +1,4 @@
-import { sessionAddress } from '@dhruva/money/purchases/contract/addresses';
+import { sessionAddress } from '@dhruva/money/payments/contract/addresses';
 import type { KeyedHash } from '@dhruva/server/platform/crypto/keyed-hash.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import type { CalendarPart } from '@dhruva/server/platform/messages/mail.ts';

@@ -2,7 +2,7 @@ import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { CalendarPart } from '@dhruva/server/platform/messages/mail.ts';
-import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server/profile.api';
+import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
 import { findAppointment } from '../appointment.store.ts';
 import { calendarOf } from './calendar-of.ts';
 

@@ -1,7 +1,7 @@
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { returnCredit, returnLostCredit } from '@dhruva/money/plans/server/plans.api';
+import { returnCredit, returnLostCredit } from '@dhruva/money/plans/server';
 import { type Appointment, findAppointment } from '../appointment.store.ts';
 import { creditBack } from '../standing.rules.ts';
 import { usableUntil } from '../losing/choosing.rules.ts';

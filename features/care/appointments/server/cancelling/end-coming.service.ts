@@ -1,6 +1,6 @@
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { returnCredit } from '@dhruva/money/plans/server/plans.api';
+import { returnCredit } from '@dhruva/money/plans/server';
 import { type Appointment, appointmentsOf, findAppointment } from '../appointment.store.ts';
 import { creditBack } from '../standing.rules.ts';
 import { cancelAppointment } from './cancel-appointment.ts';

@@ -4,7 +4,7 @@ import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
-import { addressGroup } from '@dhruva/account/auth/server/auth.api';
+import { addressGroup } from '@dhruva/account/auth/server';
 import { type Appointment, findAppointment } from '../appointment.store.ts';
 import { idInKey, opens, roomAddress } from './join-key.ts';
 import { endOf, joinOpensAt, meetingState } from './meeting.rules.ts';

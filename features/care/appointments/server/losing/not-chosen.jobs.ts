@@ -1,8 +1,8 @@
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { refundInFull } from '@dhruva/money/payments/server/payments.api';
-import { returnLostCredit } from '@dhruva/money/plans/server/plans.api';
+import { refundInFull } from '@dhruva/money/payments/server';
+import { returnLostCredit } from '@dhruva/money/plans/server';
 import { type Appointment, findAppointment, notChosenBy } from '../appointment.store.ts';
 import { cancelAppointment } from '../cancelling/cancel-appointment.ts';
 import { usableUntil } from './choosing.rules.ts';

@@ -5,7 +5,7 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import type { CalendarPart, Mail } from '@dhruva/server/platform/messages/mail.ts';
 import type { Composer, OutboxMessage } from '@dhruva/server/platform/messages/outbox.ts';
 import type { SmsTemplate } from '@dhruva/server/platform/messages/sms.ts';
-import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server/profile.api';
+import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
 import type { Appointment } from '../appointment.store.ts';
 import { bookingsLink, calendarOf } from '../calendar/calendar-of.ts';
 import { joinLinkOf } from '../joining/join-key.ts';

@@ -1,8 +1,8 @@
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { refundInFull } from '@dhruva/money/payments/server/payments.api';
-import { returnLostCredit } from '@dhruva/money/plans/server/plans.api';
+import { refundInFull } from '@dhruva/money/payments/server';
+import { returnLostCredit } from '@dhruva/money/plans/server';
 import { type Appointment, findAppointment } from '../appointment.store.ts';
 import { freeCells } from '../cells/cell.store.ts';
 import { usableUntil } from '../losing/choosing.rules.ts';

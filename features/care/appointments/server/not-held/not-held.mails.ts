@@ -2,7 +2,7 @@ import type { Db } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import type { Composer, OutboxMessage } from '@dhruva/server/platform/messages/outbox.ts';
 import type { Mail } from '@dhruva/server/platform/messages/mail.ts';
-import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server/profile.api';
+import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
 import { type Appointment, findAppointment } from '../appointment.store.ts';
 import { bookingsLink } from '../calendar/calendar-of.ts';
 import { findCase, type NotHeldCase } from './case.store.ts';

@@ -3,7 +3,7 @@ import { NOT_HELD_ANSWER_DAYS } from '@dhruva/care/therapists/contract/catalogue
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { dueAt } from '@dhruva/asking/own-questions/server/custom-questions.api';
+import { dueAt } from '@dhruva/asking/own-questions/server';
 import type { Appointment } from '../appointment.store.ts';
 import { lockOwn } from '../own-appointment.ts';
 import { addCase, findCase } from './case.store.ts';

@@ -1,6 +1,6 @@
 import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import { therapistAvailability } from '@dhruva/care/therapists/contract/routes';
-import { loseTime } from '../appointments.api.ts';
+import { loseTime } from '../index.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { call } from '@dhruva/server/test/calling.ts';
 import type { TestApp } from '@dhruva/server/test/test-app.ts';

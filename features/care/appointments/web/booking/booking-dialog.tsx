@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NotSavedDialog } from '@dhruva/money/payments/web/checkout/not-saved-dialog.tsx';
+import { NotSavedDialog } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { SlotChoice } from '../slots/slot-choice.tsx';

@@ -1,5 +1,5 @@
 import { CallError } from '@dhruva/web/lib/call-error.ts';
-import type { Outcome } from '@dhruva/money/payments/web/checkout/outcome';
+import type { Outcome } from '@dhruva/money/payments/web';
 
 const SLOT_GONE = ['booking.slot-taken', 'booking.slot-closed', 'booking.date-invalid'];
 

@@ -2,7 +2,7 @@ import { bookByCredit } from '../../contract/routes.ts';
 import { createBooking } from '@dhruva/money/purchases/contract/routes';
 import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
 import { therapistById } from '@dhruva/care/therapists/contract/catalogue';
-import { createOrder } from '@dhruva/money/payments/contract/routes';
+import { createOrderOfAny as createOrder } from '@dhruva/contract/purchase-item';
 import type { PlanCredits } from '@dhruva/money/plans/contract/schemas';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,7 +1,8 @@
 import type { BookingForm } from '../../contract/booking-form.ts';
 import { createBooking, myBookings } from '@dhruva/money/purchases/contract/routes';
 import { HOLD_MINUTES } from '@dhruva/care/therapists/contract/catalogue';
-import { createOrder, verifyPayment } from '@dhruva/money/payments/contract/routes';
+import { createOrderOfAny as createOrder } from '@dhruva/contract/purchase-item';
+import { verifyPayment } from '@dhruva/money/payments/contract/routes';
 import { therapistAvailability } from '@dhruva/care/therapists/contract/routes';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -17,7 +18,7 @@ import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.t
 import { Memory } from '@dhruva/web/test/page.tsx';
 import { storeToken } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { useBookings } from '@dhruva/money/purchases/web/use-bookings';
+import { useBookings } from '@dhruva/money/purchases/web';
 import type { ChosenSlot } from '../slots/availability.rules.ts';
 import { useAvailability } from '../slots/use-availability.ts';
 import { useSessionPurchase } from './use-session-purchase.ts';

@@ -6,9 +6,7 @@ import { HOLD_MINUTES, therapistById } from '@dhruva/care/therapists/contract/ca
 import type { BookingForm } from '../../contract/booking-form.ts';
 import { askAgain } from '@dhruva/web/lib/ask-again.ts';
 import { call } from '@dhruva/web/lib/call.ts';
-import type { NotSaved } from '@dhruva/money/payments/web/checkout/not-saved-dialog.tsx';
-import type { Outcome } from '@dhruva/money/payments/web/checkout/outcome';
-import { useCheckout } from '@dhruva/money/payments/web/checkout/use-checkout';
+import { type NotSaved, type Outcome, useCheckout } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import type { ChosenSlot } from '../slots/availability.rules.ts';
 import type { Booked } from '../booked/booked.ts';

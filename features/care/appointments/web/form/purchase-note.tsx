@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CheckoutNote } from '@dhruva/money/payments/web/checkout/checkout-note.tsx';
+import { CheckoutNote } from '@dhruva/money/payments/web';
 import type { ChosenSlot } from '../slots/availability.rules.ts';
 import { HoldNote } from './hold-note.tsx';
 import { OtherTimes } from './other-times.tsx';

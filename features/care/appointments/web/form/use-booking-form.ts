@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { resolverOf } from '@dhruva/web/lib/form.ts';
-import { useSession } from '@dhruva/account/auth/web/session.tsx';
+import { useSession } from '@dhruva/account/auth/web';
 import { bookingProblems, type BookingValues, EMPTY } from './booking-form.rules.ts';
 
 /** The booking form, with the mobile of the profile until another is typed, and the ways in which what was sent of it is refused. */

@@ -1,7 +1,7 @@
 import { SESSION_MINUTES, type Therapist } from '@dhruva/care/therapists/contract/catalogue';
 import { planById } from '@dhruva/money/plans/contract/catalogue';
 import type { PlanCredits } from '@dhruva/money/plans/contract/schemas';
-import { useCredits } from '@dhruva/money/plans/web/use-credits';
+import { useCredits } from '@dhruva/money/plans/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Price } from '@dhruva/web/ui/price.tsx';
 import { RadioGroup } from '@dhruva/web/ui/radio-group.tsx';

@@ -1,11 +1,11 @@
-import { BOOKINGS_ADDRESS } from '@dhruva/money/purchases/contract/addresses';
+import { BOOKINGS_ADDRESS } from '@dhruva/money/payments/contract/addresses';
 import { COUNTRY_CODE } from '@dhruva/kernel/limits';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import type { Composer, OutboxMessage } from '@dhruva/server/platform/messages/outbox.ts';
 import type { SmsTemplate } from '@dhruva/server/platform/messages/sms.ts';
-import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server/profile.api';
+import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
 import { isDue } from '../reminding/reminder.rules.ts';
 import { momentInWords } from '../stage-words.rules.ts';
 import { findStanding, type Standing } from '../standing.service.ts';

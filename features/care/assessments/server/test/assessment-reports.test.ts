@@ -2,7 +2,7 @@ import { saveIntakeDraft } from '@dhruva/care/intake/contract/routes';
 import { type Kysely, sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { up } from '@dhruva/server/migrations/0081-assessment-reports.ts';
-import { assessmentsData } from '../assessments.api.ts';
+import { assessmentsData } from '../index.ts';
 import { findUnlock } from '../unlock.store.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { buyers } from '@dhruva/server/test/buyers.ts';

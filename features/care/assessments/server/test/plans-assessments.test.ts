@@ -3,7 +3,7 @@ import { cancelBooking, createBooking, myBookings } from '@dhruva/money/purchase
 import { myCredits } from '@dhruva/money/plans/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { liveCredits } from '@dhruva/money/plans/server/credit.store';
-import { useCredit } from '@dhruva/money/plans/server/plans.api';
+import { useCredit } from '@dhruva/money/plans/server';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { buyers } from '@dhruva/server/test/buyers.ts';
 import { call } from '@dhruva/server/test/calling.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { BookingRecord } from '@dhruva/money/purchases/contract/schemas';
 import { dueInWords } from '@dhruva/web/lib/due-time.ts';
-import { moneyBackInWords } from '@dhruva/money/payments/web/money-back';
+import { moneyBackInWords } from '@dhruva/money/purchases/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
 const refundOf = ({ kind, refunds }: BookingRecord) =>

@@ -3,7 +3,7 @@ import { myIntake, myIntakeDraft, saveIntakeDraft, submitIntake } from '../../co
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { DRAFT_SWEEP } from '../draft.jobs.ts';
-import { intakeDrafters, readForStaff } from '../intake.api.ts';
+import { intakeDrafters, readForStaff } from '../index.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { buyers } from '@dhruva/server/test/buyers.ts';
 import { call, logIn } from '@dhruva/server/test/calling.ts';

@@ -3,7 +3,7 @@ import { intakeForm } from '../../contract/schemas.ts';
 import { myIntake, submitIntake } from '../../contract/routes.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { readForStaff } from '../intake.api.ts';
+import { readForStaff } from '../index.ts';
 import { createUserKeys } from '@dhruva/server/platform/crypto/user-keys.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { call, logIn } from '@dhruva/server/test/calling.ts';

@@ -1,7 +1,7 @@
 import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { noteStaffRead, type StaffReader } from '@dhruva/account/audit/server/staff-reads.api';
+import { noteStaffRead, type StaffReader } from '@dhruva/account/audit/server';
 import { listEntries, type StoredEntry } from '../entry.store.ts';
 import { isShown } from './sharing.service.ts';
 

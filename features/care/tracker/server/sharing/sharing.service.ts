@@ -6,11 +6,8 @@ import { inTransaction, readNow } from '@dhruva/server/platform/database/transac
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { type RateLimit, takeHit } from '@dhruva/server/platform/rate-limit.ts';
-import {
-  type BookedSession,
-  bookedSessions,
-} from '@dhruva/care/appointments/server/appointments.api';
-import { staffReads } from '@dhruva/account/audit/server/staff-reads.api';
+import { type BookedSession, bookedSessions } from '@dhruva/care/appointments/server';
+import { staffReads } from '@dhruva/account/audit/server';
 import { endsByItself, standingOf } from './share.rules.ts';
 import { beginShare, endShare, holdShare, openShares, type Pair, sharesOf } from './share.store.ts';
 

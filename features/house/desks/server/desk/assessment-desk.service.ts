@@ -7,10 +7,10 @@ import {
   momentInWords,
   type Standing,
   stageOf,
-} from '@dhruva/care/assessments/server/assessments.api';
-import { readForStaff } from '@dhruva/care/intake/server/intake.api';
-import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server/profile.api';
-import { noteStaffRead, type StaffReader } from '@dhruva/account/audit/server/staff-reads.api';
+} from '@dhruva/care/assessments/server';
+import { readForStaff } from '@dhruva/care/intake/server';
+import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
+import { noteStaffRead, type StaffReader } from '@dhruva/account/audit/server';
 import { type Case, casesOf } from '../case.service.ts';
 import { ClientRefusal } from '../client-refusal.ts';
 import { type Reference, readReference, severalInWords } from '../reference.rules.ts';

@@ -9,7 +9,7 @@ import {
   closeAsHeld,
   giveBackNotHeld,
   isOver,
-} from '@dhruva/care/appointments/server/appointments.api';
+} from '@dhruva/care/appointments/server';
 import { ClientRefusal } from '../client-refusal.ts';
 import { readReference, severalInWords } from '../reference.rules.ts';
 import { noteDecision } from './decision.store.ts';

@@ -3,14 +3,14 @@ import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { endComing } from '@dhruva/care/appointments/server/appointments.api';
+import { endComing } from '@dhruva/care/appointments/server';
 import {
   endPurchases,
   lastMoved,
   lockPurchases,
   type PaymentDeps,
-} from '@dhruva/money/payments/server/payments.api';
-import { loadProfile } from '@dhruva/account/profile/server/profile.api';
+} from '@dhruva/money/payments/server';
+import { loadProfile } from '@dhruva/account/profile/server';
 import { eraseAccount, type EraseDeps } from './erase.service.ts';
 import { FAREWELL } from './farewell.mails.ts';
 import { finalDeletion } from './retention.rules.ts';

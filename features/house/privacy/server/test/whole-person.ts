@@ -7,7 +7,7 @@ import { updateProfile } from '@dhruva/account/profile/contract/routes';
 import { myReferral } from '@dhruva/account/referral/contract/routes';
 import { sendSupport } from '@dhruva/house/support/contract/routes';
 import { answerSet } from '@dhruva/asking/own-questions/server/answering/answering.service';
-import { noteStaffRead } from '@dhruva/account/audit/server/staff-reads.api';
+import { noteStaffRead } from '@dhruva/account/audit/server';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { askers } from '@dhruva/asking/questions/server/test/asking';
 import { CHEAP, PAIR, TOGETHER } from '@dhruva/server/test/births.ts';

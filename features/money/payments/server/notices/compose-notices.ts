@@ -1,10 +1,10 @@
-import { BOOKINGS_ADDRESS } from '@dhruva/money/purchases/contract/addresses';
+import { BOOKINGS_ADDRESS } from '../../contract/addresses.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Composed, Composer, OutboxMessage } from '@dhruva/server/platform/messages/outbox.ts';
 import type { SmsTemplate } from '@dhruva/server/platform/messages/sms.ts';
-import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server/profile.api';
+import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
 import { findOrder, type Order } from '../orders/order.store.ts';
 import { productOf, purchaseOf } from '../orders/purchase.ts';
 import type { PaymentDeps } from '../payment-deps.ts';

@@ -8,7 +8,7 @@ import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { GatewayError } from '@dhruva/server/platform/gateway/gateway.ts';
 import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
-import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server/profile.api';
+import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
 import { giveUp } from '../applying/apply-payment.service.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import type { Offer } from '../product.ts';

@@ -1,4 +1,3 @@
-import type { EndedPurchase } from '@dhruva/house/privacy/contract/schemas';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { giveUp } from '../applying/apply-payment.service.ts';
@@ -7,6 +6,16 @@ import { ordersOf, type Order } from '../orders/order.store.ts';
 import { productOf, purchaseOf } from '../orders/purchase.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { cancelOrder, dueFor } from './cancel.service.ts';
+
+/** A purchase that ends with the account, in words; `refundPaise` 0: nothing goes back for it. */
+interface EndedPurchase {
+  readonly orderId: string;
+  readonly title: string;
+  readonly stage: string;
+  readonly refundPaise: number;
+  /** Which line of the refund table this is, in words. */
+  readonly rule: string;
+}
 
 /** Holds all of a user's orders until the transaction ends: no payment is applied meanwhile. */
 export const lockPurchases = async (tx: Tx, userId: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { COMPATIBILITY_QUESTION_IDS } from '@dhruva/asking/questions/contract/question-ids';
+import { COMPATIBILITY_QUESTION_IDS } from '@dhruva/account/entitlements/contract/question-ids';
 import type { PurchaseItem } from '../../contract/item.ts';
 import { RECEIPT_CHARS } from '../../contract/schemas.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { readShared } from '@dhruva/care/tracker/server/counselling.api';
+import { readShared } from '@dhruva/care/tracker/server';
 import { SHARE_SWEEP } from '@dhruva/care/tracker/server/sharing/sharing.jobs';
 import { FINAL_DELETION } from '@dhruva/house/privacy/server/privacy.jobs';
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';

@@ -1,0 +1,3 @@
+export { Compatibility } from './compatibility.tsx';
+export { PairAnswerView } from './pair-answer-view.tsx';
+export { fetchPairAnswer } from './fetch-pair-answer.ts';

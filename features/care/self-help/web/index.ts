@@ -1,0 +1,1 @@
+export { FreeTherapy } from './free-therapy.tsx';

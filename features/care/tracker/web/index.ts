@@ -1,0 +1,1 @@
+export { Counselling } from './counselling.tsx';
