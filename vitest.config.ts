@@ -33,7 +33,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'e2e/**/*.test.ts',
             'apps/{cli,contract,sandbox}/**/*.test.ts',
-            'features/*/*/{contract,web}/**/*.test.{ts,tsx}',
+            'features/*/*/{contract,scripts,web}/**/*.test.{ts,tsx}',
             'apps/web/{app,found,offline,scripts}/**/*.test.{ts,tsx}',
             SERVER_RULES,
           ],

@@ -5,23 +5,9 @@
 import { text } from 'node:stream/consumers';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { listInWords as assessmentsInWords } from '@dhruva/care/assessments/server/report/desk-list.rules';
-import { openAssessments } from '@dhruva/care/assessments/server/report/open-assessments.service';
-import { ClientRefusal } from '@dhruva/house/desks/server/client-refusal';
-import {
-  deliverAssessment,
-  showAssessment,
-} from '@dhruva/house/desks/server/desk/assessment-desk.service';
-import {
-  answerSet,
-  DeskRefusal,
-  openSets,
-  showSet,
-} from '@dhruva/asking/own-questions/server/answering/answering.service';
-import {
-  listInWords,
-  setInWords,
-} from '@dhruva/asking/own-questions/server/answering/desk-words.rules';
+import { listInWords as assessmentsInWords, openAssessments } from '@dhruva/care/assessments/server';
+import { ClientRefusal, deliverAssessment, showAssessment } from '@dhruva/house/desks/server';
+import { answerSet, DeskRefusal, listInWords, openSets, setInWords, showSet } from '@dhruva/asking/own-questions/server';
 import { type ProgramDeps, runProgram, Usage, wantsHelp, withDeps } from './program.ts';
 
 const PURPOSE = 'to prepare the report';

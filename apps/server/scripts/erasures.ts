@@ -3,11 +3,7 @@
  * again; on the database of DATABASE_URL or, in development, the one of the data folder.
  */
 import { text } from 'node:stream/consumers';
-import { readLines } from '@dhruva/house/privacy/server/erasures/erasure-list.rules';
-import {
-  applyErasures,
-  writeErasures,
-} from '@dhruva/house/privacy/server/erasures/erasures.service';
+import { applyErasures, readLines, writeErasures } from '@dhruva/house/privacy/server';
 import { createPersonalData } from '../src/personal-data.ts';
 import { type ProgramDeps, runProgram, Usage, withDeps } from './program.ts';
 

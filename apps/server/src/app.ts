@@ -6,7 +6,7 @@ import { registerAppointmentNews } from '@dhruva/care/appointments/server/news/n
 import { registerAppointments } from '@dhruva/care/appointments/server/appointments.routes';
 import { registerAssessments } from '@dhruva/care/assessments/server/assessments.routes';
 import { registerAuth } from '@dhruva/account/auth/server/auth.routes';
-import { authenticate } from '@dhruva/account/auth/server/sessions/session.service';
+import { authenticate } from '@dhruva/account/auth/server';
 import { registerBookings } from '@dhruva/money/purchases/server/bookings.routes';
 import { registerCompatibility } from '@dhruva/asking/pairs/server/compatibility.routes';
 import { registerCounselling } from '@dhruva/care/tracker/server/counselling.routes';

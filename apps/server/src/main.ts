@@ -1,4 +1,4 @@
-import { type Env, EnvError, readEnv } from './env.ts';
+import { type Env, EnvError, readEnv } from './env/env.ts';
 import { checkoutScript } from './env/gateway-settings.ts';
 import type { Gateway } from './platform/gateway/gateway.ts';
 import { createRazorpayGateway } from './platform/gateway/razorpay-gateway.ts';

@@ -15,7 +15,7 @@ import { getPrediction, myPredictions } from '@dhruva/asking/questions/contract/
 import { getProfile, updateProfile } from '@dhruva/account/profile/contract/routes';
 import type { Route } from '@dhruva/kernel/route';
 import { describe, expect, it } from 'vitest';
-import { deliverAssessment } from '@dhruva/house/desks/server/desk/assessment-desk.service';
+import { deliverAssessment } from '@dhruva/house/desks/server';
 import { CHEAP, PAIR, PUNE_1990, TOGETHER } from './births.ts';
 import { SECRETS, therapy } from './wares.ts';
 import { call, type CallOptions, logIn } from './calling.ts';

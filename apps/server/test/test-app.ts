@@ -3,7 +3,7 @@ import type { RunningRazorpay } from '@dhruva/sandbox/razorpay/start-razorpay';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import type { Env } from '../src/env.ts';
+import type { Env } from '../src/env/env.ts';
 import { therapistEmails } from '../src/env/therapist-settings.ts';
 import { createKeyedHash } from '../src/platform/crypto/keyed-hash.ts';
 import { createUserKeys } from '../src/platform/crypto/user-keys.ts';

@@ -1,6 +1,6 @@
 import { ORIGIN_STAND_IN } from '@dhruva/kernel/system/public-origin';
 import { FOUND_PAGES, type FoundPage } from '../app/content/found.ts';
-import { SITE } from '../app/content/site.ts';
+import { SITE } from '../app/lib/site.ts';
 import { structuredData } from './structured-data.ts';
 
 /** The pictures of previews, drawn by scripts/draw-pictures.ts. */

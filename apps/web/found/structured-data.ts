@@ -6,7 +6,7 @@ import { THERAPIST_IDS, therapistById } from '@dhruva/care/therapists/contract/c
 import { ORIGIN_STAND_IN } from '@dhruva/kernel/system/public-origin';
 import { FAQ } from '../app/content/faq.ts';
 import type { FoundPage } from '../app/content/found.ts';
-import { SITE } from '../app/content/site.ts';
+import { SITE } from '../app/lib/site.ts';
 
 /** What a page says of itself to machines, in the words of schema.org. */
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };

@@ -56,7 +56,7 @@ export const serve = <R extends Route>(
 
 /** How a route was called so far, in order. */
 export const asked = <R extends Route>(route: R): readonly Call<R>[] =>
-  calls.filter((call) => call.route === route) as unknown as Call<R>[];
+  calls.filter((call) => nameOf(call.route) === nameOf(route)) as unknown as Call<R>[];
 
 const isOf = ({ method, path }: Route, asks: string | undefined, pathname: string): boolean =>
   method === (asks ?? 'GET') && new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname);

@@ -11,8 +11,9 @@ import type { LivedMonth } from '../src/judgement/reading/lived-months.ts';
 import type { From, Reading } from '../src/judgement/reading/reading.ts';
 import { LEANINGS, type LeaningKind } from '../src/judgement/specifics/leaning-sides.ts';
 import { leaningPoints } from '../src/judgement/specifics/leanings.ts';
-import { relativePoints, RELATIVES, type Relative } from '../src/judgement/specifics/relatives.ts';
-import type { Norm } from '../src/judgement/sum/norms.ts';
+import { type Relative, RELATIVES } from '../src/judgement/specifics/relative-names.ts';
+import { relativePoints } from '../src/judgement/specifics/relatives.ts';
+import type { Norm } from '../src/judgement/sum/norm.types.ts';
 import { QUESTION_IDS, type QuestionId } from '../src/vocabulary.ts';
 import { normOf, normsRow, questionNorms } from './question-norms.ts';
 import { livedMonthsOf, readingOf } from './readings.ts';
@@ -72,8 +73,8 @@ writeFileSync(
 // Each pair: the median, and the distance of the 10th to the 90th percentile over 2.5632.
 import type { QuestionId } from '../../vocabulary.ts';
 import type { LeaningKind } from '../specifics/leaning-sides.ts';
-import type { Relative } from '../specifics/relatives.ts';
-import type { NormsFrom, QuestionNorms } from './norms.ts';
+import type { Relative } from '../specifics/relative-names.ts';
+import type { NormsFrom, QuestionNorms } from './norm.types.ts';
 
 ${table('LAGNA_NORMS', 'lagna')}
 ${table('MOON_NORMS', 'moon')}

@@ -1,7 +1,7 @@
 import type { Focus } from '../src/judgement/reading/focus.ts';
 import type { From } from '../src/judgement/reading/reading.ts';
 import { STEPS, type Step } from '../src/judgement/steps/all-steps.ts';
-import type { Norm, QuestionNorms } from '../src/judgement/sum/norms.ts';
+import type { Norm, QuestionNorms } from '../src/judgement/sum/norm.types.ts';
 import { speakingSteps, standings, totalOf } from '../src/judgement/sum/score.ts';
 import { monthPoints, rawTiming, type MonthPoints } from '../src/judgement/sum/timing.ts';
 import { sumsOf, weigh } from '../src/judgement/sum/weigh.ts';

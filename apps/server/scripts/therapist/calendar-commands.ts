@@ -1,11 +1,5 @@
 import { appointmentsBetween, takenCells } from '@dhruva/care/appointments/server';
-import {
-  type DayDeps,
-  giveLeave,
-  showDay,
-  takeLeaveBack,
-} from '@dhruva/care/therapists/server/day/day.service';
-import { changeHours, showHours } from '@dhruva/care/therapists/server/hours/hours.service';
+import { changeHours, type DayDeps, giveLeave, showDay, showHours, takeLeaveBack } from '@dhruva/care/therapists/server';
 import type { ProgramDeps } from '../program.ts';
 import type { Command } from './command.ts';
 

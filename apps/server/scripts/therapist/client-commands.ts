@@ -1,9 +1,4 @@
-import { showClient } from '@dhruva/house/desks/server/client.service';
-import { showEntries } from '@dhruva/house/desks/server/entries/show-entries.service';
-import { showReads } from '@dhruva/house/desks/server/reads.service';
-import { cancelSession } from '@dhruva/house/desks/server/cancel.service';
-import { decideHeld, decideNotHeld } from '@dhruva/house/desks/server/not-held/decide.service';
-import { showCase, showCases } from '@dhruva/house/desks/server/not-held/read-case.service';
+import { cancelSession, decideHeld, decideNotHeld, showCase, showCases, showClient, showEntries, showReads } from '@dhruva/house/desks/server';
 import type { Command, Typed } from './command.ts';
 
 const decisionOf = ({ words, need }: Typed) => ({

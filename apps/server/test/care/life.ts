@@ -9,7 +9,7 @@ import { intakeForm } from '@dhruva/care/intake/contract/schemas';
 import { submitIntake } from '@dhruva/care/intake/contract/routes';
 import { updateProfile } from '@dhruva/account/profile/contract/routes';
 import { sendSupport } from '@dhruva/house/support/contract/routes';
-import { showClient } from '@dhruva/house/desks/server/client.service';
+import { showClient } from '@dhruva/house/desks/server';
 import { call, logIn } from '../calling.ts';
 import { buy } from '../paying.ts';
 import type { TestApp } from '../test-app.ts';

@@ -1,9 +1,7 @@
 import { myBookings } from '@dhruva/money/purchases/contract/routes';
 import { updateProfile } from '@dhruva/account/profile/contract/routes';
 import { describe, expect, it } from 'vitest';
-import { addRefund } from '@dhruva/money/payments/server/refunds/add-refund.service';
-import { cancelPurchase, refundInFull } from '@dhruva/money/payments/server';
-import { lockOrder } from '@dhruva/money/payments/server/orders/order.store';
+import { addRefund, cancelPurchase, lockOrder, refundInFull } from '@dhruva/money/payments/server';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
 import { call, logIn } from '../calling.ts';
 import { buy, eventsOf, order, pay, status, verify, webhook } from '../paying.ts';

@@ -1,6 +1,6 @@
 import { saveCustomQuestions } from '@dhruva/asking/own-questions/contract/routes';
 import { expect, it } from 'vitest';
-import { answerSet } from '@dhruva/asking/own-questions/server/answering/answering.service';
+import { answerSet } from '@dhruva/asking/own-questions/server';
 import { buyers } from '../buyers.ts';
 import { customPackage, QUESTIONS, SECRETS, therapy } from '../wares.ts';
 import { call } from '../calling.ts';

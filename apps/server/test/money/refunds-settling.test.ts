@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refundInFull } from '@dhruva/money/payments/server';
-import { hearOfRefund } from '@dhruva/money/payments/server/refunds/hear-of-refund.service';
-import { settleRefund } from '@dhruva/money/payments/server/refunds/settle-refund.service';
+import { hearOfRefund, refundInFull, settleRefund } from '@dhruva/money/payments/server';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
 import type { GatewayRefund } from '../../src/platform/gateway/gateway.ts';
 import { logIn } from '../calling.ts';

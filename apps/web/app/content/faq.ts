@@ -19,14 +19,10 @@ import {
   SESSION_MINUTES,
 } from '@dhruva/care/therapists/contract/catalogue';
 import { formatPaise } from '../ui/rupees.ts';
-import { confidential, type FaqEntry, refund, sure } from './faq-teaser.ts';
+import type { FaqEntry, FaqGroup } from '../ui/reading/faq-group.ts';
+import { confidential, refund, sure } from './faq-teaser.ts';
 import { TOPICS } from '@dhruva/care/self-help/contract/topics';
 import { REFUNDS } from './refunds.ts';
-
-export interface FaqGroup {
-  readonly title: string;
-  readonly entries: readonly FaqEntry[];
-}
 
 const FIRST = formatPaise(QUESTION_PRICE_PAISE[99]);
 const SECOND = formatPaise(QUESTION_PRICE_PAISE[199]);

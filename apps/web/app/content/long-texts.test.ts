@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { FAQ_TEASER } from './faq-teaser.ts';
 import { FAQ, FAQ_GROUPS } from './faq.ts';
 import { CONVENTION_GROUPS } from './how-we-calculate.ts';
-import type { Passage } from './passage.ts';
+import type { Passage } from '../ui/reading/passage.ts';
 import { PRIVACY } from './privacy.ts';
 import { REFUNDS } from './refunds.ts';
 import { TERMS } from './terms.ts';

@@ -8,9 +8,9 @@ import {
   SESSION_MINUTES,
 } from '@dhruva/care/therapists/contract/catalogue';
 import { formatPaise } from '../ui/rupees.ts';
-import type { Clause } from './clause.ts';
+import type { Clause } from '../ui/reading/clause.ts';
 import { REFUNDS } from './refunds.ts';
-import { SITE } from './site.ts';
+import { SITE } from '../lib/site.ts';
 
 const MAIL = `[${SITE.email}](mailto:${SITE.email})`;
 const FREE = formatPaise(QUESTION_PRICE_PAISE[99]);

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { SITE } from '../content/site.ts';
+import { SITE } from './site.ts';
 
 /** The title of a page. What only search engines and previews read is added to its built document (found/). */
 export const pageMeta = (title: string): MetaDescriptor[] => [

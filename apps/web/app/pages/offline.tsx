@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { SITE } from '../content/site.ts';
+import { SITE } from '../lib/site.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 import { HelpBox } from '@dhruva/account/help/web';

@@ -7,7 +7,7 @@ import { lazyAsking } from '../lib/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
-import { ConfirmFirst } from '../shell/confirm-first.tsx';
+import { ConfirmFirst } from '@dhruva/account/auth/web';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-queue.ts';

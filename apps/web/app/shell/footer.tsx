@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { SITE } from '../content/site.ts';
+import { SITE } from '../lib/site.ts';
 import { useThisYear } from '../lib/this-year.ts';
 import { m } from '../paraglide/messages.js';
 import { Icon } from '../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router';
-import { SITE } from '../content/site.ts';
+import { SITE } from '../lib/site.ts';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
 import { classNames } from '../ui/class-names.ts';

@@ -1,7 +1,7 @@
 import type { ReferralStanding } from '../contract/schemas.ts';
 import type { ReactNode } from 'react';
-import { GENERAL_REFERRAL_CODE } from '@dhruva/web/content/referral.ts';
-import { SITE } from '@dhruva/web/content/site.ts';
+import { GENERAL_REFERRAL_CODE } from './general-code.ts';
+import { SITE } from '@dhruva/web/lib/site.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { LinkButton } from '@dhruva/web/ui/button.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';

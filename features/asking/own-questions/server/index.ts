@@ -2,3 +2,5 @@ export { customPackageProduct } from './custom-package.service.ts';
 export { dueAt } from './due.rules.ts';
 export { listSetRecords } from './custom-questions.service.ts';
 export { customQuestionsData } from './personal-data.store.ts';
+export { answerSet, DeskRefusal, openSets, showSet } from './answering/answering.service.ts';
+export { listInWords, setInWords } from './answering/desk-words.rules.ts';

@@ -4,3 +4,5 @@ export { assessmentsFrom } from './reference.store.ts';
 export { deliverReport } from './report/deliver.service.ts';
 export { momentInWords, stageOf } from './stage-words.rules.ts';
 export { findStanding, type Standing } from './standing.service.ts';
+export { listInWords } from './report/desk-list.rules.ts';
+export { openAssessments } from './report/open-assessments.service.ts';

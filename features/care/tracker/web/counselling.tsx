@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazyOr } from '@dhruva/web/lib/lazy-or.ts';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { ConfirmFirst } from '@dhruva/web/shell/confirm-first.tsx';
+import { ConfirmFirst } from '@dhruva/account/auth/web';
 import { LinkButton } from '@dhruva/web/ui/button.tsx';
 import { FeelingForm } from './feeling-form.tsx';
 import { HistoryFailed } from './history-failed.tsx';

@@ -7,3 +7,7 @@ export { leftOf } from './refund.rules.ts';
 export { cancelPurchase, refundInFull } from './refunds/cancel.service.ts';
 export { endPurchases, lockPurchases } from './refunds/end-purchases.service.ts';
 export { paymentsData } from './personal-data.store.ts';
+export { lockOrder } from './orders/order.store.ts';
+export { addRefund } from './refunds/add-refund.service.ts';
+export { hearOfRefund } from './refunds/hear-of-refund.service.ts';
+export { settleRefund } from './refunds/settle-refund.service.ts';

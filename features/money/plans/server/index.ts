@@ -1,9 +1,3 @@
-export {
-  type PlanTerms,
-  planTerms,
-  returnCredit,
-  returnLostCredit,
-  useCredit,
-} from './credit.store.ts';
+export { liveCredits, type PlanTerms, planTerms, returnCredit, returnLostCredit, useCredit } from './credit.store.ts';
 export { planProduct } from './plan.service.ts';
 export { plansData } from './personal-data.store.ts';

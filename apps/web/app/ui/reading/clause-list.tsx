@@ -1,5 +1,5 @@
 import { TERMS_VERSION } from '@dhruva/kernel/limits';
-import type { Clause } from '../../content/clause.ts';
+import type { Clause } from './clause.ts';
 import { dayInWords } from '../../lib/months.ts';
 import { m } from '../../paraglide/messages.js';
 import { Contents } from './contents.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { FaqGroup } from '../../content/faq.ts';
+import type { FaqGroup } from './faq-group.ts';
 import { Accordion, AccordionItem } from '../accordion.tsx';
 import { Passages } from './passages.tsx';
 

@@ -1,4 +1,4 @@
-import type { Passage, TwoColumns } from '../../content/passage.ts';
+import type { Passage, TwoColumns } from './passage.ts';
 import { LinkedText } from './linked-text.tsx';
 
 const isTable = (passage: Passage): passage is TwoColumns =>

@@ -1,4 +1,4 @@
-import type { ReferenceTopic } from '../../content/reference-topic.ts';
+import type { ReferenceTopic } from './reference-topic.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../icons.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { SITE } from '../../content/site.ts';
+import { SITE } from '../../lib/site.ts';
 import { dayInWords } from '../../lib/months.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../button.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { SITE } from '@dhruva/web/content/site.ts';
+import { SITE } from '@dhruva/web/lib/site.ts';
 import { dayInIndia } from '@dhruva/web/lib/months.ts';
 import { Sheet } from '@dhruva/web/ui/reading/sheet.tsx';
 import { Badge } from '@dhruva/web/ui/badge.tsx';

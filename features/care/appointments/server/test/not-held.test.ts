@@ -1,8 +1,7 @@
 import { addDays } from '@dhruva/civil-time';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { ClientRefusal } from '@dhruva/house/desks/server/client-refusal';
-import { decideHeld, decideNotHeld } from '@dhruva/house/desks/server/not-held/decide.service';
+import { ClientRefusal, decideHeld, decideNotHeld } from '@dhruva/house/desks/server';
 import { therapistCommand } from '@dhruva/house/desks/server/test/run-therapist';
 import { logIn } from '@dhruva/server/test/calling.ts';
 import { dump } from '@dhruva/server/test/dump.ts';

@@ -2,7 +2,7 @@ import { myAssessmentReport, myAssessments } from '../../contract/routes.ts';
 import { cancelBooking, myBookings } from '@dhruva/money/purchases/contract/routes';
 import type { AssessmentId } from '../../contract/catalogue.ts';
 import { submitIntake } from '@dhruva/care/intake/contract/routes';
-import { deliverAssessment } from '@dhruva/house/desks/server/desk/assessment-desk.service';
+import { deliverAssessment } from '@dhruva/house/desks/server';
 import { call } from '@dhruva/server/test/calling.ts';
 import { buy } from '@dhruva/server/test/paying.ts';
 import type { TestApp } from '@dhruva/server/test/test-app.ts';

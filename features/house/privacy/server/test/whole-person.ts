@@ -6,7 +6,7 @@ import { saveIntakeDraft, submitIntake } from '@dhruva/care/intake/contract/rout
 import { updateProfile } from '@dhruva/account/profile/contract/routes';
 import { myReferral } from '@dhruva/account/referral/contract/routes';
 import { sendSupport } from '@dhruva/house/support/contract/routes';
-import { answerSet } from '@dhruva/asking/own-questions/server/answering/answering.service';
+import { answerSet } from '@dhruva/asking/own-questions/server';
 import { noteStaffRead } from '@dhruva/account/audit/server';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { askers } from '@dhruva/asking/questions/server/test/asking';

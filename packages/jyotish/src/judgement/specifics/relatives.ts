@@ -9,17 +9,10 @@ import { lordOf } from '../reading/ties.ts';
 import { RELATIVE_NORMS } from '../sum/norms.generated.ts';
 import { standing } from '../sum/norms.ts';
 import { GOOD_PLACES } from '../steps/places.ts';
+import type { Relative } from './relative-names.ts';
 import { sidePoints, type Side } from './side.ts';
 import type { Specific } from './telling.ts';
 
-export const RELATIVES = [
-  'mother',
-  'father',
-  'younger-siblings',
-  'elder-siblings',
-  'in-laws',
-] as const;
-export type Relative = (typeof RELATIVES)[number];
 
 interface RelativeRecord {
   readonly house: Bhava;

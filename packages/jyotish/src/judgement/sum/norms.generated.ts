@@ -2,8 +2,8 @@
 // Each pair: the median, and the distance of the 10th to the 90th percentile over 2.5632.
 import type { QuestionId } from '../../vocabulary.ts';
 import type { LeaningKind } from '../specifics/leaning-sides.ts';
-import type { Relative } from '../specifics/relatives.ts';
-import type { NormsFrom, QuestionNorms } from './norms.ts';
+import type { Relative } from '../specifics/relative-names.ts';
+import type { NormsFrom, QuestionNorms } from './norm.types.ts';
 
 export const LAGNA_NORMS: Readonly<Record<QuestionId, QuestionNorms>> = {
   'suitable-work': { promise: [30.17, 17.643], karaka: [0.8, 7.335], varga: [9.34, 13.787], dasha: [5.638, 3.708], transit: [2.912, 1.71], total: [-0.021, 0.543], month: [0.021, 0.89] },

@@ -3,7 +3,8 @@ import type { Finding } from '../judgement.types.ts';
 import type { Focus } from '../reading/focus.ts';
 import type { From } from '../reading/reading.ts';
 import { STEPS, type Step } from '../steps/all-steps.ts';
-import { normsOf, standing, type QuestionNorms } from './norms.ts';
+import type { QuestionNorms } from './norm.types.ts';
+import { normsOf, standing } from './norms.ts';
 import { stepWeight } from './step-weights.ts';
 
 /** One step alone moves the sum by no more than this many usual distances. */

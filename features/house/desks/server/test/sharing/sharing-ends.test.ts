@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { readShared } from '@dhruva/care/tracker/server';
-import { SHARE_SWEEP } from '@dhruva/care/tracker/server/sharing/sharing.jobs';
-import { FINAL_DELETION } from '@dhruva/house/privacy/server/privacy.jobs';
+import { readShared, SHARE_SWEEP } from '@dhruva/care/tracker/server';
+import { FINAL_DELETION } from '@dhruva/house/privacy/server';
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import { clientDeeds } from '@dhruva/care/appointments/server/test/client-deeds';
 import { ownData } from '@dhruva/house/privacy/server/test/own-data';

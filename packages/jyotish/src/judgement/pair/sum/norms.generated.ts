@@ -2,8 +2,8 @@
 // Each pair of numbers: the median, and the distance of the 10th to the 90th percentile over 2.5632.
 import type { CompatibilityQuestionId } from '../../../vocabulary.ts';
 import type { From } from '../../reading/reading.ts';
-import type { QuestionNorms } from '../../sum/norms.ts';
-import type { PairNorms } from './pair-norms.ts';
+import type { QuestionNorms } from '../../sum/norm.types.ts';
+import type { PairNorms } from './pair-norm.types.ts';
 
 export const PERSON_LAGNA_NORMS: Readonly<Record<CompatibilityQuestionId, QuestionNorms>> = {
   'relationship-strength': { promise: [19.56, 20.525], karaka: [1.7, 7.53], varga: [18.5, 17.373], dasha: [8.337, 3.111], transit: [4.315, 1.038], total: [0, 0.561], month: [0.004, 1.299] },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { askSecondCheck } from '../lib/second-check.ts';
-import { useSession } from '@dhruva/account/auth/web';
-import { m } from '../paraglide/messages.js';
-import { Button } from '../ui/button.tsx';
+import { askSecondCheck } from '@dhruva/web/lib/second-check.ts';
+import { useSession } from './session.tsx';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Button } from '@dhruva/web/ui/button.tsx';
 
 /** What an account holds, or, while it is open whose account it is, why it is closed and how to open it. */
 export const ConfirmFirst = ({ children }: { readonly children: ReactNode }) => {

@@ -5,8 +5,8 @@ import {
   gatewayProblems,
   type GatewaySettings,
   gatewaySettings,
-} from './env/gateway-settings.ts';
-import { MEETING_VARIABLES, meetingProblems } from './env/meeting-settings.ts';
+} from './gateway-settings.ts';
+import { MEETING_VARIABLES, meetingProblems } from './meeting-settings.ts';
 import {
   type MailSettings,
   mailSettings,
@@ -14,21 +14,21 @@ import {
   smsProblems,
   type SmsSettings,
   smsSettings,
-} from './env/message-settings.ts';
+} from './message-settings.ts';
 import {
   SELLER_VARIABLES,
   sellerProblems,
   type SellerSettings,
   sellerSettings,
-} from './env/seller-settings.ts';
+} from './seller-settings.ts';
 import {
   therapistEmails,
   type TherapistEmails,
   therapistProblems,
   THERAPIST_VARIABLES,
-} from './env/therapist-settings.ts';
-import { type DevKeys, loadDevKeys } from './platform/crypto/dev-keys.ts';
-import type { MasterKey } from './platform/crypto/user-keys.ts';
+} from './therapist-settings.ts';
+import { type DevKeys, loadDevKeys } from '../platform/crypto/dev-keys.ts';
+import type { MasterKey } from '../platform/crypto/user-keys.ts';
 
 /** How the server is set up: read once at start from the environment, checked as a whole. */
 export interface Env {
