@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { cruiseTree, type Violation } from './cruise-tree.ts';
+import { cruiseTree } from './cruise-tree.ts';
 import { impureFiles } from './engine-purity.ts';
 import { importRules } from './import-rules.ts';
 import { PLANTED } from './planted-violations.ts';
+import type { Violation } from './violation.ts';
 
 const root = join(import.meta.dirname, '../..');
 const tree = mkdtempSync(join(tmpdir(), 'boundaries-'));

@@ -2,12 +2,7 @@ import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { importRules } from './import-rules.ts';
 import { roomCircles } from './room-circles.ts';
-
-export interface Violation {
-  readonly rule: string;
-  readonly from: string;
-  readonly to: string;
-}
+import type { Violation } from './violation.ts';
 
 const TESTS = /\.(?:test|bench|spec)\.tsx?$|\/test\/|\/journeys\/|^e2e\//;
 

@@ -172,8 +172,13 @@ const sides = [
 const apps = [
   shipped(
     'platform below features',
-    { path: '^apps/server/src/platform/' },
+    { path: '^apps/server/src/platform/', pathNot: '^apps/server/src/platform/env/' },
     { path: '^features/' },
+  ),
+  shipped(
+    'settings know lists only',
+    { path: '^apps/server/src/platform/env/' },
+    { path: '^features/', ...pathNot(`${ANY_NOUN}contract/`) },
   ),
   rule(
     'app is composed once',

@@ -1,4 +1,4 @@
-import type { Violation } from './cruise-tree.ts';
+import type { Violation } from './violation.ts';
 
 /** Who imports whom, by path from the root. */
 export type Imports = readonly (readonly [from: string, to: string])[];

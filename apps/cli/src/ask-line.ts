@@ -17,7 +17,7 @@ import {
 } from '@dhruva/jyotish';
 import { narrate, type Language, type Narrative } from '@dhruva/narration';
 import { atOf, birthDayOf, birthOf, isTimeUnknown } from './lines/birth-line.ts';
-import { wholeTextOf } from './told/whole-text.ts';
+import { wholeTextOf } from './whole-text.ts';
 import { Refusal, type InputLine } from './lines/json-lines.ts';
 
 /** The moment of asking when a line does not say. */

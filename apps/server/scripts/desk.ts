@@ -5,9 +5,19 @@
 import { text } from 'node:stream/consumers';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { listInWords as assessmentsInWords, openAssessments } from '@dhruva/care/assessments/server';
+import {
+  listInWords as assessmentsInWords,
+  openAssessments,
+} from '@dhruva/care/assessments/server';
 import { ClientRefusal, deliverAssessment, showAssessment } from '@dhruva/house/desks/server';
-import { answerSet, DeskRefusal, listInWords, openSets, setInWords, showSet } from '@dhruva/asking/own-questions/server';
+import {
+  answerSet,
+  DeskRefusal,
+  listInWords,
+  openSets,
+  setInWords,
+  showSet,
+} from '@dhruva/asking/own-questions/server';
 import { type ProgramDeps, runProgram, Usage, wantsHelp, withDeps } from './program.ts';
 
 const PURPOSE = 'to prepare the report';

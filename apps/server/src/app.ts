@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { MIGRATIONS } from '../migrations/all-migrations.ts';
-import { checkoutSource } from './env/gateway-settings.ts';
+import { checkoutSource } from './platform/env/gateway-settings.ts';
 import { takenCells } from '@dhruva/care/appointments/server';
 import { registerAppointmentNews } from '@dhruva/care/appointments/server/news/news.routes';
 import { registerAppointments } from '@dhruva/care/appointments/server/appointments.routes';

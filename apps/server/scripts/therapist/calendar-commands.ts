@@ -1,5 +1,12 @@
 import { appointmentsBetween, takenCells } from '@dhruva/care/appointments/server';
-import { changeHours, type DayDeps, giveLeave, showDay, showHours, takeLeaveBack } from '@dhruva/care/therapists/server';
+import {
+  changeHours,
+  type DayDeps,
+  giveLeave,
+  showDay,
+  showHours,
+  takeLeaveBack,
+} from '@dhruva/care/therapists/server';
 import type { ProgramDeps } from '../program.ts';
 import type { Command } from './command.ts';
 

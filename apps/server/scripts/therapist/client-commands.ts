@@ -1,4 +1,13 @@
-import { cancelSession, decideHeld, decideNotHeld, showCase, showCases, showClient, showEntries, showReads } from '@dhruva/house/desks/server';
+import {
+  cancelSession,
+  decideHeld,
+  decideNotHeld,
+  showCase,
+  showCases,
+  showClient,
+  showEntries,
+  showReads,
+} from '@dhruva/house/desks/server';
 import type { Command, Typed } from './command.ts';
 
 const decisionOf = ({ words, need }: Typed) => ({

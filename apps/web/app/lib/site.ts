@@ -1,8 +1,6 @@
-import type { IconName } from '../ui/icons.tsx';
-
 interface SocialLink {
   readonly id: 'video' | 'photos' | 'network' | 'microblog' | 'chat';
-  readonly icon: IconName;
+  readonly icon: 'video' | 'camera' | 'people' | 'speech' | 'group';
   readonly href: `https://${string}`;
 }
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Assessments } from '@dhruva/care/assessments/web';
-import { lazyAsking } from '../lib/lazy-asking.tsx';
+import { lazyAsking } from '../ui/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useOnce } from '../lib/use-once.ts';
 import { m } from '../paraglide/messages.js';

@@ -5,7 +5,7 @@ import { About } from './home/about/about.tsx';
 import { FuturePrediction } from './home/future/future-prediction.tsx';
 import { Hero } from './home/hero/hero.tsx';
 import { Relationship, RELATIONSHIP_ID } from './home/relationship/relationship.tsx';
-import { after, lazyWhen, near } from '../lib/lazy-when.ts';
+import { after, lazyWhen, near } from '../ui/lazy-when.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router';
 import { type BookingWish, BookSession } from '@dhruva/care/appointments/web';
 import { LostPayment } from '@dhruva/money/payments/web';
 import { Therapists } from '@dhruva/care/therapists/web';
-import { lazyAsking } from '../lib/lazy-asking.tsx';
+import { lazyAsking } from '../ui/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useOnce } from '../lib/use-once.ts';
 import { m } from '../paraglide/messages.js';

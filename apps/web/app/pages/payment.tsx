@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { lazyAsking } from '../lib/lazy-asking.tsx';
-import { lazyOr } from '../lib/lazy-or.ts';
+import { lazyAsking } from '../ui/lazy-asking.tsx';
+import { lazyOr } from '../ui/lazy-or.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';

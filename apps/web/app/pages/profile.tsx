@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { bookingsPart } from '@dhruva/money/payments/contract/addresses';
 import type { Deleted } from '@dhruva/house/privacy/contract/schemas';
 import { AccountDeleted } from '@dhruva/house/privacy/web';
-import { lazyAsking } from '../lib/lazy-asking.tsx';
+import { lazyAsking } from '../ui/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { type Question, questionById } from '@dhruva/asking/questions/contract/catalogue';
 import { QuestionsToRead } from '@dhruva/asking/questions/web';
 import { ReferralCard } from '@dhruva/account/referral/web';
-import { lazyAsking } from '../lib/lazy-asking.tsx';
+import { lazyAsking } from '../ui/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { LoginFirst, useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '../lib/token.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { openProfile } from '@dhruva/account/profile/server';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { addConsents, type ConsentVia } from './account.store.ts';
-import { deviceHash, rememberDevice } from './second-check/device.store.ts';
+import { deviceHash, rememberDevice } from './device.store.ts';
 import { beginSession } from './sessions/session.service.ts';
 
 /** What somebody brings to sign-in: what was typed and agreed to, and what the browser calls itself. */

@@ -1,6 +1,6 @@
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { sweepDevices } from './second-check/device.store.ts';
+import { sweepDevices } from './device.store.ts';
 import { SECOND_CHECK } from './second-check/second-check.rules.ts';
 import { sweepSessions } from './sessions/session.store.ts';
 import { OTP_MEMORY_MS } from './codes/otp.rules.ts';

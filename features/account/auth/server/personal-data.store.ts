@@ -2,7 +2,7 @@ import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import './account.store.ts';
 import './codes/otp.store.ts';
 import './second-check/deed.store.ts';
-import './second-check/device.store.ts';
+import './device.store.ts';
 import './sessions/session.store.ts';
 
 const FOR_LIMITS = 'Keyed hashes that limits on codes are counted by; forgotten within a day.';

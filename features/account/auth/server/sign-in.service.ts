@@ -8,7 +8,7 @@ import { type Arrival, sealArrival, welcome } from './arrival.service.ts';
 import type { StoredChallenge } from './codes/otp.store.ts';
 import { proveCode, type ProveDeps } from './codes/prove-code.service.ts';
 import { openAccount } from './open-account.service.ts';
-import { deviceHash, isKnownDevice } from './second-check/device.store.ts';
+import { deviceHash, isKnownDevice } from './device.store.ts';
 import { needsSecondCheck, SECOND_CHECK } from './second-check/second-check.rules.ts';
 import { beginPendingSession } from './sessions/session.service.ts';
 

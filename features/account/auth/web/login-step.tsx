@@ -2,7 +2,8 @@ import { useForm } from 'react-hook-form';
 import { problemsOf, resolverOf } from '@dhruva/web/lib/form.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Checkbox } from '@dhruva/web/ui/checkbox.tsx';
-import { ErrorSummary, type Problem } from '@dhruva/web/ui/error-summary.tsx';
+import type { Problem } from '@dhruva/web/lib/problem.ts';
+import { ErrorSummary } from '@dhruva/web/ui/error-summary.tsx';
 import { EmailField, PhoneField, SendOrCancel, TermsLinks } from './form-parts.tsx';
 import { type LoginDetails, loginProblems } from './login-form.rules.ts';
 

@@ -1,7 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { problemsOf, resolverOf } from '@dhruva/web/lib/form.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { ErrorSummary, type Problem } from '@dhruva/web/ui/error-summary.tsx';
+import type { Problem } from '@dhruva/web/lib/problem.ts';
+import { ErrorSummary } from '@dhruva/web/ui/error-summary.tsx';
 import { TextField } from '@dhruva/web/ui/text-field.tsx';
 import { EmailField, PhoneField, SendOrCancel, TermsLinks } from './form-parts.tsx';
 import { type SignupDetails, signupProblems } from './login-form.rules.ts';

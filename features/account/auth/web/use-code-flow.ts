@@ -4,7 +4,7 @@ import { CallError, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
 import { deviceToken } from './device-token.ts';
 import { fetchLater } from '@dhruva/web/lib/fetch-later.ts';
 import { forgetReferralCode, readReferralCode } from '@dhruva/account/referral/web';
-import type { Problem } from '@dhruva/web/ui/error-summary.tsx';
+import type { Problem } from '@dhruva/web/lib/problem.ts';
 import type { SendBody } from './calls.ts';
 
 export const authCalls = fetchLater(async () => import('./calls.ts'));

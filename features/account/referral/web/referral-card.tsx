@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyAsking } from '@dhruva/web/lib/lazy-asking.tsx';
+import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
 import { useOnce } from '@dhruva/web/lib/use-once.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';

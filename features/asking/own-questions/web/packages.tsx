@@ -7,8 +7,8 @@ import {
   questionPackage,
 } from '../contract/catalogue.ts';
 import type { CustomQuestionSet } from '../contract/schemas.ts';
-import { lazyAsking } from '@dhruva/web/lib/lazy-asking.tsx';
-import { lazyOr } from '@dhruva/web/lib/lazy-or.ts';
+import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
+import { lazyOr } from '@dhruva/web/ui/lazy-or.ts';
 import { LoginFirst, useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';

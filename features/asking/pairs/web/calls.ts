@@ -4,11 +4,8 @@ import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/money/payments/contract/produ
 import { createBooking } from '@dhruva/money/purchases/contract/routes';
 import { checkPair } from '../contract/routes.ts';
 import type { PairAnswer, PairData } from '../contract/schemas.ts';
-import { updateProfile } from '@dhruva/account/profile/contract/routes';
-import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { call } from '@dhruva/web/lib/call.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { profileFrom } from './form/pair-form.rules.ts';
 
 /** Two births as the server read them. */
 export type Births = PairAnswer['births'];
@@ -22,10 +19,6 @@ export interface CheckedPair {
 /** Has both births read back; throws CallError when something must be mended or chosen first. */
 export const readPair = async (pair: PairData): Promise<Births> =>
   (await call(checkPair, { body: pair })).births;
-
-/** Keeps Person 1 in a profile without a date of birth; undefined when that fails, which nobody is told. */
-export const keepInProfile = async (pair: PairData): Promise<Profile | undefined> =>
-  call(updateProfile, { body: profileFrom(pair) }).catch(() => undefined);
 
 /** Asks for the booking of a payment, in the payload of the specification; it exists since the payment was applied. */
 export const saveBooking = async (

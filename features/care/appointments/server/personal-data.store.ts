@@ -3,7 +3,7 @@ import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import { type Appointment, appointmentsOf, openForm } from './appointment.store.ts';
 import './cells/cell.store.ts';
 import { casesOf, forgetNotes, type NotHeldCase, openNote } from './not-held/case.store.ts';
-import './reminding/reminder.store.ts';
+import './reminder.store.ts';
 
 const saidInClear = (key: UserKey, said: NotHeldCase) => {
   const { openedAt, dueAt, outcome, closedAt } = said;

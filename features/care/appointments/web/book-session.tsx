@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyAsking } from '@dhruva/web/lib/lazy-asking.tsx';
+import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
 import { useOnce } from '@dhruva/web/lib/use-once.ts';
 import type { BookingWish } from './booking-wish.ts';
 

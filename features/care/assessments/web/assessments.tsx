@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { AssessmentId } from '../contract/catalogue.ts';
-import { lazyAsking } from '@dhruva/web/lib/lazy-asking.tsx';
+import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
 import { LoginFirst, useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Tabs } from '@dhruva/web/ui/tabs.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyOr } from '@dhruva/web/lib/lazy-or.ts';
+import { lazyOr } from '@dhruva/web/ui/lazy-or.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { HelpCard } from '@dhruva/account/help/web';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyOr } from '@dhruva/web/lib/lazy-or.ts';
+import { lazyOr } from '@dhruva/web/ui/lazy-or.ts';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { ConfirmFirst } from '@dhruva/account/auth/web';

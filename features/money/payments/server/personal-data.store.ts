@@ -1,11 +1,11 @@
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
-import './applying/ledger.store.ts';
-import './applying/payment.store.ts';
-import { ordersOf } from './orders/order.store.ts';
-import { purchaseOf } from './orders/purchase.ts';
-import { type Refund, refundsOfOrders } from './refunds/refund.store.ts';
+import './records/ledger.store.ts';
+import './records/payment.store.ts';
+import { ordersOf } from './records/order.store.ts';
+import { purchaseOf } from './records/purchase.ts';
+import { type Refund, refundsOfOrders } from './records/refund.store.ts';
 
 const NO_IDENTITY =
   'Books of account: numbers, amounts and dates under an account nobody can name.';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { pendingOrder } from './checkout/pending-order.ts';
-import { lazyAsking } from '@dhruva/web/lib/lazy-asking.tsx';
+import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
 import { useSession } from '@dhruva/account/auth/web';
 
 const PendingPayment = lazyAsking(

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { Plan } from '../contract/catalogue.ts';
 import type { PlanCredits } from '../contract/schemas.ts';
-import { lazyAsking } from '@dhruva/web/lib/lazy-asking.tsx';
+import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
 import { LoginFirst, useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { Tongue } from '../telling/tongue.ts';
+import type { Tongue } from '../telling/direct/tongue.ts';
 import { ADVICE_WORDS } from './advice/all-advice.ts';
 import { GRAHA_ADVICE } from './advice/by-graha.ts';
 import { CAVEATS } from './caveat.ts';

@@ -11,7 +11,7 @@ import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
 import { glossOnce } from '../text.ts';
 import { clauseOf, endsOf, sentencesOf } from './factor-sentences.ts';
-import { SPOKEN } from './spoken.samples.ts';
+import { SPOKEN } from '../samples/spoken.samples.ts';
 
 type Values = Readonly<Record<string, readonly unknown[]>>;
 const values: Values = EVIDENCE_VALUES;

@@ -2,7 +2,7 @@ import type { Finding, FindingId } from '@dhruva/jyotish';
 import { chooseBy } from '../choice.ts';
 import { capitalised } from '../text.ts';
 import type { FactorWords } from './factor-words.ts';
-import type { Tongue } from './tongue.ts';
+import type { Tongue } from './direct/tongue.ts';
 
 // The id and its evidence belong together, which the union cannot show to the compiler.
 const wordsOf = <S>({ factors }: Tongue<S>, { id }: Finding): FactorWords<FindingId, S> =>

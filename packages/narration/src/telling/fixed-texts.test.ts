@@ -4,7 +4,7 @@ import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
 import * as english from '../en/words/reasons.ts';
 import * as hindi from '../hi/words/reasons.ts';
-import { SPOKEN, type Spoken } from './spoken.samples.ts';
+import { SPOKEN, type Spoken } from '../samples/spoken.samples.ts';
 import { sureText } from './sure.ts';
 import { secondOpinionText, windowsNote } from './windows.ts';
 

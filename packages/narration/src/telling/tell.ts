@@ -8,7 +8,7 @@ import { directAnswer } from './direct/direct-answer.ts';
 import { sentencesOf } from './factor-sentences.ts';
 import type { Setting } from './setting.ts';
 import { sureText } from './sure.ts';
-import type { Tongue } from './tongue.ts';
+import type { Tongue } from './direct/tongue.ts';
 import { secondOpinionText, windowsNote, windowTexts } from './windows.ts';
 
 /** The signs of the birth chart, unless one of them changes within an unknown time. */

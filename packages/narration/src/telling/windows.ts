@@ -3,7 +3,7 @@ import { chooseBy } from '../choice.ts';
 import { capitalised } from '../text.ts';
 import type { DirectWords } from './direct/direct-words.ts';
 import { clauseOf } from './factor-sentences.ts';
-import type { BearingWords, Tongue } from './tongue.ts';
+import type { BearingWords, Tongue } from './direct/tongue.ts';
 
 const STEPS = ['dasha.', 'transit.'];
 

@@ -11,7 +11,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Env } from '../../env/env.ts';
+import type { Env } from '../env/env.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { bodyOf, isDeclared, toRefusal } from './refusals.ts';

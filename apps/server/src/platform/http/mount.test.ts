@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { testEnv } from '../../../test/test-app.ts';
-import type { Env } from '../../env/env.ts';
+import type { Env } from '../env/env.ts';
 import { AppError } from '../errors.ts';
 import { createLogger } from '../logging.ts';
 import { createHttp } from './create-http.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { lazyOr } from '@dhruva/web/lib/lazy-or.ts';
+import { lazyOr } from '@dhruva/web/ui/lazy-or.ts';
 import { useSession } from '../session.tsx';
 import { SecondCheckMissing } from './second-check-missing.tsx';
 

@@ -1,4 +1,4 @@
-import { after, lazyWhen } from '@dhruva/web/lib/lazy-when.ts';
+import { after, lazyWhen } from '@dhruva/web/ui/lazy-when.ts';
 
 /** The pictures of an answer, fetched when one is shown: its words do not wait for them. */
 export const AnswerChart = lazyWhen(

@@ -11,7 +11,7 @@ import { openingAt } from '@dhruva/care/therapists/server';
 import { type Appointment, appointmentsOf } from '../appointment.store.ts';
 import { sweepHolds, takeCells } from '../cells/cell.store.ts';
 import { isAt } from '../cells/slot.rules.ts';
-import { enqueueNews } from '../news/enqueue-news.ts';
+import { enqueueNews } from '../enqueue-news.ts';
 import { addPlaced } from '../placing.store.ts';
 import { acceptForm } from './accept-form.ts';
 

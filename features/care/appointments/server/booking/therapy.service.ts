@@ -9,8 +9,8 @@ import { type Appointment, findAppointment } from '../appointment.store.ts';
 import { cancelAppointment } from '../cancelling/cancel-appointment.ts';
 import { sessionRefund } from '../cancelling/refund.rules.ts';
 import { freeCells, sweepHolds, takeCells } from '../cells/cell.store.ts';
-import { chooseBy } from '../losing/choosing.rules.ts';
-import { enqueueNews } from '../news/enqueue-news.ts';
+import { chooseBy } from '../choosing.rules.ts';
+import { enqueueNews } from '../enqueue-news.ts';
 import { confirm, end, saveHold, unplace } from '../placing.store.ts';
 import { acceptForm } from './accept-form.ts';
 

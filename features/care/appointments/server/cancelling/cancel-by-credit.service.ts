@@ -4,7 +4,7 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import { returnCredit, returnLostCredit } from '@dhruva/money/plans/server';
 import { type Appointment, findAppointment } from '../appointment.store.ts';
 import { creditBack } from '../standing.rules.ts';
-import { usableUntil } from '../losing/choosing.rules.ts';
+import { usableUntil } from '../choosing.rules.ts';
 import { lockOwn } from '../own-appointment.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
 

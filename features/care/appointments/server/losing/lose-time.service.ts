@@ -2,9 +2,9 @@ import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { type Appointment, findAppointment } from '../appointment.store.ts';
 import { freeCells } from '../cells/cell.store.ts';
-import { enqueueNews } from '../news/enqueue-news.ts';
+import { enqueueNews } from '../enqueue-news.ts';
 import { unplace } from '../placing.store.ts';
-import { chooseBy } from './choosing.rules.ts';
+import { chooseBy } from '../choosing.rules.ts';
 
 /**
  * The therapist cannot keep a session that lies ahead: the client chooses another time, or everything goes back

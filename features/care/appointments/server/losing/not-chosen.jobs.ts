@@ -5,7 +5,7 @@ import { refundInFull } from '@dhruva/money/payments/server';
 import { returnLostCredit } from '@dhruva/money/plans/server';
 import { type Appointment, findAppointment, notChosenBy } from '../appointment.store.ts';
 import { cancelAppointment } from '../cancelling/cancel-appointment.ts';
-import { usableUntil } from './choosing.rules.ts';
+import { usableUntil } from '../choosing.rules.ts';
 
 type NotChosenDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'outbox'>;
 

@@ -10,7 +10,7 @@ import { openingAt } from '@dhruva/care/therapists/server';
 import type { Appointment } from '../appointment.store.ts';
 import { sweepHolds, takeCells } from '../cells/cell.store.ts';
 import { isAt } from '../cells/slot.rules.ts';
-import { enqueueNews } from '../news/enqueue-news.ts';
+import { enqueueNews } from '../enqueue-news.ts';
 import { lockOwn } from '../own-appointment.ts';
 import { place } from '../placing.store.ts';
 import { moveUntil } from '../standing.rules.ts';

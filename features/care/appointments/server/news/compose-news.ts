@@ -11,7 +11,7 @@ import { bookingsLink, calendarOf } from '../calendar/calendar-of.ts';
 import { joinLinkOf } from '../joining/join-key.ts';
 import { endOf } from '../joining/meeting.rules.ts';
 import { moveUntil } from '../standing.rules.ts';
-import { type Audience, kindOf, NEWS, type News } from './enqueue-news.ts';
+import { type Audience, kindOf, NEWS, type News } from '../enqueue-news.ts';
 import { type TherapistNews, therapistWords } from './therapist-words.rules.ts';
 import { trueNews } from './true-news.ts';
 import { userWords } from './user-words.rules.ts';

@@ -1,4 +1,4 @@
-import { isOfUse } from '../reminding/reminder.rules.ts';
+import { isOfUse } from '../reminder.rules.ts';
 
 interface Standing {
   readonly state: string;

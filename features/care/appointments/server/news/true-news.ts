@@ -2,8 +2,8 @@ import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { OutboxMessage } from '@dhruva/server/platform/messages/outbox.ts';
 import { type Appointment, findAppointment } from '../appointment.store.ts';
-import { isReminded } from '../reminding/reminder.store.ts';
-import type { News } from './enqueue-news.ts';
+import { isReminded } from '../reminder.store.ts';
+import type { News } from '../enqueue-news.ts';
 import { isStillTrue } from './still-true.rules.ts';
 
 const REMINDERS = { 'day-before': 'day', 'hour-before': 'hour' } as const;

@@ -5,7 +5,7 @@ import { refundInFull } from '@dhruva/money/payments/server';
 import { returnLostCredit } from '@dhruva/money/plans/server';
 import { type Appointment, findAppointment } from '../appointment.store.ts';
 import { freeCells } from '../cells/cell.store.ts';
-import { usableUntil } from '../losing/choosing.rules.ts';
+import { usableUntil } from '../choosing.rules.ts';
 import { end } from '../placing.store.ts';
 import { closeCase, findCase } from './case.store.ts';
 import { MAILS } from './not-held.mails.ts';

@@ -1,4 +1,4 @@
-import { MAKE_UP_DAYS } from '../losing/choosing.rules.ts';
+import { MAKE_UP_DAYS } from '../choosing.rules.ts';
 import { helpLines } from '../news/help-words.rules.ts';
 import { momentInWords } from '../news/when-words.rules.ts';
 

@@ -1,9 +1,9 @@
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { findAppointment } from '../appointment.store.ts';
-import { enqueueNews } from '../news/enqueue-news.ts';
-import { isDue, REMINDER_KINDS, type ReminderKind, startsToRemind } from './reminder.rules.ts';
-import { noteReminder, notReminded } from './reminder.store.ts';
+import { enqueueNews } from '../enqueue-news.ts';
+import { isDue, REMINDER_KINDS, type ReminderKind, startsToRemind } from '../reminder.rules.ts';
+import { noteReminder, notReminded } from '../reminder.store.ts';
 
 type RemindingDeps = Pick<Deps, 'db' | 'jobs' | 'log' | 'outbox'>;
 

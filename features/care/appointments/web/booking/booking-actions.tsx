@@ -1,6 +1,6 @@
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
-import { FORM_ID } from '../form/booking-form.tsx';
+import { FORM_ID } from './booking-form.tsx';
 import type { Booking } from './use-booking.ts';
 
 const busyLabel = ({ purchase, byCredit }: Booking): string | undefined => {

@@ -6,7 +6,7 @@ import { SlotChoice } from '../slots/slot-choice.tsx';
 import type { Booked } from '../booked/booked.ts';
 import { BookedDialog } from '../booked/booked-dialog.tsx';
 import { BookingActions } from './booking-actions.tsx';
-import { BookingForm } from '../form/booking-form.tsx';
+import { BookingForm } from './booking-form.tsx';
 import { TherapistChoice } from './therapist-choice.tsx';
 import type { BookingWish } from '../booking-wish.ts';
 import { type Booking, useBooking } from './use-booking.ts';

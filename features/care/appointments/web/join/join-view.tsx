@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { lazyAsking } from '@dhruva/web/lib/lazy-asking.tsx';
+import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Card } from '@dhruva/web/ui/card.tsx';
 import { Spinner } from '@dhruva/web/ui/spinner.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { BOOK_AHEAD_DAYS } from '@dhruva/care/therapists/contract/catalogue';
 import type { Availability, SlotOnOffer } from '@dhruva/care/therapists/contract/schemas';
-import { lazyOr } from '@dhruva/web/lib/lazy-or.ts';
+import { lazyOr } from '@dhruva/web/ui/lazy-or.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { RadioGroup } from '@dhruva/web/ui/radio-group.tsx';

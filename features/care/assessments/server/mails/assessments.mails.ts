@@ -6,7 +6,7 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import type { Composer, OutboxMessage } from '@dhruva/server/platform/messages/outbox.ts';
 import type { SmsTemplate } from '@dhruva/server/platform/messages/sms.ts';
 import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
-import { isDue } from '../reminding/reminder.rules.ts';
+import { isDue } from '../reminder.rules.ts';
 import { momentInWords } from '../stage-words.rules.ts';
 import { findStanding, type Standing } from '../standing.service.ts';
 import { clientWords } from './client-words.rules.ts';

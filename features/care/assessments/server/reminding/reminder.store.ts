@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import { type Unlock, UNLOCK_COLUMNS, unlockOf } from '../unlock.store.ts';
-import type { ReminderKind } from './reminder.rules.ts';
+import type { ReminderKind } from '../reminder.rules.ts';
 
 const NOTED_IN = { form: 'form_reminded_at', report: 'report_reminded_at' } as const;
 

@@ -3,7 +3,7 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { FORM_WANTED, REPORT_DUE } from '../mails/assessments.mails.ts';
 import { standingsOf } from '../standing.service.ts';
 import { findUnlock } from '../unlock.store.ts';
-import { isDue, REMINDER_KINDS, type ReminderKind } from './reminder.rules.ts';
+import { isDue, REMINDER_KINDS, type ReminderKind } from '../reminder.rules.ts';
 import { noteReminder, notReminded } from './reminder.store.ts';
 
 type RemindingDeps = Pick<Deps, 'db' | 'jobs' | 'log' | 'outbox'>;

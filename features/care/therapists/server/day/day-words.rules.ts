@@ -1,5 +1,5 @@
 import { dateInWords, INDIA, timeInWords, wallClock } from '@dhruva/civil-time';
-import { type Span, type Window } from '../hours/hours.rules.ts';
+import { type Span, type Window } from '../hours.rules.ts';
 import { freeSpans } from './day.rules.ts';
 
 /** What appointments tell of a session: when, how long, by which reference, and how it stands. */

@@ -1,4 +1,4 @@
-import type { Span, Window } from '../hours/hours.rules.ts';
+import type { Span, Window } from '../hours.rules.ts';
 
 const QUARTER_MS = 15 * 60_000;
 

@@ -4,7 +4,7 @@ import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { TakenCells } from '../availability.service.ts';
 import { addLeave, readCalendar, removeLeave } from '../calendar.store.ts';
-import { windowsOn } from '../hours/hours.rules.ts';
+import { windowsOn } from '../hours.rules.ts';
 import { type DaySession, dayInWords, stayingInWords } from './day-words.rules.ts';
 
 /** Sessions of a therapist between two instants. Appointments know them. */

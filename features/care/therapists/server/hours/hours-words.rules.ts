@@ -1,5 +1,5 @@
 import type { Calendar } from '../opening.rules.ts';
-import { WEEKDAYS } from './hours.rules.ts';
+import { WEEKDAYS } from '../hours.rules.ts';
 
 /** A therapist's week and the leave that is not over on `today` (YYYY-MM-DD), by the clock of their own zone. */
 export const hoursInWords = (

@@ -5,7 +5,7 @@ import { readCalendar, setHours } from '../calendar.store.ts';
 import { type DayDeps, DayRefusal, therapistWith } from '../day/day.service.ts';
 import { stayingInWords } from '../day/day-words.rules.ts';
 import { hoursInWords } from './hours-words.rules.ts';
-import { liesIn, reachSunday, readWindows, WEEKDAYS } from './hours.rules.ts';
+import { liesIn, reachSunday, readWindows, WEEKDAYS } from '../hours.rules.ts';
 
 /** Said of hours that nobody can book (decision 26). */
 const CLOSED =

@@ -1,6 +1,6 @@
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
-import type { DeletedAccount } from '../erasures/erasure-list.rules.ts';
+import type { DeletedAccount } from '../erasure-list.rules.ts';
 
 declare module '@dhruva/server/platform/database/db.ts' {
   interface Tables {

@@ -3,7 +3,7 @@ import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { addDeleted, type Farewell } from './deleted-account.store.ts';
-import type { DeletedAccount } from '../erasures/erasure-list.rules.ts';
+import type { DeletedAccount } from '../erasure-list.rules.ts';
 import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 
 export type EraseDeps = Pick<Deps, 'userKeys'> & {

@@ -2,7 +2,7 @@ import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { isDeleted, listDeleted } from '../deletion/deleted-account.store.ts';
 import { eraseAccount, type EraseDeps } from '../deletion/erase.service.ts';
-import { type DeletedAccount, lineOf } from './erasure-list.rules.ts';
+import { type DeletedAccount, lineOf } from '../erasure-list.rules.ts';
 
 /** Every deletion as a line, oldest first: to be kept beside the backups. */
 export const writeErasures = async ({ db }: Pick<Deps, 'db'>): Promise<string> =>

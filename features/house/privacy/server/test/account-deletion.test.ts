@@ -5,7 +5,7 @@ import { getProfile } from '@dhruva/account/profile/contract/routes';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { deleteIn } from '../deletion/deletion.service.ts';
-import { readLines } from '../erasures/erasure-list.rules.ts';
+import { readLines } from '../erasure-list.rules.ts';
 import { writeErasures } from '../erasures/erasures.service.ts';
 import { FINAL_DELETION } from '../privacy.jobs.ts';
 import { createPersonalData } from '@dhruva/server/personal-data.ts';

@@ -1,16 +1,16 @@
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { GatewayAccount, GatewayPayment } from '@dhruva/server/platform/gateway/gateway.ts';
-import { enqueuePaid } from '../notices/enqueue.ts';
-import { lockByGatewayId, markClosed, markPaid, type Order } from '../orders/order.store.ts';
-import { paidPurchaseOf, productOf, purchaseOf } from '../orders/purchase.ts';
+import { enqueuePaid } from '../enqueue.ts';
+import { lockByGatewayId, markClosed, markPaid, type Order } from '../records/order.store.ts';
+import { paidPurchaseOf, productOf, purchaseOf } from '../records/purchase.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import type { Giving } from '../product.ts';
 import { addRefund } from '../refunds/add-refund.service.ts';
-import { enter } from './ledger.store.ts';
-import { stateOf } from './payment.rules.ts';
-import { type Payment, recordPayment } from './payment.store.ts';
-import { nextNumber } from './receipt-number.store.ts';
+import { enter } from '../records/ledger.store.ts';
+import { stateOf } from '../records/payment.rules.ts';
+import { type Payment, recordPayment } from '../records/payment.store.ts';
+import { nextNumber } from '../records/receipt-number.store.ts';
 
 /** What the provider says of a payment, and by which of our accounts it said so. */
 export interface Evidence {

@@ -5,11 +5,11 @@ import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Composed, Composer, OutboxMessage } from '@dhruva/server/platform/messages/outbox.ts';
 import type { SmsTemplate } from '@dhruva/server/platform/messages/sms.ts';
 import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
-import { findOrder, type Order } from '../orders/order.store.ts';
-import { productOf, purchaseOf } from '../orders/purchase.ts';
+import { findOrder, type Order } from '../records/order.store.ts';
+import { productOf, purchaseOf } from '../records/purchase.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { findRefund } from '../refunds/refund.store.ts';
-import { NOTICES } from './enqueue.ts';
+import { findRefund } from '../records/refund.store.ts';
+import { NOTICES } from '../enqueue.ts';
 import { inRupees, paidWords, refundedWords } from './notice-words.rules.ts';
 
 interface Reader {

@@ -12,7 +12,7 @@ import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
 import { giveUp } from '../applying/apply-payment.service.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import type { Offer } from '../product.ts';
-import { nextCheck } from '../reconciling/next-check.rules.ts';
+import { nextCheck } from '../records/next-check.rules.ts';
 import {
   findOrder,
   lockOpen,
@@ -20,8 +20,8 @@ import {
   type Order,
   saveDraft,
   saveGatewayOrder,
-} from './order.store.ts';
-import { productOf, purchaseOf, sealDraft } from './purchase.ts';
+} from '../records/order.store.ts';
+import { productOf, purchaseOf, sealDraft } from '../records/purchase.ts';
 import { askProvider, keyOf } from './status.service.ts';
 
 /** Orders hold slots and cost a call each: more of them than this nobody needs. */

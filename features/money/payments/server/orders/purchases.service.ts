@@ -3,11 +3,11 @@ import type { ProductKind } from '../../contract/products.ts';
 import type { PurchaseState } from '../../contract/schemas.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
-import { awaitedPayments } from '../applying/payment.store.ts';
-import { type Refund, refundsOfOrders } from '../refunds/refund.store.ts';
-import { findByPayment, findOrder, listPaid, type Order } from './order.store.ts';
-import { purchaseOf } from './purchase.ts';
-import { purchaseState } from './purchase-state.rules.ts';
+import { awaitedPayments } from '../records/payment.store.ts';
+import { type Refund, refundsOfOrders } from '../records/refund.store.ts';
+import { findByPayment, findOrder, listPaid, type Order } from '../records/order.store.ts';
+import { purchaseOf } from '../records/purchase.ts';
+import { purchaseState } from '../records/purchase-state.rules.ts';
 
 /** A paid purchase with its draft opened, as lists, receipts and mails need it. */
 export interface PurchaseRecord {

@@ -6,12 +6,12 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import { GatewayError } from '@dhruva/server/platform/gateway/gateway.ts';
 import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
 import { receivePayment } from '../applying/apply-payment.service.ts';
-import { paymentsOfOrder } from '../applying/payment.store.ts';
+import { paymentsOfOrder } from '../records/payment.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { refundsOfOrders } from '../refunds/refund.store.ts';
-import { findOrder, type Order } from './order.store.ts';
-import { productOf, purchaseOf } from './purchase.ts';
-import { purchaseState } from './purchase-state.rules.ts';
+import { refundsOfOrders } from '../records/refund.store.ts';
+import { findOrder, type Order } from '../records/order.store.ts';
+import { productOf, purchaseOf } from '../records/purchase.ts';
+import { purchaseState } from '../records/purchase-state.rules.ts';
 
 /** The provider is asked at most this often about one order, whoever waits for it. */
 const ASK_EVERY = { scope: 'payment.ask', limit: 1, windowSeconds: 5 } as const;

@@ -3,9 +3,9 @@ import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { GatewayError } from '@dhruva/server/platform/gateway/gateway.ts';
 import { receivePayment } from '../applying/apply-payment.service.ts';
-import { recordPayment } from '../applying/payment.store.ts';
+import { recordPayment } from '../records/payment.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { checkAt, findByGatewayId, lockOrder, type Order } from './order.store.ts';
+import { checkAt, findByGatewayId, lockOrder, type Order } from '../records/order.store.ts';
 import { describeStatus, keyOf } from './status.service.ts';
 
 /** What the checkout hands over after a payment. */

@@ -1,7 +1,7 @@
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { GatewayError } from '@dhruva/server/platform/gateway/gateway.ts';
 import { giveUp } from '../applying/apply-payment.service.ts';
-import { paymentsOfOrder } from '../applying/payment.store.ts';
+import { paymentsOfOrder } from '../records/payment.store.ts';
 import { ensureGatewayOrder } from '../orders/create-order.service.ts';
 import {
   checkAt,
@@ -10,14 +10,14 @@ import {
   lockDue,
   lockOrder,
   type Order,
-} from '../orders/order.store.ts';
-import { purchaseState } from '../orders/purchase-state.rules.ts';
+} from '../records/order.store.ts';
+import { purchaseState } from '../records/purchase-state.rules.ts';
 import { askProvider } from '../orders/status.service.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { countRefundCheck, lockDueRefunds } from '../refunds/refund.store.ts';
+import { countRefundCheck, lockDueRefunds } from '../records/refund.store.ts';
 import { sendRefund } from '../refunds/send-refund.service.ts';
 import { sideBySide } from './side-by-side.ts';
-import { GIVE_UP_AFTER_MS, nextCheck } from './next-check.rules.ts';
+import { GIVE_UP_AFTER_MS, nextCheck } from '../records/next-check.rules.ts';
 
 const AT_ONCE = 100;
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { enter } from '../applying/ledger.store.ts';
-import { reserveRefund } from '../applying/payment.store.ts';
-import { nextNumber } from '../applying/receipt-number.store.ts';
-import type { Order } from '../orders/order.store.ts';
+import { enter } from '../records/ledger.store.ts';
+import { reserveRefund } from '../records/payment.store.ts';
+import { nextNumber } from '../records/receipt-number.store.ts';
+import type { Order } from '../records/order.store.ts';
 import type { RefundReason } from '../refund.rules.ts';
-import { insertRefund, refundsOfPayment } from './refund.store.ts';
+import { insertRefund, refundsOfPayment } from '../records/refund.store.ts';
 
 export type RefundDeps = Pick<Deps, 'env' | 'jobs'>;
 

@@ -1,8 +1,8 @@
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { GatewayDispute } from '@dhruva/server/platform/gateway/gateway.ts';
-import { enter } from '../applying/ledger.store.ts';
-import { findPayment, saveDispute } from '../applying/payment.store.ts';
-import { lockOrder } from '../orders/order.store.ts';
+import { enter } from '../records/ledger.store.ts';
+import { findPayment, saveDispute } from '../records/payment.store.ts';
+import { lockOrder } from '../records/order.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { takeBackUndelivered } from './take-back.service.ts';
 

@@ -1,9 +1,14 @@
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { GatewayRefund } from '@dhruva/server/platform/gateway/gateway.ts';
-import { lockOrder } from '../orders/order.store.ts';
+import { lockOrder } from '../records/order.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { adopt } from './hear-of-refund.service.ts';
-import { findByGatewayRefund, lockRefund, type Refund, resizeRefund } from './refund.store.ts';
+import { adoptRefund } from './adopt-refund.service.ts';
+import {
+  findByGatewayRefund,
+  lockRefund,
+  type Refund,
+  resizeRefund,
+} from '../records/refund.store.ts';
 import type { settleRefund } from './settle-refund.service.ts';
 
 export type Told = Parameters<typeof settleRefund>[2]['told'];
@@ -46,6 +51,6 @@ export const makeRoom = async (
     const amountPaise = own?.amountPaise ?? current.amountPaise - total(unknown);
     await resizeRefund(tx, { id, paymentId, byPaise: amountPaise - current.amountPaise });
     if (own) return own;
-    for (const told of unknown) await adopt(deps, tx, { orderId, told }, now);
+    for (const told of unknown) await adoptRefund(deps, tx, { orderId, told }, now);
     return refused;
   });

@@ -1,9 +1,9 @@
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { GatewayError, type GatewayRefund } from '@dhruva/server/platform/gateway/gateway.ts';
-import { findOrder, type Order } from '../orders/order.store.ts';
+import { findOrder, type Order } from '../records/order.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { makeRoom, type Told } from './make-room.service.ts';
-import { findByGatewayRefund, findRefund, type Refund } from './refund.store.ts';
+import { findByGatewayRefund, findRefund, type Refund } from '../records/refund.store.ts';
 import { settleRefund } from './settle-refund.service.ts';
 
 /** The same for every try of one attempt; `[A-Za-z0-9_-]`, at least ten characters (Razorpay docs, api/refunds). */

@@ -1,11 +1,11 @@
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { GatewayRefund } from '@dhruva/server/platform/gateway/gateway.ts';
-import { enter } from '../applying/ledger.store.ts';
-import { enqueueRefunded } from '../notices/enqueue.ts';
-import { lockOrder, type Order } from '../orders/order.store.ts';
+import { enter } from '../records/ledger.store.ts';
+import { enqueueRefunded } from '../enqueue.ts';
+import { lockOrder, type Order } from '../records/order.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { nextCheck } from '../reconciling/next-check.rules.ts';
-import { lockRefund, type Refund, saveRefund } from './refund.store.ts';
+import { nextCheck } from '../records/next-check.rules.ts';
+import { lockRefund, type Refund, saveRefund } from '../records/refund.store.ts';
 
 type SettleDeps = Pick<PaymentDeps, 'outbox' | 'log'>;
 

@@ -1,8 +1,8 @@
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { enter } from '../applying/ledger.store.ts';
-import { markTakenBack, type Order } from '../orders/order.store.ts';
-import { paidPurchaseOf, productOf } from '../orders/purchase.ts';
+import { enter } from '../records/ledger.store.ts';
+import { markTakenBack, type Order } from '../records/order.store.ts';
+import { paidPurchaseOf, productOf } from '../records/purchase.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 
 /** Notes that the effect of a paid, locked order is gone. */

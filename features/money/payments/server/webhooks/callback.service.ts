@@ -1,4 +1,4 @@
-import { findByGatewayId } from '../orders/order.store.ts';
+import { findByGatewayId } from '../records/order.store.ts';
 import { confirmSigned } from '../orders/verify.service.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import type { Callback } from './callback.rules.ts';

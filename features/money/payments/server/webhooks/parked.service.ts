@@ -1,7 +1,7 @@
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { GatewayError, type GatewayEvent } from '@dhruva/server/platform/gateway/gateway.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { nextCheck } from '../reconciling/next-check.rules.ts';
+import { nextCheck } from '../records/next-check.rules.ts';
 import { sideBySide } from '../reconciling/side-by-side.ts';
 import { applyEvent } from './webhook.service.ts';
 import { endEvent, type ParkedEvent, takeParked } from './webhook-event.store.ts';

@@ -4,9 +4,9 @@ import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { GatewayAccount, GatewayEvent } from '@dhruva/server/platform/gateway/gateway.ts';
 import { applyPayment, keepPaid } from '../applying/apply-payment.service.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { nextCheck } from '../reconciling/next-check.rules.ts';
+import { nextCheck } from '../records/next-check.rules.ts';
 import { hearOfDispute } from '../refunds/dispute.service.ts';
-import { hearOfRefund } from '../refunds/hear-of-refund.service.ts';
+import { hearOfRefund } from './hear-of-refund.service.ts';
 import { addEvent, endEvent, parkEvent } from './webhook-event.store.ts';
 
 export interface Delivery {

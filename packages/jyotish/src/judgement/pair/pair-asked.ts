@@ -4,7 +4,7 @@ import { focusOn, type Focus } from '../reading/focus.ts';
 import type { From } from '../reading/reading.ts';
 import type { Asked } from '../whole/read-whole.ts';
 import { PAIR_PLANS, type PairPlan } from './plans/pair-plans.ts';
-import { PAIR_STEPS, type PairStep } from './plans/pair-steps.ts';
+import { PAIR_STEPS, type PairStep } from '../pair-steps.ts';
 
 /** What is asked of two people, apart from who they are; `focus` is how each chart is read alone. */
 export interface PairAsked extends Asked {

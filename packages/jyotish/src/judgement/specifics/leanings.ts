@@ -5,8 +5,8 @@ import type { LivedMonth } from '../reading/lived-months.ts';
 import type { Reading } from '../reading/reading.ts';
 import { LEANING_NORMS } from '../sum/norms.generated.ts';
 import { standing } from '../sum/norms.ts';
-import { LEANINGS, type LeaningKind } from './leaning-sides.ts';
-import { sidePoints } from './side.ts';
+import { LEANINGS, type LeaningKind } from '../leaning-sides.ts';
+import { sidePoints } from '../side.ts';
 import type { Specific } from './telling.ts';
 
 type End = EvidenceOf<'specific.leaning'>['towards'];

@@ -9,10 +9,9 @@ import { lordOf } from '../reading/ties.ts';
 import { RELATIVE_NORMS } from '../sum/norms.generated.ts';
 import { standing } from '../sum/norms.ts';
 import { GOOD_PLACES } from '../steps/places.ts';
-import type { Relative } from './relative-names.ts';
-import { sidePoints, type Side } from './side.ts';
+import type { Relative } from '../relative-names.ts';
+import { sidePoints, type Side } from '../side.ts';
 import type { Specific } from './telling.ts';
-
 
 interface RelativeRecord {
   readonly house: Bhava;

@@ -1,5 +1,5 @@
 import type { JudgedId } from '../reading/focus.ts';
-import { PERSON_LAGNA_NORMS, PERSON_MOON_NORMS } from '../pair/sum/norms.generated.ts';
+import { PERSON_LAGNA_NORMS, PERSON_MOON_NORMS } from './pair-norms.generated.ts';
 import type { From } from '../reading/reading.ts';
 import type { Norm, QuestionNorms } from './norm.types.ts';
 import { LAGNA_NORMS, MOON_NORMS } from './norms.generated.ts';

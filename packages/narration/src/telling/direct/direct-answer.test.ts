@@ -5,7 +5,7 @@ import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
 import { PLANS } from '../../../../jyotish/src/judgement/plans/all-plans.ts';
 import { glossOnce } from '../../text.ts';
-import { SPOKEN } from '../spoken.samples.ts';
+import { SPOKEN } from '../../samples/spoken.samples.ts';
 import { directAnswer } from './direct-answer.ts';
 
 type Values = Readonly<Record<string, readonly unknown[]>>;

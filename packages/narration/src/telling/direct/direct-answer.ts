@@ -1,6 +1,6 @@
 import type { Judgement } from '@dhruva/jyotish';
 import { capitalised } from '../../text.ts';
-import type { Tongue } from '../tongue.ts';
+import type { Tongue } from './tongue.ts';
 import { sentenceSlots } from './sentence-slots.ts';
 import { wordSlots } from './word-slots.ts';
 

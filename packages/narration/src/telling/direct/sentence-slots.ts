@@ -2,7 +2,7 @@ import type { EvidenceOf, Finding, Judgement } from '@dhruva/jyotish';
 import { TRENDS, type Trend } from '@dhruva/jyotish/vocabulary';
 import { evidenceOf } from '../../specifics.ts';
 import { capitalised } from '../../text.ts';
-import type { Tongue } from '../tongue.ts';
+import type { Tongue } from './tongue.ts';
 import type { Look, Period, Phrases } from './phrases.ts';
 import { whenInWords } from './when.ts';
 

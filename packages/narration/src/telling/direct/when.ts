@@ -1,5 +1,5 @@
 import type { Judgement, Window } from '@dhruva/jyotish';
-import type { Tongue } from '../tongue.ts';
+import type { Tongue } from './tongue.ts';
 
 const HARD: readonly Judgement['trend'][] = ['demanding', 'very-demanding'];
 

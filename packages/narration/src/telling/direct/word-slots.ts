@@ -2,7 +2,7 @@ import type { Finding, Judgement } from '@dhruva/jyotish';
 import type { Area, Graha } from '@dhruva/jyotish/vocabulary';
 import { leadingGrahas } from '../../leading-grahas.ts';
 import { evidenceOf } from '../../specifics.ts';
-import type { Tongue } from '../tongue.ts';
+import type { Tongue } from './tongue.ts';
 import type { WordTables } from '../word-tables.ts';
 import { causesInWords, turnsInWords } from './time-slots.ts';
 

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { glossOnce } from '../../text.ts';
 import { pairClauseOf, pairEndsOf } from './pair-sentences.ts';
 import type { Whose } from './pair-tongue.ts';
-import { SPOKEN_PAIR } from './spoken-pair.samples.ts';
+import { SPOKEN_PAIR } from '../../samples/spoken-pair.samples.ts';
 
 type Values = Readonly<Record<string, readonly unknown[]>>;
 type Kinds = Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { PAIR_PLANS } from '../../../../jyotish/src/judgement/pair/plans/pair-pl
 import { bearingText } from '../windows.ts';
 import { pairSureText } from './pair-sure.ts';
 import { pairWindowsNote } from './pair-windows.ts';
-import { SPOKEN_PAIR } from './spoken-pair.samples.ts';
+import { SPOKEN_PAIR } from '../../samples/spoken-pair.samples.ts';
 
 const STYLES = [
   'by-clear-example',

@@ -1,6 +1,6 @@
 import type { PairEvidenceOf, PairFinding, PairFindingId, PairJudgement } from '@dhruva/jyotish';
 import { TRENDS } from '@dhruva/jyotish/vocabulary';
-import type { Tongue } from '../tongue.ts';
+import type { Tongue } from '../direct/tongue.ts';
 import type { PairTongue, Whose } from './pair-tongue.ts';
 
 /** The evidence of the pair findings of one id, in the engine's order. */

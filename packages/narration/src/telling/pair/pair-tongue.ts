@@ -2,7 +2,7 @@ import type { PairEvidenceOf, PairFinding, PairFindingId, Side } from '@dhruva/j
 import type { CompatibilityQuestionId } from '@dhruva/jyotish/vocabulary';
 import type { AdviceWords } from '../advice.ts';
 import type { PairSetting } from '../setting.ts';
-import type { BearingWords, Tongue, WindowNotes } from '../tongue.ts';
+import type { BearingWords, Tongue, WindowNotes } from '../direct/tongue.ts';
 import type { TrendTexts } from '../word-tables.ts';
 import type { BetweenFor } from './between-words.ts';
 import type { PairDirect } from './pair-direct-words.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyWhen, near } from '../../../lib/lazy-when.ts';
+import { lazyWhen, near } from '../../../ui/lazy-when.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Section } from '../section.tsx';
 import { AnswerParts } from './answer-parts.tsx';

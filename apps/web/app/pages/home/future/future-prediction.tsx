@@ -1,6 +1,6 @@
 import { QUESTION_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import { Suspense } from 'react';
-import { lazyWhen, near } from '../../../lib/lazy-when.ts';
+import { lazyWhen, near } from '../../../ui/lazy-when.ts';
 import { m } from '../../../paraglide/messages.js';
 import { formatPaise } from '../../../ui/rupees.ts';
 import { Section } from '../section.tsx';

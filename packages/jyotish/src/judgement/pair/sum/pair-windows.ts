@@ -6,7 +6,7 @@ import { agrees, timingOf } from '../../sum/timing.ts';
 import { goodRuns, strengthOf, windowFindings, type Timed } from '../../sum/windows.ts';
 import { timelineOf, timelineOfTwo } from '../../whole/timeline.ts';
 import { ofPerson } from '../pair-finding.ts';
-import type { PairNorms } from './pair-norm.types.ts';
+import type { PairNorms } from '../../sum/pair-norm.types.ts';
 import type { PairFinding, PairJudgement, PairWindow } from '../pair.types.ts';
 
 /** One of the two: the chart's months, where its houses are counted from, and how good each month is. */

@@ -1,0 +1,5 @@
+export interface Problem {
+  /** Id of the field that must be mended, if there is one. */
+  readonly fieldId?: string;
+  readonly message: string;
+}
