@@ -1,1 +1,1 @@
-export { Packages } from './packages.tsx';
+export { Packages } from './own-questions.tsx';

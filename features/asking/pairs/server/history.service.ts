@@ -5,8 +5,8 @@ import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { recordState, standings } from '@dhruva/asking/answers/server';
 import type { Standing } from '@dhruva/asking/answers/server';
-import { pairAnswers } from './compatibility.store.ts';
-import type { StoredPair } from './compatibility.store.ts';
+import { pairAnswers } from './pair.store.ts';
+import type { StoredPair } from './pair.store.ts';
 
 const dated = ({ dateOfBirth, timeOfBirth }: PersonData) => ({ dateOfBirth, timeOfBirth });
 

@@ -1,3 +1,3 @@
-export { compatibilityProduct } from './compatibility.product.ts';
+export { compatibilityProduct } from './pair.product.ts';
 export { listPairRecords } from './history.service.ts';
-export { compatibilityData } from './compatibility.store.ts';
+export { compatibilityData } from './pair.store.ts';

@@ -1,3 +1,3 @@
-export { Compatibility } from './compatibility.tsx';
+export { Compatibility } from './pairs.tsx';
 export { PairAnswerView } from './pair-answer-view.tsx';
 export { fetchPairAnswer } from './fetch-pair-answer.ts';

@@ -10,8 +10,8 @@ import { listPairRecords } from '@dhruva/asking/pairs/server';
 import { listSetRecords } from '@dhruva/asking/own-questions/server';
 import { isDescribedBy } from '@dhruva/asking/births/server';
 import type { NamedBirth } from '@dhruva/asking/births/server';
-import { predictions } from './prediction.store.ts';
-import type { StoredPrediction } from './prediction.store.ts';
+import { predictions } from './question.store.ts';
+import type { StoredPrediction } from './question.store.ts';
 
 type HistoryDeps = Pick<Deps, 'db' | 'userKeys'>;
 

@@ -6,8 +6,8 @@ import { readBirth } from '@dhruva/asking/births/server';
 import { grantPaid, isBoughtWaiting } from '@dhruva/account/entitlements/server';
 import type { Product } from '@dhruva/money/payments/server';
 import type { BirthPlaces } from '@dhruva/asking/places/server';
-import { findDelivered } from './prediction.service.ts';
-import { predictions } from './prediction.store.ts';
+import { findDelivered } from './answer-question.service.ts';
+import { predictions } from './question.store.ts';
 
 /**
  * Questions of the catalogue on sale. Refused before payment: birth details nothing can be read from,

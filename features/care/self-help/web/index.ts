@@ -1,1 +1,1 @@
-export { FreeTherapy } from './free-therapy.tsx';
+export { FreeTherapy } from './self-help.tsx';

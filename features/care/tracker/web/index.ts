@@ -1,1 +1,1 @@
-export { Counselling } from './counselling.tsx';
+export { Counselling } from './tracker.tsx';

@@ -3,7 +3,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { formatPaise } from '@dhruva/web/ui/rupees.ts';
-import { useCancel } from './use-bookings.ts';
+import { useCancel } from './use-purchases.ts';
 
 const PAISE = 100;
 

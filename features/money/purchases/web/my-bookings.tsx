@@ -5,9 +5,9 @@ import { Accordion } from '@dhruva/web/ui/accordion.tsx';
 import { Button, LinkButton } from '@dhruva/web/ui/button.tsx';
 import { ListLoading } from '@dhruva/web/ui/list-loading.tsx';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
-import { BookingEntry } from './booking-entry.tsx';
+import { BookingEntry } from './purchase-entry.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { useBookings } from './use-bookings.ts';
+import { useBookings } from './use-purchases.ts';
 
 const Empty = () => (
   <div className="flex flex-col items-start gap-3">

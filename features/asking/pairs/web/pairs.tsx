@@ -19,7 +19,7 @@ import { usePairQuestions } from './questions/use-pair-questions.ts';
 import { usePairSubmit } from './form/use-pair-submit.ts';
 import { useProfileFill } from './form/use-profile-fill.ts';
 
-const loadDialog = async () => import('./questions/compatibility-dialog.tsx');
+const loadDialog = async () => import('./questions/pair-dialog.tsx');
 const CompatibilityDialog = lazyOr(async () => (await loadDialog()).CompatibilityDialog);
 
 interface CompatibilityProps {

@@ -3,8 +3,8 @@ import * as routes from '../contract/routes.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { mount } from '@dhruva/server/platform/http/mount.ts';
-import { composeMails } from './custom-questions.mails.ts';
-import { findPaidSet, promiseNow } from './custom-questions.service.ts';
+import { composeMails } from './own-questions.mails.ts';
+import { findPaidSet, promiseNow } from './own-questions.service.ts';
 import { registerMissed } from './missed.jobs.ts';
 
 /** Mounts the questions people answer, their mails, and the watch over what was promised. */

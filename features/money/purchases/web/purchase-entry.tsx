@@ -4,8 +4,8 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { AccordionItem } from '@dhruva/web/ui/accordion.tsx';
 import { Badge } from '@dhruva/web/ui/badge.tsx';
 import { Button, LinkButton } from '@dhruva/web/ui/button.tsx';
-import { bookingRows } from './booking-rows.ts';
-import { refundInWords, stateInWords } from './booking-words.ts';
+import { bookingRows } from './purchase-rows.ts';
+import { refundInWords, stateInWords } from './purchase-words.ts';
 
 const TONES = {
   open: 'neutral',

@@ -2,7 +2,7 @@ import { savePrediction } from '../../contract/routes.ts';
 import { getProfile } from '@dhruva/account/profile/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { createPlaces, loadGazetteer } from '@dhruva/asking/places/server';
-import * as predictions from '../prediction.service.ts';
+import * as predictions from '../answer-question.service.ts';
 import { askers } from './asking.ts';
 import { CHEAP, OTHER_CHEAP, PUNE_1990 } from '@dhruva/server/test/births.ts';
 import { call } from '@dhruva/server/test/calling.ts';

@@ -5,8 +5,8 @@ import { SOLD_ANSWER, stageOf } from '@dhruva/asking/answers/server';
 import { grantPaid, isBoughtWaiting } from '@dhruva/account/entitlements/server';
 import type { Product } from '@dhruva/money/payments/server';
 import type { BirthPlaces } from '@dhruva/asking/places/server';
-import { findDelivered } from './compatibility.service.ts';
-import { pairAnswers } from './compatibility.store.ts';
+import { findDelivered } from './answer-pair.service.ts';
+import { pairAnswers } from './pair.store.ts';
 import { birthsOf, readPair } from './pair.service.ts';
 
 /**

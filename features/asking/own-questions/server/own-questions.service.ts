@@ -6,7 +6,7 @@ import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { promiseOf } from './custom-package.service.ts';
+import { promiseOf } from './package.product.ts';
 import * as store from './question-set.store.ts';
 import { packageTitle } from './set-words.rules.ts';
 

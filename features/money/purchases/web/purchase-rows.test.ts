@@ -1,7 +1,7 @@
 import type { BookingRecord } from '../contract/schemas.ts';
 import { expect, test } from 'vitest';
-import { bookingRows } from './booking-rows.ts';
-import { refundInWords } from './booking-words.ts';
+import { bookingRows } from './purchase-rows.ts';
+import { refundInWords } from './purchase-words.ts';
 
 const BOUGHT: BookingRecord = {
   id: '1',

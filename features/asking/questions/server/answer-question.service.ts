@@ -13,8 +13,8 @@ import { answerOnce, askingDay, shownChart, toldAnswer } from '@dhruva/asking/an
 import { isSameBirth, readBirth } from '@dhruva/asking/births/server';
 import type { ReadBirth } from '@dhruva/asking/births/server';
 import type { BirthPlaces } from '@dhruva/asking/places/server';
-import { predictions } from './prediction.store.ts';
-import type { AnsweredPrediction } from './prediction.store.ts';
+import { predictions } from './question.store.ts';
+import type { AnsweredPrediction } from './question.store.ts';
 
 export type PredictionDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & {
   readonly places: BirthPlaces;

@@ -2,7 +2,7 @@ import * as routes from '../contract/routes.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { mount } from '@dhruva/server/platform/http/mount.ts';
-import { deleteHistory, listHistory, saveFeeling } from './counselling.service.ts';
+import { deleteHistory, listHistory, saveFeeling } from './tracker.service.ts';
 import { registerShareSweep } from './sharing/sharing.jobs.ts';
 import { giveShare, listShares, takeShareBack } from './sharing/sharing.service.ts';
 

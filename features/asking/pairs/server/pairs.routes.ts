@@ -1,8 +1,8 @@
 import * as routes from '../contract/routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '@dhruva/server/platform/http/mount.ts';
-import { checkPair, getSingleAnswer } from './compatibility.service.ts';
-import type { CompatibilityDeps } from './compatibility.service.ts';
+import { checkPair, getSingleAnswer } from './answer-pair.service.ts';
+import type { CompatibilityDeps } from './answer-pair.service.ts';
 
 /** Mounts reading two people back and asking about them. */
 export const registerCompatibility = (app: FastifyInstance, deps: CompatibilityDeps): void => {

@@ -5,7 +5,7 @@ import type { ProductKind } from '@dhruva/money/payments/contract/products';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '@dhruva/server/platform/http/mount.ts';
 import type { PaymentDeps } from '@dhruva/money/payments/server';
-import { cancelBooking, findBooking, myBookings } from './bookings.service.ts';
+import { cancelBooking, findBooking, myBookings } from './purchases.service.ts';
 
 const BOUGHT: Readonly<Record<ProductKind, string>> = {
   question: REPLY_MESSAGES['booking.answer-unlocked'],

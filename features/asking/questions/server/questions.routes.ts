@@ -2,8 +2,8 @@ import * as routes from '../contract/routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '@dhruva/server/platform/http/mount.ts';
 import { findSaved, myPredictions } from './history.service.ts';
-import { checkBirth, getPrediction } from './prediction.service.ts';
-import type { PredictionDeps } from './prediction.service.ts';
+import { checkBirth, getPrediction } from './answer-question.service.ts';
+import type { PredictionDeps } from './answer-question.service.ts';
 
 /** Mounts asking, reading back and finding again. */
 export const registerPredictions = (app: FastifyInstance, deps: PredictionDeps): void => {
