@@ -1,18 +1,18 @@
 import { appointmentsData } from '@dhruva/care/appointments/server';
 import { assessmentsData } from '@dhruva/care/assessments/server';
 import { authData } from '@dhruva/account/auth/server';
-import { compatibilityData } from '@dhruva/asking/pairs/server';
-import { counsellingData } from '@dhruva/care/tracker/server';
-import { customQuestionsData } from '@dhruva/asking/own-questions/server';
+import { pairsData } from '@dhruva/asking/pairs/server';
+import { trackerData } from '@dhruva/care/tracker/server';
+import { ownQuestionsData } from '@dhruva/asking/own-questions/server';
 import { entitlementsData } from '@dhruva/account/entitlements/server';
 import { intakeData } from '@dhruva/care/intake/server';
 import { paymentsData } from '@dhruva/money/payments/server';
 import { plansData } from '@dhruva/money/plans/server';
-import { predictionsData } from '@dhruva/asking/questions/server';
+import { questionsData } from '@dhruva/asking/questions/server';
 import { keyData } from '@dhruva/house/privacy/server';
 import { profileData } from '@dhruva/account/profile/server';
 import { referralData } from '@dhruva/account/referral/server';
-import { staffReadsData } from '@dhruva/account/audit/server';
+import { auditData } from '@dhruva/account/audit/server';
 import { supportData } from '@dhruva/house/support/server';
 import type { UserKeys } from './platform/crypto/user-keys.ts';
 import type { PersonalData } from './platform/personal-data.ts';
@@ -23,17 +23,17 @@ import type { PersonalData } from './platform/personal-data.ts';
  */
 export const createPersonalData = (userKeys: UserKeys): readonly PersonalData[] => [
   profileData,
-  predictionsData,
-  compatibilityData,
-  customQuestionsData,
+  questionsData,
+  pairsData,
+  ownQuestionsData,
   entitlementsData,
   appointmentsData,
   plansData,
   assessmentsData,
   paymentsData,
-  counsellingData,
+  trackerData,
   intakeData,
-  staffReadsData,
+  auditData,
   referralData,
   supportData(userKeys),
   authData,

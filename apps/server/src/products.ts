@@ -1,7 +1,7 @@
 import { therapyProduct } from '@dhruva/care/appointments/server';
 import { assessmentProduct } from '@dhruva/care/assessments/server';
-import { compatibilityProduct } from '@dhruva/asking/pairs/server';
-import { customPackageProduct } from '@dhruva/asking/own-questions/server';
+import { pairProduct } from '@dhruva/asking/pairs/server';
+import { packageProduct } from '@dhruva/asking/own-questions/server';
 import type { Products } from '@dhruva/money/payments/server';
 import { planProduct } from '@dhruva/money/plans/server';
 import type { BirthPlaces } from '@dhruva/asking/places/server';
@@ -13,8 +13,8 @@ export type ProductDeps = Deps & { readonly places: BirthPlaces };
 /** Everything on sale; does not compile when a kind of the catalogue is missing. */
 export const createProducts = (deps: ProductDeps): Products => ({
   question: questionProduct(deps),
-  compatibility: compatibilityProduct(deps),
-  'custom-package': customPackageProduct(deps),
+  compatibility: pairProduct(deps),
+  'custom-package': packageProduct(deps),
   plan: planProduct(),
   therapy: therapyProduct(deps),
   assessment: assessmentProduct(deps),

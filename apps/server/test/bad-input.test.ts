@@ -18,7 +18,7 @@ import {
   shareEntries,
   unshareEntries,
 } from '@dhruva/care/tracker/contract/routes';
-import { answerPromise, saveCustomQuestions } from '@dhruva/asking/own-questions/contract/routes';
+import { answerPromise, saveOwnQuestions } from '@dhruva/asking/own-questions/contract/routes';
 import { submitIntake } from '@dhruva/care/intake/contract/routes';
 import { createOrder } from '@dhruva/money/payments/contract/routes';
 import { searchPlaces } from '@dhruva/asking/places/contract/routes';
@@ -223,7 +223,7 @@ const CASES: readonly Case[] = [
   unknown('a payment nobody made', createBooking, {
     body: { bookingDetails: { paymentId: 'pay_none' } },
   }),
-  unknown('questions nobody paid', saveCustomQuestions, {
+  unknown('questions nobody paid', saveOwnQuestions, {
     body: { packageDetails: {}, questionsList: [], paymentId: 'pay_none' },
   }),
   unknown('cancelling nothing', cancelBooking, { body: { id: "' or 1=1 --", refundPaise: 1 } }),

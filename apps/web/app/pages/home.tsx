@@ -13,7 +13,7 @@ const CLOSING_ID = 'closing';
 
 export const meta = () => pageMeta(m.found_home());
 
-const Compatibility = lazyWhen(
+const Pairs = lazyWhen(
   near(RELATIONSHIP_ID),
   async () => (await import('./home-compatibility.tsx')).HomeCompatibility,
 );
@@ -39,7 +39,7 @@ const HomePage = () => (
     <About />
     <FuturePrediction />
     <Relationship>
-      <Compatibility />
+      <Pairs />
     </Relationship>
     <div id={CLOSING_ID}>
       <Suspense fallback={<Room />}>

@@ -1,11 +1,11 @@
 import { record } from '@dhruva/asking/answers/contract/record';
 import * as z from 'zod/mini';
-import { customQuestionSet } from './schemas.ts';
+import { ownQuestionSet } from './schemas.ts';
 
 /** A package of one's own questions; `question` names the package. */
-export const customRecord = z.object({
+export const ownQuestionsRecord = z.object({
   kind: z.literal('custom'),
   ...record,
-  set: customQuestionSet,
+  set: ownQuestionSet,
 });
-export type CustomRecord = z.infer<typeof customRecord>;
+export type OwnQuestionsRecord = z.infer<typeof ownQuestionsRecord>;

@@ -2,17 +2,17 @@ import { route } from '@dhruva/kernel/route';
 import {
   promiseQuery,
   promiseReply,
-  saveCustomQuestionsBody,
-  saveCustomQuestionsReply,
+  saveOwnQuestionsBody,
+  saveOwnQuestionsReply,
 } from './schemas.ts';
 
-export const saveCustomQuestions = route({
+export const saveOwnQuestions = route({
   method: 'POST',
   path: '/api/custom-questions/save',
   auth: 'session',
   summary: 'The questions that belong to a payment; they exist since the payment was applied',
-  body: saveCustomQuestionsBody,
-  reply: saveCustomQuestionsReply,
+  body: saveOwnQuestionsBody,
+  reply: saveOwnQuestionsReply,
   errors: ['booking.payment-unknown'],
 });
 

@@ -4,13 +4,13 @@ import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
 /** The specification's payload. The questions are kept with the order already; only `paymentId` finds them. */
-export const saveCustomQuestionsBody = z.strictObject({
+export const saveOwnQuestionsBody = z.strictObject({
   packageDetails: z.unknown(),
   questionsList: z.array(z.string().check(z.maxLength(1_000))).check(z.maxLength(20)),
   paymentId: text,
 });
 
-export const customQuestionSet = z.object({
+export const ownQuestionSet = z.object({
   id: z.string(),
   packageId: z.string(),
   state: z.enum(['waiting', 'answered', 'refunded']),
@@ -20,9 +20,9 @@ export const customQuestionSet = z.object({
   dueAt: z.string(),
   createdAt: z.string(),
 });
-export type CustomQuestionSet = z.infer<typeof customQuestionSet>;
+export type OwnQuestionSet = z.infer<typeof ownQuestionSet>;
 
-export const saveCustomQuestionsReply = z.object({ message: z.string(), set: customQuestionSet });
+export const saveOwnQuestionsReply = z.object({ message: z.string(), set: ownQuestionSet });
 
 /** When answers would be due if paid now, before anything is paid. */
 export const promiseQuery = z.strictObject({ packageId: text });

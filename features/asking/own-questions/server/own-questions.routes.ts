@@ -8,8 +8,8 @@ import { findPaidSet, promiseNow } from './own-questions.service.ts';
 import { registerMissed } from './missed.jobs.ts';
 
 /** Mounts the questions people answer, their mails, and the watch over what was promised. */
-export const registerCustomQuestions = (app: FastifyInstance, deps: Deps): void => {
-  mount(app, routes.saveCustomQuestions, async ({ session, body }) => ({
+export const registerOwnQuestions = (app: FastifyInstance, deps: Deps): void => {
+  mount(app, routes.saveOwnQuestions, async ({ session, body }) => ({
     message: REPLY_MESSAGES['custom-question.saved'],
     set: await findPaidSet(deps, session.userId, body.paymentId),
   }));

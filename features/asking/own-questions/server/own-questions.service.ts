@@ -1,6 +1,6 @@
-import type { CustomQuestionSet } from '../contract/schemas.ts';
+import type { OwnQuestionSet } from '../contract/schemas.ts';
 import { QUESTION_PACKAGE_IDS } from '../contract/catalogue.ts';
-import type { CustomRecord } from '../contract/record.ts';
+import type { OwnQuestionsRecord } from '../contract/record.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
@@ -10,7 +10,7 @@ import { promiseOf } from './package.product.ts';
 import * as store from './question-set.store.ts';
 import { packageTitle } from './set-words.rules.ts';
 
-const shown = (set: store.QuestionSet): CustomQuestionSet => ({
+const shown = (set: store.QuestionSet): OwnQuestionSet => ({
   id: set.id,
   packageId: set.packageId,
   state: set.state === 'missed' ? 'refunded' : set.state,
@@ -20,7 +20,7 @@ const shown = (set: store.QuestionSet): CustomQuestionSet => ({
   createdAt: set.createdAt.toISOString(),
 });
 
-const recordOf = (set: store.QuestionSet): CustomRecord => {
+const recordOf = (set: store.QuestionSet): OwnQuestionsRecord => {
   const { id, state, createdAt } = shown(set);
   return {
     kind: 'custom',
@@ -34,7 +34,7 @@ const recordOf = (set: store.QuestionSet): CustomRecord => {
 };
 
 /** A user's question sets with their answers, newest first, as My Predictions shows them. */
-export const listSetRecords = async (db: Db, key: UserKey): Promise<CustomRecord[]> =>
+export const listSetRecords = async (db: Db, key: UserKey): Promise<OwnQuestionsRecord[]> =>
   (await store.listSets(db, key)).map(recordOf);
 
 /** The set that a payment of this user bought. */
@@ -42,7 +42,7 @@ export const findPaidSet = async (
   { db, userKeys }: Pick<Deps, 'db' | 'userKeys'>,
   userId: string,
   paymentId: string,
-): Promise<CustomQuestionSet> => {
+): Promise<OwnQuestionSet> => {
   const key = await userKeys.load(db, userId);
   const [set] = key ? await store.listSets(db, key, paymentId) : [];
   if (!set) throw new AppError('booking.payment-unknown');

@@ -58,7 +58,7 @@ const describe: CustomPackage['describe'] = async (db, { orderId, draft }, now) 
 };
 
 /** Packages of questions that people answer: what is promised runs from the payment. */
-export const customPackageProduct = ({ outbox }: Pick<Deps, 'outbox'>): CustomPackage => ({
+export const packageProduct = ({ outbox }: Pick<Deps, 'outbox'>): CustomPackage => ({
   offer: ({ packageId }) => ({
     productId: packageId,
     pricePaise: questionPackage(packageId).pricePaise,

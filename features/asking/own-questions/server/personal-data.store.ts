@@ -14,7 +14,7 @@ const readsOf = async (db: Db, { userId }: UserKey) =>
     .execute();
 
 /** Questions people answer, and who of the staff read or answered them: the law keeps that log. */
-export const customQuestionsData: PersonalData = {
+export const ownQuestionsData: PersonalData = {
   title: 'Questions answered by our team',
   erases: ['desk_reads', 'custom_question_sets'],
   collect: async (db, key) => ({

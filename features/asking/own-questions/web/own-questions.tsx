@@ -6,7 +6,7 @@ import {
   type QuestionPackageId,
   questionPackage,
 } from '../contract/catalogue.ts';
-import type { CustomQuestionSet } from '../contract/schemas.ts';
+import type { OwnQuestionSet } from '../contract/schemas.ts';
 import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
 import { lazyOr } from '@dhruva/web/ui/lazy-or.ts';
 import { LoginFirst, useSession } from '@dhruva/account/auth/web';
@@ -31,7 +31,7 @@ export const Packages = () => {
   const navigate = useNavigate();
   const chosen = usePackageInAddress();
   const [login, setLogin] = useState<string | null>(null);
-  const [saved, setSaved] = useState<CustomQuestionSet>();
+  const [saved, setSaved] = useState<OwnQuestionSet>();
   useEffect(() => {
     if (chosen && !isSignedIn()) setLogin(m.packages_login());
   }, [chosen]);

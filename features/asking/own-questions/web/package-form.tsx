@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { QuestionPackage } from '../contract/catalogue.ts';
-import type { CustomQuestionSet } from '../contract/schemas.ts';
+import type { OwnQuestionSet } from '../contract/schemas.ts';
 import { CheckoutNote, NotSavedDialog } from '@dhruva/money/payments/web';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
@@ -20,7 +20,7 @@ import { usePackagePurchase } from './use-package-purchase.ts';
 interface PackageFormProps {
   readonly pack: QuestionPackage;
   readonly onBack: () => void;
-  readonly onSaved: (set: CustomQuestionSet) => void;
+  readonly onSaved: (set: OwnQuestionSet) => void;
 }
 
 const fieldId = (index: number): string => `question-${index + 1}`;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { CustomQuestionSet } from '../contract/schemas.ts';
+import type { OwnQuestionSet } from '../contract/schemas.ts';
 import { dueInWords } from '@dhruva/web/lib/due-time.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
 
 /** Questions were bought: said at once, and kept in sight by when they are answered, and where. */
-export const SavedNote = ({ set }: { readonly set: CustomQuestionSet }) => {
+export const SavedNote = ({ set }: { readonly set: OwnQuestionSet }) => {
   const [told, setTold] = useState(false);
   return (
     <>

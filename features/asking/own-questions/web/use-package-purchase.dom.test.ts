@@ -1,6 +1,6 @@
 import { questionPackage } from '../contract/catalogue.ts';
-import { saveCustomQuestions } from '../contract/routes.ts';
-import type { CustomQuestionSet } from '../contract/schemas.ts';
+import { saveOwnQuestions } from '../contract/routes.ts';
+import type { OwnQuestionSet } from '../contract/schemas.ts';
 import { createOrder } from '@dhruva/money/payments/contract/routes';
 import { myPredictions } from '@dhruva/asking/questions/contract/routes';
 import { act, renderHook } from '@testing-library/react';
@@ -15,7 +15,7 @@ import { usePackagePurchase } from './use-package-purchase.ts';
 
 const PACK = questionPackage('custom-1100');
 const QUESTIONS = ['One?', 'Two?', 'Three?', 'Four?', 'Five?'];
-const SET: CustomQuestionSet = {
+const SET: OwnQuestionSet = {
   id: 'set',
   packageId: PACK.id,
   state: 'waiting',
@@ -28,12 +28,12 @@ const SET: CustomQuestionSet = {
 beforeEach(() => {
   storeToken('secret');
   servePayments();
-  serve(saveCustomQuestions, { message: 'Saved.', set: SET });
+  serve(saveOwnQuestions, { message: 'Saved.', set: SET });
   serve(myPredictions, []);
 });
 
 const shop = async () => {
-  const onSaved = vi.fn<(set: CustomQuestionSet) => void>();
+  const onSaved = vi.fn<(set: OwnQuestionSet) => void>();
   const { result } = renderHook(
     () => {
       useMyPredictions(true);
@@ -59,7 +59,7 @@ test('paid: what was saved is handed over, and My Predictions is asked anew', as
     amount: 1_100,
     item: { kind: 'custom-package', packageId: PACK.id, questions: QUESTIONS },
   });
-  expect(asked(saveCustomQuestions)[0]?.body).toEqual({
+  expect(asked(saveOwnQuestions)[0]?.body).toEqual({
     packageDetails: { id: PACK.id, price: 1_100, usd: 49, questions: 5, delivery: 'within 1 week' },
     questionsList: QUESTIONS,
     paymentId: 'pay_A',
@@ -76,7 +76,7 @@ test('not paid: nothing is saved', async () => {
   (await checkoutOpens()).dismiss();
   await settle();
   expect(await ended()).toMatchObject({ kind: 'dismissed' });
-  expect([asked(saveCustomQuestions), onSaved.mock.calls]).toEqual([[], []]);
+  expect([asked(saveOwnQuestions), onSaved.mock.calls]).toEqual([[], []]);
 });
 
 test('a failed order is told in the words of the server', async () => {
@@ -88,7 +88,7 @@ test('a failed order is told in the words of the server', async () => {
 });
 
 test('paid, but not saved: said with the payment, tried again until it is, then put away', async () => {
-  serve(saveCustomQuestions, NO_NETWORK, NO_NETWORK, { message: 'Saved.', set: SET });
+  serve(saveOwnQuestions, NO_NETWORK, NO_NETWORK, { message: 'Saved.', set: SET });
   const { result, press, onSaved } = await shop();
   press();
   await payInCheckout();

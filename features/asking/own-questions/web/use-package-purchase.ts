@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { QuestionPackage } from '../contract/catalogue.ts';
 import { rupeesOf } from '@dhruva/kernel/paise';
-import { saveCustomQuestions } from '../contract/routes.ts';
-import type { CustomQuestionSet } from '../contract/schemas.ts';
+import { saveOwnQuestions } from '../contract/routes.ts';
+import type { OwnQuestionSet } from '../contract/schemas.ts';
 import { askAgain } from '@dhruva/web/lib/ask-again.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { type NotSaved, type Outcome, useCheckout } from '@dhruva/money/payments/web';
@@ -20,7 +20,7 @@ const detailsOf = ({ id, pricePaise, usd, questions, delivery }: QuestionPackage
 /** Buys a package with its questions: pays, verifies, asks for what was saved. */
 export const usePackagePurchase = (
   pack: QuestionPackage,
-  onSaved: (set: CustomQuestionSet) => void,
+  onSaved: (set: OwnQuestionSet) => void,
 ) => {
   const checkout = useCheckout();
   const queries = useQueryClient();
@@ -36,7 +36,7 @@ export const usePackagePurchase = (
     const paymentId = outcome.status.paymentId ?? '';
     const save = async (): Promise<void> => {
       const body = { packageDetails: detailsOf(pack), questionsList: [...questions], paymentId };
-      const { set } = await call(saveCustomQuestions, { body });
+      const { set } = await call(saveOwnQuestions, { body });
       setNotSaved(null);
       void askAgain(queries);
       onSaved(set);

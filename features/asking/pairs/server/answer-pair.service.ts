@@ -17,7 +17,7 @@ import { kutaTable } from './kuta-table.rules.ts';
 import { birthsOf, isSamePair, readPair } from './pair.service.ts';
 import type { ReadPair, ResolvedPair } from './pair.service.ts';
 
-export type CompatibilityDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & {
+export type PairDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & {
   readonly places: BirthPlaces;
 };
 
@@ -28,12 +28,12 @@ interface Delivered {
 }
 
 /** What the details of two people are understood as, before anything is asked or paid. */
-export const checkPair = async (deps: CompatibilityDeps, pair: PairData): Promise<ResolvedPair> =>
+export const checkPair = async (deps: PairDeps, pair: PairData): Promise<ResolvedPair> =>
   birthsOf(readPair(deps.places, pair, await readNow(deps.db)));
 
 /** The answer to a question about one pair: one entitlement gives one stored answer, told again ever after; undefined: none could be made. */
 export const getSingleAnswer = async (
-  deps: CompatibilityDeps,
+  deps: PairDeps,
   userId: string,
   { questionText, ...details }: PairData & { readonly questionText: string },
 ): Promise<Delivered | undefined> => {

@@ -1,3 +1,3 @@
-export { compatibilityProduct } from './pair.product.ts';
+export { pairProduct } from './pair.product.ts';
 export { listPairRecords } from './history.service.ts';
-export { compatibilityData } from './pair.store.ts';
+export { pairsData } from './pair.store.ts';

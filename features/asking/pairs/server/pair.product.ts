@@ -13,7 +13,7 @@ import { birthsOf, readPair } from './pair.service.ts';
  * Questions about two people on sale. Refused before payment: details of either that nothing can be
  * read from, and what is paid for already (its answer waiting, or delivered for the same pair).
  */
-export const compatibilityProduct = ({
+export const pairProduct = ({
   places,
 }: {
   readonly places: BirthPlaces;

@@ -18,4 +18,4 @@ export type AnsweredPair = AnsweredOf<Kind>;
 export const pairAnswers = keptAnswers<Kind>('compatibility_answers');
 
 /** Questions about two people with their answers; the other one is as much theirs as the asker’s. */
-export const compatibilityData = answersData('Questions about two people', 'compatibility_answers');
+export const pairsData = answersData('Questions about two people', 'compatibility_answers');

@@ -20,9 +20,9 @@ import { usePairSubmit } from './form/use-pair-submit.ts';
 import { useProfileFill } from './form/use-profile-fill.ts';
 
 const loadDialog = async () => import('./questions/pair-dialog.tsx');
-const CompatibilityDialog = lazyOr(async () => (await loadDialog()).CompatibilityDialog);
+const PairDialog = lazyOr(async () => (await loadDialog()).PairDialog);
 
-interface CompatibilityProps {
+interface PairsProps {
   /** Loads what this account has bought about two people. */
   readonly boughtPairs: () => Promise<PairRecord[]>;
   readonly PlaceInput: PlaceInput;
@@ -41,7 +41,7 @@ const Filling = ({ fill, text }: ReturnType<typeof useProfileFill>) => (
 );
 
 /** Everything this account bought about two people, once a pair is there to compare it with. */
-const useBought = (boughtPairs: CompatibilityProps['boughtPairs'], wanted: boolean) => {
+const useBought = (boughtPairs: PairsProps['boughtPairs'], wanted: boolean) => {
   const { isAuthenticated } = useSession();
   return useQuery({
     queryKey: ['predictions', 'pairs'],
@@ -51,7 +51,7 @@ const useBought = (boughtPairs: CompatibilityProps['boughtPairs'], wanted: boole
 };
 
 /** Two people's birth details, and the six questions about them. */
-export const Compatibility = ({ boughtPairs, PlaceInput, AnswerView }: CompatibilityProps) => {
+export const Pairs = ({ boughtPairs, PlaceInput, AnswerView }: PairsProps) => {
   const session = useSession();
   const form = useForm<Values>({
     defaultValues: EMPTY_PAIR,
@@ -87,7 +87,7 @@ export const Compatibility = ({ boughtPairs, PlaceInput, AnswerView }: Compatibi
       <LoginFirst text={login} onClose={() => setLogin(null)} />
       {checked && (
         <Suspense fallback={null}>
-          <CompatibilityDialog
+          <PairDialog
             {...{ checked, open, questions, AnswerView }}
             onClose={() => setOpen(false)}
             onRetryKnown={bought.isError ? () => void bought.refetch() : undefined}

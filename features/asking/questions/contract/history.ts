@@ -1,7 +1,7 @@
 import { answer } from '@dhruva/asking/answers/contract/schemas';
 import { record } from '@dhruva/asking/answers/contract/record';
 import { userDetails } from '@dhruva/asking/births/contract/schemas';
-import { customRecord } from '@dhruva/asking/own-questions/contract/record';
+import { ownQuestionsRecord } from '@dhruva/asking/own-questions/contract/record';
 import { pairRecord } from '@dhruva/asking/pairs/contract/record';
 import * as z from 'zod/mini';
 
@@ -24,7 +24,7 @@ export type QuestionRecord = z.infer<typeof questionRecord>;
 export const predictionRecord = z.discriminatedUnion('kind', [
   questionRecord,
   pairRecord,
-  customRecord,
+  ownQuestionsRecord,
 ]);
 export type PredictionRecord = z.infer<typeof predictionRecord>;
 export const myPredictionsReply = z.array(predictionRecord);

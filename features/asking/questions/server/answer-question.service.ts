@@ -16,7 +16,7 @@ import type { BirthPlaces } from '@dhruva/asking/places/server';
 import { predictions } from './question.store.ts';
 import type { AnsweredPrediction } from './question.store.ts';
 
-export type PredictionDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & {
+export type QuestionDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & {
   readonly places: BirthPlaces;
 };
 
@@ -28,13 +28,13 @@ interface Delivered {
 
 /** What birth details are understood as, before anything is asked or paid. */
 export const checkBirth = async (
-  deps: PredictionDeps,
+  deps: QuestionDeps,
   details: UserDetails,
 ): Promise<ResolvedBirth> => readBirth(deps.places, details, await readNow(deps.db)).birth;
 
 /** The answer to a question for one birth: one entitlement gives one stored answer, told again ever after; undefined: none could be made. */
 export const getPrediction = async (
-  deps: PredictionDeps,
+  deps: QuestionDeps,
   userId: string,
   { questionText, userDetails: typed }: { questionText: string; userDetails: UserDetails },
 ): Promise<Delivered | undefined> => {

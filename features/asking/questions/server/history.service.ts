@@ -11,12 +11,12 @@ import { listSetRecords } from '@dhruva/asking/own-questions/server';
 import { isDescribedBy } from '@dhruva/asking/births/server';
 import type { NamedBirth } from '@dhruva/asking/births/server';
 import { predictions } from './question.store.ts';
-import type { StoredPrediction } from './question.store.ts';
+import type { StoredQuestion } from './question.store.ts';
 
 type HistoryDeps = Pick<Deps, 'db' | 'userKeys'>;
 
 const recordOf = (
-  { id, questionId, details: { typed }, answer, askedAt }: StoredPrediction,
+  { id, questionId, details: { typed }, answer, askedAt }: StoredQuestion,
   { isRefunded, orderId }: Standing,
 ): QuestionRecord => {
   const { text, tier } = questionById(questionId);

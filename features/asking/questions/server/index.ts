@@ -1,2 +1,2 @@
 export { questionProduct } from './question.product.ts';
-export { predictionsData } from './question.store.ts';
+export { questionsData } from './question.store.ts';

@@ -11,11 +11,11 @@ interface Kind {
   readonly answer: Answer;
 }
 
-export type StoredPrediction = StoredOf<Kind>;
+export type StoredQuestion = StoredOf<Kind>;
 export type AnsweredPrediction = AnsweredOf<Kind>;
 
 /** Questions about one birth, with their answers. */
 export const predictions = keptAnswers<Kind>('predictions');
 
 /** Questions asked, the birth details they were asked with, what was found and what was said. */
-export const predictionsData = answersData('Questions and answers', 'predictions');
+export const questionsData = answersData('Questions and answers', 'predictions');

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '@dhruva/server/platform/http/mount.ts';
 import { findSaved, myPredictions } from './history.service.ts';
 import { checkBirth, getPrediction } from './answer-question.service.ts';
-import type { PredictionDeps } from './answer-question.service.ts';
+import type { QuestionDeps } from './answer-question.service.ts';
 
 /** Mounts asking, reading back and finding again. */
-export const registerPredictions = (app: FastifyInstance, deps: PredictionDeps): void => {
+export const registerQuestions = (app: FastifyInstance, deps: QuestionDeps): void => {
   mount(app, routes.checkBirth, async ({ body }) => ({
     birth: await checkBirth(deps, body.userDetails),
   }));

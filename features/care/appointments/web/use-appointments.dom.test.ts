@@ -7,7 +7,7 @@ import { APPOINTMENT, BOOKING } from '@dhruva/web/test/bookings.ts';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
 import { Memory } from '@dhruva/web/test/page.tsx';
-import { useBookings, useCancel } from '@dhruva/money/purchases/web';
+import { usePurchases, useCancel } from '@dhruva/money/purchases/web';
 import { useMove } from './move/use-move.ts';
 import { useAvailability } from './slots/use-availability.ts';
 import { useAppointmentOf, useAppointments, useCancelCredit } from './use-appointments.ts';
@@ -33,7 +33,7 @@ const open = async () => {
     () => ({
       sessions: useAppointments(),
       times: useAvailability({ therapistId: '2', minutes: 45 }, undefined),
-      bookings: useBookings().data,
+      bookings: usePurchases().data,
       credit: useCancelCredit(onDone),
       purchase: useCancel(onDone),
       move: useMove(),

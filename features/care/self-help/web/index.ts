@@ -1,1 +1,1 @@
-export { FreeTherapy } from './self-help.tsx';
+export { SelfHelp } from './self-help.tsx';

@@ -35,7 +35,7 @@ const TopicCard = ({ topic: { id, title, hint }, onOpen }: TopicCardProps) => (
 );
 
 /** The topics, and the text of the one that is open. */
-export const FreeTherapy = () => {
+export const SelfHelp = () => {
   const { topic, open, close } = useOpenTopic();
   return (
     <>

@@ -12,22 +12,22 @@ export const saveEntryBody = z.strictObject({
 });
 
 /** How somebody felt once. `symptoms` are labels; `savedAt` is an ISO instant. */
-export const counsellingEntry = z.object({
+export const trackerEntry = z.object({
   id: z.string(),
   rating: z.number(),
   symptoms: z.array(z.string()),
   savedAt: z.string(),
 });
-export type CounsellingEntry = z.infer<typeof counsellingEntry>;
+export type TrackerEntry = z.infer<typeof trackerEntry>;
 
 /** `showHelp`: what was ticked asks for the helplines (decision 20). */
 export const saveEntryReply = z.object({
   message: z.string(),
-  entry: counsellingEntry,
+  entry: trackerEntry,
   showHelp: z.boolean(),
 });
 /** Newest first. */
-export const historyReply = z.array(counsellingEntry);
+export const historyReply = z.array(trackerEntry);
 
 /** One entry, or expressly all of them. */
 export const deleteEntriesBody = z.union([

@@ -13,7 +13,7 @@ const consentsOf = async (db: Db, userId: string) =>
   }));
 
 /** How somebody felt, and to whom they showed it: consents, which the law keeps. */
-export const counsellingData: PersonalData = {
+export const trackerData: PersonalData = {
   title: 'How you felt',
   erases: ['counselling_entries', 'entry_shares'],
   collect: async (db, key) => ({

@@ -19,7 +19,7 @@ const mountSharing = (app: FastifyInstance, deps: CounsellingDeps): void => {
 };
 
 /** Mounts how somebody feels: saving, looking back, deleting, showing it to their therapist. */
-export const registerCounselling = (app: FastifyInstance, deps: CounsellingDeps): void => {
+export const registerTracker = (app: FastifyInstance, deps: CounsellingDeps): void => {
   mount(app, routes.saveEntry, async ({ session, body }) =>
     saveFeeling(deps, session.userId, body),
   );

@@ -1,6 +1,6 @@
 import { REPLY_MESSAGES } from '@dhruva/kernel/messages';
 import { asksForHelp, symptomLabel } from '../contract/symptoms.ts';
-import type { CounsellingEntry, WhichEntries } from '../contract/schemas.ts';
+import type { TrackerEntry, WhichEntries } from '../contract/schemas.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
@@ -21,7 +21,7 @@ interface Told {
   readonly symptoms: readonly string[];
 }
 
-const entryOf = ({ id, rating, symptoms, savedAt }: store.StoredEntry): CounsellingEntry => ({
+const entryOf = ({ id, rating, symptoms, savedAt }: store.StoredEntry): TrackerEntry => ({
   id,
   rating,
   symptoms: symptoms.map(symptomLabel),
@@ -33,7 +33,7 @@ export const saveFeeling = async (
   deps: CounsellingDeps,
   userId: string,
   told: Told,
-): Promise<{ message: string; entry: CounsellingEntry; showHelp: boolean }> => {
+): Promise<{ message: string; entry: TrackerEntry; showHelp: boolean }> => {
   const feeling = readFeeling(told);
   if (typeof feeling === 'string') throw new AppError(feeling);
   const { allowed, retryAfterSeconds } = await takeHit(deps.db, SAVES, userId);
@@ -51,7 +51,7 @@ export const saveFeeling = async (
 export const listHistory = async (
   deps: CounsellingDeps,
   userId: string,
-): Promise<CounsellingEntry[]> => {
+): Promise<TrackerEntry[]> => {
   const key = await deps.userKeys.load(deps.db, userId);
   return key === undefined ? [] : (await store.listEntries(deps.db, key)).map(entryOf);
 };

@@ -1,1 +1,1 @@
-export { Counselling } from './tracker.tsx';
+export { Tracker } from './tracker.tsx';

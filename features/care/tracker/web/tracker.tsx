@@ -38,7 +38,7 @@ const Shortcuts = () => (
 );
 
 /** Noticing how one feels, where to go from there, and how it has been. */
-export const Counselling = () => {
+export const Tracker = () => {
   const { isAuthenticated } = useSession();
   const [saves, setSaves] = useState(0);
   return (

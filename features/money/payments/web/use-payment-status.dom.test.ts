@@ -8,7 +8,7 @@ import { ORDER, statusOf } from '@dhruva/web/test/fake-checkout.ts';
 import { asked, NO_NETWORK, serve } from '@dhruva/web/test/fake-server.ts';
 import { Memory } from '@dhruva/web/test/page.tsx';
 import { pendingOrder, rememberOrder } from './checkout/pending-order.ts';
-import { useBookings } from '@dhruva/money/purchases/web';
+import { usePurchases } from '@dhruva/money/purchases/web';
 import { useMyPredictions } from '@dhruva/asking/questions/web';
 import { usePaymentStatus } from './use-payment-status.ts';
 
@@ -18,7 +18,7 @@ const wait = async (orderId = ORDER.orderId) => {
   rememberOrder(ORDER.orderId);
   const { result } = renderHook(
     () => {
-      useBookings();
+      usePurchases();
       useMyPredictions(true);
       return usePaymentStatus(orderId);
     },

@@ -21,7 +21,7 @@ const wordsOf = ({ kind, isoDate }: BookingRecord): string =>
   kind === 'therapy' && isoDate === null ? REPLY_MESSAGES['booking.time-lost'] : BOUGHT[kind];
 
 /** Mounts what was bought: found, listed, cancelled. */
-export const registerBookings = (app: FastifyInstance, deps: PaymentDeps): void => {
+export const registerPurchases = (app: FastifyInstance, deps: PaymentDeps): void => {
   mount(app, routes.createBooking, async ({ session, body }) => {
     const booking = await findBooking(deps, session.userId, body.bookingDetails.paymentId);
     return { message: wordsOf(booking), booking };

@@ -1,3 +1,3 @@
 export { moneyBackInWords } from './money-back.ts';
 export { MyBookings, type OwnPurchases } from './my-bookings.tsx';
-export { useBookings, useCancel } from './use-purchases.ts';
+export { usePurchases, useCancel } from './use-purchases.ts';

@@ -7,7 +7,7 @@ import { ListLoading } from '@dhruva/web/ui/list-loading.tsx';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
 import { BookingEntry } from './purchase-entry.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { useBookings } from './use-purchases.ts';
+import { usePurchases } from './use-purchases.ts';
 
 const Empty = () => (
   <div className="flex flex-col items-start gap-3">
@@ -25,7 +25,7 @@ interface PurchasesProps {
 }
 
 const Purchases = ({ onIntake, onCancel }: PurchasesProps) => {
-  const { data, isPending, isError, refetch } = useBookings();
+  const { data, isPending, isError, refetch } = usePurchases();
   if (isPending) return <ListLoading label={m.bookings_loading()} />;
   if (isError) {
     return (
@@ -72,7 +72,7 @@ interface MyBookingsProps extends Pick<PurchasesProps, 'onIntake'> {
 
 /** Everything bought, with its state, receipt, intake form and the way to cancel. */
 export const MyBookings = ({ onIntake, above }: MyBookingsProps) => {
-  const { data = [] } = useBookings();
+  const { data = [] } = usePurchases();
   const [cancellingId, setCancellingId] = useState<string>();
   const [cancelled, setCancelled] = useState<string>();
   const cancelling = data.find(({ id }) => id === cancellingId);

@@ -4,7 +4,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { AccordionItem } from '@dhruva/web/ui/accordion.tsx';
 import { Badge } from '@dhruva/web/ui/badge.tsx';
 import { Button, LinkButton } from '@dhruva/web/ui/button.tsx';
-import { bookingRows } from './purchase-rows.ts';
+import { purchaseRows } from './purchase-rows.ts';
 import { refundInWords, stateInWords } from './purchase-words.ts';
 
 const TONES = {
@@ -29,7 +29,7 @@ const takesIntake = ({ kind, state }: BookingRecord): boolean =>
 
 const Facts = ({ booking }: Pick<BookingEntryProps, 'booking'>) => (
   <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-    {bookingRows(booking).map(([term, value]) => (
+    {purchaseRows(booking).map(([term, value]) => (
       <div key={term}>
         <dt className="text-small text-ink-3">{term}</dt>
         <dd className="break-words">{value}</dd>

@@ -1,6 +1,6 @@
 import type { BookingRecord } from '../contract/schemas.ts';
 import { expect, test } from 'vitest';
-import { bookingRows } from './purchase-rows.ts';
+import { purchaseRows } from './purchase-rows.ts';
 import { refundInWords } from './purchase-words.ts';
 
 const BOUGHT: BookingRecord = {
@@ -30,20 +30,20 @@ const BOUGHT: BookingRecord = {
 };
 
 test('what a package does not have is left out; its due time is there, once', () => {
-  expect(bookingRows(BOUGHT)).toEqual([
+  expect(purchaseRows(BOUGHT)).toEqual([
     ['Answer due by', '11:30 AM, 28 Nov (IST)'],
     ['Amount paid', '₹1,100 (INR)'],
     ['Payment id', 'pay_1'],
   ]);
   const said = { ...BOUGHT, stage: 'Answer due by 11:30 AM, 28 Nov (IST)' };
-  expect(bookingRows(said).map(([term]) => term)).not.toContain('Answer due by');
-  expect(bookingRows({ ...BOUGHT, state: 'refunded' }).map(([term]) => term)).not.toContain(
+  expect(purchaseRows(said).map(([term]) => term)).not.toContain('Answer due by');
+  expect(purchaseRows({ ...BOUGHT, state: 'refunded' }).map(([term]) => term)).not.toContain(
     'Answer due by',
   );
 });
 
 test('when the report of an assessment is due stands with the assessment, not among its facts', () => {
-  const rows = bookingRows({ ...BOUGHT, kind: 'assessment', doctor: 'A. Therapist' });
+  const rows = purchaseRows({ ...BOUGHT, kind: 'assessment', doctor: 'A. Therapist' });
   expect(rows.map(([term]) => term)).toEqual(['With', 'Amount paid', 'Payment id']);
 });
 
@@ -63,7 +63,7 @@ test('a session shows its therapist, date, time in India and all that was given'
     services: ['Counselling', 'Assessment'],
     dueAt: null,
   };
-  expect(bookingRows(session)).toEqual([
+  expect(purchaseRows(session)).toEqual([
     ['With', 'A. Therapist'],
     ['Date', 'Mon Nov 23 2026'],
     ['Time', '10:00 AM (IST)'],
@@ -80,7 +80,7 @@ test('a session shows its therapist, date, time in India and all that was given'
 
 test('a plan is named as one, and has no time of its own', () => {
   const plan = { ...BOUGHT, kind: 'plan', doctor: 'Pack of 6 sessions', dueAt: null } as const;
-  const rows = bookingRows({ ...plan, isoDate: '2026-11-21' });
+  const rows = purchaseRows({ ...plan, isoDate: '2026-11-21' });
   expect(rows.slice(0, 3).map(([term]) => term)).toEqual(['Plan', 'Amount paid', 'Payment id']);
   expect(rows[0]).toEqual(['Plan', 'Pack of 6 sessions']);
 });

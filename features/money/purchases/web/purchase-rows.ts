@@ -19,7 +19,7 @@ const isDue = (booking: BookingRecord): booking is Promised =>
   booking.state === 'paid' && booking.dueAt !== null && booking.kind !== 'assessment';
 
 /** The facts of a purchase, term and value, in the order they are read; what a kind does not have is left out. */
-export const bookingRows = (booking: BookingRecord): [term: string, value: string][] => {
+export const purchaseRows = (booking: BookingRecord): [term: string, value: string][] => {
   const due = isDue(booking) ? dueInWords(booking.dueAt) : '';
   const slot = booking.slot === ABSENT ? ABSENT : m.bookings_slot_ist({ slot: booking.slot });
   const amount = formatPaise(booking.amountPaid * PAISE);

@@ -8,7 +8,7 @@ import { call } from '@dhruva/web/lib/call.ts';
 const KEY = ['bookings', 'mine'];
 
 /** Everything this account bought, newest first. */
-export const useBookings = () =>
+export const usePurchases = () =>
   useQuery({ queryKey: KEY, queryFn: async () => call(myBookings), refetchOnMount: 'always' });
 
 /** What is agreed to when a purchase is cancelled. */

@@ -6,8 +6,8 @@ import { getSingleAnswer } from '@dhruva/asking/pairs/contract/routes';
 import type { Answer } from '../../contract/schemas.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { compatibilityProduct } from '@dhruva/asking/pairs/server';
-import { predictionsData } from '@dhruva/asking/questions/server';
+import { pairProduct } from '@dhruva/asking/pairs/server';
+import { questionsData } from '@dhruva/asking/questions/server';
 import { askers } from '@dhruva/asking/questions/server/test/asking';
 import { CHEAP, PAIR, TOGETHER } from '@dhruva/server/test/births.ts';
 import { call } from '@dhruva/server/test/calling.ts';
@@ -57,7 +57,7 @@ describe('an answer about one person', () => {
   it('is in the download of one’s own data, in both languages', async () => {
     const token = await newUserWithClaim();
     const { reply } = await ask(token, CHEAP);
-    expect(await predictionsData.collect(deps.db, await keyOf(token))).toMatchObject([
+    expect(await questionsData.collect(deps.db, await keyOf(token))).toMatchObject([
       { answer: reply.prediction },
     ]);
   });
@@ -79,7 +79,7 @@ describe('an answer about one person', () => {
 it('an answer about two people is kept in both languages, with its months', async () => {
   const token = await newUser();
   const { id } = compatibilityQuestionByText(TOGETHER)!;
-  const product = compatibilityProduct({ places: TEST_PLACES });
+  const product = pairProduct({ places: TEST_PLACES });
   const { give } = sell(server, product);
   await give(token, { kind: 'compatibility', questionId: id, ...PAIR });
   const told = () =>

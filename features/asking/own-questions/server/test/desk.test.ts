@@ -1,4 +1,4 @@
-import { saveCustomQuestions } from '../../contract/routes.ts';
+import { saveOwnQuestions } from '../../contract/routes.ts';
 import { myPredictions } from '@dhruva/asking/questions/contract/routes';
 import { expect, it } from 'vitest';
 import { buyers } from '@dhruva/server/test/buyers.ts';
@@ -18,7 +18,7 @@ const buySet = async () => {
   const token = await newBuyer();
   const { signed } = await buy(server, token, customPackage());
   const body = { packageDetails: {}, questionsList: [], paymentId: signed.razorpay_payment_id };
-  const { reply } = await call(app, saveCustomQuestions, { token, body });
+  const { reply } = await call(app, saveOwnQuestions, { token, body });
   return { token, id: reply.set.id };
 };
 

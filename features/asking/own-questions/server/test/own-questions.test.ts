@@ -1,5 +1,5 @@
 import { cancelBooking, myBookings } from '@dhruva/money/purchases/contract/routes';
-import { answerPromise, saveCustomQuestions } from '../../contract/routes.ts';
+import { answerPromise, saveOwnQuestions } from '../../contract/routes.ts';
 import { QUESTION_PACKAGE_IDS, questionPackage } from '../../contract/catalogue.ts';
 import { updateProfile } from '@dhruva/account/profile/contract/routes';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const ANSWERS = QUESTIONS.map((_, at) => `A calm answer, number ${at + 1}.`).joi
 
 const savedSet = async (token: string, paymentId: string) => {
   const body = { packageDetails: {}, questionsList: [], paymentId };
-  return call(app, saveCustomQuestions, { token, body });
+  return call(app, saveOwnQuestions, { token, body });
 };
 const bookingsOf = async (token: string) => (await call(app, myBookings, { token })).reply;
 const answer = (id: string, operator = OPERATOR, file = ANSWERS) =>

@@ -5,7 +5,7 @@ import type { ErrorCode } from '@dhruva/kernel/error-codes';
 import type { ItemOf } from '@dhruva/money/payments/contract/item';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { compatibilityProduct } from '../index.ts';
+import { pairProduct } from '../index.ts';
 import { askers } from '@dhruva/asking/questions/server/test/asking';
 import { NEW_YORK, PAIR, PARIS, TOGETHER, TOGETHER_AT_WORK } from '@dhruva/server/test/births.ts';
 import { call } from '@dhruva/server/test/calling.ts';
@@ -15,7 +15,7 @@ import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 const server = await buildTestApp();
 const { app, deps } = server;
 const { newUser, history } = askers(server, 9390000000);
-const product = compatibilityProduct({ places: TEST_PLACES });
+const product = pairProduct({ places: TEST_PLACES });
 const { accept, give, cancel, describe: tell } = sell(server, product);
 
 type Change = { readonly [K in keyof PairData]?: Partial<PairData[K]> | undefined };

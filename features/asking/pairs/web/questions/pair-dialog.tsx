@@ -57,7 +57,7 @@ const KnownFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
 );
 
 /** The six questions about the two people: each is paid for, asked and read here. Away while the checkout is open. */
-export const CompatibilityDialog = ({ checked, questions, ...rest }: CompatibilityDialogProps) => {
+export const PairDialog = ({ checked, questions, ...rest }: CompatibilityDialogProps) => {
   const { pair, births } = checked;
   const [openId, setOpenId] = useState<PairQuestionId | null>(null);
   const [unlocked, setUnlocked] = useState(false);

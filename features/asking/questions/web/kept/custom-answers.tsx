@@ -1,9 +1,9 @@
-import type { CustomRecord } from '@dhruva/asking/own-questions/contract/record';
+import type { OwnQuestionsRecord } from '@dhruva/asking/own-questions/contract/record';
 import { dueInWords } from '@dhruva/web/lib/due-time.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
 /** One's own questions of a package, with their answers or when these are due. */
-export const CustomAnswers = ({ record }: { readonly record: CustomRecord }) => {
+export const OwnAnswers = ({ record }: { readonly record: OwnQuestionsRecord }) => {
   const { state, questions, answers, dueAt } = record.set;
   return (
     <div className="flex max-w-measure flex-col gap-4">

@@ -7,7 +7,7 @@ import { AnswerView, PAIR_STEPS, QUESTION_STEPS } from '@dhruva/asking/answers/w
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { LinkButton } from '@dhruva/web/ui/button.tsx';
-import { CustomAnswers } from './custom-answers.tsx';
+import { OwnAnswers } from './custom-answers.tsx';
 import { PairAnswerView } from '@dhruva/asking/pairs/web';
 import { RecordAnswer } from './record-answer.tsx';
 
@@ -53,7 +53,7 @@ const PairBody = ({ record }: { readonly record: PairRecord }) => (
 
 /** What opens below a record of My Predictions. */
 export const RecordBody = ({ record }: { readonly record: PredictionRecord }) => {
-  if (record.kind === 'custom') return <CustomAnswers record={record} />;
+  if (record.kind === 'custom') return <OwnAnswers record={record} />;
   if (record.state === 'refunded' && record.answer === null)
     return <p className="text-ink-2">{m.predictions_refunded_note()}</p>;
   return record.kind === 'question' ? (

@@ -18,7 +18,7 @@ import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.t
 import { Memory } from '@dhruva/web/test/page.tsx';
 import { storeToken } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { useBookings } from '@dhruva/money/purchases/web';
+import { usePurchases } from '@dhruva/money/purchases/web';
 import type { ChosenSlot } from '../slots/availability.rules.ts';
 import { useAvailability } from '../slots/use-availability.ts';
 import { useSessionPurchase } from './use-session-purchase.ts';
@@ -53,7 +53,7 @@ const desk = async () => {
   const onLost = vi.fn<() => void>();
   const { result } = renderHook(
     () => {
-      useBookings();
+      usePurchases();
       useAvailability({ therapistId: '2', minutes: 45 }, undefined);
       return useSessionPurchase({ onBooked, onLost });
     },

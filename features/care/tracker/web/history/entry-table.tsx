@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CounsellingEntry } from '../../contract/schemas.ts';
+import type { TrackerEntry } from '../../contract/schemas.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Icon } from '@dhruva/web/ui/icons.tsx';
@@ -12,7 +12,7 @@ const COLUMNS = 3;
 const HEAD = 'py-2 pr-4 text-left font-semibold';
 const CELL = 'border-t border-line pt-2 pr-4 text-left font-normal';
 
-const Symptoms = ({ symptoms }: Pick<CounsellingEntry, 'symptoms'>) => (
+const Symptoms = ({ symptoms }: Pick<TrackerEntry, 'symptoms'>) => (
   <details className="group">
     <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 text-ink-2 hover:text-link [&::-webkit-details-marker]:hidden">
       {m.counselling_history_count({ count: symptoms.length })}
@@ -27,7 +27,7 @@ const Symptoms = ({ symptoms }: Pick<CounsellingEntry, 'symptoms'>) => (
 );
 
 interface EntryRowsProps {
-  readonly entry: CounsellingEntry;
+  readonly entry: TrackerEntry;
   readonly onDelete: () => void;
 }
 
@@ -62,8 +62,8 @@ const EntryRows = ({ entry: { rating, symptoms, savedAt }, onDelete }: EntryRows
 };
 
 interface EntryTableProps {
-  readonly entries: readonly CounsellingEntry[];
-  readonly onDelete: (entry: CounsellingEntry) => void;
+  readonly entries: readonly TrackerEntry[];
+  readonly onDelete: (entry: TrackerEntry) => void;
 }
 
 /** Every entry in words, newest first. */

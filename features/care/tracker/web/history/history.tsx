@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CounsellingEntry } from '../../contract/schemas.ts';
+import type { TrackerEntry } from '../../contract/schemas.ts';
 import { QueryProvider } from '@dhruva/web/lib/query.tsx';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
@@ -12,12 +12,12 @@ import { Showing } from './showing/showing.tsx';
 import { useHistory } from './use-history.ts';
 
 interface ListedProps {
-  readonly entries: readonly CounsellingEntry[];
+  readonly entries: readonly TrackerEntry[];
   readonly onDoom: (doomed: Doomed) => void;
 }
 
 const Listed = ({ entries, onDoom }: ListedProps) => {
-  const one = ({ id, savedAt }: CounsellingEntry): Doomed => ({
+  const one = ({ id, savedAt }: TrackerEntry): Doomed => ({
     which: { id },
     text: m.counselling_delete_text({ when: momentOf(savedAt) }),
   });

@@ -1,4 +1,4 @@
-import type { CounsellingEntry } from '../../contract/schemas.ts';
+import type { TrackerEntry } from '../../contract/schemas.ts';
 import { MAX_RATING } from '../../contract/symptoms.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { dayOf } from './entry-words.ts';
@@ -12,7 +12,7 @@ const RATINGS = Array.from({ length: MAX_RATING }, (_, index) => MAX_RATING - in
 /** So many points stand apart from one another; more are drawn smaller. */
 const FEW = 15;
 
-const summary = (newestFirst: readonly CounsellingEntry[]): string => {
+const summary = (newestFirst: readonly TrackerEntry[]): string => {
   const [last, first] = [newestFirst[0], newestFirst.at(-1)];
   if (!first || !last) return '';
   return m.counselling_history_line({
@@ -63,7 +63,7 @@ const Days = ({ entries }: RatingLineProps) => {
 
 interface RatingLineProps {
   /** Newest first. */
-  readonly entries: readonly CounsellingEntry[];
+  readonly entries: readonly TrackerEntry[];
 }
 
 /** The rating over time as a line. It says in words where it begins and ends; the table holds every value. */

@@ -1,5 +1,5 @@
 import { deleteEntries, history } from '../../contract/routes.ts';
-import type { CounsellingEntry, WhichEntries } from '../../contract/schemas.ts';
+import type { TrackerEntry, WhichEntries } from '../../contract/schemas.ts';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { settle } from '@dhruva/web/test/clock.ts';
@@ -7,7 +7,7 @@ import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.t
 import { Memory } from '@dhruva/web/test/page.tsx';
 import { useDelete, useHistory } from './use-history.ts';
 
-const entry = (id: string): CounsellingEntry => ({
+const entry = (id: string): TrackerEntry => ({
   id,
   rating: 3,
   symptoms: [],
@@ -46,7 +46,7 @@ test('asked again with each save, and not without one', async () => {
 });
 
 test('saved while the first answer is on its way: that answer is too old to count', async () => {
-  const first = Promise.withResolvers<CounsellingEntry[]>();
+  const first = Promise.withResolvers<TrackerEntry[]>();
   serve(history, first.promise, [NEW]);
   const { list, save } = await open();
   await save(1);

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { deleteEntries, history } from '../../contract/routes.ts';
-import type { CounsellingEntry, WhichEntries } from '../../contract/schemas.ts';
+import type { TrackerEntry, WhichEntries } from '../../contract/schemas.ts';
 import { askAgain } from '@dhruva/web/lib/ask-again.ts';
 import { CallError } from '@dhruva/web/lib/call-error.ts';
 import { call } from '@dhruva/web/lib/call.ts';
@@ -28,7 +28,7 @@ export const useDelete = (onDeleted: (message: string) => void) => {
   return useMutation({
     mutationFn: async (which: WhichEntries) => call(deleteEntries, { body: which }),
     onSuccess: ({ message }, which) => {
-      queries.setQueryData<CounsellingEntry[]>(KEY, (known) =>
+      queries.setQueryData<TrackerEntry[]>(KEY, (known) =>
         'all' in which ? [] : known?.filter(({ id }) => id !== which.id),
       );
       onDeleted(message);

@@ -8,7 +8,7 @@ import {
 } from '@dhruva/care/appointments/contract/routes';
 import { cancelBooking, createBooking, myBookings } from '@dhruva/money/purchases/contract/routes';
 import { deleteEntries, history } from '@dhruva/care/tracker/contract/routes';
-import { saveCustomQuestions } from '@dhruva/asking/own-questions/contract/routes';
+import { saveOwnQuestions } from '@dhruva/asking/own-questions/contract/routes';
 import { myIntake } from '@dhruva/care/intake/contract/routes';
 import { paymentStatus } from '@dhruva/money/payments/contract/routes';
 import { myCredits } from '@dhruva/money/plans/contract/routes';
@@ -94,7 +94,7 @@ const DOORS: readonly Door[] = [
     code: 'booking.payment-unknown',
   },
   {
-    route: saveCustomQuestions,
+    route: saveOwnQuestions,
     ids: [paid?.payment_id ?? ''],
     body: (paymentId) => ({ packageDetails: {}, questionsList: [], paymentId }),
     code: 'booking.payment-unknown',

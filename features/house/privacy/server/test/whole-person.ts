@@ -1,7 +1,7 @@
 import { MIN_SYMPTOMS, SYMPTOMS } from '@dhruva/care/tracker/contract/symptoms';
 import { getSingleAnswer } from '@dhruva/asking/pairs/contract/routes';
 import { saveEntry, shareEntries } from '@dhruva/care/tracker/contract/routes';
-import { saveCustomQuestions } from '@dhruva/asking/own-questions/contract/routes';
+import { saveOwnQuestions } from '@dhruva/asking/own-questions/contract/routes';
 import { saveIntakeDraft, submitIntake } from '@dhruva/care/intake/contract/routes';
 import { updateProfile } from '@dhruva/account/profile/contract/routes';
 import { myReferral } from '@dhruva/account/referral/contract/routes';
@@ -42,7 +42,7 @@ const ask = async (server: TestApp, token: string): Promise<void> => {
   await call(app, getSingleAnswer, { token, body: { questionText: TOGETHER, ...PAIR } });
   const { signed } = await buy(server, token, customPackage());
   const body = { packageDetails: {}, questionsList: [], paymentId: signed.razorpay_payment_id };
-  const { reply } = await call(app, saveCustomQuestions, { token, body });
+  const { reply } = await call(app, saveOwnQuestions, { token, body });
   const file = JSON.stringify(QUESTIONS.map(() => WRITTEN.reply));
   await answerSet(deps, { id: reply.set.id, operator: READERS[0], file });
   await order(server, token, customPackage('custom-1100', QUESTIONS.with(0, WRITTEN.abandoned)));
