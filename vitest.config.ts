@@ -34,7 +34,7 @@ export default defineConfig({
             'e2e/**/*.test.ts',
             'apps/{cli,contract,sandbox}/**/*.test.ts',
             'features/*/*/{contract,scripts,web}/**/*.test.{ts,tsx}',
-            'apps/web/{app,found,offline,scripts}/**/*.test.{ts,tsx}',
+            'apps/web/{app,seo,offline,scripts}/**/*.test.{ts,tsx}',
             SERVER_RULES,
           ],
           exclude: [DOM, SAMPLED, LIBRARIES],

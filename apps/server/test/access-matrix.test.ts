@@ -17,7 +17,7 @@ import type { Route } from '@dhruva/kernel/route';
 import { describe, expect, it } from 'vitest';
 import { deliverAssessment } from '@dhruva/house/desks/server';
 import { CHEAP, PAIR, PUNE_1990, TOGETHER } from './births.ts';
-import { SECRETS, therapy } from './wares.ts';
+import { SECRETS, therapy } from './purchase-fixtures.ts';
 import { call, type CallOptions, logIn } from './calling.ts';
 import { buy } from './paying.ts';
 import { buildTestApp } from './test-app.ts';

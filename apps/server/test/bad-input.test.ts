@@ -36,7 +36,7 @@ import { CHEAP, NEW_YORK, PAIR, PARIS, PUNE_1990, TOGETHER } from './births.ts';
 import { call, codeFor, LOGIN, logIn, otherCode } from './calling.ts';
 import type { CallOptions } from './calling.ts';
 import { buildTestApp } from './test-app.ts';
-import { customPackage, QUESTIONS, therapy } from './wares.ts';
+import { customPackage, QUESTIONS, therapy } from './purchase-fixtures.ts';
 
 /** Everything a hand or a script may send that is wrong: each with its status, its code and its sentence. */
 const server = await buildTestApp();

@@ -6,7 +6,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLANS } from '../src/judgement/plans/all-plans.ts';
 import type { SpecificKind } from '../src/judgement/plans/plan.types.ts';
-import { focusOf, type Focus } from '../src/judgement/reading/focus.ts';
+import {
+  weightedQuestionOf,
+  type WeightedQuestion,
+} from '../src/judgement/reading/weighted-question.ts';
 import type { LivedMonth } from '../src/judgement/reading/lived-months.ts';
 import type { From, Reading } from '../src/judgement/reading/reading.ts';
 import { LEANINGS, type LeaningKind } from '../src/judgement/leaning-sides.ts';
@@ -25,7 +28,7 @@ const births = seededBirths(BIRTHS, SEED);
 
 const table = (name: string, from: From): string => {
   const rows = QUESTION_IDS.map((question) =>
-    normsRow(question, questionNorms(births, focusOf(question), from)),
+    normsRow(question, questionNorms(births, weightedQuestionOf(question), from)),
   );
   return `export const ${name}: Readonly<Record<QuestionId, QuestionNorms>> = {\n${rows.join('\n')}\n};\n`;
 };
@@ -34,10 +37,10 @@ const table = (name: string, from: From): string => {
 const askedBy = (kind: SpecificKind): QuestionId =>
   QUESTION_IDS.find((id) => PLANS[id].specifics?.includes(kind)) ?? 'coming-year-overall';
 
-type Measure = (reading: Reading, focus: Focus, months: readonly LivedMonth[]) => number;
+type Measure = (reading: Reading, focus: WeightedQuestion, months: readonly LivedMonth[]) => number;
 
 const bothNorms = (question: QuestionId, measure: Measure): string => {
-  const focus = focusOf(question);
+  const focus = weightedQuestionOf(question);
   const over = (from: From): Norm =>
     normOf(
       births.map((born) =>

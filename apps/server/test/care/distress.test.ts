@@ -8,7 +8,7 @@ import { call } from '../calling.ts';
 import { dump } from '../dump.ts';
 import { buy, order } from '../paying.ts';
 import { buildTestApp } from '../test-app.ts';
-import { customPackage, QUESTIONS, therapy } from '../wares.ts';
+import { customPackage, QUESTIONS, therapy } from '../purchase-fixtures.ts';
 
 /** 65: the triggers of decision 20 on the server: help first, a flag and no word, nothing sold. */
 const server = await buildTestApp();

@@ -13,7 +13,7 @@ import { showClient } from '@dhruva/house/desks/server';
 import { call, logIn } from '../calling.ts';
 import { buy } from '../paying.ts';
 import type { TestApp } from '../test-app.ts';
-import { therapy } from '../wares.ts';
+import { therapy } from '../purchase-fixtures.ts';
 
 /** What somebody in counselling says of themselves, in English and Hindi. */
 export const TOLD = {

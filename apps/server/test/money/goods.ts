@@ -4,7 +4,7 @@ import { QUESTIONS } from '@dhruva/asking/questions/contract/catalogue';
 import { SLOTS, THERAPIST_IDS } from '@dhruva/care/therapists/contract/catalogue';
 import type { PurchaseItem } from '@dhruva/money/payments/contract/item';
 import { PAIR, PUNE_1990 } from '../births.ts';
-import { customPackage, therapy } from '../wares.ts';
+import { customPackage, therapy } from '../purchase-fixtures.ts';
 
 export const KINDS = ['question', 'compatibility', 'custom-package', 'therapy', 'plan'] as const;
 export type Kind = (typeof KINDS)[number];

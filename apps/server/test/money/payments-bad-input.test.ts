@@ -3,7 +3,7 @@ import { createOrder, paymentStatus, verifyPayment } from '@dhruva/money/payment
 import type { Route } from '@dhruva/kernel/route';
 import { expect, it } from 'vitest';
 import { call, type CallOptions, logIn } from '../calling.ts';
-import { createShelf, ITEM } from './shelf.ts';
+import { createShelf, ITEM } from './fake-products.ts';
 import { buildTestApp } from '../test-app.ts';
 
 /** Everything a hand or a script may send to the calls of payment that is wrong. */

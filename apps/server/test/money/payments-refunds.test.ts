@@ -5,7 +5,7 @@ import { addRefund, cancelPurchase, lockOrder, refundInFull } from '@dhruva/mone
 import { inTransaction } from '../../src/platform/database/transaction.ts';
 import { call, logIn } from '../calling.ts';
 import { buy, eventsOf, order, pay, status, verify, webhook } from '../paying.ts';
-import { createShelf, ITEM, prepareShelf } from './shelf.ts';
+import { createShelf, ITEM, prepareShelf } from './fake-products.ts';
 import { buildTestApp } from '../test-app.ts';
 
 const shelf = createShelf();

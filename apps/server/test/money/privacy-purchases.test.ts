@@ -2,7 +2,7 @@ import { saveOwnQuestions } from '@dhruva/asking/own-questions/contract/routes';
 import { expect, it } from 'vitest';
 import { answerSet } from '@dhruva/asking/own-questions/server';
 import { buyers } from '../buyers.ts';
-import { customPackage, QUESTIONS, SECRETS, therapy } from '../wares.ts';
+import { customPackage, QUESTIONS, SECRETS, therapy } from '../purchase-fixtures.ts';
 import { call } from '../calling.ts';
 import { dump } from '../dump.ts';
 import { buy, order } from '../paying.ts';

@@ -5,7 +5,7 @@ import { inTransaction } from '../../src/platform/database/transaction.ts';
 import type { GatewayRefund } from '../../src/platform/gateway/gateway.ts';
 import { logIn } from '../calling.ts';
 import { buy } from '../paying.ts';
-import { createShelf, ITEM, prepareShelf } from './shelf.ts';
+import { createShelf, ITEM, prepareShelf } from './fake-products.ts';
 import { buildTestApp } from '../test-app.ts';
 
 const shelf = createShelf();

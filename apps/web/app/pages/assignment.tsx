@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Assessments } from '@dhruva/care/assessments/web';
 import { lazyAsking } from '../ui/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { useOnce } from '../lib/use-once.ts';
+import { useLatch } from '../lib/use-latch.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { Cup } from '../ui/scenes.tsx';
@@ -15,7 +15,7 @@ const IntakeDialog = lazyAsking(
 
 const AssignmentPage = () => {
   const [intakeOpen, setIntakeOpen] = useState(false);
-  const wasIntakeOpen = useOnce(intakeOpen);
+  const wasIntakeOpen = useLatch(intakeOpen);
   return (
     <PlainPage
       title={m.page_assignment_title()}

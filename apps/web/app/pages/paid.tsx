@@ -10,7 +10,7 @@ import { LostPayment } from '@dhruva/money/payments/web';
 import { Therapists } from '@dhruva/care/therapists/web';
 import { lazyAsking } from '../ui/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { useOnce } from '../lib/use-once.ts';
+import { useLatch } from '../lib/use-latch.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { TwoChairs } from '../ui/scenes.tsx';
@@ -28,7 +28,7 @@ const PaidPage = () => {
   const [wish, setWish] = useState<BookingWish | null>(null);
   const [intakeOpen, setIntakeOpen] = useState(false);
   const isHypnotherapy = useLocation().hash === `#${HYPNOTHERAPY}`;
-  const wasIntakeOpen = useOnce(intakeOpen);
+  const wasIntakeOpen = useLatch(intakeOpen);
   return (
     <PlainPage
       title={m.page_paid_title()}

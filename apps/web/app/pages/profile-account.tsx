@@ -16,7 +16,7 @@ import { PersonalInfo } from '@dhruva/account/profile/web';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
 import { HelpLink } from '@dhruva/account/help/web';
-import { CareRoom } from '../ui/room.tsx';
+import { CareTheme } from '../ui/care-theme.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { showToast } from '../ui/toast-queue.ts';
 
@@ -40,11 +40,11 @@ const Bookings = ({ named, withIntake }: BookingsProps) => {
   const [intakeOpen, setIntakeOpen] = useState(withIntake);
   const toIntake = () => setIntakeOpen(true);
   const above = ({ bookings, cancelOf }: OwnPurchases) => (
-    <CareRoom>
+    <CareTheme>
       <YourSessions named={named} cancelPurchase={cancelOf} onIntake={toIntake} />
       <YourAssessments bookings={bookings} onIntake={toIntake} />
       <YourCredits onBook={(credit) => setWish({ therapist: null, credit })} toBookings={false} />
-    </CareRoom>
+    </CareTheme>
   );
   return (
     <>
@@ -52,10 +52,10 @@ const Bookings = ({ named, withIntake }: BookingsProps) => {
         <HelpLink />
       </p>
       <MyBookings onIntake={toIntake} above={above} />
-      <CareRoom>
+      <CareTheme>
         <BookSession wish={wish} onClose={() => setWish(null)} onIntake={toIntake} />
         <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />
-      </CareRoom>
+      </CareTheme>
     </>
   );
 };

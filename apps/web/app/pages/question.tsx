@@ -7,7 +7,7 @@ import { lazyAsking } from '../ui/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { LoginFirst, useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '../lib/token.ts';
-import { useOnce } from '../lib/use-once.ts';
+import { useLatch } from '../lib/use-latch.ts';
 import { m } from '../paraglide/messages.js';
 import { SkyBand } from '../ui/sky-band.tsx';
 
@@ -44,7 +44,7 @@ const QuestionPage = () => {
     return first ? questionById(first).tier : 99;
   });
   const [loginFirst, setLoginFirst] = useState<string | null>(null);
-  const canAsk = useOnce(isAuthenticated);
+  const canAsk = useLatch(isAuthenticated);
   return (
     <>
       <Hero />

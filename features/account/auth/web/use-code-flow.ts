@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
 import { CallError, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
 import { deviceToken } from './device-token.ts';
-import { fetchLater } from '@dhruva/web/lib/fetch-later.ts';
+import { preloadable } from '@dhruva/web/lib/preloadable.ts';
 import { forgetReferralCode, readReferralCode } from '@dhruva/account/referral/web';
 import type { Problem } from '@dhruva/web/lib/problem.ts';
 import type { SendBody } from './calls.ts';
 
-export const authCalls = fetchLater(async () => import('./calls.ts'));
+export const authCalls = preloadable(async () => import('./calls.ts'));
 
 interface SentCode {
   readonly body: SendBody;

@@ -7,7 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { BelowField } from '@dhruva/web/ui/below-field.ts';
+import { FieldSlot } from '@dhruva/web/ui/field-slot.ts';
 import type { Heard, Hearing } from './heard.ts';
 import { loadModel, loadPhrases } from './hearing.ts';
 import { HelpAtOnce } from './help-at-once.tsx';
@@ -104,7 +104,7 @@ export const HelpBesideWords = ({ children }: { readonly children: ReactNode }) 
   const value = useMemo(() => ({ spoken, tell }), [spoken, tell]);
   return (
     <SpeakingContext value={value}>
-      <BelowField value={helpBelow}>{children}</BelowField>
+      <FieldSlot value={helpBelow}>{children}</FieldSlot>
     </SpeakingContext>
   );
 };

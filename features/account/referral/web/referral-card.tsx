@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
-import { useOnce } from '@dhruva/web/lib/use-once.ts';
+import { useLatch } from '@dhruva/web/lib/use-latch.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Card } from '@dhruva/web/ui/card.tsx';
@@ -12,7 +12,7 @@ const ReferralDialog = lazyAsking(
 /** Says what referring brings, and opens the dialog with code and link. */
 export const ReferralCard = ({ signedIn }: { readonly signedIn: boolean }) => {
   const [open, setOpen] = useState(false);
-  const wasOpen = useOnce(open);
+  const wasOpen = useLatch(open);
   return (
     <Card as="section" className="flex flex-col items-start gap-3">
       <h2 className="text-title">{m.referral_card_title()}</h2>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
-import { useOnce } from '@dhruva/web/lib/use-once.ts';
+import { useLatch } from '@dhruva/web/lib/use-latch.ts';
 import type { BookingWish } from './booking-wish.ts';
 
 const BookingDialog = lazyAsking(
@@ -17,7 +17,7 @@ interface BookSessionProps {
 
 /** Booking a session; its code is fetched when it is first wanted, and what was typed stays while the page lives. */
 export const BookSession = (props: BookSessionProps) => {
-  const wasWanted = useOnce(props.wish !== null);
+  const wasWanted = useLatch(props.wish !== null);
   return wasWanted ? (
     <Suspense fallback={null}>
       <BookingDialog {...props} />

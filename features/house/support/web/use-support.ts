@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { TIMINGS } from '@dhruva/kernel/timings';
 import type { SupportMessage } from '../contract/schemas.ts';
 import { CallError } from '@dhruva/web/lib/call-error.ts';
-import { fetchLater } from '@dhruva/web/lib/fetch-later.ts';
+import { preloadable } from '@dhruva/web/lib/preloadable.ts';
 
-export const supportCalls = fetchLater(async () => import('./calls.ts'));
+export const supportCalls = preloadable(async () => import('./calls.ts'));
 
 /** What became of the last message that was sent. */
 interface Sent {

@@ -1,7 +1,7 @@
 import { totalPoints } from './finding.ts';
 import type { Bhava, Graha } from '../vocabulary.ts';
 import type { Rule } from './areas/area.types.ts';
-import { weighedHouses, type Focus } from './reading/focus.ts';
+import { weighedHouses, type WeightedQuestion } from './reading/weighted-question.ts';
 import type { LivedMonth } from './reading/lived-months.ts';
 import type { Reading } from './reading/reading.ts';
 import { karakaFindings } from './steps/karaka-findings.ts';
@@ -28,7 +28,7 @@ const weighted = <K extends string | number>(
   }));
 
 /** The question's focus turned to one side. */
-const sideFocus = (focus: Focus, side: Side): Focus => ({
+const sideFocus = (focus: WeightedQuestion, side: Side): WeightedQuestion => ({
   ...focus,
   ...weighedHouses(
     focus.area,
@@ -42,7 +42,7 @@ const sideFocus = (focus: Focus, side: Side): Focus => ({
 /** Raw points of a side: birth chart and, over the months given, the running periods. */
 export const sidePoints = (
   reading: Reading,
-  focus: Focus,
+  focus: WeightedQuestion,
   side: Side,
   months: readonly LivedMonth[],
 ): number => {

@@ -1,12 +1,12 @@
 import { englishPair } from '../en/pair/english-pair.ts';
 import { hindiPair } from '../hi/pair/hindi-pair.ts';
-import type { PairTongue, Whose } from '../telling/pair/pair-tongue.ts';
+import type { PairLocale, Whose } from '../telling/pair/pair-locale.ts';
 
 /** A language where it speaks of two people, as tests see it. */
 export interface SpokenPair {
   readonly language: string;
   /** What it names people and things with is its own affair. */
-  readonly tongue: PairTongue<unknown, unknown>;
+  readonly locale: PairLocale<unknown, unknown>;
   /** Never in a text: something unfilled, doubled or left over. */
   readonly broken: RegExp;
   /** A whole text, from its first sign to its last. */
@@ -29,7 +29,7 @@ const UNFILLED = String.raw`undefined|\[object|null|NaN|[[\]{}]|%m| {2}| ,|,,|\.
 export const SPOKEN_PAIR: readonly SpokenPair[] = [
   {
     language: 'en',
-    tongue: englishPair as never,
+    locale: englishPair as never,
     broken: new RegExp(
       `${UNFILLED}|your your|the the|person's the|of the other person's,|you's`,
       'u',
@@ -48,7 +48,7 @@ export const SPOKEN_PAIR: readonly SpokenPair[] = [
   },
   {
     language: 'hi',
-    tongue: hindiPair as never,
+    locale: hindiPair as never,
     broken: new RegExp(
       `${UNFILLED}|[A-Za-z]|।।| [।;:]|(?:का का|के के|की की|आपके आपके|आप के|आप का|आप की) `,
       'u',

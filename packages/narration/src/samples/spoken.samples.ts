@@ -3,13 +3,13 @@ import { houseMeaning as houseInEnglish } from '../en/words/houses.ts';
 import { hindi } from '../hi/hindi.ts';
 import { houseMeaning as houseInHindi } from '../hi/words/houses.ts';
 import type { Language } from '../narrate.ts';
-import type { Tongue } from '../telling/direct/tongue.ts';
+import type { Locale } from '../telling/direct/locale.ts';
 
 /** A language as tests see it: what its texts look like, and the words of a few facts. */
 export interface Spoken {
   readonly language: Language;
   /** What it names things with is its own affair. */
-  readonly tongue: Tongue<unknown>;
+  readonly locale: Locale<unknown>;
   readonly houseMeaning: typeof houseInHindi;
   /** Never in a text: something unfilled, doubled or left over. */
   readonly broken: RegExp;
@@ -36,7 +36,7 @@ const UNFILLED = String.raw`undefined|\[object|null|NaN|[[\]{}<>|%]| {2}| ,|,,|\
 export const SPOKEN: readonly Spoken[] = [
   {
     language: 'en',
-    tongue: english as never,
+    locale: english as never,
     houseMeaning: houseInEnglish,
     broken: new RegExp(UNFILLED, 'u'),
     whole: /^[A-Z].*\.$/u,
@@ -53,7 +53,7 @@ export const SPOKEN: readonly Spoken[] = [
   },
   {
     language: 'hi',
-    tongue: hindi as never,
+    locale: hindi as never,
     houseMeaning: houseInHindi,
     broken: new RegExp(
       `${UNFILLED}|[A-Za-z.]|।।| [।;:)]|\\( |[,;:] ?।|(?:^| )का (?:में|से|को|पर) `,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { buy, order, pay, pricePaise, type SignedPayment } from '../../paying.ts';
 import type { TestApp } from '../../test-app.ts';
-import { readBooks } from '../books.ts';
+import { readBooks } from '../read-ledger.ts';
 import { goods, type Kind } from '../goods.ts';
 import type { Killable } from './killable.ts';
 import type { Buyer, Shop } from '../shop.ts';

@@ -2,7 +2,7 @@ import { saveOwnQuestions } from '../../contract/routes.ts';
 import { myPredictions } from '@dhruva/asking/questions/contract/routes';
 import { expect, it } from 'vitest';
 import { buyers } from '@dhruva/server/test/buyers.ts';
-import { customPackage, QUESTIONS, SECRETS } from '@dhruva/server/test/wares.ts';
+import { customPackage, QUESTIONS, SECRETS } from '@dhruva/server/test/purchase-fixtures.ts';
 import { call } from '@dhruva/server/test/calling.ts';
 import { buy } from '@dhruva/server/test/paying.ts';
 import { deskCommand } from '@dhruva/server/test/run-desk.ts';

@@ -5,7 +5,7 @@ import { updateProfile } from '@dhruva/account/profile/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { answerSet, showSet } from '../answering/answering.service.ts';
 import { buyers } from '@dhruva/server/test/buyers.ts';
-import { customPackage, QUESTIONS } from '@dhruva/server/test/wares.ts';
+import { customPackage, QUESTIONS } from '@dhruva/server/test/purchase-fixtures.ts';
 import { call } from '@dhruva/server/test/calling.ts';
 import { buy, order, pay, verify } from '@dhruva/server/test/paying.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';

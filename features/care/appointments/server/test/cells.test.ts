@@ -3,7 +3,7 @@ import { sweepHolds, takeCells, takenCells } from '../cells/cell.store.ts';
 import { findAppointment } from '../appointment.store.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { order } from '@dhruva/server/test/paying.ts';
-import { therapy } from '@dhruva/server/test/wares.ts';
+import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 import { openClinic, type Time } from './clinic.ts';
 
 const clinic = await openClinic(9_840_000_000);

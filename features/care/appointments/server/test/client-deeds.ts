@@ -12,7 +12,7 @@ import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import { call } from '@dhruva/server/test/calling.ts';
 import { buy } from '@dhruva/server/test/paying.ts';
 import type { TestApp } from '@dhruva/server/test/test-app.ts';
-import { therapy } from '@dhruva/server/test/wares.ts';
+import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 
 /** When and with whom; a Monday at 3 PM unless told. */
 export interface Time {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { therapy } from '@dhruva/server/test/wares.ts';
+import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 import { inOrder, openClinic } from './clinic.ts';
 
 const clinic = await openClinic(9_660_000_000);

@@ -2,7 +2,7 @@ import { wallClock } from '@dhruva/civil-time';
 import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { order, pay, verify } from '@dhruva/server/test/paying.ts';
-import { therapy } from '@dhruva/server/test/wares.ts';
+import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 import { openClinic } from './clinic.ts';
 
 const clinic = await openClinic(9_710_000_000);

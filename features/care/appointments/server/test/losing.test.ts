@@ -2,7 +2,7 @@ import { verifyPayment } from '@dhruva/money/payments/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { call } from '@dhruva/server/test/calling.ts';
 import { order, pay } from '@dhruva/server/test/paying.ts';
-import { therapy } from '@dhruva/server/test/wares.ts';
+import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 import { openClinic } from './clinic.ts';
 
 const clinic = await openClinic(9_690_000_000);

@@ -5,7 +5,7 @@ import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '@dhruva/server/platform/messages/mail.ts';
 import { call } from '@dhruva/server/test/calling.ts';
-import { SECRETS } from '@dhruva/server/test/wares.ts';
+import { SECRETS } from '@dhruva/server/test/purchase-fixtures.ts';
 import { CLIENT, NOTHING, openListeningClinic } from './told.ts';
 
 const clinic = await openListeningClinic(9_650_000_000);

@@ -3,7 +3,7 @@ import { buildApp } from '@dhruva/server/app.ts';
 import { openPool } from '@dhruva/server/platform/database/db.ts';
 import { createJobs, type Jobs, type JobQueue } from '@dhruva/server/platform/jobs.ts';
 import { createOutbox } from '@dhruva/server/platform/messages/outbox.ts';
-import { SECRETS } from '@dhruva/server/test/wares.ts';
+import { SECRETS } from '@dhruva/server/test/purchase-fixtures.ts';
 import { CLIENT, NOTHING, openListeningClinic } from './told.ts';
 
 const clinic = await openListeningClinic(9_660_000_000);

@@ -2,7 +2,7 @@ import { cancelBooking, createBooking, myBookings } from '@dhruva/money/purchase
 import { THERAPIST_IDS } from '@dhruva/care/therapists/contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import { buyers } from '@dhruva/server/test/buyers.ts';
-import { SECRETS, therapy } from '@dhruva/server/test/wares.ts';
+import { SECRETS, therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 import { call } from '@dhruva/server/test/calling.ts';
 import { buy, order, pay, status, verify } from '@dhruva/server/test/paying.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';

@@ -8,7 +8,7 @@ import { providerUrl, settingsOf } from '@dhruva/server/test/money/killing/killa
 import { startPayingProcesses } from '@dhruva/server/test/money/killing/paying-process.ts';
 import { pay, type SignedPayment } from '@dhruva/server/test/paying.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
-import { therapy } from '@dhruva/server/test/wares.ts';
+import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 
 const PEOPLE = 200;
 const MINUTES = 60_000;

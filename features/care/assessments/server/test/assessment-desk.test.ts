@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buyers } from '@dhruva/server/test/buyers.ts';
 import { deskCommand } from '@dhruva/server/test/run-desk.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
-import { SECRETS } from '@dhruva/server/test/wares.ts';
+import { SECRETS } from '@dhruva/server/test/purchase-fixtures.ts';
 import { assessmentDeeds, REPORT } from './assessment-deeds.ts';
 
 /** Assessments at the desk, by the command an operator types. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { buyers } from '@dhruva/server/test/buyers.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
-import { SECRETS } from '@dhruva/server/test/wares.ts';
+import { SECRETS } from '@dhruva/server/test/purchase-fixtures.ts';
 import { assessmentDeeds } from './assessment-deeds.ts';
 
 /** The reminders of a paid assessment: one to the client, one to the therapist. */

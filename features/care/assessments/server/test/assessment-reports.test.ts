@@ -8,11 +8,11 @@ import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { buyers } from '@dhruva/server/test/buyers.ts';
 import { call, logIn } from '@dhruva/server/test/calling.ts';
 import { dump } from '@dhruva/server/test/dump.ts';
-import { readBooks } from '@dhruva/server/test/money/books.ts';
+import { readBooks } from '@dhruva/server/test/money/read-ledger.ts';
 import { faultsNow } from '@dhruva/server/test/money/invariants.ts';
 import { order } from '@dhruva/server/test/paying.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
-import { SECRETS } from '@dhruva/server/test/wares.ts';
+import { SECRETS } from '@dhruva/server/test/purchase-fixtures.ts';
 import { assessmentDeeds, REPORT } from './assessment-deeds.ts';
 
 /** A paid assessment from the payment to its report, or to the refund of a promise missed. */

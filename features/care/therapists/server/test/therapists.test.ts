@@ -7,7 +7,7 @@ import { call } from '@dhruva/server/test/calling.ts';
 import { buy, order, pay, verify } from '@dhruva/server/test/paying.ts';
 import { referenceOfOrder, therapistCommand } from '@dhruva/house/desks/server/test/run-therapist';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
-import { SECRETS, therapy } from '@dhruva/server/test/wares.ts';
+import { SECRETS, therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 
 const server = await buildTestApp();
 const { app, deps } = server;

@@ -9,7 +9,7 @@ import { dump } from '@dhruva/server/test/dump.ts';
 import { buy } from '@dhruva/server/test/paying.ts';
 import { referenceOfOrder, therapistCommand } from './run-therapist.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
-import { SECRETS, therapy } from '@dhruva/server/test/wares.ts';
+import { SECRETS, therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 
 /** What therapists do with single clients by the command, and what is noted of it. */
 const server = await buildTestApp();

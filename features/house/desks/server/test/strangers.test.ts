@@ -20,7 +20,7 @@ import { buyers } from '@dhruva/server/test/buyers.ts';
 import { call, logIn } from '@dhruva/server/test/calling.ts';
 import { liveInCare, TOLD } from '@dhruva/server/test/care/life.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
-import { therapy } from '@dhruva/server/test/wares.ts';
+import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 
 /** 69, users: every route of care that takes an id, with an id of somebody else, one near it, and none at all. */
 const server = await buildTestApp();

@@ -9,7 +9,7 @@ import { call, logIn } from '@dhruva/server/test/calling.ts';
 import { ownData } from './own-data.ts';
 import { eventsOf, order, pay, verify, webhook } from '@dhruva/server/test/paying.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
-import { therapy } from '@dhruva/server/test/wares.ts';
+import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 
 const server = await buildTestApp();
 const { app, deps, jobs } = server;

@@ -19,7 +19,7 @@ import { ownData } from './own-data.ts';
 import { buy, eventsOf, order, pay, webhook } from '@dhruva/server/test/paying.ts';
 import { TEST_PLACES } from '@dhruva/server/test/selling.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
-import { therapy } from '@dhruva/server/test/wares.ts';
+import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 import { liveThrough, READERS, WRITTEN } from './whole-person.ts';
 
 const server = await buildTestApp();

@@ -11,7 +11,7 @@ import { dump } from '@dhruva/server/test/dump.ts';
 import { ownData } from './own-data.ts';
 import { buy } from '@dhruva/server/test/paying.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
-import { customPackage } from '@dhruva/server/test/wares.ts';
+import { customPackage } from '@dhruva/server/test/purchase-fixtures.ts';
 import { liveThrough, WRITTEN } from './whole-person.ts';
 
 const server = await buildTestApp();

@@ -14,7 +14,12 @@ import { CHEAP, PAIR, TOGETHER } from '@dhruva/server/test/births.ts';
 import { call, logIn } from '@dhruva/server/test/calling.ts';
 import { buy, order } from '@dhruva/server/test/paying.ts';
 import type { TestApp } from '@dhruva/server/test/test-app.ts';
-import { customPackage, QUESTIONS, SECRETS, therapy } from '@dhruva/server/test/wares.ts';
+import {
+  customPackage,
+  QUESTIONS,
+  SECRETS,
+  therapy,
+} from '@dhruva/server/test/purchase-fixtures.ts';
 
 /** What a person wrote or was told, none of which may be found in clear. */
 export const WRITTEN = {

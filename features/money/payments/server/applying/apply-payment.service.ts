@@ -42,7 +42,7 @@ export const applyPayment = async (
   const told = stateOf(payment);
   const entry = { subject: payment.id, orderId: order.id, amountPaise: payment.amountPaise };
   if (told === 'returned' && (await enter(tx, { kind: 'returned', ...entry }, now))) {
-    await giveUp(deps, tx, order, now);
+    await closeUnpaidOrder(deps, tx, order, now);
   }
   if (told !== 'captured') return order;
   await enter(tx, { kind: 'captured', ...entry }, now);
@@ -58,7 +58,7 @@ export const applyPayment = async (
   const isPrice = payment.amountPaise === order.pricePaise && payment.currency === order.currency;
   if (!isPrice) await refund('amount-differs');
   else if (order.state === 'paid') await refund('duplicate');
-  else await bringAbout(deps, tx, { order, payment, before }, now);
+  else await deliver(deps, tx, { order, payment, before }, now);
   return order;
 };
 
@@ -69,12 +69,7 @@ interface Bringing {
 }
 
 /** The order is paid: its effect, or the money back. */
-const bringAbout = async (
-  deps: PaymentDeps,
-  tx: Tx,
-  bringing: Bringing,
-  now: Date,
-): Promise<void> => {
+const deliver = async (deps: PaymentDeps, tx: Tx, bringing: Bringing, now: Date): Promise<void> => {
   const { order, payment } = bringing;
   const giving = await giveOnce(deps, tx, bringing, now);
   const isGiven = giving === 'given';
@@ -103,7 +98,7 @@ const giveOnce = async (
 };
 
 /** Closes an order nobody paid, and lets go of what was held for it. A locked order that is not open stays as it is. */
-export const giveUp = async (
+export const closeUnpaidOrder = async (
   { userKeys, products }: PaymentDeps,
   tx: Tx,
   order: Order,

@@ -1,6 +1,6 @@
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
-import { giveUp } from '../applying/apply-payment.service.ts';
+import { closeUnpaidOrder } from '../applying/apply-payment.service.ts';
 import { awaitedPayments } from '../records/payment.store.ts';
 import { ordersOf, type Order } from '../records/order.store.ts';
 import { productOf, purchaseOf } from '../records/purchase.ts';
@@ -28,7 +28,7 @@ const endOne = async (
   { key, order }: { readonly key: UserKey; readonly order: Order },
   now: Date,
 ): Promise<EndedPurchase[]> => {
-  await giveUp(deps, tx, order, now);
+  await closeUnpaidOrder(deps, tx, order, now);
   const due = await dueFor(deps, tx, { key, order }, now);
   if (due === undefined) return [];
   const product = productOf(deps.products, order.kind);

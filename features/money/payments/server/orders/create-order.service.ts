@@ -9,7 +9,7 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import { GatewayError } from '@dhruva/server/platform/gateway/gateway.ts';
 import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
 import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
-import { giveUp } from '../applying/apply-payment.service.ts';
+import { closeUnpaidOrder } from '../applying/apply-payment.service.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import type { Offer } from '../product.ts';
 import { nextCheck } from '../records/next-check.rules.ts';
@@ -49,7 +49,7 @@ const openFor = async (
   if (known && known.pricePaise === offer.pricePaise && known.account === offer.account) {
     return known;
   }
-  if (known) await giveUp(deps, tx, known, now);
+  if (known) await closeUnpaidOrder(deps, tx, known, now);
   const fresh = {
     id: randomUUID(),
     userId,

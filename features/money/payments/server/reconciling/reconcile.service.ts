@@ -1,6 +1,6 @@
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { GatewayError } from '@dhruva/server/platform/gateway/gateway.ts';
-import { giveUp } from '../applying/apply-payment.service.ts';
+import { closeUnpaidOrder } from '../applying/apply-payment.service.ts';
 import { paymentsOfOrder } from '../records/payment.store.ts';
 import { ensureGatewayOrder } from '../orders/create-order.service.ts';
 import {
@@ -28,7 +28,7 @@ const endIfOver = async (deps: PaymentDeps, orderId: string): Promise<void> =>
     if (!order || now.getTime() - order.createdAt.getTime() < GIVE_UP_AFTER_MS) return;
     const payments = await paymentsOfOrder(tx, orderId);
     if (purchaseState(order, payments, []) === 'checking') return;
-    await giveUp(deps, tx, order, now);
+    await closeUnpaidOrder(deps, tx, order, now);
     await checkAt(tx, orderId, null);
   });
 

@@ -2,7 +2,7 @@ import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { GatewayError, type GatewayRefund } from '@dhruva/server/platform/gateway/gateway.ts';
 import { findOrder, type Order } from '../records/order.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { makeRoom, type Told } from './make-room.service.ts';
+import { absorbManualRefund, type Told } from './absorb-manual-refund.service.ts';
 import { findByGatewayRefund, findRefund, type Refund } from '../records/refund.store.ts';
 import { settleRefund } from './settle-refund.service.ts';
 
@@ -31,7 +31,7 @@ const ask = async (deps: PaymentDeps, order: Order, refund: Refund): Promise<Tol
   } catch (error) {
     if (!(error instanceof GatewayError) || error.passing) throw error;
     const strays = await findStrays(deps, order, refund);
-    return makeRoom(deps, { refund, strays, refused: { refused: error.code, attempt } });
+    return absorbManualRefund(deps, { refund, strays, refused: { refused: error.code, attempt } });
   }
 };
 

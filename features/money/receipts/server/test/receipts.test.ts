@@ -3,7 +3,7 @@ import { updateProfile } from '@dhruva/account/profile/contract/routes';
 import { getReceipt } from '../../contract/routes.ts';
 import { describe, expect, it } from 'vitest';
 import { buyers } from '@dhruva/server/test/buyers.ts';
-import { customPackage, SECRETS, therapy } from '@dhruva/server/test/wares.ts';
+import { customPackage, SECRETS, therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 import { call } from '@dhruva/server/test/calling.ts';
 import { buy } from '@dhruva/server/test/paying.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';

@@ -1,4 +1,4 @@
-import type { JudgedId } from '../reading/focus.ts';
+import type { JudgedId } from '../reading/weighted-question.ts';
 import { PERSON_LAGNA_NORMS, PERSON_MOON_NORMS } from './pair-norms.generated.ts';
 import type { From } from '../reading/reading.ts';
 import type { Norm, QuestionNorms } from './norm.types.ts';

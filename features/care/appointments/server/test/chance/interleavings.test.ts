@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { IS_PROOF, report } from '@dhruva/server/test/money/proof.ts';
 import { order } from '@dhruva/server/test/paying.ts';
-import { therapy } from '@dhruva/server/test/wares.ts';
+import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 import { openClinic } from '../clinic.ts';
 import { DAYS, type Deed, days, SLOTS, THERAPISTS } from './deeds.ts';
 import { faultsOf, readLines, strayCredits } from './faults.ts';

@@ -1,7 +1,7 @@
 import type { Appointment } from '../../../contract/schemas.ts';
 import { sql } from 'kysely';
 import { order, pay, verify } from '@dhruva/server/test/paying.ts';
-import { therapy } from '@dhruva/server/test/wares.ts';
+import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 import type { Clinic } from '../clinic.ts';
 import { CLIENTS, type Deed, type Slot } from './deeds.ts';
 import { readLines } from './faults.ts';

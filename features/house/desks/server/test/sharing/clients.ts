@@ -12,7 +12,7 @@ import { call } from '@dhruva/server/test/calling.ts';
 import { buy } from '@dhruva/server/test/paying.ts';
 import { referenceOfOrder } from '../run-therapist.ts';
 import type { TestApp } from '@dhruva/server/test/test-app.ts';
-import { therapy } from '@dhruva/server/test/wares.ts';
+import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 
 const LABELS = SYMPTOMS.map(({ label }) => label);
 export const FIRST_TICKED = LABELS.slice(0, MIN_SYMPTOMS);

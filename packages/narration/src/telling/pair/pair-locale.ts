@@ -2,7 +2,7 @@ import type { PairEvidenceOf, PairFinding, PairFindingId, Side } from '@dhruva/j
 import type { CompatibilityQuestionId } from '@dhruva/jyotish/vocabulary';
 import type { AdviceWords } from '../advice.ts';
 import type { PairSetting } from '../setting.ts';
-import type { BearingWords, Tongue, WindowNotes } from '../direct/tongue.ts';
+import type { BearingWords, Locale, WindowNotes } from '../direct/locale.ts';
 import type { TrendTexts } from '../word-tables.ts';
 import type { BetweenFor } from './between-words.ts';
 import type { PairDirect } from './pair-direct-words.ts';
@@ -22,8 +22,8 @@ export interface PairSureWords {
 }
 
 /** A language where it speaks of two people; `P` names them, and all that `S` names. */
-export interface PairTongue<S, P extends S> {
-  readonly single: Tongue<S>;
+export interface PairLocale<S, P extends S> {
+  readonly single: Locale<S>;
   /** What belongs to both begins with the asker. */
   pairSay(setting: PairSetting, whose: Whose, question: CompatibilityQuestionId): P;
   readonly between: BetweenFor<PairFindingId, P>;

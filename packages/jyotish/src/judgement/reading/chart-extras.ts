@@ -19,7 +19,7 @@ import {
 } from '../../vocabulary.ts';
 
 /** What only a chart with a sure lagna has: bindus, the images of the houses, the movable significators. */
-export interface Marks {
+export interface ChartExtras {
   readonly bindus: Ashtakavarga;
   /** Arudha padas; 1 is the arudha lagna, 12 the upapada. */
   readonly images: Readonly<Record<Bhava, RashiIndex>>;
@@ -31,7 +31,7 @@ export interface Marks {
 }
 
 /** Null where the Sun did not rise or set that day. */
-const strengthOf = (chart: Chart, sky: Sky, place: GeoPoint): Marks['strength'] => {
+const strengthOf = (chart: Chart, sky: Sky, place: GeoPoint): ChartExtras['strength'] => {
   const day = hinduDayAt(chart.jdUt, place);
   if (typeof day === 'string') return null;
   const midheaven = midheavenOf(sky, place.lon);
@@ -41,8 +41,8 @@ const strengthOf = (chart: Chart, sky: Sky, place: GeoPoint): Marks['strength'] 
 
 const pointsOf = (
   { lagna, grahas }: Chart,
-  { images, charaKarakas: karakas }: Pick<Marks, 'images' | 'charaKarakas'>,
-): Marks['points'] => {
+  { images, charaKarakas: karakas }: Pick<ChartExtras, 'images' | 'charaKarakas'>,
+): ChartExtras['points'] => {
   const soul = karakamsa(grahas, karakas);
   return {
     'sree-lagna': rashiOf(sreeLagna(lagna.lon, grahas.moon.lon)),
@@ -53,7 +53,7 @@ const pointsOf = (
   };
 };
 
-export const marksOf = (chart: Chart, sky: Sky, place: GeoPoint): Marks => {
+export const marksOf = (chart: Chart, sky: Sky, place: GeoPoint): ChartExtras => {
   const read = { images: arudhas(chart), charaKarakas: charaKarakas(chart) };
   return {
     ...read,

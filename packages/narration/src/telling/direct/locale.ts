@@ -37,7 +37,7 @@ export interface SecondOpinionWords {
  * A language: its words and how they bend. What is told, in which order and how often is the same for all
  * and stands in this room. `S` names grahas, houses and charts in one setting; it is the language's own.
  */
-export interface Tongue<S> {
+export interface Locale<S> {
   /** What ends a sentence. */
   readonly stop: string;
   readonly sayIn: (setting: Setting) => S;

@@ -1,5 +1,5 @@
 import { ORIGIN_STAND_IN } from '@dhruva/kernel/system/public-origin';
-import { FOUND_PAGES, type FoundPage } from '../app/content/found.ts';
+import { FOUND_PAGES, type FoundPage } from '../app/content/seo.ts';
 import { SITE } from '../app/lib/site.ts';
 import { structuredData } from './structured-data.ts';
 

@@ -1,5 +1,5 @@
 /** The same function, computed once for all that has one key; without `keyOf`, once for each thing itself. */
-export const remembered = <Of, Value>(
+export const memoize = <Of, Value>(
   read: (of: Of) => Value,
   keyOf: (of: Of) => unknown = (of) => of,
 ): ((of: Of) => Value) => {

@@ -1,5 +1,5 @@
 import { ORIGIN_STAND_IN } from '@dhruva/kernel/system/public-origin';
-import { FOUND_PAGES } from '../app/content/found.ts';
+import { FOUND_PAGES } from '../app/content/seo.ts';
 
 /** The map of the pages that may be listed (sitemaps.org). */
 export const sitemap = (): string => {

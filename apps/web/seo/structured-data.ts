@@ -5,7 +5,7 @@ import { QUESTION_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import { THERAPIST_IDS, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import { ORIGIN_STAND_IN } from '@dhruva/kernel/system/public-origin';
 import { FAQ } from '../app/content/faq.ts';
-import type { FoundPage } from '../app/content/found.ts';
+import type { FoundPage } from '../app/content/seo.ts';
 import { SITE } from '../app/lib/site.ts';
 
 /** What a page says of itself to machines, in the words of schema.org. */

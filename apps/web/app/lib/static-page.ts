@@ -4,6 +4,6 @@ import { useMatches } from 'react-router';
 const STILL = 'pages/offline';
 
 /** Whether the page being prerendered is the still one. In the browser no page is: its document stays as it came. */
-export const useIsStill: () => boolean = import.meta.env.SSR
+export const useIsStaticPage: () => boolean = import.meta.env.SSR
   ? () => useMatches().some(({ id }) => id === STILL)
   : () => false;

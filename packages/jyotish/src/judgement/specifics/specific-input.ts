@@ -1,6 +1,6 @@
 import type { JulianDayUt } from '../../units.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { Focus } from '../reading/focus.ts';
+import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { LivedMonth } from '../reading/lived-months.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { SkyReader } from '../steps/transit-findings.ts';
@@ -8,9 +8,9 @@ import type { Weighed } from '../sum/weigh.ts';
 import type { Stretch } from '../sum/windows.ts';
 
 /** All that a specific may draw on: the reading, the question, what was found and when. */
-export interface Telling {
+export interface SpecificInput {
   readonly reading: Reading;
-  readonly focus: Focus;
+  readonly focus: WeightedQuestion;
   readonly at: JulianDayUt;
   readonly months: readonly LivedMonth[];
   readonly sky: SkyReader;
@@ -22,4 +22,4 @@ export interface Telling {
 }
 
 /** Answers one thing a question asks beyond the trend; heaviest or first first, maybe nothing. */
-export type Specific = (telling: Telling) => readonly Finding[];
+export type Specific = (telling: SpecificInput) => readonly Finding[];

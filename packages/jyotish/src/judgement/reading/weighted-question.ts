@@ -14,7 +14,7 @@ export interface Weighted<T> {
 export type JudgedId = QuestionId | CompatibilityQuestionId;
 
 /** An area as one question looks at it: the plan's emphasis worked into the area's weights. */
-export interface Focus {
+export interface WeightedQuestion {
   readonly question: JudgedId;
   readonly plan: Plan;
   readonly area: AreaRecord;
@@ -79,9 +79,9 @@ const karakasOf = (area: AreaRecord, plan: Plan): readonly Weighted<Graha>[] => 
 /** Houses with their weights, and what follows from these for an area. */
 export const weighedHouses = (
   { dasha }: AreaRecord,
-  houses: Focus['houses'],
-): Pick<Focus, 'houses' | 'heavy' | 'bringers' | 'holders' | 'weightOf'> => {
-  const heavyOr = (also: readonly Bhava[]): Focus['houses'] =>
+  houses: WeightedQuestion['houses'],
+): Pick<WeightedQuestion, 'houses' | 'heavy' | 'bringers' | 'holders' | 'weightOf'> => {
+  const heavyOr = (also: readonly Bhava[]): WeightedQuestion['houses'] =>
     houses.filter(({ of, weight }) => weight >= HEAVY || also.includes(of));
   return {
     houses,
@@ -93,7 +93,7 @@ export const weighedHouses = (
 };
 
 /** An area bent by a plan. */
-export const focusOn = (question: JudgedId, area: AreaRecord, plan: Plan): Focus => {
+export const focusOn = (question: JudgedId, area: AreaRecord, plan: Plan): WeightedQuestion => {
   const hurt = area.houses.hurt.filter((house) => !plan.welcome?.includes(house));
   return {
     question,
@@ -117,7 +117,7 @@ const FOCI = Object.fromEntries(
     question,
     focusOn(question, AREA_RECORDS[QUESTION_AREAS[question]], PLANS[question]),
   ]),
-) as Record<QuestionId, Focus>;
+) as Record<QuestionId, WeightedQuestion>;
 
 /** What a question is really about. */
-export const focusOf = (question: QuestionId): Focus => FOCI[question];
+export const weightedQuestionOf = (question: QuestionId): WeightedQuestion => FOCI[question];

@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useOnce } from './use-once.ts';
+import { useLatch } from './use-latch.ts';
 
 it('is true from the first time on, for as long as it is shown', () => {
-  const { result, rerender } = renderHook(({ isSo }) => useOnce(isSo), {
+  const { result, rerender } = renderHook(({ isSo }) => useLatch(isSo), {
     initialProps: { isSo: false },
   });
   expect(result.current).toBe(false);

@@ -34,7 +34,7 @@ const standIn = (strays: readonly GatewayRefund[], wanted: number): GatewayRefun
  * A refund of ours was refused: what was given back by hand meanwhile counts towards it, so that nobody
  * gets more than they paid and the rest still goes back, with the next attempt. What to settle ours with.
  */
-export const makeRoom = async (
+export const absorbManualRefund = async (
   deps: PaymentDeps,
   { refund, strays, refused }: Refused,
 ): Promise<Told> =>
