@@ -1,12 +1,12 @@
 import { Testimonials } from '../testimonials/testimonials.tsx';
-import { Tracker } from './counselling.tsx';
+import { Counselling } from './counselling.tsx';
 import { Dedication } from './dedication.tsx';
 import { FaqTeaser } from './faq-teaser.tsx';
 
 /** What follows the two ways of asking. */
 export const Closing = () => (
   <>
-    <Tracker />
+    <Counselling />
     <Testimonials />
     <FaqTeaser />
     <Dedication />

@@ -24,7 +24,7 @@ const ROOMS = [
 ] as const;
 
 /** The three ways into counselling. */
-export const Tracker = () => (
+export const Counselling = () => (
   <Section band id="counselling" title={m.home_care_title()} lead={m.home_care_lead()}>
     <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
       {ROOMS.map(({ Picture, title, text }) => (
