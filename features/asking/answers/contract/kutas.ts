@@ -1,3 +1,4 @@
+/** The eight kutas of the ashtakuta matching, in the order in which an answer lists them. */
 export const KUTAS = [
   'varna',
   'vashya',
