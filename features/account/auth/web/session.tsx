@@ -29,7 +29,36 @@ export interface Session {
   readonly mergeProfile: (changes: Partial<Profile>) => void;
 }
 
-const SessionContext = createContext<Session | null>(null);
+/**
+ * The session as a store: a change of it redraws its readers alone. As the value of a context it would draw every
+ * part of a prerendered page that is not hydrated yet anew, as an empty box of about its size.
+ */
+interface SessionStore {
+  /** As it is before the browser's token is read: what a prerendered page shows. */
+  readonly first: Session;
+  readonly read: () => Session;
+  readonly write: (session: Session) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const createSessionStore = (first: Session): SessionStore => {
+  const listeners = new Set<() => void>();
+  let session = first;
+  return {
+    first,
+    read: () => session,
+    write: (next) => {
+      session = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+const SessionContext = createContext<SessionStore | null>(null);
 
 /** The stored token; null while the prerendered page wakes up, and no press comes in between. */
 export const useToken = (): string | null => {
@@ -91,12 +120,14 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
     }),
     [token, profile, isUnreachable, setLoaded],
   );
-  return <SessionContext value={session}>{children}</SessionContext>;
+  const [store] = useState(() => createSessionStore(session));
+  useLayoutEffect(() => store.write(session), [store, session]);
+  return <SessionContext value={store}>{children}</SessionContext>;
 };
 
 /** The session of this page. */
 export const useSession = (): Session => {
-  const session = use(SessionContext);
-  if (session === null) throw new Error('useSession needs a SessionProvider above it');
-  return session;
+  const store = use(SessionContext);
+  if (store === null) throw new Error('useSession needs a SessionProvider above it');
+  return useSyncExternalStore(store.subscribe, store.read, () => store.first);
 };
