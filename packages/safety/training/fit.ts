@@ -10,7 +10,7 @@ const DECAY = 1e-6;
 /** A weight of a place that fewer lines have is those lines, not a rule. */
 const FEWEST_LINES = 3;
 /** So many weights that tell danger from none are kept, the largest. */
-const KEPT = 37_000;
+const KEPT = 38_500;
 /** There are fewer plain lines than people write. */
 const PLAIN_TIMES = 3;
 /** Which kind of danger it is needs fewer places than whether it is one. */
