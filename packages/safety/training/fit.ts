@@ -9,7 +9,7 @@ const DECAY = 1e-6;
 /** A weight of a place that fewer lines have is those lines, not a rule. */
 const FEWEST_LINES = 3;
 /** So many weights that tell danger from none are kept. */
-const KEPT = 58_000;
+const KEPT = 56_000;
 /**
  * Weights are told in whole steps, up to `largest`; the share `within` lies within these, and what is larger is told as the
  * largest. Few steps leave room for many weights.
@@ -19,7 +19,7 @@ interface Steps {
   readonly within: number;
 }
 const DANGER_STEPS: Steps = { largest: 3, within: 0.97 };
-const KIND_STEPS: Steps = { largest: 12, within: 0.998 };
+const KIND_STEPS: Steps = { largest: 6, within: 0.99 };
 /** There are fewer plain lines than people write. */
 const PLAIN_TIMES = 3;
 /** Which kind of danger it is needs fewer places than whether it is one. */
