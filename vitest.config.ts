@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-const SERVER = 'apps/server/**/*.test.ts';
-const SERVER_RULES = 'apps/server/**/*.rules.test.ts';
-const DOM = 'apps/web/app/**/*.dom.test.{ts,tsx}';
+const SERVER = ['apps/server/**/*.test.ts', 'features/*/*/server/**/*.test.ts'];
+const SERVER_RULES = '{apps,features/*/*}/server/**/*.rules.test.ts';
+const DOM = '{apps/web/app,features/*/*/web}/**/*.dom.test.{ts,tsx}';
 /** What tries many charts or moments, half a minute of work: `npm test` runs it, `npm run check` does not. */
 const SAMPLED = 'packages/jyotish/{properties,ephemeris}/**/*.test.ts';
 const LIBRARIES = '**/node_modules/**';
@@ -32,8 +32,9 @@ export default defineConfig({
             'packages/**/*.test.ts',
             'scripts/**/*.test.ts',
             'e2e/**/*.test.ts',
-            'apps/{cli,sandbox}/**/*.test.ts',
-            'apps/web/{app,found,offline,scripts}/**/*.test.{ts,tsx}',
+            'apps/{cli,contract,sandbox}/**/*.test.ts',
+            'features/*/*/{contract,scripts,web}/**/*.test.{ts,tsx}',
+            'apps/web/{app,seo,offline,scripts}/**/*.test.{ts,tsx}',
             SERVER_RULES,
           ],
           exclude: [DOM, SAMPLED, LIBRARIES],
@@ -55,7 +56,7 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: 'server',
-          include: [SERVER],
+          include: SERVER,
           exclude: [SERVER_RULES, LIBRARIES],
           globalSetup: ['apps/server/test/global-setup.ts'],
         },

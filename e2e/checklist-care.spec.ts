@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { THERAPIST_IDS, therapistById } from '@dhruva/contract/catalogue/therapists';
+import { THERAPIST_IDS, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import { signedIn } from './account.ts';
 import { bookingDialog, card, fillBooking, openBookingForm, payButton } from './booking-form.ts';
 import { expect, test } from './journey.ts';

@@ -1,6 +1,6 @@
 /** Each address, signed out and signed in, visited once: what holds of all of them. */
 import type { Page } from '@playwright/test';
-import { ASSESSMENT_IDS, assessmentById } from '@dhruva/contract/catalogue/assessments';
+import { ASSESSMENT_IDS, assessmentById } from '@dhruva/care/assessments/contract/catalogue';
 import { NAGPUR_1990, signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
 import { EVERY_ROUTE, openRoute } from './every-route.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { QUOTES } from '../apps/web/app/content/quotes.ts';
 import { TAGLINES } from '../apps/web/app/content/taglines.ts';
 import { TESTIMONIALS } from '../apps/web/app/content/testimonials.ts';
-import { TIMINGS } from '../packages/contract/src/catalogue/timings.ts';
+import { TIMINGS } from '@dhruva/kernel/timings';
 import { expect, MOVING, ON_PHONE_TOO, test } from './journey.ts';
 import { picture } from './pictures.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { COMPATIBILITY_QUESTIONS } from '../packages/contract/src/catalogue/compatibility-questions.ts';
+import { COMPATIBILITY_QUESTIONS } from '@dhruva/asking/pairs/contract/catalogue';
 import { TESTIMONIALS } from '../apps/web/app/content/testimonials.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, MOVING, ON_PHONE_TOO, test } from './journey.ts';

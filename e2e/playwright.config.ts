@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { PORT, QUIET, serverEnvironment } from './settings.ts';
 
 export default defineConfig({
-  testDir: '.',
-  testMatch: '*.spec.ts',
+  testDir: '..',
+  testMatch: ['e2e/*.spec.ts', 'features/*/*/journeys/*.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TIMINGS } from '@dhruva/contract/catalogue/timings';
+import { TIMINGS } from '@dhruva/kernel/timings';
 import { NAGPUR_1990, signedIn } from './account.ts';
 import { ask, send } from './birth-details.ts';
 import { expect, test } from './journey.ts';

@@ -1,10 +1,13 @@
 /** The pages that are read: everything in them is there, has an address, and leads where it says. */
 import type { Page } from '@playwright/test';
-import { ASSESSMENT_IDS, assessmentById } from '@dhruva/contract/catalogue/assessments';
-import { QUESTION_PACKAGE_IDS, questionPackage } from '@dhruva/contract/catalogue/packages';
-import { PLAN_IDS, planById } from '@dhruva/contract/catalogue/plans';
-import { discountPercent } from '@dhruva/contract/catalogue/products';
-import { THERAPIST_IDS, therapistById } from '@dhruva/contract/catalogue/therapists';
+import { ASSESSMENT_IDS, assessmentById } from '@dhruva/care/assessments/contract/catalogue';
+import {
+  QUESTION_PACKAGE_IDS,
+  questionPackage,
+} from '@dhruva/asking/own-questions/contract/catalogue';
+import { PLAN_IDS, planById } from '@dhruva/money/plans/contract/catalogue';
+import { discountPercent } from '@dhruva/kernel/paise';
+import { THERAPIST_IDS, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import { numberIn } from './helplines.ts';
 import { expect, test } from './journey.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Appointment } from '@dhruva/contract/appointments/schemas';
-import type { Availability } from '@dhruva/contract/therapists/schemas';
+import type { Appointment } from '@dhruva/care/appointments/contract/schemas';
+import type { Availability } from '@dhruva/care/therapists/contract/schemas';
 import { claimDay } from './claimed-days.ts';
 import { askServer, bought } from './paying.ts';
 

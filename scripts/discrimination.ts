@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { QUESTIONS } from '@dhruva/contract/catalogue/questions';
+import { QUESTIONS } from '@dhruva/asking/questions/contract/catalogue';
 import { COMPATIBILITY_QUESTIONS } from '@dhruva/jyotish';
 import { LANGUAGES } from '@dhruva/narration';
 import { percent } from '../apps/cli/src/check/shares.ts';

@@ -18,7 +18,7 @@ const FIRST_LOAD = [
   { name: 'shell', test: /\/app\/(?:root|shell\/plain-page|lib\/page-meta)\.tsx?/ },
   {
     name: 'small',
-    test: /\/app\/(?:ui\/(?:badge|card|price|rupees|sky-band)|lib\/(?:lazy-asking|use-once)|shell\/login-first|paraglide\/messages\/ui_ok)\./,
+    test: /\/(?:app\/(?:ui\/(?:badge|card|lazy-asking|price|rupees|sky-band)|lib\/use-latch|paraglide\/messages\/ui_ok)|auth\/web\/login-first)\./,
   },
 ];
 

@@ -1,17 +1,15 @@
 import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { importRules } from './import-rules.ts';
+import { roomCircles } from './room-circles.ts';
+import type { Violation } from './violation.ts';
 
-export interface Violation {
-  readonly rule: string;
-  readonly from: string;
-  readonly to: string;
-}
+const TESTS = /\.(?:test|bench|spec)\.tsx?$|\/test\/|\/journeys\/|^e2e\//;
 
-/** Checks the imports below `baseDir` (its packages, apps, scripts and e2e) and returns what breaks a rule. */
+/** Checks all imports below `baseDir`, of types and in generated files too, and returns what breaks a rule. */
 export const cruiseTree = async (baseDir: string): Promise<Violation[]> => {
   const { output } = await cruise(
-    ['packages', 'apps'],
+    ['packages', 'features', 'apps', 'e2e', 'scripts'],
     {
       baseDir,
       ruleSet: { forbidden: importRules },
@@ -21,9 +19,9 @@ export const cruiseTree = async (baseDir: string): Promise<Violation[]> => {
         strategy: 'content',
       },
       parser: 'swc',
-      tsPreCompilationDeps: 'specify',
+      tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '^apps/[^/]+/(build|dist|\\.react-router|app/paraglide)/|\\.generated\\.' },
+      exclude: { path: '^apps/[^/]+/(build|dist|\\.react-router|app/paraglide)/' },
       enhancedResolveOptions: {
         exportsFields: ['exports'],
         conditionNames: ['import', 'types', 'default'],
@@ -32,6 +30,16 @@ export const cruiseTree = async (baseDir: string): Promise<Violation[]> => {
     },
     { conditionNames: ['import', 'types', 'default'] },
   );
-  const { summary } = output as ICruiseResult;
-  return summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+  const { summary, modules } = output as ICruiseResult;
+  const imports = modules
+    .filter(({ source }) => !TESTS.test(source))
+    .flatMap(({ source, dependencies }) =>
+      dependencies
+        .filter(({ resolved }) => !TESTS.test(resolved) && !resolved.includes('node_modules'))
+        .map(({ resolved }) => [source, resolved] as const),
+    );
+  return [
+    ...summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+    ...roomCircles(imports),
+  ];
 };

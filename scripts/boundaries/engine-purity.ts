@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from '@swc/core';
-import type { Violation } from './cruise-tree.ts';
+import type { Violation } from './violation.ts';
 
 /** What no import rule and no linter sees: a clock read by `new Date()`, and state kept in a module. */
 const PURE = ['packages/jyotish/src/**/*.ts', 'packages/narration/src/**/*.ts', '**/*.rules.ts'];

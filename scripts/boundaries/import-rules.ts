@@ -1,4 +1,5 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+import { NOUNS } from './floors.ts';
 
 /**
  * Who may import whom: the table of docs/architecture.md as dependency-cruiser rules.
@@ -7,118 +8,244 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 type From = IRegularForbiddenRuleType['from'];
 type To = IRegularForbiddenRuleType['to'];
 
-const TESTS = '\\.(test|bench)\\.tsx?$';
 const ENGINE = '^packages/jyotish/src/';
-const FEATURES = '^apps/server/src/features/';
-const WEB = '^apps/web/app/';
 const MIDDLE_FLOORS = 'dasha|panchanga|gochara|strength|jaimini|yoga|matching';
+const WEB = '^apps/web/app/';
+const ANY_NOUN = '^features/[^/]+/[^/]+/';
+/** Tests ask the whole product; what they ask is held to doors and sides, not to floors. */
+const TESTS = '\\.(test|bench)\\.tsx?$|/test/|/journeys/|^e2e/';
+const LIBRARIES_OF_HTTP = 'node_modules/(@fastify/|fastify)';
+/** What other nouns may take: a side's index, what is fetched later, a contract, and for tests what makes their data. */
+const DOORS = `${ANY_NOUN}(server/index\\.ts|web/(index|later)\\.ts|contract/[^/]+\\.ts)$`;
 
 const rule = (name: string, from: From, to: To): IRegularForbiddenRuleType => ({
   name,
   severity: 'error',
-  from: { ...from, pathNot: [TESTS, ...[from.pathNot ?? []].flat()] },
+  from,
   to,
 });
 
-export const importRules: IRegularForbiddenRuleType[] = [
-  rule('engine is pure', { path: ENGINE }, { pathNot: ENGINE }),
-  rule(
+const pathNot = (...paths: readonly (string | undefined)[]): { pathNot: string[] } => ({
+  pathNot: paths.filter((path) => path !== undefined),
+});
+
+const shipped = (name: string, from: From & { path: string }, to: To): IRegularForbiddenRuleType =>
+  rule(name, { ...from, ...pathNot(TESTS, ...[from.pathNot ?? []].flat()) }, to);
+
+/** A noun uses lower floors and, on its own floor, nouns before it. */
+const floors = NOUNS.slice(0, -1).map((noun, at) =>
+  shipped(
+    `floors: ${noun}`,
+    { path: `^features/${noun}/` },
+    { path: `^features/(${NOUNS.slice(at + 1).join('|')})/` },
+  ),
+);
+
+const engine = [
+  shipped('engine is pure', { path: ENGINE }, { pathNot: ENGINE }),
+  shipped(
     'tables are data',
     { path: `${ENGINE}tables/` },
     { pathNot: `${ENGINE}(tables/|vocabulary\\.ts|units\\.ts)` },
   ),
-  rule(
+  shipped(
     'engine floors: sky',
     { path: `${ENGINE}sky/` },
     { path: `${ENGINE}(chart|${MIDDLE_FLOORS}|judgement)/` },
   ),
-  rule(
+  shipped(
     'engine floors: chart',
     { path: `${ENGINE}chart/` },
     { path: `${ENGINE}(${MIDDLE_FLOORS}|judgement)/` },
   ),
-  rule(
+  shipped(
     'engine floors: middle',
     { path: `${ENGINE}(${MIDDLE_FLOORS})/` },
     { path: `${ENGINE}(${MIDDLE_FLOORS}|judgement)/`, pathNot: `${ENGINE}$1/` },
   ),
-  rule(
-    'one door',
-    { pathNot: '^packages/(jyotish|narration)/' },
-    { path: '^packages/(jyotish|narration)/', pathNot: '/src/(index|vocabulary)\\.ts$' },
-  ),
-  rule(
+  rule('one door of the engine', pathNot('^packages/(jyotish|narration)/'), {
+    path: '^packages/(jyotish|narration)/',
+    pathNot: '/src/(index|vocabulary)\\.ts$',
+  }),
+  shipped(
     'words above findings',
     { path: '^packages/narration/' },
     { pathNot: '^packages/(narration/|jyotish/src/(index|vocabulary)\\.ts$)' },
   ),
-  rule(
+  shipped(
     'words compute nothing',
     { path: '^packages/narration/' },
     { path: `${ENGINE}index\\.ts$`, dependencyTypesNot: ['type-only'] },
   ),
-  rule(
-    'contract is small',
-    { path: '^packages/contract/' },
-    { pathNot: `^packages/contract/|node_modules/zod/|${ENGINE}vocabulary\\.ts$` },
-  ),
-  rule(
+];
+
+const libraries = [
+  rule('libraries know no product', { path: '^packages/' }, { path: '^(features|apps|e2e)/' }),
+  shipped(
     'safety stands alone',
     { path: '^packages/safety/src/' },
     { pathNot: '^packages/safety/src/' },
   ),
-  rule(
+  shipped(
     'civil time stands alone',
     { path: '^packages/civil-time/' },
     { pathNot: '^packages/civil-time/|node_modules/temporal-' },
   ),
+  shipped(
+    'the kernel stands alone',
+    { path: '^packages/kernel/' },
+    { pathNot: '^packages/kernel/|node_modules/zod/(v4/)?mini/' },
+  ),
+];
+
+const nouns = [
+  ...floors,
   rule(
-    'rooms are closed: server',
-    { path: `${FEATURES}([^/]+)/` },
-    { path: FEATURES, pathNot: `${FEATURES}($1/|[^/]+/[^/]+\\.api\\.ts$)` },
+    'doors: nouns',
+    { path: '^features/([^/]+/[^/]+)/' },
+    {
+      path: ANY_NOUN,
+      ...pathNot('^features/$1/', DOORS, `${ANY_NOUN}server/test/[^/]+\\.ts$`),
+    },
   ),
   rule(
-    'rooms are closed: web',
-    { path: `${WEB}features/([^/]+)/` },
-    { path: `${WEB}(features|pages)/`, pathNot: `${WEB}features/$1/` },
+    'doors: apps',
+    { path: '^(apps|e2e|scripts)/', pathNot: '^apps/server/src/app\\.ts$|/test/' },
+    { path: ANY_NOUN, ...pathNot(DOORS) },
   ),
-  rule('platform below features', { path: '^apps/server/src/platform/' }, { path: FEATURES }),
   rule(
-    'app is composed once',
-    { pathNot: '^apps/server/(src/(main|start-server)\\.ts$|test/)' },
+    'doors: the app mounts routes',
     { path: '^apps/server/src/app\\.ts$' },
+    { path: ANY_NOUN, ...pathNot(DOORS, '\\.routes\\.ts$') },
   ),
-  rule('rules are pure', { path: '\\.rules\\.ts$' }, { pathNot: '^packages/|\\.rules\\.ts$' }),
+  rule(
+    'a door apart from its routes',
+    { path: `${ANY_NOUN}server/index\\.ts$` },
+    { path: '\\.routes\\.ts$' },
+  ),
+  rule(
+    'a contract is small',
+    { path: `${ANY_NOUN}contract/|^apps/contract/`, pathNot: '\\.test\\.ts$' },
+    {
+      ...pathNot(
+        `${ANY_NOUN}contract/`,
+        '^apps/contract/',
+        '^packages/kernel/',
+        `${ENGINE}vocabulary\\.ts$`,
+        'node_modules/zod/(v4/)?mini/',
+      ),
+    },
+  ),
+  rule('lists only', { path: ANY_NOUN, pathNot: TESTS }, { path: '^apps/contract/' }),
+  shipped(
+    'apps put together',
+    { path: ANY_NOUN },
+    { path: '^apps/', ...pathNot('^apps/server/src/platform/', `${WEB}(ui|art|lib|paraglide)/`) },
+  ),
+  rule(
+    'rules are pure',
+    { path: '\\.rules\\.ts$' },
+    { pathNot: `^packages/|${ANY_NOUN}contract/|^apps/contract/|\\.rules\\.ts$` },
+  ),
   rule(
     'service knows no HTTP',
-    { path: FEATURES, pathNot: '\\.routes\\.ts$' },
-    { path: 'node_modules/(@fastify/|fastify)' },
+    { path: `${ANY_NOUN}server/`, pathNot: `\\.routes\\.ts$|${TESTS}` },
+    { path: LIBRARIES_OF_HTTP },
+  ),
+];
+
+const sides = [
+  shipped(
+    'web apart from server',
+    { path: `^apps/web/|${ANY_NOUN}web/` },
+    {
+      path: `^apps/(server|cli|sandbox)/|${ANY_NOUN}server/|^packages/(jyotish|narration|civil-time)/`,
+    },
+  ),
+  shipped(
+    'server apart from web',
+    { path: `^apps/(server|cli|sandbox)/|${ANY_NOUN}server/` },
+    { path: `^apps/web/|${ANY_NOUN}web/` },
+  ),
+];
+
+const apps = [
+  shipped(
+    'platform below features',
+    { path: '^apps/server/src/platform/', pathNot: '^apps/server/src/platform/env/' },
+    { path: '^features/' },
+  ),
+  shipped(
+    'settings know lists only',
+    { path: '^apps/server/src/platform/env/' },
+    { path: '^features/', ...pathNot(`${ANY_NOUN}contract/`) },
+  ),
+  rule(
+    'app is composed once',
+    pathNot('^apps/server/(src/(main|start-server)\\.ts$|test/)', '/server/test/'),
+    {
+      path: '^apps/server/src/app\\.ts$',
+    },
   ),
   rule(
     'SQL only in stores',
-    { pathNot: '\\.store\\.ts$|^apps/server/(src/platform/|migrations/|test/)' },
+    pathNot('\\.store\\.ts$|/server/test/|^apps/server/(src/platform/|migrations/)'),
     { path: '(^|node_modules/)(kysely|pg)(/|$)' },
   ),
-  rule(
-    'web apart from server',
-    { path: '^apps/web/' },
-    { path: '^apps/(server|cli|sandbox)/|^packages/(jyotish|narration|civil-time)/' },
+  shipped(
+    'ui is dumb',
+    { path: `${WEB}(ui|art|lib)/` },
+    { path: `^features/|^apps/contract/|${WEB}(pages|shell|content)/` },
   ),
-  rule('server apart from web', { path: '^apps/(server|cli|sandbox)/' }, { path: '^apps/web/' }),
+  shipped('ui asks nobody', { path: `${WEB}(ui|art)/` }, { path: `${WEB}lib/(call|token)\\.ts$` }),
+  shipped(
+    'content is text',
+    { path: `${WEB}content/` },
+    { path: `^features/|${WEB}(pages|shell)/`, ...pathNot(`${ANY_NOUN}contract/`) },
+  ),
+  shipped(
+    'the shell joins',
+    { path: `${WEB}shell/` },
+    { path: '^features/', ...pathNot('^features/account/[^/]+/web/index\\.ts$') },
+  ),
+  rule(
+    'tests ask from outside',
+    { path: '^e2e/|/journeys/' },
+    { path: '\\.store\\.ts$|^features/[^/]+/[^/]+/server/' },
+  ),
   rule(
     'cli is thin',
     { path: '^apps/cli/' },
     {
-      pathNot:
-        '^apps/cli/|^packages/(jyotish|narration|contract|civil-time|safety)/|^node:|^(node:)?[a-z_/]+$',
+      ...pathNot(
+        '^apps/cli/',
+        '^packages/',
+        `${ANY_NOUN}contract/`,
+        '^node:|^(node:)?[a-z_/]+$',
+        'node_modules/vitest/',
+      ),
     },
   ),
-  rule('ui is dumb', { path: `${WEB}ui/` }, { path: `${WEB}(features|pages|lib/call)` }),
   rule(
     'sandbox stays out',
-    { path: '^apps/server/', pathNot: '^apps/server/(src/dev-(start|gateway)\\.ts$|test/)' },
+    {
+      path: '^apps/server/|^features/',
+      pathNot: '^apps/server/(src/dev-(start|gateway)\\.ts$|test/)',
+    },
     { path: '^apps/sandbox/' },
   ),
+];
+
+const circles: IRegularForbiddenRuleType[] = [
   { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
   { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+];
+
+export const importRules: IRegularForbiddenRuleType[] = [
+  ...engine,
+  ...libraries,
+  ...nouns,
+  ...sides,
+  ...apps,
+  ...circles,
 ];

@@ -14,7 +14,16 @@ const PLANTED = [
   ['no-restricted-properties', `${PURE}/chance.ts`, 'export const roll = () => Math.random();'],
   ['no-restricted-globals', `${PURE}/env.ts`, 'export const home = process.env;'],
   ['no-restricted-globals', `${PURE}/log.ts`, "export const log = () => console.info('x');"],
-  ['no-restricted-globals', 'apps/server/src/a.rules.ts', 'export const env = process.env;'],
+  [
+    'no-restricted-globals',
+    'features/care/intake/server/a.rules.ts',
+    'export const env = process.env;',
+  ],
+  [
+    'no-process-env',
+    'features/care/intake/server/a.service.ts',
+    'export const home = process.env;',
+  ],
   ['no-console', 'apps/server/src/log.ts', "export const log = () => console.info('x');"],
   ['no-restricted-imports', 'apps/web/app/big.ts', "import { z } from 'zod';\nexport const s = z;"],
   ['no-explicit-any', 'apps/server/src/any.ts', 'export const f = (x: any): unknown => x;'],

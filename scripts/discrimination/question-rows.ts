@@ -9,7 +9,7 @@ import {
 } from '@dhruva/jyotish';
 import { narrate, narratePair, type Language, type Narrative } from '@dhruva/narration';
 import { commonShare, distinctShare } from '../../apps/cli/src/check/shares.ts';
-import { bare, wholeTextOf } from '../../apps/cli/src/told/whole-text.ts';
+import { bare, wholeTextOf } from '../../apps/cli/src/whole-text.ts';
 import { pairs, type Asker } from './people.ts';
 import { overlap, shingler, type Shingles } from './shingles.ts';
 

@@ -15,13 +15,12 @@ export interface MutantRoom {
   readonly runs: readonly MutantRun[];
 }
 
-const FEATURES = 'apps/server/src/features';
-const TESTS = 'apps/server/test';
+const FEATURES = 'features/*';
 
 /** Rules of features by the unit tests beside them; files that hold sentences apart. */
 const rules = (...features: readonly string[]): readonly MutantRun[] => {
   const within = (files: string): string[] =>
-    features.map((feature) => `${FEATURES}/${feature}/**/${files}`);
+    features.map((feature) => `${FEATURES}/${feature}/server/**/${files}`);
   const tests = within('*.rules.test.ts');
   return [
     { mutate: [...within('!(*-words).rules.ts')], tests },
@@ -31,7 +30,7 @@ const rules = (...features: readonly string[]): readonly MutantRun[] => {
 
 const onDatabase = (files: readonly string[], tests: readonly string[]): MutantRun => ({
   mutate: files.map((file) => `${FEATURES}/${file}.ts`),
-  tests: tests.map((file) => `${TESTS}/${file}.test.ts`),
+  tests: tests.map((file) => `${file}.test.ts`),
   onDatabase: true,
   sparesTexts: true,
 });
@@ -48,8 +47,13 @@ export const MUTANT_ROOMS: readonly MutantRoom[] = [
     runs: [
       ...rules('payments', 'receipts', 'plans'),
       onDatabase(
-        ['payments/applying/apply-payment.service', 'payments/refunds/settle-refund.service'],
-        ['money/refunds-settling', 'money/payments-tampering', 'money/payments-refunds'],
+        [
+          'payments/server/applying/apply-payment.service',
+          'payments/server/refunds/settle-refund.service',
+        ],
+        ['refunds-settling', 'payments-tampering', 'payments-refunds'].map(
+          (name) => `apps/server/test/money/${name}`,
+        ),
       ),
     ],
   },
@@ -60,12 +64,15 @@ export const MUTANT_ROOMS: readonly MutantRoom[] = [
       ...rules('appointments'),
       {
         mutate: [
-          `${FEATURES}/appointments/calendar/draw-calendar.ts`,
-          `${FEATURES}/appointments/joining/join-key.ts`,
+          `${FEATURES}/appointments/server/calendar/draw-calendar.ts`,
+          `${FEATURES}/appointments/server/joining/join-key.ts`,
         ],
-        tests: [`${FEATURES}/appointments/{calendar,joining}/*.test.ts`],
+        tests: [`${FEATURES}/appointments/server/{calendar,joining}/*.test.ts`],
       },
-      onDatabase(['appointments/cells/cell.store'], ['appointments/cells']),
+      onDatabase(
+        ['appointments/server/cells/cell.store'],
+        ['features/care/appointments/server/test/cells'],
+      ),
     ],
   },
   {
@@ -74,8 +81,8 @@ export const MUTANT_ROOMS: readonly MutantRoom[] = [
     runs: [
       ...rules('entitlements'),
       onDatabase(
-        ['entitlements/entitlement.store', 'entitlements/entitlements.api'],
-        ['money/entitlements'],
+        ['entitlements/server/entitlement.store', 'entitlements/server/entitlements.api'],
+        ['features/account/entitlements/server/test/entitlements'],
       ),
     ],
   },

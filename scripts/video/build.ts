@@ -10,7 +10,7 @@ import { FILM } from './film.ts';
 import { coloured, frame } from './frame.ts';
 
 const WEB = join(import.meta.dirname, '../../apps/web/app');
-const TARGET = join(WEB, 'features/home/film');
+const TARGET = join(WEB, 'pages/home/film');
 const NEEDED = { 'rsvg-convert': '--version', ffmpeg: '-version' };
 
 const missing = Object.entries(NEEDED)

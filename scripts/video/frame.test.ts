@@ -43,7 +43,7 @@ describe('the film of the home page', () => {
     ['mp4', 250],
     ['webp', 25],
   ])('is small: the %s at most %d KB', (kind, kilobytes) => {
-    const { size } = statSync(join(WEB, `features/home/film/lamp-and-sky.${kind}`));
+    const { size } = statSync(join(WEB, `pages/home/film/lamp-and-sky.${kind}`));
     expect(size).toBeGreaterThan(5_000);
     expect(size).toBeLessThanOrEqual(kilobytes * 1000);
   });

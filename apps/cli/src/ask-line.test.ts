@@ -1,4 +1,4 @@
-import { QUESTIONS } from '@dhruva/contract/catalogue/questions';
+import { QUESTIONS } from '@dhruva/asking/questions/contract/catalogue';
 import { TRENDS } from '@dhruva/jyotish';
 import { describe, expect, it, test } from 'vitest';
 import { askLine, type AskReply } from './ask-line.ts';

@@ -1,11 +1,11 @@
 import { ageOn } from '@dhruva/civil-time';
-import { MINIMUM_AGE } from '@dhruva/contract/catalogue/limits';
+import { MINIMUM_AGE } from '@dhruva/kernel/limits';
 import {
   QUESTIONS,
   questionById,
   questionByText,
   type Question,
-} from '@dhruva/contract/catalogue/questions';
+} from '@dhruva/asking/questions/contract/catalogue';
 import {
   judge,
   julianDayFromUnixMs,
@@ -17,7 +17,7 @@ import {
 } from '@dhruva/jyotish';
 import { narrate, type Language, type Narrative } from '@dhruva/narration';
 import { atOf, birthDayOf, birthOf, isTimeUnknown } from './lines/birth-line.ts';
-import { wholeTextOf } from './told/whole-text.ts';
+import { wholeTextOf } from './whole-text.ts';
 import { Refusal, type InputLine } from './lines/json-lines.ts';
 
 /** The moment of asking when a line does not say. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { QUESTIONS } from '@dhruva/contract/catalogue/questions';
+import { QUESTIONS } from '@dhruva/asking/questions/contract/catalogue';
 import { QUESTION_AREAS } from '@dhruva/jyotish';
 import { LANGUAGES } from '@dhruva/narration';
 import { askLine } from './ask-line.ts';

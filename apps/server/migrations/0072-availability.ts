@@ -1,4 +1,4 @@
-import { THERAPIST_IDS, therapistById } from '@dhruva/contract/catalogue/therapists';
+import { THERAPIST_IDS, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import { type Kysely, sql } from 'kysely';
 
 const ZONE = 'Asia/Kolkata';

@@ -3,11 +3,7 @@
  * the database of DATABASE_URL or, in development, the one of the data folder.
  */
 import { userInfo } from 'node:os';
-import {
-  AccountRefusal,
-  giveBack,
-  setEmail,
-} from '../src/features/auth/second-check/account-help.service.ts';
+import { AccountRefusal, giveBack, setEmail } from '@dhruva/account/auth/server';
 import { type ProgramDeps, runProgram, Usage, withDeps } from './program.ts';
 
 const HELP = `npm run -s account -w @dhruva/server -- email NUMBER EMAIL

@@ -2,7 +2,7 @@
  * `npm run bundle -w @dhruva/server`: the server as one file, dist/server.mjs, and the gazetteer and the fonts beside it.
  * It runs by itself wherever Node is, given DATABASE_URL and WEB_DIR.
  */
-import { copyFileSync, readdirSync, statSync } from 'node:fs';
+import { copyFileSync, globSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
 
@@ -17,10 +17,7 @@ const bundle = await rolldown({
 });
 await bundle.write({ file, format: 'esm', codeSplitting: false });
 await bundle.close();
-const fonts = 'src/features/receipts/pdf/fonts';
-const beside = [
-  'src/features/places/gazetteer/gazetteer.bin',
-  ...readdirSync(join(root, fonts)).map((name) => join(fonts, name)),
-].filter((path) => /\.(bin|woff)$/.test(path));
-for (const path of beside) copyFileSync(join(root, path), join(root, 'dist', basename(path)));
+const features = join(root, '../../features');
+for (const path of globSync('*/*/server/**/*.{bin,woff}', { cwd: features }))
+  copyFileSync(join(features, path), join(root, 'dist', basename(path)));
 console.log(`${file} ${(statSync(file).size / 1e6).toFixed(1)} MB`);

@@ -5,23 +5,19 @@
 import { text } from 'node:stream/consumers';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { listInWords as assessmentsInWords } from '../src/features/assessments/report/desk-list.rules.ts';
-import { openAssessments } from '../src/features/assessments/report/open-assessments.service.ts';
-import { ClientRefusal } from '../src/features/clients/client-refusal.ts';
 import {
-  deliverAssessment,
-  showAssessment,
-} from '../src/features/clients/desk/assessment-desk.service.ts';
+  listInWords as assessmentsInWords,
+  openAssessments,
+} from '@dhruva/care/assessments/server';
+import { ClientRefusal, deliverAssessment, showAssessment } from '@dhruva/house/desks/server';
 import {
   answerSet,
   DeskRefusal,
-  openSets,
-  showSet,
-} from '../src/features/custom-questions/answering/answering.service.ts';
-import {
   listInWords,
+  openSets,
   setInWords,
-} from '../src/features/custom-questions/answering/desk-words.rules.ts';
+  showSet,
+} from '@dhruva/asking/own-questions/server';
 import { type ProgramDeps, runProgram, Usage, wantsHelp, withDeps } from './program.ts';
 
 const PURPOSE = 'to prepare the report';

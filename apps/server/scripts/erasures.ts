@@ -3,8 +3,7 @@
  * again; on the database of DATABASE_URL or, in development, the one of the data folder.
  */
 import { text } from 'node:stream/consumers';
-import { readLines } from '../src/features/privacy/erasures/erasure-list.rules.ts';
-import { applyErasures, writeErasures } from '../src/features/privacy/erasures/erasures.service.ts';
+import { applyErasures, readLines, writeErasures } from '@dhruva/house/privacy/server';
 import { createPersonalData } from '../src/personal-data.ts';
 import { type ProgramDeps, runProgram, Usage, withDeps } from './program.ts';
 

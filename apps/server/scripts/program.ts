@@ -1,5 +1,5 @@
 import { MIGRATIONS } from '../migrations/all-migrations.ts';
-import { EnvError, readEnv } from '../src/env.ts';
+import { EnvError, readEnv } from '../src/platform/env/env.ts';
 import { createKeyedHash } from '../src/platform/crypto/keyed-hash.ts';
 import { createUserKeys } from '../src/platform/crypto/user-keys.ts';
 import { openDb, openPool } from '../src/platform/database/db.ts';

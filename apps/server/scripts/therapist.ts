@@ -2,8 +2,8 @@
  * `npm run -s therapist`: therapists' days, hours and leave, sessions they cancel, sessions that were not held, and
  * what their clients wrote for them, on the database of DATABASE_URL or, in development, the one of the data folder.
  */
-import { ClientRefusal } from '../src/features/clients/client-refusal.ts';
-import { DayRefusal } from '../src/features/therapists/day/day.service.ts';
+import { ClientRefusal } from '@dhruva/house/desks/server';
+import { DayRefusal } from '@dhruva/care/therapists/server';
 import { CALENDAR_COMMANDS } from './therapist/calendar-commands.ts';
 import { CLIENT_COMMANDS } from './therapist/client-commands.ts';
 import { runProgram, Usage, wantsHelp, withDeps } from './program.ts';

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRazorpaySandbox, type RazorpaySandbox } from '@dhruva/sandbox/razorpay/sandbox';
 import * as z from 'zod';
-import type { Env } from './env.ts';
-import { checkoutScript } from './env/gateway-settings.ts';
+import type { Env } from './platform/env/env.ts';
+import { checkoutScript } from './platform/env/gateway-settings.ts';
 import type { Gateway, GatewayAccount } from './platform/gateway/gateway.ts';
 import { type AccountKeys, createRazorpayGateway } from './platform/gateway/razorpay-gateway.ts';
 

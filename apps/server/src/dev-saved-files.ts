@@ -3,7 +3,12 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** Where everything the server runs is; the pages of the payments stand-in are among it. */
-const ROOMS = ['packages/*/src', 'apps/sandbox/src', 'apps/server/src', 'apps/server/migrations'];
+const ROOMS = [
+  'packages/*/src',
+  'features/*/*/{contract,server}',
+  'apps/{contract,sandbox,server}/src',
+  'apps/server/migrations',
+];
 const TESTS = /\.test\.tsx?$/;
 const TEMPORARY = /^\.|~$|^\d+$|\.(?:swp|tmp)$/;
 /** A formatter or a change of branch saves many files at once. */

@@ -7,7 +7,7 @@ import { openInbox } from '@dhruva/sandbox/inbox';
 import { serveInbox } from '@dhruva/sandbox/inbox-routes';
 import { serveRazorpay } from '@dhruva/sandbox/razorpay/serve-razorpay';
 import { createDevGateway, type DevGateway, SANDBOX_PREFIX } from './dev-gateway.ts';
-import { type Env, EnvError, readEnv } from './env.ts';
+import { type Env, EnvError, readEnv } from './platform/env/env.ts';
 import { createLogger } from './platform/logging.ts';
 import { createSmtp } from './platform/messages/mail-smtp.ts';
 import { createOutboxSenders } from './platform/messages/outbox-senders.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createRestarts, endProgram } from './dev-restarts.ts';
 import { onSavedFile } from './dev-saved-files.ts';
 import { freeSitePort, startSite } from './dev-site.ts';
-import { type Env, EnvError, readEnv } from './env.ts';
+import { type Env, EnvError, readEnv } from './platform/env/env.ts';
 import { createLogger } from './platform/logging.ts';
 import {
   type LocalPostgres,

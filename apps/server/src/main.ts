@@ -1,5 +1,5 @@
-import { type Env, EnvError, readEnv } from './env.ts';
-import { checkoutScript } from './env/gateway-settings.ts';
+import { type Env, EnvError, readEnv } from './platform/env/env.ts';
+import { checkoutScript } from './platform/env/gateway-settings.ts';
 import type { Gateway } from './platform/gateway/gateway.ts';
 import { createRazorpayGateway } from './platform/gateway/razorpay-gateway.ts';
 import { createLogger } from './platform/logging.ts';

@@ -1,20 +1,21 @@
-import { appointmentsData } from './features/appointments/appointments.api.ts';
-import { assessmentsData } from './features/assessments/assessments.api.ts';
-import { authData } from './features/auth/auth.api.ts';
-import { compatibilityData } from './features/compatibility/compatibility.api.ts';
-import { counsellingData } from './features/counselling/counselling.api.ts';
-import { customQuestionsData } from './features/custom-questions/custom-questions.api.ts';
-import { entitlementsData } from './features/entitlements/entitlements.api.ts';
-import { intakeData } from './features/intake/intake.api.ts';
-import { paymentsData } from './features/payments/payments.api.ts';
-import { plansData } from './features/plans/plans.api.ts';
-import { predictionsData } from './features/predictions/predictions.api.ts';
-import { keyData, type PersonalData } from './features/privacy/privacy.api.ts';
-import { profileData } from './features/profile/profile.api.ts';
-import { referralData } from './features/referral/referral.api.ts';
-import { staffReadsData } from './features/staff-reads/staff-reads.api.ts';
-import { supportData } from './features/support/support.api.ts';
+import { appointmentsData } from '@dhruva/care/appointments/server';
+import { assessmentsData } from '@dhruva/care/assessments/server';
+import { authData } from '@dhruva/account/auth/server';
+import { pairsData } from '@dhruva/asking/pairs/server';
+import { trackerData } from '@dhruva/care/tracker/server';
+import { ownQuestionsData } from '@dhruva/asking/own-questions/server';
+import { entitlementsData } from '@dhruva/account/entitlements/server';
+import { intakeData } from '@dhruva/care/intake/server';
+import { paymentsData } from '@dhruva/money/payments/server';
+import { plansData } from '@dhruva/money/plans/server';
+import { questionsData } from '@dhruva/asking/questions/server';
+import { keyData } from '@dhruva/house/privacy/server';
+import { profileData } from '@dhruva/account/profile/server';
+import { referralData } from '@dhruva/account/referral/server';
+import { auditData } from '@dhruva/account/audit/server';
+import { supportData } from '@dhruva/house/support/server';
 import type { UserKeys } from './platform/crypto/user-keys.ts';
+import type { PersonalData } from './platform/personal-data.ts';
 
 /**
  * What every feature keeps of a person, in the order it is shown and erased: what points at other rows before
@@ -22,17 +23,17 @@ import type { UserKeys } from './platform/crypto/user-keys.ts';
  */
 export const createPersonalData = (userKeys: UserKeys): readonly PersonalData[] => [
   profileData,
-  predictionsData,
-  compatibilityData,
-  customQuestionsData,
+  questionsData,
+  pairsData,
+  ownQuestionsData,
   entitlementsData,
   appointmentsData,
   plansData,
   assessmentsData,
   paymentsData,
-  counsellingData,
+  trackerData,
   intakeData,
-  staffReadsData,
+  auditData,
   referralData,
   supportData(userKeys),
   authData,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { MIGRATIONS } from '../migrations/all-migrations.ts';
 import { buildApp } from './app.ts';
-import { type Env, EnvError } from './env.ts';
+import { type Env, EnvError } from './platform/env/env.ts';
 import { createKeyedHash } from './platform/crypto/keyed-hash.ts';
 import { createUserKeys } from './platform/crypto/user-keys.ts';
 import { type Db, openDb, openPool } from './platform/database/db.ts';

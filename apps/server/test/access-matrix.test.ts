@@ -1,23 +1,23 @@
 import { ALL_ROUTES } from '@dhruva/contract/all-routes';
-import { myAppointments } from '@dhruva/contract/appointments/routes';
-import { myAssessmentReport } from '@dhruva/contract/assessments/routes';
-import { myBookings } from '@dhruva/contract/bookings/routes';
+import { myAppointments } from '@dhruva/care/appointments/contract/routes';
+import { myAssessmentReport } from '@dhruva/care/assessments/contract/routes';
+import { myBookings } from '@dhruva/money/purchases/contract/routes';
 import {
   myIntake,
   myIntakeDraft,
   saveIntakeDraft,
   submitIntake,
-} from '@dhruva/contract/intake/routes';
-import { myCredits } from '@dhruva/contract/plans/routes';
-import { MIN_SYMPTOMS, SYMPTOMS } from '@dhruva/contract/catalogue/symptoms';
-import { history, myShares, saveEntry, shareEntries } from '@dhruva/contract/counselling/routes';
-import { getPrediction, myPredictions } from '@dhruva/contract/predictions/routes';
-import { getProfile, updateProfile } from '@dhruva/contract/profile/routes';
-import type { Route } from '@dhruva/contract/route';
+} from '@dhruva/care/intake/contract/routes';
+import { myCredits } from '@dhruva/money/plans/contract/routes';
+import { MIN_SYMPTOMS, SYMPTOMS } from '@dhruva/care/tracker/contract/symptoms';
+import { history, myShares, saveEntry, shareEntries } from '@dhruva/care/tracker/contract/routes';
+import { getPrediction, myPredictions } from '@dhruva/asking/questions/contract/routes';
+import { getProfile, updateProfile } from '@dhruva/account/profile/contract/routes';
+import type { Route } from '@dhruva/kernel/route';
 import { describe, expect, it } from 'vitest';
-import { deliverAssessment } from '../src/features/clients/desk/assessment-desk.service.ts';
+import { deliverAssessment } from '@dhruva/house/desks/server';
 import { CHEAP, PAIR, PUNE_1990, TOGETHER } from './births.ts';
-import { SECRETS, therapy } from './wares.ts';
+import { SECRETS, therapy } from './purchase-fixtures.ts';
 import { call, type CallOptions, logIn } from './calling.ts';
 import { buy } from './paying.ts';
 import { buildTestApp } from './test-app.ts';

@@ -4,35 +4,39 @@ import {
   cancelAppointment,
   joinAppointment,
   moveAppointment,
-} from '@dhruva/contract/appointments/routes';
-import { myAssessmentReport } from '@dhruva/contract/assessments/routes';
-import { sendOtp, signupVerifyOtp, verifyOtp } from '@dhruva/contract/auth/routes';
-import { cancelBooking, createBooking } from '@dhruva/contract/bookings/routes';
-import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
-import { ERROR_STATUS, type ErrorCode } from '@dhruva/contract/error-codes';
-import { checkPair, getSingleAnswer } from '@dhruva/contract/compatibility/routes';
-import { MIN_SYMPTOMS, SYMPTOMS } from '@dhruva/contract/catalogue/symptoms';
+} from '@dhruva/care/appointments/contract/routes';
+import { myAssessmentReport } from '@dhruva/care/assessments/contract/routes';
+import { sendOtp, signupVerifyOtp, verifyOtp } from '@dhruva/account/auth/contract/routes';
+import { cancelBooking, createBooking } from '@dhruva/money/purchases/contract/routes';
+import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { ERROR_STATUS, type ErrorCode } from '@dhruva/kernel/error-codes';
+import { checkPair, getSingleAnswer } from '@dhruva/asking/pairs/contract/routes';
+import { MIN_SYMPTOMS, SYMPTOMS } from '@dhruva/care/tracker/contract/symptoms';
 import {
   deleteEntries,
   saveEntry,
   shareEntries,
   unshareEntries,
-} from '@dhruva/contract/counselling/routes';
-import { answerPromise, saveCustomQuestions } from '@dhruva/contract/custom-questions/routes';
-import { submitIntake } from '@dhruva/contract/intake/routes';
-import { createOrder } from '@dhruva/contract/payments/routes';
-import { searchPlaces } from '@dhruva/contract/places/routes';
-import { checkBirth, getPrediction, savePrediction } from '@dhruva/contract/predictions/routes';
-import { updateProfile } from '@dhruva/contract/profile/routes';
-import { getReceipt } from '@dhruva/contract/receipts/routes';
-import type { Route } from '@dhruva/contract/route';
-import { sendSupport } from '@dhruva/contract/support/routes';
+} from '@dhruva/care/tracker/contract/routes';
+import { answerPromise, saveOwnQuestions } from '@dhruva/asking/own-questions/contract/routes';
+import { submitIntake } from '@dhruva/care/intake/contract/routes';
+import { createOrder } from '@dhruva/money/payments/contract/routes';
+import { searchPlaces } from '@dhruva/asking/places/contract/routes';
+import {
+  checkBirth,
+  getPrediction,
+  savePrediction,
+} from '@dhruva/asking/questions/contract/routes';
+import { updateProfile } from '@dhruva/account/profile/contract/routes';
+import { getReceipt } from '@dhruva/money/receipts/contract/routes';
+import type { Route } from '@dhruva/kernel/route';
+import { sendSupport } from '@dhruva/house/support/contract/routes';
 import { expect, it } from 'vitest';
 import { CHEAP, NEW_YORK, PAIR, PARIS, PUNE_1990, TOGETHER } from './births.ts';
 import { call, codeFor, LOGIN, logIn, otherCode } from './calling.ts';
 import type { CallOptions } from './calling.ts';
 import { buildTestApp } from './test-app.ts';
-import { customPackage, QUESTIONS, therapy } from './wares.ts';
+import { customPackage, QUESTIONS, therapy } from './purchase-fixtures.ts';
 
 /** Everything a hand or a script may send that is wrong: each with its status, its code and its sentence. */
 const server = await buildTestApp();
@@ -219,7 +223,7 @@ const CASES: readonly Case[] = [
   unknown('a payment nobody made', createBooking, {
     body: { bookingDetails: { paymentId: 'pay_none' } },
   }),
-  unknown('questions nobody paid', saveCustomQuestions, {
+  unknown('questions nobody paid', saveOwnQuestions, {
     body: { packageDetails: {}, questionsList: [], paymentId: 'pay_none' },
   }),
   unknown('cancelling nothing', cancelBooking, { body: { id: "' or 1=1 --", refundPaise: 1 } }),

@@ -1,5 +1,5 @@
-import type { PairData } from '@dhruva/contract/compatibility/schemas';
-import type { UserDetails } from '@dhruva/contract/predictions/schemas';
+import type { PairData } from '@dhruva/asking/pairs/contract/schemas';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 
 /** Birth details of an adult that nothing is wrong with. */
 export const PUNE_1990: UserDetails = {

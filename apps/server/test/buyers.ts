@@ -1,7 +1,7 @@
-import { updateProfile } from '@dhruva/contract/profile/routes';
+import { updateProfile } from '@dhruva/account/profile/contract/routes';
 import { call, logIn } from './calling.ts';
 import type { TestApp } from './test-app.ts';
-import { SECRETS } from './wares.ts';
+import { SECRETS } from './purchase-fixtures.ts';
 
 const BIRTH = { dob: '1990-08-15', timeOfBirth: '14:30', placeOfBirth: 'Pune, Maharashtra, India' };
 

@@ -1,6 +1,6 @@
-import type { ErrorReply } from '@dhruva/contract/system/schemas';
-import { type BodyOf, pathOf, type ReplyOf, type Route } from '@dhruva/contract/route';
-import { sendOtp, verifyOtp } from '@dhruva/contract/auth/routes';
+import type { ErrorReply } from '@dhruva/kernel/system/schemas';
+import { type BodyOf, pathOf, type ReplyOf, type Route } from '@dhruva/kernel/route';
+import { sendOtp, verifyOtp } from '@dhruva/account/auth/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { SmsCatcher, TestApp } from './test-app.ts';
 

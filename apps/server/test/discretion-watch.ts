@@ -1,5 +1,5 @@
-import { ASSESSMENT_IDS, assessmentById } from '@dhruva/contract/catalogue/assessments';
-import { QUESTIONS } from '@dhruva/contract/catalogue/questions';
+import { ASSESSMENT_IDS, assessmentById } from '@dhruva/care/assessments/contract/catalogue';
+import { QUESTIONS } from '@dhruva/asking/questions/contract/catalogue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterAll } from 'vitest';
 import type { Mail } from '../src/platform/messages/mail.ts';

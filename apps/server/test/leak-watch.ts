@@ -1,6 +1,6 @@
 import { TEST_CARDS } from '@dhruva/sandbox/razorpay/payments/test-cards';
 import { afterAll } from 'vitest';
-import { SECRETS } from './wares.ts';
+import { SECRETS } from './purchase-fixtures.ts';
 import { CONTROL_TOKEN, TEST_KEYS } from './test-gateway.ts';
 
 /** What no log line and no reply may ever hold: keys, and cards of the provider's test list. */

@@ -1,5 +1,5 @@
 import { ALL_ROUTES } from '@dhruva/contract/all-routes';
-import { ERROR_STATUS } from '@dhruva/contract/error-codes';
+import { ERROR_STATUS } from '@dhruva/kernel/error-codes';
 import { expect, test } from 'vitest';
 import { buildTestApp } from './test-app.ts';
 

@@ -1,16 +1,16 @@
-import { assessmentById } from '@dhruva/contract/catalogue/assessments';
-import { questionPackage } from '@dhruva/contract/catalogue/packages';
-import { planById } from '@dhruva/contract/catalogue/plans';
+import { assessmentById } from '@dhruva/care/assessments/contract/catalogue';
+import { questionPackage } from '@dhruva/asking/own-questions/contract/catalogue';
+import { planById } from '@dhruva/money/plans/contract/catalogue';
+import { rupeesOf } from '@dhruva/kernel/paise';
 import {
   COMPATIBILITY_PRICE_PAISE,
   QUESTION_PRICE_PAISE,
-  rupeesOf,
-} from '@dhruva/contract/catalogue/products';
-import { QUESTIONS } from '@dhruva/contract/catalogue/questions';
-import { therapistById } from '@dhruva/contract/catalogue/therapists';
-import type { PurchaseItem } from '@dhruva/contract/payments/item';
-import { createOrder, paymentStatus, verifyPayment } from '@dhruva/contract/payments/routes';
-import type { Checkout, PurchaseStatus } from '@dhruva/contract/payments/schemas';
+} from '@dhruva/money/payments/contract/products';
+import { QUESTIONS } from '@dhruva/asking/questions/contract/catalogue';
+import { therapistById } from '@dhruva/care/therapists/contract/catalogue';
+import type { PurchaseItem } from '@dhruva/money/payments/contract/item';
+import { createOrder, paymentStatus, verifyPayment } from '@dhruva/money/payments/contract/routes';
+import type { Checkout, PurchaseStatus } from '@dhruva/money/payments/contract/schemas';
 import type { GatewayAccount } from '../src/platform/gateway/gateway.ts';
 import { signatureOf } from '../src/platform/gateway/razorpay-signatures.ts';
 import { call, type Called } from './calling.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { ItemOf, PurchaseItem } from '@dhruva/contract/payments/item';
+import type { ItemOf, PurchaseItem } from '@dhruva/money/payments/contract/item';
 import type {
   Cancelling,
   Giving,
   Offer,
   PaidPurchase,
   Product,
-} from '../src/features/payments/payments.api.ts';
-import { createPlaces, loadGazetteer } from '../src/features/places/places.api.ts';
+} from '@dhruva/money/payments/server';
+import { createPlaces, loadGazetteer } from '@dhruva/asking/places/server';
 import type { UserKey } from '../src/platform/crypto/user-keys.ts';
 import type { Tx } from '../src/platform/database/db.ts';
 import { inTransaction } from '../src/platform/database/transaction.ts';

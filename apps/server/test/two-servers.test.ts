@@ -1,6 +1,6 @@
-import { logout } from '@dhruva/contract/auth/routes';
-import { getPrediction, myPredictions } from '@dhruva/contract/predictions/routes';
-import { getProfile, updateProfile } from '@dhruva/contract/profile/routes';
+import { logout } from '@dhruva/account/auth/contract/routes';
+import { getPrediction, myPredictions } from '@dhruva/asking/questions/contract/routes';
+import { getProfile, updateProfile } from '@dhruva/account/profile/contract/routes';
 import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';

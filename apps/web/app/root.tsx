@@ -12,9 +12,9 @@ import {
   useMatches,
 } from 'react-router';
 import './app.css';
-import { SecondCheck } from './features/auth/second-check/second-check.tsx';
+import { SecondCheck } from '@dhruva/account/auth/web';
 import { EARLY_PRESS_SCRIPT } from './lib/early-press.ts';
-import { useIsStill } from './lib/still-page.ts';
+import { useIsStaticPage } from './lib/static-page.ts';
 import { STAMP_SCRIPT } from './lib/theme.ts';
 import { m } from './paraglide/messages.js';
 import { ErrorScreen } from './shell/error-screen.tsx';
@@ -52,7 +52,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
     </head>
     <body>
       {children}
-      {!useIsStill() && <Waking />}
+      {!useIsStaticPage() && <Waking />}
     </body>
   </html>
 );
@@ -76,7 +76,7 @@ export const ErrorBoundary = ({ error }: { readonly error: unknown }) => (
 const BARE = 'pages/calendar';
 
 const App = () => {
-  const isStill = useIsStill();
+  const isStill = useIsStaticPage();
   const isBare = useMatches().some(({ id }) => id === BARE);
   return isStill || isBare ? (
     <Outlet />

@@ -8,7 +8,7 @@ const FALLBACK = '/offline';
 /** Texts to read without a network. Nothing personal is in a built document. */
 const TEXTS = ['/faq', '/terms', '/free-therapy'];
 /** Asks the server: of no use without it. */
-const ASKING = /\/features\/auth\//;
+const ASKING = /\/account\/auth\/web\//;
 const ASSET = /\/(assets\/[\w.-]+)/g;
 
 /** What the bundler says of one of its files (vite's manifest.json). */

@@ -10,6 +10,7 @@ const OUT = join(WEB, 'app/paraglide');
 const MARK = 'inputs.sha256';
 const INPUTS = [
   'messages/**/*.json',
+  '../../features/*/*/words/*.json',
   'project.inlang/settings.json',
   'scripts/compile-messages.ts',
   '../../node_modules/@inlang/*/package.json',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SITE } from '../app/content/site.ts';
+import { SITE } from '../app/lib/site.ts';
 import { Flame } from '../app/ui/lamp.tsx';
 import { DawnWindow, TwoChairs } from '../app/ui/scenes.tsx';
 import { ZodiacWheel } from '../app/ui/zodiac-wheel.tsx';

@@ -5,8 +5,8 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
-import { robots, sitemap } from '../found/for-robots.ts';
-import { withHeadTags } from '../found/head-tags.ts';
+import { robots, sitemap } from '../seo/for-robots.ts';
+import { withHeadTags } from '../seo/head-tags.ts';
 import { keptPages } from '../offline/kept-pages.ts';
 
 const WEB = join(import.meta.dirname, '..');

@@ -1,5 +1,6 @@
-import type { PairAnswer } from '@dhruva/contract/compatibility/schemas';
-import type { Answer, ResolvedBirth } from '@dhruva/contract/predictions/schemas';
+import type { PairAnswer } from '@dhruva/asking/pairs/contract/schemas';
+import type { Answer } from '@dhruva/asking/answers/contract/schemas';
+import type { ResolvedBirth } from '@dhruva/asking/births/contract/schemas';
 
 /** A birth as the server reads it. */
 export const BIRTH: ResolvedBirth = {

@@ -1,6 +1,6 @@
-import type { Appointment } from '@dhruva/contract/appointments/schemas';
-import type { UnlockedAssessment } from '@dhruva/contract/assessments/schemas';
-import type { BookingRecord } from '@dhruva/contract/bookings/schemas';
+import type { Appointment } from '@dhruva/care/appointments/contract/schemas';
+import type { UnlockedAssessment } from '@dhruva/care/assessments/contract/schemas';
+import type { BookingRecord } from '@dhruva/money/purchases/contract/schemas';
 
 /** A purchase as My Bookings shows it. */
 export const BOOKING: BookingRecord = {

@@ -1,9 +1,13 @@
-import type { Checkout, PurchaseState, PurchaseStatus } from '@dhruva/contract/payments/schemas';
-import { createOrder, paymentStatus, verifyPayment } from '@dhruva/contract/payments/routes';
+import type {
+  Checkout,
+  PurchaseState,
+  PurchaseStatus,
+} from '@dhruva/money/payments/contract/schemas';
+import { createOrder, paymentStatus, verifyPayment } from '@dhruva/money/payments/contract/routes';
 import { beforeEach, vi } from 'vitest';
 // Fetched with the first purchase: here already, no test waits for it.
-import '../app/lib/checkout/buy.ts';
-import type { Razorpay } from '../app/lib/checkout/provider/razorpay.ts';
+import '@dhruva/money/payments/web/checkout/buy';
+import type { Razorpay } from '@dhruva/money/payments/web';
 import { serve } from './fake-server.ts';
 import { settle } from './clock.ts';
 

@@ -1,7 +1,7 @@
-import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
-import { type COMMON_ERRORS, ERROR_STATUS, type ErrorCode } from '@dhruva/contract/error-codes';
-import type { BodyOf, QueryOf, ReplyOf, Route } from '@dhruva/contract/route';
-import type { ErrorReply } from '@dhruva/contract/system/schemas';
+import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { type COMMON_ERRORS, ERROR_STATUS, type ErrorCode } from '@dhruva/kernel/error-codes';
+import type { BodyOf, QueryOf, ReplyOf, Route } from '@dhruva/kernel/route';
+import type { ErrorReply } from '@dhruva/kernel/system/schemas';
 import { afterEach, beforeEach, vi } from 'vitest';
 import * as z from 'zod/mini';
 // Fetched late by some: here already, no test waits for it.
@@ -56,7 +56,7 @@ export const serve = <R extends Route>(
 
 /** How a route was called so far, in order. */
 export const asked = <R extends Route>(route: R): readonly Call<R>[] =>
-  calls.filter((call) => call.route === route) as unknown as Call<R>[];
+  calls.filter((call) => nameOf(call.route) === nameOf(route)) as unknown as Call<R>[];
 
 const isOf = ({ method, path }: Route, asks: string | undefined, pathname: string): boolean =>
   method === (asks ?? 'GET') && new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname);

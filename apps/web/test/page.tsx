@@ -1,10 +1,10 @@
-import { getProfile } from '@dhruva/contract/profile/routes';
-import type { Profile } from '@dhruva/contract/profile/schemas';
+import { getProfile } from '@dhruva/account/profile/contract/routes';
+import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { SessionProvider } from '../app/lib/session.tsx';
+import { SessionProvider } from '@dhruva/account/auth/web';
 import { storeToken } from '../app/lib/token.ts';
 import { serve } from './fake-server.ts';
 import { PROFILE } from './people.ts';

@@ -1,6 +1,6 @@
-import type { PairData } from '@dhruva/contract/compatibility/schemas';
-import type { UserDetails } from '@dhruva/contract/predictions/schemas';
-import type { Profile } from '@dhruva/contract/profile/schemas';
+import type { PairData } from '@dhruva/asking/pairs/contract/schemas';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
+import type { Profile } from '@dhruva/account/profile/contract/schemas';
 
 /** A profile with everything the free question needs. */
 export const PROFILE: Profile = {

@@ -9,7 +9,7 @@ import {
 } from '../src/judgement/pair/sum/pair-score.ts';
 import { rawPairTimings, timedPerson } from '../src/judgement/pair/sum/pair-windows.ts';
 import type { From } from '../src/judgement/reading/reading.ts';
-import type { Norm } from '../src/judgement/sum/norms.ts';
+import type { Norm } from '../src/judgement/sum/norm.types.ts';
 import { askedAt, readScored } from '../src/judgement/whole/read-whole.ts';
 import { COMPATIBILITY_QUESTIONS, type CompatibilityQuestionId } from '../src/vocabulary.ts';
 import { normOf, normsRow } from './question-norms.ts';

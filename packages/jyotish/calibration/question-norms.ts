@@ -1,7 +1,7 @@
-import type { Focus } from '../src/judgement/reading/focus.ts';
+import type { WeightedQuestion } from '../src/judgement/reading/weighted-question.ts';
 import type { From } from '../src/judgement/reading/reading.ts';
 import { STEPS, type Step } from '../src/judgement/steps/all-steps.ts';
-import type { Norm, QuestionNorms } from '../src/judgement/sum/norms.ts';
+import type { Norm, QuestionNorms } from '../src/judgement/sum/norm.types.ts';
 import { speakingSteps, standings, totalOf } from '../src/judgement/sum/score.ts';
 import { monthPoints, rawTiming, type MonthPoints } from '../src/judgement/sum/timing.ts';
 import { sumsOf, weigh } from '../src/judgement/sum/weigh.ts';
@@ -24,7 +24,11 @@ interface Sample {
   readonly months: readonly MonthPoints[];
 }
 
-const samplesOf = (births: readonly SeededBirth[], focus: Focus, from: From): readonly Sample[] =>
+const samplesOf = (
+  births: readonly SeededBirth[],
+  focus: WeightedQuestion,
+  from: From,
+): readonly Sample[] =>
   births.map((born) => {
     const weighed = weigh(
       readingOf(born, from),
@@ -37,7 +41,7 @@ const samplesOf = (births: readonly SeededBirth[], focus: Focus, from: From): re
 /** What is usual for one question over many births. */
 export const questionNorms = (
   births: readonly SeededBirth[],
-  focus: Focus,
+  focus: WeightedQuestion,
   from: From,
 ): QuestionNorms => {
   const samples = samplesOf(births, focus, from);

@@ -6,7 +6,7 @@ import { judge } from '../src/judgement/judge.ts';
 import { judgePair } from '../src/judgement/pair/judge-pair.ts';
 import { PAIR_PLANS } from '../src/judgement/pair/plans/pair-plans.ts';
 import { PLANS } from '../src/judgement/plans/all-plans.ts';
-import { focusOf } from '../src/judgement/reading/focus.ts';
+import { weightedQuestionOf } from '../src/judgement/reading/weighted-question.ts';
 import { monthsFrom } from '../src/judgement/reading/months.ts';
 import { readingAt } from '../src/judgement/reading/reading.ts';
 import { TRIED_MINUTES } from '../src/judgement/whole/birth-time-scan.ts';
@@ -103,7 +103,7 @@ describe('an answer changes only where a factor it is read from changes', () => 
     const alike = { sky: 0, birth: 0, periods: 0 };
     fc.assert(
       fc.property(anyQuestion, anyBirth, seconds(300), (question, born, minutes) => {
-        const focus = focusOf(question);
+        const focus = weightedQuestionOf(question);
         const read = ({ birth, place, at }: SeededBirth) => {
           const reading = readingAt(birth, place, 'lagna');
           const asked = askedAt(at, focus);

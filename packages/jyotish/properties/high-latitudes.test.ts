@@ -4,7 +4,7 @@ import { chartOf } from '../src/chart/chart.ts';
 import { sripatiBhavas } from '../src/chart/sripati.ts';
 import { judge } from '../src/judgement/judge.ts';
 import { judgePair } from '../src/judgement/pair/judge-pair.ts';
-import { marksOf } from '../src/judgement/reading/marks.ts';
+import { marksOf } from '../src/judgement/reading/chart-extras.ts';
 import { hinduDayAt } from '../src/panchanga/hindu-day.ts';
 import { panchangaAt } from '../src/panchanga/panchanga-at.ts';
 import { midheavenOf } from '../src/sky/midheaven.ts';

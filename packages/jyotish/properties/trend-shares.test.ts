@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededBirths } from '../calibration/seeded-births.ts';
-import { focusOf } from '../src/judgement/reading/focus.ts';
+import { weightedQuestionOf } from '../src/judgement/reading/weighted-question.ts';
 import { livedMonths } from '../src/judgement/reading/lived-months.ts';
 import { monthsFrom } from '../src/judgement/reading/months.ts';
 import { readingAt } from '../src/judgement/reading/reading.ts';
@@ -11,7 +11,7 @@ import { QUESTION_IDS, TRENDS } from '../src/vocabulary.ts';
 test('over other births than the norms were made from, no trend holds more than 55 % of a question', () => {
   const births = seededBirths(120, 4242);
   const largest = QUESTION_IDS.map((question) => {
-    const focus = focusOf(question);
+    const focus = weightedQuestionOf(question);
     const trends = births.map(({ birth, place, at }) => {
       const months = monthsFrom(at, focus.plan.months);
       const reading = readingAt(birth, place, 'lagna');

@@ -7,8 +7,8 @@ import { rashiIndex } from '../src/chart/placement.ts';
 import { vimshottari } from '../src/dasha/vimshottari.ts';
 import type { FindingId } from '../src/judgement/finding-ids.ts';
 import type { Finding } from '../src/judgement/judgement.types.ts';
-import { focusOf } from '../src/judgement/reading/focus.ts';
-import { marksOf } from '../src/judgement/reading/marks.ts';
+import { weightedQuestionOf } from '../src/judgement/reading/weighted-question.ts';
+import { marksOf } from '../src/judgement/reading/chart-extras.ts';
 import { monthsFrom, type SkyMonth } from '../src/judgement/reading/months.ts';
 import type { Reading } from '../src/judgement/reading/reading.ts';
 import { houseFindings } from '../src/judgement/steps/house-findings.ts';
@@ -97,7 +97,7 @@ test('a sky turned by whole signs, at birth and above, is read the same but for 
   const seen = new Set<FindingId>();
   fc.assert(
     fc.property(anyQuestion, anySky, fc.integer({ min: 1, max: 11 }), (question, sky, signs) => {
-      const focus = focusOf(question);
+      const focus = weightedQuestionOf(question);
       const read = (turn: number) => {
         const reading = readingOf(turnedBy(sky, turn));
         const months = MONTHS.map((month) => turnedMonth(month, turn));

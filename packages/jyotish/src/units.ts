@@ -22,10 +22,10 @@ export interface Span {
 const UNIX_EPOCH_JD = 2440587.5;
 const MS_PER_DAY = 86_400_000;
 
-/** Marks a number as a Julian day UT. */
+/** ChartExtras a number as a Julian day UT. */
 export const julianDayUt = (value: number): JulianDayUt => value as JulianDayUt;
 
-/** Marks a number as a Julian day TT. */
+/** ChartExtras a number as a Julian day TT. */
 export const julianDayTt = (value: number): JulianDayTt => value as JulianDayTt;
 
 /** Folds any angle in degrees into 0 ≤ x < 360. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { seededBirths } from '../../jyotish/calibration/seeded-births.ts';
 import { narratePair, type Language } from './narrate.ts';
 import type { Narrative } from './narrative.types.ts';
-import { SPOKEN } from './telling/spoken.samples.ts';
+import { SPOKEN } from './samples/spoken.samples.ts';
 
 const at = julianDayUt(2461365.5);
 const PAIRS = 14;

@@ -4,7 +4,7 @@ import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
 import { narrate, type Language } from './narrate.ts';
 import type { Narrative } from './narrative.types.ts';
-import { SPOKEN } from './telling/spoken.samples.ts';
+import { SPOKEN } from './samples/spoken.samples.ts';
 
 const at = julianDayUt(2461365.5);
 const BIRTHS: readonly Omit<JudgementInput, 'question' | 'at'>[] = [

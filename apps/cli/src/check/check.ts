@@ -5,7 +5,7 @@
  * Fails when texts repeat, one trend prevails, a Hindi text holds Latin letters, a minor is answered, or
  * a second run, in another zone and locale, gives other bytes.
  */
-import { QUESTIONS } from '@dhruva/contract/catalogue/questions';
+import { QUESTIONS } from '@dhruva/asking/questions/contract/catalogue';
 import type { ToldReply } from '../told/told-line.ts';
 import { oracleBirths } from './oracle-births.ts';
 import { pairFailures } from './pair-check.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@dhruva/narration';
 import type { ToldReply } from '../told/told-line.ts';
-import { bare } from '../told/whole-text.ts';
+import { bare } from '../whole-text.ts';
 import { commonShare, distinctShare, percent } from './shares.ts';
 
 /** How answers to one question differ; shares are 0–1. */

@@ -1,5 +1,5 @@
 import { dayBounds, instantOf, type Fold, type InvalidCode, type Moment } from '@dhruva/civil-time';
-import type { ErrorCode } from '@dhruva/contract/error-codes';
+import type { ErrorCode } from '@dhruva/kernel/error-codes';
 import { julianDayFromUnixMs, type GeoPoint, type JulianDayUt } from '@dhruva/jyotish';
 import { Refusal, type InputLine } from './json-lines.ts';
 

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
-import type { ErrorCode } from '@dhruva/contract/error-codes';
-import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
+import type { ErrorCode } from '@dhruva/kernel/error-codes';
+import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
 
 /** One line of input: a JSON object whose fields are still to be checked. */
 export type InputLine = Readonly<Record<string, unknown>>;

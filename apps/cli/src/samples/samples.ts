@@ -1,6 +1,7 @@
-import { compatibilityQuestionById } from '@dhruva/contract/catalogue/compatibility-questions';
-import { questionById } from '@dhruva/contract/catalogue/questions';
-import { QUESTIONS_HI } from '@dhruva/contract/catalogue/questions-hi';
+import { compatibilityQuestionById } from '@dhruva/asking/pairs/contract/catalogue';
+import { questionById } from '@dhruva/asking/questions/contract/catalogue';
+import { PAIR_QUESTIONS_HI } from '@dhruva/asking/pairs/contract/catalogue-hi';
+import { QUESTIONS_HI } from '@dhruva/asking/questions/contract/catalogue-hi';
 import { narrate, narratePair, type Language, type Narrative } from '@dhruva/narration';
 import { judgeLine } from '../ask-line.ts';
 import { judgePairLine } from '../pair-line.ts';
@@ -22,7 +23,8 @@ const alone = (language: Language): readonly Sample[] =>
 const ofTwo = (language: Language): Sample => {
   const { question, self, other } = ASKED_OF_TWO;
   return {
-    question: language === 'hi' ? QUESTIONS_HI[question] : compatibilityQuestionById(question).text,
+    question:
+      language === 'hi' ? PAIR_QUESTIONS_HI[question] : compatibilityQuestionById(question).text,
     born: [self, other],
     told: narratePair(judgePairLine({ ...ASKED_OF_TWO, at: ASKED_ON }), language),
   };

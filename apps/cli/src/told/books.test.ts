@@ -1,4 +1,4 @@
-import { BOOKS } from '@dhruva/contract/catalogue/books';
+import { BOOKS } from '@dhruva/asking/answers/contract/books';
 import { expect, it } from 'vitest';
 import {
   COMPATIBILITY_QUESTIONS,

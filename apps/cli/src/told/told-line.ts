@@ -1,7 +1,7 @@
 import type { Trend } from '@dhruva/jyotish';
 import { LANGUAGES, narrate, narratePair, type Language, type Narrative } from '@dhruva/narration';
 import { judgeLine } from '../ask-line.ts';
-import { wholeTextOf } from './whole-text.ts';
+import { wholeTextOf } from '../whole-text.ts';
 import type { InputLine } from '../lines/json-lines.ts';
 import { judgePairLine } from '../pair-line.ts';
 

@@ -1,7 +1,7 @@
 import { type Control, createControl } from './control/control.ts';
 import { type Account, checkAccounts } from './model/account.ts';
 import { type World, type WorldOptions, createWorld } from './model/world.ts';
-import { type Pump, createPump } from './webhooks/pump.ts';
+import { type Pump, createPump } from './pump.ts';
 
 export interface RazorpaySandboxOptions extends WorldOptions {
   readonly accounts: readonly Account[];

@@ -4,7 +4,7 @@ import { injectFaults } from './api/inject-faults.ts';
 import { registerApi } from './api/payment-routes.ts';
 import { type LogLine, keepLog } from './api/request-log.ts';
 import { registerCheckout } from './checkout/checkout-routes.ts';
-import { registerControl } from './control/control-routes.ts';
+import { registerControl } from './control-routes.ts';
 import { ApiError } from './model/api-error.ts';
 import type { RazorpaySandbox } from './sandbox.ts';
 

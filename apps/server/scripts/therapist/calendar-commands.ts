@@ -1,14 +1,12 @@
+import { appointmentsBetween, takenCells } from '@dhruva/care/appointments/server';
 import {
-  appointmentsBetween,
-  takenCells,
-} from '../../src/features/appointments/appointments.api.ts';
-import {
+  changeHours,
   type DayDeps,
   giveLeave,
   showDay,
+  showHours,
   takeLeaveBack,
-} from '../../src/features/therapists/day/day.service.ts';
-import { changeHours, showHours } from '../../src/features/therapists/hours/hours.service.ts';
+} from '@dhruva/care/therapists/server';
 import type { ProgramDeps } from '../program.ts';
 import type { Command } from './command.ts';
 

@@ -1,9 +1,13 @@
-import { showClient } from '../../src/features/clients/client.service.ts';
-import { showEntries } from '../../src/features/clients/entries/show-entries.service.ts';
-import { showReads } from '../../src/features/clients/reads.service.ts';
-import { cancelSession } from '../../src/features/clients/cancel.service.ts';
-import { decideHeld, decideNotHeld } from '../../src/features/clients/not-held/decide.service.ts';
-import { showCase, showCases } from '../../src/features/clients/not-held/read-case.service.ts';
+import {
+  cancelSession,
+  decideHeld,
+  decideNotHeld,
+  showCase,
+  showCases,
+  showClient,
+  showEntries,
+  showReads,
+} from '@dhruva/house/desks/server';
 import type { Command, Typed } from './command.ts';
 
 const decisionOf = ({ words, need }: Typed) => ({

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Env } from '../env.ts';
+import type { Env } from './env/env.ts';
 import type { KeyedHash } from './crypto/keyed-hash.ts';
 import type { UserKeys } from './crypto/user-keys.ts';
 import type { Db } from './database/db.ts';

@@ -1,5 +1,5 @@
-import { ERROR_STATUS, type ErrorCode } from '@dhruva/contract/error-codes';
-import type { ErrorReply } from '@dhruva/contract/system/schemas';
+import { ERROR_STATUS, type ErrorCode } from '@dhruva/kernel/error-codes';
+import type { ErrorReply } from '@dhruva/kernel/system/schemas';
 
 /** What a refusal may carry beside its code; see `errorReply` in the contract. */
 export type ErrorExtras = Partial<

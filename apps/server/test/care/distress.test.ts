@@ -1,14 +1,14 @@
-import { SYMPTOMS, type SymptomId } from '@dhruva/contract/catalogue/symptoms';
-import { saveEntry } from '@dhruva/contract/counselling/routes';
-import { submitIntake } from '@dhruva/contract/intake/routes';
-import { sendSupport } from '@dhruva/contract/support/routes';
+import { SYMPTOMS, type SymptomId } from '@dhruva/care/tracker/contract/symptoms';
+import { saveEntry } from '@dhruva/care/tracker/contract/routes';
+import { submitIntake } from '@dhruva/care/intake/contract/routes';
+import { sendSupport } from '@dhruva/house/support/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { buyers } from '../buyers.ts';
 import { call } from '../calling.ts';
 import { dump } from '../dump.ts';
 import { buy, order } from '../paying.ts';
 import { buildTestApp } from '../test-app.ts';
-import { customPackage, QUESTIONS, therapy } from '../wares.ts';
+import { customPackage, QUESTIONS, therapy } from '../purchase-fixtures.ts';
 
 /** 65: the triggers of decision 20 on the server: help first, a flag and no word, nothing sold. */
 const server = await buildTestApp();

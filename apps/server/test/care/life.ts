@@ -2,18 +2,18 @@ import {
   bookByCredit,
   moveAppointment,
   myAppointments,
-} from '@dhruva/contract/appointments/routes';
-import { SYMPTOMS } from '@dhruva/contract/catalogue/symptoms';
-import { saveEntry, shareEntries } from '@dhruva/contract/counselling/routes';
-import { intakeForm } from '@dhruva/contract/intake/schemas';
-import { submitIntake } from '@dhruva/contract/intake/routes';
-import { updateProfile } from '@dhruva/contract/profile/routes';
-import { sendSupport } from '@dhruva/contract/support/routes';
-import { showClient } from '../../src/features/clients/client.service.ts';
+} from '@dhruva/care/appointments/contract/routes';
+import { SYMPTOMS } from '@dhruva/care/tracker/contract/symptoms';
+import { saveEntry, shareEntries } from '@dhruva/care/tracker/contract/routes';
+import { intakeForm } from '@dhruva/care/intake/contract/schemas';
+import { submitIntake } from '@dhruva/care/intake/contract/routes';
+import { updateProfile } from '@dhruva/account/profile/contract/routes';
+import { sendSupport } from '@dhruva/house/support/contract/routes';
+import { showClient } from '@dhruva/house/desks/server';
 import { call, logIn } from '../calling.ts';
 import { buy } from '../paying.ts';
 import type { TestApp } from '../test-app.ts';
-import { therapy } from '../wares.ts';
+import { therapy } from '../purchase-fixtures.ts';
 
 /** What somebody in counselling says of themselves, in English and Hindi. */
 export const TOLD = {

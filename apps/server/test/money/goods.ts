@@ -1,10 +1,10 @@
 import { addDays, weekdayOf } from '@dhruva/civil-time';
-import { COMPATIBILITY_QUESTIONS } from '@dhruva/contract/catalogue/compatibility-questions';
-import { QUESTIONS } from '@dhruva/contract/catalogue/questions';
-import { SLOTS, THERAPIST_IDS } from '@dhruva/contract/catalogue/therapists';
-import type { PurchaseItem } from '@dhruva/contract/payments/item';
+import { COMPATIBILITY_QUESTIONS } from '@dhruva/asking/pairs/contract/catalogue';
+import { QUESTIONS } from '@dhruva/asking/questions/contract/catalogue';
+import { SLOTS, THERAPIST_IDS } from '@dhruva/care/therapists/contract/catalogue';
+import type { PurchaseItem } from '@dhruva/money/payments/contract/item';
 import { PAIR, PUNE_1990 } from '../births.ts';
-import { customPackage, therapy } from '../wares.ts';
+import { customPackage, therapy } from '../purchase-fixtures.ts';
 
 export const KINDS = ['question', 'compatibility', 'custom-package', 'therapy', 'plan'] as const;
 export type Kind = (typeof KINDS)[number];

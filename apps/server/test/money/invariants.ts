@@ -1,4 +1,4 @@
-import type { Books, OrderLine, PaymentLine } from './books.ts';
+import type { Books, OrderLine, PaymentLine } from './read-ledger.ts';
 
 const countOf = (lines: readonly string[], line: string): number =>
   lines.filter((other) => other === line).length;

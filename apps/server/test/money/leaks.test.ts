@@ -1,5 +1,5 @@
 import { ALL_ROUTES } from '@dhruva/contract/all-routes';
-import { saveCustomQuestions } from '@dhruva/contract/custom-questions/routes';
+import { saveOwnQuestions } from '@dhruva/asking/own-questions/contract/routes';
 import { expect, test } from 'vitest';
 import { codeFor, call } from '../calling.ts';
 import { leaksOfLine, leaksOfReply, PLANTED_DETAILS, PLANTED_SECRETS } from '../leak-watch.ts';
@@ -58,7 +58,7 @@ const buyAll = async (): Promise<string[]> => {
   const signed = await pay(server, reply.id);
   expect((await verify(server, owner.token, signed)).status).toBe(200);
   const body = { packageDetails: {}, questionsList: [], paymentId: ids[8] ?? '' };
-  const saved = await call(app, saveCustomQuestions, { token: owner.token, body });
+  const saved = await call(app, saveOwnQuestions, { token: owner.token, body });
   expect(saved.text).toContain('secret bakery');
   return ids;
 };

@@ -1,9 +1,9 @@
-import type { ErrorCode } from '@dhruva/contract/error-codes';
-import { createOrder, paymentStatus, verifyPayment } from '@dhruva/contract/payments/routes';
-import type { Route } from '@dhruva/contract/route';
+import type { ErrorCode } from '@dhruva/kernel/error-codes';
+import { createOrder, paymentStatus, verifyPayment } from '@dhruva/money/payments/contract/routes';
+import type { Route } from '@dhruva/kernel/route';
 import { expect, it } from 'vitest';
 import { call, type CallOptions, logIn } from '../calling.ts';
-import { createShelf, ITEM } from './shelf.ts';
+import { createShelf, ITEM } from './fake-products.ts';
 import { buildTestApp } from '../test-app.ts';
 
 /** Everything a hand or a script may send to the calls of payment that is wrong. */

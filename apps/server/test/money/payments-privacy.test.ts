@@ -1,7 +1,7 @@
-import { updateProfile } from '@dhruva/contract/profile/routes';
+import { updateProfile } from '@dhruva/account/profile/contract/routes';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { refundInFull } from '../../src/features/payments/payments.api.ts';
+import { refundInFull } from '@dhruva/money/payments/server';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
 import { call, logIn } from '../calling.ts';
 import { eventsOf, order, status, verify, webhook } from '../paying.ts';

@@ -1,9 +1,9 @@
-import { paymentStatus } from '@dhruva/contract/payments/routes';
+import { paymentStatus } from '@dhruva/money/payments/contract/routes';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { call, logIn } from '../calling.ts';
 import { buy, eventsOf, order, pay, status, verify, webhook } from '../paying.ts';
-import { createShelf, ITEM, OTHER_ITEM, prepareShelf, QUESTION_ITEM } from './shelf.ts';
+import { createShelf, ITEM, OTHER_ITEM, prepareShelf, QUESTION_ITEM } from './fake-products.ts';
 import { buildTestApp } from '../test-app.ts';
 
 const shelf = createShelf();

@@ -1,13 +1,11 @@
-import { myBookings } from '@dhruva/contract/bookings/routes';
-import { updateProfile } from '@dhruva/contract/profile/routes';
+import { myBookings } from '@dhruva/money/purchases/contract/routes';
+import { updateProfile } from '@dhruva/account/profile/contract/routes';
 import { describe, expect, it } from 'vitest';
-import { addRefund } from '../../src/features/payments/refunds/add-refund.service.ts';
-import { cancelPurchase, refundInFull } from '../../src/features/payments/payments.api.ts';
-import { lockOrder } from '../../src/features/payments/orders/order.store.ts';
+import { addRefund, cancelPurchase, lockOrder, refundInFull } from '@dhruva/money/payments/server';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
 import { call, logIn } from '../calling.ts';
 import { buy, eventsOf, order, pay, status, verify, webhook } from '../paying.ts';
-import { createShelf, ITEM, prepareShelf } from './shelf.ts';
+import { createShelf, ITEM, prepareShelf } from './fake-products.ts';
 import { buildTestApp } from '../test-app.ts';
 
 const shelf = createShelf();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { logIn } from '../calling.ts';
 import { eventsOf, order, pay, status, webhook, type WebhookEvent } from '../paying.ts';
-import { createShelf, ITEM, OTHER_ITEM, prepareShelf } from './shelf.ts';
+import { createShelf, ITEM, OTHER_ITEM, prepareShelf } from './fake-products.ts';
 import { buildTestApp } from '../test-app.ts';
 
 const shelf = createShelf();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { signatureOf } from '../../src/platform/gateway/razorpay-signatures.ts';
 import { logIn } from '../calling.ts';
 import { eventsOf, order, pay, status, verify, webhook } from '../paying.ts';
-import { createShelf, ITEM, OTHER_ITEM, prepareShelf, QUESTION_ITEM } from './shelf.ts';
+import { createShelf, ITEM, OTHER_ITEM, prepareShelf, QUESTION_ITEM } from './fake-products.ts';
 import { buildTestApp } from '../test-app.ts';
 import { TEST_KEYS } from '../test-gateway.ts';
 

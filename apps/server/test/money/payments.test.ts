@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { logIn } from '../calling.ts';
 import { buy, order, pay, status, verify } from '../paying.ts';
-import { createShelf, ITEM, prepareShelf } from './shelf.ts';
+import { createShelf, ITEM, prepareShelf } from './fake-products.ts';
 import { buildTestApp } from '../test-app.ts';
 
 const shelf = createShelf();

@@ -1,8 +1,8 @@
-import { saveCustomQuestions } from '@dhruva/contract/custom-questions/routes';
+import { saveOwnQuestions } from '@dhruva/asking/own-questions/contract/routes';
 import { expect, it } from 'vitest';
-import { answerSet } from '../../src/features/custom-questions/answering/answering.service.ts';
+import { answerSet } from '@dhruva/asking/own-questions/server';
 import { buyers } from '../buyers.ts';
-import { customPackage, QUESTIONS, SECRETS, therapy } from '../wares.ts';
+import { customPackage, QUESTIONS, SECRETS, therapy } from '../purchase-fixtures.ts';
 import { call } from '../calling.ts';
 import { dump } from '../dump.ts';
 import { buy, order } from '../paying.ts';
@@ -20,7 +20,7 @@ it('70: what was asked, answered and written into forms lies sealed in every tab
   await buy(server, token, therapy());
   await order(server, token, customPackage('custom-1100', QUESTIONS.with(1, 'A lottery?')));
   const body = { packageDetails: {}, questionsList: [], paymentId: signed.razorpay_payment_id };
-  const { reply } = await call(app, saveCustomQuestions, { token, body });
+  const { reply } = await call(app, saveOwnQuestions, { token, body });
   const file = JSON.stringify(QUESTIONS.map(() => ANSWER));
   await answerSet(deps, { id: reply.set.id, operator: 'desk', file });
   await jobs.drain();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buy, eventsOf, order, pay, webhook, type WebhookEvent } from '../paying.ts';
 import { buildTestApp } from '../test-app.ts';
 import { TEST_KEYS } from '../test-gateway.ts';
-import { readBooks } from './books.ts';
+import { readBooks } from './read-ledger.ts';
 import { makeDue } from './killing/deeds.ts';
 import { goods } from './goods.ts';
 import { type Buyer, openShop } from './shop.ts';

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refundInFull } from '../../src/features/payments/payments.api.ts';
-import { hearOfRefund } from '../../src/features/payments/refunds/hear-of-refund.service.ts';
-import { settleRefund } from '../../src/features/payments/refunds/settle-refund.service.ts';
+import { hearOfRefund, refundInFull, settleRefund } from '@dhruva/money/payments/server';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
 import type { GatewayRefund } from '../../src/platform/gateway/gateway.ts';
 import { logIn } from '../calling.ts';
 import { buy } from '../paying.ts';
-import { createShelf, ITEM, prepareShelf } from './shelf.ts';
+import { createShelf, ITEM, prepareShelf } from './fake-products.ts';
 import { buildTestApp } from '../test-app.ts';
 
 const shelf = createShelf();

@@ -1,10 +1,10 @@
-import { cancelBooking, myBookings } from '@dhruva/contract/bookings/routes';
+import { cancelBooking, myBookings } from '@dhruva/money/purchases/contract/routes';
 import type { ProviderBooks } from './invariants.ts';
 import { buyers } from '../buyers.ts';
 import { call } from '../calling.ts';
 import { eventsOf, type WebhookEvent } from '../paying.ts';
 import type { TestApp } from '../test-app.ts';
-import { readBooks, readWholeShop } from './books.ts';
+import { readBooks, readWholeShop } from './read-ledger.ts';
 import { faultsNow, faultsSettled } from './invariants.ts';
 
 export interface Buyer {

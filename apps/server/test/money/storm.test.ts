@@ -1,10 +1,10 @@
-import { verifyPayment } from '@dhruva/contract/payments/routes';
+import { verifyPayment } from '@dhruva/money/payments/contract/routes';
 import { expect, test } from 'vitest';
 import { signatureOf } from '../../src/platform/gateway/razorpay-signatures.ts';
 import { order, pay, type SignedPayment, type WebhookEvent } from '../paying.ts';
 import { buildTestApp } from '../test-app.ts';
 import { TEST_KEYS } from '../test-gateway.ts';
-import { readBooks } from './books.ts';
+import { readBooks } from './read-ledger.ts';
 import { goods } from './goods.ts';
 import { IS_PROOF, report } from './proof.ts';
 import { type Buyer, openShop } from './shop.ts';

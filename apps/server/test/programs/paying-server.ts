@@ -4,7 +4,7 @@
  */
 import { flushCompileCache } from 'node:module';
 import { buildApp } from '../../src/app.ts';
-import { readEnv } from '../../src/env.ts';
+import { readEnv } from '../../src/platform/env/env.ts';
 import { createKeyedHash } from '../../src/platform/crypto/keyed-hash.ts';
 import { createUserKeys } from '../../src/platform/crypto/user-keys.ts';
 import { openDb, openPool } from '../../src/platform/database/db.ts';

@@ -1,14 +1,4 @@
-import type { Passage } from './passage.ts';
-
-export interface FaqEntry {
-  /** Its anchor: `/faq#refunds`. */
-  readonly id: string;
-  readonly question: string;
-  /** The answer in short, without links: it can stand alone. */
-  readonly answer: string;
-  /** What the page of all questions says besides. */
-  readonly more?: readonly Passage[];
-}
+import type { FaqEntry } from '../ui/reading/faq-group.ts';
 
 // Apart from the others, so that the home page does not carry them all.
 export const sure: FaqEntry = {

@@ -1,31 +1,28 @@
 import { HELPLINES } from '@dhruva/safety';
-import { ASSESSMENT_IDS } from '@dhruva/contract/catalogue/assessments';
-import { COMPATIBILITY_QUESTIONS } from '@dhruva/contract/catalogue/compatibility-questions';
+import { ASSESSMENT_IDS } from '@dhruva/care/assessments/contract/catalogue';
+import { COMPATIBILITY_QUESTIONS } from '@dhruva/asking/pairs/contract/catalogue';
 import {
   MAX_QUESTION_WORDS,
   QUESTION_PACKAGE_IDS,
   questionPackage,
-} from '@dhruva/contract/catalogue/packages';
+} from '@dhruva/asking/own-questions/contract/catalogue';
 import {
   COMPATIBILITY_PRICE_PAISE,
   QUESTION_PRICE_PAISE,
-} from '@dhruva/contract/catalogue/products';
-import { QUESTIONS, type QuestionTier } from '@dhruva/contract/catalogue/questions';
+} from '@dhruva/money/payments/contract/products';
+import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
+import { QUESTIONS } from '@dhruva/asking/questions/contract/catalogue';
 import {
   CHOOSE_AGAIN_HOURS,
   HOLD_MINUTES,
   JOIN_MINUTES_BEFORE,
   SESSION_MINUTES,
-} from '@dhruva/contract/catalogue/therapists';
+} from '@dhruva/care/therapists/contract/catalogue';
 import { formatPaise } from '../ui/rupees.ts';
-import { confidential, type FaqEntry, refund, sure } from './faq-teaser.ts';
-import { TOPICS } from './free-therapy/topics.ts';
+import type { FaqEntry, FaqGroup } from '../ui/reading/faq-group.ts';
+import { confidential, refund, sure } from './faq-teaser.ts';
+import { TOPICS } from '@dhruva/care/self-help/contract/topics';
 import { REFUNDS } from './refunds.ts';
-
-export interface FaqGroup {
-  readonly title: string;
-  readonly entries: readonly FaqEntry[];
-}
 
 const FIRST = formatPaise(QUESTION_PRICE_PAISE[99]);
 const SECOND = formatPaise(QUESTION_PRICE_PAISE[199]);

@@ -1,5 +1,5 @@
 import { scan } from '@dhruva/safety';
-import { HYPNOTHERAPIST_IDS, therapistById } from '@dhruva/contract/catalogue/therapists';
+import { HYPNOTHERAPIST_IDS, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { HYPNOTHERAPY, HYPNOTHERAPY_SOURCES } from './hypnotherapy.ts';

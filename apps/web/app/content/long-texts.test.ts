@@ -1,15 +1,12 @@
 import { countWords } from '@dhruva/safety';
-import {
-  FREE_QUESTIONS_PER_ACCOUNT,
-  FRIENDS_FOR_A_QUESTION,
-} from '@dhruva/contract/catalogue/limits';
-import { ANSWERING_HOURS } from '@dhruva/contract/catalogue/packages';
+import { FREE_QUESTIONS_PER_ACCOUNT, FRIENDS_FOR_A_QUESTION } from '@dhruva/kernel/limits';
+import { ANSWERING_HOURS } from '@dhruva/asking/own-questions/contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { FAQ_TEASER } from './faq-teaser.ts';
 import { FAQ, FAQ_GROUPS } from './faq.ts';
 import { CONVENTION_GROUPS } from './how-we-calculate.ts';
-import type { Passage } from './passage.ts';
+import type { Passage } from '../ui/reading/passage.ts';
 import { PRIVACY } from './privacy.ts';
 import { REFUNDS } from './refunds.ts';
 import { TERMS } from './terms.ts';

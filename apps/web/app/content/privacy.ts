@@ -1,5 +1,5 @@
-import type { Clause } from './clause.ts';
-import { SITE } from './site.ts';
+import type { Clause } from '../ui/reading/clause.ts';
+import { SITE } from '../lib/site.ts';
 
 const MAIL = `[${SITE.email}](mailto:${SITE.email})`;
 

@@ -1,4 +1,4 @@
-import type { TwoColumns } from './passage.ts';
+import type { TwoColumns } from '../ui/reading/passage.ts';
 
 /** What comes back and when: one table, wherever refunds are told of (decision 7). */
 export const REFUNDS: TwoColumns = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SITE } from './site.ts';
+import { SITE } from '../lib/site.ts';
 
 it('five social links, each with an address of its own', () => {
   expect(SITE.social.map(({ id }) => id)).toEqual([

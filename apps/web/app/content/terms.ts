@@ -1,16 +1,16 @@
-import { MINIMUM_AGE } from '@dhruva/contract/catalogue/limits';
-import { PLAN_IDS, planById } from '@dhruva/contract/catalogue/plans';
-import { QUESTION_PRICE_PAISE } from '@dhruva/contract/catalogue/products';
+import { MINIMUM_AGE } from '@dhruva/kernel/limits';
+import { PLAN_IDS, planById } from '@dhruva/money/plans/contract/catalogue';
+import { QUESTION_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import {
   BOOK_AHEAD_DAYS,
   CHOOSE_AGAIN_HOURS,
   HOLD_MINUTES,
   SESSION_MINUTES,
-} from '@dhruva/contract/catalogue/therapists';
+} from '@dhruva/care/therapists/contract/catalogue';
 import { formatPaise } from '../ui/rupees.ts';
-import type { Clause } from './clause.ts';
+import type { Clause } from '../ui/reading/clause.ts';
 import { REFUNDS } from './refunds.ts';
-import { SITE } from './site.ts';
+import { SITE } from '../lib/site.ts';
 
 const MAIL = `[${SITE.email}](mailto:${SITE.email})`;
 const FREE = formatPaise(QUESTION_PRICE_PAISE[99]);

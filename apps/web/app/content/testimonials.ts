@@ -1,4 +1,4 @@
-import { SESSION_MINUTES } from '@dhruva/contract/catalogue/therapists';
+import { SESSION_MINUTES } from '@dhruva/care/therapists/contract/catalogue';
 
 interface Words {
   readonly name: string;

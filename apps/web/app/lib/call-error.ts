@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@dhruva/contract/error-codes';
-import type { ErrorReply } from '@dhruva/contract/system/schemas';
+import type { ErrorCode } from '@dhruva/kernel/error-codes';
+import type { ErrorReply } from '@dhruva/kernel/system/schemas';
 
 /** What comes beside a refusal: sentences by field, candidates and choices to pick from, a time to wait. */
 export type CallErrorExtras = Pick<

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sendOtp } from '@dhruva/contract/auth/routes';
-import { searchPlaces } from '@dhruva/contract/places/routes';
-import { myBookings } from '@dhruva/contract/bookings/routes';
-import { getProfile, updateProfile } from '@dhruva/contract/profile/routes';
+import { sendOtp } from '@dhruva/account/auth/contract/routes';
+import { searchPlaces } from '@dhruva/asking/places/contract/routes';
+import { myBookings } from '@dhruva/money/purchases/contract/routes';
+import { getProfile, updateProfile } from '@dhruva/account/profile/contract/routes';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
 import { CallError, mayPass, NO_REPLY } from './call-error.ts';
@@ -72,13 +72,19 @@ test('sends JSON, to our own address, and waits as long as it takes', async () =
 });
 
 test('nothing else speaks to the server, but the goodbye of a session', () => {
-  const app = join(import.meta.dirname, '..');
-  const speaking = globSync('**/*.{ts,tsx}', { cwd: app, exclude: ['paraglide/**', '**/*.test.*'] })
+  const root = join(import.meta.dirname, '../../../..');
+  const speaking = globSync('{apps/web/app,features/*/*/web}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['apps/web/app/paraglide/**', '**/*.test.*'],
+  })
     .filter((file) =>
-      /(?<!\.)\bfetch\(|XMLHttpRequest|sendBeacon/.test(readFileSync(join(app, file), 'utf8')),
+      /(?<!\.)\bfetch\(|XMLHttpRequest|sendBeacon/.test(readFileSync(join(root, file), 'utf8')),
     )
     .toSorted();
-  expect(speaking).toEqual(['lib/call.ts', 'lib/session-calls.ts']);
+  expect(speaking).toEqual([
+    'apps/web/app/lib/call.ts',
+    'features/account/auth/web/session-calls.ts',
+  ]);
 });
 
 test('writes a query into the address, signed out without a token', async () => {

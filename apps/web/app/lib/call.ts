@@ -5,8 +5,8 @@ import {
   type QueryOf,
   type ReplyOf,
   type Route,
-} from '@dhruva/contract/route';
-import { errorReply } from '@dhruva/contract/system/schemas';
+} from '@dhruva/kernel/route';
+import { errorReply } from '@dhruva/kernel/system/schemas';
 import * as z from 'zod/mini';
 import { m } from '../paraglide/messages.js';
 import { CallError, NO_REPLY } from './call-error.ts';

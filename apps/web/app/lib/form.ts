@@ -1,7 +1,7 @@
-import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
-import type { ErrorCode } from '@dhruva/contract/error-codes';
+import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import type { ErrorCode } from '@dhruva/kernel/error-codes';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import type { Problem } from '../ui/error-summary.tsx';
+import type { Problem } from '../lib/problem.ts';
 
 /** A field of a form and the code of what is wrong with it. */
 export interface FieldProblem {

@@ -2,8 +2,12 @@ const register = (): void => {
   navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
 };
 
+/** A busy device may never say that it has nothing to do. */
+const AT_THE_LATEST_MS = 5_000;
+
 const whenIdle = (): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(register);
+  if ('requestIdleCallback' in window)
+    window.requestIdleCallback(register, { timeout: AT_THE_LATEST_MS });
   else register();
 };
 

@@ -1,10 +1,10 @@
-import { myBookings } from '@dhruva/contract/bookings/routes';
+import { myBookings } from '@dhruva/money/purchases/contract/routes';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BOOKING } from '../../test/bookings.ts';
 import { settle } from '../../test/clock.ts';
 import { asked, NO_NETWORK, refuse, serve } from '../../test/fake-server.ts';
-import { useBookings } from '../features/bookings/use-bookings.ts';
+import { usePurchases } from '@dhruva/money/purchases/web';
 import { QueryProvider } from './query.tsx';
 import { clearToken, storeToken } from './token.ts';
 
@@ -13,7 +13,7 @@ const OF_RAVI = { ...BOOKING, id: 'of-ravi' };
 const RETRIES_MS = 10_000;
 
 const open = async () => {
-  const { result, unmount } = renderHook(() => useBookings(), { wrapper: QueryProvider });
+  const { result, unmount } = renderHook(() => usePurchases(), { wrapper: QueryProvider });
   await settle();
   return { now: () => result.current, unmount };
 };

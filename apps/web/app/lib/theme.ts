@@ -1,4 +1,4 @@
-import { TOKEN_KEY } from '@dhruva/contract/catalogue/limits';
+import { TOKEN_KEY } from '@dhruva/kernel/limits';
 
 export type Theme = 'light' | 'dark';
 const THEME_KEY = 'theme';

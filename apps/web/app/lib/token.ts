@@ -1,4 +1,4 @@
-import { TOKEN_KEY } from '@dhruva/contract/catalogue/limits';
+import { TOKEN_KEY } from '@dhruva/kernel/limits';
 
 type Listener = () => void;
 const listeners = new Set<Listener>();

@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerEarlyPresses, EARLY_PRESS_SCRIPT } from './early-press.ts';
-import { useToken } from './session.tsx';
+import { useToken } from '@dhruva/account/auth/web';
 import { storeToken } from './token.ts';
 
 const heard: string[] = [];

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { Assessments } from '../features/assessments/assessments.tsx';
-import { lazyAsking } from '../lib/lazy-asking.tsx';
+import { Assessments } from '@dhruva/care/assessments/web';
+import { lazyAsking } from '../ui/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { useOnce } from '../lib/use-once.ts';
+import { useLatch } from '../lib/use-latch.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { Cup } from '../ui/scenes.tsx';
@@ -10,12 +10,12 @@ import { Cup } from '../ui/scenes.tsx';
 export const meta = () => pageMeta(m.found_assignment());
 
 const IntakeDialog = lazyAsking(
-  async () => (await import('../features/intake/intake-dialog.tsx')).IntakeDialog,
+  async () => (await import('@dhruva/care/intake/web/later')).IntakeDialog,
 );
 
 const AssignmentPage = () => {
   const [intakeOpen, setIntakeOpen] = useState(false);
-  const wasIntakeOpen = useOnce(intakeOpen);
+  const wasIntakeOpen = useLatch(intakeOpen);
   return (
     <PlainPage
       title={m.page_assignment_title()}

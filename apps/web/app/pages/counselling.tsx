@@ -1,4 +1,4 @@
-import { Counselling } from '../features/counselling/counselling.tsx';
+import { Tracker } from '@dhruva/care/tracker/web';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
@@ -13,7 +13,7 @@ const CounsellingPage = () => (
     picture={<Cup />}
     wide
   >
-    <Counselling />
+    <Tracker />
   </PlainPage>
 );
 export default CounsellingPage;

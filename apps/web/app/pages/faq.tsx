@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { FAQ_GROUPS } from '../content/faq.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
-import { FaqGroups } from '../shell/reading/faq-groups.tsx';
+import { FaqGroups } from '../ui/reading/faq-groups.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 
 export const meta = () => pageMeta(m.found_faq());

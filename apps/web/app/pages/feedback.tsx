@@ -1,4 +1,4 @@
-import { SupportForm } from '../features/support/support-form.tsx';
+import { SupportForm } from '@dhruva/house/support/web';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';

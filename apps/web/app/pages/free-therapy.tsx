@@ -1,4 +1,4 @@
-import { FreeTherapy } from '../features/free-therapy/free-therapy.tsx';
+import { SelfHelp } from '@dhruva/care/self-help/web';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
@@ -13,7 +13,7 @@ const FreeTherapyPage = () => (
     picture={<DawnWindow />}
     wide
   >
-    <FreeTherapy />
+    <SelfHelp />
   </PlainPage>
 );
 export default FreeTherapyPage;

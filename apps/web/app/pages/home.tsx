@@ -1,11 +1,11 @@
-import { TIMINGS } from '@dhruva/contract/catalogue/timings';
+import { TIMINGS } from '@dhruva/kernel/timings';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { About } from '../features/home/about/about.tsx';
-import { FuturePrediction } from '../features/home/future/future-prediction.tsx';
-import { Hero } from '../features/home/hero/hero.tsx';
-import { Relationship, RELATIONSHIP_ID } from '../features/home/relationship/relationship.tsx';
-import { after, lazyWhen, near } from '../lib/lazy-when.ts';
+import { About } from './home/about/about.tsx';
+import { FuturePrediction } from './home/future/future-prediction.tsx';
+import { Hero } from './home/hero/hero.tsx';
+import { Relationship, RELATIONSHIP_ID } from './home/relationship/relationship.tsx';
+import { after, lazyWhen, near } from '../ui/lazy-when.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 
@@ -13,20 +13,20 @@ const CLOSING_ID = 'closing';
 
 export const meta = () => pageMeta(m.found_home());
 
-const Compatibility = lazyWhen(
+const Pairs = lazyWhen(
   near(RELATIONSHIP_ID),
   async () => (await import('./home-compatibility.tsx')).HomeCompatibility,
 );
 
 const Closing = lazyWhen(
   near(CLOSING_ID),
-  async () => (await import('../features/home/closing/closing.tsx')).Closing,
+  async () => (await import('./home/closing/closing.tsx')).Closing,
 );
 
 /** Begins with its hidden half: nobody is greeted by a quote. */
 const QuoteToast = lazyWhen(
   after(TIMINGS.quoteEvery - TIMINGS.quoteShown),
-  async () => (await import('../features/home/quotes/quote-toast.tsx')).QuoteToast,
+  async () => (await import('./home/quotes/quote-toast.tsx')).QuoteToast,
 );
 
 /** Room for what is on its way, so that nothing below moves. */
@@ -39,7 +39,7 @@ const HomePage = () => (
     <About />
     <FuturePrediction />
     <Relationship>
-      <Compatibility />
+      <Pairs />
     </Relationship>
     <div id={CLOSING_ID}>
       <Suspense fallback={<Room />}>

@@ -1,4 +1,4 @@
-import { BOOKS } from '@dhruva/contract/catalogue/books';
+import { BOOKS } from '@dhruva/asking/answers/contract/books';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { HOUSES } from '../content/houses.ts';
@@ -7,8 +7,8 @@ import { REFERENCE_RESULTS } from '../content/reference-results.generated.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
-import { Contents } from '../shell/reading/contents.tsx';
-import { ReferenceTables } from '../shell/reading/reference-tables.tsx';
+import { Contents } from '../ui/reading/contents.tsx';
+import { ReferenceTables } from '../ui/reading/reference-tables.tsx';
 import { Card } from '../ui/card.tsx';
 import { NorthIndianChart } from '../ui/north-indian-chart.tsx';
 

@@ -1,4 +1,4 @@
-import { HYPNOTHERAPIST_IDS, therapistById } from '@dhruva/contract/catalogue/therapists';
+import { HYPNOTHERAPIST_IDS, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import { HYPNOTHERAPY, HYPNOTHERAPY_SOURCES } from '../content/hypnotherapy.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';

@@ -1,8 +1,8 @@
-import { JOIN_MINUTES_BEFORE } from '@dhruva/contract/catalogue/therapists';
-import { JoinView } from '../features/appointments/join/join-view.tsx';
+import { JOIN_MINUTES_BEFORE } from '@dhruva/care/therapists/contract/catalogue';
+import { JoinView } from '@dhruva/care/appointments/web';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
-import { HelpCard } from '../shell/help-card.tsx';
+import { HelpCard } from '@dhruva/account/help/web';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { TwoChairs } from '../ui/scenes.tsx';
 

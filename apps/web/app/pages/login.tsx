@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
-import { Login } from '../features/auth/login.tsx';
+import { Login, useSession } from '@dhruva/account/auth/web';
 import { pageMeta } from '../lib/page-meta.ts';
-import { useSession } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
 // The dialog stands open from the start: its code comes with the page.
 import '../ui/dialog-surface.tsx';

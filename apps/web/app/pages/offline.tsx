@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { SITE } from '../content/site.ts';
+import { SITE } from '../lib/site.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
-import { HelpBox } from '../shell/help-card.tsx';
+import { HelpBox } from '@dhruva/account/help/web';
 import { buttonClasses } from '../ui/button.tsx';
 import { Flame } from '../ui/lamp.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';

@@ -3,15 +3,14 @@ import {
   HYPNOTHERAPIST_IDS,
   SESSION_MINUTES,
   THERAPIST_IDS,
-} from '@dhruva/contract/catalogue/therapists';
+} from '@dhruva/care/therapists/contract/catalogue';
 import { useLocation } from 'react-router';
-import { BookSession } from '../features/appointments/book-session.tsx';
-import type { BookingWish } from '../features/appointments/booking-wish.ts';
-import { LostPayment } from '../features/checkout/lost-payment.tsx';
-import { Therapists } from '../features/therapists/therapists.tsx';
-import { lazyAsking } from '../lib/lazy-asking.tsx';
+import { type BookingWish, BookSession } from '@dhruva/care/appointments/web';
+import { LostPayment } from '@dhruva/money/payments/web';
+import { Therapists } from '@dhruva/care/therapists/web';
+import { lazyAsking } from '../ui/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { useOnce } from '../lib/use-once.ts';
+import { useLatch } from '../lib/use-latch.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { TwoChairs } from '../ui/scenes.tsx';
@@ -19,7 +18,7 @@ import { TwoChairs } from '../ui/scenes.tsx';
 export const meta = () => pageMeta(m.found_paid());
 
 const IntakeDialog = lazyAsking(
-  async () => (await import('../features/intake/intake-dialog.tsx')).IntakeDialog,
+  async () => (await import('@dhruva/care/intake/web/later')).IntakeDialog,
 );
 
 /** The part of the address that leads to those who offer it. */
@@ -29,7 +28,7 @@ const PaidPage = () => {
   const [wish, setWish] = useState<BookingWish | null>(null);
   const [intakeOpen, setIntakeOpen] = useState(false);
   const isHypnotherapy = useLocation().hash === `#${HYPNOTHERAPY}`;
-  const wasIntakeOpen = useOnce(intakeOpen);
+  const wasIntakeOpen = useLatch(intakeOpen);
   return (
     <PlainPage
       title={m.page_paid_title()}

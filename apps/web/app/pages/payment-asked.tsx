@@ -1,5 +1,5 @@
-import { BookedSession } from '../features/appointments/booked/booked-session.tsx';
-import { PaymentStatus } from '../features/checkout/payment-status.tsx';
+import { BookedSession } from '@dhruva/care/appointments/web';
+import { PaymentStatus } from '@dhruva/money/payments/web';
 
 interface PaymentAskedProps {
   readonly orderId: string;

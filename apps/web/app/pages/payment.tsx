@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { lazyAsking } from '../lib/lazy-asking.tsx';
-import { lazyOr } from '../lib/lazy-or.ts';
+import { lazyAsking } from '../ui/lazy-asking.tsx';
+import { lazyOr } from '../ui/lazy-or.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { useSession } from '../lib/session.tsx';
+import { useSession } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +12,7 @@ import { Spinner } from '../ui/spinner.tsx';
 
 export const meta = () => pageMeta(m.payment_title());
 
-const Login = lazyOr(async () => (await import('../features/auth/login.tsx')).Login);
+const Login = lazyOr(async () => (await import('@dhruva/account/auth/web/later')).Login);
 const PaymentAsked = lazyAsking(async () => (await import('./payment-asked.tsx')).PaymentAsked);
 
 const LOADING = <Spinner label={m.loading_page()} />;

@@ -1,31 +1,31 @@
 import { Suspense, useState } from 'react';
-import type { BookingWish } from '../features/appointments/booking-wish.ts';
-import { LostPayment } from '../features/checkout/lost-payment.tsx';
-import { Packages } from '../features/packages/packages.tsx';
-import { SessionPlans } from '../features/plans/session-plans.tsx';
-import { lazyAsking } from '../lib/lazy-asking.tsx';
-import { lazyOr } from '../lib/lazy-or.ts';
+import type { BookingWish } from '@dhruva/care/appointments/web';
+import { LostPayment } from '@dhruva/money/payments/web';
+import { Packages } from '@dhruva/asking/own-questions/web';
+import { SessionPlans } from '@dhruva/money/plans/web';
+import { lazyAsking } from '../ui/lazy-asking.tsx';
+import { lazyOr } from '../ui/lazy-or.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { useOnce } from '../lib/use-once.ts';
+import { useLatch } from '../lib/use-latch.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
-import { CareRoom } from '../ui/room.tsx';
+import { CareTheme } from '../ui/care-theme.tsx';
 import { TwoChairs } from '../ui/scenes.tsx';
 
 export const meta = () => pageMeta(m.found_plans());
 
 const BookSession = lazyOr(
-  async () => (await import('../features/appointments/book-session.tsx')).BookSession,
+  async () => (await import('@dhruva/care/appointments/web/later')).BookSession,
 );
 const IntakeDialog = lazyAsking(
-  async () => (await import('../features/intake/intake-dialog.tsx')).IntakeDialog,
+  async () => (await import('@dhruva/care/intake/web/later')).IntakeDialog,
 );
 
 const PlansPage = () => {
   const [wish, setWish] = useState<BookingWish | null>(null);
   const [intakeOpen, setIntakeOpen] = useState(false);
-  const wasWished = useOnce(wish !== null);
-  const wasIntakeOpen = useOnce(intakeOpen);
+  const wasWished = useLatch(wish !== null);
+  const wasIntakeOpen = useLatch(intakeOpen);
   const toIntake = () => setIntakeOpen(true);
   return (
     <PlainPage
@@ -39,7 +39,7 @@ const PlansPage = () => {
         <LostPayment />
       </div>
       <Packages />
-      <CareRoom>
+      <CareTheme>
         <SessionPlans
           onBought={toIntake}
           onBook={(credit) => setWish({ therapist: null, credit })}
@@ -54,7 +54,7 @@ const PlansPage = () => {
             <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />
           </Suspense>
         )}
-      </CareRoom>
+      </CareTheme>
     </PlainPage>
   );
 };

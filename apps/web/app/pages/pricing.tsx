@@ -1,17 +1,21 @@
 import { useLoaderData } from 'react-router';
-import { QUESTION_PACKAGE_IDS, questionPackage } from '@dhruva/contract/catalogue/packages';
+import {
+  QUESTION_PACKAGE_IDS,
+  questionPackage,
+} from '@dhruva/asking/own-questions/contract/catalogue';
 import {
   COMPATIBILITY_PRICE_PAISE,
   QUESTION_PRICE_PAISE,
-} from '@dhruva/contract/catalogue/products';
-import { QUESTIONS, type QuestionTier } from '@dhruva/contract/catalogue/questions';
-import { AssessmentPrices } from '../features/assessments/assessment-prices.tsx';
-import { PlanPrices } from '../features/plans/plan-prices.tsx';
-import { TherapistPrices } from '../features/therapists/therapist-prices.tsx';
+} from '@dhruva/money/payments/contract/products';
+import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
+import { QUESTIONS } from '@dhruva/asking/questions/contract/catalogue';
+import { AssessmentPrices } from '@dhruva/care/assessments/web';
+import { PlanPrices } from '@dhruva/money/plans/web';
+import { TherapistPrices } from '@dhruva/care/therapists/web';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
-import { LinkedText } from '../shell/reading/linked-text.tsx';
+import { LinkedText } from '../ui/reading/linked-text.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { PriceList, PriceRow } from '../ui/price-list.tsx';
 

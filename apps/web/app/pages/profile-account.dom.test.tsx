@@ -1,9 +1,9 @@
-import { myAppointments } from '@dhruva/contract/appointments/routes';
-import type { Appointment } from '@dhruva/contract/appointments/schemas';
-import { myAssessments } from '@dhruva/contract/assessments/routes';
-import { BOOKINGS_ADDRESS, sessionAddress } from '@dhruva/contract/bookings/addresses';
-import { myBookings } from '@dhruva/contract/bookings/routes';
-import { myCredits } from '@dhruva/contract/plans/routes';
+import { myAppointments } from '@dhruva/care/appointments/contract/routes';
+import type { Appointment } from '@dhruva/care/appointments/contract/schemas';
+import { myAssessments } from '@dhruva/care/assessments/contract/routes';
+import { BOOKINGS_ADDRESS, sessionAddress } from '@dhruva/money/payments/contract/addresses';
+import { myBookings } from '@dhruva/money/purchases/contract/routes';
+import { myCredits } from '@dhruva/money/plans/contract/routes';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { APPOINTMENT } from '../../test/bookings.ts';

@@ -1,24 +1,22 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { bookingsPart } from '@dhruva/contract/bookings/addresses';
-import { TIMINGS } from '@dhruva/contract/catalogue/timings';
-import type { Deleted } from '@dhruva/contract/privacy/schemas';
-import type { Profile } from '@dhruva/contract/profile/schemas';
-import { BookSession } from '../features/appointments/book-session.tsx';
-import type { BookingWish } from '../features/appointments/booking-wish.ts';
-import { YourSessions } from '../features/appointments/sessions/your-sessions.tsx';
-import { YourAssessments } from '../features/assessments/yours/your-assessments.tsx';
-import { MyBookings, type OwnPurchases } from '../features/bookings/my-bookings.tsx';
-import { IntakeDialog } from '../features/intake/intake-dialog.tsx';
-import { PlaceField } from '../features/places/place-field.tsx';
-import { YourCredits } from '../features/plans/your-credits.tsx';
-import { MyPredictions } from '../features/predictions/my-predictions.tsx';
-import { YourData } from '../features/privacy/your-data.tsx';
-import { PersonalInfo } from '../features/profile/personal-info.tsx';
-import { useSession } from '../lib/session.tsx';
+import { bookingsPart } from '@dhruva/money/payments/contract/addresses';
+import { TIMINGS } from '@dhruva/kernel/timings';
+import type { Deleted } from '@dhruva/house/privacy/contract/schemas';
+import type { Profile } from '@dhruva/account/profile/contract/schemas';
+import { type BookingWish, BookSession, YourSessions } from '@dhruva/care/appointments/web';
+import { YourAssessments } from '@dhruva/care/assessments/web';
+import { MyBookings, type OwnPurchases } from '@dhruva/money/purchases/web';
+import { IntakeDialog } from '@dhruva/care/intake/web';
+import { PlaceField } from '@dhruva/asking/places/web';
+import { YourCredits } from '@dhruva/money/plans/web';
+import { MyPredictions } from '@dhruva/asking/questions/web';
+import { YourData } from '@dhruva/house/privacy/web';
+import { PersonalInfo } from '@dhruva/account/profile/web';
+import { useSession } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
-import { HelpLink } from '../shell/help-link.tsx';
-import { CareRoom } from '../ui/room.tsx';
+import { HelpLink } from '@dhruva/account/help/web';
+import { CareTheme } from '../ui/care-theme.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { showToast } from '../ui/toast-queue.ts';
 
@@ -42,11 +40,11 @@ const Bookings = ({ named, withIntake }: BookingsProps) => {
   const [intakeOpen, setIntakeOpen] = useState(withIntake);
   const toIntake = () => setIntakeOpen(true);
   const above = ({ bookings, cancelOf }: OwnPurchases) => (
-    <CareRoom>
+    <CareTheme>
       <YourSessions named={named} cancelPurchase={cancelOf} onIntake={toIntake} />
       <YourAssessments bookings={bookings} onIntake={toIntake} />
       <YourCredits onBook={(credit) => setWish({ therapist: null, credit })} toBookings={false} />
-    </CareRoom>
+    </CareTheme>
   );
   return (
     <>
@@ -54,10 +52,10 @@ const Bookings = ({ named, withIntake }: BookingsProps) => {
         <HelpLink />
       </p>
       <MyBookings onIntake={toIntake} above={above} />
-      <CareRoom>
+      <CareTheme>
         <BookSession wish={wish} onClose={() => setWish(null)} onIntake={toIntake} />
         <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />
-      </CareRoom>
+      </CareTheme>
     </>
   );
 };

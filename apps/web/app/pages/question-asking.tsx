@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
-import { PendingPayment } from '../features/checkout/pending-payment.tsx';
-import { PlaceField } from '../features/places/place-field.tsx';
-import { AnswerView } from '../features/predictions/answer-view.tsx';
-import { useMyPredictions } from '../features/predictions/use-my-predictions.ts';
-import { Questions } from '../features/questions/questions.tsx';
-import { useReferral } from '../features/referral/use-referral.ts';
-import { useSession } from '../lib/session.tsx';
+import { PendingPayment } from '@dhruva/money/payments/web';
+import { PlaceField } from '@dhruva/asking/places/web';
+import { AnswerView } from '@dhruva/asking/answers/web';
+import { Questions, useMyPredictions } from '@dhruva/asking/questions/web';
+import { useReferral } from '@dhruva/account/referral/web';
+import { useSession } from '@dhruva/account/auth/web';
 
 type AskingProps = Pick<ComponentProps<typeof Questions>, 'tier' | 'onTier' | 'resume' | 'show'>;
 

@@ -1,15 +1,14 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { type Question, questionById } from '@dhruva/contract/catalogue/questions';
-import { QuestionsToRead } from '../features/questions/questions-to-read.tsx';
-import { ReferralCard } from '../features/referral/referral-card.tsx';
-import { lazyAsking } from '../lib/lazy-asking.tsx';
+import { type Question, questionById } from '@dhruva/asking/questions/contract/catalogue';
+import { QuestionsToRead } from '@dhruva/asking/questions/web';
+import { ReferralCard } from '@dhruva/account/referral/web';
+import { lazyAsking } from '../ui/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { useSession } from '../lib/session.tsx';
+import { LoginFirst, useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '../lib/token.ts';
-import { useOnce } from '../lib/use-once.ts';
+import { useLatch } from '../lib/use-latch.ts';
 import { m } from '../paraglide/messages.js';
-import { LoginFirst } from '../shell/login-first.tsx';
 import { SkyBand } from '../ui/sky-band.tsx';
 
 export const meta = () => pageMeta(m.found_question());
@@ -45,7 +44,7 @@ const QuestionPage = () => {
     return first ? questionById(first).tier : 99;
   });
   const [loginFirst, setLoginFirst] = useState<string | null>(null);
-  const canAsk = useOnce(isAuthenticated);
+  const canAsk = useLatch(isAuthenticated);
   return (
     <>
       <Hero />
@@ -63,7 +62,7 @@ const QuestionPage = () => {
             }
           />
         )}
-        <ReferralCard />
+        <ReferralCard signedIn={isAuthenticated} />
         <LoginFirst text={loginFirst} onClose={() => setLoginFirst(null)} />
       </div>
     </>

@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { lazyAsking } from '../lib/lazy-asking.tsx';
+import { lazyAsking } from '../ui/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { useSession } from '../lib/session.tsx';
+import { useSession } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
-import { ConfirmFirst } from '../shell/confirm-first.tsx';
+import { ConfirmFirst } from '@dhruva/account/auth/web';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 
 export const meta = () => pageMeta(m.receipt_title());
 
 const ReceiptView = lazyAsking(
-  async () => (await import('../features/receipts/receipt-view.tsx')).ReceiptView,
+  async () => (await import('@dhruva/money/receipts/web/later')).ReceiptView,
 );
 
 const SignedOut = () => (

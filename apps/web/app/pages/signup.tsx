@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
-import { Signup } from '../features/auth/signup.tsx';
+import { Signup, useSession } from '@dhruva/account/auth/web';
 import { pageMeta } from '../lib/page-meta.ts';
-import { useSession } from '../lib/session.tsx';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { showToast } from '../ui/toast-queue.ts';

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { TERMS } from '../content/terms.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
-import { ClauseList } from '../shell/reading/clause-list.tsx';
+import { ClauseList } from '../ui/reading/clause-list.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 
 export const meta = () => pageMeta(m.found_terms());

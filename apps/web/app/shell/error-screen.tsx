@@ -3,7 +3,7 @@ import { m } from '../paraglide/messages.js';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Flame } from '../ui/lamp.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { HelpLink } from './help-link.tsx';
+import { HelpLink } from '@dhruva/account/help/web';
 
 const sentence = (error: unknown): string => {
   if (isRouteErrorResponse(error)) {

@@ -1,4 +1,4 @@
-import type { FaqEntry } from '../content/faq-teaser.ts';
+import type { FaqEntry } from '../ui/reading/faq-group.ts';
 import { Accordion, AccordionItem } from '../ui/accordion.tsx';
 
 interface FaqListProps {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { SITE } from '../content/site.ts';
+import { SITE } from '../lib/site.ts';
 import { useThisYear } from '../lib/this-year.ts';
 import { m } from '../paraglide/messages.js';
 import { Icon } from '../ui/icons.tsx';
 import { Flame } from '../ui/lamp.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { HelpLink } from './help-link.tsx';
+import { HelpLink } from '@dhruva/account/help/web';
 
 const PAGES = [
   { to: '/', label: m.nav_home },

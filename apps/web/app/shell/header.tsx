@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router';
-import { SITE } from '../content/site.ts';
-import { useSession } from '../lib/session.tsx';
+import { SITE } from '../lib/site.ts';
+import { useSession } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Flame } from '../ui/lamp.tsx';
-import { HelpLink } from './help-link.tsx';
+import { HelpLink } from '@dhruva/account/help/web';
 import { NAV_ENTRIES } from './nav-entries.ts';
 import { NavMenu } from './nav-menu.tsx';
 import { NAV_ITEM } from './nav-styles.ts';

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { CareRoom } from '../ui/room.tsx';
-import { HelpLink } from './help-link.tsx';
+import { CareTheme } from '../ui/care-theme.tsx';
+import { HelpLink } from '@dhruva/account/help/web';
 
 interface PlainPageProps {
   readonly title: string;
@@ -19,7 +19,7 @@ interface PlainPageProps {
 /** A page of calm paper: heading, text. */
 export const PlainPage = ({ title, lead, children, picture, ...rest }: PlainPageProps) => {
   const isCare = picture !== undefined;
-  const Room = isCare && rest.mixed !== true ? CareRoom : Fragment;
+  const Room = isCare && rest.mixed !== true ? CareTheme : Fragment;
   return (
     <div
       className={classNames(

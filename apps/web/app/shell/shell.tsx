@@ -1,9 +1,9 @@
-import { TIMINGS } from '@dhruva/contract/catalogue/timings';
+import { TIMINGS } from '@dhruva/kernel/timings';
 import { type ReactNode, useEffect } from 'react';
 import { answerEarlyPresses } from '../lib/early-press.ts';
 import { keepPages } from '../lib/keep-pages.ts';
-import { keepReferralCode } from '../lib/referral-code.ts';
-import { SessionProvider } from '../lib/session.tsx';
+import { keepReferralCode } from '@dhruva/account/referral/web';
+import { SessionProvider } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
 import { useDialogHistory } from '../ui/dialog-history.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
@@ -12,7 +12,7 @@ import { useCanonical } from './canonical.ts';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { HelpBesideWords } from './help-beside-words.tsx';
+import { HelpBesideWords } from '@dhruva/account/help/web';
 import { UnreachableNote } from './unreachable-note.tsx';
 
 const MAIN_ID = 'main';

@@ -1,4 +1,4 @@
-import { useSession } from '../lib/session.tsx';
+import { useSession } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
 
 /** Says that the server cannot be reached, and that nobody is signed out by that. */

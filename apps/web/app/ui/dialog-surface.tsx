@@ -3,7 +3,7 @@ import { m } from '../paraglide/messages.js';
 import { classNames } from './class-names.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { Icon } from './icons.tsx';
-import { useRoomClass } from './room.tsx';
+import { useThemeClass } from './care-theme.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 const PANEL =
@@ -19,7 +19,7 @@ const keepWhileListOpen = (event: KeyboardEvent): void => {
 /** The visible part of Dialog, from Radix. A sheet from below on a phone, a centred card beyond. */
 export const DialogSurface = (props: DialogProps) => {
   const focus = useFocusReturn();
-  const room = useRoomClass();
+  const room = useThemeClass();
   return (
     <Radix.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
       <Radix.Portal>

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyOr } from '../lib/lazy-or.ts';
+import { lazyOr } from './lazy-or.ts';
 import { useBackCloses } from './dialog-history.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { PlainDialog } from './plain-dialog.tsx';

@@ -1,11 +1,6 @@
+import type { Problem } from '../lib/problem.ts';
 import { useEffect, useRef } from 'react';
 import { m } from '../paraglide/messages.js';
-
-export interface Problem {
-  /** Id of the field that must be mended, if there is one. */
-  readonly fieldId?: string;
-  readonly message: string;
-}
 
 interface ErrorSummaryProps {
   readonly problems: readonly Problem[];

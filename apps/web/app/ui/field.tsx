@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { m } from '../paraglide/messages.js';
-import { BelowField } from './below-field.ts';
+import { FieldSlot } from './field-slot.ts';
 import { Icon } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -53,7 +53,7 @@ interface FieldProps extends FieldTexts {
 
 /** Label above, then hint, error and the input. Give the input `wiring(...)` of the same texts. */
 export const Field = ({ children, ...texts }: FieldProps) => {
-  const below = use(BelowField);
+  const below = use(FieldSlot);
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={texts.id} className="font-semibold">

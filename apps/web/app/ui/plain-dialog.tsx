@@ -3,11 +3,11 @@ import { m } from '../paraglide/messages.js';
 import type { DialogProps } from './dialog-props.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icons.tsx';
-import { useRoomClass } from './room.tsx';
+import { useThemeClass } from './care-theme.tsx';
 
 /** Dialog by the browser alone, for when the better one could not be fetched. */
 export const PlainDialog = ({ open, onClose, title, description, ...rest }: DialogProps) => {
-  const room = useRoomClass();
+  const room = useThemeClass();
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = box.current;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { discountPercent } from '@dhruva/contract/catalogue/products';
+import { discountPercent } from '@dhruva/kernel/paise';
 import { m } from '../paraglide/messages.js';
 import { LinkButton } from './button.tsx';
 import { classNames } from './class-names.ts';

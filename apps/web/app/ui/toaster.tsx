@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyOr } from '../lib/lazy-or.ts';
+import { lazyOr } from './lazy-or.ts';
 import { PlainToasts } from './plain-toasts.tsx';
 import { onToast } from './toast-queue.ts';
 

@@ -1,7 +1,7 @@
 import { QUESTION_AREAS } from '../vocabulary.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import type { Judgement, JudgementInput } from './judgement.types.ts';
-import { focusOf } from './reading/focus.ts';
+import { weightedQuestionOf } from './reading/weighted-question.ts';
 import { judgeKnownTime } from './whole/known-time.ts';
 import { askedAt } from './whole/read-whole.ts';
 import { judgeUnknownTime } from './whole/unknown-time.ts';
@@ -13,7 +13,7 @@ import { judgeUnknownTime } from './whole/unknown-time.ts';
  */
 export const judge = (input: JudgementInput): Judgement => {
   const { question, at, unknownWithin } = input;
-  const asked = askedAt(at, focusOf(question));
+  const asked = askedAt(at, weightedQuestionOf(question));
   const answered = unknownWithin
     ? judgeUnknownTime(input, unknownWithin, asked)
     : judgeKnownTime(input, asked);

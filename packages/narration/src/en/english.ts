@@ -1,4 +1,4 @@
-import type { Tongue } from '../telling/tongue.ts';
+import type { Locale } from '../telling/direct/locale.ts';
 import { ADVICE_WORDS } from './advice/all-advice.ts';
 import { GRAHA_ADVICE } from './advice/by-graha.ts';
 import { CAVEATS } from './caveat.ts';
@@ -15,7 +15,7 @@ import { months } from './words/months.ts';
 import { TABLES } from './words/tables.ts';
 
 /** English. */
-export const english: Tongue<Say> = {
+export const english: Locale<Say> = {
   stop: '.',
   sayIn,
   lists,

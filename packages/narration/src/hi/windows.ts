@@ -1,4 +1,4 @@
-import type { BearingWords, SecondOpinionWords, WindowNotes } from '../telling/tongue.ts';
+import type { BearingWords, SecondOpinionWords, WindowNotes } from '../telling/direct/locale.ts';
 import { countInWords } from './words/numbers.ts';
 
 /** A line about the windows as a whole. */

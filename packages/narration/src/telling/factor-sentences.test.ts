@@ -11,7 +11,7 @@ import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
 import { glossOnce } from '../text.ts';
 import { clauseOf, endsOf, sentencesOf } from './factor-sentences.ts';
-import { SPOKEN } from './spoken.samples.ts';
+import { SPOKEN } from '../samples/spoken.samples.ts';
 
 type Values = Readonly<Record<string, readonly unknown[]>>;
 const values: Values = EVIDENCE_VALUES;
@@ -57,20 +57,20 @@ const settings = AREAS.flatMap((area, index) =>
 );
 
 describe.each(SPOKEN)('the words of findings: $language', (spoken) => {
-  const { tongue, houseMeaning } = spoken;
-  const says = settings.map((setting) => tongue.sayIn(setting));
+  const { locale, houseMeaning } = spoken;
+  const says = settings.map((setting) => locale.sayIn(setting));
 
   it('has words for every finding of the engine and for no other', () => {
-    expect(Object.keys(tongue.factors).sort()).toEqual([...FINDING_IDS].sort());
+    expect(Object.keys(locale.factors).sort()).toEqual([...FINDING_IDS].sort());
   });
 
   it.each(FINDING_IDS)('tells %s in clean, harmless sentences on every side', (id) => {
     const clauses = new Set(
-      findingsOf(id).map((finding, turn) => clauseOf(tongue, finding, says[turn % says.length])),
+      findingsOf(id).map((finding, turn) => clauseOf(locale, finding, says[turn % says.length])),
     );
     expect([...clauses].flatMap(scan)).toEqual([]);
     for (const clause of clauses) {
-      const [text = ''] = glossOnce([`${clause}${tongue.stop}`]);
+      const [text = ''] = glossOnce([`${clause}${locale.stop}`]);
       expect(text).not.toMatch(spoken.broken);
       expect(text).not.toMatch(spoken.gendered);
     }
@@ -79,13 +79,13 @@ describe.each(SPOKEN)('the words of findings: $language', (spoken) => {
   it('ends every sentence on every side without harm', () => {
     const ends = FINDING_IDS.flatMap((id) =>
       SIDES.flatMap((side) =>
-        endsOf(tongue, { id, side, weight: 1, evidence: {}, source: '' } as never as Finding),
+        endsOf(locale, { id, side, weight: 1, evidence: {}, source: '' } as never as Finding),
       ),
     );
     for (const end of new Set(ends)) {
       expect(end).toMatch(spoken.end);
       expect(end).not.toMatch(spoken.gendered);
-      expect(scan(end.replace('%m', tongue.direct['promotion-this-year'].matter))).toEqual([]);
+      expect(scan(end.replace('%m', locale.direct['promotion-this-year'].matter))).toEqual([]);
     }
   });
 
@@ -97,13 +97,13 @@ describe.each(SPOKEN)('the words of findings: $language', (spoken) => {
   });
 
   it('names every matter without harm', () => {
-    const matters = QUESTION_IDS.map((question) => tongue.direct[question].matter);
+    const matters = QUESTION_IDS.map((question) => locale.direct[question].matter);
     expect(new Set(matters).size).toBe(QUESTION_IDS.length);
     for (const matter of matters) expect(scan(matter)).toEqual([]);
   });
 
   it('ends two findings of one id differently', () => {
-    const say = tongue.sayIn({ area: 'career-job', from: 'lagna', inWindow: false });
+    const say = locale.sayIn({ area: 'career-job', from: 'lagna', inWindow: false });
     const [first, second] = (['mars', 'venus'] as const).map((lord): Finding => ({
       id: 'promise.lord-well-placed',
       side: 'for',
@@ -112,8 +112,8 @@ describe.each(SPOKEN)('the words of findings: $language', (spoken) => {
       source: 'BPHS 24',
     }));
     const both = [first!, second!];
-    const endings = sentencesOf(tongue, both, say, 'X').map((text, index) =>
-      text.slice(clauseOf(tongue, both[index]!, say).length),
+    const endings = sentencesOf(locale, both, say, 'X').map((text, index) =>
+      text.slice(clauseOf(locale, both[index]!, say).length),
     );
     expect(new Set(endings).size).toBe(2);
   });

@@ -2,31 +2,31 @@ import type { Finding, FindingId } from '@dhruva/jyotish';
 import { chooseBy } from '../choice.ts';
 import { capitalised } from '../text.ts';
 import type { FactorWords } from './factor-words.ts';
-import type { Tongue } from './tongue.ts';
+import type { Locale } from './direct/locale.ts';
 
 // The id and its evidence belong together, which the union cannot show to the compiler.
-const wordsOf = <S>({ factors }: Tongue<S>, { id }: Finding): FactorWords<FindingId, S> =>
+const wordsOf = <S>({ factors }: Locale<S>, { id }: Finding): FactorWords<FindingId, S> =>
   factors[id] as unknown as FactorWords<FindingId, S>;
 
 /** The finding as a clause, without ending: "Saturn, lord of your tenth house[work], stands in …". */
-export const clauseOf = <S>(tongue: Tongue<S>, finding: Finding, say: S): string =>
-  wordsOf(tongue, finding).clause(finding.evidence, say);
+export const clauseOf = <S>(locale: Locale<S>, finding: Finding, say: S): string =>
+  wordsOf(locale, finding).clause(finding.evidence, say);
 
 /** Every ending a finding may take on its side. */
-export const endsOf = <S>(tongue: Tongue<S>, finding: Finding): readonly string[] =>
-  wordsOf(tongue, finding).ends[finding.side] ?? tongue.plainEnds[finding.side];
+export const endsOf = <S>(locale: Locale<S>, finding: Finding): readonly string[] =>
+  wordsOf(locale, finding).ends[finding.side] ?? locale.plainEnds[finding.side];
 
 /** The findings as sentences about `matter`; endings differ as far as there are different ones. */
 export const sentencesOf = <S>(
-  tongue: Tongue<S>,
+  locale: Locale<S>,
   findings: readonly Finding[],
   say: S,
   matter: string,
 ): readonly string[] => {
   const said = new Set<string>();
   return findings.map((each) => {
-    const end = chooseBy(`${each.id} ${JSON.stringify(each.evidence)}`, endsOf(tongue, each), said);
+    const end = chooseBy(`${each.id} ${JSON.stringify(each.evidence)}`, endsOf(locale, each), said);
     said.add(end);
-    return capitalised(`${clauseOf(tongue, each, say)}${end.replace('%m', matter)}`);
+    return capitalised(`${clauseOf(locale, each, say)}${end.replace('%m', matter)}`);
   });
 };

@@ -4,7 +4,7 @@ import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
 import * as english from '../en/words/reasons.ts';
 import * as hindi from '../hi/words/reasons.ts';
-import { SPOKEN, type Spoken } from './spoken.samples.ts';
+import { SPOKEN, type Spoken } from '../samples/spoken.samples.ts';
 import { sureText } from './sure.ts';
 import { secondOpinionText, windowsNote } from './windows.ts';
 
@@ -22,7 +22,7 @@ const AGREEMENTS = [0, 1, 2, 3, 4, 5].flatMap((of) =>
   [0, 1, 2, 3, 4, 5].filter((agree) => agree <= of).map((agree) => ({ agree, of })),
 );
 
-const sureTexts = ({ tongue: { sure } }: Spoken): readonly string[] =>
+const sureTexts = ({ locale: { sure } }: Spoken): readonly string[] =>
   CONFIDENCES.flatMap((confidence) =>
     AGREEMENTS.flatMap((agreement) => [
       ...[0, 1, 2, 5, 15, 30].map((holdsMinutes) =>
@@ -34,10 +34,10 @@ const sureTexts = ({ tongue: { sure } }: Spoken): readonly string[] =>
     ]),
   );
 
-const notes = ({ tongue }: Spoken): readonly string[] =>
-  Object.keys(tongue.horizons).flatMap((months) =>
+const notes = ({ locale }: Spoken): readonly string[] =>
+  Object.keys(locale.horizons).flatMap((months) =>
     [5, null].map((holdsMinutes) =>
-      windowsNote(tongue, judgementOf({ holdsMinutes }), { months: Number(months) } as never),
+      windowsNote(locale, judgementOf({ holdsMinutes }), { months: Number(months) } as never),
     ),
   );
 
@@ -55,11 +55,11 @@ const heard = (count: number): readonly (readonly SecondOpinion[])[] =>
     : heard(count - 1).flatMap((some) => OPINIONS.map((opinion) => [...some, opinion]));
 
 const opinionText = (
-  { tongue }: Spoken,
+  { locale }: Spoken,
   opinions: readonly (SecondOpinion | null)[],
   question: Judgement['question'],
 ): string =>
-  secondOpinionText(tongue, {
+  secondOpinionText(locale, {
     question,
     windows: opinions.map((secondOpinion, place) => ({
       ...STRETCHES[place]!,
@@ -77,13 +77,13 @@ const opinionTexts = (spoken: Spoken): readonly string[] =>
       QUESTION_IDS.map((question) => opinionText(spoken, opinions, question).trim()),
     );
 
-const adviceOf = ({ tongue: { advice } }: Spoken): readonly string[] => [
+const adviceOf = ({ locale: { advice } }: Spoken): readonly string[] => [
   ...QUESTION_IDS.flatMap((question) => Object.values(advice.byQuestion[question])),
   ...GRAHAS.flatMap((graha) => advice.byGraha[graha]),
 ];
 
 describe.each(SPOKEN)('texts without evidence: $language', (spoken) => {
-  const { caveats, trends, sure } = spoken.tongue;
+  const { caveats, trends, sure } = spoken.locale;
   const texts = [
     ...sureTexts(spoken),
     ...notes(spoken),
@@ -136,6 +136,6 @@ it.each([
   'Three of five steps of the reading agree. It is a fair indication. The direct answer holds if the birth time is five minutes off.',
   'कुंडली के पाँच में से तीन चरण सहमत हैं। यह ठीक-ठाक संकेत है। जन्म-समय पाँच मिनट हटे, तो भी सीधा उत्तर टिकता है।',
 ])('counts the steps and the minutes in words: "%s"', (text) => {
-  const told = SPOKEN.map(({ tongue }) => sureText(tongue.sure, judgementOf({})));
+  const told = SPOKEN.map(({ locale }) => sureText(locale.sure, judgementOf({})));
   expect(told).toContain(text);
 });

@@ -8,7 +8,7 @@ import { directAnswer } from './direct/direct-answer.ts';
 import { sentencesOf } from './factor-sentences.ts';
 import type { Setting } from './setting.ts';
 import { sureText } from './sure.ts';
-import type { Tongue } from './tongue.ts';
+import type { Locale } from './direct/locale.ts';
 import { secondOpinionText, windowsNote, windowTexts } from './windows.ts';
 
 /** The signs of the birth chart, unless one of them changes within an unknown time. */
@@ -19,37 +19,37 @@ const certainRashis = ({ chart: { grahas, steady } }: Judgement): Pick<Setting, 
 };
 
 /** The judgement in a language. */
-export const tell = <S>(tongue: Tongue<S>, judgement: Judgement): Narrative => {
+export const tell = <S>(locale: Locale<S>, judgement: Judgement): Narrative => {
   const { area, question, windows } = judgement;
-  const words = tongue.direct[question];
+  const words = locale.direct[question];
   const from = judgement.holdsMinutes === null ? 'moon' : 'lagna';
   const rashis = certainRashis(judgement);
-  const say = tongue.sayIn({ area, from, inWindow: false, ...rashis });
-  const sayThen = tongue.sayIn({ area, from, inWindow: true, ...rashis });
+  const say = locale.sayIn({ area, from, inWindow: false, ...rashis });
+  const sayThen = locale.sayIn({ area, from, inWindow: true, ...rashis });
   const chosen = chooseFactors(judgement);
   const [direct = '', ...reasons] = glossOnce([
-    directAnswer(tongue, judgement, say),
-    ...windowTexts(tongue, windows, sayThen),
-    ...sentencesOf(tongue, chosen, say, words.matter),
+    directAnswer(locale, judgement, say),
+    ...windowTexts(locale, windows, sayThen),
+    ...sentencesOf(locale, chosen, say, words.matter),
   ]);
   return {
     direct,
-    trendText: tongue.trends[judgement.trend],
+    trendText: locale.trends[judgement.trend],
     windows: windows.map(({ from: start, to, strength }, index) => ({
       from: start,
       to,
       strength,
       text: reasons[index] ?? '',
     })),
-    windowsNote: windowsNote(tongue, judgement, words),
+    windowsNote: windowsNote(locale, judgement, words),
     factors: chosen.map(({ id, side, source }, index): NarrativeFactor => ({
       id,
       side,
       source,
       text: reasons[windows.length + index] ?? '',
     })),
-    sure: `${sureText(tongue.sure, judgement)}${secondOpinionText(tongue, judgement)}`,
-    advice: adviceFor(tongue.advice, judgement, chosen),
-    caveat: tongue.caveats[area],
+    sure: `${sureText(locale.sure, judgement)}${secondOpinionText(locale, judgement)}`,
+    advice: adviceFor(locale.advice, judgement, chosen),
+    caveat: locale.caveats[area],
   };
 };

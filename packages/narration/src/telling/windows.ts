@@ -3,7 +3,7 @@ import { chooseBy } from '../choice.ts';
 import { capitalised } from '../text.ts';
 import type { DirectWords } from './direct/direct-words.ts';
 import { clauseOf } from './factor-sentences.ts';
-import type { BearingWords, Tongue } from './tongue.ts';
+import type { BearingWords, Locale } from './direct/locale.ts';
 
 const STEPS = ['dasha.', 'transit.'];
 
@@ -18,7 +18,7 @@ export const bearingText = (words: BearingWords, minutes: Window['holdsMinutes']
  * the windows before it where it has them; and which error of the birth time it bears.
  */
 export const windowTexts = <S>(
-  tongue: Tongue<S>,
+  locale: Locale<S>,
   windows: readonly Window[],
   say: S,
 ): readonly string[] => {
@@ -27,17 +27,17 @@ export const windowTexts = <S>(
     const clauses = STEPS.flatMap((step) => {
       const found = findings
         .filter(({ id }) => id.startsWith(step))
-        .map((each) => clauseOf(tongue, each, say));
+        .map((each) => clauseOf(locale, each, say));
       return found.find((clause) => !told.has(clause)) ?? found.slice(0, 1);
     });
     for (const clause of clauses) told.add(clause);
-    return `${capitalised(clauses.join('; '))}${tongue.stop}${bearingText(tongue.bearing, holdsMinutes)}`;
+    return `${capitalised(clauses.join('; '))}${locale.stop}${bearingText(locale.bearing, holdsMinutes)}`;
   });
 };
 
 /** A line about the windows as a whole. */
 export const windowsNote = <S>(
-  { horizons, notes }: Pick<Tongue<S>, 'horizons' | 'notes'>,
+  { horizons, notes }: Pick<Locale<S>, 'horizons' | 'notes'>,
   { windows, holdsMinutes }: Judgement,
   { months }: DirectWords,
 ): string => {
@@ -47,7 +47,7 @@ export const windowsNote = <S>(
 
 /** What the second way of counting periods says of the windows, to set after others; nothing where it was not asked. */
 export const secondOpinionText = <S>(
-  { lists, months, secondOpinion: words }: Pick<Tongue<S>, 'lists' | 'months' | 'secondOpinion'>,
+  { lists, months, secondOpinion: words }: Pick<Locale<S>, 'lists' | 'months' | 'secondOpinion'>,
   { question, windows }: Pick<Judgement, 'question' | 'windows'>,
 ): string => {
   const [first] = windows;

@@ -1,4 +1,4 @@
-import { hearsByPhrases } from '../hears-phrases.ts';
+import { hearsByPhrases } from './by-phrases.ts';
 import { type Meanings, meaningsOf } from './meanings.ts';
 import { folded, skeleton, wordsOf } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Dispute, Order, Payment, Refund } from '../model/entities.ts';
 import type { Fault } from '../model/state.ts';
 import type { World } from '../model/world.ts';
-import type { Pump } from '../webhooks/pump.ts';
+import type { Pump } from '../pump.ts';
 import { type Act, type PaymentControl, createPaymentControl } from './payment-control.ts';
 import { type WebhookControl, createWebhookControl } from './webhook-control.ts';
 

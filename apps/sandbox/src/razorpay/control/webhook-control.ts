@@ -3,7 +3,7 @@ import { ApiError } from '../model/api-error.ts';
 import type { Attempt, Webhook, WebhookBehaviour, WebhookEvent } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import { dispatch } from '../webhooks/emit.ts';
-import type { Pump } from '../webhooks/pump.ts';
+import type { Pump } from '../pump.ts';
 import type { Act } from './payment-control.ts';
 
 /** `off`: there was nowhere to send it; `given up`: 24 h of failures. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import { MAX_BODY_BYTES } from '@dhruva/contract/catalogue/limits';
+import { MAX_BODY_BYTES } from '@dhruva/kernel/limits';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -11,7 +11,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Env } from '../../env.ts';
+import type { Env } from '../env/env.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { bodyOf, isDeclared, toRefusal } from './refusals.ts';

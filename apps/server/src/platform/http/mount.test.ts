@@ -1,12 +1,12 @@
-import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
-import type { ErrorCode } from '@dhruva/contract/error-codes';
-import { route } from '@dhruva/contract/route';
+import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import type { ErrorCode } from '@dhruva/kernel/error-codes';
+import { route } from '@dhruva/kernel/route';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { testEnv } from '../../../test/test-app.ts';
-import type { Env } from '../../env.ts';
+import type { Env } from '../env/env.ts';
 import { AppError } from '../errors.ts';
 import { createLogger } from '../logging.ts';
 import { createHttp } from './create-http.ts';

@@ -1,6 +1,6 @@
-import { errorReply } from '@dhruva/contract/system/schemas';
-import { COMMON_ERRORS, ERROR_STATUS } from '@dhruva/contract/error-codes';
-import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@dhruva/contract/route';
+import { errorReply } from '@dhruva/kernel/system/schemas';
+import { COMMON_ERRORS, ERROR_STATUS } from '@dhruva/kernel/error-codes';
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@dhruva/kernel/route';
 import '@fastify/swagger';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import { errorReply } from '@dhruva/contract/system/schemas';
+import { errorReply } from '@dhruva/kernel/system/schemas';
 import type { FastifyInstance } from 'fastify';
 import {
   createJsonSchemaTransform,
@@ -17,7 +17,11 @@ export const publishOpenApi = async (
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Dhruva', version: '1', description: 'Made from packages/contract.' },
+      info: {
+        title: 'Dhruva',
+        version: '1',
+        description: 'Made from the contracts of the features.',
+      },
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
     },
     transform: createJsonSchemaTransform({ schemaRegistry }),

@@ -1,6 +1,6 @@
-import { ERROR_MESSAGES } from '@dhruva/contract/catalogue/messages';
-import { COMMON_ERRORS, type ErrorCode } from '@dhruva/contract/error-codes';
-import type { ErrorReply } from '@dhruva/contract/system/schemas';
+import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { COMMON_ERRORS, type ErrorCode } from '@dhruva/kernel/error-codes';
+import type { ErrorReply } from '@dhruva/kernel/system/schemas';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../errors.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';

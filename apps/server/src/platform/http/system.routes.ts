@@ -1,4 +1,4 @@
-import { healthz, readyz } from '@dhruva/contract/system/routes';
+import { healthz, readyz } from '@dhruva/kernel/system/routes';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ORIGIN_STAND_IN } from '@dhruva/contract/system/public-origin';
+import { ORIGIN_STAND_IN } from '@dhruva/kernel/system/public-origin';
 
 /** A text of the built site as it is served. */
 export interface FilledPage {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { pino } from 'pino';
-import { ORIGIN_STAND_IN } from '@dhruva/contract/system/public-origin';
+import { ORIGIN_STAND_IN } from '@dhruva/kernel/system/public-origin';
 import { afterAll, expect, test } from 'vitest';
 import { testEnv } from '../../../test/test-app.ts';
 import { createHttp } from './create-http.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../test-app.ts';
-import { readBooks } from '../books.ts';
+import { readBooks } from '../read-ledger.ts';
 import { type Deed, hearing, recover, verifying } from './deeds.ts';
 import { startKillable } from './killable.ts';
 import { report } from '../proof.ts';

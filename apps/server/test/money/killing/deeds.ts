@@ -1,10 +1,10 @@
-import { rupeesOf } from '@dhruva/contract/catalogue/products';
-import { createOrder, verifyPayment } from '@dhruva/contract/payments/routes';
+import { rupeesOf } from '@dhruva/kernel/paise';
+import { createOrder, verifyPayment } from '@dhruva/money/payments/contract/routes';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { buy, order, pay, pricePaise, type SignedPayment } from '../../paying.ts';
 import type { TestApp } from '../../test-app.ts';
-import { readBooks } from '../books.ts';
+import { readBooks } from '../read-ledger.ts';
 import { goods, type Kind } from '../goods.ts';
 import type { Killable } from './killable.ts';
 import type { Buyer, Shop } from '../shop.ts';

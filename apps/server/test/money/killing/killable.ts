@@ -1,4 +1,4 @@
-import type { Route } from '@dhruva/contract/route';
+import type { Route } from '@dhruva/kernel/route';
 import { afterAll } from 'vitest';
 import { signatureOf } from '../../../src/platform/gateway/razorpay-signatures.ts';
 import { watchLine } from '../../leak-watch.ts';

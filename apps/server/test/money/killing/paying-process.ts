@@ -17,8 +17,9 @@ const bundle = async (folder: string): Promise<string> => {
   });
   await made.write({ file, format: 'esm', codeSplitting: false });
   await made.close();
-  for (const path of globSync('src/features/**/*.{bin,woff}', { cwd: SERVER })) {
-    copyFileSync(join(SERVER, path), join(folder, basename(path)));
+  const features = join(SERVER, '../../features');
+  for (const path of globSync('*/*/server/**/*.{bin,woff}', { cwd: features })) {
+    copyFileSync(join(features, path), join(folder, basename(path)));
   }
   return file;
 };

@@ -1,4 +1,4 @@
-import { cancelBooking, myBookings } from '@dhruva/contract/bookings/routes';
+import { cancelBooking, myBookings } from '@dhruva/money/purchases/contract/routes';
 import { signatureOf } from '../../../src/platform/gateway/razorpay-signatures.ts';
 import { call } from '../../calling.ts';
 import { order, status, verify } from '../../paying.ts';

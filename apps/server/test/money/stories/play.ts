@@ -3,7 +3,7 @@ import type { Mail } from '../../../src/platform/messages/mail.ts';
 import { webhook } from '../../paying.ts';
 import type { TestApp } from '../../test-app.ts';
 import { TEST_KEYS } from '../../test-gateway.ts';
-import { type Books, readBooks } from '../books.ts';
+import { type Books, readBooks } from '../read-ledger.ts';
 import { faultsNow, stepsBack } from '../invariants.ts';
 import { beginLife, type Life } from './life.ts';
 import type { Buyer, Shop } from '../shop.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readWholeShop } from '../books.ts';
+import { readWholeShop } from '../read-ledger.ts';
 import { makeDue } from '../killing/deeds.ts';
 import { faultsSettled } from '../invariants.ts';
 import { deliver, ensureLife, look, type Play, work } from './play.ts';

@@ -1,10 +1,10 @@
 import type { CompatibilityQuestionId } from '../../vocabulary.ts';
 import { AREA_RECORDS } from '../areas/all-areas.ts';
-import { focusOn, type Focus } from '../reading/focus.ts';
+import { focusOn, type WeightedQuestion } from '../reading/weighted-question.ts';
 import type { From } from '../reading/reading.ts';
 import type { Asked } from '../whole/read-whole.ts';
 import { PAIR_PLANS, type PairPlan } from './plans/pair-plans.ts';
-import { PAIR_STEPS, type PairStep } from './plans/pair-steps.ts';
+import { PAIR_STEPS, type PairStep } from '../pair-steps.ts';
 
 /** What is asked of two people, apart from who they are; `focus` is how each chart is read alone. */
 export interface PairAsked extends Asked {
@@ -13,7 +13,7 @@ export interface PairAsked extends Asked {
 }
 
 /** How each of the two charts is read alone for a question. */
-export const eachFocus = (question: CompatibilityQuestionId): Focus => {
+export const eachFocus = (question: CompatibilityQuestionId): WeightedQuestion => {
   const { area, each } = PAIR_PLANS[question];
   return focusOn(question, AREA_RECORDS[area], each);
 };

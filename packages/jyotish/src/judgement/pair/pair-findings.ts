@@ -3,7 +3,7 @@ import { AGREED_CANCELLATIONS, CANCELLATION_REMARKS } from '../../matching/cance
 import { CHART_RELIEFS, SEAT_RELIEFS } from '../../tables/manglik.ts';
 import { MUST_PORUTHAMS } from '../../tables/poruthams.ts';
 import { DIGNITIES, GRAHAS } from '../../vocabulary.ts';
-import { PAIR_STEPS } from './plans/pair-steps.ts';
+import { PAIR_STEPS } from '../pair-steps.ts';
 
 /** How two lords regard each other, best first. */
 export const REGARDS = ['same', 'friends', 'friendly', 'neutral', 'uneasy', 'opposed'] as const;

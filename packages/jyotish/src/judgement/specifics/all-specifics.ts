@@ -8,7 +8,7 @@ import { partnerTraits } from './partner-traits.ts';
 import { periodAsks, periods, turningPoints } from './periods.ts';
 import { ranked } from './ranked.ts';
 import { relatives } from './relatives.ts';
-import type { Specific } from './telling.ts';
+import type { Specific } from './specific-input.ts';
 
 /** One function for each thing a question may want told. */
 export const SPECIFICS: Readonly<Record<SpecificKind, Specific>> = {

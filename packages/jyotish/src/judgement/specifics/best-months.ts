@@ -1,7 +1,7 @@
 import type { EvidenceOf } from '../finding-ids.ts';
 import { finding } from '../finding.ts';
 import { agrees, timingOf } from '../sum/timing.ts';
-import type { Specific } from './telling.ts';
+import type { Specific } from './specific-input.ts';
 
 const MOST_MONTHS = 3;
 

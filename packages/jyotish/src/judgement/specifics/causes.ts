@@ -11,7 +11,7 @@ import type { Finding } from '../judgement.types.ts';
 import { monthNameAt } from '../reading/calendar.ts';
 import { LAST_DAY } from '../reading/months.ts';
 import { periodLordFindings } from '../steps/period-lord.ts';
-import type { Specific, Telling } from './telling.ts';
+import type { Specific, SpecificInput } from './specific-input.ts';
 
 type Trouble = EvidenceOf<'specific.cause-birth'>['trouble'];
 type Pressing = EvidenceOf<'specific.cause-graha'>['pressing'];
@@ -60,7 +60,7 @@ const birthCause = ({ id, evidence, source }: Finding): Finding | null => {
 };
 
 /** The heaviest things the birth chart itself has against the matter, a house each. */
-const birthCauses = ({ weighed }: Telling): readonly Finding[] => {
+const birthCauses = ({ weighed }: SpecificInput): readonly Finding[] => {
   const causes = weighed.birth.promise
     .filter(({ side }) => side === 'against')
     .sort(byWeight)
@@ -73,7 +73,7 @@ const birthCauses = ({ weighed }: Telling): readonly Finding[] => {
 };
 
 /** Running lords that press on the matter, or have nothing to give it. */
-const periodCauses = ({ reading, focus, at }: Telling): readonly Finding[] =>
+const periodCauses = ({ reading, focus, at }: SpecificInput): readonly Finding[] =>
   (['md', 'ad'] as const).flatMap((level, depth) => {
     const period = dashaAt(reading.dasha, at, 2)[depth];
     if (period === undefined) return [];
@@ -83,7 +83,7 @@ const periodCauses = ({ reading, focus, at }: Telling): readonly Finding[] =>
   });
 
 /** Sade Sati or a dhaiya in force, until Saturn has left for good or the known sky ends. */
-const saturnCauses = ({ reading, at }: Telling): readonly Finding[] => {
+const saturnCauses = ({ reading, at }: SpecificInput): readonly Finding[] => {
   const moon = reading.chart.grahas.moon.rashi;
   const span = { start: at, end: julianDayUt(Math.min(at + REACH_DAYS, LAST_DAY)) };
   const stays = signStays('saturn', span, grahaMotionAt);
@@ -96,7 +96,7 @@ const saturnCauses = ({ reading, at }: Telling): readonly Finding[] => {
 };
 
 /** Rahu or Ketu passing through a house the question is about. */
-const nodeCauses = ({ reading, focus, months }: Telling): readonly Finding[] =>
+const nodeCauses = ({ reading, focus, months }: SpecificInput): readonly Finding[] =>
   focus.heavy.flatMap(({ of: house }) => {
     const sign = houseRashi(reading.chart, house);
     return (['rahu', 'ketu'] as const).flatMap((graha) => {
@@ -108,7 +108,7 @@ const nodeCauses = ({ reading, focus, months }: Telling): readonly Finding[] =>
   });
 
 /** What is over before the month is holds nothing back any more. */
-const isLasting = ({ evidence }: Finding, { months }: Telling): boolean =>
+const isLasting = ({ evidence }: Finding, { months }: SpecificInput): boolean =>
   (evidence as { readonly until?: string }).until !== months[0]?.name;
 
 /** What holds the matter back: sky, period, birth chart, the passing before the lasting. */

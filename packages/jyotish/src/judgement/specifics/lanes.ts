@@ -1,9 +1,9 @@
 import { QUESTION_AREAS, type QuestionId } from '../../vocabulary.ts';
 import { finding } from '../finding.ts';
-import { focusOf } from '../reading/focus.ts';
+import { weightedQuestionOf } from '../reading/weighted-question.ts';
 import { scoreOf, trendOf } from '../sum/score.ts';
 import { sumsOf, weigh } from '../sum/weigh.ts';
-import type { Specific } from './telling.ts';
+import type { Specific } from './specific-input.ts';
 
 /** One question of a year stands for each part of life. */
 const LANE_QUESTIONS: readonly QuestionId[] = [
@@ -18,7 +18,7 @@ const LANE_QUESTIONS: readonly QuestionId[] = [
 /** The coming months, one trend for each part of life. */
 export const lanes: Specific = ({ reading, months, sky, headsOnly }) =>
   LANE_QUESTIONS.slice(0, headsOnly ? 1 : undefined).map((question) => {
-    const focus = focusOf(question);
+    const focus = weightedQuestionOf(question);
     const weighed = weigh(reading, focus, months, sky(focus)(reading));
     const score = scoreOf(sumsOf(weighed), focus, reading.from);
     const evidence = { lane: QUESTION_AREAS[question], trend: trendOf(score) };

@@ -1,13 +1,13 @@
 import type { EvidenceOf } from '../finding-ids.ts';
 import { finding } from '../finding.ts';
-import type { Focus } from '../reading/focus.ts';
+import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { LivedMonth } from '../reading/lived-months.ts';
 import type { Reading } from '../reading/reading.ts';
 import { LEANING_NORMS } from '../sum/norms.generated.ts';
 import { standing } from '../sum/norms.ts';
-import { LEANINGS, type LeaningKind } from './leaning-sides.ts';
-import { sidePoints } from './side.ts';
-import type { Specific } from './telling.ts';
+import { LEANINGS, type LeaningKind } from '../leaning-sides.ts';
+import { sidePoints } from '../side.ts';
+import type { Specific } from './specific-input.ts';
 
 type End = EvidenceOf<'specific.leaning'>['towards'];
 
@@ -23,7 +23,7 @@ const marginOf = (distance: number): EvidenceOf<'specific.leaning'>['margin'] =>
 /** Raw points of the first end over the second. */
 export const leaningPoints = (
   reading: Reading,
-  focus: Focus,
+  focus: WeightedQuestion,
   kind: LeaningKind,
   months: readonly LivedMonth[],
 ): number => {

@@ -7,7 +7,7 @@ import { grahasIn } from '../../chart/houses.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf, lordOf } from '../reading/ties.ts';
 import { placeGrade } from '../steps/places.ts';
-import type { Specific } from './telling.ts';
+import type { Specific } from './specific-input.ts';
 
 type Meeting = EvidenceOf<'specific.meeting'>['meeting'];
 

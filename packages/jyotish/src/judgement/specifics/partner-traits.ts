@@ -7,7 +7,7 @@ import { EVIDENCE_VALUES } from '../finding-words.ts';
 import { finding } from '../finding.ts';
 import type { Reading } from '../reading/reading.ts';
 import { lordOf } from '../reading/ties.ts';
-import type { Specific } from './telling.ts';
+import type { Specific } from './specific-input.ts';
 
 type Trait = EvidenceOf<'specific.partner-trait'>['trait'];
 

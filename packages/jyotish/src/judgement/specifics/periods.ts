@@ -6,17 +6,17 @@ import { EVIDENCE_VALUES } from '../finding-words.ts';
 import { finding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
 import { monthNameAt } from '../reading/calendar.ts';
-import { HEAVY } from '../reading/focus.ts';
+import { HEAVY } from '../reading/weighted-question.ts';
 import { houseOf } from '../reading/ties.ts';
 import type { Level } from '../steps/period-lord.ts';
-import type { Specific, Telling } from './telling.ts';
+import type { Specific, SpecificInput } from './specific-input.ts';
 
 const LEVELS: readonly Level[] = ['md', 'ad', 'pd'];
 const SOURCE = 'BPHS 46-60';
 const MOST_TURNS = 5;
 
 /** From the Moon the third level is too unsure to be told. */
-const running = ({ reading, at }: Telling): readonly DashaPeriod[] =>
+const running = ({ reading, at }: SpecificInput): readonly DashaPeriod[] =>
   dashaAt(reading.dasha, at, reading.from === 'lagna' ? 3 : 2);
 
 /** The periods in force, with their months. */
@@ -49,7 +49,7 @@ export const periodAsks: Specific = (telling) =>
 
 const KENDRA_TURNS: readonly Bhava[] = [1, 4, 7, 10];
 
-const periodTurns = ({ reading, months }: Telling): readonly Finding[] => {
+const periodTurns = ({ reading, months }: SpecificInput): readonly Finding[] => {
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return [];
   const span = { start: first.jd, end: julianDayUt(last.jd) };
@@ -75,7 +75,7 @@ const ENTERS = {
 } as const;
 
 /** First entries of the slow grahas into a kendra or a house the question is about. */
-const skyTurns = ({ reading, focus, months }: Telling): readonly Finding[] =>
+const skyTurns = ({ reading, focus, months }: SpecificInput): readonly Finding[] =>
   (Object.keys(ENTERS) as (keyof typeof ENTERS)[]).flatMap((graha: Graha & keyof typeof ENTERS) => {
     const seen = new Set([months[0]?.signs[graha]]);
     const [turn, weight] = ENTERS[graha];

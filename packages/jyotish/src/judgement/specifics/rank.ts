@@ -11,12 +11,12 @@ import { dashaAt } from '../../dasha/vimshottari.ts';
 import { rashiLord } from '../../tables/rashis.ts';
 import { GRAHAS, type Bhava, type Graha, type Varga } from '../../vocabulary.ts';
 import type { EvidenceOf } from '../finding-ids.ts';
-import type { Focus, Weighted } from '../reading/focus.ts';
+import type { WeightedQuestion, Weighted } from '../reading/weighted-question.ts';
 import type { Reading } from '../reading/reading.ts';
 import { strongestOf } from '../reading/measures.ts';
 import { houseOf, lordOf } from '../reading/ties.ts';
 import { DIGNITY_POINTS } from '../steps/house-findings.ts';
-import type { Telling } from './telling.ts';
+import type { SpecificInput } from './specific-input.ts';
 
 type Reason = EvidenceOf<'specific.work-field'>['because'][number];
 
@@ -61,7 +61,7 @@ type Houses = readonly Weighted<Bhava>[];
 
 const FULL_WEIGHT = 3;
 
-const housesOf = ({ houses }: RankSpec, focus: Focus): Houses =>
+const housesOf = ({ houses }: RankSpec, focus: WeightedQuestion): Houses =>
   houses === undefined
     ? focus.heavy.map(({ of, weight }) => ({ of, weight: weight / FULL_WEIGHT }))
     : Object.entries(houses).map(([key, weight]) => ({ of: Number(key) as Bhava, weight }));
@@ -173,7 +173,7 @@ const rankOne = (reading: Reading, subject: Subject, graha: Graha): Ranked => {
 };
 
 /** The grahas that speak loudest on a subject, loudest first; ties in the order of GRAHAS. */
-export const rank = (spec: RankSpec, { reading, focus, at }: Telling): readonly Ranked[] => {
+export const rank = (spec: RankSpec, { reading, focus, at }: SpecificInput): readonly Ranked[] => {
   const running = dashaAt(reading.dasha, at, 2).map(({ lord }) => lord);
   const subject = { spec, running, houses: housesOf(spec, focus) };
   return (spec.sevenOnly ? SEVEN : GRAHAS)

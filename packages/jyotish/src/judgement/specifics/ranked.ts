@@ -6,7 +6,7 @@ import type { EvidenceOf, FindingId } from '../finding-ids.ts';
 import type { Finding } from '../judgement.types.ts';
 import { rank, type Ranked } from './rank.ts';
 import { RANK_SPECS, type RankedKind } from './rank-specs.ts';
-import type { Specific } from './telling.ts';
+import type { Specific } from './specific-input.ts';
 
 /** The graha's word in a list that follows GRAHAS, with one, two (fire and air, earth and water) or four words each. */
 const wordOf = <W>(list: readonly W[], graha: Graha, element: number): W => {

@@ -2,24 +2,16 @@ import type { EvidenceOf } from '../finding-ids.ts';
 import { finding } from '../finding.ts';
 import { houseFrom, houseRashi, isDusthana } from '../../chart/houses.ts';
 import type { Bhava, Graha } from '../../vocabulary.ts';
-import type { Focus } from '../reading/focus.ts';
+import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { LivedMonth } from '../reading/lived-months.ts';
 import type { Reading } from '../reading/reading.ts';
 import { lordOf } from '../reading/ties.ts';
 import { RELATIVE_NORMS } from '../sum/norms.generated.ts';
 import { standing } from '../sum/norms.ts';
 import { GOOD_PLACES } from '../steps/places.ts';
-import { sidePoints, type Side } from './side.ts';
-import type { Specific } from './telling.ts';
-
-export const RELATIVES = [
-  'mother',
-  'father',
-  'younger-siblings',
-  'elder-siblings',
-  'in-laws',
-] as const;
-export type Relative = (typeof RELATIVES)[number];
+import type { Relative } from '../relative-names.ts';
+import { sidePoints, type Side } from '../side.ts';
+import type { Specific } from './specific-input.ts';
 
 interface RelativeRecord {
   readonly house: Bhava;
@@ -71,7 +63,7 @@ const phasePoints = ({ chart }: Reading, house: Bhava, months: readonly LivedMon
 /** Raw points of the bond with a relative: the house and its significators, and the phase they are in. */
 export const relativePoints = (
   reading: Reading,
-  focus: Focus,
+  focus: WeightedQuestion,
   relative: Relative,
   months: readonly LivedMonth[],
 ): number => {

@@ -4,7 +4,7 @@ import { GRAHAS, type QuestionId } from '../../vocabulary.ts';
 import type { EvidenceOf, FindingId } from '../finding-ids.ts';
 import { EVIDENCE_VALUES } from '../finding-words.ts';
 import { monthName, monthNumber } from '../reading/calendar.ts';
-import { focusOf } from '../reading/focus.ts';
+import { weightedQuestionOf } from '../reading/weighted-question.ts';
 import { readingAt } from '../reading/reading.ts';
 import { sameDirectAnswer } from '../whole/direct-answer.ts';
 import { askedAt, readWhole, type Told } from '../whole/read-whole.ts';
@@ -12,7 +12,7 @@ import { askedAt, readWhole, type Told } from '../whole/read-whole.ts';
 const births = seededBirths(40, 77);
 
 const read = (question: QuestionId, { birth, place, at }: SeededBirth) => {
-  return readWhole(readingAt(birth, place, 'lagna'), askedAt(at, focusOf(question)));
+  return readWhole(readingAt(birth, place, 'lagna'), askedAt(at, weightedQuestionOf(question)));
 };
 
 const evidence = <I extends FindingId>({ specifics }: Told, id: I): readonly EvidenceOf<I>[] =>

@@ -5,7 +5,7 @@ import { SARVA_BOUNDS } from '../../tables/ashtakavarga.ts';
 import { GRAHAS, type Bhava, type Dignity, type Graha } from '../../vocabulary.ts';
 import { finding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
-import { HEAVY, type Focus } from '../reading/focus.ts';
+import { HEAVY, type WeightedQuestion } from '../reading/weighted-question.ts';
 import { abilityOf, houseBindus } from '../reading/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf, lordOf } from '../reading/ties.ts';
@@ -39,7 +39,7 @@ const ASPECT_SHARE = 0.55;
 
 const lordFindings = (
   reading: Reading,
-  focus: Focus,
+  focus: WeightedQuestion,
   house: Bhava,
   weight: number,
 ): readonly Finding[] => {
@@ -156,7 +156,7 @@ const companyFindings = (reading: Reading, house: Bhava, weight: number): readon
 };
 
 /** Houses and their lords: every house of the focus by its lord, heavy ones by their company too. */
-export const houseFindings = (reading: Reading, focus: Focus): readonly Finding[] =>
+export const houseFindings = (reading: Reading, focus: WeightedQuestion): readonly Finding[] =>
   focus.houses.flatMap(({ of: house, weight }) => [
     ...lordFindings(reading, focus, house, weight),
     ...strengthFinding(reading, house, weight),

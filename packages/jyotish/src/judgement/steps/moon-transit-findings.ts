@@ -4,7 +4,7 @@ import type { Bhava, Graha } from '../../vocabulary.ts';
 import { finding } from '../finding.ts';
 import type { EvidenceOf } from '../finding-ids.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { Focus } from '../reading/focus.ts';
+import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { SkyMonth } from '../reading/months.ts';
 import type { Reading } from '../reading/reading.ts';
 
@@ -36,7 +36,7 @@ const saturnFromMoon = (place: Bhava): readonly Finding[] => {
 /** Transits counted from the natal Moon, with vedha, Sade Sati and the dhaiyas. */
 export const moonTransitFindings = (
   reading: Reading,
-  focus: Focus,
+  focus: WeightedQuestion,
   { signs }: SkyMonth,
 ): readonly Finding[] => {
   const moon = reading.chart.grahas.moon.rashi;

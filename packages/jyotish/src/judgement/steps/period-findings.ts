@@ -2,10 +2,10 @@ import { houseFrom, isDusthana } from '../../chart/houses.ts';
 import type { Graha } from '../../vocabulary.ts';
 import { finding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { Focus } from '../reading/focus.ts';
+import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { LivedMonth } from '../reading/lived-months.ts';
 import type { Reading } from '../reading/reading.ts';
-import { remembered } from '../reading/remembered.ts';
+import { memoize } from '../reading/memoize.ts';
 import { GOOD_PLACES } from './places.ts';
 import { periodLordFindings, type Level } from './period-lord.ts';
 
@@ -27,13 +27,13 @@ const pairFinding = (
 /** Period findings of each month; a lord speaks alike in all months of a level, and lords together in all of theirs. */
 export const periodFindings = (
   reading: Reading,
-  focus: Focus,
+  focus: WeightedQuestion,
   months: readonly LivedMonth[],
 ): readonly (readonly Finding[])[] => {
   const byLevel = LEVELS.map((level) =>
-    remembered((lord: Graha) => periodLordFindings(reading, focus, lord, level)),
+    memoize((lord: Graha) => periodLordFindings(reading, focus, lord, level)),
   );
-  const ofLords = remembered((lords: readonly Graha[]) => [
+  const ofLords = memoize((lords: readonly Graha[]) => [
     ...lords.flatMap((lord, depth) => byLevel[depth]?.(lord) ?? []),
     ...pairFinding(reading, lords),
   ]);

@@ -5,7 +5,7 @@ import type { Bhava, Graha } from '../../vocabulary.ts';
 import { finding, scaled } from '../finding.ts';
 import type { EvidenceOf, FindingId } from '../finding-ids.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { Focus } from '../reading/focus.ts';
+import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import { abilityOf } from '../reading/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf, isClose, lordOf, tieOf } from '../reading/ties.ts';
@@ -36,7 +36,7 @@ const share = (weight: number): number => weight / MAIN_WEIGHT;
 
 const houseTies = (
   reading: Reading,
-  focus: Focus,
+  focus: WeightedQuestion,
   graha: Graha,
   level: Level,
 ): readonly Finding[] => {
@@ -70,7 +70,12 @@ const houseTies = (
   return found;
 };
 
-const lordTies = (reading: Reading, focus: Focus, graha: Graha, level: Level): readonly Finding[] =>
+const lordTies = (
+  reading: Reading,
+  focus: WeightedQuestion,
+  graha: Graha,
+  level: Level,
+): readonly Finding[] =>
   focus.heavy.flatMap(({ of: house, weight }) => {
     const { chart, from } = reading;
     const lord = lordOf(reading, house);
@@ -86,7 +91,7 @@ const lordTies = (reading: Reading, focus: Focus, graha: Graha, level: Level): r
 
 const natureTies = (
   reading: Reading,
-  focus: Focus,
+  focus: WeightedQuestion,
   graha: Graha,
   level: Level,
 ): readonly Finding[] => {
@@ -114,7 +119,7 @@ const natureTies = (
 
 const pressure = (
   reading: Reading,
-  focus: Focus,
+  focus: WeightedQuestion,
   graha: Graha,
   level: Level,
 ): readonly Finding[] => {
@@ -183,7 +188,7 @@ const ability = (reading: Reading, graha: Graha, level: Level): readonly Finding
 /** What the lord of a running period brings to the matter and takes from it. */
 export const periodLordFindings = (
   reading: Reading,
-  focus: Focus,
+  focus: WeightedQuestion,
   graha: Graha,
   level: Level,
 ): readonly Finding[] => {

@@ -1,6 +1,6 @@
 import { scaled } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { Focus } from '../reading/focus.ts';
+import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseFindings } from './house-findings.ts';
 import { ruleFindings } from './rule-findings.ts';
@@ -24,7 +24,7 @@ const factOf = ({ id, evidence }: Finding): string | null => {
  * Houses, lords and the area's own rules. Where a rule of the area speaks of the same fact as a general
  * one, agreeing findings become the heavier one with both weights, and in conflict the area's rule stands.
  */
-export const promiseFindings = (reading: Reading, focus: Focus): readonly Finding[] => {
+export const promiseFindings = (reading: Reading, focus: WeightedQuestion): readonly Finding[] => {
   const rules = ruleFindings(reading, focus).map((each) => scaled(each, RULE_SHARE));
   const houses = houseFindings(reading, focus);
   const sameFact = (list: readonly Finding[], each: Finding): Finding | undefined => {

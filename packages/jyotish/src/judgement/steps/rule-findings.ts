@@ -1,7 +1,7 @@
 import type { Condition, Rule } from '../areas/area.types.ts';
 import { finding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { Focus } from '../reading/focus.ts';
+import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { Reading } from '../reading/reading.ts';
 import { CHART_TESTS } from './rules/chart-tests.ts';
 import { MARK_TESTS } from './rules/mark-tests.ts';
@@ -24,7 +24,7 @@ const isSaid = (rule: Rule, points: number, reading: Reading): readonly Finding[
 };
 
 /** What the area's own rules, and the plan's, find in the chart. */
-export const ruleFindings = (reading: Reading, focus: Focus): readonly Finding[] =>
+export const ruleFindings = (reading: Reading, focus: WeightedQuestion): readonly Finding[] =>
   focus.rules.flatMap(({ of: rule, weight }) =>
     isSaid(rule, rule.side === 'for' ? weight : -weight, reading),
   );

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { seededBirths } from '../../../calibration/seeded-births.ts';
 import { julianDayFromUnixMs, julianDayUt } from '../../units.ts';
 import type { Finding } from '../judgement.types.ts';
-import { focusOf } from '../reading/focus.ts';
+import { weightedQuestionOf } from '../reading/weighted-question.ts';
 import { livedMonths } from '../reading/lived-months.ts';
 import { monthsFrom } from '../reading/months.ts';
 import { readingAt, type Reading } from '../reading/reading.ts';
@@ -23,7 +23,7 @@ const place = { lat: 18.52, lon: 73.86 };
 const at = julianDayFromUnixMs(Date.UTC(2026, 0, 1));
 const reading = readingAt(birth, place, 'lagna');
 const fromMoon = readingAt(birth, place, 'moon');
-const career = focusOf('promotion-this-year');
+const career = weightedQuestionOf('promotion-this-year');
 const [january] = monthsFrom(at, 1);
 
 const periodsOf = (read: Reading, months: number) =>
@@ -70,11 +70,11 @@ describe('promise', () => {
   });
 
   it('lets the rule of an area stand against the general one', () => {
-    const abroad = promiseFindings(reading, focusOf('travel-abroad-this-year'));
+    const abroad = promiseFindings(reading, weightedQuestionOf('travel-abroad-this-year'));
     expect(
       told(abroad, 'promise.lord-well-placed', { house: 12, lord: 'venus', lordHouse: 9 }),
     ).toHaveLength(1);
-    const again = promiseFindings(reading, focusOf('stable-job-when'));
+    const again = promiseFindings(reading, weightedQuestionOf('stable-job-when'));
     expect(told(again, 'promise.lord-strong-sign', { house: 6, lord: 'mars' })).toHaveLength(1);
   });
 
@@ -161,7 +161,7 @@ describe('transits', () => {
 
 test('a sky read once for charts alike in sign is the sky each of them reads alone', () => {
   const months = monthsFrom(at, 12);
-  const marriage = focusOf('marriage-when');
+  const marriage = weightedQuestionOf('marriage-when');
   const sky = skyReader(months);
   const shared = new Set<unknown>();
   const readings = seededBirths(12, 5).flatMap(({ birth: born, place: where }) =>

@@ -8,10 +8,10 @@ import { degrees } from '../../units.ts';
 import { GRAHAS, type Bhava, type Graha, type RashiIndex } from '../../vocabulary.ts';
 import { finding, scaled } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { Focus } from '../reading/focus.ts';
+import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { SkyMonth } from '../reading/months.ts';
 import type { From, Reading } from '../reading/reading.ts';
-import { remembered } from '../reading/remembered.ts';
+import { memoize } from '../reading/memoize.ts';
 import { moonTransitFindings } from './moon-transit-findings.ts';
 
 /** Points (ours): the double transit leads, as in rules.md 0.4 (20 of 40), the Moon's count follows. */
@@ -30,10 +30,10 @@ const BINDUS = 0.6;
 const KNR = 'KNR';
 
 /** A house's weight in transit: 1 for a main house; houses the area does not list count lightly. */
-const shareOf = (focus: Focus, house: Bhava): number =>
+const shareOf = (focus: WeightedQuestion, house: Bhava): number =>
   focus.plan.houses?.[house] === 0 ? 0 : Math.max(1, focus.weightOf(house)) / 3;
 
-const withHeavy = (focus: Focus, houses: readonly Bhava[]): readonly Bhava[] => [
+const withHeavy = (focus: WeightedQuestion, houses: readonly Bhava[]): readonly Bhava[] => [
   ...new Set([...houses, ...focus.heavy.map(({ of }) => of)]),
 ];
 
@@ -43,7 +43,7 @@ const touches = (graha: Graha, from: RashiIndex, to: RashiIndex): boolean =>
 const doubleFindings = (
   chart: SignChart,
   from: From,
-  focus: Focus,
+  focus: WeightedQuestion,
   { signs }: SkyMonth,
 ): readonly Finding[] =>
   withHeavy(focus, focus.area.transit.double)
@@ -59,7 +59,11 @@ const doubleFindings = (
         : finding('transit.double-on-lord', points * 0.8, { house, lord, from }, KNR);
     });
 
-const houseFindings = (reading: Reading, focus: Focus, { signs }: SkyMonth): readonly Finding[] => {
+const houseFindings = (
+  reading: Reading,
+  focus: WeightedQuestion,
+  { signs }: SkyMonth,
+): readonly Finding[] => {
   const { chart, from } = reading;
   const { transit, source } = focus.area;
   const sees = (graha: Graha, house: Bhava): boolean =>
@@ -98,7 +102,7 @@ const houseFindings = (reading: Reading, focus: Focus, { signs }: SkyMonth): rea
 
 const grahaFindings = (
   { chart }: Reading,
-  focus: Focus,
+  focus: WeightedQuestion,
   { signs }: SkyMonth,
 ): readonly Finding[] => {
   const { transit, source } = focus.area;
@@ -119,7 +123,11 @@ const marriagePointOf = ({ chart }: Reading): RashiIndex => {
 };
 
 /** Jupiter over the marriage point or its trines. */
-const marriagePoint = (reading: Reading, focus: Focus, { signs }: SkyMonth): readonly Finding[] => {
+const marriagePoint = (
+  reading: Reading,
+  focus: WeightedQuestion,
+  { signs }: SkyMonth,
+): readonly Finding[] => {
   if (reading.from === 'moon' || focus.area.transit.marriagePoint === undefined) return [];
   const place = houseFrom(marriagePointOf(reading), signs.jupiter);
   return [1, 5, 9].includes(place)
@@ -141,7 +149,11 @@ const binduFindings = ({ marks }: Reading, { signs }: SkyMonth): readonly Findin
           : [];
       });
 
-const slowFindings = (reading: Reading, focus: Focus, month: SkyMonth): readonly Finding[] => [
+const slowFindings = (
+  reading: Reading,
+  focus: WeightedQuestion,
+  month: SkyMonth,
+): readonly Finding[] => [
   ...doubleFindings(reading.chart, reading.from, focus, month),
   ...(reading.from === 'lagna'
     ? doubleFindings(reading.moonChart, 'moon', focus, month).map((each) =>
@@ -160,10 +172,10 @@ const slowFindings = (reading: Reading, focus: Focus, month: SkyMonth): readonly
  */
 export const transitFindings = (
   reading: Reading,
-  focus: Focus,
+  focus: WeightedQuestion,
   months: readonly SkyMonth[],
 ): readonly (readonly Finding[])[] => {
-  const slow = remembered(
+  const slow = memoize(
     (month: SkyMonth) => slowFindings(reading, focus, month),
     ({ signs: { jupiter, saturn, rahu } }) => (jupiter * 12 + saturn) * 12 + rahu,
   );
@@ -178,8 +190,10 @@ const skyKey = (reading: Reading): string => {
 };
 
 /** What the sky of some months does to any matter of any reading. */
-export type SkyReader = (focus: Focus) => (reading: Reading) => readonly (readonly Finding[])[];
+export type SkyReader = (
+  focus: WeightedQuestion,
+) => (reading: Reading) => readonly (readonly Finding[])[];
 
 /** Reads the sky of the months once for all charts alike in sign. */
 export const skyReader = (months: readonly SkyMonth[]): SkyReader =>
-  remembered((focus) => remembered((reading) => transitFindings(reading, focus, months), skyKey));
+  memoize((focus) => memoize((reading) => transitFindings(reading, focus, months), skyKey));

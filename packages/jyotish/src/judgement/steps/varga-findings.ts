@@ -5,7 +5,7 @@ import type { Bhava, Graha, Varga } from '../../vocabulary.ts';
 import { finding, scaled } from '../finding.ts';
 import type { FindingId } from '../finding-ids.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { Focus } from '../reading/focus.ts';
+import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { Reading } from '../reading/reading.ts';
 import { lordOf } from '../reading/ties.ts';
 import { placeGrade } from './places.ts';
@@ -34,7 +34,7 @@ interface Placed {
 }
 
 const placed = (
-  focus: Focus,
+  focus: WeightedQuestion,
   kind: PlaceOf,
   { house, ...rest }: Placed,
   points: number,
@@ -52,7 +52,11 @@ const signPoints = (reading: Reading, graha: Graha, varga: Varga): number => {
   return dignity === 'debilitated' ? -1.4 : 0;
 };
 
-const houseFindings = (reading: Reading, focus: Focus, house: Bhava): readonly Finding[] => {
+const houseFindings = (
+  reading: Reading,
+  focus: WeightedQuestion,
+  house: Bhava,
+): readonly Finding[] => {
   const { varga } = focus;
   const division = vargaChart(reading.chart, varga);
   const lord = lordOf(reading, house);
@@ -90,7 +94,7 @@ const karakaFinding = (reading: Reading, varga: Varga, graha: Graha): readonly F
   return [finding(id, points, { varga, graha }, SOURCE)];
 };
 
-const lagnaFindings = (reading: Reading, focus: Focus): readonly Finding[] => {
+const lagnaFindings = (reading: Reading, focus: WeightedQuestion): readonly Finding[] => {
   const { varga } = focus;
   const division = vargaChart(reading.chart, varga);
   const lord = houseLord(division, 1);
@@ -99,7 +103,7 @@ const lagnaFindings = (reading: Reading, focus: Focus): readonly Finding[] => {
 };
 
 /** The divisional chart of the matter confirms or weakens it; nothing when the time is unknown. */
-export const vargaFindings = (reading: Reading, focus: Focus): readonly Finding[] => {
+export const vargaFindings = (reading: Reading, focus: WeightedQuestion): readonly Finding[] => {
   if (reading.from === 'moon') return [];
   const { varga } = focus;
   return [

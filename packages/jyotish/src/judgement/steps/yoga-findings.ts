@@ -2,7 +2,7 @@ import type { YogaFamily } from '../../yoga/yoga.types.ts';
 import type { FoundYoga } from '../../yoga/yogas-in.ts';
 import { finding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { Focus } from '../reading/focus.ts';
+import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** What other findings say already, and what speaks to no side. */
@@ -36,7 +36,7 @@ const ofSide = (found: readonly FoundYoga[], side: 'for' | 'against'): readonly 
     });
 
 /** The yogas of the chart that speak to the area: of each side the first three, those formed in full before others. */
-export const yogaFindings = (reading: Reading, { area }: Focus): readonly Finding[] => {
+export const yogaFindings = (reading: Reading, { area }: WeightedQuestion): readonly Finding[] => {
   const found = reading.yogas.filter(
     (each) => each.yoga.areas.includes(area.area) && speaks(each, reading),
   );

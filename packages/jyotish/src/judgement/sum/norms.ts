@@ -1,17 +1,8 @@
-import type { JudgedId } from '../reading/focus.ts';
-import { PERSON_LAGNA_NORMS, PERSON_MOON_NORMS } from '../pair/sum/norms.generated.ts';
+import type { JudgedId } from '../reading/weighted-question.ts';
+import { PERSON_LAGNA_NORMS, PERSON_MOON_NORMS } from './pair-norms.generated.ts';
 import type { From } from '../reading/reading.ts';
-import type { Step } from '../steps/all-steps.ts';
+import type { Norm, QuestionNorms } from './norm.types.ts';
 import { LAGNA_NORMS, MOON_NORMS } from './norms.generated.ts';
-
-/** The middle of a quantity over many births, and how far a usual chart lies from it. */
-export type Norm = readonly [centre: number, spread: number];
-
-/** A norm for charts read from the lagna and for those read from the Moon. */
-export type NormsFrom = Readonly<Record<From, Norm>>;
-
-/** What is usual for one question: each step's points, the sum of the steps, one month's timing. */
-export type QuestionNorms = Readonly<Record<Step | 'total' | 'month', Norm>>;
 
 const NORMS: Readonly<Record<From, Readonly<Record<JudgedId, QuestionNorms>>>> = {
   lagna: { ...LAGNA_NORMS, ...PERSON_LAGNA_NORMS },

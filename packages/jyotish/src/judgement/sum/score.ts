@@ -1,9 +1,10 @@
 import type { Trend } from '../../vocabulary.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { Focus } from '../reading/focus.ts';
+import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { From } from '../reading/reading.ts';
 import { STEPS, type Step } from '../steps/all-steps.ts';
-import { normsOf, standing, type QuestionNorms } from './norms.ts';
+import type { QuestionNorms } from './norm.types.ts';
+import { normsOf, standing } from './norms.ts';
 import { stepWeight } from './step-weights.ts';
 
 /** One step alone moves the sum by no more than this many usual distances. */
@@ -39,7 +40,7 @@ export const standings = (
 /** The weighted mean of the steps' standings, not yet measured against most charts. */
 export const totalOf = (
   standing: Readonly<Record<Step, number>>,
-  { plan }: Focus,
+  { plan }: WeightedQuestion,
   from: From,
 ): number => {
   const steps = speakingSteps(from);
@@ -48,7 +49,11 @@ export const totalOf = (
 };
 
 /** −100 … 100 from the raw points of the steps. */
-export const scoreOf = (sums: Readonly<Record<Step, number>>, focus: Focus, from: From): number => {
+export const scoreOf = (
+  sums: Readonly<Record<Step, number>>,
+  focus: WeightedQuestion,
+  from: From,
+): number => {
   const norms = normsOf(focus.question, from);
   const total = totalOf(standings(sums, norms), focus, from);
   return Math.round(limited(standing(total, norms.total) * SCORE_PER_DISTANCE, 100));
@@ -59,7 +64,11 @@ export const trendOf = (score: number): Trend =>
   CUTS.find(([least]) => score >= least)?.[1] ?? 'very-demanding';
 
 /** Turns a step's raw points into points of the score, to one decimal, so that steps can be compared. */
-export const scorePoints = (step: Step, focus: Focus, from: From): ((each: Finding) => Finding) => {
+export const scorePoints = (
+  step: Step,
+  focus: WeightedQuestion,
+  from: From,
+): ((each: Finding) => Finding) => {
   const norms = normsOf(focus.question, from);
   const all = speakingSteps(from).reduce((sum, s) => sum + stepWeight(s, focus.plan.asks), 0);
   const share = stepWeight(step, focus.plan.asks) / all / norms[step][1] / norms.total[1];

@@ -6,11 +6,11 @@ import { CONFIDENCES, QUESTION_IDS, type QuestionId } from '../../vocabulary.ts'
 import { totalPoints } from '../finding.ts';
 import { judge } from '../judge.ts';
 import { PLANS } from '../plans/all-plans.ts';
-import { focusOf } from '../reading/focus.ts';
+import { weightedQuestionOf } from '../reading/weighted-question.ts';
 import { monthsFrom, type SkyMonth } from '../reading/months.ts';
 import { readingAt } from '../reading/reading.ts';
 import { periodLordFindings } from '../steps/period-lord.ts';
-import { confidenceOf, heardTwice } from '../whole/agreement.ts';
+import { confidenceOf, lowerIfSecondOpinionDisagrees } from '../whole/agreement.ts';
 import { secondOpinions } from './second-opinion.ts';
 
 const at = julianDayUt(2461365.5);
@@ -22,7 +22,7 @@ const isTimed = (question: QuestionId): boolean =>
 const ROUND = monthsFrom(at, 36 * 12);
 
 test.each(births)('the best months of a round agree, the worst differ', ({ birth, place }) => {
-  const focus = focusOf('marriage-when');
+  const focus = weightedQuestionOf('marriage-when');
   const reading = readingAt(birth, place, 'lagna');
   const dasha = yoginiDasha(reading.chart.grahas.moon.lon, birth);
   const worth = ({ jd }: SkyMonth): number =>
@@ -91,5 +91,5 @@ test.each([
   ['high', ['agrees'], 'high'],
   ['medium', [], 'medium'],
 ] as const)('%s confidence and %j: %s', (confidence, opinions, expected) => {
-  expect(heardTwice(confidence, opinions)).toBe(expected);
+  expect(lowerIfSecondOpinionDisagrees(confidence, opinions)).toBe(expected);
 });

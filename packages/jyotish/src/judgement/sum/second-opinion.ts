@@ -2,10 +2,10 @@ import { yoginiAt, yoginiDasha } from '../../dasha/yogini.ts';
 import type { Graha } from '../../vocabulary.ts';
 import { totalPoints } from '../finding.ts';
 import type { SecondOpinion, Window } from '../judgement.types.ts';
-import type { Focus } from '../reading/focus.ts';
+import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { SkyMonth } from '../reading/months.ts';
 import type { Reading } from '../reading/reading.ts';
-import { remembered } from '../reading/remembered.ts';
+import { memoize } from '../reading/memoize.ts';
 import { LEVEL_SHARE, periodLordFindings } from '../steps/period-lord.ts';
 import { normsOf, standing } from './norms.ts';
 import { isAboutTime } from './step-weights.ts';
@@ -24,14 +24,14 @@ const TAKES_SIDE = 0.5;
  */
 export const secondOpinions = (
   reading: Reading,
-  focus: Focus,
+  focus: WeightedQuestion,
   months: readonly SkyMonth[],
   windows: readonly Pick<Window, 'from' | 'to'>[],
 ): readonly SecondOpinion[] => {
   if (!isAboutTime(focus.plan.asks)) return [];
   const { chart, from } = reading;
   const dasha = yoginiDasha(chart.grahas.moon.lon, chart.jdUt);
-  const worth = remembered((lord: Graha) =>
+  const worth = memoize((lord: Graha) =>
     totalPoints(periodLordFindings(reading, focus, lord, 'md')),
   );
   const pointsIn = ({ jd }: SkyMonth): number =>

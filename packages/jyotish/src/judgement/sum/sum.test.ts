@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { finding } from '../finding.ts';
-import { focusOf } from '../reading/focus.ts';
+import { weightedQuestionOf } from '../reading/weighted-question.ts';
 import { trendOf } from './score.ts';
 import type { MonthFindings } from './weigh.ts';
 import { asWindows, stretchesOf } from './windows.ts';
@@ -21,7 +21,7 @@ test('the five trends meet at 50, 15, -15 and -50', () => {
 });
 
 describe('windows', () => {
-  const focus = focusOf('marriage-when');
+  const focus = weightedQuestionOf('marriage-when');
   const period = finding(
     'dasha.owns-house',
     9,

@@ -1,9 +1,10 @@
 import { totalPoints } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { Asks } from '../plans/plan.types.ts';
-import type { Focus } from '../reading/focus.ts';
+import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { From } from '../reading/reading.ts';
-import { normsOf, standing, type QuestionNorms } from './norms.ts';
+import type { QuestionNorms } from './norm.types.ts';
+import { normsOf, standing } from './norms.ts';
 import { stepWeight } from './step-weights.ts';
 import type { MonthFindings } from './weigh.ts';
 
@@ -27,7 +28,7 @@ export const rawTiming = (points: MonthPoints, asks: Asks, norms: QuestionNorms)
 };
 
 /** How good a month is for the matter: 0 = as most charts' months, 1 = better than five in six. */
-export const timingOf = (month: MonthFindings, focus: Focus, from: From): number => {
+export const timingOf = (month: MonthFindings, focus: WeightedQuestion, from: From): number => {
   const norms = normsOf(focus.question, from);
   return standing(rawTiming(monthPoints(month), focus.plan.asks, norms), norms.month);
 };

@@ -1,6 +1,6 @@
 import { keyOf, scaled, totalPoints } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { Focus } from '../reading/focus.ts';
+import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { LivedMonth } from '../reading/lived-months.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { BirthStep, Step } from '../steps/all-steps.ts';
@@ -46,7 +46,7 @@ export const meanOver = (lists: readonly (readonly Finding[])[]): readonly Findi
   merged(counted(lists.flat())).map((each) => scaled(each, 1 / lists.length));
 
 /** Reads the birth chart for a question. */
-export const weighBirth = (reading: Reading, focus: Focus): Weighed['birth'] => ({
+export const weighBirth = (reading: Reading, focus: WeightedQuestion): Weighed['birth'] => ({
   promise: promiseFindings(reading, focus),
   karaka: karakaFindings(reading, focus),
   varga: vargaFindings(reading, focus),
@@ -55,7 +55,7 @@ export const weighBirth = (reading: Reading, focus: Focus): Weighed['birth'] => 
 /** Reads the months for a question; `transits`: their sky findings where they are known. */
 export const weighMonths = (
   reading: Reading,
-  focus: Focus,
+  focus: WeightedQuestion,
   months: readonly LivedMonth[],
   transits = transitFindings(reading, focus, months),
 ): Weighed['months'] => {
@@ -70,7 +70,7 @@ export const weighMonths = (
 /** Reads a birth for a question over the months given; `transits` as in `weighMonths`. */
 export const weigh = (
   reading: Reading,
-  focus: Focus,
+  focus: WeightedQuestion,
   months: readonly LivedMonth[],
   transits?: readonly (readonly Finding[])[],
 ): Weighed => ({

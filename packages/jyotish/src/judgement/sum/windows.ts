@@ -1,6 +1,6 @@
 import { byWeight } from '../finding.ts';
 import type { Finding, Window } from '../judgement.types.ts';
-import type { Focus } from '../reading/focus.ts';
+import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { From } from '../reading/reading.ts';
 import { scorePoints } from './score.ts';
 import { agrees, periodFactors, skyFactors, timingOf } from './timing.ts';
@@ -73,7 +73,7 @@ export const strengthOf = (run: Run<unknown>): Window['strength'] =>
 /** The strongest period and sky factors of a run of months, in points of the score. */
 export const windowFindings = (
   months: readonly MonthFindings[],
-  focus: Focus,
+  focus: WeightedQuestion,
   from: From,
 ): { readonly dasha: readonly Finding[]; readonly transit: readonly Finding[] } => {
   const dasha = strongest(months.map(periodFactors), PERIOD_FINDINGS);
@@ -114,7 +114,7 @@ export type Stretch = Pick<Window, 'from' | 'to' | 'strength'> & {
  */
 export const stretchesOf = (
   months: readonly MonthFindings[],
-  focus: Focus,
+  focus: WeightedQuestion,
   from: From,
 ): readonly Stretch[] => {
   const timed = months.map((month) => ({
@@ -140,7 +140,7 @@ const UNTRIED: Reliance = { holdsMinutes: null, secondOpinion: null };
 export const asWindows = (
   stretches: readonly Stretch[],
   reliance: readonly Reliance[],
-  focus: Focus,
+  focus: WeightedQuestion,
   reading: From,
 ): readonly Window[] =>
   stretches.map(({ from, to, strength, months }, index) => {

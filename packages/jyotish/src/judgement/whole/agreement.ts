@@ -1,6 +1,6 @@
 import type { Confidence } from '../../vocabulary.ts';
 import type { Judgement, SecondOpinion } from '../judgement.types.ts';
-import type { Focus } from '../reading/focus.ts';
+import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { From } from '../reading/reading.ts';
 import { normsOf } from '../sum/norms.ts';
 import { speakingSteps, standings } from '../sum/score.ts';
@@ -12,7 +12,7 @@ type Agreement = Judgement['agreement'];
 export const agreementOf = (
   weighed: Weighed,
   score: number,
-  focus: Focus,
+  focus: WeightedQuestion,
   from: From,
 ): Agreement => {
   const standing = standings(sumsOf(weighed), normsOf(focus.question, from));
@@ -33,7 +33,7 @@ export const confidenceOf = ({ agree, of }: Agreement, holdsMinutes: number | nu
 };
 
 /** One step lower, at most, where the second opinion differs on every window: one voice among many (ours). */
-export const heardTwice = (
+export const lowerIfSecondOpinionDisagrees = (
   confidence: Confidence,
   opinions: readonly SecondOpinion[],
 ): Confidence => {

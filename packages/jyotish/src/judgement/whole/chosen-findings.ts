@@ -1,6 +1,6 @@
 import { byWeight } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { Focus } from '../reading/focus.ts';
+import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { From } from '../reading/reading.ts';
 import { STEPS, type Step } from '../steps/all-steps.ts';
 import { scorePoints } from '../sum/score.ts';
@@ -18,7 +18,11 @@ const TOLD: Readonly<Record<Step, number>> = {
 const FROM_EACH_SIDE = 3;
 
 /** The findings told, heaviest first, in points of the score: the strongest of each step, and of each side. */
-export const chosenFindings = (weighed: Weighed, focus: Focus, from: From): readonly Finding[] => {
+export const chosenFindings = (
+  weighed: Weighed,
+  focus: WeightedQuestion,
+  from: From,
+): readonly Finding[] => {
   const findings = findingsOf(weighed);
   const heaviestFirst = STEPS.flatMap((step) =>
     findings[step].map(scorePoints(step, focus, from)).map((each) => ({ step, each })),

@@ -2,7 +2,7 @@ import type { Judgement, JudgementInput } from '../judgement.types.ts';
 import { readingAt } from '../reading/reading.ts';
 import { secondOpinions } from '../sum/second-opinion.ts';
 import { asWindows } from '../sum/windows.ts';
-import { agreementOf, confidenceOf, heardTwice } from './agreement.ts';
+import { agreementOf, confidenceOf, lowerIfSecondOpinionDisagrees } from './agreement.ts';
 import { chosenFindings } from './chosen-findings.ts';
 import { holdingOf } from './holding.ts';
 import { readWhole, type Asked } from './read-whole.ts';
@@ -29,7 +29,7 @@ export const judgeKnownTime = (input: JudgementInput, asked: Asked): Answered =>
     score,
     findings,
     windows: asWindows(whole.windows, reliance, focus, 'lagna'),
-    confidence: heardTwice(confidenceOf(agreement, holding.direct), opinions),
+    confidence: lowerIfSecondOpinionDisagrees(confidenceOf(agreement, holding.direct), opinions),
     agreement,
     holdsMinutes: holding.direct,
     holdsShareOfDay: null,

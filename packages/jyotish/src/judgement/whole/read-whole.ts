@@ -1,7 +1,7 @@
 import type { JulianDayUt } from '../../units.ts';
 import type { Trend } from '../../vocabulary.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { Focus } from '../reading/focus.ts';
+import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import { livedMonths, type LivedMonth } from '../reading/lived-months.ts';
 import { monthsFrom, type SkyMonth } from '../reading/months.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -13,7 +13,7 @@ import { stretchesOf, type Stretch } from '../sum/windows.ts';
 
 /** What is asked, apart from who is asked about. */
 export interface Asked {
-  readonly focus: Focus;
+  readonly focus: WeightedQuestion;
   readonly at: JulianDayUt;
   readonly months: readonly SkyMonth[];
   readonly sky: SkyReader;
@@ -22,7 +22,7 @@ export interface Asked {
 }
 
 /** A question asked at a moment. */
-export const askedAt = (at: JulianDayUt, focus: Focus): Asked => {
+export const askedAt = (at: JulianDayUt, focus: WeightedQuestion): Asked => {
   const months = monthsFrom(at, focus.plan.months);
   return { focus, at, months, sky: skyReader(months) };
 };

@@ -1,5 +1,5 @@
 import type { TimelineMonth } from '../judgement.types.ts';
-import type { Focus } from '../reading/focus.ts';
+import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { From } from '../reading/reading.ts';
 import { normsOf, standing } from '../sum/norms.ts';
 import { limited, STEP_LIMIT } from '../sum/score.ts';
@@ -12,7 +12,7 @@ const toTenth = (value: number): number => Math.round(value * 10) / 10 + 0;
 /** Period and sky of each month beside what is usual for the question, as the windows are chosen from. */
 export const timelineOf = (
   months: readonly MonthFindings[],
-  focus: Focus,
+  focus: WeightedQuestion,
   from: From,
 ): readonly TimelineMonth[] => {
   const norms = normsOf(focus.question, from);

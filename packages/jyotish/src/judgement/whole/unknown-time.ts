@@ -3,7 +3,7 @@ import { keyOf } from '../finding.ts';
 import type { Finding, Judgement, JudgementInput } from '../judgement.types.ts';
 import { TRENDS } from '../../vocabulary.ts';
 import { readingAt } from '../reading/reading.ts';
-import { remembered } from '../reading/remembered.ts';
+import { memoize } from '../reading/memoize.ts';
 import type { Weighed } from '../sum/weigh.ts';
 import { asWindows, stretchesOf } from '../sum/windows.ts';
 import { agreementOf, confidenceOf } from './agreement.ts';
@@ -49,7 +49,7 @@ const inEvery = (lists: readonly Keyed[]): readonly Finding[] => [
 
 /** What holds at every moment of the day, of the birth chart and of each month; many months share a list. */
 export const constantPart = (all: readonly Weighed[]): Weighed => {
-  const keyed = remembered(byKey);
+  const keyed = memoize(byKey);
   const constant = (listOf: (moment: Weighed) => readonly Finding[]): readonly Finding[] =>
     inEvery(all.map((moment) => keyed(listOf(moment))));
   return {

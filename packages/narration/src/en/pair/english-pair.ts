@@ -1,4 +1,4 @@
-import type { PairTongue } from '../../telling/pair/pair-tongue.ts';
+import type { PairLocale } from '../../telling/pair/pair-locale.ts';
 import { english } from '../english.ts';
 import type { Say } from '../say.ts';
 import { BETWEEN_WORDS } from './between.ts';
@@ -15,7 +15,7 @@ import { ISSUE_CARE, ISSUE_WORDS, SIDE_WORDS, STYLE_WORDS } from './pair-words.t
 import { otherIn, pairSay, type PairSay } from './people.ts';
 
 /** English about two people. */
-export const englishPair: PairTongue<Say, PairSay> = {
+export const englishPair: PairLocale<Say, PairSay> = {
   single: english,
   pairSay,
   between: BETWEEN_WORDS,

@@ -1,6 +1,6 @@
 import type { CompatibilityQuestionId, Trend } from '@dhruva/jyotish/vocabulary';
-import type { PairSureWords, Whose } from '../../telling/pair/pair-tongue.ts';
-import type { BearingWords, WindowNotes } from '../../telling/tongue.ts';
+import type { PairSureWords, Whose } from '../../telling/pair/pair-locale.ts';
+import type { BearingWords, WindowNotes } from '../../telling/direct/locale.ts';
 import { countInWords } from '../words/numbers.ts';
 import { otherIn } from './people.ts';
 

@@ -1,4 +1,4 @@
-import type { PairTongue } from '../../telling/pair/pair-tongue.ts';
+import type { PairLocale } from '../../telling/pair/pair-locale.ts';
 import { hindi } from '../hindi.ts';
 import type { Say } from '../say.ts';
 import { BETWEEN_WORDS } from './between.ts';
@@ -15,7 +15,7 @@ import { ISSUE_CARE, ISSUE_WORDS, SIDE_WORDS, STYLE_WORDS } from './pair-words.t
 import { otherIn, pairSay, type PairSay } from './people.ts';
 
 /** Hindi about two people. */
-export const hindiPair: PairTongue<Say, PairSay> = {
+export const hindiPair: PairLocale<Say, PairSay> = {
   single: hindi,
   pairSay,
   between: BETWEEN_WORDS,

@@ -5,7 +5,7 @@ import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
 import { PLANS } from '../../../../jyotish/src/judgement/plans/all-plans.ts';
 import { glossOnce } from '../../text.ts';
-import { SPOKEN } from '../spoken.samples.ts';
+import { SPOKEN } from '../../samples/spoken.samples.ts';
 import { directAnswer } from './direct-answer.ts';
 
 type Values = Readonly<Record<string, readonly unknown[]>>;
@@ -65,10 +65,10 @@ const judgementOf = (question: QuestionId, rest: Partial<Judgement>): Judgement 
 const TURNS = Array.from({ length: 40 }, (_, turn) => turn);
 
 describe.each(SPOKEN)('the direct answers: $language', (spoken) => {
-  const { tongue } = spoken;
+  const { locale } = spoken;
   const directOf = (judgement: Judgement): string => {
-    const say = tongue.sayIn({ area: judgement.area, from: 'lagna', inWindow: false });
-    return glossOnce([directAnswer(tongue, judgement, say)])[0] ?? '';
+    const say = locale.sayIn({ area: judgement.area, from: 'lagna', inWindow: false });
+    return glossOnce([directAnswer(locale, judgement, say)])[0] ?? '';
   };
 
   it.each(QUESTION_IDS)('%s: every answer is clean and harmless', (question) => {
@@ -100,16 +100,16 @@ describe.each(SPOKEN)('the direct answers: $language', (spoken) => {
   });
 
   it('gives no two questions and no two trends the same sentence', () => {
-    const sentences = QUESTION_IDS.flatMap((question) => tongue.direct[question].trend);
+    const sentences = QUESTION_IDS.flatMap((question) => locale.direct[question].trend);
     expect(new Set(sentences).size).toBe(QUESTION_IDS.length * TRENDS.length);
     const told = QUESTION_IDS.flatMap((question) =>
-      tongue.direct[question].tells.filter((sentence) => !/^\{\w+\}$/u.test(sentence)),
+      locale.direct[question].tells.filter((sentence) => !/^\{\w+\}$/u.test(sentence)),
     );
     expect(new Set(told).size).toBe(told.length);
   });
 
   it('looks as far ahead as the engine does', () => {
-    const told = QUESTION_IDS.map((question) => [question, tongue.direct[question].months]);
+    const told = QUESTION_IDS.map((question) => [question, locale.direct[question].months]);
     expect(told).toEqual(QUESTION_IDS.map((question) => [question, PLANS[question].months]));
   });
 
@@ -129,7 +129,7 @@ describe.each(SPOKEN)('the direct answers: $language', (spoken) => {
     const specifics = specificsAt(0);
     for (const question of ['career-slow-why', 'marriage-delay'] as const) {
       const text = directOf(judgementOf(question, { specifics }));
-      expect(text).toContain(tongue.months.one('2026-03'));
+      expect(text).toContain(locale.months.one('2026-03'));
     }
   });
 

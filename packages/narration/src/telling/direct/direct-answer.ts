@@ -1,6 +1,6 @@
 import type { Judgement } from '@dhruva/jyotish';
 import { capitalised } from '../../text.ts';
-import type { Tongue } from '../tongue.ts';
+import type { Locale } from './locale.ts';
 import { sentenceSlots } from './sentence-slots.ts';
 import { wordSlots } from './word-slots.ts';
 
@@ -22,8 +22,8 @@ export const allFilled = (
     .join(' ');
 
 /** The direct answer: what was asked, in two to four sentences. */
-export const directAnswer = <S>(tongue: Tongue<S>, judgement: Judgement, say: S): string =>
-  allFilled(tongue.direct[judgement.question].tells, {
-    ...wordSlots(tongue, judgement, say),
-    ...sentenceSlots(tongue, judgement, say),
+export const directAnswer = <S>(locale: Locale<S>, judgement: Judgement, say: S): string =>
+  allFilled(locale.direct[judgement.question].tells, {
+    ...wordSlots(locale, judgement, say),
+    ...sentenceSlots(locale, judgement, say),
   });

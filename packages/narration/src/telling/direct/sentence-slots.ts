@@ -2,7 +2,7 @@ import type { EvidenceOf, Finding, Judgement } from '@dhruva/jyotish';
 import { TRENDS, type Trend } from '@dhruva/jyotish/vocabulary';
 import { evidenceOf } from '../../specifics.ts';
 import { capitalised } from '../../text.ts';
-import type { Tongue } from '../tongue.ts';
+import type { Locale } from './locale.ts';
 import type { Look, Period, Phrases } from './phrases.ts';
 import { whenInWords } from './when.ts';
 
@@ -18,7 +18,7 @@ const pullsAgainst = (towards: End, trend: Trend): boolean => {
 };
 
 const leaning = <S>(
-  { direct, words, phrases }: Tongue<S>,
+  { direct, words, phrases }: Locale<S>,
   { question, specifics, trend }: Judgement,
 ): string => {
   const { leans, tells } = direct[question];
@@ -35,7 +35,7 @@ const leaning = <S>(
 };
 
 const easing = <S>(
-  { direct, months }: Tongue<S>,
+  { direct, months }: Locale<S>,
   { question, specifics, holdsMinutes }: Judgement,
 ): string => {
   const { eases } = direct[question];
@@ -53,7 +53,7 @@ const LANE_GROUPS: readonly { readonly of: readonly Trend[]; readonly look: Look
   { of: TRENDS.slice(3), look: 'hard' },
 ];
 
-const lanes = <S>({ phrases, words, stop }: Tongue<S>, specifics: readonly Finding[]): string => {
+const lanes = <S>({ phrases, words, stop }: Locale<S>, specifics: readonly Finding[]): string => {
   const found = evidenceOf(specifics, 'specific.lane');
   const parts = LANE_GROUPS.flatMap(({ of, look }) => {
     const told = found.filter(({ trend }) => of.includes(trend));
@@ -82,18 +82,18 @@ const relatives = <S>(phrases: Phrases<S>, specifics: readonly Finding[], say: S
 
 /** Slots that are whole sentences; empty when there is nothing to say. */
 export const sentenceSlots = <S>(
-  tongue: Tongue<S>,
+  locale: Locale<S>,
   judgement: Judgement,
   say: S,
 ): Readonly<Record<string, string>> => {
   const { question, specifics, trend } = judgement;
-  const { phrases, direct } = tongue;
+  const { phrases, direct } = locale;
   return {
     trend: direct[question].trend[TRENDS.indexOf(trend)] ?? '',
-    when: whenInWords(tongue, judgement),
-    leaning: leaning(tongue, judgement),
-    eases: easing(tongue, judgement),
-    lanes: lanes(tongue, specifics),
+    when: whenInWords(locale, judgement),
+    leaning: leaning(locale, judgement),
+    eases: easing(locale, judgement),
+    lanes: lanes(locale, specifics),
     periods: periods(phrases, specifics, say),
     asks: asks(phrases, specifics, say),
     relatives: relatives(phrases, specifics, say),

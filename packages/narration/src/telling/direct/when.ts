@@ -1,11 +1,11 @@
 import type { Judgement, Window } from '@dhruva/jyotish';
-import type { Tongue } from '../tongue.ts';
+import type { Locale } from './locale.ts';
 
 const HARD: readonly Judgement['trend'][] = ['demanding', 'very-demanding'];
 
 /** The answer to "when": the stretches that stand out, or that none does. */
 export const whenInWords = <S>(
-  { direct, phrases, horizons, months }: Tongue<S>,
+  { direct, phrases, horizons, months }: Locale<S>,
   { question, windows, trend, holdsMinutes }: Judgement,
 ): string => {
   const words = direct[question];

@@ -2,7 +2,7 @@ import type { Finding, Judgement } from '@dhruva/jyotish';
 import type { Area, Graha } from '@dhruva/jyotish/vocabulary';
 import { leadingGrahas } from '../../leading-grahas.ts';
 import { evidenceOf } from '../../specifics.ts';
-import type { Tongue } from '../tongue.ts';
+import type { Locale } from './locale.ts';
 import type { WordTables } from '../word-tables.ts';
 import { causesInWords, turnsInWords } from './time-slots.ts';
 
@@ -15,7 +15,7 @@ const forceInWords = (
 
 /** Slots that are words within a sentence; empty when the chart says nothing about them. */
 export const wordSlots = <S>(
-  { words, lists, months, phrases }: Tongue<S>,
+  { words, lists, months, phrases }: Locale<S>,
   { area, specifics, findings }: Judgement,
   say: S,
 ): Readonly<Record<string, string>> => {

@@ -12,8 +12,8 @@ import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
 import { glossOnce } from '../../text.ts';
 import { pairClauseOf, pairEndsOf } from './pair-sentences.ts';
-import type { Whose } from './pair-tongue.ts';
-import { SPOKEN_PAIR } from './spoken-pair.samples.ts';
+import type { Whose } from './pair-locale.ts';
+import { SPOKEN_PAIR } from '../../samples/spoken-pair.samples.ts';
 
 type Values = Readonly<Record<string, readonly unknown[]>>;
 type Kinds = Readonly<Record<string, string>>;
@@ -60,25 +60,25 @@ const SETTINGS = COMPATIBILITY_QUESTIONS.flatMap((question) =>
 );
 
 describe.each(SPOKEN_PAIR)('the words between two charts: $language', (spoken) => {
-  const { tongue } = spoken;
+  const { locale } = spoken;
   const clausesOf = (findings: readonly PairFinding[]): readonly string[] => [
     ...new Set(
       findings.map((each, turn) => {
         const { setting, question } = SETTINGS[turn % SETTINGS.length]!;
-        return pairClauseOf(tongue, each, tongue.pairSay(setting, each.whose, question));
+        return pairClauseOf(locale, each, locale.pairSay(setting, each.whose, question));
       }),
     ),
   ];
 
   const tidy = (clause: string): string => {
-    const [text = ''] = glossOnce([`${clause}${tongue.single.stop}`]);
+    const [text = ''] = glossOnce([`${clause}${locale.single.stop}`]);
     expect(text).not.toMatch(spoken.broken);
     expect(text).not.toMatch(spoken.gendered);
     return text;
   };
 
   it('has words for every finding of the engine and for no other', () => {
-    expect(Object.keys(tongue.between).sort()).toEqual([...IDS].sort());
+    expect(Object.keys(locale.between).sort()).toEqual([...IDS].sort());
   });
 
   it.each(IDS)('tells %s in clean, harmless sentences for either person', (id) => {
@@ -102,12 +102,12 @@ describe.each(SPOKEN_PAIR)('the words between two charts: $language', (spoken) =
   it('ends every sentence on every side without harm', () => {
     const ends = IDS.flatMap((id) =>
       PEOPLE.flatMap((whose) =>
-        SIDES.flatMap((side) => pairEndsOf(tongue, { id, side, whose, evidence: {} } as never)),
+        SIDES.flatMap((side) => pairEndsOf(locale, { id, side, whose, evidence: {} } as never)),
       ),
     );
     for (const question of COMPATIBILITY_QUESTIONS) {
       for (const end of new Set(ends)) {
-        const text = end.replace('%m', tongue.direct[question].matter);
+        const text = end.replace('%m', locale.direct[question].matter);
         expect(text).toMatch(spoken.end);
         expect(text.slice(1)).not.toMatch(spoken.broken);
         expect(scan(text)).toEqual([]);

@@ -1,11 +1,11 @@
 import type { PairJudgement } from '@dhruva/jyotish';
 import { TRENDS } from '@dhruva/jyotish/vocabulary';
 import { pairEvidenceOf } from './pair-slots.ts';
-import type { PairTongue } from './pair-tongue.ts';
+import type { PairLocale } from './pair-locale.ts';
 
 /** What one can do: one step for the question, one for the side that wants tending. */
 export const pairAdvice = <S, P extends S>(
-  { advice, sideAdvice }: PairTongue<S, P>,
+  { advice, sideAdvice }: PairLocale<S, P>,
   { question, trend, specifics }: PairJudgement,
 ): readonly string[] => {
   const own = advice[question][TRENDS.indexOf(trend) < 2 ? 'easy' : 'effort'];

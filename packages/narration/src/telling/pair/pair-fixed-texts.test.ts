@@ -6,7 +6,7 @@ import { PAIR_PLANS } from '../../../../jyotish/src/judgement/pair/plans/pair-pl
 import { bearingText } from '../windows.ts';
 import { pairSureText } from './pair-sure.ts';
 import { pairWindowsNote } from './pair-windows.ts';
-import { SPOKEN_PAIR } from './spoken-pair.samples.ts';
+import { SPOKEN_PAIR } from '../../samples/spoken-pair.samples.ts';
 
 const STYLES = [
   'by-clear-example',
@@ -48,25 +48,25 @@ const slotsOf = (texts: readonly string[]): readonly string[] =>
   texts.flatMap((text) => [...text.matchAll(/\{\w+\}/gu)].map(([slot]) => slot)).sort();
 
 describe.each(SPOKEN_PAIR)('texts about two people without evidence: $language', (spoken) => {
-  const { tongue } = spoken;
+  const { locale } = spoken;
   const advice = [
-    ...COMPATIBILITY_QUESTIONS.flatMap((question) => Object.values(tongue.advice[question])),
-    ...Object.values(tongue.sideAdvice),
+    ...COMPATIBILITY_QUESTIONS.flatMap((question) => Object.values(locale.advice[question])),
+    ...Object.values(locale.sideAdvice),
   ];
-  const trends = COMPATIBILITY_QUESTIONS.flatMap((question) => tongue.direct[question].trend);
+  const trends = COMPATIBILITY_QUESTIONS.flatMap((question) => locale.direct[question].trend);
   const parenting = STYLES.flatMap((mine) =>
-    STYLES.map((theirs) => tongue.parenting(mine, theirs, 'parents-together')),
+    STYLES.map((theirs) => locale.parenting(mine, theirs, 'parents-together')),
   );
   const texts = [
-    ...sureJudgements.map((each) => pairSureText(tongue, each)),
-    ...noteJudgements.map((each) => pairWindowsNote(tongue, each)),
-    ...[0, 2, 5, 15, 30].map((minutes) => bearingText(tongue.bearing, minutes).trim()),
+    ...sureJudgements.map((each) => pairSureText(locale, each)),
+    ...noteJudgements.map((each) => pairWindowsNote(locale, each)),
+    ...[0, 2, 5, 15, 30].map((minutes) => bearingText(locale.bearing, minutes).trim()),
     ...advice,
     ...trends,
     ...parenting,
-    ...Object.values(tongue.issueCare),
-    ...Object.values(tongue.caveats),
-    ...TRENDS.map((trend) => tongue.trends[trend]),
+    ...Object.values(locale.issueCare),
+    ...Object.values(locale.caveats),
+    ...TRENDS.map((trend) => locale.trends[trend]),
   ];
 
   it.each([...new Set(texts)])('"%s" is clean and harmless', (text) => {
@@ -77,7 +77,7 @@ describe.each(SPOKEN_PAIR)('texts about two people without evidence: $language',
   });
 
   it('says nothing twice', () => {
-    const { issueCare, issues, sides, caveats } = tongue;
+    const { issueCare, issues, sides, caveats } = locale;
     const groups = [advice, trends, parenting].concat(
       [issueCare, issues, sides, caveats].map((words) => Object.values(words)),
     );
@@ -86,28 +86,28 @@ describe.each(SPOKEN_PAIR)('texts about two people without evidence: $language',
 
   it('looks as far ahead as the engine does', () => {
     for (const question of COMPATIBILITY_QUESTIONS) {
-      expect(tongue.direct[question].months).toBe(PAIR_PLANS[question].each.months);
+      expect(locale.direct[question].months).toBe(PAIR_PLANS[question].each.months);
     }
   });
 
   it('fills the slots that the first language fills', () => {
     const [first = spoken] = SPOKEN_PAIR;
     for (const question of COMPATIBILITY_QUESTIONS) {
-      const { tells, when } = tongue.direct[question];
-      expect(slotsOf(tells)).toEqual(slotsOf(first.tongue.direct[question].tells));
+      const { tells, when } = locale.direct[question];
+      expect(slotsOf(tells)).toEqual(slotsOf(first.locale.direct[question].tells));
       expect(slotsOf([when])).toEqual(['{months}']);
     }
   });
 
   it('says of a window how many minutes it bears, and nothing when a time is missing', () => {
-    expect(bearingText(tongue.bearing, 15)).toContain('15');
-    expect(bearingText(tongue.bearing, 0)).not.toMatch(/\d/u);
-    expect(bearingText(tongue.bearing, null)).toBe('');
+    expect(bearingText(locale.bearing, 15)).toContain('15');
+    expect(bearingText(locale.bearing, 0)).not.toMatch(/\d/u);
+    expect(bearingText(locale.bearing, null)).toBe('');
   });
 
   it('names whose birth time is missing', () => {
     const of = (unknownTime: PairJudgement['unknownTime']) =>
-      pairSureText(tongue, judgementOf({ holdsMinutes: null, holdsShareOfDay: 0.53, unknownTime }));
+      pairSureText(locale, judgementOf({ holdsMinutes: null, holdsShareOfDay: 0.53, unknownTime }));
     expect(of(['self'])).toContain(spoken.missing.self);
     expect(of(['other'])).toContain(spoken.missing.other);
     expect(of(['self', 'other'])).toContain(spoken.missing.both);

@@ -3,11 +3,11 @@ import { chooseBy } from '../../choice.ts';
 import { capitalised } from '../../text.ts';
 import { clauseOf, endsOf } from '../factor-sentences.ts';
 import type { BetweenWords } from './between-words.ts';
-import type { PairTongue, Whose } from './pair-tongue.ts';
+import type { PairLocale, Whose } from './pair-locale.ts';
 
 // The id and its evidence belong together, which the union cannot show to the compiler.
 const betweenOf = <S, P extends S>(
-  { between }: PairTongue<S, P>,
+  { between }: PairLocale<S, P>,
   { id }: PairFinding,
 ): BetweenWords<PairFindingId, P> | undefined =>
   id in between
@@ -16,28 +16,28 @@ const betweenOf = <S, P extends S>(
 
 /** A finding about two people as a clause without ending. */
 export const pairClauseOf = <S, P extends S>(
-  tongue: PairTongue<S, P>,
+  locale: PairLocale<S, P>,
   each: PairFinding,
   say: P,
 ): string =>
-  betweenOf(tongue, each)?.clause(each.evidence as never, say) ??
-  clauseOf(tongue.single, each as Finding, say);
+  betweenOf(locale, each)?.clause(each.evidence as never, say) ??
+  clauseOf(locale.single, each as Finding, say);
 
 /** Every ending a finding may take on its side. */
 export const pairEndsOf = <S, P extends S>(
-  tongue: PairTongue<S, P>,
+  locale: PairLocale<S, P>,
   each: PairFinding,
 ): readonly string[] => {
-  const between = betweenOf(tongue, each);
-  if (between !== undefined) return between.ends[each.side] ?? tongue.othersEnds[each.side];
+  const between = betweenOf(locale, each);
+  if (between !== undefined) return between.ends[each.side] ?? locale.othersEnds[each.side];
   return each.whose === 'other'
-    ? tongue.othersEnds[each.side]
-    : endsOf(tongue.single, each as Finding);
+    ? locale.othersEnds[each.side]
+    : endsOf(locale.single, each as Finding);
 };
 
 /** The findings as sentences about `matter`; endings differ as far as there are different ones. */
 export const pairSentences = <S, P extends S>(
-  tongue: PairTongue<S, P>,
+  locale: PairLocale<S, P>,
   findings: readonly PairFinding[],
   sayFor: (whose: Whose) => P,
   matter: string,
@@ -45,9 +45,9 @@ export const pairSentences = <S, P extends S>(
   const said = new Set<string>();
   return findings.map((each) => {
     const key = `${each.id} ${each.whose} ${JSON.stringify(each.evidence)}`;
-    const end = chooseBy(key, pairEndsOf(tongue, each), said);
+    const end = chooseBy(key, pairEndsOf(locale, each), said);
     said.add(end);
-    const clause = pairClauseOf(tongue, each, sayFor(each.whose));
+    const clause = pairClauseOf(locale, each, sayFor(each.whose));
     return capitalised(`${clause}${end.replace('%m', matter)}`);
   });
 };

@@ -1,7 +1,7 @@
 import type { PairEvidenceOf, PairFinding, PairFindingId, PairJudgement } from '@dhruva/jyotish';
 import { TRENDS } from '@dhruva/jyotish/vocabulary';
-import type { Tongue } from '../tongue.ts';
-import type { PairTongue, Whose } from './pair-tongue.ts';
+import type { Locale } from '../direct/locale.ts';
+import type { PairLocale, Whose } from './pair-locale.ts';
 
 /** The evidence of the pair findings of one id, in the engine's order. */
 export const pairEvidenceOf = <I extends PairFindingId>(
@@ -15,7 +15,7 @@ export const pairEvidenceOf = <I extends PairFindingId>(
 const isOf = (each: PairFinding, whose: Whose): boolean => each.whose === whose;
 
 /** A word each person brings: a strength or, at work, a skill. */
-const gift = <S>({ words }: Tongue<S>, specifics: readonly PairFinding[], whose: Whose): string => {
+const gift = <S>({ words }: Locale<S>, specifics: readonly PairFinding[], whose: Whose): string => {
   const found = specifics.find(
     (each) =>
       isOf(each, whose) && (each.id === 'specific.strength' || each.id === 'specific.skill'),
@@ -25,7 +25,7 @@ const gift = <S>({ words }: Tongue<S>, specifics: readonly PairFinding[], whose:
 };
 
 const habit = <S>(
-  { words }: Tongue<S>,
+  { words }: Locale<S>,
   specifics: readonly PairFinding[],
   whose: Whose,
 ): string => {
@@ -33,22 +33,22 @@ const habit = <S>(
   return found?.id === 'specific.habit' ? words.habits[found.evidence.habit] : '';
 };
 
-const approach = <S>({ words }: Tongue<S>, specifics: readonly PairFinding[]): string => {
+const approach = <S>({ words }: Locale<S>, specifics: readonly PairFinding[]): string => {
   const found = specifics.find(({ id }) => id === 'specific.approach');
   return found?.id === 'specific.approach' ? words.approaches[found.evidence.approach] : '';
 };
 
 const parenting = <S, P extends S>(
-  tongue: PairTongue<S, P>,
+  locale: PairLocale<S, P>,
   { specifics, question }: PairJudgement,
 ): string => {
   const [mine, theirs] = pairEvidenceOf(specifics, 'pair.parenting');
   if (mine === undefined || theirs === undefined) return '';
-  return tongue.parenting(mine.style, theirs.style, question);
+  return locale.parenting(mine.style, theirs.style, question);
 };
 
 const when = <S, P extends S>(
-  { direct, single: { lists, months } }: PairTongue<S, P>,
+  { direct, single: { lists, months } }: PairLocale<S, P>,
   { question, windows }: PairJudgement,
 ): string => {
   if (windows.length === 0) return '';
@@ -61,17 +61,17 @@ const when = <S, P extends S>(
 
 /** The slots of a direct answer; empty when the charts say nothing about them. */
 export const pairSlots = <S, P extends S>(
-  tongue: PairTongue<S, P>,
+  locale: PairLocale<S, P>,
   judgement: PairJudgement,
 ): Readonly<Record<string, string>> => {
-  const { single, direct, sides, issues, issueCare } = tongue;
+  const { single, direct, sides, issues, issueCare } = locale;
   const { question, specifics, trend } = judgement;
   const strengths = pairEvidenceOf(specifics, 'pair.strong-side').map(({ step }) => sides[step]);
   const weaknesses = pairEvidenceOf(specifics, 'pair.weak-side').map(({ step }) => sides[step]);
   const [first, second] = pairEvidenceOf(specifics, 'pair.issue').map(({ issue }) => issue);
   return {
     trend: direct[question].trend[TRENDS.indexOf(trend)] ?? '',
-    when: when(tongue, judgement),
+    when: when(locale, judgement),
     strong: strengths[0] ?? '',
     weak: weaknesses[0] ?? '',
     strengths: single.lists.paired(strengths),
@@ -85,6 +85,6 @@ export const pairSlots = <S, P extends S>(
     theirs: gift(single, specifics, 'other'),
     myHabit: habit(single, specifics, 'self'),
     theirHabit: habit(single, specifics, 'other'),
-    parenting: parenting(tongue, judgement),
+    parenting: parenting(locale, judgement),
   };
 };

@@ -1,10 +1,10 @@
 import type { PairJudgement } from '@dhruva/jyotish';
 import { agreementText } from '../sure.ts';
-import type { PairTongue } from './pair-tongue.ts';
+import type { PairLocale } from './pair-locale.ts';
 
 /** How sure the answer is: agreement of the steps, and the error of birth time it bears. */
 export const pairSureText = <S, P extends S>(
-  { single, sure }: PairTongue<S, P>,
+  { single, sure }: PairLocale<S, P>,
   judgement: PairJudgement,
 ): string => {
   const { holdsMinutes, holdsShareOfDay, question, unknownTime } = judgement;

@@ -2,7 +2,7 @@ import type { PairFinding, PairJudgement } from '@dhruva/jyotish';
 import { capitalised } from '../../text.ts';
 import { bearingText } from '../windows.ts';
 import { pairClauseOf } from './pair-sentences.ts';
-import type { PairTongue, Whose } from './pair-tongue.ts';
+import type { PairLocale, Whose } from './pair-locale.ts';
 
 const of = (
   findings: readonly PairFinding[],
@@ -17,13 +17,13 @@ const of = (
  * birth time it bears.
  */
 export const pairWindowTexts = <S, P extends S>(
-  tongue: PairTongue<S, P>,
+  locale: PairLocale<S, P>,
   windows: PairJudgement['windows'],
   sayFor: (whose: Whose) => P,
 ): readonly string[] => {
   const told = new Set<string>();
   const fresh = (group: readonly PairFinding[]): readonly string[] => {
-    const found = group.map((each) => pairClauseOf(tongue, each, sayFor(each.whose)));
+    const found = group.map((each) => pairClauseOf(locale, each, sayFor(each.whose)));
     const clause = found.find((one) => !told.has(one)) ?? found[0];
     if (clause !== undefined) told.add(clause);
     return clause === undefined ? [] : [clause];
@@ -38,13 +38,13 @@ export const pairWindowTexts = <S, P extends S>(
       ...fresh(of(findings, 'dasha.', period)),
       ...fresh(of(findings, 'transit.', sky)),
     ];
-    return `${capitalised(clauses.join('; '))}${tongue.single.stop}${bearingText(tongue.bearing, holdsMinutes)}`;
+    return `${capitalised(clauses.join('; '))}${locale.single.stop}${bearingText(locale.bearing, holdsMinutes)}`;
   });
 };
 
 /** A line about the windows as a whole. */
 export const pairWindowsNote = <S, P extends S>(
-  { notes, direct, single }: PairTongue<S, P>,
+  { notes, direct, single }: PairLocale<S, P>,
   { question, windows, unknownTime }: PairJudgement,
 ): string => {
   const horizon = single.horizons[direct[question].months];

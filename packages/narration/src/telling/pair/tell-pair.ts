@@ -7,43 +7,43 @@ import { pairAdvice } from './pair-advice.ts';
 import { pairSentences } from './pair-sentences.ts';
 import { pairSlots } from './pair-slots.ts';
 import { pairSureText } from './pair-sure.ts';
-import type { PairTongue, Whose } from './pair-tongue.ts';
+import type { PairLocale, Whose } from './pair-locale.ts';
 import { pairWindowsNote, pairWindowTexts } from './pair-windows.ts';
 
 /** The judgement of two people in a language. */
 export const tellPair = <S, P extends S>(
-  tongue: PairTongue<S, P>,
+  locale: PairLocale<S, P>,
   judgement: PairJudgement,
 ): Narrative => {
   const { area, question, windows, trend, unknownTime, rashis } = judgement;
   const from = unknownTime.length > 0 ? 'moon' : 'lagna';
   const speaker = (inWindow: boolean) => (whose: Whose) =>
-    tongue.pairSay({ area, from, inWindow, rashis }, whose, question);
-  const { tells, matter } = tongue.direct[question];
+    locale.pairSay({ area, from, inWindow, rashis }, whose, question);
+  const { tells, matter } = locale.direct[question];
   const chosen = choosePairFactors(judgement);
   const [direct = '', ...reasons] = glossOnce([
-    allFilled(tells, pairSlots(tongue, judgement)),
-    ...pairWindowTexts(tongue, windows, speaker(true)),
-    ...pairSentences(tongue, chosen, speaker(false), matter),
+    allFilled(tells, pairSlots(locale, judgement)),
+    ...pairWindowTexts(locale, windows, speaker(true)),
+    ...pairSentences(locale, chosen, speaker(false), matter),
   ]);
   return {
     direct,
-    trendText: tongue.trends[trend],
+    trendText: locale.trends[trend],
     windows: windows.map(({ from: start, to, strength }, index) => ({
       from: start,
       to,
       strength,
       text: reasons[index] ?? '',
     })),
-    windowsNote: pairWindowsNote(tongue, judgement),
+    windowsNote: pairWindowsNote(locale, judgement),
     factors: chosen.map(({ id, side, source }, index): NarrativeFactor => ({
       id,
       side,
       source,
       text: reasons[windows.length + index] ?? '',
     })),
-    sure: pairSureText(tongue, judgement),
-    advice: pairAdvice(tongue, judgement),
-    caveat: tongue.caveats[question],
+    sure: pairSureText(locale, judgement),
+    advice: pairAdvice(locale, judgement),
+    caveat: locale.caveats[question],
   };
 };

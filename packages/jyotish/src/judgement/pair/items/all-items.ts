@@ -1,6 +1,6 @@
 import { pairScaled } from '../pair-finding.ts';
 import type { PairReading } from '../pair-reading.ts';
-import { STEP_ITEMS, type PairStep, type WeightedItem } from '../plans/pair-steps.ts';
+import { STEP_ITEMS, type PairStep, type WeightedItem } from '../../pair-steps.ts';
 import type { PairPlan } from '../plans/pair-plans.ts';
 import type { PairFinding } from '../pair.types.ts';
 import { bindus } from './bindu-items.ts';

@@ -4,7 +4,7 @@ import type { Bhava, Graha, RashiIndex } from '../../../vocabulary.ts';
 import { rashiLord } from '../../../tables/rashis.ts';
 import { between } from '../pair-finding.ts';
 import { baseChart, BOTH_WAYS, signOf, type PairReading } from '../pair-reading.ts';
-import type { WeightedItem } from '../plans/pair-steps.ts';
+import type { WeightedItem } from '../../pair-steps.ts';
 import type { PairFinding } from '../pair.types.ts';
 import { placePoints, regardOf } from './regard.ts';
 

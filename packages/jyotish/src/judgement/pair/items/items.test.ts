@@ -4,7 +4,7 @@ import { julianDayUt } from '../../../units.ts';
 import { COMPATIBILITY_QUESTIONS, type Bhava } from '../../../vocabulary.ts';
 import { readingAt, type From } from '../../reading/reading.ts';
 import { PAIR_PLANS } from '../plans/pair-plans.ts';
-import { STEP_ITEMS, type PairStep } from '../plans/pair-steps.ts';
+import { STEP_ITEMS, type PairStep } from '../../pair-steps.ts';
 import { pairReading, type PairReading } from '../pair-reading.ts';
 import type { PairFinding } from '../pair.types.ts';
 import { stepFindings } from './all-items.ts';

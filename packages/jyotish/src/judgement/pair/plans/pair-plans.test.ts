@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COMPATIBILITY_QUESTIONS, type CompatibilityQuestionId } from '../../../vocabulary.ts';
 import { PAIR_PLANS } from './pair-plans.ts';
-import { STEP_ITEMS, type PairStep, type WeightedItem } from './pair-steps.ts';
+import { STEP_ITEMS, type PairStep, type WeightedItem } from '../../pair-steps.ts';
 
 /** What is read of each sphere of a life together (rules.md 2.5), as `nameOf` calls it. */
 const SPHERES = {

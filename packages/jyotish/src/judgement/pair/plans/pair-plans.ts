@@ -1,7 +1,7 @@
 import { KUTAS, type Kuta } from '../../../tables/kutas.ts';
 import type { Area, CompatibilityQuestionId } from '../../../vocabulary.ts';
 import type { Plan } from '../../plans/plan.types.ts';
-import type { PairStep } from './pair-steps.ts';
+import type { PairStep } from '../../pair-steps.ts';
 
 /** What a question about two people wants told beyond the trend. */
 export type PairSpecificKind =

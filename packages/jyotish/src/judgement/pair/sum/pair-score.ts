@@ -6,10 +6,11 @@ import type { Scored } from '../../whole/read-whole.ts';
 import { stepFindings } from '../items/all-items.ts';
 import { stepsOf, type PairAsked } from '../pair-asked.ts';
 import { pairPoints } from '../pair-finding.ts';
-import { pairNormsOf, type PairNorms } from './pair-norms.ts';
+import type { PairNorms } from '../../sum/pair-norm.types.ts';
+import { pairNormsOf } from './pair-norms.ts';
 import type { PairPlan } from '../plans/pair-plans.ts';
 import { pairReading, type PairReading } from '../pair-reading.ts';
-import type { PairStep } from '../plans/pair-steps.ts';
+import type { PairStep } from '../../pair-steps.ts';
 import type { PairFinding } from '../pair.types.ts';
 
 export interface People {

@@ -1,12 +1,12 @@
 import type { Weighed } from '../../sum/weigh.ts';
-import type { Focus } from '../../reading/focus.ts';
+import type { WeightedQuestion } from '../../reading/weighted-question.ts';
 import type { From } from '../../reading/reading.ts';
 import { standing } from '../../sum/norms.ts';
 import { agrees, timingOf } from '../../sum/timing.ts';
 import { goodRuns, strengthOf, windowFindings, type Timed } from '../../sum/windows.ts';
 import { timelineOf, timelineOfTwo } from '../../whole/timeline.ts';
 import { ofPerson } from '../pair-finding.ts';
-import type { PairNorms } from './pair-norms.ts';
+import type { PairNorms } from '../../sum/pair-norm.types.ts';
 import type { PairFinding, PairJudgement, PairWindow } from '../pair.types.ts';
 
 /** One of the two: the chart's months, where its houses are counted from, and how good each month is. */
@@ -18,7 +18,11 @@ export interface TimedPerson {
 export type TimedPeople = Readonly<Record<'self' | 'other', TimedPerson>>;
 
 /** The months of one of the two, timed alone. */
-export const timedPerson = (months: Weighed['months'], from: From, focus: Focus): TimedPerson => ({
+export const timedPerson = (
+  months: Weighed['months'],
+  from: From,
+  focus: WeightedQuestion,
+): TimedPerson => ({
   months,
   from,
   times: months.map((month) => ({ timing: timingOf(month, focus, from), agrees: agrees(month) })),
@@ -56,7 +60,7 @@ const timed = (people: TimedPeople, norms: PairNorms): readonly Timed<MonthOfTwo
 const findingsOf = (
   people: TimedPeople,
   whose: 'self' | 'other',
-  focus: Focus,
+  focus: WeightedQuestion,
   run: readonly number[],
 ): readonly PairFinding[] => {
   const { months, from } = people[whose];
@@ -68,7 +72,7 @@ const findingsOf = (
 /** Period and sky of each month beside what is usual, in the middle of both people. */
 export const pairTimeline = (
   { self, other }: TimedPeople,
-  focus: Focus,
+  focus: WeightedQuestion,
 ): PairJudgement['timeline'] =>
   timelineOfTwo(
     timelineOf(self.months, focus, self.from),
@@ -83,7 +87,7 @@ export interface PairStretch extends Pick<PairWindow, 'from' | 'to' | 'strength'
 /** Up to three stretches of months in which period and sky agree for both people, in order of time. */
 export const pairStretches = (
   people: TimedPeople,
-  focus: Focus,
+  focus: WeightedQuestion,
   norms: PairNorms,
 ): readonly PairStretch[] =>
   goodRuns(timed(people, norms), focus.plan.months).map((run) => ({
@@ -98,7 +102,7 @@ export const asPairWindows = (
   stretches: readonly PairStretch[],
   holds: readonly (number | null)[],
   people: TimedPeople,
-  focus: Focus,
+  focus: WeightedQuestion,
 ): readonly PairWindow[] =>
   stretches.map(({ from, to, strength, months }, place) => {
     const findings = (['self', 'other'] as const).flatMap((whose) =>

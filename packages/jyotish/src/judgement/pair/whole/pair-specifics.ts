@@ -9,7 +9,7 @@ import { PAIR_EVIDENCE_VALUES, type PairEvidenceOf } from '../pair-findings.ts';
 import type { PairAsked } from '../pair-asked.ts';
 import type { PairSpecificKind } from '../plans/pair-plans.ts';
 import type { PairScored } from '../sum/pair-score.ts';
-import type { PairStep } from '../plans/pair-steps.ts';
+import type { PairStep } from '../../pair-steps.ts';
 import type { PairFinding } from '../pair.types.ts';
 
 /** All that a specific of two people may draw on. */

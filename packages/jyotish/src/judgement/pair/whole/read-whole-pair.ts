@@ -3,7 +3,7 @@ import { sameFinding } from '../../whole/direct-answer.ts';
 import type { PairAsked } from '../pair-asked.ts';
 import { pairSpecifics } from './pair-specifics.ts';
 import { readPair, type People, type PairScored } from '../sum/pair-score.ts';
-import type { PairStep } from '../plans/pair-steps.ts';
+import type { PairStep } from '../../pair-steps.ts';
 import { weighedFindings } from './told-findings.ts';
 import type { PairFinding, PairJudgement } from '../pair.types.ts';
 

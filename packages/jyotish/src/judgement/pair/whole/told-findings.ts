@@ -9,7 +9,7 @@ import type { PairReading } from '../pair-reading.ts';
 import { scorePerPoint, type PairScored } from '../sum/pair-score.ts';
 import { byPairWeight, ofPerson, pairKeyOf, pairScaled } from '../pair-finding.ts';
 import type { PairAsked } from '../pair-asked.ts';
-import type { PairStep } from '../plans/pair-steps.ts';
+import type { PairStep } from '../../pair-steps.ts';
 import type { PairFinding } from '../pair.types.ts';
 
 /** Most findings of one step that are told; the rest stay in the sum (ours). */

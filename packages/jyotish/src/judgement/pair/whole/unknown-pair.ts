@@ -6,7 +6,7 @@ import { constantPart, momentsOf } from '../../whole/unknown-time.ts';
 import type { PairAsked } from '../pair-asked.ts';
 import { pairKeyOf } from '../pair-finding.ts';
 import { pairNormsOf } from '../sum/pair-norms.ts';
-import type { PairStep } from '../plans/pair-steps.ts';
+import type { PairStep } from '../../pair-steps.ts';
 import {
   asPairWindows,
   pairStretches,

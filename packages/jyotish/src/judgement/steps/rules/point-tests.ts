@@ -4,7 +4,7 @@ import { rashiIndex } from '../../../chart/placement.ts';
 import { NAVAMSA_POINTS, type Point } from '../../../tables/points.ts';
 import { rashiLord } from '../../../tables/rashis.ts';
 import { GRAHAS, type Graha, type RashiIndex } from '../../../vocabulary.ts';
-import type { Marks } from '../../reading/marks.ts';
+import type { ChartExtras } from '../../reading/chart-extras.ts';
 import { houseOf } from '../../reading/ties.ts';
 import type { Tests } from './rule-test.ts';
 
@@ -23,7 +23,7 @@ const grahasAt = (chart: Chart, rashi: RashiIndex): readonly Graha[] =>
 /** Who stands at a point, at one of the navamsa there; the atmakaraka, who makes the karakamsa, is no news. */
 const grahasAtPoint = (
   chart: Chart,
-  { points, charaKarakas }: Marks,
+  { points, charaKarakas }: ChartExtras,
   point: Point,
 ): readonly Graha[] =>
   NAVAMSA_POINTS.includes(point)

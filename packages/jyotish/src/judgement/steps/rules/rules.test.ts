@@ -6,7 +6,7 @@ import { manglikOf } from '../../../matching/manglik.ts';
 import { julianDayFromUnixMs } from '../../../units.ts';
 import type { Condition } from '../../areas/area.types.ts';
 import type { Finding } from '../../judgement.types.ts';
-import { focusOf } from '../../reading/focus.ts';
+import { weightedQuestionOf } from '../../reading/weighted-question.ts';
 import { readingAt, type Reading } from '../../reading/reading.ts';
 import { ruleFindings } from '../rule-findings.ts';
 
@@ -16,7 +16,7 @@ const pune = readingAt(julianDayFromUnixMs(Date.UTC(1990, 7, 15, 9)), PLACE, 'la
 const readings = seededBirths(60, 909).map(({ birth, place }) => readingAt(birth, place, 'lagna'));
 const fromMoon = seededBirths(20, 909).map(({ birth, place }) => readingAt(birth, place, 'moon'));
 
-const focus = focusOf('finances-next-year');
+const focus = weightedQuestionOf('finances-next-year');
 
 /** What one rule finds. */
 const found = (reading: Reading, of: Condition, side: 'for' | 'against' = 'for') =>

@@ -1,3 +1,0 @@
-export type { StoredEntry } from './entry.store.ts';
-export { counsellingData } from './personal-data.store.ts';
-export { readShared } from './sharing/read-shared.service.ts';

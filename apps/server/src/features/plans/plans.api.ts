@@ -1,9 +1,0 @@
-export {
-  type PlanTerms,
-  planTerms,
-  returnCredit,
-  returnLostCredit,
-  useCredit,
-} from './credit.store.ts';
-export { planProduct } from './plan.service.ts';
-export { plansData } from './personal-data.store.ts';

@@ -1,2 +1,0 @@
-export { questionProduct } from './question.product.ts';
-export { predictionsData } from './prediction.store.ts';

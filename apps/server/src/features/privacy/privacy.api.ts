@@ -1,2 +1,0 @@
-export type { PersonalData } from './personal-data.ts';
-export { keyData } from './personal-data.store.ts';

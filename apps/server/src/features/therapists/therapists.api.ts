@@ -1,1 +1,0 @@
-export { isOpenAt, openingAt } from './availability.service.ts';

@@ -1,0 +1,206 @@
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import {
+  GATEWAY_VARIABLES,
+  gatewayProblems,
+  type GatewaySettings,
+  gatewaySettings,
+} from './gateway-settings.ts';
+import { MEETING_VARIABLES, meetingProblems } from './meeting-settings.ts';
+import {
+  type MailSettings,
+  mailSettings,
+  MESSAGE_VARIABLES,
+  smsProblems,
+  type SmsSettings,
+  smsSettings,
+} from './message-settings.ts';
+import {
+  SELLER_VARIABLES,
+  sellerProblems,
+  type SellerSettings,
+  sellerSettings,
+} from './seller-settings.ts';
+import {
+  therapistEmails,
+  type TherapistEmails,
+  therapistProblems,
+  THERAPIST_VARIABLES,
+} from './therapist-settings.ts';
+import { type DevKeys, loadDevKeys } from '../crypto/dev-keys.ts';
+import type { MasterKey } from '../crypto/user-keys.ts';
+
+/** How the server is set up: read once at start from the environment, checked as a whole. */
+export interface Env {
+  readonly mode: 'development' | 'test' | 'production';
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly trustProxy: readonly string[];
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Newest first; the first one wraps, all of them unwrap. */
+  readonly masterKeys: readonly MasterKey[];
+  readonly hashKey: Buffer;
+  readonly webDir: string;
+  readonly supportEmail: string;
+  /** Messages to support an hour for one network address. */
+  readonly supportPerAddress: number;
+  readonly therapistEmails: TherapistEmails;
+  /** Rooms of sessions lie under this address. */
+  readonly meetingBaseUrl: string;
+  /** One-time codes an hour for one network address: how many are sent, how many are tried. */
+  readonly otpPerAddress: { readonly sends: number; readonly tries: number };
+  readonly sms: SmsSettings;
+  readonly mail: MailSettings;
+  readonly gateway: GatewaySettings;
+  /** The letters receipt numbers begin with; credit notes add a C. */
+  readonly receiptSeries: string;
+  readonly seller: SellerSettings;
+}
+
+/** Everything that is wrong with the configuration, a line each. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/** From apps/server/src and from the bundle in apps/server/dist alike. */
+const ROOT = join(import.meta.dirname, '../../..');
+const KEY_BYTES = 32;
+const PLACEHOLDER_EMAIL = 'support@dhruva.example';
+/** Strangers share the internet, a developer's machine only its owner. */
+const OTP_PER_ADDRESS = {
+  production: { sends: 10, tries: 20 },
+  development: { sends: 1_000, tries: 1_000 },
+  test: { sends: 1_000, tries: 1_000 },
+};
+const SUPPORT_PER_ADDRESS = { production: 5, development: 1_000, test: 1_000 };
+
+const list = z.string().transform((text) => text.split(',').map((part) => part.trim()));
+const key = z
+  .base64()
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((bytes) => bytes.length === KEY_BYTES, `must be ${KEY_BYTES} bytes in base64`);
+const masterKey = z.string().transform((entry, context): MasterKey => {
+  const [, id = '', text = ''] = /^([\w-]{1,32}):(.+)$/.exec(entry) ?? [];
+  const bytes = key.safeParse(text);
+  if (id !== '' && bytes.success) return { id, key: bytes.data };
+  context.addIssue(`must be a list of id:key, each key ${KEY_BYTES} bytes in base64`);
+  return z.NEVER;
+});
+const whole = (low: number, high: number, fallback: number) =>
+  z.coerce.number().int().min(low).max(high).default(fallback);
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(0, 65_535, 3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().default(join(ROOT, 'data')),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// URL')
+    .optional(),
+  DATABASE_POOL: whole(2, 200, 10),
+  TRUST_PROXY: list
+    .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
+    .default([]),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
+  MASTER_KEYS: list.pipe(z.array(masterKey)).optional(),
+  HASH_KEY: key.optional(),
+  WEB_DIR: z.string().default(join(ROOT, 'apps/web/build/client')),
+  SUPPORT_EMAIL: z.email().default(PLACEHOLDER_EMAIL),
+  SUPPORT_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
+  OTP_SENDS_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
+  OTP_TRIES_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
+  RECEIPT_SERIES: z
+    .string()
+    .regex(/^[A-Z]{1,3}$/, 'must be one to three capital letters')
+    .default('DHR'),
+  ...MESSAGE_VARIABLES,
+  ...GATEWAY_VARIABLES,
+  ...SELLER_VARIABLES,
+  ...THERAPIST_VARIABLES,
+  ...MEETING_VARIABLES,
+});
+type Variables = z.infer<typeof variables>;
+
+/** What production lacks or must not have; an empty list elsewhere. */
+const productionProblems = (values: Variables): string[] => {
+  const required = ['DATABASE_URL', 'MASTER_KEYS', 'HASH_KEY', 'SMTP_URL'] as const;
+  const checks: [boolean, string][] = [
+    ...required.map((name): [boolean, string] => [
+      values[name] === undefined,
+      `${name}: must be set in production`,
+    ]),
+    [values.SMS_PROVIDER === 'outbox', 'SMS_PROVIDER: outbox is a simulation; set msg91 or twilio'],
+    [values.SUPPORT_EMAIL.endsWith('.example'), 'SUPPORT_EMAIL: is still the placeholder'],
+    [!values.PUBLIC_URL?.startsWith('https://'), 'PUBLIC_URL: must be the public https address'],
+  ];
+  return checks.flatMap(([wrong, line]) => (wrong ? [line] : []));
+};
+
+/** Keys made once and kept in the data folder; production must bring its own. */
+const developmentKeys = ({ MASTER_KEYS, HASH_KEY, DATA_DIR }: Variables): DevKeys => {
+  const made = MASTER_KEYS && HASH_KEY ? undefined : loadDevKeys(resolve(DATA_DIR));
+  return {
+    masterKeys: MASTER_KEYS ?? made?.masterKeys ?? [],
+    hashKey: HASH_KEY ?? made?.hashKey ?? Buffer.alloc(0),
+  };
+};
+
+/** Reads the configuration; throws an `EnvError` that lists everything wrong with it. Empty values count as unset. */
+export const readEnv = (source: Record<string, string | undefined>): Env => {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    throw new EnvError(
+      parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`),
+    );
+  }
+  const values = parsed.data;
+  const isProduction = values.NODE_ENV === 'production';
+  const problems = [
+    ...(isProduction ? productionProblems(values) : []),
+    ...smsProblems(values),
+    ...gatewayProblems(values, isProduction),
+    ...sellerProblems(values, isProduction),
+    ...therapistProblems(values, isProduction),
+    ...meetingProblems(values, isProduction),
+  ];
+  if (problems.length > 0) throw new EnvError(problems);
+  return {
+    mode: values.NODE_ENV,
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    ...developmentKeys(values),
+    webDir: resolve(values.WEB_DIR),
+    supportEmail: values.SUPPORT_EMAIL,
+    supportPerAddress: values.SUPPORT_PER_ADDRESS ?? SUPPORT_PER_ADDRESS[values.NODE_ENV],
+    therapistEmails: therapistEmails(values),
+    meetingBaseUrl: values.MEETING_BASE_URL,
+    otpPerAddress: {
+      sends: values.OTP_SENDS_PER_ADDRESS ?? OTP_PER_ADDRESS[values.NODE_ENV].sends,
+      tries: values.OTP_TRIES_PER_ADDRESS ?? OTP_PER_ADDRESS[values.NODE_ENV].tries,
+    },
+    sms: smsSettings(values),
+    mail: mailSettings(values, values.SUPPORT_EMAIL),
+    gateway: gatewaySettings(values),
+    receiptSeries: values.RECEIPT_SERIES,
+    seller: sellerSettings(values),
+  };
+};

@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import type { SmsTemplate } from '../messages/sms.ts';
+
+/** Where SMS go; `outbox` hands them to the development inbox. */
+export type SmsSettings =
+  | { readonly provider: 'outbox' }
+  | {
+      readonly provider: 'msg91';
+      readonly authKey: string;
+      readonly templateIds: Readonly<Record<SmsTemplate, string>>;
+    }
+  | {
+      readonly provider: 'twilio';
+      readonly accountSid: string;
+      readonly authToken: string;
+      readonly from: string;
+    };
+
+/** Where mails go; `smtp` takes a URL such as `smtps://user:password@mail.host`. */
+export type MailSettings =
+  | { readonly provider: 'outbox' }
+  | { readonly provider: 'smtp'; readonly url: string; readonly from: string };
+
+/** Where the id of each registered text stands. */
+const TEMPLATE_VARIABLES = {
+  otp: 'MSG91_OTP_TEMPLATE_ID',
+  paid: 'MSG91_PAID_TEMPLATE_ID',
+  refunded: 'MSG91_REFUNDED_TEMPLATE_ID',
+  booked: 'MSG91_BOOKED_TEMPLATE_ID',
+  moved: 'MSG91_MOVED_TEMPLATE_ID',
+  cancelled: 'MSG91_CANCELLED_TEMPLATE_ID',
+  unplaced: 'MSG91_UNPLACED_TEMPLATE_ID',
+  reminder: 'MSG91_REMINDER_TEMPLATE_ID',
+  news: 'MSG91_NEWS_TEMPLATE_ID',
+  waiting: 'MSG91_WAITING_TEMPLATE_ID',
+} as const satisfies Record<SmsTemplate, string>;
+
+export const MESSAGE_VARIABLES = {
+  SMS_PROVIDER: z.enum(['outbox', 'msg91', 'twilio']).default('outbox'),
+  MSG91_AUTH_KEY: z.string().optional(),
+  MSG91_OTP_TEMPLATE_ID: z.string().optional(),
+  MSG91_PAID_TEMPLATE_ID: z.string().optional(),
+  MSG91_REFUNDED_TEMPLATE_ID: z.string().optional(),
+  MSG91_BOOKED_TEMPLATE_ID: z.string().optional(),
+  MSG91_MOVED_TEMPLATE_ID: z.string().optional(),
+  MSG91_CANCELLED_TEMPLATE_ID: z.string().optional(),
+  MSG91_UNPLACED_TEMPLATE_ID: z.string().optional(),
+  MSG91_REMINDER_TEMPLATE_ID: z.string().optional(),
+  MSG91_NEWS_TEMPLATE_ID: z.string().optional(),
+  MSG91_WAITING_TEMPLATE_ID: z.string().optional(),
+  TWILIO_ACCOUNT_SID: z.string().optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_FROM: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+};
+const variables = z.object(MESSAGE_VARIABLES);
+type Variables = z.infer<typeof variables>;
+
+const NEEDED = {
+  outbox: [],
+  msg91: ['MSG91_AUTH_KEY', ...Object.values(TEMPLATE_VARIABLES)],
+  twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+} as const satisfies Record<string, readonly (keyof Variables)[]>;
+
+/** What is missing for the SMS provider chosen, a line each. */
+export const smsProblems = (values: Variables): string[] =>
+  NEEDED[values.SMS_PROVIDER]
+    .filter((name) => !values[name])
+    .map((name) => `${name}: is needed for SMS_PROVIDER=${values.SMS_PROVIDER}`);
+
+const templateIds = (values: Variables): Record<SmsTemplate, string> =>
+  Object.fromEntries(
+    Object.entries(TEMPLATE_VARIABLES).map(([template, name]) => [template, values[name] ?? '']),
+  ) as Record<SmsTemplate, string>;
+
+/** The SMS provider with its settings, once nothing is missing. */
+export const smsSettings = (values: Variables): SmsSettings => {
+  if (values.SMS_PROVIDER === 'msg91') {
+    return {
+      provider: 'msg91',
+      authKey: values.MSG91_AUTH_KEY ?? '',
+      templateIds: templateIds(values),
+    };
+  }
+  if (values.SMS_PROVIDER === 'twilio') {
+    return {
+      provider: 'twilio',
+      accountSid: values.TWILIO_ACCOUNT_SID ?? '',
+      authToken: values.TWILIO_AUTH_TOKEN ?? '',
+      from: values.TWILIO_FROM ?? '',
+    };
+  }
+  return { provider: 'outbox' };
+};
+
+export const mailSettings = (values: Variables, from: string): MailSettings =>
+  values.SMTP_URL === undefined
+    ? { provider: 'outbox' }
+    : { provider: 'smtp', url: values.SMTP_URL, from };

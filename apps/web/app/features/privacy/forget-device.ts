@@ -1,8 +1,0 @@
-import { clearToken } from '../../lib/token.ts';
-
-/** Removes what this browser kept of a person: the session, drafts, what they chose. */
-export const forgetDevice = (): void => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  clearToken();
-};

@@ -1,4 +1,0 @@
-import { createContext, type ReactNode } from 'react';
-
-/** What stands below the field of this id, where the house has something to say there; ui has no words of its own. */
-export const BelowField = createContext<(fieldId: string) => ReactNode>(() => null);

@@ -1,0 +1,13 @@
+import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
+import { staffReads } from './staff-read.store.ts';
+
+/** Who of the staff asked for what a person wrote: the law keeps that log. */
+export const auditData: PersonalData = {
+  title: 'Who of our staff read what you wrote',
+  erases: ['staff_reads'],
+  collect: async (db, { userId }) => staffReads(db, { userId }),
+  retain: async (db, { userId }) => ({ staffReads: await staffReads(db, { userId }) }),
+  erase: async (tx, userId) => {
+    await tx.deleteFrom('staff_reads').where('user_id', '=', userId).execute();
+  },
+};

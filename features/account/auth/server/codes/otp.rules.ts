@@ -1,0 +1,124 @@
+import { OTP_DIGITS } from '@dhruva/kernel/limits';
+import { plainDigits } from '@dhruva/account/profile/contract/contact';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** At most `count` events in any stretch of `withinMs`. */
+export interface Quota {
+  readonly count: number;
+  readonly withinMs: number;
+}
+
+/** A subject is whom codes are for: a number, or an account asked for a second check. */
+export interface OtpLimits {
+  readonly codeLifeMs: number;
+  readonly triesPerCode: number;
+  readonly resendAfterMs: number;
+  readonly sendsPerSubject: readonly Quota[];
+  /** Wrong codes for one subject; a new code does not reset it. */
+  readonly failuresPerSubject: Quota;
+  readonly sendsPerAddress: Quota;
+  readonly verifiesPerAddress: Quota;
+  /** Wrong codes over all subjects; beyond it an alarm is logged. */
+  readonly failuresAltogether: Quota;
+}
+
+/** Decision 13 and the numbers of OWASP ASVS 5.0, 6.5 and 6.6. */
+export const OTP_LIMITS: OtpLimits = {
+  codeLifeMs: 5 * MINUTE,
+  triesPerCode: 5,
+  resendAfterMs: 30 * SECOND,
+  sendsPerSubject: [
+    { count: 3, withinMs: 10 * MINUTE },
+    { count: 5, withinMs: HOUR },
+    { count: 10, withinMs: 24 * HOUR },
+  ],
+  failuresPerSubject: { count: 10, withinMs: 24 * HOUR },
+  sendsPerAddress: { count: 10, withinMs: HOUR },
+  verifiesPerAddress: { count: 20, withinMs: HOUR },
+  failuresAltogether: { count: 300, withinMs: 10 * MINUTE },
+};
+
+/** The limits, with what the configuration says about one address an hour. */
+export const otpLimits = (perAddress: {
+  readonly sends: number;
+  readonly tries: number;
+}): OtpLimits => ({
+  ...OTP_LIMITS,
+  sendsPerAddress: { count: perAddress.sends, withinMs: HOUR },
+  verifiesPerAddress: { count: perAddress.tries, withinMs: HOUR },
+});
+
+/** How long anything about codes must be remembered for the limits to hold. */
+export const OTP_MEMORY_MS = 24 * HOUR;
+
+/** Milliseconds until one more event fits the quota; 0 when it fits now. `events`: times in ms, any order. */
+export const waitForQuota = (events: readonly number[], now: number, quota: Quota): number => {
+  const inside = events.filter((at) => at > now - quota.withinMs).toSorted((a, b) => b - a);
+  const blocking = inside[quota.count - 1];
+  return blocking === undefined ? 0 : blocking + quota.withinMs - now;
+};
+
+/** What was sent and failed in the last 24 hours, as times in ms. */
+export interface SendHistory {
+  readonly toSubject: readonly number[];
+  readonly fromAddress: readonly number[];
+  readonly failures: readonly number[];
+}
+
+/** `too-soon` and `subject` speak of whom the code is for, `address` of where the request came from. */
+export type SendVerdict =
+  | { readonly verdict: 'send' }
+  | { readonly verdict: 'too-soon' | 'subject' | 'address'; readonly retryAfterSeconds: number };
+
+const inSeconds = (ms: number): number => Math.ceil(ms / SECOND);
+
+/** May another code go to this subject? */
+export const judgeSend = (history: SendHistory, now: number, limits: OtpLimits): SendVerdict => {
+  const resendQuota = { count: 1, withinMs: limits.resendAfterMs };
+  const subjectWaits = [
+    ...limits.sendsPerSubject.map((quota) => waitForQuota(history.toSubject, now, quota)),
+    waitForQuota(history.failures, now, limits.failuresPerSubject),
+  ];
+  const waits = [
+    ['subject', Math.max(...subjectWaits)],
+    ['too-soon', waitForQuota(history.toSubject, now, resendQuota)],
+    ['address', waitForQuota(history.fromAddress, now, limits.sendsPerAddress)],
+  ] as const;
+  const first = waits.find(([, wait]) => wait > 0);
+  if (first === undefined) return { verdict: 'send' };
+  return { verdict: first[0], retryAfterSeconds: inSeconds(first[1]) };
+};
+
+/** The newest code sent to a subject, as far as judging a guess needs it. */
+export interface Challenge {
+  readonly id: string;
+  readonly expiresAt: number;
+  readonly consumed: boolean;
+  readonly tries: number;
+}
+
+/** May a guess be compared with this challenge at all? Only the newest challenge of a subject is ever asked. */
+export const judgeGuess = (
+  challenge: Challenge | undefined,
+  guess: { readonly challengeId: string | undefined; readonly failures: readonly number[] },
+  now: number,
+  limits: OtpLimits,
+): 'compare' | 'expired' | 'locked' => {
+  if (waitForQuota(guess.failures, now, limits.failuresPerSubject) > 0) return 'locked';
+  if (challenge === undefined || challenge.consumed || now >= challenge.expiresAt) return 'expired';
+  if (guess.challengeId !== undefined && guess.challengeId !== challenge.id) return 'expired';
+  return challenge.tries >= limits.triesPerCode ? 'locked' : 'compare';
+};
+
+const CODE = new RegExp(`^\\d{${OTP_DIGITS}}$`, 'u');
+
+/** A code as typed → its six ASCII digits, or undefined. */
+export const readCode = (typed: string): string | undefined => CODE.exec(plainDigits(typed))?.[0];
+
+/** How many codes there are: `codeOf` takes a random integer below it. */
+export const CODE_SPACE = 10 ** OTP_DIGITS;
+
+export const codeOf = (random: number): string => String(random).padStart(OTP_DIGITS, '0');

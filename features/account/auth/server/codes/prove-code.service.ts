@@ -1,0 +1,96 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Tx } from '@dhruva/server/platform/database/db.ts';
+import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { addressGroup } from '../address.rules.ts';
+import { judgeGuess, OTP_MEMORY_MS, readCode } from './otp.rules.ts';
+import type { OtpLimits } from './otp.rules.ts';
+import * as store from './otp.store.ts';
+
+export type ProveDeps = Pick<Deps, 'db' | 'hash' | 'log'> & { readonly limits: OtpLimits };
+
+/** A code as typed, for a subject (a keyed hash), from a network address. */
+export interface Guess {
+  readonly subjectHash: string;
+  readonly typed: string;
+  /** Ties the guess to the request that sent the code; without it the newest code counts. */
+  readonly challengeId: string | undefined;
+  readonly address: string;
+}
+
+/** What a right code opens, in the transaction that used it up. */
+export interface Proof {
+  readonly challenge: store.StoredChallenge;
+  readonly now: Date;
+}
+
+const REFUSALS = {
+  wrong: 'auth.code-wrong',
+  expired: 'auth.code-expired',
+  locked: 'auth.code-locked',
+} as const;
+
+type Refused = keyof typeof REFUSALS;
+
+/** Checks a code; when it is right, uses it up and does `then` in the same transaction. Throws refusals. */
+export const proveCode = async <T>(
+  deps: ProveDeps,
+  guess: Guess,
+  then: (tx: Tx, proof: Proof) => Promise<T>,
+): Promise<T> => {
+  const code = readCode(guess.typed);
+  if (code === undefined) throw new AppError('auth.code-format');
+  await limitAddress(deps, guess.address);
+  // Refusals are returned, not thrown: the try that was used up must be kept.
+  const outcome = await inTransaction(deps.db, async (tx, now) => {
+    const judged = await compare(tx, deps, { ...guess, code }, now);
+    if (typeof judged === 'string') return { refused: judged };
+    await store.consumeChallenge(tx, judged.id, now);
+    return { value: await then(tx, { challenge: judged, now }) };
+  });
+  if (outcome.refused === undefined) return outcome.value;
+  if (outcome.refused === 'wrong') await soundAlarm(deps);
+  throw new AppError(REFUSALS[outcome.refused]);
+};
+
+const limitAddress = async (deps: ProveDeps, address: string): Promise<void> => {
+  const { count, withinMs } = deps.limits.verifiesPerAddress;
+  const rule = { scope: 'otp-verify', limit: count, windowSeconds: withinMs / 1000 };
+  const who = deps.hash('address', addressGroup(address));
+  const { allowed, retryAfterSeconds } = await takeHit(deps.db, rule, who);
+  if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
+};
+
+const compare = async (
+  tx: Tx,
+  deps: ProveDeps,
+  { subjectHash, challengeId, code }: Guess & { readonly code: string },
+  now: Date,
+): Promise<Refused | store.StoredChallenge> => {
+  await store.lockSubject(tx, subjectHash);
+  const challenge = await store.newestChallenge(tx, subjectHash);
+  const since = new Date(now.getTime() - OTP_MEMORY_MS);
+  const failures = await store.failureTimes(tx, subjectHash, since);
+  const verdict = judgeGuess(challenge, { challengeId, failures }, now.getTime(), deps.limits);
+  if (verdict !== 'compare') return verdict;
+  if (challenge === undefined) return 'expired';
+  const codeHash = await store.takeTry(tx, challenge.id, deps.limits.triesPerCode);
+  if (codeHash === undefined) return 'locked';
+  if (isSameHash(codeHash, deps.hash('otp-code', `${challenge.id} ${code}`))) return challenge;
+  await store.addFailure(tx, subjectHash, now);
+  return 'wrong';
+};
+
+const isSameHash = (stored: string, given: string): boolean =>
+  timingSafeEqual(Buffer.from(stored), Buffer.from(given));
+
+/** Says loudly when wrong codes pile up over all subjects: somebody may be trying one guess on many. */
+const soundAlarm = async (deps: ProveDeps): Promise<void> => {
+  const { count, withinMs } = deps.limits.failuresAltogether;
+  const now = await readNow(deps.db);
+  const failures = await store.countFailures(deps.db, new Date(now.getTime() - withinMs));
+  if (failures > 0 && failures % count === 0)
+    deps.log.error({ failures, withinMs }, 'unusually many wrong one-time codes');
+};

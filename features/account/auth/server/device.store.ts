@@ -1,0 +1,54 @@
+import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+
+declare module '@dhruva/server/platform/database/db.ts' {
+  interface Tables {
+    known_devices: {
+      user_id: string;
+      token_hash: string;
+      first_used_at: Date;
+      last_used_at: Date;
+    };
+  }
+}
+
+interface Device {
+  readonly userId: string;
+  readonly deviceHash: string;
+}
+
+/** The hash of a device for one user: another one for each, so that it links nobody with anybody. */
+export const deviceHash = ({ hash }: Pick<Deps, 'hash'>, userId: string, token: string): string =>
+  hash('device-token', `${userId} ${token}`);
+
+export const isKnownDevice = async (tx: Tx, device: Device, usedSince: Date): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('user_id', '=', device.userId)
+    .where('token_hash', '=', device.deviceHash)
+    .where('last_used_at', '>', usedSince)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const rememberDevice = async (tx: Tx, device: Device, at: Date): Promise<void> => {
+  const row = {
+    user_id: device.userId,
+    token_hash: device.deviceHash,
+    first_used_at: at,
+    last_used_at: at,
+  };
+  await tx
+    .insertInto('known_devices')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'token_hash']).doUpdateSet({ last_used_at: at }),
+    )
+    .execute();
+};
+
+/** Forgets devices nobody signed in on since then. */
+export const sweepDevices = async (db: Db, before: Date): Promise<void> => {
+  await db.deleteFrom('known_devices').where('last_used_at', '<', before).execute();
+};

@@ -1,0 +1,65 @@
+import { COUNTRY_CODE } from '@dhruva/kernel/limits';
+import { readPhone } from '@dhruva/account/profile/contract/contact';
+import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import { phoneHashOf } from './account.store.ts';
+import { type IssuedCode, issueCode } from './codes/issue-code.service.ts';
+import { otpLimits } from './codes/otp.rules.ts';
+import { proveCode } from './codes/prove-code.service.ts';
+
+type OwnNumberDeps = Pick<Deps, 'db' | 'env' | 'hash' | 'log' | 'sms'>;
+
+/** Somebody signed in, the number as typed, and the network address. */
+interface Claim {
+  readonly userId: string;
+  readonly phone: string;
+  readonly address: string;
+}
+
+/** The number in full, if it is the one that leads to the account: it is kept as a hash, so it has to be typed. */
+const ownNumber = async (db: Db, { hash }: OwnNumberDeps, claim: Claim): Promise<string> => {
+  const phone = readPhone(claim.phone);
+  if (phone === undefined) throw new AppError('auth.phone-invalid');
+  const number = `${COUNTRY_CODE}${phone}`;
+  if ((await phoneHashOf(db, claim.userId)) !== hash('phone', number))
+    throw new AppError('privacy.number-differs');
+  return number;
+};
+
+/** Codes for this sign nobody in, and codes of sign-in are none of these. */
+const subjectOf = ({ hash }: OwnNumberDeps, { userId }: Claim): string =>
+  hash('own-number', userId);
+
+/** Sends a code to the number an account signs in with. Throws `privacy.number-differs` for any other. */
+export const sendOwnNumber = async (deps: OwnNumberDeps, claim: Claim): Promise<IssuedCode> => {
+  const to = await ownNumber(deps.db, deps, claim);
+  const limits = otpLimits(deps.env.otpPerAddress);
+  return issueCode(
+    { ...deps, limits },
+    {
+      subjectHash: subjectOf(deps, claim),
+      address: claim.address,
+      consented: false,
+      deliver: async ({ id, code }) => {
+        const vars = { code, domain: new URL(deps.env.publicUrl).hostname };
+        const outcome = await deps.sms.send({ to, template: 'otp', vars, idempotencyKey: id });
+        return outcome.ok ? undefined : outcome.code;
+      },
+      undelivered: 'auth.send-failed',
+    },
+  );
+};
+
+/** Checks that code, and does `then` in the transaction that uses it up; what throws there leaves it usable. */
+export const proveOwnNumber = async <T>(
+  deps: OwnNumberDeps,
+  { otp, challengeId, ...claim }: Claim & { readonly otp: string; readonly challengeId: string },
+  then: (tx: Tx, proof: { readonly mobile: string; readonly now: Date }) => Promise<T>,
+): Promise<T> => {
+  const mobile = await ownNumber(deps.db, deps, claim);
+  const limits = otpLimits(deps.env.otpPerAddress);
+  const { address } = claim;
+  const guess = { subjectHash: subjectOf(deps, claim), typed: otp, challengeId, address };
+  return proveCode({ ...deps, limits }, guess, (tx, { now }) => then(tx, { mobile, now }));
+};

@@ -1,0 +1,61 @@
+import { COUNTRY_CODE } from '@dhruva/kernel/limits';
+import { readEmail, readPhone } from '@dhruva/account/profile/contract/contact';
+import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { loadProfile, openProfile } from '@dhruva/account/profile/server';
+import * as accounts from '../account.store.ts';
+import { lockSubject } from '../codes/otp.store.ts';
+import { noteDeed } from './deed.store.ts';
+
+type HelpDeps = Pick<Deps, 'db' | 'hash' | 'userKeys'>;
+
+/** What support asked for cannot be done; the message says why. */
+export class AccountRefusal extends Error {}
+
+const phoneHashOf = ({ hash }: HelpDeps, typed: string): string => {
+  const phone = readPhone(typed);
+  if (phone === undefined) throw new AccountRefusal(`${typed} is no Indian mobile number.`);
+  return hash('phone', `${COUNTRY_CODE}${phone}`);
+};
+
+/** Gives the account a number leads to an e-mail, to which its owner can then have a code sent. Throws AccountRefusal. */
+export const setEmail = async (
+  deps: HelpDeps,
+  { number, email, staff }: Readonly<Record<'number' | 'email' | 'staff', string>>,
+): Promise<void> => {
+  const phoneHash = phoneHashOf(deps, number);
+  const read = readEmail(email);
+  if (!read) throw new AccountRefusal(`${email} is no e-mail address.`);
+  await inTransaction(deps.db, async (tx, now) => {
+    const account = await accounts.findAccount(tx, phoneHash);
+    const key = account && (await deps.userKeys.load(tx, account.userId));
+    if (!key) throw new AccountRefusal('No account is led to by this number.');
+    const name = (await loadProfile(tx, key))?.name ?? '';
+    await openProfile(tx, key, { phone: '', signUp: { name, email: read }, loginEmail: '' }, now);
+    await noteDeed(tx, { userId: key.userId, staff, deed: 'email-set' }, now);
+  });
+};
+
+/**
+ * Lets a number lead to the account that was parked last under a former number, which may be the same. An
+ * account the number led to is parked instead, so that doing it again undoes it. Throws AccountRefusal.
+ */
+export const giveBack = async (
+  deps: HelpDeps,
+  { former, number, staff }: Readonly<Record<'former' | 'number' | 'staff', string>>,
+): Promise<void> => {
+  const [formerHash, phoneHash] = [phoneHashOf(deps, former), phoneHashOf(deps, number)];
+  await inTransaction(deps.db, async (tx, now) => {
+    await lockSubject(tx, phoneHash);
+    const parkedId = await accounts.findParked(tx, formerHash);
+    if (parkedId === undefined)
+      throw new AccountRefusal('No account was parked under that number.');
+    const current = await accounts.findAccount(tx, phoneHash);
+    if (current) {
+      await accounts.parkUser(tx, current.userId, now);
+      await noteDeed(tx, { userId: current.userId, staff, deed: 'parked' }, now);
+    }
+    await accounts.unparkUser(tx, parkedId, phoneHash);
+    await noteDeed(tx, { userId: parkedId, staff, deed: 'given-back' }, now);
+  });
+};

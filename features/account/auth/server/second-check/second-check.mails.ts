@@ -1,0 +1,18 @@
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { loadProfile } from '@dhruva/account/profile/server';
+import { parkedAt } from '../account.store.ts';
+import { parkedWords } from './second-check-words.rules.ts';
+import { claimDay, dayInWords, SECOND_CHECK } from './second-check.rules.ts';
+
+/** Tells the owner of a parked account where it went. */
+export const PARKED = 'auth.parked';
+
+export const composeMails = ({ env, outbox, userKeys }: Deps): void =>
+  outbox.compose(PARKED, async ({ userId }, db) => {
+    const key = await userKeys.load(db, userId);
+    const to = key && (await loadProfile(db, key))?.email;
+    const parked = await parkedAt(db, userId);
+    if (!to || parked === undefined) return undefined;
+    const keptUntil = dayInWords(claimDay(parked.getTime(), SECOND_CHECK));
+    return { mail: { to, ...parkedWords({ keptUntil, supportEmail: env.supportEmail }) } };
+  });

@@ -1,0 +1,28 @@
+import * as routes from '../../contract/routes.ts';
+import { REPLY_MESSAGES } from '@dhruva/kernel/messages';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { mount } from '@dhruva/server/platform/http/mount.ts';
+import type { OtpLimits } from '../codes/otp.rules.ts';
+import { composeMails } from './second-check.mails.ts';
+import { confirmOwner, describeSecondCheck, mailCode } from './second-check.service.ts';
+import { startAfresh } from './start-afresh.service.ts';
+
+/** Mounts the ways out of a sign-in that opens nothing yet. */
+export const registerSecondCheck = (
+  app: FastifyInstance,
+  deps: Deps & { readonly limits: OtpLimits },
+): void => {
+  mount(app, routes.secondCheck, async ({ session }) => describeSecondCheck(deps, session));
+  mount(app, routes.mailSecondCheck, async ({ session, address }) => ({
+    message: REPLY_MESSAGES['auth.code-mailed'],
+    ...(await mailCode(deps, session, address)),
+  }));
+  mount(app, routes.confirmOwner, async ({ session, body, address }) => ({
+    token: await confirmOwner(deps, session, { ...body, address }),
+  }));
+  mount(app, routes.startAfresh, async ({ session }) => ({
+    token: await startAfresh(deps, session),
+  }));
+  composeMails(deps);
+};

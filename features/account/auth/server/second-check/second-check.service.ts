@@ -1,0 +1,93 @@
+import type { SecondCheck } from '../../contract/schemas.ts';
+import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
+import type { Db } from '@dhruva/server/platform/database/db.ts';
+import { readNow } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import type { Session } from '@dhruva/server/platform/http/session.ts';
+import { loadProfile } from '@dhruva/account/profile/server';
+import { openArrival, welcome } from '../arrival.service.ts';
+import { type IssuedCode, type IssueDeps, issueCode } from '../codes/issue-code.service.ts';
+import { proveCode } from '../codes/prove-code.service.ts';
+import { takePendingSession } from '../sessions/session.store.ts';
+import { codeWords } from './second-check-words.rules.ts';
+import { claimDay, maskEmail, SECOND_CHECK } from './second-check.rules.ts';
+
+export type SecondCheckDeps = IssueDeps & Pick<Deps, 'mail' | 'userKeys'>;
+
+/** The key of an account; without one nothing can be shown, as after its deletion. */
+export const keyOf = async (
+  db: Db,
+  { userKeys }: Pick<Deps, 'userKeys'>,
+  userId: string,
+): Promise<UserKey> => {
+  const key = await userKeys.load(db, userId);
+  if (key === undefined) throw new AppError('auth.signed-out');
+  return key;
+};
+
+const emailOf = async (deps: SecondCheckDeps, userId: string): Promise<string> => {
+  const profile = await loadProfile(deps.db, await keyOf(deps.db, deps, userId));
+  return profile?.email ?? '';
+};
+
+/** Where a session stands, and which ways are open to it. */
+export const describeSecondCheck = async (
+  deps: SecondCheckDeps,
+  { userId, confirmed }: Session,
+): Promise<SecondCheck> => {
+  const email = confirmed ? '' : await emailOf(deps, userId);
+  const now = await readNow(deps.db);
+  return {
+    pending: !confirmed,
+    emailHint: email === '' ? null : maskEmail(email),
+    keptUntil: claimDay(now.getTime(), SECOND_CHECK),
+  };
+};
+
+const subjectOf = ({ hash }: Pick<Deps, 'hash'>, userId: string): string =>
+  hash('second-check', userId);
+
+/** Mails a code to the account's own address. It holds nothing of the account. */
+export const mailCode = async (
+  deps: SecondCheckDeps,
+  { userId, confirmed }: Session,
+  address: string,
+): Promise<IssuedCode> => {
+  if (confirmed) throw new AppError('auth.second-check-past');
+  const to = await emailOf(deps, userId);
+  if (to === '') throw new AppError('auth.second-check-no-email');
+  return issueCode(deps, {
+    subjectHash: subjectOf(deps, userId),
+    address,
+    consented: false,
+    deliver: async ({ code }) =>
+      deps.mail.send({ to, ...codeWords(code) }).then(
+        () => undefined,
+        () => 'mail-not-taken',
+      ),
+    undelivered: 'auth.mail-failed',
+  });
+};
+
+interface TypedCode {
+  readonly code: string;
+  readonly challengeId?: string | undefined;
+  readonly address: string;
+}
+
+/** The code of the mail was right: the session becomes the owner's under a new token, which is given. */
+export const confirmOwner = async (
+  deps: SecondCheckDeps,
+  { sessionId, userId, confirmed }: Session,
+  { code, challengeId, address }: TypedCode,
+): Promise<string> => {
+  if (confirmed) throw new AppError('auth.second-check-past');
+  const guess = { subjectHash: subjectOf(deps, userId), typed: code, challengeId, address };
+  return proveCode(deps, guess, async (tx, { now }) => {
+    const pending = await takePendingSession(tx, sessionId);
+    if (pending === undefined) throw new AppError('auth.second-check-past');
+    const key = await keyOf(tx, deps, userId);
+    return welcome(tx, deps, { key, arrival: openArrival(key, pending.arrival) }, now);
+  });
+};

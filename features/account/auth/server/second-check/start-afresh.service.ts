@@ -1,0 +1,35 @@
+import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import type { Session } from '@dhruva/server/platform/http/session.ts';
+import { parkUser, phoneHashOf } from '../account.store.ts';
+import { openArrival } from '../arrival.service.ts';
+import { lockSubject } from '../codes/otp.store.ts';
+import { openAccount } from '../open-account.service.ts';
+import { takePendingSession } from '../sessions/session.store.ts';
+import { keyOf } from './second-check.service.ts';
+import { PARKED } from './second-check.mails.ts';
+
+type AfreshDeps = Pick<Deps, 'db' | 'hash' | 'outbox' | 'userKeys'>;
+
+/**
+ * The number has a new owner: the account it led to keeps its data and loses the number, and an empty
+ * account is made. Gives the token of its first session, which replaces the caller's. Waits its turn
+ * with sign-ins of the same number; whoever comes second is refused.
+ */
+export const startAfresh = async (
+  deps: AfreshDeps,
+  { sessionId, userId }: Session,
+): Promise<string> =>
+  inTransaction(deps.db, async (tx, now) => {
+    const leading = await phoneHashOf(tx, userId);
+    if (leading !== undefined) await lockSubject(tx, leading);
+    const pending = await takePendingSession(tx, sessionId);
+    const phoneHash = await phoneHashOf(tx, userId);
+    if (pending === undefined || phoneHash === undefined)
+      throw new AppError('auth.second-check-past');
+    const arrival = openArrival(await keyOf(tx, deps, userId), pending.arrival);
+    await parkUser(tx, userId, now);
+    await deps.outbox.enqueue(tx, { kind: PARKED, userId }, now);
+    return openAccount(tx, deps, { phoneHash, arrival, referralCode: undefined }, now);
+  });

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { readNow } from '@dhruva/server/platform/database/transaction.ts';
+import type { Tx } from '@dhruva/server/platform/database/db.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import type { Session } from '@dhruva/server/platform/http/session.ts';
+import { noteSeen } from '../account.store.ts';
+import { isSessionAlive, isUseWorthNoting } from './session.rules.ts';
+import * as store from './session.store.ts';
+
+const TOKEN_BYTES = 32;
+
+/** Keeps a new session and returns its token: 256 random bits, base64url. Only a keyed hash of it is kept. */
+const keep = async (
+  tx: Tx,
+  { hash }: Pick<Deps, 'hash'>,
+  session: Omit<store.NewSession, 'tokenHash'>,
+  now: Date,
+): Promise<string> => {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await store.addSession(tx, { ...session, tokenHash: hash('session-token', token) }, now);
+  return token;
+};
+
+/** Begins a session of the account's owner and returns its token. */
+export const beginSession = async (
+  tx: Tx,
+  deps: Pick<Deps, 'hash'>,
+  userId: string,
+  now: Date,
+): Promise<string> => {
+  await noteSeen(tx, userId, now);
+  return keep(tx, deps, { userId, confirmed: true, arrival: null }, now);
+};
+
+/** Begins a session that waits for a second check and returns its token. */
+export const beginPendingSession = async (
+  tx: Tx,
+  deps: Pick<Deps, 'hash'>,
+  pending: store.PendingSession,
+  now: Date,
+): Promise<string> => keep(tx, deps, { ...pending, confirmed: false }, now);
+
+/** The live session of a token, or undefined; its use is noted now and then. */
+export const authenticate = async (
+  deps: Pick<Deps, 'db' | 'hash'>,
+  token: string,
+): Promise<Session | undefined> => {
+  const session = await store.findSession(deps.db, deps.hash('session-token', token));
+  if (!session) return undefined;
+  const now = await readNow(deps.db);
+  if (!isSessionAlive(session, now.getTime())) return undefined;
+  const { id: sessionId, userId, confirmed } = session;
+  if (isUseWorthNoting(session, now.getTime())) {
+    await store.noteSessionUse(deps.db, sessionId, now);
+    // Whoever has not shown to be the owner must not make the account look lived in.
+    if (confirmed) await noteSeen(deps.db, userId, now);
+  }
+  return { sessionId, userId, confirmed };
+};
+
+/** Ends a session: its token is worthless from the next request on. */
+export const endSession = async (deps: Pick<Deps, 'db'>, sessionId: string): Promise<void> =>
+  store.deleteSession(deps.db, sessionId);

@@ -1,0 +1,100 @@
+import { COUNTRY_CODE } from '@dhruva/kernel/limits';
+import { readEmail, readName, readPhone } from '@dhruva/account/profile/contract/contact';
+import type { Tx } from '@dhruva/server/platform/database/db.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import * as accounts from './account.store.ts';
+import { type Arrival, sealArrival, welcome } from './arrival.service.ts';
+import type { StoredChallenge } from './codes/otp.store.ts';
+import { proveCode, type ProveDeps } from './codes/prove-code.service.ts';
+import { openAccount } from './open-account.service.ts';
+import { deviceHash, isKnownDevice } from './device.store.ts';
+import { needsSecondCheck, SECOND_CHECK } from './second-check/second-check.rules.ts';
+import { beginPendingSession } from './sessions/session.service.ts';
+
+export type SignInDeps = ProveDeps & Pick<Deps, 'userKeys'>;
+
+export interface SignInRequest {
+  readonly phone: string;
+  readonly otp: string;
+  readonly challengeId?: string | undefined;
+  /** Whose link brought the person here; it counts for a new account only. */
+  readonly referralCode?: string | undefined;
+  /** What the browser calls itself. */
+  readonly deviceToken?: string | undefined;
+  readonly address: string;
+}
+
+/** What the sign-up form adds; undefined when someone logs in. */
+type SignUp = { readonly name: string; readonly email: string } | undefined;
+
+/** Checks a code and returns a session token. A number's first login makes its account. */
+export const logIn = async (deps: SignInDeps, request: SignInRequest): Promise<string> =>
+  signIn(deps, request, undefined);
+
+/** Checks a code, keeps name and e-mail, and returns a session token. */
+export const signUp = async (
+  deps: SignInDeps,
+  request: SignInRequest & { readonly name: string; readonly email: string },
+): Promise<string> => {
+  const name = readName(request.name);
+  if ([name, request.email.trim(), request.phone.trim()].includes(''))
+    throw new AppError('auth.signup-fields-missing');
+  const email = readEmail(request.email);
+  if (email === undefined) throw new AppError('auth.email-invalid');
+  return signIn(deps, request, { name, email });
+};
+
+const signIn = async (deps: SignInDeps, request: SignInRequest, details: SignUp) => {
+  const phone = readPhone(request.phone);
+  if (phone === undefined) throw new AppError('auth.phone-invalid');
+  const { otp: typed, challengeId, address, referralCode, deviceToken } = request;
+  const phoneHash = deps.hash('phone', `${COUNTRY_CODE}${phone}`);
+  const guess = { subjectHash: phoneHash, typed, challengeId, address };
+  return proveCode(deps, guess, async (tx, { challenge, now }) => {
+    const loginEmail = await takeLoginEmail(tx, deps, challenge);
+    const consent = details !== undefined ? 'sign-up' : challenge.consented ? 'login' : undefined;
+    const arrival = { phone, signUp: details, loginEmail, consent, deviceToken } as const;
+    const account = await accounts.findAccount(tx, phoneHash);
+    return account === undefined
+      ? openAccount(tx, deps, { phoneHash, arrival, referralCode }, now)
+      : comeBack(tx, deps, { account, arrival }, now);
+  });
+};
+
+/** The e-mail typed beside the number, which waited for the number to be proven. */
+const takeLoginEmail = async (
+  tx: Tx,
+  deps: SignInDeps,
+  { id, email }: StoredChallenge,
+): Promise<string> => {
+  const key = email === null ? undefined : await deps.userKeys.load(tx, id);
+  if (email === null || key === undefined) return '';
+  await deps.userKeys.destroy(tx, id);
+  return key.open('otp_challenges.email', email);
+};
+
+/** Somebody has the number of a known account; after a long time on a new device that alone opens nothing. */
+const comeBack = async (
+  tx: Tx,
+  deps: SignInDeps,
+  { account, arrival }: { readonly account: accounts.Account; readonly arrival: Arrival },
+  now: Date,
+): Promise<string> => {
+  const { userId, lastSeenAt } = account;
+  const key = await deps.userKeys.load(tx, userId);
+  if (key === undefined) throw new Error('a user without a data key');
+  const memory = new Date(now.getTime() - SECOND_CHECK.deviceMemoryMs);
+  const deviceKnown =
+    arrival.deviceToken !== undefined &&
+    (await isKnownDevice(
+      tx,
+      { userId, deviceHash: deviceHash(deps, userId, arrival.deviceToken) },
+      memory,
+    ));
+  if (needsSecondCheck({ lastSeenAt, deviceKnown }, now.getTime(), SECOND_CHECK)) {
+    const pending = { userId, arrival: sealArrival(key, arrival) };
+    return beginPendingSession(tx, deps, pending, now);
+  }
+  return welcome(tx, deps, { key, arrival }, now);
+};

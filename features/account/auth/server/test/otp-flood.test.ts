@@ -1,0 +1,93 @@
+import { sendOtp } from '../../contract/routes.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { call, codeFor, LOGIN, otherCode } from '@dhruva/server/test/calling.ts';
+import { otpCalls, tally } from './otp-calling.ts';
+import { buildTestApp } from '@dhruva/server/test/test-app.ts';
+
+/** Scenarios 55 and 58 of the list of failures others met: very many numbers, very many addresses. */
+const server = await buildTestApp({ otpPerAddress: { sends: 10, tries: 20 } });
+const { app, sms, clock, logged } = server;
+const { send, verify, nextAddress } = otpCalls(server);
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+afterEach(async () => clock.set(0));
+
+describe('55: one guess each on very many numbers', () => {
+  it('stops one address after twenty an hour', async () => {
+    const address = nextAddress();
+    const codes: string[] = [];
+    for (let index = 0; index < 25; index += 1) {
+      const phone = `91000551${String(index).padStart(2, '0')}`;
+      codes.push((await verify(phone, '123456', {}, address)).refusal.code);
+    }
+    expect(tally(codes)).toEqual({ 'auth.code-expired': 20, 'request.rate-limited': 5 });
+    await clock.set(HOUR + MINUTE);
+    const later = await verify('9100055100', '123456', {}, address);
+    expect(later.refusal.code).toBe('auth.code-expired');
+  });
+
+  it('sounds an alarm however many addresses are used', async () => {
+    await clock.set(2 * HOUR);
+    for (let index = 0; index < 300; index += 1) {
+      const phone = `91055${String(index).padStart(5, '0')}`;
+      await send(phone);
+      await verify(phone, otherCode(codeFor(sms, phone)));
+    }
+    const alarms = logged.filter(({ msg }) => msg === 'unusually many wrong one-time codes');
+    expect(alarms).toMatchObject([{ failures: 300 }]);
+  });
+});
+
+describe('58: floods of codes', () => {
+  const fifty = Array.from({ length: 50 }, (_, index) => index);
+
+  it('fifty numbers from one address: ten are sent, at once or in a row', async () => {
+    const address = nextAddress();
+    const sent = fifty.map((index) => send(`91580000${String(index).padStart(2, '0')}`, address));
+    const codes = (await Promise.all(sent)).map(({ refusal }) => refusal.code);
+    expect(tally(codes)).toEqual({ ok: 10, 'request.rate-limited': 40 });
+  });
+
+  it('one number from fifty addresses: one is sent', async () => {
+    const sent = fifty.map(() => send('9100000058'));
+    const codes = (await Promise.all(sent)).map(({ refusal }) => refusal.code);
+    expect(tally(codes)).toEqual({ ok: 1, 'auth.send-too-soon': 49 });
+  });
+
+  it('one number all day: three in ten minutes, five an hour, ten a day', async () => {
+    const times: number[] = [];
+    for (let minute = 0; minute < 26 * 60; minute += 1) {
+      await clock.set(minute * MINUTE);
+      if ((await send('9100000158')).status === 200) times.push(minute);
+      if (times.length === 11) break;
+    }
+    const within = (minutes: number): number =>
+      Math.max(...times.map((end) => times.filter((at) => at <= end && at > end - minutes).length));
+    expect([within(10), within(60), within(24 * 60)]).toEqual([3, 5, 10]);
+  });
+
+  it('a forged X-Forwarded-For changes nothing', async () => {
+    const address = nextAddress();
+    const codes: (string | undefined)[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      const { refusal } = await call(app, sendOtp, {
+        body: { phone: `91580001${String(index).padStart(2, '0')}`, ...LOGIN },
+        address,
+        headers: { 'x-forwarded-for': nextAddress(), 'x-real-ip': nextAddress() },
+      });
+      codes.push(refusal.code);
+    }
+    expect(tally(codes)).toEqual({ ok: 10, 'request.rate-limited': 2 });
+  });
+
+  it('one household of IPv6 addresses counts as one', async () => {
+    const codes: (string | undefined)[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      const phone = `91580002${String(index).padStart(2, '0')}`;
+      codes.push((await send(phone, `2001:db8:1:2::${index + 1}`)).refusal.code);
+    }
+    expect(tally(codes)).toEqual({ ok: 10, 'request.rate-limited': 2 });
+  });
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { CodeStep } from './codes/code-step.tsx';
+import type { CodeFlow } from './use-code-flow.ts';
+
+interface CodeGateProps {
+  readonly flow: CodeFlow;
+  readonly verifyLabel: string;
+  readonly changeLabel: string;
+  /** The first step, shown until a code was sent. */
+  readonly children: ReactNode;
+}
+
+/** Ten digits, easier to read. */
+const spaced = (phone: string): string => `${phone.slice(0, 5)} ${phone.slice(5)}`;
+
+/** A form, then the step that takes the code sent for it. */
+export const CodeGate = ({ flow, verifyLabel, changeLabel, children }: CodeGateProps) => {
+  const { sent } = flow;
+  if (!sent) return children;
+  return (
+    <CodeStep
+      lead={m.auth_code_sent({ phone: spaced(sent.body.phone) })}
+      label={m.auth_code()}
+      missing={m.auth_not_received()}
+      bySms
+      verifyLabel={verifyLabel}
+      changeLabel={changeLabel}
+      busy={flow.busy}
+      refused={flow.refused}
+      resendAt={sent.resendAt}
+      onCode={flow.verify}
+      onResend={() => flow.send(sent.body)}
+      onChange={flow.back}
+    />
+  );
+};

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { askSecondCheck } from '@dhruva/web/lib/second-check.ts';
+import { useSession } from './session.tsx';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Button } from '@dhruva/web/ui/button.tsx';
+
+/** What an account holds, or, while it is open whose account it is, why it is closed and how to open it. */
+export const ConfirmFirst = ({ children }: { readonly children: ReactNode }) => {
+  const { profile } = useSession();
+  if (profile?.secondCheckPending !== true) return children;
+  return (
+    <div className="flex max-w-measure flex-col items-start gap-4">
+      <p>{m.second_check_closed()}</p>
+      <Button look="outline" onClick={() => void askSecondCheck()}>
+        {m.second_check_open()}
+      </Button>
+    </div>
+  );
+};

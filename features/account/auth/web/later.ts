@@ -1,0 +1,2 @@
+/** Only by dynamic import. */
+export { Login } from './login.tsx';

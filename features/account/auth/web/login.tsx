@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { readPhone } from '@dhruva/account/profile/contract/contact';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { CodeGate } from './code-gate.tsx';
+import type { LoginDetails } from './login-form.rules.ts';
+import { LoginStep } from './login-step.tsx';
+import { SocialButtons } from './social-buttons.tsx';
+import { authCalls, useCodeFlow, type Verify } from './use-code-flow.ts';
+
+interface LoginProps {
+  readonly onToken: (token: string) => void;
+  readonly onCancel: () => void;
+}
+
+const EMPTY: LoginDetails = { phone: '', email: '', age: false, terms: false };
+
+const verify: Verify = async (answer) => (await authCalls.now()).logIn(answer);
+
+/** Logging in by mobile number and one-time code, in two steps. What was typed survives going back. */
+export const Login = ({ onToken, onCancel }: LoginProps) => {
+  const [details, setDetails] = useState(EMPTY);
+  const flow = useCodeFlow(verify, onToken);
+  const send = (typed: LoginDetails) => {
+    const email = typed.email.trim();
+    setDetails(typed);
+    flow.send({
+      phone: readPhone(typed.phone) ?? typed.phone,
+      ...(email !== '' && { email }),
+      ageConfirmed: typed.age,
+      termsAccepted: typed.terms,
+    });
+  };
+  return (
+    <CodeGate flow={flow} verifyLabel={m.auth_verify()} changeLabel={m.auth_change_mobile()}>
+      <div className="flex flex-col gap-6" onInput={authCalls.ahead}>
+        <LoginStep
+          start={details}
+          busy={flow.busy}
+          refused={flow.refused}
+          onSubmit={send}
+          onCancel={onCancel}
+        />
+        <p className="text-ink-2">
+          {m.auth_new_here()} <Link to="/signup">{m.auth_signup_link()}</Link>
+        </p>
+        <SocialButtons />
+      </div>
+    </CodeGate>
+  );
+};

@@ -1,0 +1,102 @@
+import type { Profile } from '@dhruva/account/profile/contract/schemas';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { loadProfile, revoke } from './session-calls.ts';
+import { clearToken, readToken, storeToken, subscribeToken } from '@dhruva/web/lib/token.ts';
+
+export interface Session {
+  /** A token is stored. */
+  readonly isAuthenticated: boolean;
+  /** The profile of the signed-in person is on its way. */
+  readonly isLoading: boolean;
+  /** The server could not be reached three times; it is asked again until it can. */
+  readonly isUnreachable: boolean;
+  readonly profile: Profile | null;
+  /** Stores the token and loads the profile. */
+  readonly login: (token: string) => void;
+  /** Ends the session here at once, and on the server. */
+  readonly logout: () => void;
+  /** Merges what changed into the profile on screen; saving it is the caller's. */
+  readonly mergeProfile: (changes: Partial<Profile>) => void;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+/** The stored token; null while the prerendered page wakes up, and no press comes in between. */
+export const useToken = (): string | null => {
+  const [, drawAgain] = useReducer(() => true, false);
+  useLayoutEffect(drawAgain, [drawAgain]);
+  return useSyncExternalStore(subscribeToken, readToken, () => null);
+};
+
+const TRIES_BEFORE_WORDS = 3;
+
+const log = (error: unknown): void => {
+  // oxlint-disable-next-line no-console -- the specification asks that the failure be logged
+  console.error('Profile could not be loaded', error);
+};
+
+/** The profile belonging to `token`, loaded when the token changes, however long that takes. */
+const useProfileOf = (token: string | null) => {
+  const [loaded, setLoaded] = useState<{ token: string; profile: Profile } | null>(null);
+  const [waiting, setWaiting] = useState<string | null>(null);
+  useEffect(() => {
+    if (token === null) return undefined;
+    const leaving = new AbortController();
+    const fail = (error: unknown): void => {
+      log(error);
+      setWaiting(token);
+    };
+    loadProfile(leaving.signal, (failures, error) => {
+      if (!leaving.signal.aborted && failures === TRIES_BEFORE_WORDS) fail(error);
+    }).then(
+      (profile) => !leaving.signal.aborted && setLoaded({ token, profile }),
+      (error: unknown) => !leaving.signal.aborted && fail(error),
+    );
+    return () => leaving.abort();
+  }, [token]);
+  const profile = token !== null && loaded?.token === token ? loaded.profile : null;
+  const isUnreachable = token !== null && waiting === token && profile === null;
+  return { profile, isUnreachable, setLoaded };
+};
+
+/** Who is signed in. Only a 401 ends the session, in call.ts: what cannot be reached is asked again (decision 44). */
+export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
+  const token = useToken();
+  const { profile, isUnreachable, setLoaded } = useProfileOf(token);
+  const session = useMemo<Session>(
+    () => ({
+      isAuthenticated: token !== null,
+      isLoading: token !== null && profile === null,
+      isUnreachable,
+      profile,
+      login: storeToken,
+      logout: () => {
+        if (token !== null) revoke(token).catch(() => undefined);
+        clearToken();
+      },
+      mergeProfile: (changes) =>
+        setLoaded((known) =>
+          known?.token === token ? { token, profile: { ...known.profile, ...changes } } : known,
+        ),
+    }),
+    [token, profile, isUnreachable, setLoaded],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+};
+
+/** The session of this page. */
+export const useSession = (): Session => {
+  const session = use(SessionContext);
+  if (session === null) throw new Error('useSession needs a SessionProvider above it');
+  return session;
+};

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { CallError, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
+import { deviceToken } from './device-token.ts';
+import { preloadable } from '@dhruva/web/lib/preloadable.ts';
+import { forgetReferralCode, readReferralCode } from '@dhruva/account/referral/web';
+import type { Problem } from '@dhruva/web/lib/problem.ts';
+import type { SendBody } from './calls.ts';
+
+export const authCalls = preloadable(async () => import('./calls.ts'));
+
+interface SentCode {
+  readonly body: SendBody;
+  readonly challengeId: string;
+  readonly resendAt: number;
+}
+
+/** Where a visitor stands between form and token. */
+export interface CodeFlow {
+  /** Undefined: still at the form. */
+  readonly sent: SentCode | undefined;
+  readonly busy: boolean;
+  readonly refused: Problem | undefined;
+  readonly send: (body: SendBody) => void;
+  readonly verify: (otp: string) => void;
+  readonly back: () => void;
+}
+
+/** Exchanges a code for a session token. */
+export type Verify = (answer: {
+  phone: string;
+  otp: string;
+  challengeId: string;
+  deviceToken: string;
+  referralCode?: string;
+}) => Promise<string>;
+
+type Deed = (isWanted: () => boolean) => Promise<void>;
+
+/** The server's own words; where it has none, those of the specification. */
+const refusal = (error: unknown, silent: keyof typeof ERROR_MESSAGES): Problem => {
+  const spoke = error instanceof CallError && error.code !== NO_REPLY;
+  return { message: spoke ? error.message : ERROR_MESSAGES[silent] };
+};
+
+/** Form → code sent → verified, for logging in and signing up alike. */
+export const useCodeFlow = (verify: Verify, onToken: (token: string) => void): CodeFlow => {
+  const [sent, setSent] = useState<SentCode>();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Problem>();
+  const running = useRef<object>(undefined);
+  /** One at a time; what comes after the visitor went back is not wanted any more. */
+  const attempt = async (silent: keyof typeof ERROR_MESSAGES, deed: Deed) => {
+    if (running.current) return;
+    const mine = {};
+    const isWanted = () => running.current === mine;
+    running.current = mine;
+    setBusy(true);
+    setRefused(undefined);
+    await deed(isWanted).catch((error: unknown) => {
+      if (isWanted()) setRefused(refusal(error, silent));
+    });
+    if (!isWanted()) return;
+    running.current = undefined;
+    setBusy(false);
+  };
+  const send = async (body: SendBody, isWanted: () => boolean): Promise<void> => {
+    const { requestCode } = await authCalls.now();
+    const { challengeId, resendAfterSeconds } = await requestCode(body);
+    if (isWanted())
+      setSent({ body, challengeId, resendAt: Date.now() + resendAfterSeconds * 1000 });
+  };
+  const check = async ({ body, challengeId }: SentCode, otp: string): Promise<void> => {
+    const device = { deviceToken: deviceToken(), ...readReferralCode() };
+    const token = await verify({ phone: body.phone, otp, challengeId, ...device });
+    forgetReferralCode();
+    onToken(token);
+  };
+  return {
+    sent,
+    busy,
+    refused,
+    send: (body) => void attempt('auth.send-failed', async (isWanted) => send(body, isWanted)),
+    verify: (otp) => sent && void attempt('auth.code-wrong', async () => check(sent, otp)),
+    back: () => {
+      running.current = undefined;
+      setBusy(false);
+      setRefused(undefined);
+      setSent(undefined);
+    },
+  };
+};

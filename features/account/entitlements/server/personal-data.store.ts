@@ -1,0 +1,17 @@
+import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
+
+/** Which questions somebody may have answered. Comes after what points at them. */
+export const entitlementsData: PersonalData = {
+  title: 'Questions unlocked',
+  erases: ['entitlements'],
+  collect: async (db, { userId }) =>
+    db
+      .selectFrom('entitlements')
+      .select(['kind', 'source', 'question_id', 'created_at', 'delivered_at', 'revoked_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+  erase: async (tx, userId) => {
+    await tx.deleteFrom('entitlements').where('user_id', '=', userId).execute();
+  },
+};

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { type Danger, HELP_WORDS, type HelpLanguage } from '@dhruva/safety';
+import { bringIntoSight } from '@dhruva/web/ui/bring-into-sight.ts';
+import { HelpBox } from './help-card.tsx';
+import { LeavePage } from './leave-page.tsx';
+
+interface HelpAtOnceProps {
+  readonly danger: Danger;
+  readonly language: HelpLanguage;
+  readonly children?: string;
+}
+
+/**
+ * The card where it was not a moment ago: said aloud, and brought into the part of the window that the keyboard
+ * leaves, without taking the focus from what is being typed.
+ */
+export const HelpAtOnce = ({ danger, language, children }: HelpAtOnceProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const bring = (): void => {
+      if (!box.current) return;
+      bringIntoSight(box.current);
+      // Where not all of it fits, the numbers do, and the field above them if it can.
+      const [numbers] = box.current.getElementsByTagName('p');
+      if (document.activeElement) bringIntoSight(document.activeElement);
+      if (numbers) bringIntoSight(numbers);
+    };
+    bring();
+    window.visualViewport?.addEventListener('resize', bring);
+    return () => window.visualViewport?.removeEventListener('resize', bring);
+  }, [danger, language]);
+  return (
+    <div ref={box} role="alert" className="my-2 scroll-mt-20 scroll-mb-4">
+      <HelpBox danger={danger} language={language} title={HELP_WORDS[language].title} isShort>
+        {children ?? HELP_WORDS[language].lead[danger]}
+      </HelpBox>
+      {danger === 'violence' && (
+        <p className="mt-3">
+          <LeavePage />
+        </p>
+      )}
+    </div>
+  );
+};

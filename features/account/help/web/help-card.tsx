@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import {
+  type Danger,
+  HELP_WORDS,
+  type HelpLanguage,
+  helpline,
+  type HelplineId,
+  LINES_FOR,
+} from '@dhruva/safety';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { classNames } from '@dhruva/web/ui/class-names.ts';
+import { Icon } from '@dhruva/web/ui/icons.tsx';
+
+const emergency = helpline('emergency').numbers[0]?.shown ?? '';
+
+const NUMBER =
+  'inline-flex min-h-12 max-w-full items-center gap-2 rounded-pill border border-care-line px-4 py-1.5 leading-tight no-underline';
+const LOUD = 'bg-sage-700 text-white hover:bg-sage-900';
+const CALM = 'bg-surface text-ink hover:bg-surface-2';
+
+interface Ring {
+  readonly id: HelplineId;
+  readonly language: HelpLanguage;
+  readonly shown: string;
+  readonly tel: string;
+  readonly isLoud?: boolean;
+}
+
+/** A number to press, and whom it rings. */
+const Ring = ({ id, language, shown, tel, isLoud = false }: Ring) => (
+  <a href={tel} className={classNames(NUMBER, isLoud ? LOUD : CALM)}>
+    <Icon name="phone" size={20} className="shrink-0" />
+    <span>
+      <span className="font-semibold">{shown}</span> {HELP_WORDS[language].lines[id].name}
+    </span>
+  </a>
+);
+
+interface HelpCardProps {
+  /** Whose danger: whom to ring first follows from it. */
+  readonly danger?: Danger;
+  readonly language?: HelpLanguage;
+  readonly title?: string;
+  /** What the card says below the first numbers. */
+  readonly children?: ReactNode;
+  /** The other numbers wait behind "All numbers". */
+  readonly isShort?: boolean;
+}
+
+const FIRST = 2;
+
+type Said = Required<Pick<HelpCardProps, 'danger' | 'language'>>;
+
+const FirstNumbers = ({ danger, language }: Said) => (
+  <p className="flex flex-wrap gap-2">
+    {LINES_FOR[danger].slice(0, FIRST).map((id, at) => {
+      const [first] = helpline(id).numbers;
+      return first && <Ring key={id} id={id} language={language} isLoud={at === 0} {...first} />;
+    })}
+  </p>
+);
+
+/** Every number with what it is for. */
+const AllNumbers = ({ danger, language }: Said) => (
+  <ul className="flex flex-col gap-4">
+    {LINES_FOR[danger].map((id) => (
+      <li key={id}>
+        <p className="flex flex-wrap gap-2">
+          {helpline(id).numbers.map((number) => (
+            <Ring key={number.tel} id={id} language={language} {...number} />
+          ))}
+        </p>
+        <p className="mt-1 text-ink-2">{HELP_WORDS[language].lines[id].purpose}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+const Text = ({ title, children }: Pick<HelpCardProps, 'title' | 'children'>) => (
+  <p>
+    {title !== undefined && <span className="font-semibold">{title}. </span>}
+    {children ?? m.help_intro({ number: emergency })}
+  </p>
+);
+
+/**
+ * Whom to ring in a crisis: the number before any word. Free for everyone, never behind anything, never an
+ * advertisement.
+ */
+export const HelpCard = ({ danger = 'self', language = 'en', ...rest }: HelpCardProps) => {
+  const said = { danger, language };
+  return (
+    <div className="flex flex-col gap-3" {...(language !== 'en' && { lang: language })}>
+      {rest.isShort === true ? (
+        <>
+          <FirstNumbers {...said} />
+          <Text {...rest} />
+          <details>
+            <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline">
+              {HELP_WORDS[language].all}
+            </summary>
+            <div className="mt-2">
+              <AllNumbers {...said} />
+            </div>
+          </details>
+        </>
+      ) : (
+        <>
+          <AllNumbers {...said} />
+          <Text {...rest} />
+        </>
+      )}
+    </div>
+  );
+};
+
+/** The card in a frame of its own: at each place that asks for it (decision 20). */
+export const HelpBox = (props: HelpCardProps) => (
+  <div className="rounded-card border-2 border-care-line bg-surface p-4">
+    <HelpCard {...props} />
+  </div>
+);

@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leaveAtOnce } from '@dhruva/web/lib/leave-at-once.ts';
+import { LeavePage } from './leave-page.tsx';
+
+vi.mock('@dhruva/web/lib/leave-at-once.ts', () => ({ leaveAtOnce: vi.fn<() => void>() }));
+const left = vi.mocked(leaveAtOnce);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  left.mockClear();
+});
+
+// What a page that is left listens for it no longer does a second later.
+afterEach(() => {
+  cleanup();
+  vi.advanceTimersByTime(2_000);
+});
+
+const escape = (after: number): void => {
+  vi.advanceTimersByTime(after);
+  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+  Object.defineProperty(event, 'timeStamp', { value: Date.now() });
+  fireEvent(window, event);
+};
+
+test('the button leaves', () => {
+  render(<LeavePage />);
+  fireEvent.click(screen.getByRole('button', { name: 'Leave this page' }));
+  expect(left).toHaveBeenCalledTimes(1);
+});
+
+test('two presses of Escape within a second do the same, two slow ones do not', () => {
+  render(<LeavePage />);
+  escape(0);
+  escape(1_500);
+  expect(left).not.toHaveBeenCalled();
+  escape(900);
+  expect(left).toHaveBeenCalledTimes(1);
+});
+
+test('the first press may close what the button stands in; a second later Escape is only Escape again', () => {
+  const { unmount } = render(<LeavePage />);
+  escape(0);
+  unmount();
+  escape(500);
+  expect(left).toHaveBeenCalledTimes(1);
+  escape(1_100);
+  escape(100);
+  expect(left).toHaveBeenCalledTimes(1);
+});

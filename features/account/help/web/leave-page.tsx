@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { leaveAtOnce } from '@dhruva/web/lib/leave-at-once.ts';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Button } from '@dhruva/web/ui/button.tsx';
+
+const TWICE_WITHIN_MS = 1_000;
+
+/** Two presses of Escape within a second leave too; the first may close the dialog in which this stands. */
+const useEscapeTwice = (): void => {
+  useEffect(() => {
+    let before = -Infinity;
+    const onKey = ({ key, timeStamp }: KeyboardEvent): void => {
+      if (key !== 'Escape') return;
+      if (timeStamp - before <= TWICE_WITHIN_MS) leaveAtOnce();
+      before = timeStamp;
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => {
+      setTimeout(() => window.removeEventListener('keydown', onKey, true), TWICE_WITHIN_MS);
+    };
+  }, []);
+};
+
+/** The quick way out of a text on abuse, violence or self-harm (decision 54). */
+export const LeavePage = () => {
+  useEscapeTwice();
+  return (
+    <Button look="outline" onClick={leaveAtOnce}>
+      {m.leave_page()}
+    </Button>
+  );
+};

@@ -1,0 +1,48 @@
+import { PHONE_DIGITS } from '@dhruva/kernel/limits';
+
+/** Code points of the digit zero in the scripts a number is likely to be typed in. */
+const ZEROS = [
+  0x0966, // Devanagari
+  0x09e6, // Bengali
+  0x0a66, // Gurmukhi
+  0x0ae6, // Gujarati
+  0x0b66, // Odia
+  0x0be6, // Tamil
+  0x0c66, // Telugu
+  0x0ce6, // Kannada
+  0x0d66, // Malayalam
+  0x06f0, // Urdu
+  0xff10, // full width
+];
+
+const asciiDigit = (digit: string): string => {
+  const point = digit.codePointAt(0) ?? 0;
+  const zero = ZEROS.find((start) => point >= start && point < start + 10);
+  return zero === undefined ? digit : String(point - zero);
+};
+
+/** Digits of any Indian script → 0-9; spaces, hyphens and invisible marks of pasted text are dropped. */
+export const plainDigits = (typed: string): string =>
+  typed.replace(/\p{Nd}/gu, asciiDigit).replace(/[\s\p{Cf}-]/gu, '');
+
+const INDIAN_MOBILE = new RegExp(`^(?:(?:\\+|00)?91)?0?([6-9]\\d{${PHONE_DIGITS - 1}})$`, 'u');
+
+/**
+ * A mobile number as typed → its ten digits, or undefined when it is no Indian mobile number.
+ * `+91`, `0091`, `91`, a leading 0 and spaces are stripped (decision 13).
+ */
+export const readPhone = (typed: string): string | undefined =>
+  INDIAN_MOBILE.exec(plainDigits(typed))?.[1];
+
+/** An address mail can be sent to: something, an @, something; no spaces or line breaks. */
+const EMAIL = /^[^\s@]+@[^\s@]+$/u;
+
+/** An e-mail address as typed → trimmed, or undefined when it cannot be one. Nothing typed stays empty. */
+export const readEmail = (typed: string): string | undefined => {
+  const email = typed.trim();
+  return email === '' || EMAIL.test(email) ? email : undefined;
+};
+
+/** A name as typed → Unicode NFC, single spaces. */
+export const readName = (typed: string): string =>
+  typed.normalize('NFC').replace(/\s+/gu, ' ').trim();

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
+
+const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
+
+export const gender = z.enum(['male', 'female']);
+
+/**
+ * Birth date, time and place hold what was understood (ISO date, 24-hour time, the place's label);
+ * `…Typed` what was written; `birthInWords` reads both back. Unset texts are empty.
+ * `freeQuestionWaiting`: the free question was claimed and its answer is not delivered yet.
+ * `secondCheckPending`: nothing of the profile is shown until this is settled (see auth).
+ */
+export const profile = z.object({
+  phone: z.string(),
+  name: z.string(),
+  email: z.string(),
+  dob: z.string(),
+  dobTyped: z.string(),
+  timeOfBirth: z.string(),
+  timeTyped: z.string(),
+  timeUnknown: z.boolean(),
+  placeOfBirth: z.string(),
+  placeId: z.string(),
+  birthInWords: z.string(),
+  gender,
+  genderChosen: z.boolean(),
+  hasUsedFreeQuestion: z.boolean(),
+  freeQuestionWaiting: z.boolean(),
+  secondCheckPending: z.optional(z.boolean()),
+});
+export type Profile = z.infer<typeof profile>;
+
+/** Any part of the profile; the whole of it, as `profile/me` returned it, is taken too. */
+export const profileUpdateBody = z.strictObject({
+  phone: z.optional(text),
+  name: z.optional(text),
+  email: z.optional(text),
+  dob: z.optional(text),
+  dobTyped: z.optional(text),
+  timeOfBirth: z.optional(text),
+  timeTyped: z.optional(text),
+  timeUnknown: z.optional(z.boolean()),
+  placeOfBirth: z.optional(text),
+  placeId: z.optional(text),
+  birthInWords: z.optional(text),
+  gender: z.optional(gender),
+  genderChosen: z.optional(z.boolean()),
+  hasUsedFreeQuestion: z.optional(z.boolean()),
+  freeQuestionWaiting: z.optional(z.boolean()),
+  secondCheckPending: z.optional(z.boolean()),
+});
+export type ProfileUpdate = z.infer<typeof profileUpdateBody>;

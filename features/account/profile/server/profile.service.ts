@@ -1,0 +1,97 @@
+import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import type { Profile, ProfileUpdate } from '../contract/schemas.ts';
+import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
+import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
+import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import { claimFreeQuestion, freeQuestionState } from '@dhruva/account/entitlements/server';
+import { birthInWords, indianDate } from './birth.rules.ts';
+import { loadProfile, saveProfile } from './profile.store.ts';
+import { applyPlace, applyUpdate, EMPTY_PROFILE } from './update.rules.ts';
+import type { ProfileRefusal, ProfileState } from './update.rules.ts';
+
+export type ProfileDeps = Pick<Deps, 'db' | 'userKeys'> & {
+  /** The label of a gazetteer entry, or undefined when there is none of this id. */
+  readonly placeLabel: (placeId: string) => string | undefined;
+};
+
+const keyOf = async (db: Db, deps: ProfileDeps, userId: string): Promise<UserKey> => {
+  const key = await deps.userKeys.load(db, userId);
+  if (key === undefined) throw new AppError('auth.signed-out');
+  return key;
+};
+
+type FreeQuestion = Awaited<ReturnType<typeof freeQuestionState>>;
+
+const inWords = (state: ProfileState, { isClaimed, isWaiting }: FreeQuestion): Profile => ({
+  ...state,
+  birthInWords: birthInWords(state.dob, state.timeOfBirth),
+  gender: state.gender === '' ? 'male' : state.gender,
+  genderChosen: state.gender !== '',
+  hasUsedFreeQuestion: isClaimed,
+  freeQuestionWaiting: isWaiting,
+});
+
+const shown = async (db: Db, userId: string, state: ProfileState): Promise<Profile> =>
+  inWords(state, await freeQuestionState(db, userId));
+
+/** What is shown while it is open whether the account is the caller's: nothing of it. */
+export const closedProfile = (): Profile => ({
+  ...inWords(EMPTY_PROFILE, { isClaimed: false, isWaiting: false }),
+  secondCheckPending: true,
+});
+
+/** The profile of a user. */
+export const getProfile = async (deps: ProfileDeps, userId: string): Promise<Profile> => {
+  const state = await loadProfile(deps.db, await keyOf(deps.db, deps, userId));
+  return shown(deps.db, userId, state ?? EMPTY_PROFILE);
+};
+
+const refusalOf = ({ code, field, choices }: ProfileRefusal): AppError =>
+  new AppError(code, {
+    fields: { [field]: ERROR_MESSAGES[code] },
+    ...(choices && { choices: [...choices] }),
+  });
+
+/** Changes the parts of a profile that were sent; `hasUsedFreeQuestion: true` claims the free question. */
+export const updateProfile = async (
+  deps: ProfileDeps,
+  userId: string,
+  update: ProfileUpdate,
+): Promise<Profile> =>
+  inTransaction(deps.db, async (tx, now) => {
+    const key = await keyOf(tx, deps, userId);
+    const before = (await loadProfile(tx, key, { lock: true })) ?? EMPTY_PROFILE;
+    const result = applyUpdate(before, update, indianDate(now.getTime()));
+    if (result.kind === 'refused') throw refusalOf(result);
+    const after = { ...result.state, ...applyPlace(before, update, deps.placeLabel) };
+    await saveProfile(tx, key, after, now);
+    if (update.hasUsedFreeQuestion === true) await claimFreeQuestion(tx, userId, now);
+    return shown(tx, userId, after);
+  });
+
+/** What sign-in knows about a person whose number was just proven. */
+export interface Contact {
+  readonly phone: string;
+  readonly signUp: { readonly name: string; readonly email: string } | undefined;
+  readonly loginEmail: string;
+}
+
+/**
+ * Opens the profile of a new account, or adds to a known one: what the sign-up form says is taken
+ * over, what login brings only fills what is empty.
+ */
+export const openProfile = async (
+  tx: Tx,
+  key: UserKey,
+  { phone, signUp, loginEmail }: Contact,
+  now: Date,
+): Promise<void> => {
+  const known = await loadProfile(tx, key, { lock: true });
+  const before = known ?? { ...EMPTY_PROFILE, phone };
+  const email = before.email === '' ? loginEmail : before.email;
+  const after = { ...before, email, ...signUp };
+  if (known === undefined || signUp !== undefined || email !== known.email)
+    await saveProfile(tx, key, after, now);
+};

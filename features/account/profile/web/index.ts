@@ -1,0 +1,1 @@
+export { PersonalInfo } from './personal-info.tsx';

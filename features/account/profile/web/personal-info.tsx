@@ -1,0 +1,208 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ComponentType, useState } from 'react';
+import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
+import { COUNTRY_CODE, PHONE_DIGITS } from '@dhruva/kernel/limits';
+import { readPhone } from '../contract/contact.ts';
+import { updateProfile } from '../contract/routes.ts';
+import type { Profile } from '../contract/schemas.ts';
+import { CallError } from '@dhruva/web/lib/call-error.ts';
+import { call } from '@dhruva/web/lib/call.ts';
+import { problemsOf, resolverOf } from '@dhruva/web/lib/form.ts';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Button } from '@dhruva/web/ui/button.tsx';
+import { Checkbox } from '@dhruva/web/ui/checkbox.tsx';
+import { ErrorSummary } from '@dhruva/web/ui/error-summary.tsx';
+import { RadioGroup } from '@dhruva/web/ui/radio-group.tsx';
+import { Select } from '@dhruva/web/ui/select.tsx';
+import { TextField } from '@dhruva/web/ui/text-field.tsx';
+import { showToast } from '@dhruva/web/ui/toast-queue.ts';
+import {
+  formOf,
+  type ProfileForm,
+  profileProblems,
+  refusedField,
+  updateOf,
+} from './profile-form.rules.ts';
+
+/** The field for a place, given by the page (it is another feature's). */
+export type PlaceInput = ComponentType<{
+  readonly id: string;
+  readonly value: ProfileForm['place'];
+  readonly onChange: (value: ProfileForm['place']) => void;
+  readonly error?: string | undefined;
+}>;
+
+interface PersonalInfoProps {
+  readonly profile: Profile;
+  readonly PlaceInput: PlaceInput;
+  readonly onSaved: (profile: Profile) => void;
+  readonly onLogout: () => void;
+}
+
+type Form = UseFormReturn<ProfileForm>;
+
+const fieldId = (field: string): string => `profile-${field}`;
+
+/** What the server wants to know about a field before it saves. */
+interface Asked {
+  readonly field: keyof ProfileForm;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+}
+
+const askedBy = (error: Error | null): Asked | undefined => {
+  const field = error instanceof CallError ? refusedField(error.code) : undefined;
+  const choices = error instanceof CallError ? error.extras.choices : undefined;
+  return field && choices ? { field, choices } : undefined;
+};
+
+const useSave = (form: Form, onSaved: (profile: Profile) => void) => {
+  const [refusals, setRefusals] = useState(0);
+  const saving = useMutation({
+    mutationFn: async (typed: ProfileForm) => call(updateProfile, { body: updateOf(typed) }),
+    onSuccess: (profile) => {
+      form.reset(formOf(profile));
+      showToast(m.profile_saved(), 'success');
+      onSaved(profile);
+    },
+    onError: (error) => {
+      const known = error instanceof CallError ? refusedField(error.code) : undefined;
+      const message = known === undefined ? m.profile_save_failed() : error.message;
+      form.setError(known ?? 'root', { message });
+      setRefusals((count) => count + 1);
+    },
+  });
+  return { saving, asked: askedBy(saving.error), refusals };
+};
+
+/** Contact number and birth details, as free text that is read back in words. */
+export const PersonalInfo = ({ profile, PlaceInput, onSaved, onLogout }: PersonalInfoProps) => {
+  const form = useForm<ProfileForm>({
+    defaultValues: formOf(profile),
+    resolver: resolverOf(profileProblems),
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  const { saving, asked, refusals } = useSave(form, onSaved);
+  return (
+    <form
+      noValidate
+      className="flex max-w-xl flex-col gap-5"
+      onSubmit={form.handleSubmit((typed) => saving.mutate(typed))}
+    >
+      <ErrorSummary problems={problemsOf(errors, fieldId)} attempt={submitCount + refusals} />
+      <TextField
+        id={fieldId('phone')}
+        label={m.profile_mobile()}
+        hint={m.profile_mobile_hint()}
+        error={errors.phone?.message}
+        prefix={COUNTRY_CODE}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={PHONE_DIGITS}
+        onPaste={(event) => {
+          const pasted = readPhone(event.clipboardData.getData('text'));
+          if (pasted === undefined) return;
+          event.preventDefault();
+          form.setValue('phone', pasted);
+        }}
+        {...form.register('phone')}
+      />
+      <BirthFields
+        form={form}
+        asked={asked}
+        readAs={profile.birthInWords}
+        PlaceInput={PlaceInput}
+      />
+      <Select
+        id={fieldId('gender')}
+        label={m.profile_gender()}
+        options={[
+          { value: '', label: m.profile_gender_select() },
+          { value: 'male', label: m.profile_gender_male() },
+          { value: 'female', label: m.profile_gender_female() },
+        ]}
+        {...form.register('gender')}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busyLabel={saving.isPending ? m.profile_saving() : undefined}>
+          {m.profile_save()}
+        </Button>
+        <Button look="outline" onClick={onLogout}>
+          {m.profile_logout()}
+        </Button>
+      </div>
+      <p className="text-small text-ink-3">{m.profile_privacy()}</p>
+    </form>
+  );
+};
+
+interface BirthFieldsProps {
+  readonly form: Form;
+  readonly asked: Asked | undefined;
+  /** Date and time in words, as they were understood when saved; empty before. */
+  readonly readAs: string;
+  readonly PlaceInput: PlaceInput;
+}
+
+const BirthFields = ({ form, asked, readAs, PlaceInput }: BirthFieldsProps) => {
+  const { errors } = form.formState;
+  const timeUnknown = form.watch('timeUnknown');
+  const which = asked && (
+    <RadioGroup
+      id={fieldId('choice')}
+      name="choice"
+      legend={m.profile_which()}
+      options={asked.choices}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = asked.choices.find((choice) => choice.value === value);
+        form.setValue(asked.field, chosen?.label ?? value, { shouldDirty: true });
+        form.clearErrors(asked.field);
+      }}
+    />
+  );
+  return (
+    <>
+      <TextField
+        id={fieldId('dob')}
+        label={m.profile_dob()}
+        hint={m.profile_dob_hint()}
+        error={errors.dob?.message}
+        autoComplete="bday"
+        {...form.register('dob')}
+      />
+      {asked?.field === 'dob' && which}
+      {!timeUnknown && (
+        <TextField
+          id={fieldId('time')}
+          label={m.profile_time()}
+          hint={m.profile_time_hint()}
+          error={errors.time?.message}
+          autoComplete="off"
+          {...form.register('time')}
+        />
+      )}
+      {asked?.field === 'time' && which}
+      <Checkbox
+        id={fieldId('timeUnknown')}
+        label={m.profile_time_unknown()}
+        {...form.register('timeUnknown')}
+      />
+      {readAs !== '' && !errors.dob && !errors.time && (
+        <p className="text-ink-2">{m.profile_read_as({ words: readAs })}</p>
+      )}
+      <Controller
+        control={form.control}
+        name="place"
+        render={({ field }) => (
+          <PlaceInput
+            id={fieldId('place')}
+            value={field.value}
+            onChange={field.onChange}
+            error={errors.place?.message}
+          />
+        )}
+      />
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import type { ErrorCode } from '@dhruva/kernel/error-codes';
+import { readPhone } from '../contract/contact.ts';
+import type { Profile, ProfileUpdate } from '../contract/schemas.ts';
+
+/** The form as it stands: texts as typed. */
+export interface ProfileForm {
+  readonly phone: string;
+  readonly dob: string;
+  readonly time: string;
+  readonly timeUnknown: boolean;
+  readonly place: { readonly text: string; readonly placeId: string };
+  readonly gender: '' | 'male' | 'female';
+}
+
+/** What was saved, as the person wrote it. */
+export const formOf = (profile: Profile): ProfileForm => ({
+  phone: profile.phone,
+  dob: profile.dobTyped || profile.dob,
+  time: profile.timeTyped || profile.timeOfBirth,
+  timeUnknown: profile.timeUnknown,
+  place: { text: profile.placeOfBirth, placeId: profile.placeId },
+  gender: profile.genderChosen ? profile.gender : '',
+});
+
+/** What is sent to be saved. The server reads date and time. */
+export const updateOf = (form: ProfileForm): ProfileUpdate => ({
+  phone: readPhone(form.phone) ?? form.phone,
+  dob: form.dob.trim(),
+  timeOfBirth: form.timeUnknown ? '' : form.time.trim(),
+  timeUnknown: form.timeUnknown,
+  placeOfBirth: form.place.text.trim(),
+  placeId: form.place.placeId,
+  ...(form.gender !== '' && { gender: form.gender }),
+});
+
+/** What is wrong with the form before the server is asked. */
+export const profileProblems = (form: ProfileForm): { field: string; code: ErrorCode }[] =>
+  readPhone(form.phone) === undefined ? [{ field: 'phone', code: 'profile.phone-invalid' }] : [];
+
+const FIELD_OF: Partial<Record<ErrorCode, keyof ProfileForm>> = {
+  'profile.phone-invalid': 'phone',
+  'profile.date-invalid': 'dob',
+  'profile.date-ambiguous': 'dob',
+  'birth.date-future': 'dob',
+  'birth.date-out-of-range': 'dob',
+  'profile.time-invalid': 'time',
+  'place.unknown': 'place',
+};
+
+/** The field a refusal of the server is about. */
+export const refusedField = (code: string): keyof ProfileForm | undefined =>
+  FIELD_OF[code as ErrorCode];

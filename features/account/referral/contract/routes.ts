@@ -1,0 +1,12 @@
+import { route } from '@dhruva/kernel/route';
+import { referralStanding } from './schemas.ts';
+
+export const myReferral = route({
+  method: 'GET',
+  path: '/api/referral/mine',
+  auth: 'session',
+  beforeSecondCheck: true,
+  summary: 'My referral code, link and how many friends joined',
+  reply: referralStanding,
+  errors: [],
+});

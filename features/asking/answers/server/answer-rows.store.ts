@@ -1,0 +1,33 @@
+import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
+
+/** A row of each table of answers; its buffers are sealed with the user's key. */
+export interface AnswerRow {
+  id: string;
+  user_id: string;
+  entitlement_id: string;
+  question_id: string;
+  details: Buffer;
+  judgement: Buffer | null;
+  answer: Buffer | null;
+  language: string | null;
+  engine_version: string | null;
+  asked_at: Date;
+  answered_at: Date | null;
+}
+
+declare module '@dhruva/server/platform/database/db.ts' {
+  interface Tables {
+    predictions: AnswerRow;
+    compatibility_answers: AnswerRow;
+  }
+}
+
+export type AnswerTable = 'predictions' | 'compatibility_answers';
+
+/** Seals and opens the fields of one table as JSON. */
+export const sealing = (table: AnswerTable) => ({
+  seal: (key: UserKey, field: string, value: object): Buffer =>
+    key.seal(`${table}.${field}`, JSON.stringify(value)),
+  open: (key: UserKey, field: string, sealed: Buffer | null): unknown =>
+    sealed && JSON.parse(key.open(`${table}.${field}`, sealed)),
+});

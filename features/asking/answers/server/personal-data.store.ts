@@ -1,0 +1,28 @@
+import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
+import { type AnswerTable, sealing } from './answer-rows.store.ts';
+
+/** What one table holds of a person: the questions, what they were asked with, what was found and said. */
+export const answersData = (title: string, table: AnswerTable): PersonalData => ({
+  title,
+  erases: [table],
+  collect: async (db, key) => {
+    const { open } = sealing(table);
+    const rows = await db
+      .selectFrom(table)
+      .selectAll()
+      .where('user_id', '=', key.userId)
+      .orderBy('asked_at')
+      .execute();
+    return rows.map((row) => ({
+      questionId: row.question_id,
+      askedAt: row.asked_at,
+      details: open(key, 'details', row.details),
+      answeredAt: row.answered_at,
+      answer: open(key, 'answer', row.answer),
+      findings: open(key, 'judgement', row.judgement),
+    }));
+  },
+  erase: async (tx, userId) => {
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute();
+  },
+});

@@ -1,0 +1,122 @@
+import { cancelBooking, myBookings } from '@dhruva/money/purchases/contract/routes';
+import { rupeesOf } from '@dhruva/kernel/paise';
+import { compatibilityQuestionByText } from '@dhruva/asking/pairs/contract/catalogue';
+import { questionByText } from '@dhruva/asking/questions/contract/catalogue';
+import { getSingleAnswer } from '@dhruva/asking/pairs/contract/routes';
+import type { PurchaseItem } from '@dhruva/money/payments/contract/item';
+import { describe, expect, it } from 'vitest';
+import { askers } from '@dhruva/asking/questions/server/test/asking';
+import { CHEAP, DEAR, PAIR, PUNE_1990, TOGETHER } from '@dhruva/server/test/births.ts';
+import { call } from '@dhruva/server/test/calling.ts';
+import { buy, order, pay, verify } from '@dhruva/server/test/paying.ts';
+import { buildTestApp } from '@dhruva/server/test/test-app.ts';
+
+/** Answers from the first click on a price to a refund: the routes a browser calls, in its order. */
+const server = await buildTestApp();
+const { app } = server;
+const { newUser, ask, history } = askers(server, 9330000000);
+
+const question = (text: string, change: object = {}): PurchaseItem => ({
+  kind: 'question',
+  questionId: questionByText(text)?.id ?? 'in-laws',
+  userDetails: { ...PUNE_1990, ...change },
+});
+const pair = (text: string): PurchaseItem => ({
+  kind: 'compatibility',
+  questionId: compatibilityQuestionByText(text)?.id ?? 'parents-together',
+  ...PAIR,
+});
+const askPair = (token: string, questionText: string) =>
+  call(app, getSingleAnswer, { token, body: { questionText, ...PAIR } });
+
+const ON_SALE = [
+  { text: CHEAP, paise: 9_900, item: question(CHEAP), read: ask },
+  { text: DEAR, paise: 19_900, item: question(DEAR), read: ask },
+  { text: TOGETHER, paise: 24_900, item: pair(TOGETHER), read: askPair },
+] as const;
+
+const bookings = async (token: string) => (await call(app, myBookings, { token })).reply;
+
+describe.each(ON_SALE)('$text', ({ text, paise, item, read }) => {
+  it('is paid, waits, is answered, and stays the same answer', async () => {
+    const token = await newUser();
+    expect((await read(token, text)).status).toBe(402);
+    const { checkout, status } = await buy(server, token, item);
+    expect([checkout.amount, status.state]).toEqual([paise, 'paid']);
+    const { orderId } = checkout;
+    expect(await history(token)).toMatchObject([{ question: text, state: 'waiting', orderId }]);
+    expect(await bookings(token)).toMatchObject([
+      {
+        id: orderId,
+        title: text,
+        stage: 'Answer waiting',
+        amountPaid: rupeesOf(paise),
+        cancellation: { refundPaise: paise },
+      },
+    ]);
+    const first = await read(token, text);
+    expect(first.status).toBe(200);
+    expect((await read(token, text)).text).toBe(first.text);
+    expect(await history(token)).toMatchObject([{ question: text, state: 'answered', orderId }]);
+    expect(await bookings(token)).toMatchObject([{ stage: 'Answered', cancellation: null }]);
+  });
+
+  it('is not sold while it waits, nor for the same people afterwards', async () => {
+    const token = await newUser();
+    await buy(server, token, item);
+    const waiting = await order(server, token, item);
+    await read(token, text);
+    const answered = await order(server, token, item);
+    for (const { status, refusal } of [waiting, answered]) {
+      expect([status, refusal.code]).toEqual([409, 'payment.already-bought']);
+    }
+    expect(await bookings(token)).toHaveLength(1);
+  });
+
+  it('cancelled and asked for at the same moment is either answered or paid back', async () => {
+    const token = await newUser();
+    for (let round = 0; round < 8; round += 1) {
+      const { orderId } = (await buy(server, token, item)).checkout;
+      const [asked, cancelled] = await Promise.all([
+        read(token, text),
+        call(app, cancelBooking, { token, body: { id: orderId, refundPaise: paise } }),
+      ]);
+      expect([asked.status, cancelled.status]).toEqual(
+        cancelled.status === 200 ? [402, 200] : [200, 409],
+      );
+      const [booking] = await bookings(token);
+      expect(booking?.refunds).toHaveLength(cancelled.status === 200 ? 1 : 0);
+      if (cancelled.status !== 200) return;
+      const record = (await history(token)).find((each) => each.orderId === orderId);
+      expect(record?.state).toBe('refunded');
+    }
+  });
+});
+
+it('what nobody may ask is refused before an order is made', async () => {
+  const token = await newUser();
+  const refused = [
+    await order(server, token, question(CHEAP, { dob: '2015-05-05' })),
+    await order(server, token, question(CHEAP, { placeOfBirth: 'Xyzzyqvwk' })),
+    await order(server, token, { ...pair(TOGETHER), otherAgrees: false } as PurchaseItem),
+  ];
+  expect(refused.map(({ refusal }) => refusal.code)).toEqual([
+    'person.under-18',
+    'place.unknown',
+    'prediction.consent-missing',
+  ]);
+  expect(
+    await server.deps.db.selectFrom('orders').select('state').where('state', '=', 'open').execute(),
+  ).toEqual([]);
+});
+
+it('details corrected before paying are the ones that are kept', async () => {
+  const token = await newUser();
+  const first = await order(server, token, question(CHEAP));
+  const second = await order(server, token, question(CHEAP, { timeOfBirth: '15:45' }));
+  expect(second.reply.id).toBe(first.reply.id);
+  await verify(server, token, await pay(server, second.reply.id));
+  expect(await history(token)).toMatchObject([
+    { state: 'waiting', asked: { timeOfBirth: '15:45' } },
+  ]);
+});

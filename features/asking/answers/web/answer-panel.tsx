@@ -1,0 +1,68 @@
+import { type ComponentType, useEffect, useRef } from 'react';
+import { PROGRESS_CAP, TIMINGS } from '@dhruva/kernel/timings';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Button } from '@dhruva/web/ui/button.tsx';
+import { RisingProgress } from '@dhruva/web/ui/rising-progress.tsx';
+import type { AnswerState } from './answer-state.ts';
+
+interface AnswerPanelProps<Details, Answer> {
+  readonly state: AnswerState<Details, Answer>;
+  /** How an answer is shown; given by the page where it is another feature's. */
+  readonly AnswerView: ComponentType<{ readonly answer: Answer }>;
+  /** What is said in turn while the answer is made. */
+  readonly steps: readonly string[];
+  /** Another answer is on its way. */
+  readonly disabled?: boolean;
+  readonly onGet: (details: Details) => void;
+  readonly onRevealed: () => void;
+}
+
+/** What stands below an unlocked question: the button, the progress, the answer or an apology. */
+export const AnswerPanel = <Details, Answer>(props: AnswerPanelProps<Details, Answer>) => {
+  const { state, AnswerView, disabled = false, onGet } = props;
+  const latest = useRef(props.onRevealed);
+  useEffect(() => {
+    latest.current = props.onRevealed;
+  });
+  const reveal = useRef(() => latest.current());
+  switch (state.kind) {
+    case 'answered':
+      return typeof state.answer === 'string' ? (
+        <p className="whitespace-pre-line">{state.answer}</p>
+      ) : (
+        <AnswerView answer={state.answer} />
+      );
+    case 'unlocked':
+      return (
+        <Button className="self-start" disabled={disabled} onClick={() => onGet(state.details)}>
+          {m.answer_get()}
+        </Button>
+      );
+    case 'failed':
+      return (
+        <div role="alert" className="flex flex-col items-start gap-3">
+          <p className="text-error">{m.answer_sorry({ reason: state.reason })}</p>
+          <Button look="outline" disabled={disabled} onClick={() => onGet(state.details)}>
+            {m.answer_get()}
+          </Button>
+        </div>
+      );
+    case 'loading':
+      return (
+        <RisingProgress
+          label={m.answer_progress()}
+          messages={props.steps}
+          messageMs={TIMINGS.messageRotation}
+          stepMs={TIMINGS.progressStep}
+          cap={PROGRESS_CAP}
+          since={state.since}
+          done={state.answer !== undefined}
+          pauseMs={TIMINGS.progressPauseAtEnd}
+          onShown={reveal.current}
+          seconds={(seconds) => m.answer_seconds({ seconds })}
+          slowMs={TIMINGS.progressSlowNotice}
+          slowText={m.answer_slow()}
+        />
+      );
+  }
+};

@@ -1,0 +1,11 @@
+export { AnswerPanel } from './answer-panel.tsx';
+export type { AnswerState } from './answer-state.ts';
+export { PAIR_STEPS, QUESTION_STEPS } from './steps.ts';
+export { useAnswers } from './use-answers.ts';
+export { AnswerDetails } from './view/answer-details.tsx';
+export { AnswerLayout } from './view/answer-layout.tsx';
+export { AnswerView } from './view/answer-view.tsx';
+export type { AnswerLabels } from './words/answer-labels.ts';
+export { LABELS, useAnswerLanguage, useLabels, useLanguageOf } from './words/answer-language.tsx';
+export { type AnswerLanguage, birthIn, dayIn } from './words/in-language.ts';
+export { notMade, reasonOf } from './no-answer.ts';

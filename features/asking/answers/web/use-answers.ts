@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import type { AnswerState } from './answer-state.ts';
+import { isLocked, reasonOf } from './no-answer.ts';
+
+interface Asking<Details, Answer> {
+  readonly fetch: (questionText: string, details: Details) => Promise<Answer | string>;
+  /** Said when nobody answered. */
+  readonly noReason: string;
+  /** The answer is there, though its progress bar may still run. */
+  readonly onAnswer?: () => void;
+  /** The server wants it unlocked first. */
+  readonly onLocked?: (key: string, details: Details) => void;
+}
+
+export interface Ask<Details> {
+  /** Under which the state is kept: an id of a question, or of a record. */
+  readonly key: string;
+  readonly questionText: string;
+  readonly details: Details;
+}
+
+/** The answers of this visit by key: unlocked, on their way, shown. Pass on the state to AnswerPanel. */
+export const useAnswers = <Details, Answer>(asking: Asking<Details, Answer>) => {
+  const queries = useQueryClient();
+  const [states, setStates] = useState<Readonly<Record<string, AnswerState<Details, Answer>>>>({});
+  const put = (key: string, state: AnswerState<Details, Answer>) =>
+    setStates((known) => ({ ...known, [key]: state }));
+
+  const getAnswer = async ({ key, questionText, details }: Ask<Details>): Promise<void> => {
+    const loading = { kind: 'loading', details, since: Date.now() } as const;
+    put(key, loading);
+    try {
+      const answer = await asking.fetch(questionText, details);
+      put(key, { ...loading, answer });
+      asking.onAnswer?.();
+      void askAgain(queries, { queryKey: ['predictions'] });
+    } catch (error) {
+      if (isLocked(error)) asking.onLocked?.(key, details);
+      put(key, { kind: 'failed', details, reason: reasonOf(error, asking.noReason) });
+    }
+  };
+
+  /** The bar reached its end: the answer takes its place. */
+  const reveal = (key: string) => {
+    setStates((known) => {
+      const state = known[key];
+      return state?.kind === 'loading' && state.answer
+        ? { ...known, [key]: { kind: 'answered', answer: state.answer } }
+        : known;
+    });
+  };
+
+  return {
+    states,
+    /** One is on its way. */
+    busy: Object.values(states).some(({ kind }) => kind === 'loading'),
+    getAnswer,
+    reveal,
+    unlock: (key: string, details: Details) => put(key, { kind: 'unlocked', details }),
+  };
+};

@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { REMARK_MESSAGES_HI } from '@dhruva/asking/places/contract/remarks-hi';
+import type { ResolvedBirth } from '@dhruva/asking/births/contract/schemas';
+import type { AnswerLabels } from '../words/answer-labels.ts';
+import { useLabels, useShownLanguage } from '../words/answer-language.tsx';
+import { type AnswerLanguage, type AnyAnswer, birthIn, dayIn } from '../words/in-language.ts';
+
+interface AnswerDetailsProps {
+  readonly answer: AnyAnswer;
+  /** Each birth, under a heading where there are several. */
+  readonly births: readonly { readonly whose?: 'self' | 'other'; readonly birth: ResolvedBirth }[];
+}
+
+const point = ({ lat, lon }: ResolvedBirth['place']): string =>
+  `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(lon).toFixed(2)}° ${lon < 0 ? 'W' : 'E'}`;
+
+/** Places and clocks have no names in Hindi. */
+const rowsOf = (labels: AnswerLabels, birth: ResolvedBirth) => {
+  const { place, utcOffset } = birth;
+  return [
+    { term: labels.born, value: birthIn(labels, birth) },
+    {
+      term: labels.place,
+      name: place.label,
+      value: place.approximate ? ` (${labels.approximate})` : '',
+    },
+    { term: labels.coordinates, name: point(place) },
+    { term: labels.zone, name: `${place.zone}, UTC${utcOffset}` },
+  ];
+};
+
+const remarkIn = (language: AnswerLanguage, { code, text }: ResolvedBirth['remarks'][number]) =>
+  language === 'hi' ? ((REMARK_MESSAGES_HI as Record<string, string>)[code] ?? text) : text;
+
+const Birth = ({ whose, birth }: AnswerDetailsProps['births'][number]) => {
+  const language = useShownLanguage();
+  const labels = useLabels();
+  return (
+    <div className="mt-3 first-of-type:mt-0">
+      {whose !== undefined && <h5 className="mb-1 font-semibold">{labels[whose]}</h5>}
+      <dl className="flex flex-col gap-2">
+        {rowsOf(labels, birth).map(({ term, name, value }) => (
+          <div key={term}>
+            <dt className="text-small text-ink-3">{term}</dt>
+            <dd>
+              {name !== undefined && <span lang="en">{name}</span>}
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {birth.remarks.map((remark) => (
+        <p key={remark.code} className="mt-3 rounded-field bg-info-tint p-3 text-info">
+          {remarkIn(language, remark)}
+        </p>
+      ))}
+    </div>
+  );
+};
+
+/** The birth details an answer was reckoned from, what must be said about them, and by which conventions. */
+export const AnswerDetails = ({ answer, births }: AnswerDetailsProps) => {
+  const labels = useLabels();
+  const { asOf, engineVersion, conventions } = answer;
+  return (
+    <section className="rounded-field bg-surface-2 p-4">
+      <h4 className="mb-2 text-lead">{labels.details}</h4>
+      {births.map((each) => (
+        <Birth key={each.whose ?? ''} {...each} />
+      ))}
+      <p className="mt-3 border-t border-line pt-3 text-small text-ink-3">
+        {labels.reckoned(dayIn(labels, asOf), engineVersion, labels.conventions ?? conventions)}{' '}
+        <Link to="/how-we-calculate">{labels.how}</Link>
+        <span lang="en" className="hidden print:inline">
+          {' '}
+          {window.location.host}/how-we-calculate
+        </span>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,42 @@
+import type { Answer } from '../../contract/schemas.ts';
+import { classNames } from '@dhruva/web/ui/class-names.ts';
+import { useLabels } from '../words/answer-language.tsx';
+
+type Trend = Answer['trend'];
+
+/** The five steps, least supportive first, as they stand on the scale. */
+const STEPS = [
+  'very-demanding',
+  'demanding',
+  'mixed',
+  'supportive',
+  'very-supportive',
+] as const satisfies readonly Trend[];
+
+interface TrendScaleProps {
+  readonly trend: Trend;
+  /** What this step means, beginning with its name; the name alone where it is empty. */
+  readonly text: string;
+}
+
+/** The trend as its place among five steps and in words. */
+export const TrendScale = ({ trend, text }: TrendScaleProps) => {
+  const { trends } = useLabels();
+  const place = STEPS.indexOf(trend);
+  return (
+    <>
+      <div className="mb-2 flex max-w-sm gap-1.5 print:hidden" aria-hidden="true">
+        {STEPS.map((step, index) => (
+          <span
+            key={step}
+            className={classNames(
+              'h-2 grow rounded-pill border',
+              index <= place ? 'border-flame-line bg-flame' : 'border-control bg-surface-2',
+            )}
+          />
+        ))}
+      </div>
+      <p className="text-ink-2">{text === '' ? trends[trend] : text}</p>
+    </>
+  );
+};

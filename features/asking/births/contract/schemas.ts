@@ -1,0 +1,42 @@
+import { place } from '@dhruva/asking/places/contract/schemas';
+import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
+
+export const coordinates = z.strictObject({ lat: z.number(), lon: z.number() });
+
+/**
+ * Birth details for a question. `timeOfBirth` may be empty when `timeUnknown`. The place is free text;
+ * `placeId` names the chosen gazetteer entry, `coordinates` (degrees, N/E +) overrule it.
+ * `fold` answers which of two equal clock times is meant.
+ */
+export const userDetails = z.strictObject({
+  questionFor: z.enum(['self', 'other']),
+  gender: z.enum(['male', 'female', 'other']),
+  dob: text,
+  timeOfBirth: text,
+  placeOfBirth: text,
+  placeId: z.optional(text),
+  coordinates: z.optional(coordinates),
+  timeUnknown: z.optional(z.boolean()),
+  fold: z.optional(z.enum(['earlier', 'later'])),
+  otherAgrees: z.optional(z.boolean()),
+});
+export type UserDetails = z.infer<typeof userDetails>;
+
+/** What the details were understood as: shown before asking and with every answer. */
+export const resolvedBirth = z.object({
+  date: z.string(),
+  time: z.string(),
+  timeUnknown: z.boolean(),
+  inWords: z.string(),
+  place: z.pick(place, { label: true, lat: true, lon: true, zone: true, approximate: true }),
+  utcOffset: z.string(),
+  instant: z.string(),
+  remarks: z.array(z.object({ code: z.string(), text: z.string() })),
+});
+export type ResolvedBirth = z.infer<typeof resolvedBirth>;
+
+export const checkBirthBody = z.strictObject({ userDetails });
+export const checkBirthReply = z.object({ birth: resolvedBirth });

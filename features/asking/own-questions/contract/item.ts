@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { QUESTION_PACKAGE_IDS } from './catalogue.ts';
+
+/** A package of questions of one's own. */
+export const packageItem = z.strictObject({
+  kind: z.literal('custom-package'),
+  packageId: z.enum(QUESTION_PACKAGE_IDS),
+  questions: z.array(z.string().check(z.maxLength(1_000))).check(z.maxLength(20)),
+});
+
+declare module '@dhruva/money/payments/contract/item' {
+  interface Items {
+    'custom-package': z.infer<typeof packageItem>;
+  }
+}

@@ -1,0 +1,100 @@
+import { questionPackage } from '../../contract/catalogue.ts';
+import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
+import type { Tx } from '@dhruva/server/platform/database/db.ts';
+import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import {
+  findSet,
+  openSet,
+  type QuestionSet,
+  saveAnswers,
+  type SetOutline,
+  waitingSets,
+} from '../question-set.store.ts';
+import { promiseInWords } from '../set-words.rules.ts';
+import { readAnswers } from './answers.rules.ts';
+import { noteRead } from './desk-read.store.ts';
+
+/** What an operator is told instead; a line each. */
+export class DeskRefusal extends Error {
+  override readonly name = 'DeskRefusal';
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+type AnsweringDeps = Pick<Deps, 'db' | 'userKeys' | 'outbox'>;
+
+export interface AtDesk {
+  readonly id: string;
+  /** Who sits at the desk; kept with what was seen. */
+  readonly operator: string;
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const locked = async (tx: Tx, id: string): Promise<SetOutline> => {
+  const set = UUID.test(id) ? await findSet(tx, { id }, { lock: true }) : undefined;
+  if (!set) throw new DeskRefusal([`there is no set ${id}`]);
+  return set;
+};
+
+const keyOf = async (tx: Tx, deps: AnsweringDeps, set: SetOutline): Promise<UserKey> => {
+  const key = await deps.userKeys.load(tx, set.userId);
+  if (!key) throw new DeskRefusal(['the customer deleted the account: this set cannot be read']);
+  return key;
+};
+
+/** Sets that wait for an answer, the most urgent first, and the time it is. */
+export const openSets = async ({
+  db,
+}: Pick<Deps, 'db'>): Promise<{ readonly now: Date; readonly sets: SetOutline[] }> => ({
+  now: await readNow(db),
+  sets: await waitingSets(db),
+});
+
+/** A set with questions and birth, for an operator: that it was seen is noted first. */
+export const showSet = async (
+  deps: AnsweringDeps,
+  { id, operator }: AtDesk,
+): Promise<QuestionSet> =>
+  inTransaction(deps.db, async (tx, now) => {
+    const set = await locked(tx, id);
+    await noteRead(tx, { setId: set.id, operator, action: 'show' }, now);
+    return openSet(tx, await keyOf(tx, deps, set), set.id);
+  });
+
+const refuseSettled = ({ state, dueAt }: SetOutline, now: Date): void => {
+  if (state === 'answered') throw new DeskRefusal(['this set was answered already']);
+  if (state !== 'waiting') throw new DeskRefusal([`this set is closed: ${state}`]);
+  if (dueAt < now) {
+    throw new DeskRefusal([
+      `too late: this was promised by ${promiseInWords(dueAt)}; the customer is being refunded`,
+    ]);
+  }
+};
+
+/**
+ * Keeps the answers to a set and writes to the customer. Of two operators, or of an answer and a refund, at
+ * one moment one wins: the set is locked. Refuses answers that do not fit or speak of forbidden subjects.
+ */
+export const answerSet = async (
+  deps: AnsweringDeps,
+  { id, operator, file }: AtDesk & { readonly file: string },
+): Promise<void> =>
+  inTransaction(deps.db, async (tx, now) => {
+    const set = await locked(tx, id);
+    refuseSettled(set, now);
+    const read = readAnswers(file, questionPackage(set.packageId).questions);
+    if (read.kind === 'refused') throw new DeskRefusal(read.problems);
+    const key = await keyOf(tx, deps, set);
+    await saveAnswers(tx, key, { id: set.id, answers: read.answers }, now);
+    await noteRead(tx, { setId: set.id, operator, action: 'answer' }, now);
+    const { userId } = set;
+    await deps.outbox.enqueue(
+      tx,
+      { kind: 'custom-questions.answered', userId, subjectId: id },
+      now,
+    );
+  });

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '@dhruva/server/platform/database/db.ts';
+
+interface DeskReadRow {
+  id: string;
+  set_id: string;
+  operator: string;
+  action: 'show' | 'answer';
+  at: Date;
+}
+
+declare module '@dhruva/server/platform/database/db.ts' {
+  interface Tables {
+    desk_reads: DeskReadRow;
+  }
+}
+
+/** Notes that an operator saw or answered a set. */
+export const noteRead = async (
+  tx: Tx,
+  read: { readonly setId: string; readonly operator: string; readonly action: 'show' | 'answer' },
+  at: Date,
+): Promise<void> => {
+  await tx
+    .insertInto('desk_reads')
+    .values({
+      id: randomUUID(),
+      set_id: read.setId,
+      operator: read.operator,
+      action: read.action,
+      at,
+    })
+    .execute();
+};

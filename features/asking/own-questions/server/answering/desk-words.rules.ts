@@ -1,0 +1,55 @@
+import { inWords, timeLeft } from '@dhruva/civil-time';
+import { questionPackage, type QuestionPackageId } from '../../contract/catalogue.ts';
+import type { SetBirth } from '../questions.rules.ts';
+import { packageTitle, promiseInWords } from '../set-words.rules.ts';
+
+interface Outline {
+  readonly id: string;
+  readonly packageId: QuestionPackageId;
+  readonly dueAt: Date;
+}
+
+/** Open sets as a table, or that there are none. */
+export const listInWords = (sets: readonly Outline[], now: Date): string => {
+  if (sets.length === 0) return 'No questions wait.';
+  const rows = sets.map(({ id, packageId, dueAt }) => [
+    id,
+    packageId,
+    promiseInWords(dueAt),
+    timeLeft(dueAt.getTime() - now.getTime()),
+    String(questionPackage(packageId).questions),
+  ]);
+  const table = [['ID', 'PACKAGE', 'DUE', 'LEFT', 'QUESTIONS'], ...rows];
+  const widths = table[0]?.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
+  return table
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths?.[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};
+
+/** A set as the person who answers reads it. */
+export const setInWords = (
+  set: Outline & {
+    readonly state: string;
+    readonly birth: SetBirth;
+    readonly questions: readonly string[];
+    readonly answers: readonly string[];
+  },
+): string => {
+  const { dob, timeOfBirth, placeOfBirth, gender } = set.birth;
+  const time = timeOfBirth === '' ? ' (time not known)' : '';
+  return [
+    `${packageTitle(set.packageId)}, ${set.state}`,
+    `due     ${promiseInWords(set.dueAt)}`,
+    `born    ${inWords(dob, timeOfBirth)}${time}, ${placeOfBirth}`,
+    `gender  ${gender === '' ? 'not given' : gender}`,
+    ...set.questions.flatMap((question, at) => {
+      const answer = set.answers[at];
+      return ['', `${at + 1}. ${question}`, ...(answer === undefined ? [] : [answer])];
+    }),
+  ].join('\n');
+};

@@ -1,0 +1,39 @@
+import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import { refundInFull } from '@dhruva/money/payments/server';
+import { closeSet, findSet, type SetOutline, waitingSets } from './question-set.store.ts';
+
+type MissedDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'log'>;
+
+const JOB = 'custom-questions.missed';
+
+/**
+ * Refunds one overdue set. The order is locked before the set, as when it is cancelled; what was settled
+ * meanwhile is refused as no longer cancellable, and nothing happens.
+ */
+const refundMissed = async (deps: MissedDeps, { id, orderId }: SetOutline): Promise<void> =>
+  inTransaction(deps.db, async (tx, now) => {
+    await refundInFull(deps, tx, { orderId, reason: 'promise-missed' }, now);
+    const set = await findSet(tx, { id }, { lock: true });
+    if (set?.state !== 'waiting' || set.dueAt >= now) throw new AppError('booking.not-cancellable');
+    await closeSet(tx, id, 'missed', now);
+  });
+
+const refundAllMissed = async (deps: MissedDeps): Promise<void> => {
+  for (const set of await waitingSets(deps.db, await readNow(deps.db))) {
+    try {
+      await refundMissed(deps, set);
+      deps.log.warn({ setId: set.id }, 'questions not answered in time, refunded');
+    } catch (error) {
+      const isSettled = error instanceof AppError && error.code === 'booking.not-cancellable';
+      if (!isSettled) deps.log.error({ err: error, setId: set.id }, 'missed promise not refunded');
+    }
+  }
+};
+
+/** Every minute: a promise missed is refunded in full (decision 8). */
+export const registerMissed = (deps: MissedDeps): void => {
+  deps.jobs.define(JOB, async () => refundAllMissed(deps));
+  deps.jobs.every('* * * * *', JOB);
+};

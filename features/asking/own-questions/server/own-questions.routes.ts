@@ -1,0 +1,21 @@
+import { REPLY_MESSAGES } from '@dhruva/kernel/messages';
+import * as routes from '../contract/routes.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { mount } from '@dhruva/server/platform/http/mount.ts';
+import { composeMails } from './own-questions.mails.ts';
+import { findPaidSet, promiseNow } from './own-questions.service.ts';
+import { registerMissed } from './missed.jobs.ts';
+
+/** Mounts the questions people answer, their mails, and the watch over what was promised. */
+export const registerOwnQuestions = (app: FastifyInstance, deps: Deps): void => {
+  mount(app, routes.saveOwnQuestions, async ({ session, body }) => ({
+    message: REPLY_MESSAGES['custom-question.saved'],
+    set: await findPaidSet(deps, session.userId, body.paymentId),
+  }));
+  mount(app, routes.answerPromise, async ({ query }) => ({
+    dueAt: (await promiseNow(deps.db, query.packageId)).toISOString(),
+  }));
+  composeMails(deps);
+  registerMissed(deps);
+};

@@ -1,0 +1,102 @@
+import { ageOn, INDIA } from '@dhruva/civil-time';
+import { MINIMUM_AGE } from '@dhruva/kernel/limits';
+import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { MAX_QUESTION_WORDS, questionPackage } from '../contract/catalogue.ts';
+import type { QuestionPackageId } from '../contract/catalogue.ts';
+import { countWords, firstWords, REFUSALS, screenQuestion } from '@dhruva/safety';
+
+export type QuestionsCode =
+  | 'custom-question.missing'
+  | 'custom-question.refused'
+  | 'custom-question.distress'
+  | 'request.invalid';
+
+export interface RefusedQuestions {
+  readonly kind: 'refused';
+  readonly code: QuestionsCode;
+  /** `question.0`, `question.1` … → what is wrong with it. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export type ReadQuestions =
+  | { readonly kind: 'read'; readonly questions: string[] }
+  | RefusedQuestions;
+
+type Finding = readonly [number: number, sentence: string];
+
+const refused = (code: QuestionsCode, findings: readonly Finding[]): RefusedQuestions => ({
+  kind: 'refused',
+  code,
+  fields: Object.fromEntries(findings.map(([at, text]) => [`question.${at}`, text])),
+});
+
+const each = (
+  texts: readonly string[],
+  sentence: (text: string) => string | undefined,
+): Finding[] =>
+  texts.flatMap((text, at) => {
+    const found = sentence(text);
+    return found === undefined ? [] : [[at, found] as const];
+  });
+
+/**
+ * The typed questions of a package as they are kept: all there, each cut to its first words. What is cut off
+ * is still heard when it asks for help, but not held against a question that is fine without it.
+ */
+export const readQuestions = (
+  packageId: QuestionPackageId,
+  typed: readonly string[],
+): ReadQuestions => {
+  const { questions: count } = questionPackage(packageId);
+  if (typed.length > count) return refused('request.invalid', []);
+  const all = Array.from({ length: count }, (_, at) => typed[at]?.trim() ?? '');
+  const distress = each(all, (text) =>
+    screenQuestion(text).outcome === 'help'
+      ? ERROR_MESSAGES['custom-question.distress']
+      : undefined,
+  );
+  if (distress.length > 0) return refused('custom-question.distress', distress);
+  const missing = each(all, (text) =>
+    countWords(text) === 0 ? ERROR_MESSAGES['custom-question.missing'] : undefined,
+  );
+  if (missing.length > 0) return refused('custom-question.missing', missing);
+  const questions = all.map((text) => firstWords(text, MAX_QUESTION_WORDS));
+  const unanswerable = each(questions, (text) => {
+    const screening = screenQuestion(text);
+    return screening.outcome === 'refuse' ? REFUSALS[screening.subject] : undefined;
+  });
+  return unanswerable.length > 0
+    ? refused('custom-question.refused', unanswerable)
+    : { kind: 'read', questions };
+};
+
+/** What the person who answers must know of the customer's birth. Empty `timeOfBirth`: not known to the minute. */
+export interface SetBirth {
+  readonly gender: '' | 'male' | 'female';
+  readonly dob: string;
+  readonly timeOfBirth: string;
+  readonly placeOfBirth: string;
+}
+
+export type ReadBirth =
+  | { readonly kind: 'read'; readonly birth: SetBirth }
+  | { readonly kind: 'refused'; readonly code: BirthCode; readonly fields: readonly string[] };
+type BirthCode = 'custom-question.profile-incomplete' | 'person.under-18';
+
+/** The birth a profile tells of: whole, and an adult's at `now` (ms since 1970). */
+export const readBirth = (
+  profile: SetBirth & { readonly timeUnknown: boolean },
+  now: number,
+): ReadBirth => {
+  const { gender, dob, timeOfBirth, placeOfBirth, timeUnknown } = profile;
+  const fields = [
+    ...(dob === '' ? ['dob'] : []),
+    ...(timeOfBirth === '' && !timeUnknown ? ['timeOfBirth'] : []),
+    ...(placeOfBirth === '' ? ['placeOfBirth'] : []),
+  ];
+  if (fields.length > 0)
+    return { kind: 'refused', code: 'custom-question.profile-incomplete', fields };
+  if (ageOn(dob, now, INDIA) < MINIMUM_AGE)
+    return { kind: 'refused', code: 'person.under-18', fields: ['dob'] };
+  return { kind: 'read', birth: { gender, dob, timeOfBirth, placeOfBirth } };
+};

@@ -1,0 +1,45 @@
+import { useNavigate } from 'react-router';
+import type { Profile } from '@dhruva/account/profile/contract/schemas';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Button } from '@dhruva/web/ui/button.tsx';
+import { Link } from 'react-router';
+
+/** Whether the profile says for whom the questions are answered. */
+export const hasBirth = (profile: Profile): boolean =>
+  profile.dob !== '' &&
+  (profile.timeOfBirth !== '' || profile.timeUnknown) &&
+  profile.placeOfBirth !== '';
+
+interface AnsweredForProps {
+  readonly profile: Profile | null;
+  /** The address of this form, to come back to. */
+  readonly from: string;
+}
+
+/** Whose birth details the answers are read from, and the way to complete them. */
+export const AnsweredFor = ({ profile, from }: AnsweredForProps) => {
+  const navigate = useNavigate();
+  if (!profile) return <p role="status">{m.packages_loading_profile()}</p>;
+  if (!hasBirth(profile)) {
+    const state = { from, message: m.packages_profile_message() };
+    return (
+      <div className="flex flex-col items-start gap-3 rounded-field bg-warn-tint p-4 text-warn">
+        <p>{m.packages_for_missing()}</p>
+        <Button look="outline" onClick={() => void navigate('/profile', { state })}>
+          {m.packages_for_complete()}
+        </Button>
+      </div>
+    );
+  }
+  const { birthInWords, timeUnknown, placeOfBirth } = profile;
+  const birth = timeUnknown ? m.packages_for_untimed({ date: birthInWords }) : birthInWords;
+  return (
+    <p className="rounded-field bg-surface-2 p-4">
+      <span className="font-semibold">{m.packages_for_title()}</span>{' '}
+      {m.packages_for({ birth, place: placeOfBirth })}.{' '}
+      <Link to="/profile" state={{ from }}>
+        {m.packages_for_change()}
+      </Link>
+    </p>
+  );
+};

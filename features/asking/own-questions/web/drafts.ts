@@ -1,0 +1,26 @@
+import type { QuestionPackageId } from '../contract/catalogue.ts';
+import { readToken } from '@dhruva/web/lib/token.ts';
+
+/** Kept while the page lives and no longer: what is asked here is for nobody else's eyes. */
+let drafts: { readonly token: string | null; readonly byPackage: Map<string, readonly string[]> } =
+  {
+    token: null,
+    byPackage: new Map(),
+  };
+
+const mine = (): Map<string, readonly string[]> => {
+  const token = readToken();
+  if (drafts.token !== token) drafts = { token, byPackage: new Map() };
+  return drafts.byPackage;
+};
+
+/** The questions typed for a package in this session, if any. */
+export const draftOf = (id: QuestionPackageId): readonly string[] => mine().get(id) ?? [];
+
+export const keepDraft = (id: QuestionPackageId, questions: readonly string[]): void => {
+  mine().set(id, questions);
+};
+
+export const forgetDraft = (id: QuestionPackageId): void => {
+  mine().delete(id);
+};

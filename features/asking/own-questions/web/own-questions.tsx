@@ -1,0 +1,82 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import {
+  MAX_QUESTION_WORDS,
+  QUESTION_PACKAGE_IDS,
+  type QuestionPackageId,
+  questionPackage,
+} from '../contract/catalogue.ts';
+import type { OwnQuestionSet } from '../contract/schemas.ts';
+import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
+import { lazyOr } from '@dhruva/web/ui/lazy-or.ts';
+import { LoginFirst, useSession } from '@dhruva/account/auth/web';
+import { isSignedIn } from '@dhruva/web/lib/token.ts';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { PackageCard } from './package-card.tsx';
+
+const SavedNote = lazyOr(async () => (await import('./saved-note.tsx')).SavedNote);
+const PackageForm = lazyAsking(async () => (await import('./package-form.tsx')).PackageForm);
+
+const LISTED = ['custom-5100', 'custom-2100', 'custom-1100'] as const;
+
+/** The package the address names: `/plans#home-2100`. */
+const usePackageInAddress = (): QuestionPackageId | undefined => {
+  const { hash } = useLocation();
+  return QUESTION_PACKAGE_IDS.find((id) => hash === `#${id}`);
+};
+
+/** Packages of one's own questions: the list, and the form of the one chosen. */
+export const Packages = () => {
+  const { isAuthenticated } = useSession();
+  const navigate = useNavigate();
+  const chosen = usePackageInAddress();
+  const [login, setLogin] = useState<string | null>(null);
+  const [saved, setSaved] = useState<OwnQuestionSet>();
+  useEffect(() => {
+    if (chosen && !isSignedIn()) setLogin(m.packages_login());
+  }, [chosen]);
+  const list = () => void navigate('/plans', { replace: true });
+
+  const choose = (id: QuestionPackageId): void => {
+    setSaved(undefined);
+    if (isSignedIn()) void navigate(`/plans#${id}`);
+    else setLogin(m.packages_login());
+  };
+
+  if (chosen && isAuthenticated) {
+    return (
+      <Suspense fallback={null}>
+        <PackageForm
+          key={chosen}
+          pack={questionPackage(chosen)}
+          onBack={list}
+          onSaved={(set) => {
+            setSaved(set);
+            list();
+          }}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <section aria-labelledby="packages-title">
+      <h2 id="packages-title" className="text-head">
+        {m.packages_title()}
+      </h2>
+      <p className="mt-3 max-w-measure text-ink-2">
+        {m.packages_lead({ words: MAX_QUESTION_WORDS })}
+      </p>
+      {saved && (
+        <Suspense fallback={null}>
+          <SavedNote key={saved.id} set={saved} />
+        </Suspense>
+      )}
+      <ul className="mt-6 grid gap-4 sm:grid-cols-3">
+        {LISTED.map((id) => (
+          <PackageCard key={id} pack={questionPackage(id)} onChoose={() => choose(id)} />
+        ))}
+      </ul>
+      <LoginFirst text={login} onClose={() => setLogin(null)} />
+    </section>
+  );
+};

@@ -1,0 +1,38 @@
+import { MAX_QUESTION_WORDS } from '../contract/catalogue.ts';
+import { countWords, firstWords } from '@dhruva/safety';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Field, INPUT, wiring } from '@dhruva/web/ui/field.tsx';
+
+/** Longest text the server takes of one question. */
+const MOST_CHARS = 1000;
+
+interface QuestionFieldProps {
+  readonly id: string;
+  readonly number: number;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** A question of one's own; words beyond the limit are ignored while typing. */
+export const QuestionField = ({ id, number, value, error, onChange }: QuestionFieldProps) => {
+  const texts = { id, label: m.packages_question({ number }), error };
+  const wired = wiring(texts);
+  const described = [wired['aria-describedby'], `${id}-count`].filter(Boolean).join(' ');
+  return (
+    <Field {...texts}>
+      <textarea
+        rows={2}
+        className={INPUT}
+        maxLength={MOST_CHARS}
+        {...wired}
+        aria-describedby={described}
+        value={value}
+        onChange={(event) => onChange(firstWords(event.currentTarget.value, MAX_QUESTION_WORDS))}
+      />
+      <p id={`${id}-count`} className="self-end text-small text-ink-3 tabular-nums">
+        {m.packages_counter({ count: countWords(value), words: MAX_QUESTION_WORDS })}
+      </p>
+    </Field>
+  );
+};

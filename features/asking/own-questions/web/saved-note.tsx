@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { OwnQuestionSet } from '../contract/schemas.ts';
+import { dueInWords } from '@dhruva/web/lib/due-time.ts';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
+
+/** Questions were bought: said at once, and kept in sight by when they are answered, and where. */
+export const SavedNote = ({ set }: { readonly set: OwnQuestionSet }) => {
+  const [told, setTold] = useState(false);
+  return (
+    <>
+      <p role="status" className="mt-6 rounded-field bg-success-tint p-4 text-success">
+        {m.packages_due({ due: dueInWords(set.dueAt) })}. {m.packages_saved_next()}{' '}
+        <Link to="/profile" state={{ tab: 'predictions' }}>
+          {m.packages_see()}
+        </Link>
+      </p>
+      <MessageDialog
+        notice={told ? null : { kind: 'success', text: m.packages_saved() }}
+        onClose={() => setTold(true)}
+      />
+    </>
+  );
+};

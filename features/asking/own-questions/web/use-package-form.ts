@@ -1,0 +1,75 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import type { QuestionPackage } from '../contract/catalogue.ts';
+import type { Profile } from '@dhruva/account/profile/contract/schemas';
+import { hasBirth } from './answered-for.tsx';
+import { draftOf, keepDraft } from './drafts.ts';
+import { emptyQuestions, questionsFrom, refusedQuestions } from './package-form.rules.ts';
+import type { usePackagePurchase } from './use-package-purchase.ts';
+
+type Errors = ReadonlyMap<number, string>;
+
+const NONE: Errors = new Map();
+
+/** Asks before the page is left by accident, while something typed would be lost. */
+const useLeaveWarning = (wanted: boolean): void => {
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [wanted]);
+};
+
+/** What was typed, kept for as long as the page lives, what is wrong with it, and sending it off. */
+export const usePackageForm = (
+  pack: QuestionPackage,
+  profile: Profile | null,
+  { pay, checkout: { phase, outcome, leave } }: ReturnType<typeof usePackagePurchase>,
+) => {
+  const [questions, setQuestions] = useState(() => questionsFrom(draftOf(pack.id), pack.questions));
+  /** By question, and of the whole. */
+  const [wrong, setWrong] = useState<{ readonly each: Errors; readonly all?: string }>({
+    each: NONE,
+  });
+  const [attempt, setAttempt] = useState(0);
+  useLeaveWarning(phase === 'idle' && questions.some((question) => question !== ''));
+
+  const change = (index: number, text: string): void => {
+    const next = questions.with(index, text);
+    setQuestions(next);
+    keepDraft(pack.id, next);
+    setWrong({ each: new Map([...wrong.each].filter(([at]) => at !== index)) });
+    if (outcome) leave();
+  };
+
+  const refuse = (each: Errors, all?: string): void => {
+    setWrong({ each, ...(all !== undefined && { all }) });
+    setAttempt((count) => count + 1);
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const missing = ERROR_MESSAGES['custom-question.missing'];
+    const empty = new Map(emptyQuestions(questions).map((index) => [index, missing]));
+    if (empty.size > 0) return refuse(empty);
+    if (profile && !hasBirth(profile))
+      return refuse(NONE, ERROR_MESSAGES['custom-question.profile-incomplete']);
+    setWrong({ each: NONE });
+    const end = await pay(questions);
+    if (end.kind === 'failed' && end.fields) refuse(refusedQuestions(end.fields));
+    return undefined;
+  };
+
+  const refusedForDistress =
+    outcome?.kind === 'failed' && outcome.code === 'custom-question.distress';
+  return {
+    questions,
+    change,
+    submit,
+    errors: wrong.each,
+    wholeError: wrong.all,
+    attempt,
+    /** The first question the server heard harm to oneself in; -1 when it heard none. */
+    distressAt: refusedForDistress ? questions.findIndex((_, at) => wrong.each.has(at)) : -1,
+  };
+};

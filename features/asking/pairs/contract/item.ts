@@ -1,0 +1,16 @@
+import { COMPATIBILITY_QUESTION_IDS } from '@dhruva/account/entitlements/contract/question-ids';
+import * as z from 'zod/mini';
+import { pairData } from './schemas.ts';
+
+/** A question about two people. */
+export const pairItem = z.strictObject({
+  kind: z.literal('compatibility'),
+  questionId: z.enum(COMPATIBILITY_QUESTION_IDS),
+  ...pairData.shape,
+});
+
+declare module '@dhruva/money/payments/contract/item' {
+  interface Items {
+    compatibility: z.infer<typeof pairItem>;
+  }
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
+import { KUTAS } from '@dhruva/asking/answers/contract/kutas';
+import { answer } from '@dhruva/asking/answers/contract/schemas';
+import { coordinates, resolvedBirth } from '@dhruva/asking/births/contract/schemas';
+
+const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
+
+/** One of two people. The fields beside the specification's three are those of `userDetails`. */
+export const personData = z.strictObject({
+  dateOfBirth: text,
+  timeOfBirth: text,
+  placeOfBirth: text,
+  placeId: z.optional(text),
+  coordinates: z.optional(coordinates),
+  timeUnknown: z.optional(z.boolean()),
+  fold: z.optional(z.enum(['earlier', 'later'])),
+});
+export type PersonData = z.infer<typeof personData>;
+
+/** `otherAgrees`: the line of decision 24 was ticked. */
+export const pairData = z.strictObject({
+  selfData: personData,
+  otherData: personData,
+  otherAgrees: z.optional(z.boolean()),
+});
+export type PairData = z.infer<typeof pairData>;
+
+/** Points as the tables give them, and after the cancellations all schools agree on. */
+const points = z.object({ max: z.number(), raw: z.number(), settled: z.number() });
+
+/** An answer about two people: the shape of decision 33, with both births and the kuta points. */
+export const pairAnswer = z.object({
+  ...z.omit(answer, { birth: true, chart: true }).shape,
+  births: z.object({ self: resolvedBirth, other: resolvedBirth }),
+  kuta: z.nullable(
+    z.object({
+      rows: z.array(z.object({ kuta: z.enum(KUTAS), ...points.shape })),
+      total: points,
+    }),
+  ),
+});
+export type PairAnswer = z.infer<typeof pairAnswer>;
+
+export const checkPairReply = z.object({
+  births: z.object({ self: resolvedBirth, other: resolvedBirth }),
+});
+
+export const singleAnswerBody = z.strictObject({ questionText: text, ...pairData.shape });
+/** `success: false`: it could not be made; `reason` or `answer` then says why, where that is known. */
+export const singleAnswerReply = z.union([
+  z.object({ success: z.literal(true), answerId: z.string(), answer: pairAnswer }),
+  z.object({
+    success: z.literal(false),
+    reason: z.optional(z.string()),
+    answer: z.optional(z.string()),
+  }),
+]);

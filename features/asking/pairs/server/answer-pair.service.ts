@@ -1,0 +1,87 @@
+import { compatibilityQuestionByText } from '../contract/catalogue.ts';
+import type { CompatibilityQuestion } from '../contract/catalogue.ts';
+import { PAIR_QUESTIONS_HI } from '../contract/catalogue-hi.ts';
+import type { PairAnswer, PairData } from '../contract/schemas.ts';
+import { judgePair } from '@dhruva/jyotish';
+import { narratePair } from '@dhruva/narration';
+import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
+import type { Db } from '@dhruva/server/platform/database/db.ts';
+import { readNow } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import { answerOnce, askingDay, toldAnswer } from '@dhruva/asking/answers/server';
+import type { BirthPlaces } from '@dhruva/asking/places/server';
+import { pairAnswers } from './pair.store.ts';
+import type { AnsweredPair } from './pair.store.ts';
+import { kutaTable } from './kuta-table.rules.ts';
+import { birthsOf, isSamePair, readPair } from './pair.service.ts';
+import type { ReadPair, ResolvedPair } from './pair.service.ts';
+
+export type PairDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & {
+  readonly places: BirthPlaces;
+};
+
+/** A stored answer and the id it is stored under. */
+interface Delivered {
+  readonly answerId: string;
+  readonly answer: PairAnswer;
+}
+
+/** What the details of two people are understood as, before anything is asked or paid. */
+export const checkPair = async (deps: PairDeps, pair: PairData): Promise<ResolvedPair> =>
+  birthsOf(readPair(deps.places, pair, await readNow(deps.db)));
+
+/** The answer to a question about one pair: one entitlement gives one stored answer, told again ever after; undefined: none could be made. */
+export const getSingleAnswer = async (
+  deps: PairDeps,
+  userId: string,
+  { questionText, ...details }: PairData & { readonly questionText: string },
+): Promise<Delivered | undefined> => {
+  const now = await readNow(deps.db);
+  const pair = readPair(deps.places, details, now);
+  const question = compatibilityQuestionByText(questionText);
+  if (question === undefined) throw new AppError('prediction.question-unknown');
+  return answerOnce(deps, {
+    userId,
+    question: { kind: 'compatibility', id: question.id, tier: null },
+    find: async (tx, key) => findDelivered(tx, key, { question, births: birthsOf(pair) }),
+    note: async (tx, key, { entitlementId, at }) =>
+      pairAnswers.saveAsked(tx, key, { entitlementId, questionId: question.id, details }, at),
+    make: () => makeAnswer(question, pair, now),
+    keep: async (tx, key, { entitlementId, made, at }) => {
+      const answerId = await pairAnswers.saveAnswer(tx, key, { entitlementId, ...made }, at);
+      return { answerId, answer: made.answer };
+    },
+  });
+};
+
+/** The answer already delivered to a question about this pair. */
+export const findDelivered = async (
+  db: Db,
+  key: UserKey,
+  { question, births }: { readonly question: CompatibilityQuestion; readonly births: ResolvedPair },
+): Promise<Delivered | undefined> => {
+  const asked = await pairAnswers.list(db, key, question.id);
+  const same = asked.find(({ answer }) => answer !== null && isSamePair(answer.births, births));
+  return same?.answer ? { answerId: same.id, answer: same.answer } : undefined;
+};
+
+const makeAnswer = (
+  { id, text }: CompatibilityQuestion,
+  pair: ReadPair,
+  now: Date,
+): AnsweredPair => {
+  const { asOf, at } = askingDay(now);
+  const judgement = judgePair({ question: id, self: pair.self.chart, other: pair.other.chart, at });
+  const told = {
+    judgement,
+    narrative: narratePair(judgement, 'en'),
+    hindi: narratePair(judgement, 'hi'),
+  };
+  const answer = {
+    ...toldAnswer({ text, hindi: PAIR_QUESTIONS_HI[id] }, told, asOf),
+    births: birthsOf(pair),
+    kuta: kutaTable(judgement),
+  };
+  return { judgement, answer, language: 'en' };
+};

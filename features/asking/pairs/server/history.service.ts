@@ -1,0 +1,33 @@
+import { compatibilityQuestionById } from '../contract/catalogue.ts';
+import type { PersonData } from '../contract/schemas.ts';
+import type { PairRecord } from '../contract/record.ts';
+import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
+import type { Db } from '@dhruva/server/platform/database/db.ts';
+import { recordState, standings } from '@dhruva/asking/answers/server';
+import type { Standing } from '@dhruva/asking/answers/server';
+import { pairAnswers } from './pair.store.ts';
+import type { StoredPair } from './pair.store.ts';
+
+const dated = ({ dateOfBirth, timeOfBirth }: PersonData) => ({ dateOfBirth, timeOfBirth });
+
+const recordOf = (
+  { id, questionId, details, answer, askedAt }: StoredPair,
+  { isRefunded, orderId }: Standing,
+): PairRecord => ({
+  kind: 'compatibility',
+  id,
+  question: compatibilityQuestionById(questionId).text,
+  state: recordState(answer !== null, isRefunded),
+  createdAt: askedAt.toISOString(),
+  orderId,
+  answer,
+  asked: details,
+  details: { selfData: dated(details.selfData), otherData: dated(details.otherData) },
+});
+
+/** Questions asked about two people and their answers, as My Predictions shows them. */
+export const listPairRecords = async (db: Db, key: UserKey): Promise<PairRecord[]> => {
+  const asked = await pairAnswers.list(db, key);
+  const standingOf = await standings(db, key.userId);
+  return asked.map((each) => recordOf(each, standingOf(each.entitlementId)));
+};

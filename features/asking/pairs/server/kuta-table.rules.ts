@@ -1,0 +1,21 @@
+import { KUTAS } from '@dhruva/asking/answers/contract/kutas';
+import type { PairAnswer } from '../contract/schemas.ts';
+import { KUTA_MAXIMUM } from '@dhruva/jyotish';
+import type { PairJudgement } from '@dhruva/jyotish';
+
+/**
+ * The points of the eight kutas, read with the asker first. Null where the question does not rest on
+ * them, or an unknown time leaves them open.
+ */
+export const kutaTable = ({ kuta, findings }: PairJudgement): PairAnswer['kuta'] => {
+  if (!findings.some(({ id }) => id === 'pair.points')) return null;
+  const { raw, total, afterCancellations, totalAfterCancellations } = kuta.selfAsBoy;
+  const rows = KUTAS.map((name) => ({
+    kuta: name,
+    max: KUTA_MAXIMUM[name],
+    raw: raw[name],
+    settled: afterCancellations[name],
+  }));
+  const max = rows.reduce((sum, row) => sum + row.max, 0);
+  return { rows, total: { max, raw: total, settled: totalAfterCancellations } };
+};

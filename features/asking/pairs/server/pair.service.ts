@@ -1,0 +1,56 @@
+import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import type { PairAnswer, PairData } from '../contract/schemas.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import { isSameBirth, readBirth } from '@dhruva/asking/births/server';
+import type { ReadBirth } from '@dhruva/asking/births/server';
+import type { BirthPlaces } from '@dhruva/asking/places/server';
+import { detailsOf, missingOfPair, pairField } from './pair-details.rules.ts';
+import type { Who } from './pair-details.rules.ts';
+
+export interface ReadPair {
+  readonly self: ReadBirth;
+  readonly other: ReadBirth;
+}
+
+/** What the reader is shown to have been understood of both. */
+export type ResolvedPair = PairAnswer['births'];
+
+/** A refusal of one person's details, with the fields named as the pair's form has them. */
+const refusalOf = (error: AppError, who: Who): AppError => {
+  const isOfPlace = error.code.startsWith('place.');
+  const fields =
+    error.extras.fields ?? (isOfPlace ? { placeOfBirth: ERROR_MESSAGES[error.code] } : {});
+  const named = Object.entries(fields).map(([field, text]) => [pairField(who, field), text]);
+  return new AppError(error.code, { ...error.extras, fields: Object.fromEntries(named) });
+};
+
+const readPerson = (places: BirthPlaces, pair: PairData, who: Who, now: Date): ReadBirth => {
+  try {
+    return readBirth(places, detailsOf(pair, who), now);
+  } catch (error) {
+    throw error instanceof AppError ? refusalOf(error, who) : error;
+  }
+};
+
+/** Two people as typed → their births; both adults, and the other one agrees. Throws the first refusal. */
+export const readPair = (places: BirthPlaces, pair: PairData, now: Date): ReadPair => {
+  const missing = missingOfPair(pair);
+  if (missing.length > 0) {
+    const sentence = ERROR_MESSAGES['compatibility.details-missing'];
+    const fields = Object.fromEntries(missing.map((field) => [field, sentence]));
+    throw new AppError('compatibility.details-missing', { fields });
+  }
+  return {
+    self: readPerson(places, pair, 'selfData', now),
+    other: readPerson(places, pair, 'otherData', now),
+  };
+};
+
+export const birthsOf = ({ self, other }: ReadPair): ResolvedPair => ({
+  self: self.birth,
+  other: other.birth,
+});
+
+/** Were the same two births understood, each as the same of the two? */
+export const isSamePair = (a: ResolvedPair, b: ResolvedPair): boolean =>
+  isSameBirth(a.self, b.self) && isSameBirth(a.other, b.other);

@@ -1,0 +1,21 @@
+import type { PairAnswer, PairData } from '../contract/schemas.ts';
+import type { CompatibilityQuestionId, PairJudgement } from '@dhruva/jyotish';
+import { answersData, keptAnswers } from '@dhruva/asking/answers/server';
+import type { AnsweredOf, StoredOf } from '@dhruva/asking/answers/server';
+
+interface Kind {
+  readonly questionId: CompatibilityQuestionId;
+  /** Both people as typed. */
+  readonly details: PairData;
+  readonly judgement: PairJudgement;
+  readonly answer: PairAnswer;
+}
+
+export type StoredPair = StoredOf<Kind>;
+export type AnsweredPair = AnsweredOf<Kind>;
+
+/** Questions about two people, with their answers. */
+export const pairAnswers = keptAnswers<Kind>('compatibility_answers');
+
+/** Questions about two people with their answers; the other one is as much theirs as the asker’s. */
+export const pairsData = answersData('Questions about two people', 'compatibility_answers');

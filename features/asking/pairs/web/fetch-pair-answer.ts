@@ -1,0 +1,26 @@
+import { notMade } from '@dhruva/asking/answers/web';
+import { call } from '@dhruva/web/lib/call.ts';
+import * as z from 'zod/mini';
+import { getSingleAnswer } from '../contract/routes.ts';
+import type { PairAnswer, PairData } from '../contract/schemas.ts';
+
+/** Our server tells answers in parts; by the specification one may be a text as well. */
+const askTwo = {
+  ...getSingleAnswer,
+  reply: z.union([
+    getSingleAnswer.reply,
+    z.object({ success: z.literal(true), answer: z.string() }),
+  ]),
+};
+
+/** The answer of an unlocked question about two people. */
+export const fetchPairAnswer = async (
+  questionText: string,
+  { selfData, otherData, otherAgrees }: PairData,
+): Promise<PairAnswer | string> => {
+  const agreement = otherAgrees !== undefined && { otherAgrees };
+  const body = { questionText, selfData, otherData, ...agreement };
+  const reply = await call(askTwo, { body });
+  if (!reply.success) throw notMade(reply.reason ?? reply.answer);
+  return reply.answer;
+};

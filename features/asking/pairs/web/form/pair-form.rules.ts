@@ -1,0 +1,105 @@
+import type { PairData, PersonData } from '../../contract/schemas.ts';
+import type { ErrorCode } from '@dhruva/kernel/error-codes';
+import type { Profile, ProfileUpdate } from '@dhruva/account/profile/contract/schemas';
+
+export const PEOPLE = ['self', 'other'] as const;
+export type Who = (typeof PEOPLE)[number];
+
+interface PlaceText {
+  readonly text: string;
+  readonly placeId: string;
+}
+
+/** The compatibility form as it stands: flat, because a form's fields have flat names. */
+export type PairForm = Record<`${Who}Date` | `${Who}Time`, string> &
+  Record<`${Who}Unknown`, boolean> &
+  Record<`${Who}Place`, PlaceText> &
+  Record<`${Who}Fold`, '' | 'earlier' | 'later'> & { otherAgrees: boolean };
+
+const NOWHERE: PlaceText = { text: '', placeId: '' };
+
+export const EMPTY_PAIR: PairForm = {
+  selfDate: '',
+  selfTime: '',
+  selfUnknown: false,
+  selfPlace: NOWHERE,
+  selfFold: '',
+  otherDate: '',
+  otherTime: '',
+  otherUnknown: false,
+  otherPlace: NOWHERE,
+  otherFold: '',
+  otherAgrees: false,
+};
+
+const missingOf = (form: PairForm, who: Who): string[] =>
+  [
+    form[`${who}Date`] === '' && `${who}Date`,
+    form[`${who}Time`] === '' && !form[`${who}Unknown`] && `${who}Time`,
+    form[`${who}Place`].text.trim() === '' && `${who}Place`,
+  ].filter((field) => field !== false);
+
+/** What is wrong before the server is asked: something left out, or no consent of the other person. */
+export const pairProblems = (form: PairForm): { field: string; code: ErrorCode }[] => {
+  const missing = PEOPLE.flatMap((who) => missingOf(form, who));
+  if (missing.length > 0)
+    return missing.map((field) => ({ field, code: 'compatibility.details-missing' }));
+  return form.otherAgrees ? [] : [{ field: 'otherAgrees', code: 'prediction.consent-missing' }];
+};
+
+const personOf = (form: PairForm, who: Who): PersonData => {
+  const { text, placeId } = form[`${who}Place`];
+  const timeUnknown = form[`${who}Unknown`];
+  const fold = form[`${who}Fold`];
+  return {
+    dateOfBirth: form[`${who}Date`],
+    timeOfBirth: timeUnknown ? '' : form[`${who}Time`],
+    placeOfBirth: text.trim(),
+    ...(placeId !== '' && { placeId }),
+    ...(timeUnknown && { timeUnknown }),
+    ...(fold !== '' && { fold }),
+  };
+};
+
+/** The form as it is sent. */
+export const pairOf = (form: PairForm): PairData => ({
+  selfData: personOf(form, 'self'),
+  otherData: personOf(form, 'other'),
+  otherAgrees: form.otherAgrees,
+});
+
+/** Whether the profile has all that Person 1 is filled with. */
+export const canFill = (profile: Profile): boolean =>
+  profile.dob !== '' &&
+  (profile.timeOfBirth !== '' || profile.timeUnknown) &&
+  profile.placeOfBirth !== '';
+
+/** Person 1 as the profile has it. */
+export const selfFrom = (profile: Profile) => ({
+  selfDate: profile.dob,
+  selfTime: profile.timeOfBirth,
+  selfUnknown: profile.timeUnknown,
+  selfPlace: { text: profile.placeOfBirth, placeId: profile.placeId },
+  selfFold: '' as const,
+});
+
+/** What is kept in a profile that has no date of birth yet. */
+export const profileFrom = ({ selfData }: PairData): ProfileUpdate => ({
+  dob: selfData.dateOfBirth,
+  timeOfBirth: selfData.timeOfBirth,
+  timeUnknown: selfData.timeUnknown ?? false,
+  placeOfBirth: selfData.placeOfBirth,
+  placeId: selfData.placeId ?? '',
+});
+
+/** Whom a refusal of the server is about, by the fields it names (`otherData.placeOfBirth`). */
+export const refusedPerson = (fields: Readonly<Record<string, string>> | undefined): Who =>
+  Object.keys(fields ?? {}).some((field) => field.startsWith('other')) ? 'other' : 'self';
+
+/** The field of the form a refusal is about; undefined when it is about none. */
+export const refusedField = (code: string, who: Who): keyof PairForm | undefined => {
+  if (code.startsWith('birth.date') || code === 'person.under-18') return `${who}Date`;
+  if (code.startsWith('birth.time')) return `${who}Time`;
+  if (code.startsWith('place.')) return `${who}Place`;
+  return code === 'prediction.consent-missing' ? 'otherAgrees' : undefined;
+};

@@ -1,0 +1,75 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { problemsOf } from '@dhruva/web/lib/form.ts';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Button } from '@dhruva/web/ui/button.tsx';
+import { Checkbox } from '@dhruva/web/ui/checkbox.tsx';
+import { ErrorSummary } from '@dhruva/web/ui/error-summary.tsx';
+import type { Asked } from './ask-which.tsx';
+import { pairFieldId } from './pair-field-id.ts';
+import type { PairForm as Values } from './pair-form.rules.ts';
+import { PersonFields, type PlaceInput } from './person-fields.tsx';
+
+interface PairFormProps {
+  readonly form: UseFormReturn<Values>;
+  readonly PlaceInput: PlaceInput;
+  readonly asked: Asked | undefined;
+  /** How often the server refused: a reason to look at the summary again. */
+  readonly refusals: number;
+  readonly busy: boolean;
+  readonly onSubmit: () => void;
+  /** Stands below Person 1. */
+  readonly filling: ReactNode;
+}
+
+const never = () => () => undefined;
+
+/** False while the prerendered page wakes up: nothing typed then would be kept. */
+const useAwake = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** Two columns, one a person, and what is wrong above them. */
+export const PairForm = ({ form, PlaceInput, asked, ...rest }: PairFormProps) => {
+  const { errors, submitCount } = form.formState;
+  const person = { form, PlaceInput, asked };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        rest.onSubmit();
+      }}
+    >
+      <fieldset disabled={!useAwake()} className="flex min-w-0 flex-col gap-5">
+        <ErrorSummary
+          problems={problemsOf(errors, pairFieldId)}
+          attempt={submitCount + rest.refusals}
+        />
+        <div className="grid items-start gap-5 md:grid-cols-2">
+          <PersonFields {...person} who="self" legend={m.pair_self()}>
+            {rest.filling}
+          </PersonFields>
+          <PersonFields {...person} who="other" legend={m.pair_other()}>
+            <Checkbox
+              id={pairFieldId('otherAgrees')}
+              label={m.pair_agrees()}
+              error={errors.otherAgrees?.message}
+              {...form.register('otherAgrees')}
+            />
+          </PersonFields>
+        </div>
+        <Button
+          type="submit"
+          className="self-start"
+          busyLabel={rest.busy ? m.pair_checking() : undefined}
+        >
+          {m.pair_check()}
+        </Button>
+      </fieldset>
+    </form>
+  );
+};

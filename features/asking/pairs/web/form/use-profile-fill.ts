@@ -1,0 +1,46 @@
+import type { Profile } from '@dhruva/account/profile/contract/schemas';
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useSession } from '@dhruva/account/auth/web';
+import { isSignedIn } from '@dhruva/web/lib/token.ts';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { canFill, type PairForm, selfFrom } from './pair-form.rules.ts';
+
+/** Where the visitor comes back to after completing the profile. */
+const ORIGIN = '/#relationship-section';
+
+/** 'Fetch From Profile', at once or when the profile has arrived: fills Person 1, or says why it cannot, or leads to the profile. */
+export const useProfileFill = (form: UseFormReturn<PairForm>, onLogin: (text: string) => void) => {
+  const { profile } = useSession();
+  const navigate = useNavigate();
+  const [told, setTold] = useState<'loading' | 'filled'>();
+
+  const fillFrom = (known: Profile): void => {
+    setTold('filled');
+    if (!canFill(known)) {
+      const state = { message: m.pair_profile_incomplete(), from: ORIGIN };
+      void navigate('/profile', { state });
+      return;
+    }
+    for (const [field, value] of Object.entries(selfFrom(known)))
+      form.setValue(field as keyof PairForm, value);
+    form.clearErrors(['selfDate', 'selfTime', 'selfPlace']);
+  };
+  const arrived = useRef(fillFrom);
+  useEffect(() => {
+    arrived.current = fillFrom;
+  });
+  useEffect(() => {
+    if (told === 'loading' && profile) arrived.current(profile);
+  }, [told, profile]);
+
+  const fill = (): void => {
+    if (!isSignedIn()) onLogin(m.pair_login_fetch());
+    else if (profile) fillFrom(profile);
+    else setTold('loading');
+  };
+
+  const texts = { loading: m.pair_profile_loading(), filled: m.pair_fetched() };
+  return { fill, text: told ? texts[told] : '' };
+};

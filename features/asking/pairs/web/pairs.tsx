@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { resolverOf } from '@dhruva/web/lib/form.ts';
+import { lazyOr } from '@dhruva/web/ui/lazy-or.ts';
+import { LoginFirst, useSession } from '@dhruva/account/auth/web';
+import { isSignedIn } from '@dhruva/web/lib/token.ts';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Button } from '@dhruva/web/ui/button.tsx';
+import type { PairRecord } from '../contract/record.ts';
+import type { CheckedPair } from './calls.ts';
+import { keepInProfile } from './form/keep-in-profile.ts';
+import { ExampleQuestions } from './example-questions.tsx';
+import { EMPTY_PAIR, pairProblems, type PairForm as Values } from './form/pair-form.rules.ts';
+import { PairForm } from './form/pair-form.tsx';
+import type { PairAnswerView } from './questions/pair-question.tsx';
+import type { PlaceInput } from './form/person-fields.tsx';
+import { usePairQuestions } from './questions/use-pair-questions.ts';
+import { usePairSubmit } from './form/use-pair-submit.ts';
+import { useProfileFill } from './form/use-profile-fill.ts';
+
+const loadDialog = async () => import('./questions/pair-dialog.tsx');
+const PairDialog = lazyOr(async () => (await loadDialog()).PairDialog);
+
+interface PairsProps {
+  /** Loads what this account has bought about two people. */
+  readonly boughtPairs: () => Promise<PairRecord[]>;
+  readonly PlaceInput: PlaceInput;
+  readonly AnswerView: PairAnswerView;
+}
+
+const Filling = ({ fill, text }: ReturnType<typeof useProfileFill>) => (
+  <div>
+    <Button look="outline" onClick={fill}>
+      {m.pair_fetch()}
+    </Button>
+    <p role="status" className="mt-2 text-success empty:hidden">
+      {text}
+    </p>
+  </div>
+);
+
+/** Everything this account bought about two people, once a pair is there to compare it with. */
+const useBought = (boughtPairs: PairsProps['boughtPairs'], wanted: boolean) => {
+  const { isAuthenticated } = useSession();
+  return useQuery({
+    queryKey: ['predictions', 'pairs'],
+    queryFn: boughtPairs,
+    enabled: isAuthenticated && wanted,
+  });
+};
+
+/** Two people's birth details, and the six questions about them. */
+export const Pairs = ({ boughtPairs, PlaceInput, AnswerView }: PairsProps) => {
+  const session = useSession();
+  const form = useForm<Values>({
+    defaultValues: EMPTY_PAIR,
+    resolver: resolverOf(pairProblems),
+    shouldFocusError: false,
+  });
+  const [checked, setChecked] = useState<CheckedPair>();
+  const [open, setOpen] = useState(false);
+  const [login, setLogin] = useState<string | null>(null);
+  const filling = useProfileFill(form, setLogin);
+  const bought = useBought(boughtPairs, checked !== undefined);
+  const questions = usePairQuestions(bought.data ?? []);
+  const submit = usePairSubmit(form, (next) => {
+    setChecked(next);
+    setOpen(true);
+    if (session.profile?.dob === '')
+      void keepInProfile(next.pair).then((fresh) => fresh && session.mergeProfile(fresh));
+  });
+  const send = form.handleSubmit((typed) => {
+    void loadDialog();
+    if (isSignedIn()) submit.run(typed);
+    else setLogin(m.pair_login_check());
+  });
+
+  return (
+    <div className="flex flex-col gap-6">
+      <ExampleQuestions />
+      <PairForm
+        {...{ form, PlaceInput, asked: submit.asked, refusals: submit.refusals, busy: submit.busy }}
+        onSubmit={() => void send()}
+        filling={<Filling {...filling} />}
+      />
+      <LoginFirst text={login} onClose={() => setLogin(null)} />
+      {checked && (
+        <Suspense fallback={null}>
+          <PairDialog
+            {...{ checked, open, questions, AnswerView }}
+            onClose={() => setOpen(false)}
+            onRetryKnown={bought.isError ? () => void bought.refetch() : undefined}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

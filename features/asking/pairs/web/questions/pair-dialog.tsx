@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { COMPATIBILITY_QUESTIONS } from '../../contract/catalogue.ts';
+import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
+import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { NotSavedDialog } from '@dhruva/money/payments/web';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Accordion } from '@dhruva/web/ui/accordion.tsx';
+import { Button } from '@dhruva/web/ui/button.tsx';
+import { Dialog } from '@dhruva/web/ui/dialog.tsx';
+import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
+import { formatPaise } from '@dhruva/web/ui/rupees.ts';
+import type { CheckedPair } from '../calls.ts';
+import { bornInWords } from './pair-in-words.ts';
+import type { PairAnswerView } from './pair-question.tsx';
+import type { PairQuestionId } from './pair-questions.rules.ts';
+import { PairRow } from './pair-row.tsx';
+import { usePairPayment } from './use-pair-payment.ts';
+import type { usePairQuestions } from './use-pair-questions.ts';
+
+interface CompatibilityDialogProps {
+  readonly checked: CheckedPair;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly questions: ReturnType<typeof usePairQuestions>;
+  /** What was bought before could not be loaded: how to try again. */
+  readonly onRetryKnown: (() => void) | undefined;
+  readonly AnswerView: PairAnswerView;
+}
+
+const People = ({ births }: Pick<CheckedPair, 'births'>) => (
+  <>
+    <p>{m.pair_each({ price: formatPaise(COMPATIBILITY_PRICE_PAISE) })}</p>
+    <dl className="mt-3 grid gap-2 rounded-field bg-surface-2 p-3 sm:grid-cols-2">
+      {(
+        [
+          [m.pair_self(), births.self],
+          [m.pair_other(), births.other],
+        ] as const
+      ).map(([who, birth]) => (
+        <div key={who}>
+          <dt className="text-small text-ink-3">{who}</dt>
+          <dd>{bornInWords(birth)}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);
+
+const KnownFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <div role="alert" className="mb-4 flex flex-wrap items-center gap-3 text-error">
+    {m.pair_known_failed()}
+    <Button look="outline" onClick={onRetry}>
+      {m.pair_retry()}
+    </Button>
+  </div>
+);
+
+/** The six questions about the two people: each is paid for, asked and read here. Away while the checkout is open. */
+export const PairDialog = ({ checked, questions, ...rest }: CompatibilityDialogProps) => {
+  const { pair, births } = checked;
+  const [openId, setOpenId] = useState<PairQuestionId | null>(null);
+  const [unlocked, setUnlocked] = useState(false);
+  const queries = useQueryClient();
+  const payment = usePairPayment((question, paidPair) => {
+    questions.unlock(question, paidPair);
+    void askAgain(queries, { queryKey: ['predictions'] });
+    setOpenId(question.id);
+    setUnlocked(true);
+  });
+  const shown = COMPATIBILITY_QUESTIONS.find(({ id }) => id === openId);
+  const isAnswered = shown && questions.stateOf(shown, pair).kind === 'answered';
+  return (
+    <>
+      <Dialog
+        open={rest.open && payment.phase !== 'paying'}
+        onClose={rest.onClose}
+        title={m.pair_title()}
+        description={<People births={births} />}
+        size="wide"
+        dismissOutside={false}
+      >
+        {rest.onRetryKnown && <KnownFailed onRetry={rest.onRetryKnown} />}
+        <Accordion>
+          {COMPATIBILITY_QUESTIONS.map((question) => (
+            <PairRow
+              key={question.id}
+              {...{ question, pair, questions, payment, AnswerView: rest.AnswerView }}
+              open={openId === question.id}
+              onToggle={() => setOpenId(openId === question.id ? null : question.id)}
+            />
+          ))}
+        </Accordion>
+        <p role="status" className="sr-only">
+          {isAnswered && m.pair_ready({ question: shown.text })}
+        </p>
+      </Dialog>
+      <NotSavedDialog notSaved={payment.notSaved} onClose={payment.forgetNotSaved} />
+      <MessageDialog
+        notice={unlocked ? { kind: 'success', text: m.pair_unlocked() } : null}
+        onClose={() => setUnlocked(false)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import type { ComponentType, ReactNode } from 'react';
+import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
+import type { PairAnswer, PairData } from '../../contract/schemas.ts';
+import { AnswerPanel, PAIR_STEPS } from '@dhruva/asking/answers/web';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Button } from '@dhruva/web/ui/button.tsx';
+import { formatPaise } from '@dhruva/web/ui/rupees.ts';
+import { typedPairInWords } from './pair-in-words.ts';
+import type { PairQuestionState } from './use-pair-questions.ts';
+
+/** How an answer about two people is shown, given by the page (it is another feature's). */
+export type PairAnswerView = ComponentType<{ readonly answer: PairAnswer }>;
+
+interface PairQuestionProps {
+  readonly state: PairQuestionState;
+  readonly AnswerView: PairAnswerView;
+  /** Another answer is on its way. */
+  readonly busy: boolean;
+  readonly onPay: () => void;
+  readonly payBusyLabel: string | undefined;
+  readonly onGet: () => void;
+  readonly onRevealed: () => void;
+  /** What is to be said of a payment for this question. */
+  readonly note: ReactNode;
+}
+
+const PRICE = formatPaise(COMPATIBILITY_PRICE_PAISE);
+
+const Locked = ({ onPay, payBusyLabel, note }: Partial<PairQuestionProps>) => (
+  <div className="flex flex-col items-start gap-3">
+    <p>{m.pair_pay_text({ price: PRICE })}</p>
+    <p className="text-small text-ink-3">{m.pair_pay_refund()}</p>
+    {note}
+    <Button busyLabel={payBusyLabel} onClick={onPay}>
+      {m.pair_pay({ price: PRICE })}
+    </Button>
+  </div>
+);
+
+const OtherPair = ({ pair }: { readonly pair: PairData }) => (
+  <p className="mb-3 rounded-field bg-info-tint p-3 text-info">
+    {m.pair_other_pair({ pair: typedPairInWords(pair) })}
+  </p>
+);
+
+/** What stands below one of the six questions: the price, the button, the progress, the answer or an apology. */
+export const PairQuestion = (props: PairQuestionProps) => {
+  const { state, busy } = props;
+  if (state.kind === 'locked') return <Locked {...props} />;
+  const waits = state.kind === 'unlocked' || state.kind === 'failed';
+  return (
+    <>
+      {state.boughtFor && <OtherPair pair={state.boughtFor} />}
+      <AnswerPanel
+        state={state}
+        AnswerView={props.AnswerView}
+        steps={PAIR_STEPS}
+        disabled={busy}
+        onGet={props.onGet}
+        onRevealed={props.onRevealed}
+      />
+      {waits && busy && <p className="mt-2 text-ink-2">{m.pair_one_at_a_time()}</p>}
+    </>
+  );
+};

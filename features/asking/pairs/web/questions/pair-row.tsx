@@ -1,0 +1,71 @@
+import type { CompatibilityQuestion } from '../../contract/catalogue.ts';
+import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
+import type { PairData } from '../../contract/schemas.ts';
+import { CheckoutNote } from '@dhruva/money/payments/web';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { AccordionItem } from '@dhruva/web/ui/accordion.tsx';
+import { Badge } from '@dhruva/web/ui/badge.tsx';
+import { Icon } from '@dhruva/web/ui/icons.tsx';
+import { formatPaise } from '@dhruva/web/ui/rupees.ts';
+import { PairQuestion, type PairAnswerView } from './pair-question.tsx';
+import type { usePairPayment } from './use-pair-payment.ts';
+import type { PairQuestionState, usePairQuestions } from './use-pair-questions.ts';
+
+interface PairRowProps {
+  readonly question: CompatibilityQuestion;
+  readonly pair: PairData;
+  readonly questions: ReturnType<typeof usePairQuestions>;
+  readonly payment: ReturnType<typeof usePairPayment>;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly AnswerView: PairAnswerView;
+}
+
+const Mark = ({ state }: { readonly state: PairQuestionState }) => (
+  <span className="mt-1 block">
+    {state.kind === 'answered' ? (
+      <Badge tone="success">{m.pair_answered()}</Badge>
+    ) : (
+      <Badge tone="info">{m.pair_paid()}</Badge>
+    )}
+  </span>
+);
+
+const LockedPrice = () => (
+  <span className="flex shrink-0 items-center gap-1.5 text-ink-2">
+    <Icon name="lock" size={18} />
+    <span className="sr-only">{m.pair_locked()}</span>
+    <span className="tabular-nums">{formatPaise(COMPATIBILITY_PRICE_PAISE)}</span>
+  </span>
+);
+
+/** One of the six questions: its mark, and what opens below it. */
+export const PairRow = ({ question, pair, questions, payment, ...rest }: PairRowProps) => {
+  const state = questions.stateOf(question, pair);
+  const { phase, outcome } = payment;
+  const isLocked = state.kind === 'locked';
+  return (
+    <AccordionItem
+      title={
+        <>
+          {question.text}
+          {!isLocked && <Mark state={state} />}
+        </>
+      }
+      aside={isLocked && <LockedPrice />}
+      open={rest.open}
+      onToggle={rest.onToggle}
+    >
+      <PairQuestion
+        state={state}
+        AnswerView={rest.AnswerView}
+        busy={questions.busy}
+        onPay={() => void payment.pay(question, pair)}
+        payBusyLabel={phase === 'idle' ? undefined : m.checkout_opening()}
+        onGet={() => void questions.ask(question, pair)}
+        onRevealed={() => questions.reveal(question, pair)}
+        note={payment.buying === question.id && <CheckoutNote phase={phase} outcome={outcome} />}
+      />
+    </AccordionItem>
+  );
+};

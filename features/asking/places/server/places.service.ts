@@ -1,0 +1,98 @@
+import type { RemarkCode } from '../contract/remarks.ts';
+import type { Place } from '../contract/schemas.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import type { Gazetteer } from './gazetteer/gazetteer.rules.ts';
+import { placeOfRow, rowOfId } from './gazetteer/place-row.rules.ts';
+import { isPoint, type Coordinates } from './point/coordinates.rules.ts';
+import { suggest, type Atlas } from './search/find.rules.ts';
+import { isAtSea, placeAtPoint, pointOfId } from './point/point.rules.ts';
+import { readQuery } from './query/query.rules.ts';
+import { regionNames } from './query/regions.rules.ts';
+import { resolve } from './search/resolve.rules.ts';
+import { fold } from './spelling/fold.rules.ts';
+
+const CANDIDATES = 10;
+const SHORTEST_QUERY = 2;
+
+/** A place of birth as given: free text, the id of a chosen candidate, a point in degrees. */
+export interface PlaceGiven {
+  readonly text: string;
+  readonly placeId?: string | undefined;
+  readonly coordinates?: Coordinates | undefined;
+}
+
+/** A place with the codes of what must be said about it. */
+export type BirthPlace = Place & { readonly remarks: readonly RemarkCode[] };
+
+export interface Places {
+  /** Up to ten candidates for what was typed so far, best first. Throws `place.query-short`. */
+  readonly search: (typed: string) => Place[];
+  /**
+   * The one place meant: coordinates before a chosen id before the text. Throws `place.unknown`,
+   * `place.ambiguous` (both with candidates) or `place.coordinates-invalid`.
+   */
+  readonly resolve: (given: PlaceGiven) => BirthPlace;
+  /** A place of an earlier answer, or undefined if there is none of that id (any more). */
+  readonly byId: (id: string) => Place | undefined;
+}
+
+/** Places over a gazetteer that is loaded when first asked for. */
+export function createPlaces(load: () => Gazetteer): Places {
+  let atlas: Atlas | undefined;
+  const loaded = (): Atlas => {
+    if (atlas === undefined) {
+      const gazetteer = load();
+      atlas = { gazetteer, regions: regionNames(gazetteer) };
+    }
+    return atlas;
+  };
+  return {
+    search: (typed) => search(loaded(), typed),
+    resolve: (given) => birthPlace(loaded(), given),
+    byId: (id) => byId(loaded(), id),
+  };
+}
+
+function search(atlas: Atlas, typed: string): Place[] {
+  if (fold(typed).length < SHORTEST_QUERY) throw new AppError('place.query-short');
+  const query = readQuery(typed);
+  if (query.kind === 'point') return [placeAtPoint(atlas.gazetteer, query.point)];
+  return suggest(atlas, query, CANDIDATES).map(({ row }) => placeOfRow(atlas.gazetteer, row));
+}
+
+function byId({ gazetteer }: Atlas, id: string): Place | undefined {
+  const point = pointOfId(id);
+  if (point) return placeAtPoint(gazetteer, point);
+  const row = rowOfId(gazetteer, id);
+  return row === undefined ? undefined : placeOfRow(gazetteer, row);
+}
+
+function birthPlace(atlas: Atlas, { text, placeId, coordinates }: PlaceGiven): BirthPlace {
+  if (coordinates) {
+    if (!isPoint(coordinates)) throw new AppError('place.coordinates-invalid');
+    return withRemarks(placeAtPoint(atlas.gazetteer, coordinates));
+  }
+  const chosen = placeId === undefined ? undefined : byId(atlas, placeId);
+  return withRemarks(chosen ?? placeOfText(atlas, text));
+}
+
+function placeOfText(atlas: Atlas, text: string): Place {
+  const query = readQuery(text);
+  if (query.kind === 'point') return placeAtPoint(atlas.gazetteer, query.point);
+  const resolution = resolve(atlas, query, CANDIDATES);
+  if (resolution.kind === 'found') return placeOfRow(atlas.gazetteer, resolution.row);
+  const candidates = resolution.rows.map((row) => placeOfRow(atlas.gazetteer, row));
+  throw new AppError(`place.${resolution.kind}`, { candidates });
+}
+
+function withRemarks(place: Place): BirthPlace {
+  const typed = pointOfId(place.id) !== undefined;
+  const ofZone: RemarkCode = isAtSea(place) ? 'place.zone-longitude' : 'place.zone-nearest';
+  return {
+    ...place,
+    remarks: [
+      ...(place.approximate ? (['place.approximate'] as const) : []),
+      ...(typed ? [ofZone] : []),
+    ],
+  };
+}

@@ -1,0 +1,81 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { searchPlaces } from '../contract/routes.ts';
+import type { Place } from '../contract/schemas.ts';
+import { call } from '@dhruva/web/lib/call.ts';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Combobox } from '@dhruva/web/ui/combobox.tsx';
+
+const SHORTEST_QUERY = 2;
+const TYPING_PAUSE_MS = 150;
+
+/** What stands in the field: the text, and the gazetteer's id while the text is the one chosen from the list. */
+export interface PlaceValue {
+  readonly text: string;
+  readonly placeId: string;
+}
+
+interface PlaceFieldProps {
+  readonly id: string;
+  readonly value: PlaceValue;
+  readonly onChange: (value: PlaceValue) => void;
+  readonly error?: string | undefined;
+  readonly disabled?: boolean;
+}
+
+const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+};
+
+const PlaceLine = ({ place }: { readonly place: Place }) => (
+  <span className="flex flex-col">
+    <span className="font-semibold">{place.name}</span>
+    <span className="text-small text-ink-3">
+      {[place.region, place.country].filter(Boolean).join(', ')}
+      {place.approximate && ` · ${m.places_approximate()}`}
+    </span>
+  </span>
+);
+
+/** Place of birth: proposals from the gazetteer while typing; free text and coordinates stay allowed. */
+export const PlaceField = ({ id, value, onChange, error, disabled = false }: PlaceFieldProps) => {
+  const query = useSettled(value.text.trim());
+  const searching = query.length >= SHORTEST_QUERY && value.placeId === '' && !disabled;
+  const found = useQuery({
+    queryKey: ['places', query],
+    queryFn: async () => (await call(searchPlaces, { query: { q: query } })).places,
+    enabled: searching,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    retry: false,
+  });
+  const items = searching ? (found.data ?? []) : [];
+  const status = (): string | undefined => {
+    if (!searching || items.length > 0) return undefined;
+    if (found.isError) return m.places_offline();
+    return found.isPending ? m.places_looking() : m.places_none();
+  };
+  return (
+    <Combobox<Place>
+      id={id}
+      name="placeOfBirth"
+      label={m.places_label()}
+      hint={m.places_hint()}
+      error={error}
+      placeholder={m.places_placeholder()}
+      disabled={disabled}
+      value={value.text}
+      items={items}
+      itemKey={(place) => place.id}
+      renderItem={(place) => <PlaceLine place={place} />}
+      status={status()}
+      onType={(text) => onChange({ text, placeId: '' })}
+      onChoose={(place) => onChange({ text: place.label, placeId: place.id })}
+    />
+  );
+};

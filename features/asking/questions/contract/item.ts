@@ -1,0 +1,16 @@
+import { QUESTION_IDS } from '@dhruva/account/entitlements/contract/question-ids';
+import { userDetails } from '@dhruva/asking/births/contract/schemas';
+import * as z from 'zod/mini';
+
+/** A question, with the birth it is asked for. */
+export const questionItem = z.strictObject({
+  kind: z.literal('question'),
+  questionId: z.enum(QUESTION_IDS),
+  userDetails,
+});
+
+declare module '@dhruva/money/payments/contract/item' {
+  interface Items {
+    question: z.infer<typeof questionItem>;
+  }
+}

@@ -1,0 +1,50 @@
+import { route } from '@dhruva/kernel/route';
+import { birthErrors } from '@dhruva/asking/births/contract/birth-errors';
+import { myPredictionsReply } from './history.ts';
+import { checkBirthBody, checkBirthReply } from '@dhruva/asking/births/contract/schemas';
+import {
+  getPredictionBody,
+  getPredictionReply,
+  savePredictionBody,
+  savePredictionReply,
+} from './schemas.ts';
+
+export const checkBirth = route({
+  method: 'POST',
+  path: '/api/engine/check-birth',
+  auth: 'session',
+  beforeSecondCheck: true,
+  summary: 'Read birth details back before anything is asked or paid',
+  body: checkBirthBody,
+  reply: checkBirthReply,
+  errors: birthErrors,
+});
+
+export const getPrediction = route({
+  method: 'POST',
+  path: '/api/engine/get-prediction',
+  auth: 'session',
+  summary: 'The answer to an unlocked question; the same one each time',
+  body: getPredictionBody,
+  reply: getPredictionReply,
+  errors: [...birthErrors, 'prediction.question-unknown', 'prediction.not-entitled'],
+});
+
+export const myPredictions = route({
+  method: 'GET',
+  path: '/api/predictions/my-predictions',
+  auth: 'session',
+  summary: 'Questions asked and their answers, newest first',
+  reply: myPredictionsReply,
+  errors: [],
+});
+
+export const savePrediction = route({
+  method: 'POST',
+  path: '/api/predictions/save',
+  auth: 'session',
+  summary: 'Finds the stored answer again; never stores what a client sends',
+  body: savePredictionBody,
+  reply: savePredictionReply,
+  errors: ['prediction.not-found'],
+});

@@ -1,0 +1,25 @@
+import { answer } from '@dhruva/asking/answers/contract/schemas';
+import { userDetails } from '@dhruva/asking/births/contract/schemas';
+import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
+
+export const getPredictionBody = z.strictObject({ questionText: text, userDetails });
+/** `success: false`: it could not be made; `prediction` then says why, where that is known. */
+export const getPredictionReply = z.union([
+  z.object({ success: z.literal(true), predictionId: z.string(), prediction: answer }),
+  z.object({ success: z.literal(false), prediction: z.optional(z.string()) }),
+]);
+
+/** The answer is never taken from the client; the fields are the specification's, the record is found by question and details. */
+export const savePredictionBody = z.strictObject({
+  question: text,
+  answer: z.unknown(),
+  details: z.strictObject({
+    dob: text,
+    timeOfBirth: text,
+    placeOfBirth: text,
+  }),
+});
+export const savePredictionReply = z.object({ id: z.string() });

@@ -1,0 +1,140 @@
+import { NAGPUR_1990, signedIn } from '@dhruva/e2e/account.ts';
+import { ask, fillOther, send } from '@dhruva/e2e/birth-details.ts';
+import { expect, ON_PHONE_TOO, test } from '@dhruva/e2e/journey.ts';
+import { pagePicture, picture } from '@dhruva/e2e/pictures.ts';
+import { wholeAnswer } from '@dhruva/e2e/whole-answer.ts';
+
+const FREE = 'When am I likely to find a stable job?';
+const SECOND = 'Which money habits should I watch?';
+const DEARER = 'What does my chart say about my married life?';
+
+test(
+  '33 questions stand in the first list and 29 in the second',
+  ON_PHONE_TOO,
+  async ({ page }, info) => {
+    await page.goto('/Question');
+    const rows = page.getByRole('tabpanel').getByRole('button');
+    await expect(page.getByRole('tab', { name: '₹99 Questions' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(rows).toHaveCount(33);
+    await page.getByRole('tab', { name: '₹199 Questions' }).click();
+    await expect(rows).toHaveCount(29);
+    await expect(rows.first()).toContainText('Locked');
+    await pagePicture(page, info, 'questions-199');
+  },
+);
+
+test('a visitor is asked to log in first and stays on the page', async ({ page }) => {
+  await page.goto('/Question');
+  await page.getByRole('button', { name: FREE }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in first' });
+  await expect(dialog).toContainText('Please log in first to ask a question.');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/Question$/);
+});
+
+test('₹199 and the second ₹99 question ask for payment; the free one is not touched by it', async ({
+  page,
+}, info) => {
+  await signedIn(page, NAGPUR_1990);
+  await page.goto('/Question');
+  await page.getByRole('tab', { name: '₹199 Questions' }).click();
+  const dialog = await ask(page, DEARER);
+  await fillOther(dialog, { date: '1988-02-29', time: '06:15', place: 'Pune', choose: /^Pune/ });
+  await picture(page, info, 'birth-details-other');
+  await send(dialog);
+  const pay = page.getByRole('dialog', { name: 'Unlock this question' });
+  await expect(pay).toContainText('Pay ₹199 to unlock this question.');
+  await expect(pay).toContainText('For someone else, born');
+  await picture(page, info, 'pay-199-other');
+  await pay.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('0/1 free question used')).toBeVisible();
+
+  await page.getByRole('tab', { name: '₹99 Questions' }).click();
+  await send(await ask(page, FREE));
+  await expect(page.getByRole('article')).toBeVisible();
+  await send(await ask(page, SECOND));
+  await expect(pay).toContainText('Pay ₹99 to unlock this question.');
+});
+
+test('a press before the scripts have come is answered when they have', async ({ page }) => {
+  await signedIn(page, NAGPUR_1990);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/Question', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: FREE }).click();
+  held.resolve();
+  await expect(page.getByRole('dialog', { name: 'Birth details' })).toContainText(FREE);
+});
+
+test('an answered question toggles, and is open to read after a reload', async ({ page }) => {
+  await signedIn(page, NAGPUR_1990);
+  await page.goto('/Question');
+  await send(await ask(page, FREE));
+  const answer = page.getByRole('article');
+  const told = await wholeAnswer(page);
+  const row = page.getByRole('button', { name: FREE });
+  await row.click();
+  await expect(answer).toBeHidden();
+
+  await page.reload();
+  await expect(row).toContainText('Answered');
+  await row.click();
+  expect(await wholeAnswer(page)).toBe(told);
+
+  await page.getByRole('button', { name: 'Ask for somebody else' }).click();
+  await expect(page.getByRole('radio', { name: 'Someone else' })).toBeChecked();
+});
+
+test('when the free question cannot be noted, an error is shown and the flow stops', async ({
+  page,
+}) => {
+  await signedIn(page, NAGPUR_1990);
+  let asked = false;
+  const claims: unknown[] = [];
+  await page.route('**/api/profile/update', async (route) => {
+    claims.push(route.request().postDataJSON());
+    await route.abort();
+  });
+  page.on('request', (request) => (asked ||= request.url().endsWith('/api/engine/get-prediction')));
+  await page.goto('/Question');
+  await send(await ask(page, FREE));
+  const dialog = page.getByRole('dialog', { name: 'Error' });
+  await expect(dialog).toContainText(
+    'Could not update your free question status. Please try again.',
+  );
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('0/1 free question used')).toBeVisible();
+  expect(asked).toBe(false);
+  expect(claims).toEqual([{ hasUsedFreeQuestion: true }]);
+});
+
+test('an incomplete profile leads to the profile page and back to the question', async ({
+  page,
+}) => {
+  await signedIn(page, { dob: '1990-08-15', timeOfBirth: '14:30', placeOfBirth: '' });
+  await page.goto('/Question');
+  const dialog = await ask(page, FREE);
+  await expect(dialog).toContainText(
+    'Please complete your profile (DOB, TOB, POB) to use autofill.',
+  );
+  await dialog.getByRole('button', { name: 'Complete my profile' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText('Please complete your profile (DOB, TOB, POB) to use autofill.'),
+  ).toBeVisible();
+  const place = page.getByRole('combobox', { name: 'Place of birth' });
+  await place.fill('Nagpur, Maharashtra');
+  await place.press('Tab');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/Question$/);
+  await expect(page.getByRole('dialog', { name: 'Birth details' })).toContainText(FREE);
+});

@@ -1,0 +1,74 @@
+import { questionById, questionByText } from '../contract/catalogue.ts';
+import type { PredictionRecord, QuestionRecord } from '../contract/history.ts';
+import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
+import type { Db } from '@dhruva/server/platform/database/db.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import { recordState, standings } from '@dhruva/asking/answers/server';
+import type { Standing } from '@dhruva/asking/answers/server';
+import { listPairRecords } from '@dhruva/asking/pairs/server';
+import { listSetRecords } from '@dhruva/asking/own-questions/server';
+import { isDescribedBy } from '@dhruva/asking/births/server';
+import type { NamedBirth } from '@dhruva/asking/births/server';
+import { predictions } from './question.store.ts';
+import type { StoredQuestion } from './question.store.ts';
+
+type HistoryDeps = Pick<Deps, 'db' | 'userKeys'>;
+
+const recordOf = (
+  { id, questionId, details: { typed }, answer, askedAt }: StoredQuestion,
+  { isRefunded, orderId }: Standing,
+): QuestionRecord => {
+  const { text, tier } = questionById(questionId);
+  const { questionFor, dob, timeOfBirth, placeOfBirth } = typed;
+  return {
+    kind: 'question',
+    id,
+    question: text,
+    tier,
+    state: recordState(answer !== null, isRefunded),
+    answer,
+    asked: typed,
+    orderId,
+    details: { questionFor, dob, timeOfBirth, placeOfBirth },
+    createdAt: askedAt.toISOString(),
+  };
+};
+
+const listQuestionRecords = async (db: Db, key: UserKey): Promise<QuestionRecord[]> => {
+  const asked = await predictions.list(db, key);
+  const standingOf = await standings(db, key.userId);
+  return asked.map((prediction) => recordOf(prediction, standingOf(prediction.entitlementId)));
+};
+
+/** Everything asked and its answers, newest first; those still waiting and those paid back too. */
+export const myPredictions = async (
+  deps: HistoryDeps,
+  userId: string,
+): Promise<PredictionRecord[]> => {
+  const key = await deps.userKeys.load(deps.db, userId);
+  if (key === undefined) return [];
+  const records = await Promise.all([
+    listQuestionRecords(deps.db, key),
+    listPairRecords(deps.db, key),
+    listSetRecords(deps.db, key),
+  ]);
+  return records.flat().toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+};
+
+/** The id of the stored answer to a question for these details. Throws `prediction.not-found`. */
+export const findSaved = async (
+  deps: HistoryDeps,
+  userId: string,
+  { question: text, details }: { readonly question: string; readonly details: NamedBirth },
+): Promise<string> => {
+  const question = questionByText(text);
+  const key = await deps.userKeys.load(deps.db, userId);
+  const asked = question && key ? await predictions.list(deps.db, key, question.id) : [];
+  const found = asked.find(
+    ({ details: { typed }, answer }) =>
+      answer !== null && isDescribedBy({ typed, birth: answer.birth }, details),
+  );
+  if (found === undefined) throw new AppError('prediction.not-found');
+  return found.id;
+};

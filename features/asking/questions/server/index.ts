@@ -1,0 +1,2 @@
+export { questionProduct } from './question.product.ts';
+export { questionsData } from './question.store.ts';

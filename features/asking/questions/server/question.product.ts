@@ -1,0 +1,50 @@
+import { QUESTION_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
+import { questionById } from '../contract/catalogue.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import { SOLD_ANSWER, stageOf } from '@dhruva/asking/answers/server';
+import { readBirth } from '@dhruva/asking/births/server';
+import { grantPaid, isBoughtWaiting } from '@dhruva/account/entitlements/server';
+import type { Product } from '@dhruva/money/payments/server';
+import type { BirthPlaces } from '@dhruva/asking/places/server';
+import { findDelivered } from './answer-question.service.ts';
+import { predictions } from './question.store.ts';
+
+/**
+ * Questions of the catalogue on sale. Refused before payment: birth details nothing can be read from,
+ * and what is paid for already (its answer waiting, or delivered for the same birth).
+ */
+export const questionProduct = ({
+  places,
+}: {
+  readonly places: BirthPlaces;
+}): Product<'question'> => ({
+  ...SOLD_ANSWER,
+  offer: ({ questionId }) => ({
+    productId: questionId,
+    pricePaise: QUESTION_PRICE_PAISE[questionById(questionId).tier],
+    account: 'questions',
+    key: `question:${questionId}`,
+  }),
+  accept: async (tx, { userKey, draft }, now) => {
+    const { birth } = readBirth(places, draft.userDetails, now);
+    const question = questionById(draft.questionId);
+    const isBought =
+      (await isBoughtWaiting(tx, userKey.userId, { kind: 'question', ...question })) ||
+      (await findDelivered(tx, userKey, { question, birth })) !== undefined;
+    if (isBought) throw new AppError('payment.already-bought');
+    return { draft };
+  },
+  give: async (tx, { orderId, userKey, draft, amountPaise }, now) => {
+    const { questionId, userDetails: typed } = draft;
+    const question = { kind: 'question', ...questionById(questionId) } as const;
+    const bought = { userId: userKey.userId, question, pricePaise: amountPaise, orderId };
+    const granted = await grantPaid(tx, bought, now);
+    if (granted === 'duplicate') return { refund: 'duplicate' };
+    await predictions.saveAsked(tx, userKey, { ...granted, questionId, details: { typed } }, now);
+    return 'given';
+  },
+  describe: async (db, { orderId, draft }) => ({
+    title: questionById(draft.questionId).text,
+    stage: await stageOf(db, orderId),
+  }),
+});

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { Question } from '../../contract/catalogue.ts';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
+import type { Profile } from '@dhruva/account/profile/contract/schemas';
+import { problemsOf, resolverOf } from '@dhruva/web/lib/form.ts';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Button } from '@dhruva/web/ui/button.tsx';
+import { Dialog } from '@dhruva/web/ui/dialog.tsx';
+import { ErrorSummary } from '@dhruva/web/ui/error-summary.tsx';
+import { RadioGroup } from '@dhruva/web/ui/radio-group.tsx';
+import { AskPlace, AskTime } from './ask-which.tsx';
+import {
+  type BirthForm,
+  birthProblems,
+  otherForm,
+  profileState,
+  selfForm,
+} from './birth-form.rules.ts';
+import { birthFieldId, OtherFields, type PlaceInput } from './other-fields.tsx';
+import { SelfDetails } from './self-details.tsx';
+import { useBirthSubmit } from './use-birth-submit.ts';
+
+interface BirthDetailsDialogProps {
+  readonly question: Question;
+  readonly profile: Profile;
+  /** Whose birth the form begins with. */
+  readonly whose: BirthForm['questionFor'];
+  readonly PlaceInput: PlaceInput;
+  /** What was typed about another person when a dialog like this closed. */
+  readonly draft: BirthDraft | undefined;
+  readonly onDraft: (draft: BirthDraft) => void;
+  readonly onSubmit: (details: UserDetails) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Stays when the dialog closes, so that nothing typed is lost; the same question begins with it. */
+export interface BirthDraft {
+  readonly questionId: Question['id'];
+  readonly form: BirthForm;
+}
+
+const startOf = (whose: BirthForm['questionFor'], profile: Profile): BirthForm =>
+  whose === 'self' ? selfForm(profile) : otherForm();
+
+/** Whose birth the question is about: the profile's, locked, or another person's, typed. */
+export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
+  const { question, profile, draft } = props;
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(draft?.form ?? otherForm());
+  const form = useForm<BirthForm>({
+    defaultValues: draft?.questionId === question.id ? draft.form : startOf(props.whose, profile),
+    resolver: resolverOf(birthProblems),
+    shouldFocusError: false,
+  });
+  const questionFor = form.watch('questionFor');
+  const submit = useBirthSubmit(form, props.onSubmit);
+  const { errors, submitCount } = form.formState;
+  const state = profileState(profile);
+  const blocked = questionFor === 'self' && state !== 'complete';
+
+  const switchTo = (whose: BirthForm['questionFor']) => {
+    if (whose === 'self') setTyped(form.getValues());
+    submit.reset();
+    form.reset(whose === 'self' ? selfForm(profile) : { ...typed, questionFor: 'other' });
+  };
+  const keepTyped = () => {
+    if (questionFor === 'other') props.onDraft({ questionId: question.id, form: form.getValues() });
+  };
+  const close = () => {
+    keepTyped();
+    props.onClose();
+  };
+  const arrival = { from: '/Question', fromState: { ask: question.id } };
+  const completeProfile = () => {
+    const message = m.questions_self_incomplete();
+    void navigate('/profile', { state: { ...arrival, message } });
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={m.questions_birth_title()}
+      description={question.text}
+      dismissOutside={false}
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={form.handleSubmit((values) => {
+          keepTyped();
+          submit.run(values);
+        })}
+      >
+        <ErrorSummary
+          problems={problemsOf(errors, birthFieldId)}
+          attempt={submitCount + submit.refusals}
+        />
+        <RadioGroup
+          id={birthFieldId('questionFor')}
+          name="questionFor"
+          legend={m.questions_for()}
+          value={questionFor}
+          options={[
+            { value: 'self', label: m.questions_for_self() },
+            { value: 'other', label: m.questions_for_other() },
+          ]}
+          onChange={(event) => switchTo(event.currentTarget.value as BirthForm['questionFor'])}
+        />
+        {questionFor === 'self' ? (
+          <>
+            <SelfDetails
+              profile={profile}
+              state={state}
+              arrival={arrival}
+              onComplete={completeProfile}
+            />
+            <AskTime form={form} choices={submit.asked.choices} />
+            <AskPlace form={form} candidates={submit.asked.candidates} />
+          </>
+        ) : (
+          <OtherFields form={form} PlaceInput={props.PlaceInput} asked={submit.asked} />
+        )}
+        <div className="flex flex-wrap gap-3">
+          {!blocked && (
+            <Button type="submit" busyLabel={submit.busy ? m.questions_checking() : undefined}>
+              {m.questions_submit()}
+            </Button>
+          )}
+          <Button look="outline" onClick={close}>
+            {m.questions_cancel()}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,79 @@
+import type { Profile } from '@dhruva/account/profile/contract/schemas';
+import { expect, test } from 'vitest';
+import {
+  birthProblems,
+  detailsOf,
+  otherForm,
+  profileState,
+  refusedField,
+  selfForm,
+} from './birth-form.rules.ts';
+
+const profile: Profile = {
+  phone: '9876543210',
+  name: '',
+  email: '',
+  dob: '1990-08-15',
+  dobTyped: '15 Aug 1990',
+  timeOfBirth: '14:30',
+  timeTyped: '2:30 PM',
+  timeUnknown: false,
+  placeOfBirth: 'Nagpur, Maharashtra, India',
+  placeId: '1262180',
+  birthInWords: '15 August 1990, 2:30 PM',
+  gender: 'female',
+  genderChosen: true,
+  hasUsedFreeQuestion: false,
+  freeQuestionWaiting: false,
+};
+
+test.each([
+  [profile, 'complete'],
+  [{ ...profile, timeOfBirth: '' }, 'incomplete'],
+  [{ ...profile, timeOfBirth: '', timeUnknown: true }, 'complete'],
+  [{ ...profile, placeOfBirth: '' }, 'incomplete'],
+  [{ ...profile, dob: '' }, 'no-date'],
+])('a profile is complete with date, time or its absence, and place', (given, state) => {
+  expect(profileState(given)).toBe(state);
+});
+
+test('the profile’s details are sent as they are understood, without a consent line', () => {
+  expect(detailsOf(selfForm(profile))).toEqual({
+    questionFor: 'self',
+    gender: 'female',
+    dob: '1990-08-15',
+    timeOfBirth: '14:30',
+    placeOfBirth: 'Nagpur, Maharashtra, India',
+    placeId: '1262180',
+  });
+});
+
+test('each missing field carries the specification’s one message', () => {
+  expect(birthProblems(otherForm())).toEqual(
+    ['dob', 'time', 'place'].map((field) => ({ field, code: 'birth.details-missing' })),
+  );
+});
+
+test('another person must agree; an unknown time is no missing one', () => {
+  const filled = {
+    ...otherForm(),
+    dob: '1991-02-03',
+    timeUnknown: true,
+    place: { text: 'Pune', placeId: '' },
+  };
+  expect(birthProblems(filled)).toEqual([
+    { field: 'otherAgrees', code: 'prediction.consent-missing' },
+  ]);
+  expect(birthProblems({ ...filled, otherAgrees: true })).toEqual([]);
+});
+
+test.each([
+  ['birth.date-future', 'dob'],
+  ['person.under-18', 'dob'],
+  ['birth.time-overlap', 'time'],
+  ['place.ambiguous', 'place'],
+  ['prediction.consent-missing', 'otherAgrees'],
+  ['server.unexpected', undefined],
+])('%s belongs to %s', (code, field) => {
+  expect(refusedField(code)).toBe(field);
+});

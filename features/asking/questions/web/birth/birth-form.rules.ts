@@ -1,0 +1,80 @@
+import type { ErrorCode } from '@dhruva/kernel/error-codes';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
+import type { Profile } from '@dhruva/account/profile/contract/schemas';
+
+/** The birth-details form as it stands. */
+export interface BirthForm {
+  readonly questionFor: 'self' | 'other';
+  readonly gender: 'male' | 'female' | 'other';
+  readonly dob: string;
+  readonly time: string;
+  readonly timeUnknown: boolean;
+  readonly place: { readonly text: string; readonly placeId: string };
+  readonly otherAgrees: boolean;
+  readonly fold: '' | 'earlier' | 'later';
+}
+
+/** Whether the profile can stand in for typed details: complete, partly filled, or without a date. */
+export const profileState = (profile: Profile): 'complete' | 'incomplete' | 'no-date' => {
+  if (profile.dob === '') return 'no-date';
+  const timed = profile.timeOfBirth !== '' || profile.timeUnknown;
+  return timed && profile.placeOfBirth !== '' ? 'complete' : 'incomplete';
+};
+
+const EMPTY: BirthForm = {
+  questionFor: 'other',
+  gender: 'male',
+  dob: '',
+  time: '',
+  timeUnknown: false,
+  place: { text: '', placeId: '' },
+  otherAgrees: false,
+  fold: '',
+};
+
+/** The profile's details in the form's shape. */
+export const selfForm = (profile: Profile): BirthForm => ({
+  ...EMPTY,
+  questionFor: 'self',
+  gender: profile.gender,
+  dob: profile.dob,
+  time: profile.timeOfBirth,
+  timeUnknown: profile.timeUnknown,
+  place: { text: profile.placeOfBirth, placeId: profile.placeId },
+});
+
+export const otherForm = (): BirthForm => EMPTY;
+
+/** What is wrong before the server is asked: something left out, or no consent of the other person. */
+export const birthProblems = (form: BirthForm): { field: string; code: ErrorCode }[] => {
+  const missing = [
+    form.dob === '' && 'dob',
+    form.time === '' && !form.timeUnknown && 'time',
+    form.place.text.trim() === '' && 'place',
+  ].filter((field) => field !== false);
+  if (missing.length > 0) return missing.map((field) => ({ field, code: 'birth.details-missing' }));
+  return form.questionFor === 'other' && !form.otherAgrees
+    ? [{ field: 'otherAgrees', code: 'prediction.consent-missing' }]
+    : [];
+};
+
+/** The form as it is sent. */
+export const detailsOf = (form: BirthForm): UserDetails => ({
+  questionFor: form.questionFor,
+  gender: form.gender,
+  dob: form.dob,
+  timeOfBirth: form.timeUnknown ? '' : form.time,
+  placeOfBirth: form.place.text.trim(),
+  ...(form.place.placeId !== '' && { placeId: form.place.placeId }),
+  ...(form.timeUnknown && { timeUnknown: true }),
+  ...(form.fold !== '' && { fold: form.fold }),
+  ...(form.questionFor === 'other' && { otherAgrees: form.otherAgrees }),
+});
+
+/** The field a refusal of the server is about. */
+export const refusedField = (code: string): keyof BirthForm | undefined => {
+  if (code.startsWith('birth.date') || code === 'person.under-18') return 'dob';
+  if (code.startsWith('birth.time')) return 'time';
+  if (code.startsWith('place.')) return 'place';
+  return code === 'prediction.consent-missing' ? 'otherAgrees' : undefined;
+};

@@ -1,0 +1,97 @@
+import { checkBirth } from '../../contract/routes.ts';
+import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
+import { act, renderHook } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import { BIRTH } from '@dhruva/web/test/answers.ts';
+import { settle } from '@dhruva/web/test/clock.ts';
+import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
+import { Memory } from '@dhruva/web/test/page.tsx';
+import { checkDetails } from '../ask.ts';
+import { type BirthForm, otherForm } from './birth-form.rules.ts';
+import { useBirthSubmit } from './use-birth-submit.ts';
+
+const TYPED: BirthForm = {
+  ...otherForm(),
+  dob: '1990-08-15',
+  time: '14:30',
+  place: { text: ' Nagpur ', placeId: '' },
+  otherAgrees: true,
+};
+const CHOICES = [{ value: 'earlier', label: 'The first 1:30' }];
+
+const open = (send: (details: UserDetails) => Promise<void> = checkDetails) => {
+  const { result } = renderHook(
+    () => {
+      const form = useForm<BirthForm>({ defaultValues: TYPED });
+      return { errors: form.formState.errors, form, ...useBirthSubmit(form, send) };
+    },
+    { wrapper: Memory },
+  );
+  const submit = async () => {
+    act(() => result.current.run(TYPED));
+    await settle();
+  };
+  return { now: () => result.current, submit };
+};
+
+test('sent as it is understood, busy meanwhile', async () => {
+  const read = Promise.withResolvers<{ birth: typeof BIRTH }>();
+  serve(checkBirth, read.promise);
+  const { now, submit } = open();
+  await submit();
+  expect(now().busy).toBe(true);
+  expect(asked(checkBirth)[0]?.body.userDetails).toMatchObject({
+    dob: '1990-08-15',
+    placeOfBirth: 'Nagpur',
+    otherAgrees: true,
+  });
+  read.resolve({ birth: BIRTH });
+  await settle();
+  expect(now()).toMatchObject({ busy: false, refusals: 0, errors: {}, asked: {} });
+});
+
+test.each([
+  ['birth.date-future', 'dob'],
+  ['person.under-18', 'dob'],
+  ['birth.time-gap', 'time'],
+  ['place.unknown', 'place'],
+  ['prediction.consent-missing', 'otherAgrees'],
+  ['request.rate-limited', 'root'],
+] as const)('%s is told at %s', async (code, field) => {
+  serve(checkBirth, refuse(code));
+  const { now, submit } = open();
+  await submit();
+  expect(now().errors[field]?.message).toBe(ERROR_MESSAGES[code]);
+  expect([now().refusals, now().busy]).toEqual([1, false]);
+  expect(now().form.getValues()).toEqual(TYPED);
+});
+
+test('what there is to choose from is asked, until it is forgotten', async () => {
+  serve(checkBirth, refuse('birth.time-overlap', { choices: CHOICES }));
+  const { now, submit } = open();
+  await submit();
+  expect(now().asked.choices).toEqual(CHOICES);
+  act(() => now().reset());
+  await settle();
+  expect(now().asked).toEqual({});
+});
+
+test('no network is told of the whole, each time anew', async () => {
+  serve(checkBirth, NO_NETWORK);
+  const { now, submit } = open();
+  await submit();
+  await submit();
+  expect(now().errors.root?.message).toBeTruthy();
+  expect(now().refusals).toBe(2);
+});
+
+test('a failure that is no refusal asks for nothing to be chosen', async () => {
+  const { now, submit } = open(async () => {
+    throw new Error('Broken.');
+  });
+  await submit();
+  expect(now().errors.root?.message).toBe('Broken.');
+  expect(now().asked).toEqual({});
+});

@@ -1,0 +1,49 @@
+import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { getSingleAnswer } from '@dhruva/asking/pairs/contract/routes';
+import { getPrediction } from '../contract/routes.ts';
+import { expect, test } from 'vitest';
+import { NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
+import { reasonOf } from '@dhruva/asking/answers/web';
+import { fetchPairAnswer } from '@dhruva/asking/pairs/web';
+import { fetchAnswer } from './fetch-answer.ts';
+
+const person = { dateOfBirth: '1990-08-15', timeOfBirth: '14:30', placeOfBirth: 'Nagpur' };
+const details = {
+  questionFor: 'self',
+  gender: 'male',
+  dob: '1990-08-15',
+  timeOfBirth: '14:30',
+  placeOfBirth: 'Nagpur',
+} as const;
+const why = async (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'answered',
+    (error: unknown) => reasonOf(error, 'Could not fetch the answer. Please try again.'),
+  );
+const asked = async () => why(fetchAnswer('A question', details));
+const askedOfTwo = async () =>
+  why(fetchPairAnswer('A question', { selfData: person, otherData: person }));
+
+test('without success: the answer’s text, else that it was not successful', async () => {
+  serve(getPrediction, { success: false, prediction: 'The stars are silent.' }, { success: false });
+  expect(await asked()).toBe('The stars are silent.');
+  expect(await asked()).toBe('Prediction was not successful.');
+});
+
+test('about two people: the server’s reason, its text, else that it was not successful', async () => {
+  serve(
+    getSingleAnswer,
+    { success: false, reason: 'No kuta.', answer: 'None.' },
+    { success: false, answer: 'None.' },
+    { success: false },
+  );
+  expect(await askedOfTwo()).toBe('No kuta.');
+  expect(await askedOfTwo()).toBe('None.');
+  expect(await askedOfTwo()).toBe('Prediction was not successful.');
+});
+
+test('a refusal says itself why; where nobody answers, the words given are said', async () => {
+  serve(getPrediction, refuse('prediction.not-entitled'), NO_NETWORK);
+  expect(await asked()).toBe(ERROR_MESSAGES['prediction.not-entitled']);
+  expect(await asked()).toBe('Could not fetch the answer. Please try again.');
+});

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PredictionRecord } from '@dhruva/asking/questions/contract/history';
+import { type AnswerLanguage, useAnswerLanguage } from '@dhruva/asking/answers/web';
+
+/** Under what a record stands, in the language its answer is read in; a waiting one in the language chosen. */
+export const useRecordTitle = (
+  record: PredictionRecord,
+): { readonly title: string; readonly language: AnswerLanguage } => {
+  const { language: chosen } = useAnswerLanguage();
+  const { question } = record;
+  const answer = record.kind === 'custom' ? undefined : record.answer;
+  const { data: inHindi } = useQuery({
+    queryKey: ['question-in-hindi', question],
+    queryFn: async () => (await import('./question-in-hindi.ts')).questionInHindi(question),
+    enabled: chosen === 'hi' && answer === null,
+    staleTime: Infinity,
+  });
+  const told = answer ? answer.hi?.question : inHindi;
+  return chosen === 'hi' && told
+    ? { title: told, language: 'hi' }
+    : { title: question, language: 'en' };
+};

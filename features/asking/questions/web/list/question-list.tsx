@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
+import type { Question } from '../../contract/catalogue.ts';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Accordion, AccordionItem } from '@dhruva/web/ui/accordion.tsx';
+import { Badge } from '@dhruva/web/ui/badge.tsx';
+import { Icon } from '@dhruva/web/ui/icons.tsx';
+import { questionGroups } from './question-groups.ts';
+
+/** What a question looks like in the list. */
+export interface QuestionRow {
+  readonly mark: 'locked' | 'open' | 'unlocked' | 'answered';
+  /** What opens below it; undefined while there is nothing to show. */
+  readonly content: ReactNode;
+}
+
+interface QuestionListProps {
+  readonly tier: QuestionTier;
+  readonly rowOf: (question: Question) => QuestionRow;
+  readonly openId: Question['id'] | null;
+  readonly onTap: (id: Question['id'], toggles: boolean) => void;
+}
+
+const Title = ({ question, mark }: { readonly question: Question } & Pick<QuestionRow, 'mark'>) => (
+  <>
+    {question.text}
+    {(mark === 'unlocked' || mark === 'answered') && (
+      <span className="mt-1 block">
+        {mark === 'unlocked' ? (
+          <Badge tone="info">{m.questions_unlocked()}</Badge>
+        ) : (
+          <Badge tone="success">{m.questions_answered()}</Badge>
+        )}
+      </span>
+    )}
+  </>
+);
+
+const Price = ({ tier, locked }: { readonly tier: QuestionTier; readonly locked: boolean }) => (
+  <span className="flex shrink-0 items-center gap-1.5 text-ink-2">
+    {locked && (
+      <>
+        <Icon name="lock" size={18} />
+        <span className="sr-only">{m.questions_locked()}</span>
+      </>
+    )}
+    <span className="tabular-nums">₹{tier}</span>
+  </span>
+);
+
+/** All questions of one price by part of life. A tap shows what is there already, or begins to ask. */
+export const QuestionList = ({ tier, rowOf, openId, onTap }: QuestionListProps) => (
+  <div className="flex flex-col gap-10">
+    {questionGroups(tier).map(({ title, questions }) => (
+      <section key={title}>
+        <h2 className="mb-3 text-title">{title}</h2>
+        <Accordion>
+          {questions.map((question) => {
+            const { mark, content } = rowOf(question);
+            const toggles = content !== undefined;
+            return (
+              <AccordionItem
+                key={question.id}
+                anchor={question.id}
+                title={<Title question={question} mark={mark} />}
+                aside={<Price tier={tier} locked={mark === 'locked'} />}
+                open={toggles && openId === question.id}
+                onToggle={() => onTap(question.id, toggles)}
+              >
+                {content}
+              </AccordionItem>
+            );
+          })}
+        </Accordion>
+      </section>
+    ))}
+  </div>
+);

@@ -1,0 +1,56 @@
+import { LoginFirst, useSession } from '@dhruva/account/auth/web';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Dialog } from '@dhruva/web/ui/dialog.tsx';
+import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
+import { BirthDetailsDialog } from './birth/birth-details-dialog.tsx';
+import type { PlaceInput } from './birth/other-fields.tsx';
+import { PayDialog } from './pay-dialog.tsx';
+import type { useQuestionFlow } from './use-question-flow.ts';
+
+interface QuestionDialogsProps {
+  readonly flow: ReturnType<typeof useQuestionFlow>['dialogs'];
+  readonly PlaceInput: PlaceInput;
+}
+
+/** The dialog the flow is at. */
+export const QuestionDialogs = ({ flow, PlaceInput }: QuestionDialogsProps) => {
+  const { profile } = useSession();
+  const { step, close } = flow;
+  switch (step?.kind) {
+    case undefined:
+      return null;
+    case 'pay':
+      return (
+        <PayDialog
+          question={step.question}
+          details={step.details}
+          checkout={flow.checkout}
+          onPay={() => void flow.pay(step.question, step.details)}
+          onClose={close}
+        />
+      );
+    case 'notice':
+      return step.login ? (
+        <LoginFirst text={step.text} onClose={close} />
+      ) : (
+        <MessageDialog notice={{ kind: 'error', text: step.text }} onClose={close} />
+      );
+    case 'birth':
+      return profile ? (
+        <BirthDetailsDialog
+          question={step.question}
+          profile={profile}
+          whose={step.whose}
+          PlaceInput={PlaceInput}
+          draft={flow.draft}
+          onDraft={flow.setDraft}
+          onSubmit={async (details) => flow.submitDetails(step.question, details)}
+          onClose={close}
+        />
+      ) : (
+        <Dialog open onClose={close} title={m.questions_birth_title()}>
+          <p role="status">{m.questions_loading_profile()}</p>
+        </Dialog>
+      );
+  }
+};

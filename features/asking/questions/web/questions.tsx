@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
+import { type Question, questionById } from '../contract/catalogue.ts';
+import type { QuestionRecord } from '../contract/history.ts';
+import { useSession } from '@dhruva/account/auth/web';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import type { PlaceInput } from './birth/other-fields.tsx';
+import { freeQuestionOf } from './list/free-counter.tsx';
+import { QuestionBoard } from './list/question-board.tsx';
+import { QuestionContent, type AnswerView } from './list/question-content.tsx';
+import type { QuestionRow } from './list/question-list.tsx';
+import { keptOf } from './list/question-row.rules.ts';
+import { QuestionDialogs } from './question-dialogs.tsx';
+import { useQuestionFlow } from './use-question-flow.ts';
+
+interface QuestionsProps {
+  /** What this account asked before, newest first. */
+  readonly history: readonly QuestionRecord[];
+  /** ₹99 questions earned by referrals and not asked yet. */
+  readonly credits: number;
+  readonly AnswerView: AnswerView;
+  readonly PlaceInput: PlaceInput;
+  /** The price list in front. */
+  readonly tier: QuestionTier;
+  readonly onTier: (tier: QuestionTier) => void;
+  /** A question to begin asking at once: the visitor tapped it, or comes back from completing the profile. */
+  readonly resume: Question['id'] | undefined;
+  /** A question whose answer is to stand open. */
+  readonly show: Question['id'] | undefined;
+  /** Stands between the counter and the questions. */
+  readonly children?: ReactNode;
+}
+
+/** The two price lists, and everything that happens after a tap. */
+export const Questions = (props: QuestionsProps) => {
+  const { history, credits, AnswerView, PlaceInput, resume, show } = props;
+  const { profile } = useSession();
+  const isPaid = ({ text }: Question) => keptOf(history, text).waiting !== undefined;
+  const flow = useQuestionFlow({ resume, show, credits, isPaid });
+  const free = freeQuestionOf(profile);
+
+  const rowOf = (question: Question): QuestionRow => {
+    const kept = keptOf(history, question.text);
+    const state = flow.states[question.id];
+    const delivered = state?.kind === 'answered' || (!state && !kept.waiting && kept.answered);
+    if (!state && !kept.waiting && !kept.answered) {
+      const open = question.tier === 99 && (free !== 'used' || credits > 0);
+      return { mark: open ? 'open' : 'locked', content: undefined };
+    }
+    const content = (
+      <QuestionContent
+        state={state}
+        kept={kept}
+        AnswerView={AnswerView}
+        onGet={(details) => flow.getAnswer(question, details)}
+        onRevealed={() => flow.reveal(question.id)}
+        onAsk={(whose) => flow.askFor(question.id, whose)}
+      />
+    );
+    return { mark: delivered ? 'answered' : 'unlocked', content };
+  };
+
+  const box = useRef<HTMLDivElement>(null);
+  // The row that was tapped went with the lists for everybody: focus goes to the same row here, and back to it after the dialog.
+  useLayoutEffect(() => {
+    if (resume === undefined || document.activeElement !== document.body) return;
+    box.current?.querySelector<HTMLElement>(`#${resume} button`)?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the lists change places
+  }, []);
+  const isThere =
+    show !== undefined && keptOf(history, questionById(show).text).waiting !== undefined;
+  useEffect(() => {
+    const row = isThere && box.current?.querySelector<HTMLElement>('[aria-expanded=true]');
+    if (!row) return;
+    row.focus({ preventScroll: true });
+    row.scrollIntoView({ block: 'center' });
+  }, [isThere]);
+
+  const ready =
+    flow.openId !== null && flow.states[flow.openId]?.kind === 'answered' && flow.openId;
+  return (
+    <div ref={box} className="flex flex-col gap-6">
+      <QuestionBoard
+        free={free}
+        credits={credits}
+        tier={props.tier}
+        onTier={props.onTier}
+        rowOf={rowOf}
+        openId={flow.openId}
+        onTap={flow.tap}
+      >
+        {props.children}
+      </QuestionBoard>
+      <p role="status" className="sr-only">
+        {ready && m.questions_ready({ question: questionById(ready).text })}
+      </p>
+      <QuestionDialogs flow={flow.dialogs} PlaceInput={PlaceInput} />
+    </div>
+  );
+};

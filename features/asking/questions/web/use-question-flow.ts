@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Question, questionById } from '../contract/catalogue.ts';
+import type { Answer } from '@dhruva/asking/answers/contract/schemas';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
+import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { fetchAnswer } from './fetch-answer.ts';
+import { useAnswers } from '@dhruva/asking/answers/web';
+import { useCheckout } from '@dhruva/money/payments/web';
+import { useSession } from '@dhruva/account/auth/web';
+import { isSignedIn } from '@dhruva/web/lib/token.ts';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { showToast } from '@dhruva/web/ui/toast-queue.ts';
+import { checkDetails, readProfile } from './ask.ts';
+import type { BirthDraft } from './birth/birth-details-dialog.tsx';
+import { useFreeQuestion } from './use-free-question.ts';
+import { askBirth, notice, useStep } from './use-step.ts';
+
+type Id = Question['id'];
+
+/** The answers of this page; `onLocked` when the server wants one paid first. */
+const useQuestionAnswers = (onLocked: (question: Question, details: UserDetails) => void) => {
+  const { mergeProfile } = useSession();
+  const queries = useQueryClient();
+  return useAnswers<UserDetails, Answer>({
+    fetch: fetchAnswer,
+    noReason: m.answer_no_reason(),
+    onAnswer: () => {
+      void readProfile().then(mergeProfile, () => undefined);
+      void askAgain(queries, { queryKey: ['referral'] });
+    },
+    onLocked: (id, details) => onLocked(questionById(id as Id), details),
+  });
+};
+
+interface Given {
+  /** A question to begin asking at once. */
+  readonly resume: Id | undefined;
+  /** A question whose answer is to stand open. */
+  readonly show: Id | undefined;
+  readonly credits: number;
+  /** Whether the question is paid and its answer waits. */
+  readonly isPaid: (question: Question) => boolean;
+}
+
+/** Tap → birth details → free or paid → answer, for every question of the page (specification, section 4). */
+export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: Given) => {
+  const queries = useQueryClient();
+  const checkout = useCheckout();
+  const free = useFreeQuestion(credits);
+  const [openId, setOpenId] = useState<Id | null>(shownFirst ?? null);
+  const { step, shown, show, watch, finish } = useStep(resume ? askBirth(resume) : null);
+  const [draft, setDraft] = useState<BirthDraft>();
+  const toPay = (question: Question, details: UserDetails): void => {
+    checkout.leave();
+    show({ kind: 'pay', question, details });
+  };
+  const answers = useQuestionAnswers((question, details) => {
+    if (shown.current === null) toPay(question, details);
+  });
+  const getAnswer = (question: Question, details: UserDetails): void =>
+    void answers.getAnswer({ key: question.id, questionText: question.text, details });
+
+  const unlock = (question: Question, details: UserDetails): void => {
+    answers.unlock(question.id, details);
+    setOpenId(question.id);
+    finish(question);
+  };
+
+  /** Throws CallError when the details must be mended first. Cancelled meanwhile, nothing comes of it. */
+  const submitDetails = async (question: Question, details: UserDetails): Promise<void> => {
+    const isOpen = watch();
+    await checkDetails(details);
+    if (!isOpen()) return;
+    if (isPaid(question)) return unlock(question, details);
+    if (!free.covers(question)) return toPay(question, details);
+    const isTaken = await free.claim();
+    if (!isOpen()) return;
+    show(isTaken ? null : notice(m.questions_free_failed()));
+    if (!isTaken) return;
+    setOpenId(question.id);
+    getAnswer(question, details);
+  };
+
+  const pay = async (question: Question, details: UserDetails): Promise<void> => {
+    const item = { kind: 'question', questionId: question.id, userDetails: details } as const;
+    const outcome = await checkout.pay({ item, amount: question.tier });
+    const before = outcome.kind === 'failed' && outcome.code === 'payment.already-bought';
+    if (outcome.kind !== 'paid' && !before) return;
+    unlock(question, details);
+    void askAgain(queries, { queryKey: ['predictions'] });
+    showToast(before ? outcome.message : m.questions_paid(), 'success');
+  };
+
+  /** `toggles`: there is something to show already. */
+  const tap = (id: Id, toggles: boolean): void => {
+    if (!isSignedIn()) show(notice(m.questions_login_first(), true));
+    else if (toggles) setOpenId(openId === id ? null : id);
+    else show(askBirth(id));
+  };
+  const close = (): void => {
+    checkout.leave();
+    show(null);
+  };
+  const askFor = (id: Id, whose: 'self' | 'other'): void => show(askBirth(id, whose));
+  const { states, reveal } = answers;
+  const dialogs = { step, draft, setDraft, checkout, submitDetails, pay, close };
+  return { states, reveal, openId, tap, getAnswer, askFor, dialogs };
+};

@@ -1,0 +1,21 @@
+import { THERAPIST_IDS } from '@dhruva/care/therapists/contract/catalogue';
+import { slotLabel } from '@dhruva/care/therapists/contract/schemas';
+import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
+import * as z from 'zod/mini';
+import { bookingForm } from './booking-form.ts';
+
+/** A session with a therapist. */
+export const therapyItem = z.strictObject({
+  kind: z.literal('therapy'),
+  therapistId: z.enum(THERAPIST_IDS),
+  /** Civil date in India, YYYY-MM-DD. */
+  date: z.string().check(z.maxLength(MAX_FIELD_CHARS)),
+  slot: slotLabel,
+  form: bookingForm,
+});
+
+declare module '@dhruva/money/payments/contract/item' {
+  interface Items {
+    therapy: z.infer<typeof therapyItem>;
+  }
+}

@@ -1,0 +1,94 @@
+import { route } from '@dhruva/kernel/route';
+import {
+  appointmentReply,
+  bookByCreditBody,
+  calendarQuery,
+  cancelAppointmentBody,
+  joinBody,
+  joinReply,
+  moveBody,
+  myAppointmentsReply,
+  notHeldBody,
+} from './schemas.ts';
+import * as z from 'zod/mini';
+
+const PLACING = [
+  'booking.date-invalid',
+  'booking.slot-taken',
+  'booking.slot-closed',
+  'appointment.therapist-differs',
+  'appointment.plan-ends',
+] as const;
+
+export const myAppointments = route({
+  method: 'GET',
+  path: '/api/appointments/mine',
+  auth: 'session',
+  summary:
+    'The sessions of the user with therapists: coming ones, the next on top, then those that were',
+  reply: myAppointmentsReply,
+  errors: [],
+});
+
+export const bookByCredit = route({
+  method: 'POST',
+  path: '/api/appointments/book',
+  auth: 'session',
+  summary: 'Book a session with a credit of a plan or pack',
+  body: bookByCreditBody,
+  reply: appointmentReply,
+  errors: [...PLACING, 'booking.fields-missing', 'booking.mobile-invalid', 'appointment.no-credit'],
+});
+
+export const moveAppointment = route({
+  method: 'POST',
+  path: '/api/appointments/move',
+  auth: 'session',
+  summary:
+    'Move a session to another time, or place one whose time was lost; the old time is kept until the new one is taken',
+  body: moveBody,
+  reply: appointmentReply,
+  errors: [...PLACING, 'appointment.unknown', 'appointment.not-movable'],
+});
+
+export const cancelAppointment = route({
+  method: 'POST',
+  path: '/api/appointments/cancel',
+  auth: 'session',
+  summary: 'Cancel a session paid by credit',
+  body: cancelAppointmentBody,
+  reply: appointmentReply,
+  errors: ['appointment.unknown', 'booking.not-cancellable', 'booking.refund-changed'],
+});
+
+/** Said again, it is the case there is already. */
+export const sayNotHeld = route({
+  method: 'POST',
+  path: '/api/appointments/not-held',
+  auth: 'session',
+  summary: 'Say that a session did not happen, within 48 hours of its end; a case is opened',
+  body: notHeldBody,
+  reply: appointmentReply,
+  errors: ['appointment.unknown', 'appointment.not-sayable'],
+});
+
+/** Answers with `text/calendar`, which is no JSON; the schema is that of the file. */
+export const appointmentCalendar = route({
+  method: 'GET',
+  path: '/api/appointments/calendar',
+  auth: 'session',
+  summary: 'The calendar file of a session (RFC 5545)',
+  query: calendarQuery,
+  reply: z.string(),
+  errors: ['appointment.unknown'],
+});
+
+export const joinAppointment = route({
+  method: 'POST',
+  path: '/api/appointments/join',
+  auth: 'none',
+  summary: 'Whether the meeting of a join link is open, and where it is',
+  body: joinBody,
+  reply: joinReply,
+  errors: ['appointment.unknown', 'request.rate-limited'],
+});

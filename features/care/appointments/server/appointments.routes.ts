@@ -1,0 +1,38 @@
+import * as routes from '../contract/routes.ts';
+import { REPLY_MESSAGES } from '@dhruva/kernel/messages';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { mount } from '@dhruva/server/platform/http/mount.ts';
+import { bookByCredit } from './booking/book-by-credit.service.ts';
+import { cancelByCredit } from './cancelling/cancel-by-credit.service.ts';
+import { myAppointments, showOwn } from './listing/my-appointments.service.ts';
+import { registerNotChosen } from './losing/not-chosen.jobs.ts';
+import { moveAppointment } from './moving/move.service.ts';
+import { registerNotAnswered } from './not-held/not-answered.jobs.ts';
+import { composeNotHeld } from './not-held/not-held.mails.ts';
+import { sayNotHeld } from './not-held/say-not-held.service.ts';
+
+/** Mounts the sessions with therapists: listed, booked with a credit, moved, cancelled, said to be not held. */
+export const registerAppointments = (app: FastifyInstance, deps: Deps): void => {
+  mount(app, routes.myAppointments, async ({ session }) => myAppointments(deps, session.userId));
+  mount(app, routes.bookByCredit, async ({ session, body }) => ({
+    message: REPLY_MESSAGES['booking.session-booked'],
+    appointment: await showOwn(deps, await bookByCredit(deps, session.userId, body)),
+  }));
+  mount(app, routes.moveAppointment, async ({ session, body }) => {
+    const { appointment, wasLost } = await moveAppointment(deps, session.userId, body);
+    const message = REPLY_MESSAGES[wasLost ? 'booking.session-booked' : 'appointment.moved'];
+    return { message, appointment: await showOwn(deps, appointment) };
+  });
+  mount(app, routes.cancelAppointment, async ({ session, body }) => ({
+    message: REPLY_MESSAGES['appointment.cancelled'],
+    appointment: await showOwn(deps, await cancelByCredit(deps, session.userId, body)),
+  }));
+  mount(app, routes.sayNotHeld, async ({ session, body }) => ({
+    message: REPLY_MESSAGES['appointment.not-held-said'],
+    appointment: await showOwn(deps, await sayNotHeld(deps, session.userId, body)),
+  }));
+  registerNotChosen(deps);
+  composeNotHeld(deps);
+  registerNotAnswered(deps);
+};

@@ -1,0 +1,13 @@
+import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import type { BookingForm } from '../../contract/booking-form.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import { readForm } from './form.rules.ts';
+
+/** A booking form as it is kept. Refuses one that is not whole, and names the fields. */
+export const acceptForm = (typed: BookingForm): BookingForm => {
+  const read = readForm(typed);
+  if (read.kind === 'read') return read.form;
+  const sentence = ERROR_MESSAGES[read.code];
+  const fields = Object.fromEntries(read.fields.map((field) => [field, sentence]));
+  throw new AppError(read.code, { fields });
+};

@@ -1,0 +1,20 @@
+import { INDIA, timeInWords, wallClock } from '@dhruva/civil-time';
+import { BLOCKED_MINUTES, type SessionMinutes } from '@dhruva/care/therapists/contract/catalogue';
+
+const CELL_MS = 15 * 60_000;
+
+/** The quarters of an hour a session of so many minutes blocks, in the order they are taken. */
+export const cellsOf = (startsAt: Date, minutes: SessionMinutes): Date[] =>
+  Array.from(
+    { length: (BLOCKED_MINUTES[minutes] * 60_000) / CELL_MS },
+    (_, at) => new Date(startsAt.getTime() + at * CELL_MS),
+  );
+
+/** Whether a session starts at the slot with this label of this day of India (YYYY-MM-DD). */
+export const isAt = (
+  startsAt: Date,
+  { date, slot }: { readonly date: string; readonly slot: string },
+): boolean => {
+  const shown = wallClock(startsAt.getTime(), INDIA);
+  return shown.date === date && timeInWords(shown.time) === slot;
+};

@@ -1,0 +1,47 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { createKeyedHash } from '@dhruva/server/platform/crypto/keyed-hash.ts';
+import { idInKey, joinKeyOf, joinLinkOf, opens, roomAddress } from './join-key.ts';
+
+const hash = createKeyedHash(randomBytes(32));
+const meeting = { id: randomUUID(), therapistId: '2' } as const;
+const key = joinKeyOf(hash, meeting);
+
+it('a key opens its own meeting only', () => {
+  expect(opens(hash, meeting, key)).toBe(true);
+  const other = { ...meeting, id: randomUUID() };
+  expect(opens(hash, other, key)).toBe(false);
+  expect(opens(hash, meeting, `${meeting.id}.${'0'.repeat(32)}`)).toBe(false);
+  expect(opens(createKeyedHash(randomBytes(32)), meeting, key)).toBe(false);
+});
+
+it('the therapist who had the session before gets neither into the page nor into the room', () => {
+  const takenOver = { ...meeting, therapistId: '3' } as const;
+  expect(opens(hash, takenOver, key)).toBe(false);
+  const rooms = [meeting, takenOver].map((one) => roomAddress('https://meet.test', hash, one));
+  expect(new Set(rooms).size).toBe(2);
+});
+
+it.each(['', 'none', `${randomUUID()}.`, `${key}0`, ` ${key}`, key.toUpperCase(), "' or 1=1 --"])(
+  'is no key: %j',
+  (text) => {
+    expect(idInKey(text)).toBeUndefined();
+  },
+);
+
+it('stands in the link where no server sees it', () => {
+  expect(idInKey(key)).toBe(meeting.id);
+  const link = new URL(joinLinkOf('https://dhruva.test', hash, meeting));
+  expect([link.origin, link.pathname, link.search, link.hash]).toEqual([
+    'https://dhruva.test',
+    '/join',
+    '',
+    `#${key}`,
+  ]);
+});
+
+it('the room is told by neither key nor id', () => {
+  const room = roomAddress('https://meet.test/rooms/', hash, meeting);
+  expect(room).toMatch(/^https:\/\/meet\.test\/rooms\/dhruva-[\da-f]{32}$/);
+  for (const part of key.split(/[.-]/)) expect(room).not.toContain(part);
+});

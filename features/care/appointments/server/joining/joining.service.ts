@@ -1,0 +1,52 @@
+import type { joinAppointment } from '../../contract/routes.ts';
+import type { ReplyOf } from '@dhruva/kernel/route';
+import { readNow } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { addressGroup } from '@dhruva/account/auth/server';
+import { type Appointment, findAppointment } from '../appointment.store.ts';
+import { idInKey, opens, roomAddress } from './join-key.ts';
+import { endOf, joinOpensAt, meetingState } from './meeting.rules.ts';
+
+type JoiningDeps = Pick<Deps, 'db' | 'env' | 'hash'>;
+
+/** Many share an address, and a page that waits for the meeting asks again and again; keys are not to be guessed anyway. */
+const JOINS = { scope: 'appointments.join', limit: 300, windowSeconds: 600 };
+
+const refuseTooMany = async ({ db, hash }: JoiningDeps, address: string): Promise<void> => {
+  const { allowed, retryAfterSeconds } = await takeHit(
+    db,
+    JOINS,
+    hash('address', addressGroup(address)),
+  );
+  if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
+};
+
+const findMeeting = async ({ db, hash }: JoiningDeps, key: string): Promise<Appointment> => {
+  const id = idInKey(key);
+  const found = id === undefined ? undefined : await findAppointment(db, { id });
+  if (!found || !opens(hash, found, key)) throw new AppError('appointment.unknown');
+  return found;
+};
+
+/** What the page of a join link shows, to whoever has the link: no name, and where to meet only while it is open. */
+export const joinMeeting = async (
+  deps: JoiningDeps,
+  key: string,
+  address: string,
+): Promise<ReplyOf<typeof joinAppointment>> => {
+  await refuseTooMany(deps, address);
+  const meeting = await findMeeting(deps, key);
+  const state = meetingState(meeting, await readNow(deps.db));
+  if (state === undefined) throw new AppError('appointment.unknown');
+  if (state === 'cancelled')
+    return { state, startsAt: null, endsAt: null, opensAt: null, url: null };
+  return {
+    state,
+    startsAt: meeting.startsAt.toISOString(),
+    endsAt: endOf(meeting).toISOString(),
+    opensAt: joinOpensAt(meeting.startsAt).toISOString(),
+    url: state === 'open' ? roomAddress(deps.env.meetingBaseUrl, deps.hash, meeting) : null,
+  };
+};

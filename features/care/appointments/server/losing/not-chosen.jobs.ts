@@ -1,0 +1,44 @@
+import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import { refundInFull } from '@dhruva/money/payments/server';
+import { returnLostCredit } from '@dhruva/money/plans/server';
+import { type Appointment, findAppointment, notChosenBy } from '../appointment.store.ts';
+import { cancelAppointment } from '../cancelling/cancel-appointment.ts';
+import { usableUntil } from '../choosing.rules.ts';
+
+type NotChosenDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'outbox'>;
+
+const JOB = 'appointments.not-chosen';
+
+/**
+ * Gives back what was paid for one lost time. The order is locked before the appointment, as when it is
+ * cancelled; what was chosen or cancelled meanwhile is refused, and nothing happens.
+ */
+const giveBack = async (deps: NotChosenDeps, { id, orderId }: Appointment): Promise<void> =>
+  inTransaction(deps.db, async (tx, now) => {
+    if (orderId !== null) await refundInFull(deps, tx, { orderId, reason: 'cannot-be-given' }, now);
+    const lost = await findAppointment(tx, { id }, { lock: true });
+    if (lost?.chooseBy === undefined || lost.chooseBy === null || lost.chooseBy > now)
+      throw new AppError('booking.not-cancellable');
+    if (orderId === null) await returnLostCredit(tx, id, usableUntil(now));
+    await cancelAppointment(deps, tx, lost, now);
+  });
+
+const giveAllBack = async (deps: NotChosenDeps): Promise<void> => {
+  for (const lost of await notChosenBy(deps.db, await readNow(deps.db))) {
+    try {
+      await giveBack(deps, lost);
+      deps.log.info({ appointmentId: lost.id }, 'no other time chosen, given back');
+    } catch (error) {
+      const isSettled = error instanceof AppError && error.code === 'booking.not-cancellable';
+      if (!isSettled) deps.log.error({ err: error, appointmentId: lost.id }, 'not given back');
+    }
+  }
+};
+
+/** Every minute: what was paid for a lost time goes back when no other was chosen (decision 27). */
+export const registerNotChosen = (deps: NotChosenDeps): void => {
+  deps.jobs.define(JOB, async () => giveAllBack(deps));
+  deps.jobs.every('* * * * *', JOB);
+};

@@ -1,0 +1,91 @@
+import { planBooks, planById } from '@dhruva/money/plans/contract/catalogue';
+import { type TherapistId, therapistById } from '@dhruva/care/therapists/contract/catalogue';
+import type { Tx } from '@dhruva/server/platform/database/db.ts';
+import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { type PlanTerms, planTerms } from '@dhruva/money/plans/server';
+import { openingAt } from '@dhruva/care/therapists/server';
+import type { Appointment } from '../appointment.store.ts';
+import { sweepHolds, takeCells } from '../cells/cell.store.ts';
+import { isAt } from '../cells/slot.rules.ts';
+import { enqueueNews } from '../enqueue-news.ts';
+import { lockOwn } from '../own-appointment.ts';
+import { place } from '../placing.store.ts';
+import { moveUntil } from '../standing.rules.ts';
+
+type MoveDeps = Pick<Deps, 'db' | 'outbox'>;
+
+/** Each move writes to two people: more of them nobody needs. */
+const MOVES = { scope: 'appointments.move', limit: 30, windowSeconds: 86_400 } as const;
+
+interface Wish {
+  readonly id: string;
+  readonly therapistId: TherapistId;
+  /** Of India, YYYY-MM-DD, and the label of a slot that day. */
+  readonly date: string;
+  readonly slot: string;
+}
+
+const termsOf = async (
+  tx: Tx,
+  { userId, planOrderId }: Appointment,
+): Promise<PlanTerms | undefined> =>
+  planOrderId === null ? undefined : planTerms(tx, { userId, orderId: planOrderId });
+
+/** A lost time may be made up for by another therapist whom the same money books; a time of one's own choice not. */
+const refuseOther = (
+  { state, therapistId }: Appointment,
+  terms: PlanTerms | undefined,
+  wanted: TherapistId,
+): void => {
+  if (wanted === therapistId) return;
+  const [had, other] = [therapistById(therapistId), therapistById(wanted)];
+  const fits = terms ? planBooks(planById(terms.planId), other) : other.feePaise === had.feePaise;
+  if (state !== 'unplaced' || !fits) throw new AppError('appointment.therapist-differs');
+};
+
+const move = async (
+  { outbox }: MoveDeps,
+  tx: Tx,
+  { had, wish }: { readonly had: Appointment; readonly wish: Wish },
+  now: Date,
+): Promise<Appointment> => {
+  const terms = await termsOf(tx, had);
+  refuseOther(had, terms, wish.therapistId);
+  const { therapistId } = wish;
+  const startsAt = await openingAt(tx, { ...wish, minutes: had.minutes }, now);
+  // Whose time was lost may choose one after the plan's end too: it is not they who are late.
+  const isWithinPlan = !terms || startsAt < terms.expiresAt || had.state === 'unplaced';
+  if (!isWithinPlan) throw new AppError('appointment.plan-ends');
+  const moved = await place(tx, had.id, { therapistId, startsAt }, now);
+  await sweepHolds(tx, therapistId, now);
+  if (!(await takeCells(tx, moved))) throw new AppError('booking.slot-taken');
+  const news = had.state === 'unplaced' ? 'booked' : 'moved';
+  await enqueueNews(outbox, tx, { appointment: moved, news }, now);
+  return moved;
+};
+
+const isThere = ({ state, therapistId, startsAt }: Appointment, wish: Wish): boolean =>
+  state === 'confirmed' && therapistId === wish.therapistId && isAt(startsAt, wish);
+
+/**
+ * Moves a session, or places one whose time was lost. The old time is kept unless the new one is had; moved to
+ * where it is it stays as it is. Refuses by the codes of its route.
+ */
+export const moveAppointment = async (
+  deps: MoveDeps,
+  userId: string,
+  wish: Wish,
+): Promise<{ readonly appointment: Appointment; readonly wasLost: boolean }> => {
+  const { allowed, retryAfterSeconds } = await takeHit(deps.db, MOVES, userId);
+  if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
+  return inTransaction(deps.db, async (tx, now) => {
+    const had = await lockOwn(tx, userId, wish.id);
+    const wasLost = had.state === 'unplaced';
+    if (isThere(had, wish)) return { appointment: had, wasLost };
+    if (!moveUntil(had, now)) throw new AppError('appointment.not-movable');
+    return { appointment: await move(deps, tx, { had, wish }, now), wasLost };
+  });
+};

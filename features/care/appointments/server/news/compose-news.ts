@@ -1,0 +1,115 @@
+import { COUNTRY_CODE } from '@dhruva/kernel/limits';
+import { therapistById } from '@dhruva/care/therapists/contract/catalogue';
+import type { Db } from '@dhruva/server/platform/database/db.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import type { CalendarPart, Mail } from '@dhruva/server/platform/messages/mail.ts';
+import type { Composer, OutboxMessage } from '@dhruva/server/platform/messages/outbox.ts';
+import type { SmsTemplate } from '@dhruva/server/platform/messages/sms.ts';
+import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
+import type { Appointment } from '../appointment.store.ts';
+import { bookingsLink, calendarOf } from '../calendar/calendar-of.ts';
+import { joinLinkOf } from '../joining/join-key.ts';
+import { endOf } from '../joining/meeting.rules.ts';
+import { moveUntil } from '../standing.rules.ts';
+import { type Audience, kindOf, NEWS, type News } from '../enqueue-news.ts';
+import { type TherapistNews, therapistWords } from './therapist-words.rules.ts';
+import { trueNews } from './true-news.ts';
+import { userWords } from './user-words.rules.ts';
+import { shortMoment } from './when-words.rules.ts';
+
+type NewsDeps = Pick<Deps, 'env' | 'hash' | 'outbox' | 'userKeys'>;
+
+const readerOf = async ({ userKeys }: NewsDeps, db: Db, { userId }: OutboxMessage) => {
+  const key = await userKeys.load(db, userId);
+  return key && ((await loadProfile(db, key)) ?? EMPTY_PROFILE);
+};
+
+/** What mails to both who meet say. */
+const commonOf = ({ env, hash }: NewsDeps, appointment: Appointment) => ({
+  reference: appointment.reference,
+  startsAt: appointment.startsAt,
+  endsAt: endOf(appointment),
+  joinLink: joinLinkOf(env.publicUrl, hash, appointment),
+  supportEmail: env.supportEmail,
+});
+
+const mailWith = (mail: Mail, calendar: CalendarPart | undefined) => ({
+  mail: { ...mail, ...(calendar && { calendar }) },
+});
+
+/** A reminder changes nothing that calendars need to hear of. */
+const changesCalendars = (news: News): boolean => news !== 'day-before' && news !== 'hour-before';
+
+const isForTherapists = (news: News): news is TherapistNews =>
+  NEWS[news].some((audience) => audience === 'therapist');
+
+const userMail =
+  (deps: NewsDeps, news: News): Composer =>
+  async (message, db) => {
+    const told = await trueNews(db, news, message);
+    const reader = told && (await readerOf(deps, db, message));
+    if (!reader || reader.email === '') return undefined;
+    const { appointment, now } = told;
+    const { name, email } = reader;
+    const words = userWords(news, {
+      ...commonOf(deps, appointment),
+      name,
+      therapist: therapistById(appointment.therapistId).name,
+      paidBy: appointment.orderId === null ? 'credit' : 'order',
+      moveUntil: moveUntil(appointment, now) ?? null,
+      chooseBy: appointment.chooseBy,
+      bookingsLink: bookingsLink(deps.env.publicUrl, appointment.reference),
+    });
+    const calendar = changesCalendars(news)
+      ? calendarOf(deps, appointment, { owner: 'user', name, email }, now)
+      : undefined;
+    return mailWith({ to: email, ...words }, calendar);
+  };
+
+const TEMPLATES: Readonly<Record<News, SmsTemplate>> = {
+  booked: 'booked',
+  moved: 'moved',
+  cancelled: 'cancelled',
+  unplaced: 'unplaced',
+  'day-before': 'reminder',
+  'hour-before': 'reminder',
+};
+
+const userSms =
+  (deps: NewsDeps, news: News): Composer =>
+  async (message, db) => {
+    const told = await trueNews(db, news, message);
+    const reader = told && (await readerOf(deps, db, message));
+    if (!reader || reader.phone === '') return undefined;
+    const { reference, startsAt } = told.appointment;
+    const link = bookingsLink(deps.env.publicUrl, reference);
+    const vars = { reference, when: shortMoment(startsAt), link };
+    return { sms: { to: `${COUNTRY_CODE}${reader.phone}`, template: TEMPLATES[news], vars } };
+  };
+
+/** Nothing of an appointment that therapists never heard of: its time was lost before it was theirs. */
+const therapistMail =
+  (deps: NewsDeps, news: TherapistNews): Composer =>
+  async (message, db) => {
+    const told = await trueNews(db, news, message);
+    if (!told) return undefined;
+    const { appointment, now } = told;
+    const email = deps.env.therapistEmails[appointment.therapistId];
+    const reader = { owner: 'therapist', name: '', email } as const;
+    const calendar = calendarOf(deps, appointment, reader, now);
+    if (!calendar) return undefined;
+    const { minutes } = appointment;
+    const words = therapistWords(news, { ...commonOf(deps, appointment), minutes });
+    return mailWith({ to: email, ...words }, changesCalendars(news) ? calendar : undefined);
+  };
+
+/** Declares how news of appointments is written: when it is sent, from what is true then. */
+export const composeNews = (deps: NewsDeps): void => {
+  const write = (news: News, audience: Audience, composer: Composer): void =>
+    deps.outbox.compose(kindOf(news, audience), composer);
+  for (const news of Object.keys(NEWS) as News[]) {
+    write(news, 'user', userMail(deps, news));
+    write(news, 'user-sms', userSms(deps, news));
+    if (isForTherapists(news)) write(news, 'therapist', therapistMail(deps, news));
+  }
+};

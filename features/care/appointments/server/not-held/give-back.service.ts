@@ -1,0 +1,41 @@
+import type { Tx } from '@dhruva/server/platform/database/db.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import { refundInFull } from '@dhruva/money/payments/server';
+import { returnLostCredit } from '@dhruva/money/plans/server';
+import { type Appointment, findAppointment } from '../appointment.store.ts';
+import { freeCells } from '../cells/cell.store.ts';
+import { usableUntil } from '../choosing.rules.ts';
+import { end } from '../placing.store.ts';
+import { closeCase, findCase } from './case.store.ts';
+import { MAILS } from './not-held.mails.ts';
+import { isNotAnswered, isOver } from './not-held.rules.ts';
+
+interface Settling {
+  readonly appointment: Pick<Appointment, 'id' | 'orderId' | 'userId'>;
+  /** `not-answered`: by itself, of a case that is still past its due time. */
+  readonly outcome: 'not-held' | 'not-answered';
+}
+
+/**
+ * Gives everything back for a past session that was not held, in the caller's transaction: the money, or the credit
+ * as for a lost time. The order is locked before the appointment, as when it is cancelled. Throws
+ * `booking.not-cancellable` when it is not over, or settled meanwhile: all is to be rolled back then.
+ */
+export const giveBackNotHeld = async (
+  deps: Pick<Deps, 'env' | 'jobs' | 'outbox'>,
+  tx: Tx,
+  { appointment: { id, orderId, userId }, outcome }: Settling,
+  now: Date,
+): Promise<void> => {
+  if (orderId !== null) await refundInFull(deps, tx, { orderId, reason: 'not-held' }, now);
+  const found = await findAppointment(tx, { id }, { lock: true });
+  const said = await findCase(tx, id, { lock: true });
+  const isRight = outcome === 'not-held' || (said && isNotAnswered(said, now));
+  if (!found || !isOver(found, now) || !isRight) throw new AppError('booking.not-cancellable');
+  if (orderId === null) await returnLostCredit(tx, id, usableUntil(now));
+  await end(tx, id, 'not-held');
+  await freeCells(tx, [id]);
+  if (said) await closeCase(tx, id, outcome, now);
+  await deps.outbox.enqueue(tx, { kind: MAILS.notHeld, userId, subjectId: id }, now);
+};

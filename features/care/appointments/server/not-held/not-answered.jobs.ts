@@ -1,0 +1,41 @@
+import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import { findAppointment } from '../appointment.store.ts';
+import { openCases } from './case.store.ts';
+import { giveBackNotHeld } from './give-back.service.ts';
+import { isNotAnswered } from './not-held.rules.ts';
+
+type NotAnsweredDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'outbox'>;
+
+const JOB = 'appointments.not-answered';
+
+const settle = async (deps: NotAnsweredDeps, id: string): Promise<void> =>
+  inTransaction(deps.db, async (tx, now) => {
+    const appointment = await findAppointment(tx, { id });
+    if (!appointment) throw new AppError('booking.not-cancellable');
+    await giveBackNotHeld(deps, tx, { appointment, outcome: 'not-answered' }, now);
+  });
+
+const settleAll = async (deps: NotAnsweredDeps): Promise<void> => {
+  const now = await readNow(deps.db);
+  const due = (await openCases(deps.db)).filter((one) => isNotAnswered(one, now));
+  for (const { appointmentId } of due) {
+    try {
+      await settle(deps, appointmentId);
+      deps.log.warn({ appointmentId }, 'not answered whether it was held, given back');
+    } catch (error) {
+      const isSettled = error instanceof AppError && error.code === 'booking.not-cancellable';
+      if (!isSettled) deps.log.error({ err: error, appointmentId }, 'not given back');
+    }
+  }
+};
+
+/**
+ * Every hour: a case past its due time without an outcome is settled for the client by itself. The session counts as
+ * not held, and the money or the credit goes back.
+ */
+export const registerNotAnswered = (deps: NotAnsweredDeps): void => {
+  deps.jobs.define(JOB, async () => settleAll(deps));
+  deps.jobs.every('5 * * * *', JOB);
+};

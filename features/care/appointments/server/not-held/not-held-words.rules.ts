@@ -1,0 +1,107 @@
+import { MAKE_UP_DAYS } from '../choosing.rules.ts';
+import { helpLines } from '../news/help-words.rules.ts';
+import { momentInWords } from '../news/when-words.rules.ts';
+
+/** What a mail to the client is made of: nothing of what was written. */
+export interface NotHeldLetter {
+  readonly name: string;
+  readonly reference: string;
+  readonly startsAt: Date;
+  readonly paidBy: 'order' | 'credit';
+  readonly bookingsLink: string;
+  readonly supportEmail: string;
+}
+
+interface Text {
+  readonly subject: string;
+  readonly text: string;
+}
+
+const letterOf = (
+  { name, reference, supportEmail }: NotHeldLetter,
+  subject: string,
+  lines: readonly string[],
+): Text => ({
+  subject,
+  text: [
+    name === '' ? 'Hello,' : `Hello ${name},`,
+    '',
+    ...lines,
+    '',
+    `If there is more to say, write to ${supportEmail} and name ${reference}.`,
+    '',
+    'Dhruva',
+    '',
+    ...helpLines(),
+  ].join('\n'),
+});
+
+const IF_NOT_ANSWERED = {
+  order: 'everything you paid for it goes back to you by itself.',
+  credit: 'the session goes back to your plan by itself.',
+} as const;
+
+const whichOne = ({ reference, startsAt }: NotHeldLetter): string =>
+  `your appointment ${reference} of ${momentInWords(startsAt)}`;
+
+/** The mail that says a case is open, and until when it is answered. */
+export const saidWords = (letter: NotHeldLetter, dueAt: Date): Text =>
+  letterOf(letter, `We have your message about your appointment ${letter.reference}`, [
+    `thank you for telling us that ${whichOne(letter)} did not happen. We are sorry about that.`,
+    '',
+    `A person looks into it and answers by ${momentInWords(dueAt)}. If we do not, ${IF_NOT_ANSWERED[letter.paidBy]}`,
+    `My Bookings shows how it stands: ${letter.bookingsLink}`,
+  ]);
+
+const BACK = {
+  order:
+    'Everything you paid for it goes back to you, the way you paid; a mail of its own tells the sum.',
+  credit: `The session is back in your plan, and can be used for at least ${MAKE_UP_DAYS} days.`,
+} as const;
+
+/** The mail that says everything goes back. */
+export const notHeldWords = (letter: NotHeldLetter, outcome: 'not-held' | 'not-answered'): Text =>
+  letterOf(letter, `Your appointment ${letter.reference}: everything is given back`, [
+    outcome === 'not-held'
+      ? `${whichOne(letter)} did not take place. We are sorry.`
+      : `we did not answer you in time about ${whichOne(letter)}. We are sorry: it counts as not held.`,
+    '',
+    BACK[letter.paidBy],
+    `If you would like another time, you are welcome: ${letter.bookingsLink}`,
+  ]);
+
+/** The mail that says nothing goes back, and how to answer. */
+export const heldWords = (letter: NotHeldLetter): Text =>
+  letterOf(letter, `We have looked into your appointment ${letter.reference}`, [
+    `thank you for telling us about ${whichOne(letter)}. We have looked into it with care.`,
+    '',
+    'As far as we can see it took place, so nothing goes back. We may be missing something.',
+    `If you remember it differently, please answer: write to ${letter.supportEmail} and name ${letter.reference}. A person reads it, and everything can still be given back.`,
+  ]);
+
+/** The mail to support, which many machines read: the reference and the due time only. */
+export const supportWords = (reference: string, dueAt: Date): Text => ({
+  subject: `${reference}: not held? Due ${momentInWords(dueAt)}`,
+  text: [
+    'A client says that this was not held.',
+    '',
+    `reference  ${reference}`,
+    `due        ${momentInWords(dueAt)}`,
+  ].join('\n'),
+});
+
+/** The mail to the therapist: the reference and the times only. */
+export const therapistWords = (
+  { reference, startsAt }: { readonly reference: string; readonly startsAt: Date },
+  { dueAt, supportEmail }: { readonly dueAt: Date; readonly supportEmail: string },
+): Text => ({
+  subject: `Appointment ${reference}: did it take place?`,
+  text: [
+    'Hello,',
+    '',
+    `the client of appointment ${reference} of ${momentInWords(startsAt)} tells us that it did not take place.`,
+    `Please tell ${supportEmail} how you remember it, before ${momentInWords(dueAt)}, and name the reference only.`,
+    '',
+    'Dhruva',
+  ].join('\n'),
+});

@@ -1,0 +1,112 @@
+import type { Db } from '@dhruva/server/platform/database/db.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import type { Composer, OutboxMessage } from '@dhruva/server/platform/messages/outbox.ts';
+import type { Mail } from '@dhruva/server/platform/messages/mail.ts';
+import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
+import { type Appointment, findAppointment } from '../appointment.store.ts';
+import { bookingsLink } from '../calendar/calendar-of.ts';
+import { findCase, type NotHeldCase } from './case.store.ts';
+import {
+  heldWords,
+  type NotHeldLetter,
+  notHeldWords,
+  saidWords,
+  supportWords,
+  therapistWords,
+} from './not-held-words.rules.ts';
+
+/** The messages' kinds: to the client that a case is open, that all goes back, or nothing; of the case to support and the therapist. */
+export const MAILS = {
+  said: 'appointments.not-held-said.user',
+  notHeld: 'appointments.not-held.user',
+  held: 'appointments.held.user',
+  support: 'appointments.not-held-said.support',
+  therapist: 'appointments.not-held-said.therapist',
+} as const;
+
+type MailDeps = Pick<Deps, 'env' | 'outbox' | 'userKeys'>;
+
+interface Standing {
+  readonly appointment: Appointment;
+  readonly said: NotHeldCase | undefined;
+}
+
+const standingOf = async (
+  db: Db,
+  { subjectId = '' }: OutboxMessage,
+): Promise<Standing | undefined> => {
+  const appointment = await findAppointment(db, { id: subjectId });
+  return appointment && { appointment, said: await findCase(db, subjectId) };
+};
+
+const letterTo = (
+  { env }: MailDeps,
+  name: string,
+  { reference, startsAt, orderId }: Appointment,
+): NotHeldLetter => ({
+  name,
+  reference,
+  startsAt,
+  paidBy: orderId === null ? 'credit' : 'order',
+  bookingsLink: bookingsLink(env.publicUrl, reference),
+  supportEmail: env.supportEmail,
+});
+
+type Writer = (
+  letter: NotHeldLetter,
+  standing: Standing,
+) => { readonly subject: string; readonly text: string } | undefined;
+
+const said: Writer = (letter, { said: opened }) =>
+  opened?.outcome === null ? saidWords(letter, opened.dueAt) : undefined;
+
+const notHeld: Writer = (letter, { appointment, said: closed }) => {
+  if (appointment.state !== 'not-held') return undefined;
+  return notHeldWords(letter, closed?.outcome === 'not-answered' ? 'not-answered' : 'not-held');
+};
+
+const held: Writer = (letter, { said: closed }) =>
+  closed?.outcome === 'held' ? heldWords(letter) : undefined;
+
+/** What is no longer true when it is to be sent is not written. */
+const toClient =
+  (deps: MailDeps, write: Writer): Composer =>
+  async (message, db) => {
+    const standing = await standingOf(db, message);
+    const key = standing && (await deps.userKeys.load(db, message.userId));
+    if (!key) return undefined;
+    const { name, email } = (await loadProfile(db, key)) ?? EMPTY_PROFILE;
+    const words = write(letterTo(deps, name, standing.appointment), standing);
+    return words && email !== '' ? { mail: { to: email, ...words } } : undefined;
+  };
+
+/** To those who answer for the session: only while the case is open. */
+const toOurs =
+  (write: (about: Standing, dueAt: Date) => Mail): Composer =>
+  async (message, db) => {
+    const standing = await standingOf(db, message);
+    if (standing?.said?.outcome !== null) return undefined;
+    return { mail: write(standing, standing.said.dueAt) };
+  };
+
+/** Declares what is written of sessions said to be not held. */
+export const composeNotHeld = (deps: MailDeps): void => {
+  const { outbox, env } = deps;
+  outbox.compose(MAILS.said, toClient(deps, said));
+  outbox.compose(MAILS.notHeld, toClient(deps, notHeld));
+  outbox.compose(MAILS.held, toClient(deps, held));
+  outbox.compose(
+    MAILS.support,
+    toOurs(({ appointment }, dueAt) => ({
+      to: env.supportEmail,
+      ...supportWords(appointment.reference, dueAt),
+    })),
+  );
+  outbox.compose(
+    MAILS.therapist,
+    toOurs(({ appointment }, dueAt) => ({
+      to: env.therapistEmails[appointment.therapistId],
+      ...therapistWords(appointment, { dueAt, supportEmail: env.supportEmail }),
+    })),
+  );
+};

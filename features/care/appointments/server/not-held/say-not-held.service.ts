@@ -1,0 +1,35 @@
+import { ANSWERING_HOURS } from '@dhruva/asking/own-questions/contract/catalogue';
+import { NOT_HELD_ANSWER_DAYS } from '@dhruva/care/therapists/contract/catalogue';
+import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import { dueAt } from '@dhruva/asking/own-questions/server';
+import type { Appointment } from '../appointment.store.ts';
+import { lockOwn } from '../own-appointment.ts';
+import { addCase, findCase } from './case.store.ts';
+import { MAILS } from './not-held.mails.ts';
+import { notHeldUntil } from './not-held.rules.ts';
+
+const PROMISE = { days: NOT_HELD_ANSWER_DAYS } as const;
+
+/**
+ * A client says that a session was not held: a case is opened, due in two working days, and support and the therapist are told. Said
+ * again, it is the case there is already. Refuses with `appointment.unknown` or `appointment.not-sayable`.
+ */
+export const sayNotHeld = async (
+  { db, userKeys, outbox }: Pick<Deps, 'db' | 'userKeys' | 'outbox'>,
+  userId: string,
+  { id, note }: { readonly id: string; readonly note: string },
+): Promise<Appointment> =>
+  inTransaction(db, async (tx, now) => {
+    const appointment = await lockOwn(tx, userId, id);
+    if (await findCase(tx, id)) return appointment;
+    if (!notHeldUntil(appointment, now)) throw new AppError('appointment.not-sayable');
+    const key = await userKeys.load(tx, userId);
+    if (!key) throw new AppError('auth.signed-out');
+    const due = new Date(dueAt(now.getTime(), PROMISE, ANSWERING_HOURS));
+    await addCase(tx, key, { appointmentId: id, dueAt: due, note: note.trim() }, now);
+    for (const kind of [MAILS.said, MAILS.support, MAILS.therapist])
+      await outbox.enqueue(tx, { kind, userId, subjectId: id }, now);
+    return appointment;
+  });

@@ -1,0 +1,18 @@
+import type { Db } from '@dhruva/server/platform/database/db.ts';
+import { type Appointment, findAppointment } from './appointment.store.ts';
+
+/** The appointments whose ids lie between two, both included: those one reference may stand for. */
+export const appointmentsFrom = async (
+  db: Db,
+  { first, last }: { readonly first: string; readonly last: string },
+): Promise<Appointment[]> => {
+  const rows = await db
+    .selectFrom('appointments')
+    .select('id')
+    .where('id', '>=', first)
+    .where('id', '<=', last)
+    .orderBy('id')
+    .execute();
+  const found = await Promise.all(rows.map(async ({ id }) => findAppointment(db, { id })));
+  return found.filter((one) => one !== undefined);
+};

@@ -1,0 +1,71 @@
+import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
+import fc from 'fast-check';
+
+/** Two therapists at one fee, two days, the three sessions of a day. */
+export const THERAPISTS = ['2', '3'] as const satisfies readonly TherapistId[];
+export const DAYS = ['2026-11-24', '2026-11-25'] as const;
+export const SLOTS = ['10:00 AM', '12:00 PM', '3:00 PM'] as const;
+/** Of therapist 3, who is of a band that a plan of one short session books. */
+const SHORT_SLOTS = ['10:00 AM', '10:30 AM', '3:00 PM', '3:30 PM'] as const;
+export const CLIENTS = 3;
+
+export interface Slot {
+  readonly therapistId: (typeof THERAPISTS)[number];
+  readonly date: string;
+  readonly slot: string;
+}
+
+/** What somebody does. `of` picks among the sessions there are. */
+export type Deed =
+  | { readonly do: 'hold'; readonly client: number; readonly at: Slot }
+  | { readonly do: 'book'; readonly client: number; readonly at: Slot }
+  | { readonly do: 'book-short'; readonly client: number; readonly at: Slot }
+  | { readonly do: 'pay'; readonly client: number; readonly of: number }
+  | { readonly do: 'cancel'; readonly client: number; readonly of: number }
+  | { readonly do: 'move'; readonly client: number; readonly of: number; readonly at: Slot }
+  /** Moved, cancelled and lost at the same moment. */
+  | { readonly do: 'quarrel'; readonly client: number; readonly of: number; readonly at: Slot }
+  | { readonly do: 'lose'; readonly of: number }
+  | { readonly do: 'leave'; readonly at: Slot }
+  | { readonly do: 'come-back'; readonly at: Slot }
+  | { readonly do: 'give-back' }
+  | { readonly do: 'pass'; readonly minutes: number };
+
+const client = fc.nat({ max: CLIENTS - 1 });
+const of = fc.nat({ max: 4 });
+const at = fc.record({
+  therapistId: fc.constantFrom(...THERAPISTS),
+  date: fc.constantFrom(...DAYS),
+  slot: fc.constantFrom(...SLOTS),
+});
+const shortAt = fc.record({
+  therapistId: fc.constant('3' as const),
+  date: fc.constantFrom(...DAYS),
+  slot: fc.constantFrom(...SHORT_SLOTS),
+});
+const doing = <D extends Deed['do']>(name: D) => fc.constant(name);
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ do: doing('hold'), client, at }) },
+  { weight: 6, arbitrary: fc.record({ do: doing('pay'), client, of }) },
+  { weight: 5, arbitrary: fc.record({ do: doing('book'), client, at }) },
+  { weight: 2, arbitrary: fc.record({ do: doing('book-short'), client, at: shortAt }) },
+  { weight: 7, arbitrary: fc.record({ do: doing('move'), client, of, at }) },
+  { weight: 2, arbitrary: fc.record({ do: doing('move'), client, of, at: shortAt }) },
+  { weight: 4, arbitrary: fc.record({ do: doing('cancel'), client, of }) },
+  { weight: 3, arbitrary: fc.record({ do: doing('quarrel'), client, of, at }) },
+  { weight: 2, arbitrary: fc.record({ do: doing('lose'), of }) },
+  { weight: 1, arbitrary: fc.record({ do: doing('leave'), at }) },
+  { weight: 1, arbitrary: fc.record({ do: doing('come-back'), at }) },
+  { weight: 1, arbitrary: fc.record({ do: doing('give-back') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: doing('pass'), minutes: fc.constantFrom(5, 16, 16, 1_500) }),
+  },
+);
+
+/** What happens, in turn; the deeds of one turn at the same moment. */
+export const days: fc.Arbitrary<Deed[][]> = fc.array(
+  fc.array(deed, { minLength: 1, maxLength: 4 }),
+  { minLength: 6, maxLength: 22 },
+);

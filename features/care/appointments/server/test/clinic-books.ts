@@ -1,0 +1,41 @@
+import { myCredits } from '@dhruva/money/plans/contract/routes';
+import { call } from '@dhruva/server/test/calling.ts';
+import type { TestApp } from '@dhruva/server/test/test-app.ts';
+
+/** What is written of sessions and credits. */
+export const clinicBooks = ({ app, deps: { db } }: TestApp) => ({
+  /** What is left of each plan of theirs. */
+  credits: async (token: string): Promise<number[]> =>
+    (await call(app, myCredits, { token })).reply.map(({ left }) => left),
+  /** Makes a plan end at this time in India, "2026-12-10 00:00:00": no session of a browser lives for months. */
+  endPlan: async (orderId: string, india: string): Promise<void> => {
+    const expiresAt = new Date(`${india.replace(' ', 'T')}+05:30`);
+    await db
+      .updateTable('session_credits')
+      .set({ expires_at: expiresAt })
+      .where('order_id', '=', orderId)
+      .execute();
+  },
+  /** The quarters of an hour an appointment has, "2026-11-30T09:30" in UTC. */
+  cellsOf: async (id: string): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('booked_cells')
+      .select('starts_at')
+      .where('appointment_id', '=', id)
+      .orderBy('starts_at')
+      .execute();
+    return rows.map(({ starts_at }) => starts_at.toISOString().slice(0, 16));
+  },
+  /** What was told of an appointment, in turn: "booked", "moved". */
+  newsOf: async (id: string): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('outbox_messages')
+      .select('kind')
+      .where('subject_id', '=', id)
+      .where('kind', 'like', 'appointments.%.user')
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ kind }) => kind.split('.')[1] ?? '');
+  },
+});

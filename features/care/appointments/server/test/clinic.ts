@@ -1,0 +1,46 @@
+import { myAppointments } from '../../contract/routes.ts';
+import type { Appointment } from '../../contract/schemas.ts';
+import { buyers } from '@dhruva/server/test/buyers.ts';
+import { call } from '@dhruva/server/test/calling.ts';
+import { buildTestApp, type TestApp } from '@dhruva/server/test/test-app.ts';
+import { clientDeeds } from './client-deeds.ts';
+import { clinicBooks } from './clinic-books.ts';
+import { therapistDeeds } from './therapist-deeds.ts';
+
+/** Statuses of replies that came at once, the lowest first. */
+export const inOrder = (statuses: readonly number[]): number[] =>
+  statuses.toSorted((one, other) => one - other);
+
+const readers = ({ app }: TestApp) => {
+  const mine = async (token: string): Promise<Appointment[]> =>
+    (await call(app, myAppointments, { token })).reply;
+  return {
+    mine,
+    /** The one session somebody has. */
+    only: async (token: string): Promise<Appointment> => {
+      const [one, ...more] = await mine(token);
+      if (!one || more.length > 0) throw new Error('not one session');
+      return one;
+    },
+  };
+};
+
+/** A server with clients and therapists, and what they do. Its clock stands at Saturday 2026-11-21, noon in India. */
+export const openClinic = async (firstPhone: number) => {
+  const server = await buildTestApp();
+  const { newBuyer, setClock } = buyers(server, firstPhone);
+  await setClock('2026-11-21 12:00:00');
+  return {
+    server,
+    app: server.app,
+    db: server.deps.db,
+    newBuyer,
+    setClock,
+    ...readers(server),
+    ...clientDeeds(server),
+    ...therapistDeeds(server),
+    ...clinicBooks(server),
+  };
+};
+export type Clinic = Awaited<ReturnType<typeof openClinic>>;
+export type { Time } from './client-deeds.ts';

@@ -1,0 +1,34 @@
+import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
+import { therapistAvailability } from '@dhruva/care/therapists/contract/routes';
+import { loseTime } from '../index.ts';
+import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
+import { call } from '@dhruva/server/test/calling.ts';
+import type { TestApp } from '@dhruva/server/test/test-app.ts';
+import { type Time, wishOf } from './client-deeds.ts';
+
+const NOT_CHOSEN = 'appointments.not-chosen';
+const NOT_ANSWERED = 'appointments.not-answered';
+
+/** What therapists do, what they show as open, and what the server does by itself about lost times. */
+export const therapistDeeds = ({ app, deps, jobs }: TestApp) => ({
+  /** The therapist cannot come. */
+  lose: (id: string) => inTransaction(deps.db, (tx, now) => loseTime(deps, tx, id, now)),
+  giveBackUnchosen: () => jobs.run(NOT_CHOSEN),
+  settleUnanswered: () => jobs.run(NOT_ANSWERED),
+  takeLeave: (therapistId: TherapistId, day: string) =>
+    deps.db
+      .insertInto('therapist_leave')
+      .values({ therapist_id: therapistId, first_day: day, last_day: day })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  /** The slots of a day that can be had. */
+  openAt: async (time: Time, minutes: '30' | '45' = '45'): Promise<string[]> => {
+    const { therapistId, date } = wishOf(time);
+    const query = { from: date, days: '1', minutes };
+    const params = { id: therapistId };
+    const { reply } = await call(app, therapistAvailability, { params, query });
+    return (reply.days[0]?.slots ?? []).flatMap(({ slot, state }) =>
+      state === 'open' ? [slot] : [],
+    );
+  },
+});

@@ -1,0 +1,23 @@
+import type { Therapist } from '@dhruva/care/therapists/contract/catalogue';
+import type { PlanCredits } from '@dhruva/money/plans/contract/schemas';
+import type { BookingWish } from '../booking-wish.ts';
+import { therapistsOf } from '../fitting.rules.ts';
+import type { ChosenSlot } from '../slots/availability.rules.ts';
+
+/** What is chosen on the way to a booking, and how far it is. */
+export interface Choices {
+  readonly step: 'therapist' | 'slot' | 'form';
+  readonly therapist: Therapist | null;
+  readonly slot: ChosenSlot | null;
+  /** What pays; null: money. */
+  readonly credit: PlanCredits | null;
+}
+
+/** What a wish leaves open: where one therapist alone fits, the time is next. */
+export const firstChoices = (wish: BookingWish | null): Choices => {
+  const fitting = wish?.credit ? therapistsOf(wish.credit) : [];
+  const only = fitting.length === 1 ? fitting[0] : undefined;
+  const therapist = wish?.therapist ?? only ?? null;
+  const step = therapist ? 'slot' : 'therapist';
+  return { step, therapist, slot: null, credit: wish?.credit ?? null };
+};

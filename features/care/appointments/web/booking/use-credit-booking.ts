@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { bookByCredit } from '../../contract/routes.ts';
+import type { Appointment } from '../../contract/schemas.ts';
+import type { BookingForm } from '../../contract/booking-form.ts';
+import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { call } from '@dhruva/web/lib/call.ts';
+import type { ChosenSlot } from '../slots/availability.rules.ts';
+
+interface CreditBooking {
+  readonly slot: ChosenSlot;
+  readonly form: BookingForm;
+  /** The purchase of the plan or pack a session of which is used. */
+  readonly planOrderId: string;
+}
+
+/** Books a session with a credit: nothing is paid. */
+export const useCreditBooking = (
+  onBooked: (reply: { message: string; appointment: Appointment }) => void,
+) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ slot: { therapistId, date, slot }, ...rest }: CreditBooking) =>
+      call(bookByCredit, { body: { therapistId, date, slot, ...rest } }),
+    onSuccess: (reply) => {
+      void askAgain(queries);
+      onBooked(reply);
+    },
+    onError: () => {
+      void askAgain(queries, { queryKey: ['availability'] });
+      void askAgain(queries, { queryKey: ['plans'] });
+    },
+  });
+};

@@ -1,0 +1,51 @@
+import type { Appointment } from '../contract/schemas.ts';
+import { planBooks, planById } from '@dhruva/money/plans/contract/catalogue';
+import {
+  SESSION_MINUTES,
+  type Therapist,
+  THERAPIST_IDS,
+  therapistById,
+} from '@dhruva/care/therapists/contract/catalogue';
+import type { PlanCredits } from '@dhruva/money/plans/contract/schemas';
+
+const ALL: readonly Therapist[] = THERAPIST_IDS.map(therapistById);
+
+/** The therapists a session of a plan or pack can be had with. */
+export const therapistsOf = ({ planId }: Pick<PlanCredits, 'planId'>): readonly Therapist[] =>
+  ALL.filter((one) => planBooks(planById(planId), one));
+
+/** How long a session booked with a credit lasts, or a bought one (null). */
+export const minutesOf = (credit: Pick<PlanCredits, 'planId'> | null): 30 | 45 =>
+  credit !== null && planById(credit.planId).minutes === 30 ? 30 : SESSION_MINUTES.lasts;
+
+interface Wanted {
+  readonly therapist: Therapist;
+  /** YYYY-MM-DD in India. */
+  readonly date: string;
+}
+
+/** Those credits that pay a session of the bought length with this therapist on that day. */
+export const creditsFor = (
+  { therapist, date }: Wanted,
+  credits: readonly PlanCredits[],
+): readonly PlanCredits[] =>
+  credits.filter(
+    (credit) =>
+      minutesOf(credit) === SESSION_MINUTES.lasts &&
+      date <= credit.lastDay &&
+      planBooks(planById(credit.planId), therapist),
+  );
+
+/** With whom a session whose time was lost can be had instead, the one it was with first. */
+export const therapistsInstead = ({
+  therapistId,
+  paidBy,
+  minutes,
+}: Pick<Appointment, 'therapistId' | 'paidBy' | 'minutes'>): readonly Therapist[] => {
+  const first = therapistById(therapistId);
+  const isAlike = (one: Therapist): boolean =>
+    paidBy === 'credit' && minutes === 30
+      ? one.band === first.band
+      : one.feePaise === first.feePaise;
+  return [first, ...ALL.filter((one) => one.id !== therapistId && isAlike(one))];
+};

@@ -1,0 +1,46 @@
+import { rupeesOf } from '@dhruva/kernel/paise';
+import type { BookingForm } from '../../contract/booking-form.ts';
+import { readPhone } from '@dhruva/account/profile/contract/contact';
+
+interface FieldProblem {
+  readonly field: (typeof REQUIRED)[number];
+  readonly code: 'booking.fields-missing' | 'booking.mobile-invalid';
+}
+
+/** The booking form as it is typed: nothing is chosen for the visitor. */
+export interface BookingValues extends Omit<BookingForm, 'supportFor'> {
+  readonly supportFor: BookingForm['supportFor'] | '';
+}
+
+export const EMPTY: BookingValues = {
+  pseudoName: '',
+  supportFor: '',
+  language: '',
+  mobile: '',
+  address: '',
+  services: [],
+};
+
+const REQUIRED = ['pseudoName', 'supportFor', 'language', 'mobile', 'address'] as const;
+
+/** What is missing, each field by itself; then a mobile number that is none. Services are optional. */
+export const bookingProblems = (values: BookingValues): FieldProblem[] => {
+  const missing = REQUIRED.filter((field) => (values[field] ?? '').trim() === '');
+  if (missing.length > 0)
+    return missing.map((field) => ({ field, code: 'booking.fields-missing' }) as const);
+  return readPhone(values.mobile) === undefined
+    ? [{ field: 'mobile', code: 'booking.mobile-invalid' }]
+    : [];
+};
+
+/** The fee in whole rupees, or undefined where it is no price. */
+export const feeOf = (feePaise: number): number | undefined => {
+  const rupees = rupeesOf(feePaise);
+  return Number.isInteger(rupees) && rupees > 0 ? rupees : undefined;
+};
+
+/** What is bought of a form that has no problems. */
+export const formOf = (values: BookingValues): BookingForm => ({
+  ...values,
+  supportFor: values.supportFor === 'other' ? 'other' : 'self',
+});

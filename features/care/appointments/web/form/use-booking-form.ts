@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { resolverOf } from '@dhruva/web/lib/form.ts';
+import { useSession } from '@dhruva/account/auth/web';
+import { bookingProblems, type BookingValues, EMPTY } from './booking-form.rules.ts';
+
+/** The booking form, with the mobile of the profile until another is typed, and the ways in which what was sent of it is refused. */
+export const useBookingForm = () => {
+  const phone = useSession().profile?.phone ?? '';
+  const form = useForm<BookingValues>({
+    defaultValues: EMPTY,
+    resolver: resolverOf(bookingProblems),
+    shouldFocusError: false,
+  });
+  useEffect(() => {
+    if (!form.getFieldState('mobile').isDirty) form.setValue('mobile', phone);
+  }, [form, phone]);
+  return {
+    form,
+    clear: (): void => form.reset({ ...EMPTY, mobile: phone }),
+    refuse: (message: string): void => form.setError('root', { message }),
+    /** Sentences by field, if there are any. */
+    refuseFields: (fields: Record<string, string> = {}): void => {
+      for (const [field, message] of Object.entries(fields))
+        form.setError(field as keyof BookingValues, { message });
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Card } from '@dhruva/web/ui/card.tsx';
+import { Spinner } from '@dhruva/web/ui/spinner.tsx';
+import { UnknownMeeting } from './unknown-meeting.tsx';
+
+const Standing = lazyAsking(async () => (await import('./join-standing.tsx')).JoinStanding);
+
+/** The key after the # of the address, once the page has woken up; null before. */
+const useKey = (): string | null => {
+  const { hash } = useLocation();
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return isAwake ? hash.slice(1) : null;
+};
+
+/** The meeting of the link somebody followed. */
+export const JoinView = () => {
+  const key = useKey();
+  const loading = <Spinner label={m.appointments_join_loading()} />;
+  return (
+    <Card mark="care">
+      {key === null && loading}
+      {key === '' && <UnknownMeeting />}
+      {key !== null && key !== '' && (
+        <Suspense fallback={loading}>
+          <Standing joinKey={key} />
+        </Suspense>
+      )}
+    </Card>
+  );
+};

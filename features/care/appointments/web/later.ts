@@ -1,0 +1,2 @@
+/** Only by dynamic import. */
+export { BookSession } from './book-session.tsx';

@@ -1,0 +1,61 @@
+import type { Appointment } from '../../contract/schemas.ts';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Button } from '@dhruva/web/ui/button.tsx';
+import { Dialog } from '@dhruva/web/ui/dialog.tsx';
+import { SlotTime } from '../slots/slot-time.tsx';
+import { useCancelCredit } from '../use-appointments.ts';
+
+interface CancelCreditDialogProps {
+  /** As the list has it now: what comes back follows it when it changes. */
+  readonly appointment: Appointment;
+  readonly onCancelled: (message: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Says whether the session goes back to its plan, before anything is cancelled. */
+export const CancelCreditDialog = (props: CancelCreditDialogProps) => {
+  const { appointment, onCancelled, onClose } = props;
+  const { id, therapist, startsAt, minutes, cancelGives: gives } = appointment;
+  const cancelling = useCancelCredit(onCancelled);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={m.appointments_cancel_title()}
+      description={
+        <p>
+          {therapist}
+          <br />
+          <SlotTime startsAt={startsAt} minutes={minutes} withDay />
+        </p>
+      }
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            {m.appointments_cancel_no()}
+          </Button>
+          {gives !== null && (
+            <Button
+              busyLabel={cancelling.isPending ? m.appointments_cancelling() : undefined}
+              onClick={() => cancelling.mutate({ id, gives })}
+            >
+              {m.appointments_cancel_yes()}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {cancelling.error && (
+        <p role="alert" className="mb-3 rounded-field bg-error-tint p-3 text-error">
+          {cancelling.error.message}
+        </p>
+      )}
+      <p className="text-lead font-semibold">
+        {gives === 'credit' ? m.appointments_cancel_credit() : m.appointments_cancel_nothing()}
+      </p>
+      <p className="mt-2 text-ink-2">
+        {gives === 'credit' ? m.appointments_credit_back() : m.appointments_credit_late()}
+      </p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { Appointment } from '../../contract/schemas.ts';
+import { MAX_NOTE_CHARS } from '@dhruva/kernel/limits';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Button } from '@dhruva/web/ui/button.tsx';
+import { Dialog } from '@dhruva/web/ui/dialog.tsx';
+import { TextArea } from '@dhruva/web/ui/text-area.tsx';
+import { SlotTime } from '../slots/slot-time.tsx';
+import { useSayNotHeld } from '../use-appointments.ts';
+
+interface NotHeldDialogProps {
+  readonly appointment: Appointment;
+  readonly onSaid: (message: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Says that a session did not happen, with a note or without. What was written stays when it could not be sent. */
+export const NotHeldDialog = ({ appointment, onSaid, onClose }: NotHeldDialogProps) => {
+  const { id, therapist, startsAt, minutes, paidBy } = appointment;
+  const [note, setNote] = useState('');
+  const saying = useSayNotHeld(onSaid);
+  return (
+    <Dialog
+      open
+      dismissOutside={false}
+      onClose={onClose}
+      title={m.appointments_not_held_title()}
+      description={
+        <p>
+          {therapist}
+          <br />
+          <SlotTime startsAt={startsAt} minutes={minutes} withDay />
+        </p>
+      }
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            {m.appointments_not_held_no()}
+          </Button>
+          <Button
+            busyLabel={saying.isPending ? m.appointments_not_held_sending() : undefined}
+            onClick={() => saying.mutate({ id, note })}
+          >
+            {m.appointments_not_held_send()}
+          </Button>
+        </>
+      }
+    >
+      {saying.error && (
+        <p role="alert" className="mb-3 rounded-field bg-error-tint p-3 text-error">
+          {saying.error.message}
+        </p>
+      )}
+      <p className="mb-4">
+        {paidBy === 'order'
+          ? m.appointments_not_held_lead_money()
+          : m.appointments_not_held_lead_credit()}
+      </p>
+      <TextArea
+        id="not-held-note"
+        label={m.appointments_not_held_note()}
+        hint={m.appointments_not_held_note_hint()}
+        optional
+        maxLength={MAX_NOTE_CHARS}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </Dialog>
+  );
+};

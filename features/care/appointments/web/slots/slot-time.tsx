@@ -1,0 +1,38 @@
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { VisuallyHidden } from '@dhruva/web/ui/visually-hidden.tsx';
+import { ownTime, sessionDay, sessionTimes } from './slot-words.rules.ts';
+
+interface SlotTimeProps {
+  /** The instant, ISO. */
+  readonly startsAt: string;
+  /** How long the session lasts. */
+  readonly minutes: number;
+  /** Show the day, not only say it. */
+  readonly withDay?: boolean;
+  /** Why it cannot be had. */
+  readonly note?: string | undefined;
+}
+
+/** From when to when in India, and where the visitor's clock differs, what it shows then. */
+export const SlotTime = ({ startsAt, minutes, withDay = false, note }: SlotTimeProps) => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const own = ownTime(startsAt, timeZone);
+  const day = `${sessionDay(startsAt)}, `;
+  return (
+    <span>
+      {withDay ? day : <VisuallyHidden>{day}</VisuallyHidden>}
+      <span className="whitespace-nowrap">
+        {m.appointments_slot(sessionTimes(startsAt, minutes))}
+      </span>{' '}
+      <span className="text-small font-normal text-ink-2">
+        {m.appointments_slot_india()}
+        {note !== undefined && `, ${note}`}
+      </span>
+      {own !== undefined && (
+        <span className="block text-small font-normal text-ink-2">
+          {m.appointments_slot_yours({ time: own })}
+        </span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  BOOK_AHEAD_DAYS,
+  type SessionMinutes,
+  type TherapistId,
+} from '@dhruva/care/therapists/contract/catalogue';
+import { therapistAvailability } from '@dhruva/care/therapists/contract/routes';
+import { call } from '@dhruva/web/lib/call.ts';
+import { dayInIndia } from '@dhruva/web/lib/months.ts';
+import { withOwn } from './availability.rules.ts';
+
+/** Today in India, YYYY-MM-DD. */
+export const indianToday = (): string => dayInIndia(Date.now());
+
+const days = String(BOOK_AHEAD_DAYS + 1);
+
+/** Sessions on offer: with whom, and how long they last. */
+export interface Offer {
+  readonly therapistId: TherapistId;
+  readonly minutes: SessionMinutes;
+}
+
+/**
+ * Everything a therapist has to offer, asked anew whenever it is looked at. `own`: the instant this visitor
+ * holds already.
+ */
+export const useAvailability = ({ therapistId, minutes }: Offer, own: string | undefined) =>
+  useQuery({
+    queryKey: ['availability', therapistId, minutes],
+    queryFn: async () =>
+      call(therapistAvailability, {
+        params: { id: therapistId },
+        query: { from: indianToday(), days, minutes: minutes === 30 ? '30' : '45' },
+      }),
+    staleTime: 0,
+    select: (reply) => withOwn(reply.days, own),
+  });

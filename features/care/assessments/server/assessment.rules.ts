@@ -1,0 +1,43 @@
+import { indianDay } from '@dhruva/civil-time';
+import type { AssessmentState } from '../contract/schemas.ts';
+import { type AssessmentId, assessmentById } from '../contract/catalogue.ts';
+import { THERAPIST_IDS, type TherapistId } from '@dhruva/care/therapists/contract/catalogue';
+
+const DAY_MS = 86_400_000;
+
+/** The therapist of a buyer who named none: the same for the same purchase, spread evenly over all. */
+export const therapistFor = (orderId: string): TherapistId => {
+  const number = BigInt(`0x${orderId.replaceAll('-', '')}`);
+  const at = Number(number % BigInt(THERAPIST_IDS.length));
+  const id = THERAPIST_IDS[at];
+  if (id === undefined) throw new RangeError('no therapist is listed');
+  return id;
+};
+
+/** Until when the report of an assessment bought then is promised: the same time of day, so many days on. */
+export const dueAtOf = (assessmentId: AssessmentId, boughtAt: Date): Date =>
+  new Date(boughtAt.getTime() + assessmentById(assessmentId).dueDays * DAY_MS);
+
+/** How far a bought assessment is. `hasDraft`: its intake form was begun and is kept. */
+export const assessmentState = ({
+  hasReport,
+  hasSentForm,
+  hasDraft,
+}: {
+  readonly hasReport: boolean;
+  readonly hasSentForm: boolean;
+  readonly hasDraft: boolean;
+}): AssessmentState => {
+  if (hasReport) return 'report-ready';
+  if (hasSentForm) return 'with-therapist';
+  return hasDraft ? 'form-open' : 'bought';
+};
+
+/** An assessment is given back in full on the day of payment (India), later not (decision 7). Paise. */
+export const assessmentRefund = (
+  { amountPaise, paidAt }: { readonly amountPaise: number; readonly paidAt: Date },
+  now: Date,
+): { readonly refundPaise: number; readonly rule: string } | undefined =>
+  indianDay(now) === indianDay(paidAt)
+    ? { refundPaise: amountPaise, rule: 'On the day of payment: everything is given back' }
+    : undefined;

@@ -1,0 +1,74 @@
+import { assessmentById } from '../contract/catalogue.ts';
+import { therapistById } from '@dhruva/care/therapists/contract/catalogue';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import type { Product } from '@dhruva/money/payments/server';
+import { assessmentRefund, dueAtOf, therapistFor } from './assessment.rules.ts';
+import { NEW_ASSESSMENT } from './mails/assessments.mails.ts';
+import { stageOf } from './stage-words.rules.ts';
+import { findStanding } from './standing.service.ts';
+import { addUnlock, findUnlock, isUnlocked, revokeUnlock } from './unlock.store.ts';
+
+type AssessmentProduct = Product<'assessment'>;
+
+const accept: AssessmentProduct['accept'] = async (tx, { draft, orderId, userKey }, now) => {
+  if (await isUnlocked(tx, userKey.userId, draft.assessmentId))
+    throw new AppError('payment.already-bought');
+  const therapistId = draft.therapistId ?? therapistFor(orderId);
+  return { draft: { ...draft, therapistId }, dueAt: dueAtOf(draft.assessmentId, now) };
+};
+
+const give =
+  ({ outbox }: Pick<Deps, 'outbox'>): AssessmentProduct['give'] =>
+  async (tx, { draft, orderId, userKey: { userId }, paidAt }, now) => {
+    const { assessmentId, therapistId = therapistFor(orderId) } = draft;
+    const dueAt = dueAtOf(assessmentId, paidAt);
+    const unlock = { orderId, userId, assessmentId, therapistId, boughtAt: paidAt, dueAt };
+    if (!(await addUnlock(tx, unlock))) return { refund: 'duplicate' };
+    await outbox.enqueue(tx, { kind: NEW_ASSESSMENT, userId, subjectId: orderId }, now);
+    return 'given';
+  };
+
+const describe: AssessmentProduct['describe'] = async (db, { draft, orderId }) => {
+  const { assessmentId, therapistId = therapistFor(orderId) } = draft;
+  const standing = await findStanding(db, orderId);
+  return {
+    title: `Assessment: ${assessmentById(assessmentId).name}`,
+    stage: standing ? stageOf(standing) : 'Not bought',
+    doctor: therapistById(therapistId).name,
+    ...(standing && { dueAt: standing.dueAt.toISOString() }),
+  };
+};
+
+/** Nothing once the report was delivered. */
+const cancelling: AssessmentProduct['cancelling'] = async (
+  db,
+  { orderId, amountPaise, paidAt },
+  now,
+) => {
+  const unlock = await findUnlock(db, orderId);
+  if (!unlock || unlock.revokedAt !== null || unlock.reportAt !== null) return undefined;
+  return assessmentRefund({ amountPaise, paidAt }, now);
+};
+
+const takeBack: AssessmentProduct['takeBack'] = async (tx, { orderId }, now) => {
+  const unlock = await findUnlock(tx, orderId, { lock: true });
+  if (unlock && unlock.reportAt !== null) throw new AppError('booking.not-cancellable');
+  await revokeUnlock(tx, orderId, now);
+};
+
+/** Paid assessments: bought once; the therapist is told by mail, and a report is promised from the payment on. */
+export const assessmentProduct = (deps: Pick<Deps, 'outbox'>): AssessmentProduct => ({
+  offer: ({ assessmentId }) => ({
+    productId: assessmentId,
+    pricePaise: assessmentById(assessmentId).pricePaise,
+    account: 'questions',
+    key: `assessment:${assessmentId}`,
+  }),
+  accept,
+  give: give(deps),
+  takeBack,
+  release: async () => undefined,
+  cancelling,
+  describe,
+});

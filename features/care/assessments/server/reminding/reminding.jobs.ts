@@ -1,0 +1,46 @@
+import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { FORM_WANTED, REPORT_DUE } from '../mails/assessments.mails.ts';
+import { standingsOf } from '../standing.service.ts';
+import { findUnlock } from '../unlock.store.ts';
+import { isDue, REMINDER_KINDS, type ReminderKind } from '../reminder.rules.ts';
+import { noteReminder, notReminded } from './reminder.store.ts';
+
+type RemindingDeps = Pick<Deps, 'db' | 'jobs' | 'log' | 'outbox'>;
+
+const JOB = 'assessments.remind';
+const MESSAGES = { form: FORM_WANTED, report: [REPORT_DUE] } as const;
+
+/** Notes the reminder and its messages in one transaction: run twice, or on two servers at once, it reminds once. */
+const remind = async (
+  { db, outbox }: RemindingDeps,
+  kind: ReminderKind,
+  orderId: string,
+): Promise<void> =>
+  inTransaction(db, async (tx, now) => {
+    const unlock = await findUnlock(tx, orderId, { lock: true });
+    const [standing] = unlock ? await standingsOf(tx, [unlock]) : [];
+    if (!standing || !isDue(kind, standing, now)) return;
+    if (!(await noteReminder(tx, kind, orderId, now))) return;
+    const { userId } = standing;
+    for (const message of MESSAGES[kind])
+      await outbox.enqueue(tx, { kind: message, userId, subjectId: orderId }, now);
+  });
+
+const remindAll = async (deps: RemindingDeps): Promise<void> => {
+  const now = await readNow(deps.db);
+  for (const kind of REMINDER_KINDS) {
+    const standings = await standingsOf(deps.db, await notReminded(deps.db, kind));
+    for (const { orderId } of standings.filter((standing) => isDue(kind, standing, now))) {
+      await remind(deps, kind, orderId).catch((error: unknown) =>
+        deps.log.error({ err: error, orderId }, 'not reminded'),
+      );
+    }
+  }
+};
+
+/** Every five minutes: clients are reminded of the intake form, therapists of the report. */
+export const registerReminders = (deps: RemindingDeps): void => {
+  deps.jobs.define(JOB, async () => remindAll(deps));
+  deps.jobs.every('*/5 * * * *', JOB);
+};

@@ -1,0 +1,41 @@
+import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import { refundInFull } from '@dhruva/money/payments/server';
+import { findUnlock, revokeUnlock } from '../unlock.store.ts';
+import { waitingUnlocks } from './report.store.ts';
+
+type MissedDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'log'>;
+
+const JOB = 'assessments.missed';
+
+/**
+ * Refunds one overdue assessment. The order is locked before the unlock, as when it is cancelled; what was settled
+ * meanwhile is refused as no longer cancellable, and nothing happens.
+ */
+const refundMissed = async (deps: MissedDeps, orderId: string): Promise<void> =>
+  inTransaction(deps.db, async (tx, now) => {
+    await refundInFull(deps, tx, { orderId, reason: 'promise-missed' }, now);
+    const unlock = await findUnlock(tx, orderId, { lock: true });
+    const isMissed = unlock?.revokedAt === null && unlock.reportAt === null && unlock.dueAt < now;
+    if (!isMissed) throw new AppError('booking.not-cancellable');
+    await revokeUnlock(tx, orderId, now);
+  });
+
+const refundAllMissed = async (deps: MissedDeps): Promise<void> => {
+  for (const { orderId } of await waitingUnlocks(deps.db, await readNow(deps.db))) {
+    try {
+      await refundMissed(deps, orderId);
+      deps.log.warn({ orderId }, 'report not delivered in time, refunded');
+    } catch (error) {
+      const isSettled = error instanceof AppError && error.code === 'booking.not-cancellable';
+      if (!isSettled) deps.log.error({ err: error, orderId }, 'missed report not refunded');
+    }
+  }
+};
+
+/** Every minute: an assessment whose report was not delivered in time is refunded in full (decision 53). */
+export const registerMissed = (deps: MissedDeps): void => {
+  deps.jobs.define(JOB, async () => refundAllMissed(deps));
+  deps.jobs.every('* * * * *', JOB);
+};

@@ -1,0 +1,29 @@
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { PriceList, PriceRow } from '@dhruva/web/ui/price-list.tsx';
+import { Formerly, HelpFirst } from './assessment-card.tsx';
+import { LISTED, WITH_HELP } from './assessment-grid.tsx';
+
+/** What each assessment costs; the helplines stand above the price of the one about self-harm. */
+export const AssessmentPrices = () => (
+  <PriceList
+    id="assessments"
+    title={m.assessments_prices_title()}
+    text={m.assessments_prices_text()}
+    to="/assignment"
+    link={m.assessments_prices_see()}
+  >
+    {LISTED.map(({ id, name, formerly, pricePaise }) => (
+      <PriceRow
+        key={id}
+        before={id === WITH_HELP && <HelpFirst />}
+        name={
+          <>
+            {name}
+            <Formerly name={formerly} />
+          </>
+        }
+        paise={pricePaise}
+      />
+    ))}
+  </PriceList>
+);

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { assessmentById, type AssessmentId } from '../contract/catalogue.ts';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { AssessmentGrid } from './assessment-grid.tsx';
+import { AssessmentPanel } from './assessment-panel.tsx';
+import { standingOf } from './assessment.rules.ts';
+import { useUnlocked } from './use-unlocked.ts';
+import { NotLookedUp } from './yours/not-looked-up.tsx';
+
+interface Props {
+  readonly chosen: AssessmentId | undefined;
+  readonly onChoose: (assessment: AssessmentId | undefined) => void;
+  /** Opens the intake form, which another feature holds. */
+  readonly onIntake: () => void;
+}
+
+/** The grid with what was bought, or the one that was chosen from it. */
+export const OwnAssessments = ({ chosen, onChoose, onIntake }: Props) => {
+  const { data = [], isError, refetch } = useUnlocked();
+  const [paid, setPaid] = useState<AssessmentId>();
+  return (
+    <>
+      {isError && (
+        <div className="mb-5">
+          <NotLookedUp text={m.assessments_not_loaded()} onAgain={() => void refetch()} />
+        </div>
+      )}
+      {chosen ? (
+        <AssessmentPanel
+          assessment={assessmentById(chosen)}
+          standing={standingOf(assessmentById(chosen), data)}
+          justPaid={paid === chosen}
+          onPaid={() => setPaid(chosen)}
+          onIntake={onIntake}
+          onBack={() => {
+            onChoose(undefined);
+            setPaid(undefined);
+          }}
+        />
+      ) : (
+        <AssessmentGrid unlocked={data} onChoose={onChoose} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,17 @@
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Button } from '@dhruva/web/ui/button.tsx';
+
+interface NotLookedUpProps {
+  readonly text: string;
+  readonly onAgain: () => void;
+}
+
+/** What could not be asked of the server, and the way to ask again. */
+export const NotLookedUp = ({ text, onAgain }: NotLookedUpProps) => (
+  <div role="alert" className="flex flex-wrap items-center gap-4 text-error">
+    <p>{text}</p>
+    <Button look="outline" onClick={onAgain}>
+      {m.assessments_try_again()}
+    </Button>
+  </div>
+);

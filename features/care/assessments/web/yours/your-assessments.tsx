@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { AssessmentState } from '../../contract/schemas.ts';
+import type { BookingRecord } from '@dhruva/money/purchases/contract/schemas';
+import { assessmentById } from '../../contract/catalogue.ts';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Badge } from '@dhruva/web/ui/badge.tsx';
+import { Card } from '@dhruva/web/ui/card.tsx';
+import { HelpFirst } from '../assessment-card.tsx';
+import { WITH_HELP } from '../assessment-grid.tsx';
+import { openTitle } from '../assessment.rules.ts';
+import { useUnlocked } from '../use-unlocked.ts';
+import { AssessmentFacts, AssessmentProgress } from './assessment-progress.tsx';
+import { isMissed, MissedAssessment } from './missed-assessment.tsx';
+import { NotLookedUp } from './not-looked-up.tsx';
+import { stateInWords } from './progress-words.ts';
+
+const TONES = {
+  bought: 'warn',
+  'form-open': 'warn',
+  'with-therapist': 'info',
+  'report-ready': 'success',
+} as const satisfies Record<AssessmentState, string>;
+
+/** The money of a purchase given back: on its way, or there. */
+const moneyState = ({ state }: BookingRecord): string =>
+  state === 'refunded' ? m.bookings_state_refunded() : m.bookings_state_refund_due();
+
+interface OneProps {
+  readonly title: string;
+  readonly badge: ReactNode;
+  readonly children: ReactNode;
+}
+
+const One = ({ title, badge, children }: OneProps) => (
+  <Card as="li" mark="care" className="flex flex-col gap-4">
+    <div className="flex flex-wrap items-start justify-between gap-2">
+      <h4 className="font-text text-lead font-semibold">{title}</h4>
+      {badge}
+    </div>
+    {children}
+  </Card>
+);
+
+interface YourAssessmentsProps {
+  /** Everything bought, as My Bookings has it: what was given back stands only there. */
+  readonly bookings: readonly BookingRecord[];
+  /** Opens the intake form, which another feature holds. */
+  readonly onIntake: () => void;
+}
+
+/** The assessments bought, each with how far it is, and those given back because they were late; nothing where there are none. */
+export const YourAssessments = ({ bookings, onIntake }: YourAssessmentsProps) => {
+  const { data = [], isError, refetch } = useUnlocked();
+  const missed = bookings.filter(isMissed);
+  if (!isError && data.length + missed.length === 0) return null;
+  return (
+    <section aria-labelledby="your-assessments-title" className="flex flex-col gap-4">
+      <h3 id="your-assessments-title" className="text-title">
+        {m.assessments_yours()}
+      </h3>
+      {isError && <NotLookedUp text={m.assessments_not_loaded()} onAgain={() => void refetch()} />}
+      <ul className="flex flex-col gap-4 empty:hidden">
+        {data.map((bought) => (
+          <One
+            key={bought.orderId}
+            title={openTitle(assessmentById(bought.assessmentId).name, (name) =>
+              m.assessments_open_title({ name }),
+            )}
+            badge={<Badge tone={TONES[bought.state]}>{stateInWords(bought.state)}</Badge>}
+          >
+            {bought.assessmentId === WITH_HELP && <HelpFirst />}
+            <AssessmentFacts bought={bought} />
+            <AssessmentProgress bought={bought} onIntake={onIntake} />
+          </One>
+        ))}
+        {missed.map((booking) => (
+          <One key={booking.id} title={booking.title} badge={<Badge>{moneyState(booking)}</Badge>}>
+            <MissedAssessment booking={booking} />
+          </One>
+        ))}
+      </ul>
+    </section>
+  );
+};

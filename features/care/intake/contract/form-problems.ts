@@ -1,0 +1,27 @@
+import type { ErrorCode } from '@dhruva/kernel/error-codes';
+import { readEmail, readPhone } from '@dhruva/account/profile/contract/contact';
+import type { IntakeForm } from './schemas.ts';
+
+type IntakeCode = Extract<ErrorCode, `intake.${string}`>;
+
+export interface IntakeProblem {
+  readonly field: 'name' | 'phone' | 'email';
+  readonly code: IntakeCode;
+}
+
+const REQUIRED = ['name', 'phone'] as const;
+
+/** What is wrong with a form: name and phone are required, an e-mail must look like one. Empty when nothing is. */
+export const intakeProblems = (
+  form: Pick<IntakeForm, 'name' | 'phone' | 'email'>,
+): IntakeProblem[] => {
+  const missing = REQUIRED.filter((field) => form[field].trim() === '');
+  const phoneIsWrong = !missing.includes('phone') && readPhone(form.phone) === undefined;
+  return [
+    ...missing.map((field) => ({ field, code: 'intake.fields-missing' as const })),
+    ...(phoneIsWrong ? [{ field: 'phone', code: 'intake.phone-invalid' } as const] : []),
+    ...(readEmail(form.email) === undefined
+      ? [{ field: 'email', code: 'intake.email-invalid' } as const]
+      : []),
+  ];
+};

@@ -1,0 +1,44 @@
+import { type IntakeProblem, intakeProblems } from '../contract/form-problems.ts';
+import type { IntakeForm } from '../contract/schemas.ts';
+import { readName, readPhone } from '@dhruva/account/profile/contract/contact';
+import { hears } from '@dhruva/safety/hears';
+
+export type ReadIntake =
+  | { readonly kind: 'read'; readonly form: IntakeForm; readonly speaksOfDistress: boolean }
+  /** One code at a time, with every field it concerns. */
+  | {
+      readonly kind: 'refused';
+      readonly code: IntakeProblem['code'];
+      readonly fields: readonly string[];
+    };
+
+/** Texts trimmed, the phone as its ten digits where it has them. */
+const asKept = (typed: IntakeForm): IntakeForm => {
+  const trimmed = Object.fromEntries(
+    Object.entries(typed).map(([field, text]) => [field, text.trim()]),
+  ) as IntakeForm;
+  return {
+    ...trimmed,
+    name: readName(typed.name),
+    phone: readPhone(typed.phone) ?? trimmed.phone,
+  };
+};
+
+/** Whether a form, kept, would be the one that was sent. */
+export const saysTheSame = (typed: IntakeForm, sent: IntakeForm): boolean => {
+  const kept = asKept(typed);
+  return (Object.keys(kept) as (keyof IntakeForm)[]).every((field) => kept[field] === sent[field]);
+};
+
+/** A form as it is kept: texts trimmed, the phone as its ten digits; and whether any of it speaks of distress. */
+export const readIntake = (typed: IntakeForm): ReadIntake => {
+  const problems = intakeProblems(typed);
+  const [first] = problems;
+  if (first) {
+    const fields = problems.filter(({ code }) => code === first.code).map(({ field }) => field);
+    return { kind: 'refused', code: first.code, fields };
+  }
+  const form = asKept(typed);
+  const speaksOfDistress = Object.values(form).some((text) => hears(text) !== undefined);
+  return { kind: 'read', form, speaksOfDistress };
+};

@@ -1,0 +1,1 @@
+export { IntakeDialog } from './intake-dialog.tsx';

@@ -1,0 +1,2 @@
+/** Only by dynamic import. */
+export { IntakeDialog } from './intake-dialog.tsx';

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { myIntake, myIntakeDraft } from '../contract/routes.ts';
+import { call } from '@dhruva/web/lib/call.ts';
+import { dueInWords } from '@dhruva/web/lib/due-time.ts';
+import { dayInWords } from '@dhruva/web/lib/months.ts';
+import { useSession } from '@dhruva/account/auth/web';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Button } from '@dhruva/web/ui/button.tsx';
+import { unsavedDraft } from './draft.ts';
+import { IntakeForm } from './intake-form.tsx';
+import { newForm } from './intake-form.rules.ts';
+import type { Sent } from './use-intake-form.ts';
+
+/** What the server has of the visitor's form: as it was sent last, and as it was left. */
+const askForIntake = async () => {
+  const [{ sent }, { draft }] = await Promise.all([call(myIntake), call(myIntakeDraft)]);
+  return { sent, draft };
+};
+type Kept = Awaited<ReturnType<typeof askForIntake>>;
+
+const Note = ({ text }: { readonly text: string }) => (
+  <p className="mb-5 rounded-field bg-info-tint p-3 text-info">{text}</p>
+);
+
+/** With what the form begins. */
+const Beginning = ({ sent, draft }: Kept) => (
+  <>
+    {sent && <Note text={m.intake_sent_before({ date: dayInWords(sent.submittedAt) })} />}
+    {draft && <Note text={m.intake_begun_before({ moment: dueInWords(draft.savedAt) })} />}
+  </>
+);
+
+interface OwnIntakeProps {
+  readonly onSent: (reply: Sent) => void;
+}
+
+const KeptIntake = ({ onSent }: OwnIntakeProps) => {
+  const { profile } = useSession();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['intake', 'mine'],
+    queryFn: askForIntake,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+  if (isError && !isFetching) {
+    return (
+      <div role="alert" className="flex flex-col items-start gap-3">
+        <p className="text-error">{m.intake_load_failed()}</p>
+        <Button look="outline" onClick={() => void refetch()}>
+          {m.intake_retry()}
+        </Button>
+      </div>
+    );
+  }
+  if (!data) return <p role="status">{m.intake_loading()}</p>;
+  return (
+    <>
+      <Beginning {...data} />
+      <IntakeForm
+        initial={data.draft?.form ?? data.sent?.form ?? newForm(profile)}
+        onSent={onSent}
+      />
+    </>
+  );
+};
+
+/**
+ * The visitor's form, continued where it was left: what was typed here and is not saved yet, which needs no network;
+ * else what the server kept, else what was sent, else a new one.
+ */
+export const OwnIntake = ({ onSent }: OwnIntakeProps) => {
+  const [unsaved] = useState(unsavedDraft);
+  if (!unsaved) return <KeptIntake onSent={onSent} />;
+  return (
+    <>
+      <Note text={m.intake_unsaved_before()} />
+      <IntakeForm initial={unsaved} onSent={onSent} />
+    </>
+  );
+};

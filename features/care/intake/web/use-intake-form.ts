@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { intakeProblems } from '../contract/form-problems.ts';
+import { submitIntake } from '../contract/routes.ts';
+import type { IntakeForm } from '../contract/schemas.ts';
+import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { CallError, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
+import { call } from '@dhruva/web/lib/call.ts';
+import { resolverOf } from '@dhruva/web/lib/form.ts';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import {
+  flushIntakeDraft,
+  forgetIntakeDraft,
+  holdIntakeDraft,
+  keepIntakeDraft,
+  readKeeping,
+  releaseIntakeDraft,
+  subscribeKeeping,
+} from './draft.ts';
+import { INTAKE_NAMES } from './intake-form.rules.ts';
+
+/** The server's reply to a form. */
+export interface Sent {
+  readonly message: string;
+  readonly showHelp: boolean;
+}
+
+const failureText = (error: Error): string =>
+  error instanceof CallError && error.code !== NO_REPLY ? error.message : m.intake_failed();
+
+/** Keeps what is typed, on the server too; what waits still when the form closes is saved at once. */
+const useKeptDraft = ({ watch }: UseFormReturn<IntakeForm>): void => {
+  useEffect(() => {
+    const { unsubscribe } = watch((typed, { name }) => {
+      if (name !== undefined) keepIntakeDraft({ ...(typed as IntakeForm) });
+    });
+    return () => {
+      unsubscribe();
+      flushIntakeDraft();
+    };
+  }, [watch]);
+};
+
+/** What is typed, kept until it was sent; what is wrong with it; sending it. */
+export const useIntakeForm = (initial: IntakeForm, onSent: (reply: Sent) => void) => {
+  const queries = useQueryClient();
+  const [refusals, setRefusals] = useState(0);
+  const form = useForm<IntakeForm>({
+    defaultValues: initial,
+    resolver: resolverOf<IntakeForm>(intakeProblems),
+    shouldFocusError: false,
+  });
+  useKeptDraft(form);
+  const keeping = useSyncExternalStore(subscribeKeeping, readKeeping);
+  const sending = useMutation({
+    mutationFn: async (body: IntakeForm) => {
+      await holdIntakeDraft();
+      return call(submitIntake, { body });
+    },
+    onSuccess: (reply) => {
+      forgetIntakeDraft();
+      void askAgain(queries);
+      onSent(reply);
+    },
+    onError: (error) => {
+      releaseIntakeDraft();
+      const fields = error instanceof CallError ? (error.extras.fields ?? {}) : {};
+      const known = INTAKE_NAMES.filter((name) => fields[name] !== undefined);
+      for (const name of known) form.setError(name, { message: fields[name] ?? '' });
+      if (known.length === 0) form.setError('root', { message: failureText(error) });
+      setRefusals((count) => count + 1);
+    },
+  });
+  return {
+    form,
+    submit: form.handleSubmit((body) => sending.mutate(body)),
+    keeping,
+    isSending: sending.isPending,
+    attempt: form.formState.submitCount + refusals,
+  };
+};

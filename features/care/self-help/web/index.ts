@@ -1,0 +1,1 @@
+export { SelfHelp } from './self-help.tsx';

@@ -1,0 +1,82 @@
+import { addDays, dayBounds, INDIA } from '@dhruva/civil-time';
+import type { SessionMinutes, TherapistId } from '../contract/catalogue.ts';
+import type { Availability } from '../contract/schemas.ts';
+import type { Db } from '@dhruva/server/platform/database/db.ts';
+import { readNow } from '@dhruva/server/platform/database/transaction.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import { openingOf, slotsOn, stillGives } from './availability.rules.ts';
+import { readCalendar } from './calendar.store.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The quarters of an hour sessions block in a therapist's day, between two instants. Bookings know them. */
+export type TakenCells = (
+  db: Db,
+  therapistId: TherapistId,
+  span: { readonly from: Date; readonly until: Date; readonly now: Date },
+) => Promise<Date[]>;
+
+export interface AvailabilityDeps {
+  readonly db: Db;
+  readonly takenCells: TakenCells;
+}
+
+const daysFrom = (first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => addDays(first, at));
+
+/** The slots of so many days from `from` (YYYY-MM-DD in India) on. Refuses a day that is none. */
+export const availability = async (
+  { db, takenCells }: AvailabilityDeps,
+  wish: {
+    readonly therapistId: TherapistId;
+    readonly from: string;
+    readonly days: number;
+    readonly minutes: SessionMinutes;
+  },
+): Promise<Availability> => {
+  const { therapistId, from, days, minutes } = wish;
+  const first = dayBounds(from, INDIA);
+  const last = first.kind === 'day' ? dayBounds(addDays(from, days - 1), INDIA) : first;
+  if (first.kind !== 'day' || last.kind !== 'day') throw new AppError('booking.date-invalid');
+  const now = await readNow(db);
+  const calendar = await readCalendar(db, therapistId);
+  const span = { from: new Date(first.startMs), until: new Date(last.endMs + DAY_MS), now };
+  const takenAt = await takenCells(db, therapistId, span);
+  return {
+    therapistId,
+    days: daysFrom(from, days).map((date) => ({
+      date,
+      slots: slotsOn(calendar, date, { minutes, takenAt, now }),
+    })),
+  };
+};
+
+/** When a slot starts that can be booked now, by hours and leave. Refuses every other. */
+export const openingAt = async (
+  db: Db,
+  wish: {
+    readonly therapistId: TherapistId;
+    readonly date: string;
+    readonly slot: string;
+    readonly minutes: SessionMinutes;
+  },
+  now: Date,
+): Promise<Date> => {
+  const opening = openingOf(await readCalendar(db, wish.therapistId), wish, now);
+  if (typeof opening === 'string') throw new AppError(opening);
+  return opening;
+};
+
+/** Whether the therapist still works at this instant, by hours and leave. */
+export const isOpenAt = async (
+  db: Db,
+  {
+    therapistId,
+    startsAt,
+    minutes,
+  }: {
+    readonly therapistId: TherapistId;
+    readonly startsAt: Date;
+    readonly minutes: SessionMinutes;
+  },
+): Promise<boolean> => stillGives(await readCalendar(db, therapistId), startsAt, minutes);

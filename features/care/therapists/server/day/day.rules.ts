@@ -1,0 +1,18 @@
+import type { Span, Window } from '../hours.rules.ts';
+
+const QUARTER_MS = 15 * 60_000;
+
+/** What of a therapist's hours no session blocks. `takenAt`: the quarters of an hour that are. */
+export const freeSpans = (windows: readonly Window[], takenAt: readonly Date[]): Span[] => {
+  const taken = new Set(takenAt.map((at) => at.getTime()));
+  const free: { from: Date; until: Date }[] = [];
+  for (const { from, until } of windows.filter(({ onLeave }) => !onLeave)) {
+    for (let at = from.getTime(); at < until.getTime(); at += QUARTER_MS) {
+      if (taken.has(at)) continue;
+      const last = free.at(-1);
+      if (last?.until.getTime() === at) last.until = new Date(at + QUARTER_MS);
+      else free.push({ from: new Date(at), until: new Date(at + QUARTER_MS) });
+    }
+  }
+  return free;
+};

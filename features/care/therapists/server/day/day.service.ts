@@ -1,0 +1,86 @@
+import { dayBounds, INDIA } from '@dhruva/civil-time';
+import { THERAPIST_IDS, type TherapistId, therapistById } from '../../contract/catalogue.ts';
+import type { Db } from '@dhruva/server/platform/database/db.ts';
+import { readNow } from '@dhruva/server/platform/database/transaction.ts';
+import type { TakenCells } from '../availability.service.ts';
+import { addLeave, readCalendar, removeLeave } from '../calendar.store.ts';
+import { windowsOn } from '../hours.rules.ts';
+import { type DaySession, dayInWords, stayingInWords } from './day-words.rules.ts';
+
+/** Sessions of a therapist between two instants. Appointments know them. */
+type AppointmentsBetween = (
+  db: Db,
+  therapistId: TherapistId,
+  span: { readonly from: Date; readonly until: Date; readonly now: Date },
+) => Promise<DaySession[]>;
+
+export interface DayDeps {
+  readonly db: Db;
+  readonly takenCells: TakenCells;
+  readonly appointmentsBetween: AppointmentsBetween;
+}
+
+/** Why a day, hours or a leave are not given: no such therapist, or days and times that are none. The message says it. */
+export class DayRefusal extends Error {}
+
+/** The therapist with this id. Throws DayRefusal. */
+export const therapistWith = (id: string): TherapistId => {
+  const found = THERAPIST_IDS.find((known) => known === id);
+  if (!found)
+    throw new DayRefusal(`There is no therapist ${id}; there are ${THERAPIST_IDS.join(', ')}.`);
+  return found;
+};
+
+/** From the first instant of one day to the end of another, by the clocks of a zone. Throws DayRefusal. */
+const spanOf = ([first, last]: readonly [string, string], zone: string) => {
+  const [start, end] = [dayBounds(first, zone), dayBounds(last, zone)];
+  if (start.kind !== 'day' || end.kind !== 'day' || start.startMs > end.startMs)
+    throw new DayRefusal(`${first} to ${last} are no days; write them as 2026-11-30.`);
+  return { from: new Date(start.startMs), until: new Date(end.endMs) };
+};
+
+/** A therapist's day (YYYY-MM-DD in India) in words: sessions, what is free, leave. No notes. Throws DayRefusal. */
+export const showDay = async (deps: DayDeps, id: string, date: string): Promise<string> => {
+  const { db, appointmentsBetween, takenCells } = deps;
+  const therapistId = therapistWith(id);
+  const span = { ...spanOf([date, date], INDIA), now: await readNow(db) };
+  const sessions = await appointmentsBetween(db, therapistId, span);
+  const takenAt = await takenCells(db, therapistId, span);
+  const windows = windowsOn(await readCalendar(db, therapistId), date);
+  const { name } = therapistById(therapistId);
+  return dayInWords({ name, date, windows, sessions, takenAt });
+};
+
+type Days = readonly [first: string, last: string];
+
+/** Adds leave from one day to another, both away, and says which sessions lie in it. Throws DayRefusal. */
+export const giveLeave = async (
+  deps: DayDeps,
+  id: string,
+  [first, last]: Days,
+): Promise<string> => {
+  const { db, appointmentsBetween } = deps;
+  const therapistId = therapistWith(id);
+  const { zone } = await readCalendar(db, therapistId);
+  const span = { ...spanOf([first, last], zone), now: await readNow(db) };
+  await addLeave(db, therapistId, { firstDay: first, lastDay: last });
+  return stayingInWords(await appointmentsBetween(db, therapistId, span), 'in these days');
+};
+
+/** Takes leave back, as it was given. Throws DayRefusal when there is no such. */
+export const takeLeaveBack = async (
+  { db }: Pick<DayDeps, 'db'>,
+  id: string,
+  [firstDay, lastDay]: Days,
+): Promise<string> => {
+  const therapistId = therapistWith(id);
+  spanOf([firstDay, lastDay], INDIA);
+  if (await removeLeave(db, therapistId, { firstDay, lastDay }))
+    return 'Taken back: the hours of these days are open again.';
+  const { leave } = await readCalendar(db, therapistId);
+  const near = leave.filter((one) => one.firstDay <= lastDay && firstDay <= one.lastDay);
+  const known = near.map((one) => `${one.firstDay} to ${one.lastDay}`).join(', ');
+  throw new DayRefusal(
+    `There is no leave from ${firstDay} to ${lastDay}${known === '' ? '' : `, but ${known}`}.`,
+  );
+};

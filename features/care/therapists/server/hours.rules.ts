@@ -1,0 +1,120 @@
+import {
+  addDays,
+  dayBounds,
+  INDIA,
+  indianDay,
+  instantOf,
+  wallClock,
+  weekdayOf,
+} from '@dhruva/civil-time';
+import type { Calendar, Hours } from './opening.rules.ts';
+
+/** Half open, of both ends the first. */
+export interface Span {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** Hours of one day as instants; `onLeave`: the therapist is away that day. */
+export interface Window extends Span {
+  readonly onLeave: boolean;
+}
+
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+type WindowTimes = Pick<Hours, 'from' | 'until'>;
+
+/** Quarters of an hour, as the cells that forbid overlap are. */
+const WINDOW = /^((?:[01]\d|2[0-3]):(?:00|15|30|45))-((?:[01]\d|2[0-3]):(?:00|15|30|45)|24:00)$/;
+const SHORTEST_MINUTES = 30;
+const SUNDAY = 7;
+const DAYS_OF_WEEK = 7;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/**
+ * "10:00-13:00,15:00-18:00", or "none", as windows in their order; or what is wrong with it: no times, less than a
+ * session, or overlapping.
+ */
+export const readWindows = (typed: string): WindowTimes[] | string => {
+  if (typed === 'none') return [];
+  const windows: WindowTimes[] = [];
+  for (const part of typed.split(',')) {
+    const [, from, until] = WINDOW.exec(part.trim()) ?? [];
+    if (from === undefined || until === undefined)
+      return `${part} are no hours; write 10:00-13:00, in quarters of an hour.`;
+    if (minutesOf(until) - minutesOf(from) < SHORTEST_MINUTES)
+      return `${part} is shorter than a session of ${SHORTEST_MINUTES} minutes.`;
+    windows.push({ from, until });
+  }
+  windows.sort((one, other) => one.from.localeCompare(other.from));
+  const overlap = windows.find((one, at) => one.from < (windows[at - 1]?.until ?? ''));
+  return overlap ? `${overlap.from}-${overlap.until} overlaps the hours before it.` : windows;
+};
+
+/** When clocks of the zone show this; a time they skip is when they go on, of one shown twice the given one. */
+const instantAt = (
+  date: string,
+  time: string,
+  { zone, fold }: { readonly zone: string; readonly fold: 'earlier' | 'later' },
+): number => {
+  if (time === '24:00') return instantAt(addDays(date, 1), '00:00', { zone, fold });
+  const reading = instantOf({ date, time, zone, fold });
+  if (reading.kind === 'instant') return reading.epochMs;
+  if (reading.kind === 'gap')
+    return instantAt(reading.to.slice(0, 10), reading.to.slice(11), { zone, fold });
+  throw new RangeError(`${date} ${time} in ${zone} is no time`);
+};
+
+const windowsOfOwnDay = ({ zone, hours, leave }: Calendar, ownDay: string): Window[] => {
+  const onLeave = leave.some(({ firstDay, lastDay }) => firstDay <= ownDay && ownDay <= lastDay);
+  const weekday = weekdayOf(ownDay);
+  return hours
+    .filter((window) => window.weekday === weekday)
+    .map(({ from, until }) => ({
+      from: new Date(instantAt(ownDay, from, { zone, fold: 'earlier' })),
+      until: new Date(instantAt(ownDay, until, { zone, fold: 'later' })),
+      onLeave,
+    }));
+};
+
+/** A therapist's hours on a day of India (YYYY-MM-DD), earliest first, cut to that day; none on a Sunday (decision 26). */
+export const windowsOn = (calendar: Calendar, date: string): Window[] => {
+  const bounds = dayBounds(date, INDIA);
+  if (bounds.kind !== 'day' || weekdayOf(date) === SUNDAY) return [];
+  return [addDays(date, -1), date, addDays(date, 1)]
+    .flatMap((ownDay) => windowsOfOwnDay(calendar, ownDay))
+    .map(({ from, until, onLeave }) => ({
+      from: new Date(Math.max(from.getTime(), bounds.startMs)),
+      until: new Date(Math.min(until.getTime(), bounds.endMs)),
+      onLeave,
+    }))
+    .filter(({ from, until }) => from < until)
+    .toSorted((one, other) => one.from.getTime() - other.from.getTime());
+};
+
+const isSunday = (instant: Date): boolean => weekdayOf(indianDay(instant)) === SUNDAY;
+
+/**
+ * Whether hours of a weekday (1 = Monday … 7 = Sunday, the therapist's own) lie on a Sunday of India in the week from
+ * `today` (YYYY-MM-DD, their own) on: there they stay closed (decision 26).
+ */
+export const reachSunday = (calendar: Calendar, weekday: number, today: string): boolean => {
+  const days = Array.from({ length: DAYS_OF_WEEK }, (_, ahead) => addDays(today, ahead));
+  const ownDay = days.find((day) => weekdayOf(day) === weekday) ?? today;
+  return windowsOfOwnDay({ ...calendar, leave: [] }, ownDay).some(
+    ({ from, until }) => isSunday(from) || isSunday(new Date(until.getTime() - 1)),
+  );
+};
+
+/** Whether a session of so many minutes lies in the hours, leave left out. */
+export const liesIn = (
+  calendar: Calendar,
+  { startsAt, minutes }: { readonly startsAt: Date; readonly minutes: number },
+): boolean => {
+  const ownDay = wallClock(startsAt.getTime(), calendar.zone).date;
+  const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
+  return windowsOfOwnDay(calendar, ownDay).some(
+    ({ from, until, onLeave }) => !onLeave && from <= startsAt && endsAt <= until,
+  );
+};

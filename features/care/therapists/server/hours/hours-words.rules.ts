@@ -1,0 +1,23 @@
+import type { Calendar } from '../opening.rules.ts';
+import { WEEKDAYS } from '../hours.rules.ts';
+
+/** A therapist's week and the leave that is not over on `today` (YYYY-MM-DD), by the clock of their own zone. */
+export const hoursInWords = (
+  name: string,
+  { zone, noticeMinutes, hours, leave }: Calendar,
+  today: string,
+): string => {
+  const week = WEEKDAYS.map((name, at) => {
+    const windows = hours
+      .filter(({ weekday }) => weekday === at + 1)
+      .map(({ from, until }) => `${from}-${until}`)
+      .toSorted();
+    return `${name}  ${windows.length === 0 ? 'none' : windows.join(',')}`;
+  });
+  const away = leave
+    .filter(({ lastDay }) => lastDay >= today)
+    .map(({ firstDay, lastDay }) => `leave  ${firstDay} to ${lastDay}`)
+    .toSorted();
+  const head = `${name}, by the clock of ${zone}; sessions are booked ${noticeMinutes} minutes ahead or more`;
+  return [head, ...week, ...away].join('\n');
+};

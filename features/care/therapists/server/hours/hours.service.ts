@@ -1,0 +1,50 @@
+import { wallClock } from '@dhruva/civil-time';
+import { therapistById } from '../../contract/catalogue.ts';
+import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
+import { readCalendar, setHours } from '../calendar.store.ts';
+import { type DayDeps, DayRefusal, therapistWith } from '../day/day.service.ts';
+import { stayingInWords } from '../day/day-words.rules.ts';
+import { hoursInWords } from './hours-words.rules.ts';
+import { liesIn, reachSunday, readWindows, WEEKDAYS } from '../hours.rules.ts';
+
+/** Said of hours that nobody can book (decision 26). */
+const CLOSED =
+  'Kept, but no session is held on a Sunday of India: the hours that lie on it stay closed.';
+
+/** Later than anything can be booked. */
+const FAR_MS = 400 * 86_400_000;
+
+/** A therapist's hours of the week and coming leave in words. Throws DayRefusal. */
+export const showHours = async ({ db }: Pick<DayDeps, 'db'>, id: string): Promise<string> => {
+  const therapistId = therapistWith(id);
+  const calendar = await readCalendar(db, therapistId);
+  const today = wallClock((await readNow(db)).getTime(), calendar.zone).date;
+  return hoursInWords(therapistById(therapistId).name, calendar, today);
+};
+
+/**
+ * Puts hours ("10:00-13:00,15:00-18:00" or "none") in place of those of one weekday ("mon"), and names the coming
+ * sessions that lie outside of the hours now; they stay. Says so where hours lie on a closed day. Throws DayRefusal.
+ */
+export const changeHours = async (
+  { db, appointmentsBetween }: DayDeps,
+  id: string,
+  [day, typed]: readonly [string, string],
+): Promise<string> => {
+  const therapistId = therapistWith(id);
+  const at = WEEKDAYS.findIndex((known) => known === day.toLowerCase());
+  if (at < 0)
+    throw new DayRefusal(`${day} is no day of the week; there are ${WEEKDAYS.join(', ')}.`);
+  const windows = readWindows(typed);
+  if (typeof windows === 'string') throw new DayRefusal(windows);
+  return inTransaction(db, async (tx, now) => {
+    await setHours(tx, therapistId, at + 1, windows);
+    const calendar = await readCalendar(tx, therapistId);
+    const span = { from: now, until: new Date(now.getTime() + FAR_MS), now };
+    const sessions = await appointmentsBetween(tx, therapistId, span);
+    const outside = sessions.filter((session) => !liesIn(calendar, session));
+    const today = wallClock(now.getTime(), calendar.zone).date;
+    const staying = stayingInWords(outside, 'outside of the hours');
+    return reachSunday(calendar, at + 1, today) ? `${CLOSED}\n${staying}` : staying;
+  });
+};

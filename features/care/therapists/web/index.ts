@@ -1,0 +1,2 @@
+export { TherapistPrices } from './therapist-prices.tsx';
+export { Therapists } from './therapists.tsx';

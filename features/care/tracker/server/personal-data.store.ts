@@ -1,0 +1,28 @@
+import type { Db } from '@dhruva/server/platform/database/db.ts';
+import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
+import { deleteEntries, listEntries } from './entry.store.ts';
+import { dropShares, sharesOf } from './sharing/share.store.ts';
+
+const consentsOf = async (db: Db, userId: string) =>
+  (await sharesOf(db, userId)).map(({ therapistId, version, since, endedAt, endedBy }) => ({
+    therapistId,
+    version,
+    since,
+    endedAt,
+    endedBy,
+  }));
+
+/** How somebody felt, and to whom they showed it: consents, which the law keeps. */
+export const trackerData: PersonalData = {
+  title: 'How you felt',
+  erases: ['counselling_entries', 'entry_shares'],
+  collect: async (db, key) => ({
+    entries: await listEntries(db, key),
+    shownTo: await consentsOf(db, key.userId),
+  }),
+  retain: async (db, { userId }) => ({ entriesShownTo: await consentsOf(db, userId) }),
+  erase: async (tx, userId) => {
+    await dropShares(tx, userId);
+    await deleteEntries(tx, userId);
+  },
+};

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
+import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
+
+interface ShareRow {
+  id: string;
+  user_id: string;
+  therapist_id: string;
+  version: string;
+  since: Date;
+  ended_at: Date | null;
+  ended_by: EndedBy | null;
+}
+
+declare module '@dhruva/server/platform/database/db.ts' {
+  interface Tables {
+    entry_shares: ShareRow;
+  }
+}
+
+type EndedBy = 'user' | 'rule';
+
+/** Whose entries, and shown to whom. */
+export interface Pair {
+  readonly userId: string;
+  readonly therapistId: TherapistId;
+}
+
+/** A consent: entries are shown to a therapist, by this version of the texts, since then and until `endedAt`. */
+interface StoredShare extends Pair {
+  readonly version: string;
+  readonly since: Date;
+  readonly endedAt: Date | null;
+  readonly endedBy: EndedBy | null;
+}
+
+const shareOf = (row: ShareRow): StoredShare => ({
+  userId: row.user_id,
+  therapistId: row.therapist_id as TherapistId,
+  version: row.version,
+  since: row.since,
+  endedAt: row.ended_at,
+  endedBy: row.ended_by,
+});
+
+/** Every share of a user, the oldest first. */
+export const sharesOf = async (db: Db, userId: string): Promise<StoredShare[]> => {
+  const rows = await db
+    .selectFrom('entry_shares')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('since')
+    .orderBy('therapist_id')
+    .execute();
+  return rows.map(shareOf);
+};
+
+/** Every share nobody has ended yet. */
+export const openShares = async (db: Db): Promise<StoredShare[]> => {
+  const rows = await db
+    .selectFrom('entry_shares')
+    .selectAll()
+    .where('ended_at', 'is', null)
+    .orderBy('since')
+    .execute();
+  return rows.map(shareOf);
+};
+
+/** The open share of a pair, which cannot end before the transaction does. */
+export const holdShare = async (
+  tx: Tx,
+  { userId, therapistId }: Pair,
+): Promise<StoredShare | undefined> => {
+  const row = await tx
+    .selectFrom('entry_shares')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('therapist_id', '=', therapistId)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && shareOf(row);
+};
+
+/** Begins a share; one that is open stays as it is. */
+export const beginShare = async (
+  tx: Tx,
+  { userId, therapistId }: Pair,
+  { version, at }: { readonly version: string; readonly at: Date },
+): Promise<void> => {
+  await tx
+    .insertInto('entry_shares')
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      therapist_id: therapistId,
+      version,
+      since: at,
+      ended_at: null,
+      ended_by: null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'therapist_id']).where('ended_at', 'is', null).doNothing(),
+    )
+    .execute();
+};
+
+/** Ends the open share of a pair, if there is one; never before it began, whoever was first. */
+export const endShare = async (
+  tx: Tx,
+  { userId, therapistId }: Pair,
+  { by, at }: { readonly by: EndedBy; readonly at: Date },
+): Promise<void> => {
+  await tx
+    .updateTable('entry_shares')
+    .set({ ended_at: sql<Date>`greatest(since, ${at}::timestamptz)`, ended_by: by })
+    .where('user_id', '=', userId)
+    .where('therapist_id', '=', therapistId)
+    .where('ended_at', 'is', null)
+    .execute();
+};
+
+export const dropShares = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.deleteFrom('entry_shares').where('user_id', '=', userId).execute();
+};

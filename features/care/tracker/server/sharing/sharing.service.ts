@@ -1,0 +1,84 @@
+import { TERMS_VERSION } from '@dhruva/kernel/limits';
+import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
+import type { Share } from '../../contract/schemas.ts';
+import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
+import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import { type RateLimit, takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { type BookedSession, bookedSessions } from '@dhruva/care/appointments/server';
+import { staffReads } from '@dhruva/account/audit/server';
+import { endsByItself, standingOf } from './share.rules.ts';
+import { beginShare, endShare, holdShare, openShares, type Pair, sharesOf } from './share.store.ts';
+
+type SharingDeps = Pick<Deps, 'db' | 'userKeys'>;
+
+/** Each is a row that is kept. Taking back is never limited. */
+const GIVEN: RateLimit = { scope: 'counselling-share', limit: 30, windowSeconds: 24 * 60 * 60 };
+
+const withTherapist = (sessions: readonly BookedSession[], therapistId: TherapistId) =>
+  sessions.filter((one) => one.therapistId === therapistId);
+
+/** When what is shown to a therapist since then ends by itself, as booked by now. */
+const endOfShare = async (db: Db, { userId, therapistId }: Pair, since: Date): Promise<Date> =>
+  endsByItself(since, withTherapist(await bookedSessions(db, userId), therapistId));
+
+/** Whether a user shows their entries to a therapist now; until the transaction ends it stays so. */
+export const isShown = async (tx: Tx, pair: Pair, now: Date): Promise<boolean> => {
+  const share = await holdShare(tx, pair);
+  return share !== undefined && now < (await endOfShare(tx, pair, share.since));
+};
+
+const sharesAt = async (db: Db, userId: string, now: Date): Promise<Share[]> => {
+  const sessions = await bookedSessions(db, userId);
+  const shares = await sharesOf(db, userId);
+  const looks = (await staffReads(db, { userId })).filter(
+    ({ kind, outcome }) => kind === 'entries' && outcome !== 'refused',
+  );
+  const therapists = new Set(sessions.map(({ therapistId }) => therapistId));
+  return [...therapists].flatMap((therapistId) => {
+    const facts = {
+      sessions: withTherapist(sessions, therapistId),
+      since: shares.find((one) => one.therapistId === therapistId && !one.endedAt)?.since,
+      looks: looks.filter((look) => look.therapist_id === therapistId).map(({ at }) => at),
+    };
+    const standing = standingOf(facts, now);
+    return standing ? [{ therapistId, ...standing }] : [];
+  });
+};
+
+/** The therapists a user may show their entries to, and whether they do. */
+export const listShares = async ({ db }: Pick<Deps, 'db'>, userId: string): Promise<Share[]> =>
+  sharesAt(db, userId, await readNow(db));
+
+/**
+ * Shows a user's entries to a therapist from now on; shown already, nothing changes. Throws `counselling.no-session`
+ * without a session of theirs, or `request.rate-limited`.
+ */
+export const giveShare = async (deps: SharingDeps, pair: Pair): Promise<Share[]> => {
+  const { allowed, retryAfterSeconds } = await takeHit(deps.db, GIVEN, pair.userId);
+  if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
+  return inTransaction(deps.db, async (tx, now) => {
+    if ((await deps.userKeys.load(tx, pair.userId)) === undefined)
+      throw new AppError('auth.signed-out');
+    if ((await endOfShare(tx, pair, now)) <= now) throw new AppError('counselling.no-session');
+    if (!(await isShown(tx, pair, now))) await endShare(tx, pair, { by: 'rule', at: now });
+    await beginShare(tx, pair, { version: TERMS_VERSION, at: now });
+    return sharesAt(tx, pair.userId, now);
+  });
+};
+
+/** Shows a user's entries to a therapist no longer: a look under way is waited for, none comes after. */
+export const takeShareBack = async ({ db }: Pick<Deps, 'db'>, pair: Pair): Promise<Share[]> =>
+  inTransaction(db, async (tx, now) => {
+    await endShare(tx, pair, { by: 'user', at: now });
+    return sharesAt(tx, pair.userId, now);
+  });
+
+/** Ends every share whose time is over. */
+export const sweepShares = async ({ db }: Pick<Deps, 'db'>): Promise<void> => {
+  for (const pair of await openShares(db))
+    await inTransaction(db, async (tx, now) => {
+      if (!(await isShown(tx, pair, now))) await endShare(tx, pair, { by: 'rule', at: now });
+    });
+};

@@ -1,0 +1,72 @@
+import { REPLY_MESSAGES } from '@dhruva/kernel/messages';
+import { asksForHelp, symptomLabel } from '../contract/symptoms.ts';
+import type { TrackerEntry, WhichEntries } from '../contract/schemas.ts';
+import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import { type RateLimit, takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import * as store from './entry.store.ts';
+import { readFeeling } from './feeling.rules.ts';
+
+type CounsellingDeps = Pick<Deps, 'db' | 'userKeys'>;
+
+const DAY = 24 * 60 * 60;
+/** More than anybody notes of a day, and few enough to list them all. */
+const SAVES: RateLimit = { scope: 'counselling-save', limit: 30, windowSeconds: DAY };
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+interface Told {
+  readonly rating: number;
+  readonly symptoms: readonly string[];
+}
+
+const entryOf = ({ id, rating, symptoms, savedAt }: store.StoredEntry): TrackerEntry => ({
+  id,
+  rating,
+  symptoms: symptoms.map(symptomLabel),
+  savedAt: savedAt.toISOString(),
+});
+
+/** Keeps a rating and symptoms, sealed, and says whether they ask for help. Refuses by the codes of `readFeeling`, or `request.rate-limited`. */
+export const saveFeeling = async (
+  deps: CounsellingDeps,
+  userId: string,
+  told: Told,
+): Promise<{ message: string; entry: TrackerEntry; showHelp: boolean }> => {
+  const feeling = readFeeling(told);
+  if (typeof feeling === 'string') throw new AppError(feeling);
+  const { allowed, retryAfterSeconds } = await takeHit(deps.db, SAVES, userId);
+  if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
+  const entry = await inTransaction(deps.db, async (tx, now) => {
+    const key = await deps.userKeys.load(tx, userId);
+    if (key === undefined) throw new AppError('auth.signed-out');
+    return store.addEntry(tx, key, feeling, now);
+  });
+  const message = REPLY_MESSAGES['counselling.saved'];
+  return { message, entry: entryOf(entry), showHelp: asksForHelp(feeling) };
+};
+
+/** A user's own entries, newest first. */
+export const listHistory = async (
+  deps: CounsellingDeps,
+  userId: string,
+): Promise<TrackerEntry[]> => {
+  const key = await deps.userKeys.load(deps.db, userId);
+  return key === undefined ? [] : (await store.listEntries(deps.db, key)).map(entryOf);
+};
+
+/** Deletes one of a user's own entries, or all. Throws `counselling.entry-unknown` for one that is not theirs. */
+export const deleteHistory = async (
+  deps: CounsellingDeps,
+  userId: string,
+  which: WhichEntries,
+): Promise<{ message: string }> => {
+  if ('all' in which) {
+    await store.deleteEntries(deps.db, userId);
+    return { message: REPLY_MESSAGES['counselling.all-deleted'] };
+  }
+  const known = UUID.test(which.id) && (await store.deleteEntries(deps.db, userId, which.id)) === 1;
+  if (!known) throw new AppError('counselling.entry-unknown');
+  return { message: REPLY_MESSAGES['counselling.deleted'] };
+};

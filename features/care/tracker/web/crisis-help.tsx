@@ -1,0 +1,21 @@
+import './crisis-help.css';
+import { useEffect, useRef } from 'react';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { HelpBox } from '@dhruva/account/help/web';
+
+/** Whom to ring, the moment it is needed. It lies in the page from the start: nothing is fetched for it. */
+export const CrisisHelp = ({ isShown }: { readonly isShown: boolean }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isShown) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+  return (
+    <div role="alert" className="scroll-mt-20 scroll-mb-4" ref={box}>
+      <div className={isShown ? 'block' : 'crisis-help'}>
+        <div className="mb-8">
+          <HelpBox title={m.help_title()} isShort />
+        </div>
+      </div>
+    </div>
+  );
+};

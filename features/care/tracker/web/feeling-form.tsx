@@ -1,0 +1,66 @@
+import { asksForHelp } from '../contract/symptoms.ts';
+import { INCOMPLETE_FEELING } from '@dhruva/kernel/incomplete-feeling';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { LoginFirst } from '@dhruva/account/auth/web';
+import { Button } from '@dhruva/web/ui/button.tsx';
+import { ErrorSummary } from '@dhruva/web/ui/error-summary.tsx';
+import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
+import { CrisisHelp } from './crisis-help.tsx';
+import { FIRST_STAR, StarRating } from './star-rating.tsx';
+import { FIRST_SYMPTOM, SymptomList } from './symptom-list.tsx';
+import { useFeelingForm } from './use-feeling-form.ts';
+import { WhatFits } from './what-fits.tsx';
+
+/** How somebody feels now: symptoms, stars, and help at once where it is needed. */
+export const FeelingForm = ({ onSaved }: { readonly onSaved: () => void }) => {
+  const { form, start, feeling, missing, submits, submitted, isSaving, outcome, ...act } =
+    useFeelingForm(onSaved);
+  const [first] = missing;
+  const fieldId = first === 'symptoms' ? FIRST_SYMPTOM : FIRST_STAR;
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="flex flex-col gap-8"
+      onChange={act.read}
+      onSubmit={(event) => void act.submit(event)}
+    >
+      <ErrorSummary
+        problems={first ? [{ fieldId, message: INCOMPLETE_FEELING }] : []}
+        attempt={submits}
+      />
+      <SymptomList
+        start={start.symptoms}
+        count={feeling.symptoms.length}
+        isMissing={missing.includes('symptoms')}
+      />
+      <div>
+        <CrisisHelp isShown={asksForHelp(feeling)} />
+        <StarRating
+          start={start.rating}
+          rating={feeling.rating}
+          isMissing={missing.includes('rating')}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button
+          type="submit"
+          className="min-w-40"
+          busyLabel={isSaving ? m.counselling_saving() : undefined}
+        >
+          {m.counselling_submit()}
+        </Button>
+        <p className="when-signed-out text-ink-2">{m.counselling_login_kept()}</p>
+      </div>
+      {submitted && <WhatFits feeling={submitted} />}
+      <MessageDialog
+        notice={outcome?.kind === 'signed-out' ? null : outcome}
+        onClose={act.closeOutcome}
+      />
+      <LoginFirst
+        text={outcome?.kind === 'signed-out' ? m.counselling_login() : null}
+        onClose={act.closeOutcome}
+      />
+    </form>
+  );
+};

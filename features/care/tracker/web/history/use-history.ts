@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { deleteEntries, history } from '../../contract/routes.ts';
+import type { TrackerEntry, WhichEntries } from '../../contract/schemas.ts';
+import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { CallError } from '@dhruva/web/lib/call-error.ts';
+import { call } from '@dhruva/web/lib/call.ts';
+
+const KEY = ['counselling', 'history'];
+
+/** Everything this account saved, newest first; asked for again with each save. */
+export const useHistory = (saves: number) => {
+  const query = useQuery({
+    queryKey: KEY,
+    queryFn: async () => call(history),
+    refetchOnMount: 'always',
+  });
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (saves > 0) void askAgain(queries, { queryKey: KEY });
+  }, [saves, queries]);
+  return query;
+};
+
+/** Deletes one entry or all; what is gone already counts as deleted by asking for the list again. */
+export const useDelete = (onDeleted: (message: string) => void) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (which: WhichEntries) => call(deleteEntries, { body: which }),
+    onSuccess: ({ message }, which) => {
+      queries.setQueryData<TrackerEntry[]>(KEY, (known) =>
+        'all' in which ? [] : known?.filter(({ id }) => id !== which.id),
+      );
+      onDeleted(message);
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.status === 404)
+        void askAgain(queries, { queryKey: KEY });
+    },
+  });
+};

@@ -1,0 +1,33 @@
+import { dateInWords, INDIA, timeInWords, wallClock } from '@dhruva/civil-time';
+import { CHOOSE_AGAIN_HOURS } from '@dhruva/care/therapists/contract/catalogue';
+import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { appointmentsFrom, loseTime } from '@dhruva/care/appointments/server';
+import { noteCancellation } from './cancellation.store.ts';
+import { ClientRefusal } from './client-refusal.ts';
+import { readReference, severalInWords } from './reference.rules.ts';
+
+/**
+ * The therapist cannot keep a session: its time is lost, and the client chooses another one or gets everything back.
+ * Says so in words. Throws ClientRefusal when there is no such session ahead.
+ */
+export const cancelSession = async (
+  { db, outbox }: Pick<Deps, 'db' | 'outbox'>,
+  asked: { readonly reference: string; readonly staff: string; readonly reason: string },
+): Promise<string> => {
+  const { staff, reason } = asked;
+  const reference = readReference(asked.reference);
+  if (reference?.of !== 'session')
+    throw new ClientRefusal(`${asked.reference} is no session, such as S-1B2C3D4E.`);
+  return inTransaction(db, async (tx, now) => {
+    const ahead = (await appointmentsFrom(tx, reference)).filter(
+      ({ state, startsAt }) => state === 'confirmed' && startsAt > now,
+    );
+    if (ahead.length > 1) throw new ClientRefusal(severalInWords(reference, ahead));
+    const lost = ahead[0] && (await loseTime({ outbox }, tx, ahead[0].id, now));
+    if (!lost) throw new ClientRefusal(`There is no session ${reference.shown} ahead.`);
+    await noteCancellation(tx, { appointmentId: lost.id, staff, reason }, now);
+    const { date, time } = wallClock(lost.startsAt.getTime(), INDIA);
+    return `Cancelled: ${reference.shown}, ${dateInWords(date)}, ${timeInWords(time)}. The client is told, chooses another time within ${CHOOSE_AGAIN_HOURS} hours, or gets everything back.`;
+  });
+};

@@ -1,0 +1,100 @@
+import { dateInWords, INDIA, timeInWords, wallClock } from '@dhruva/civil-time';
+import { type TherapistId, therapistById } from '@dhruva/care/therapists/contract/catalogue';
+import type { IntakeForm } from '@dhruva/care/intake/contract/schemas';
+import type { BookingForm } from '@dhruva/care/appointments/contract/booking-form';
+
+/** What a therapist is shown of a client. */
+export interface ClientFile {
+  readonly reference: string;
+  readonly therapistId: TherapistId;
+  /** Only of a session. */
+  readonly session?: {
+    readonly startsAt: Date;
+    readonly minutes: number;
+    readonly form: BookingForm | undefined;
+  };
+  readonly intake:
+    | {
+        readonly form: IntakeForm;
+        readonly revision: number;
+        readonly speaksOfDistress: boolean;
+        readonly submittedAt: Date;
+      }
+    | undefined;
+}
+
+const INTAKE_LABELS: Readonly<Record<keyof IntakeForm, string>> = {
+  name: 'Name',
+  referredBy: 'Referred by',
+  address: 'Address',
+  phone: 'Phone',
+  email: 'E-mail',
+  age: 'Age',
+  sex: 'Sex',
+  occupation: 'Occupation',
+  receivedTherapyBefore: 'Therapy before',
+  concernsAddressed: 'Concerns to address',
+  difficultIssues: 'Difficult issues',
+  concernsPresentSince: 'Concerns present since',
+  livesWith: 'Lives with',
+  supportivePersons: 'Supportive persons',
+  medicalCare: 'Medical care',
+  conditionsUnderTreatment: 'Conditions under treatment',
+  chronicIllness: 'Chronic illness',
+  additionalTherapy: 'Additional therapy',
+  confirmationRemarks: 'Remarks',
+};
+
+/** Signs that steer a terminal or turn the direction of writing, new lines aside. */
+const STEERING = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+const INDENT = 4;
+
+/** A label with what was written under it, safe to print; nothing where nothing was written. */
+export const entry = (label: string, text: string): string[] => {
+  const shown = text.replaceAll(STEERING, ' ').trim();
+  if (shown === '') return [];
+  const lines = shown.split('\n').map((line) => ' '.repeat(INDENT) + line);
+  return [`  ${label}`, ...lines];
+};
+
+const dayOf = (at: Date): string => dateInWords(wallClock(at.getTime(), INDIA).date);
+const timeOf = (at: Date): string => timeInWords(wallClock(at.getTime(), INDIA).time.slice(0, 5));
+
+const bookingLines = (form: BookingForm | undefined): string[] =>
+  form === undefined
+    ? ['Nothing was written when booking.']
+    : [
+        'Booking form',
+        ...entry('Name to use', form.pseudoName),
+        ...entry('Support for', form.supportFor === 'self' ? 'themselves' : 'somebody else'),
+        ...entry('Language', form.language),
+        ...entry('Mobile', form.mobile),
+        ...entry('Address', form.address),
+        ...entry('Services', form.services.join(', ')),
+      ];
+
+/** The intake form as lines, or that there is none. */
+export const intakeLines = (intake: ClientFile['intake']): string[] =>
+  intake === undefined
+    ? ['No intake form was sent.']
+    : [
+        `Intake form, sent ${dayOf(intake.submittedAt)}, revision ${intake.revision}`,
+        ...(intake.speaksOfDistress ? ['  SPEAKS OF DISTRESS: ask after safety first.'] : []),
+        ...Object.entries(INTAKE_LABELS).flatMap(([field, label]) =>
+          entry(label, intake.form[field as keyof IntakeForm]),
+        ),
+      ];
+
+/** What a client wrote, as lines for the therapist. Symptoms are not among it. */
+export const clientInWords = ({ reference, therapistId, session, intake }: ClientFile): string => {
+  const { name } = therapistById(therapistId);
+  const head = session
+    ? `Session ${reference} with ${name}, ${dayOf(session.startsAt)}, ${timeOf(session.startsAt)}, India time, ${session.minutes} minutes`
+    : `Assessment ${reference}, given to ${name}`;
+  return [
+    head,
+    ...(session ? ['', ...bookingLines(session.form)] : []),
+    '',
+    ...intakeLines(intake),
+  ].join('\n');
+};

@@ -1,0 +1,76 @@
+import type { Tx } from '@dhruva/server/platform/database/db.ts';
+import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { openForm } from '@dhruva/care/appointments/server';
+import { readForStaff } from '@dhruva/care/intake/server';
+import { noteStaffRead, type StaffReader } from '@dhruva/account/audit/server';
+import { type Case, casesOf, therapistOf } from './case.service.ts';
+import { ClientRefusal } from './client-refusal.ts';
+import { type ClientFile, clientInWords } from './client-words.rules.ts';
+import { readReference, severalInWords } from './reference.rules.ts';
+
+type ClientDeps = Pick<Deps, 'db' | 'userKeys'>;
+
+/** Opens what a client wrote, and notes each part of it. */
+const openFile = async (
+  tx: Tx,
+  { userKeys }: ClientDeps,
+  { found, reader }: { readonly found: Case; readonly reader: StaffReader },
+  now: Date,
+): Promise<ClientFile> => {
+  const { userId, therapistId, appointment } = found;
+  const intake = await readForStaff(tx, userKeys, { ...reader, userId }, now);
+  const file = { reference: reader.reference, therapistId, intake };
+  if (!appointment) return file;
+  const key = await userKeys.load(tx, userId);
+  const form = key && openForm(key, appointment);
+  const outcome = form ? 'read' : 'nothing';
+  await noteStaffRead(tx, { ...reader, kind: 'booking-form', userId, outcome }, now);
+  return { ...file, session: { ...appointment, form } };
+};
+
+const noteRefusal = async (
+  tx: Tx,
+  { cases, reader }: { readonly cases: readonly Case[]; readonly reader: StaffReader },
+  now: Date,
+): Promise<void> => {
+  const isSession = reader.reference.startsWith('S');
+  const kinds = isSession ? (['booking-form', 'intake'] as const) : (['intake'] as const);
+  const userId = cases.length === 1 ? cases[0]?.userId : undefined;
+  for (const kind of kinds)
+    await noteStaffRead(tx, { ...reader, kind, userId, outcome: 'refused' }, now);
+};
+
+/**
+ * What a client wrote when booking and in the intake form, in words, for the therapist of that session or
+ * assessment and for nobody else. `therapistId`, `reference`: as they were typed. Whatever comes of it is noted in
+ * the same transaction; what belongs to another therapist is refused as if it were not. Throws ClientRefusal.
+ */
+export const showClient = async (
+  deps: ClientDeps,
+  asked: {
+    readonly reference: string;
+    readonly therapistId: string | undefined;
+    readonly staff: string;
+    readonly purpose: string;
+  },
+): Promise<string> => {
+  const reference = readReference(asked.reference);
+  if (!reference)
+    throw new ClientRefusal(`${asked.reference} is no reference, such as S-1B2C3D4E.`);
+  const therapistId = therapistOf(asked.therapistId);
+  const { staff, purpose } = asked;
+  const reader = { staff, purpose, therapistId, reference: reference.shown };
+  const told = await inTransaction(deps.db, async (tx, now) => {
+    const cases = await casesOf(tx, reference);
+    const own = cases.filter((one) => one.isLive && one.therapistId === therapistId);
+    const [found] = own;
+    if (found && own.length === 1) return openFile(tx, deps, { found, reader }, now);
+    await noteRefusal(tx, { cases, reader }, now);
+    return own.length > 1
+      ? severalInWords(reference, own)
+      : `There is no ${reference.shown} that is yours.`;
+  });
+  if (typeof told === 'string') throw new ClientRefusal(told);
+  return clientInWords(told);
+};

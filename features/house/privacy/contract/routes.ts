@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { route } from '@dhruva/kernel/route';
+import {
+  deleteBody,
+  deleteReply,
+  deletionReply,
+  exportBody,
+  sendCodeBody,
+  sendCodeReply,
+} from './schemas.ts';
+
+const PROOF = [
+  'auth.phone-invalid',
+  'privacy.number-differs',
+  'auth.code-format',
+  'auth.code-wrong',
+  'auth.code-expired',
+  'auth.code-locked',
+] as const;
+
+export const sendPrivacyCode = route({
+  method: 'POST',
+  path: '/api/privacy/send-code',
+  auth: 'session',
+  summary: 'Send a one-time code to the own number, for the download or the deletion',
+  body: sendCodeBody,
+  reply: sendCodeReply,
+  errors: [
+    'auth.phone-invalid',
+    'privacy.number-differs',
+    'auth.send-too-soon',
+    'auth.send-limit',
+    'auth.send-failed',
+  ],
+});
+
+/** Answers with a ZIP file, which is no JSON; the schema is that of the file. */
+export const exportData = route({
+  method: 'POST',
+  path: '/api/privacy/export',
+  auth: 'session',
+  summary: 'Everything kept of the user, as JSON and as a page to read, in one ZIP file',
+  body: exportBody,
+  reply: z.string(),
+  errors: PROOF,
+});
+
+export const previewDeletion = route({
+  method: 'GET',
+  path: '/api/privacy/deletion',
+  auth: 'session',
+  summary: 'What deleting the account now would end, give back and keep',
+  reply: deletionReply,
+  errors: [],
+});
+
+export const deleteAccount = route({
+  method: 'POST',
+  path: '/api/privacy/delete',
+  auth: 'session',
+  summary: 'Delete the account: at once and for good, but for what the law has sealed until a day',
+  body: deleteBody,
+  reply: deleteReply,
+  errors: [...PROOF, 'privacy.refund-changed'],
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
+import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { addDeleted, type Farewell } from './deleted-account.store.ts';
+import type { DeletedAccount } from '../erasure-list.rules.ts';
+import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
+
+export type EraseDeps = Pick<Deps, 'userKeys'> & {
+  readonly personalData: readonly PersonalData[];
+};
+
+const retainedOf = async (
+  { personalData }: EraseDeps,
+  db: Db,
+  key: UserKey,
+): Promise<Record<string, unknown>> => {
+  const retained: Record<string, unknown> = {};
+  for (const part of personalData) Object.assign(retained, await part.retain?.(db, key));
+  return retained;
+};
+
+/** Runs every part's `erase`; the last destroys the key. Changes nothing the second time. */
+export const eraseParts = async (
+  { personalData }: EraseDeps,
+  tx: Tx,
+  userId: string,
+): Promise<void> => {
+  for (const part of personalData) await part.erase(tx, userId);
+};
+
+/**
+ * Erases a person in the caller's transaction: what the law requires is sealed anew with the key of a vault,
+ * everything else goes, and with the user's key whatever backups of these rows held. Gives the vault's id.
+ */
+export const eraseAccount = async (
+  deps: EraseDeps,
+  tx: Tx,
+  key: UserKey,
+  {
+    account,
+    mobile,
+    farewell,
+  }: {
+    readonly account: DeletedAccount;
+    /** The number that was proven; undefined when an old backup is brought up to date. */
+    readonly mobile: string | undefined;
+    readonly farewell: Farewell | undefined;
+  },
+): Promise<string> => {
+  const retained = { ...(await retainedOf(deps, tx, key)), ...(mobile && { mobile }) };
+  const vault = await deps.userKeys.create(tx, randomUUID());
+  await addDeleted(tx, account, vault, { retained, farewell });
+  await eraseParts(deps, tx, account.userId);
+  return vault.userId;
+};

@@ -1,0 +1,21 @@
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { findFarewell } from './deleted-account.store.ts';
+import { farewellWords } from './farewell-words.rules.ts';
+
+/** The last mail; the id of the vault stands where others have the user's, for the user's key is gone. */
+export const FAREWELL = 'privacy.farewell';
+
+/** Declares the mail that tells the day of final deletion. */
+export const composeFarewell = ({
+  env,
+  outbox,
+  userKeys,
+}: Pick<Deps, 'env' | 'outbox' | 'userKeys'>): void => {
+  outbox.compose(FAREWELL, async ({ userId }, db) => {
+    const vault = await userKeys.load(db, userId);
+    const farewell = vault && (await findFarewell(db, vault));
+    if (!farewell) return undefined;
+    const words = farewellWords({ ...farewell, supportEmail: env.supportEmail });
+    return { mail: { to: farewell.to, ...words } };
+  });
+};

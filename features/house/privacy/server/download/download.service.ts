@@ -1,0 +1,32 @@
+import { strToU8, zipSync } from 'fflate';
+import { readNow } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import type { File } from '@dhruva/server/platform/http/mount.ts';
+import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
+import { readablePage } from './readable.rules.ts';
+
+type DownloadDeps = Pick<Deps, 'db' | 'userKeys'> & {
+  readonly personalData: readonly PersonalData[];
+};
+
+/** Everything kept of a user in one ZIP file: as JSON, and as a page to read. Made in memory, kept nowhere. */
+export const collectAll = async (deps: DownloadDeps, userId: string): Promise<File> => {
+  const key = await deps.userKeys.load(deps.db, userId);
+  if (key === undefined) throw new AppError('auth.signed-out');
+  const collected: { title: string; data: unknown }[] = [];
+  for (const part of deps.personalData)
+    collected.push({ title: part.title, data: await part.collect(deps.db, key) });
+  const json = JSON.stringify(collected, undefined, 2);
+  const madeAt = (await readNow(deps.db)).toISOString();
+  const page = readablePage(JSON.parse(json) as typeof collected, madeAt);
+  const bytes = zipSync({
+    'my-data.json': strToU8(json),
+    'my-data.html': strToU8(page),
+  });
+  return {
+    name: `dhruva-my-data-${madeAt.slice(0, 10)}.zip`,
+    type: 'application/zip',
+    bytes: Buffer.from(bytes),
+  };
+};

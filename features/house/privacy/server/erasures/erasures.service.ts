@@ -1,0 +1,29 @@
+import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { isDeleted, listDeleted } from '../deletion/deleted-account.store.ts';
+import { eraseAccount, type EraseDeps } from '../deletion/erase.service.ts';
+import { type DeletedAccount, lineOf } from '../erasure-list.rules.ts';
+
+/** Every deletion as a line, oldest first: to be kept beside the backups. */
+export const writeErasures = async ({ db }: Pick<Deps, 'db'>): Promise<string> =>
+  (await listDeleted(db)).map(lineOf).join('\n');
+
+/**
+ * Erases again whom an old backup brought back, with the dates of then. Refunds were made then, so none are made
+ * here. Whoever is erased already, or was not there yet when the backup was taken, is left out. Gives how many
+ * were erased.
+ */
+export const applyErasures = async (
+  deps: EraseDeps & Pick<Deps, 'db'>,
+  deletions: readonly DeletedAccount[],
+): Promise<number> => {
+  let erased = 0;
+  for (const account of deletions)
+    erased += await inTransaction(deps.db, async (tx) => {
+      const key = await deps.userKeys.load(tx, account.userId);
+      if (key === undefined || (await isDeleted(tx, account.userId))) return 0;
+      await eraseAccount(deps, tx, key, { account, mobile: undefined, farewell: undefined });
+      return 1;
+    });
+  return erased;
+};

@@ -1,0 +1,26 @@
+import { REPLY_MESSAGES } from '@dhruva/kernel/messages';
+import * as routes from '../contract/routes.ts';
+import type { FastifyInstance } from 'fastify';
+import { mount, mountFile } from '@dhruva/server/platform/http/mount.ts';
+import { type DeletionDeps } from './deletion/deletion.service.ts';
+import { composeFarewell } from './deletion/farewell.mails.ts';
+import { registerFinalDeletion } from './privacy.jobs.ts';
+import { deleteAccount, download, preview, sendCode } from './privacy.service.ts';
+
+/** Mounts downloading and deleting one's data. */
+export const registerPrivacy = (app: FastifyInstance, deps: DeletionDeps): void => {
+  mount(app, routes.sendPrivacyCode, async ({ session, body, address }) => ({
+    message: REPLY_MESSAGES['auth.code-sent'],
+    ...(await sendCode(deps, { userId: session.userId, phone: body.phone, address })),
+  }));
+  mountFile(app, routes.exportData, async ({ session, body, address }) =>
+    download(deps, { userId: session.userId, address, ...body }),
+  );
+  mount(app, routes.previewDeletion, async ({ session }) => preview(deps, session.userId));
+  mount(app, routes.deleteAccount, async ({ session, body, address }) => ({
+    message: REPLY_MESSAGES['privacy.deleted'],
+    ...(await deleteAccount(deps, { userId: session.userId, address, ...body })),
+  }));
+  composeFarewell(deps);
+  registerFinalDeletion(deps);
+};

@@ -1,0 +1,2 @@
+export { AccountDeleted } from './account-deleted.tsx';
+export { YourData } from './your-data.tsx';

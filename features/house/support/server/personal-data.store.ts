@@ -1,0 +1,36 @@
+import type { UserKeys } from '@dhruva/server/platform/crypto/user-keys.ts';
+import type { Db } from '@dhruva/server/platform/database/db.ts';
+import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
+import { findTicket } from './ticket.store.ts';
+
+/** Tickets that asked for an answer at the number the account signs in with: the only sign of whose they are. */
+const ticketIds = async (db: Db, userId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('support_tickets')
+    .innerJoin('users', 'users.phone_hash', 'support_tickets.phone_hash')
+    .select('support_tickets.id')
+    .where('users.id', '=', userId)
+    .orderBy('support_tickets.created_at')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Messages to support; comes before the account lets go of its number. */
+export const supportData = (userKeys: UserKeys): PersonalData => ({
+  title: 'Messages to support that asked for an answer at your number',
+  erases: ['support_tickets'],
+  collect: async (db, { userId }) => {
+    const tickets: unknown[] = [];
+    for (const id of await ticketIds(db, userId)) {
+      const key = await userKeys.load(db, id);
+      if (key) tickets.push(await findTicket(db, key));
+    }
+    return tickets;
+  },
+  erase: async (tx, userId) => {
+    for (const id of await ticketIds(tx, userId)) {
+      await tx.deleteFrom('support_tickets').where('id', '=', id).execute();
+      await userKeys.destroy(tx, id);
+    }
+  },
+});

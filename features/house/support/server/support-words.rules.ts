@@ -1,0 +1,57 @@
+import type { SupportIssue } from '../contract/issues.ts';
+import { HELPLINES } from '@dhruva/safety';
+
+interface Text {
+  readonly subject: string;
+  readonly text: string;
+}
+
+interface TicketWords {
+  readonly number: string;
+  readonly issue: SupportIssue;
+  readonly message: string;
+  /** As shown; null where no answer is wanted. */
+  readonly answerTo: string | null;
+  readonly distress: boolean;
+}
+
+/** The mail to support. Its subject is made of our own words only. */
+export const teamWords = (ticket: TicketWords): Text => ({
+  subject: `${ticket.distress ? 'URGENT, speaks of distress: ' : ''}${ticket.number} (${ticket.issue})`,
+  text: [
+    `Ticket     ${ticket.number}`,
+    `Issue      ${ticket.issue}`,
+    `Answer to  ${ticket.answerTo ?? 'no answer wanted'}`,
+    '',
+    ticket.message,
+  ].join('\n'),
+});
+
+const helplines = (): string[] => [
+  'What you wrote sounds very hard. Please talk to somebody now:',
+  ...HELPLINES.map(
+    ({ name, numbers, hours }) =>
+      `${name}: ${numbers.map(({ shown }) => shown).join(' or ')} (${hours})`,
+  ),
+  '',
+];
+
+/** The mail to whoever wrote. It repeats nothing of the message: anyone may have typed this address. */
+export const receivedWords = ({
+  number,
+  distress,
+  supportEmail,
+}: Pick<TicketWords, 'number' | 'distress'> & { readonly supportEmail: string }): Text => ({
+  subject: `We have received your message: ${number}`,
+  text: [
+    'Hello,',
+    '',
+    ...(distress ? helplines() : []),
+    `thank you for writing to us. Your ticket is ${number}. A person reads it and answers to this address.`,
+    '',
+    `To add something, write to ${supportEmail} and name the ticket.`,
+    'If you did not write to us, somebody mistyped an address; you need not do anything.',
+    '',
+    'Dhruva',
+  ].join('\n'),
+});

@@ -1,0 +1,43 @@
+import { COUNTRY_CODE } from '@dhruva/kernel/limits';
+import { readAnswerTo } from '../contract/answer-to.ts';
+import { hears } from '@dhruva/safety/hears';
+import type { Db } from '@dhruva/server/platform/database/db.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import type { OutboxMessage } from '@dhruva/server/platform/messages/outbox.ts';
+import { receivedWords, teamWords } from './support-words.rules.ts';
+import { findTicket } from './ticket.store.ts';
+
+/** The messages' kinds; the id of the ticket stands where others have the user's. */
+export const MAILS = { team: 'support.to-team', received: 'support.received' } as const;
+
+type MailDeps = Pick<Deps, 'env' | 'outbox' | 'userKeys'>;
+
+const readTicket = async ({ userKeys }: MailDeps, db: Db, { userId }: OutboxMessage) => {
+  const key = await userKeys.load(db, userId);
+  const ticket = key && (await findTicket(db, key));
+  if (!ticket) return undefined;
+  const answer = readAnswerTo(ticket.answerTo);
+  return {
+    ...ticket,
+    distress: hears(ticket.message) !== undefined,
+    email: answer?.kind === 'email' ? answer.to : null,
+    phone: answer?.kind === 'phone' ? `${COUNTRY_CODE} ${answer.to}` : null,
+  };
+};
+
+/** Declares the mail to support, and the one that tells the writer that it arrived. */
+export const composeMails = (deps: MailDeps): void => {
+  const { outbox, env } = deps;
+  outbox.compose(MAILS.team, async (message, db) => {
+    const ticket = await readTicket(deps, db, message);
+    if (!ticket) return undefined;
+    const words = teamWords({ ...ticket, answerTo: ticket.email ?? ticket.phone });
+    return { mail: { to: env.supportEmail, ...words } };
+  });
+  outbox.compose(MAILS.received, async (message, db) => {
+    const ticket = await readTicket(deps, db, message);
+    if (!ticket?.email) return undefined;
+    const words = receivedWords({ ...ticket, supportEmail: env.supportEmail });
+    return { mail: { to: ticket.email, ...words } };
+  });
+};

@@ -1,0 +1,18 @@
+import { REPLY_MESSAGES } from '@dhruva/kernel/messages';
+import * as routes from '../contract/routes.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { mount } from '@dhruva/server/platform/http/mount.ts';
+import { registerSweep } from './support.jobs.ts';
+import { composeMails } from './support.mails.ts';
+import { sendMessage } from './support.service.ts';
+
+/** Mounts messages to support, with their mails. */
+export const registerSupport = (app: FastifyInstance, deps: Deps): void => {
+  mount(app, routes.sendSupport, async ({ body, address }) => ({
+    message: REPLY_MESSAGES['support.sent'],
+    ...(await sendMessage(deps, body, address)),
+  }));
+  composeMails(deps);
+  registerSweep(deps);
+};

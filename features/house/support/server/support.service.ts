@@ -1,0 +1,90 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { COUNTRY_CODE } from '@dhruva/kernel/limits';
+import { type AnswerTo, readAnswerTo } from '../contract/answer-to.ts';
+import type { SupportIssue } from '../contract/issues.ts';
+import type { SupportMessage } from '../contract/schemas.ts';
+import { hears } from '@dhruva/safety/hears';
+import type { Tx } from '@dhruva/server/platform/database/db.ts';
+import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { addressGroup } from '@dhruva/account/auth/server';
+import { MAILS } from './support.mails.ts';
+import { ticketNumber } from './ticket.rules.ts';
+import { addTicket } from './ticket.store.ts';
+
+type SupportDeps = Pick<Deps, 'db' | 'env' | 'hash' | 'outbox' | 'userKeys'>;
+
+const HOUR_SECONDS = 3_600;
+/** So often a day one mail address is told that a message arrived: anyone may type it. */
+const RECEIVED_PER_EMAIL = {
+  scope: 'support.received',
+  limit: 3,
+  windowSeconds: 24 * HOUR_SECONDS,
+};
+const NUMBERS_TRIED = 5;
+
+interface ReadMessage {
+  readonly issue: SupportIssue;
+  readonly message: string;
+  readonly answerTo: string;
+  readonly answer: AnswerTo;
+}
+
+const readMessage = ({ issue, message, answerTo }: SupportMessage): ReadMessage => {
+  const text = message.trim();
+  if (issue === '' || text === '') throw new AppError('support.fields-missing');
+  const answer = readAnswerTo(answerTo);
+  if (answer === undefined) throw new AppError('support.answer-to-invalid');
+  return { issue, message: text, answerTo: answerTo.trim(), answer };
+};
+
+const refuseTooMany = async ({ db, env, hash }: SupportDeps, address: string): Promise<void> => {
+  const rule = { scope: 'support', limit: env.supportPerAddress, windowSeconds: HOUR_SECONDS };
+  const { allowed, retryAfterSeconds } = await takeHit(
+    db,
+    rule,
+    hash('address', addressGroup(address)),
+  );
+  if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
+};
+
+const mayTell = async ({ db, hash }: SupportDeps, answer: AnswerTo): Promise<boolean> => {
+  if (answer.kind !== 'email') return false;
+  const who = hash('email', answer.to.toLowerCase());
+  return (await takeHit(db, RECEIVED_PER_EMAIL, who)).allowed;
+};
+
+const keep = async (
+  tx: Tx,
+  { userKeys }: SupportDeps,
+  words: Omit<Parameters<typeof addTicket>[2], 'number'>,
+  now: Date,
+): Promise<{ readonly id: string; readonly number: string }> => {
+  const key = await userKeys.create(tx, randomUUID());
+  for (let tries = 0; tries < NUMBERS_TRIED; tries += 1) {
+    const number = ticketNumber((below) => randomInt(below));
+    if (await addTicket(tx, key, { ...words, number }, now)) return { id: key.userId, number };
+  }
+  throw new Error('every ticket number tried was taken');
+};
+
+/** Keeps a message under a ticket, tells support by mail, and the writer too where an e-mail address was given. */
+export const sendMessage = async (
+  deps: SupportDeps,
+  body: SupportMessage,
+  address: string,
+): Promise<{ readonly ticket: string; readonly distress: boolean }> => {
+  const { answer, ...words } = readMessage(body);
+  await refuseTooMany(deps, address);
+  const phoneHash =
+    answer.kind === 'phone' ? deps.hash('phone', `${COUNTRY_CODE}${answer.to}`) : null;
+  const kinds = (await mayTell(deps, answer)) ? [MAILS.team, MAILS.received] : [MAILS.team];
+  const ticket = await inTransaction(deps.db, async (tx, now) => {
+    const { id, number } = await keep(tx, deps, { ...words, phoneHash }, now);
+    for (const kind of kinds) await deps.outbox.enqueue(tx, { kind, userId: id }, now);
+    return number;
+  });
+  return { ticket, distress: hears(words.message) !== undefined };
+};

@@ -1,0 +1,21 @@
+import type { ErrorCode } from '@dhruva/kernel/error-codes';
+import { readAnswerTo } from '../contract/answer-to.ts';
+import type { SupportMessage } from '../contract/schemas.ts';
+
+export const EMPTY_MESSAGE: SupportMessage = { issue: '', message: '', answerTo: '' };
+
+interface FieldProblem {
+  readonly field: keyof SupportMessage;
+  readonly code: ErrorCode;
+}
+
+/** What is wrong with a message to support, in the order of the form. */
+export const supportProblems = ({ issue, message, answerTo }: SupportMessage): FieldProblem[] => {
+  const checks: [boolean, keyof SupportMessage, ErrorCode][] = [
+    // Without a choice react-hook-form gives null for a group of radio buttons.
+    [!issue, 'issue', 'support.fields-missing'],
+    [message.trim() === '', 'message', 'support.fields-missing'],
+    [readAnswerTo(answerTo) === undefined, 'answerTo', 'support.answer-to-invalid'],
+  ];
+  return checks.flatMap(([wrong, field, code]) => (wrong ? [{ field, code }] : []));
+};

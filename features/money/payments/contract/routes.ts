@@ -1,0 +1,48 @@
+import type { ErrorCode } from '@dhruva/kernel/error-codes';
+import type * as z from 'zod/mini';
+import { route } from '@dhruva/kernel/route';
+import {
+  createOrderBody,
+  createOrderReply,
+  purchaseStatus,
+  statusQuery,
+  verifyBody,
+} from './schemas.ts';
+
+/** What its item must be is checked by whoever knows all that is sold. */
+export const createOrder = route({
+  method: 'POST',
+  path: '/api/payment/create-order',
+  auth: 'session',
+  summary: 'Start buying something: the server finds the price and keeps the details',
+  body: createOrderBody,
+  reply: createOrderReply,
+  errors: ['payment.amount-differs', 'payment.already-bought', 'payment.order-failed'],
+});
+
+/** `createOrder` with a body that checks its item, and with what sellers refuse. */
+export type OrderRoute = Omit<typeof createOrder, 'body' | 'errors'> & {
+  readonly body: z.ZodMiniType<z.infer<typeof createOrderBody>>;
+  readonly errors: readonly ErrorCode[];
+};
+
+export const verifyPayment = route({
+  method: 'POST',
+  path: '/api/payment/verify',
+  auth: 'session',
+  beforeSecondCheck: true,
+  summary: 'Tell the server what the checkout returned; it asks the provider itself',
+  body: verifyBody,
+  reply: purchaseStatus,
+  errors: ['payment.order-unknown', 'payment.verification-failed'],
+});
+
+export const paymentStatus = route({
+  method: 'GET',
+  path: '/api/payment/status',
+  auth: 'session',
+  summary: 'How far a purchase has come; asks the provider when it has not heard of it',
+  query: statusQuery,
+  reply: purchaseStatus,
+  errors: ['payment.order-unknown'],
+});

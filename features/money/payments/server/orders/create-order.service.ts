@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { CURRENCY, rupeesOf } from '@dhruva/kernel/paise';
+import type { PurchaseItem } from '../../contract/item.ts';
+import type { Checkout } from '../../contract/schemas.ts';
+import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
+import type { Tx } from '@dhruva/server/platform/database/db.ts';
+import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import { GatewayError } from '@dhruva/server/platform/gateway/gateway.ts';
+import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
+import { closeUnpaidOrder } from '../applying/apply-payment.service.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
+import type { Offer } from '../product.ts';
+import { nextCheck } from '../records/next-check.rules.ts';
+import {
+  findOrder,
+  lockOpen,
+  openOrder,
+  type Order,
+  saveDraft,
+  saveGatewayOrder,
+} from '../records/order.store.ts';
+import { productOf, purchaseOf, sealDraft } from '../records/purchase.ts';
+import { askProvider, keyOf } from './status.service.ts';
+
+/** Orders hold slots and cost a call each: more of them than this nobody needs. */
+const ORDERS = { scope: 'payment.create-order', limit: 40, windowSeconds: 600 } as const;
+const CALLBACK_PATH = '/api/payment/callback';
+
+export interface Wish {
+  /** Whole rupees, as the screen showed them. */
+  readonly amount: number;
+  readonly item: PurchaseItem;
+}
+
+/** The receipt at the provider: our order's id, at most 40 characters and never another order's. */
+const receiptOf = ({ id }: Pick<Order, 'id'>): string => id.replaceAll('-', '');
+
+/** The user's one open order for this purchase, at today's price. */
+const openFor = async (
+  deps: PaymentDeps,
+  tx: Tx,
+  { key, item, offer }: { key: UserKey; item: PurchaseItem; offer: Offer },
+  now: Date,
+): Promise<Order> => {
+  const { userId } = key;
+  const known = await lockOpen(tx, userId, offer.key);
+  if (known && known.pricePaise === offer.pricePaise && known.account === offer.account) {
+    return known;
+  }
+  if (known) await closeUnpaidOrder(deps, tx, known, now);
+  const fresh = {
+    id: randomUUID(),
+    userId,
+    kind: item.kind,
+    productId: offer.productId,
+    key: offer.key,
+    account: offer.account,
+    pricePaise: offer.pricePaise,
+    currency: CURRENCY,
+    draft: sealDraft(key, item),
+    firstCheckAt: nextCheck(0, now),
+  } as const;
+  await openOrder(tx, fresh, now);
+  const order = await lockOpen(tx, userId, offer.key);
+  if (!order) throw new Error('an order just opened is not there');
+  return order;
+};
+
+/** Everything that is settled before the provider hears of it: price, details, what is held. */
+const prepare = async (
+  deps: PaymentDeps,
+  userId: string,
+  { item, offer }: { item: PurchaseItem; offer: Offer },
+): Promise<Order> =>
+  inTransaction(deps.db, async (tx, now) => {
+    const key = await keyOf(deps, tx, userId);
+    const order = await openFor(deps, tx, { key, item, offer }, now);
+    const buying = { ...purchaseOf(key, order), draft: item };
+    const accepted = await productOf(deps.products, item.kind).accept(tx, buying, now);
+    const kept = { draft: sealDraft(key, accepted.draft), dueAt: accepted.dueAt ?? null };
+    await saveDraft(tx, order.id, kept);
+    return { ...order, ...kept };
+  });
+
+/** The provider's order for ours; the same one however often it is asked for. */
+export const ensureGatewayOrder = async (deps: PaymentDeps, order: Order): Promise<string> => {
+  if (order.gatewayOrderId !== null) return order.gatewayOrderId;
+  const { pricePaise: amountPaise, currency } = order;
+  const wish = { amountPaise, currency, receipt: receiptOf(order) };
+  const { gatewayOrderId } = await deps.gateway.createOrder(order.account, wish);
+  await saveGatewayOrder(deps.db, order.id, gatewayOrderId);
+  return gatewayOrderId;
+};
+
+const gatewayOrderOf = async (deps: PaymentDeps, order: Order): Promise<string> => {
+  try {
+    return await ensureGatewayOrder(deps, order);
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    deps.log.warn({ orderId: order.id, code: error.code }, 'no order at the provider');
+    throw new AppError('payment.order-failed');
+  }
+};
+
+/** Shown by the provider and kept in its mails: it names nothing of what is bought (decision 55). */
+const DESCRIPTION = 'Your booking';
+
+const checkoutOf = async (
+  deps: PaymentDeps,
+  key: UserKey,
+  order: Order,
+  gatewayOrderId: string,
+): Promise<Checkout> => {
+  const { db, env, gateway } = deps;
+  const { name, phone } = (await loadProfile(db, key)) ?? EMPTY_PROFILE;
+  return {
+    id: gatewayOrderId,
+    currency: order.currency,
+    amount: order.pricePaise,
+    orderId: order.id,
+    ...gateway.checkout(order.account),
+    callbackUrl: new URL(CALLBACK_PATH, env.publicUrl).href,
+    name: 'Dhruva',
+    description: DESCRIPTION,
+    simulated: gateway.simulated,
+    prefill: { name, contact: phone === '' ? '' : `+91${phone}` },
+    dueAt: order.dueAt?.toISOString() ?? null,
+  };
+};
+
+/**
+ * Starts buying something. The price is the catalogue's; an open order for the same purchase is taken up
+ * again. Refuses by the product's own codes, `payment.amount-differs` or `payment.order-failed`.
+ */
+export const createOrder = async (
+  deps: PaymentDeps,
+  userId: string,
+  { amount, item }: Wish,
+): Promise<Checkout> => {
+  const { allowed, retryAfterSeconds } = await takeHit(deps.db, ORDERS, userId);
+  if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
+  const offer = productOf(deps.products, item.kind).offer(item);
+  if (rupeesOf(offer.pricePaise) !== amount) throw new AppError('payment.amount-differs');
+  await lastLook(deps, userId, offer.key);
+  const order = await prepare(deps, userId, { item, offer });
+  const gatewayOrderId = await gatewayOrderOf(deps, order);
+  return checkoutOf(deps, await keyOf(deps, deps.db, userId), order, gatewayOrderId);
+};
+
+/** An open order may have been paid without our hearing of it yet: it must not be paid again. */
+const lastLook = async (deps: PaymentDeps, userId: string, key: string): Promise<void> => {
+  const known = await inTransaction(deps.db, (tx) => lockOpen(tx, userId, key));
+  if (!known) return;
+  await askProvider(deps, known);
+  if ((await findOrder(deps.db, known.id))?.state === 'paid') {
+    throw new AppError('payment.already-bought');
+  }
+};

@@ -1,0 +1,89 @@
+import type { PurchaseStatus } from '../../contract/schemas.ts';
+import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
+import type { Db } from '@dhruva/server/platform/database/db.ts';
+import { readNow } from '@dhruva/server/platform/database/transaction.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import { GatewayError } from '@dhruva/server/platform/gateway/gateway.ts';
+import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { receivePayment } from '../applying/apply-payment.service.ts';
+import { paymentsOfOrder } from '../records/payment.store.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
+import { refundsOfOrders } from '../records/refund.store.ts';
+import { findOrder, type Order } from '../records/order.store.ts';
+import { productOf, purchaseOf } from '../records/purchase.ts';
+import { purchaseState } from '../records/purchase-state.rules.ts';
+
+/** The provider is asked at most this often about one order, whoever waits for it. */
+const ASK_EVERY = { scope: 'payment.ask', limit: 1, windowSeconds: 5 } as const;
+
+/** The key of somebody signed in. */
+export const keyOf = async (
+  { userKeys }: Pick<PaymentDeps, 'userKeys'>,
+  db: Db,
+  userId: string,
+): Promise<UserKey> => {
+  const key = await userKeys.load(db, userId);
+  if (key === undefined) throw new AppError('auth.signed-out');
+  return key;
+};
+
+/** How far a purchase of this user has come. */
+export const describeStatus = async (
+  deps: PaymentDeps,
+  key: UserKey,
+  orderId: string,
+): Promise<PurchaseStatus> => {
+  const { db, products } = deps;
+  const order = await findOrder(db, orderId);
+  if (order?.userId !== key.userId) throw new AppError('payment.order-unknown');
+  const now = await readNow(db);
+  const { title } = await productOf(products, order.kind).describe(db, purchaseOf(key, order), now);
+  const payments = await paymentsOfOrder(db, order.id);
+  const refunds = await refundsOfOrders(db, [order.id]);
+  const own = refunds.filter(({ paymentId }) => paymentId === order.paymentId);
+  return {
+    orderId: order.id,
+    kind: order.kind,
+    productId: order.productId,
+    title,
+    state: purchaseState(order, payments, own),
+    paymentId: order.paymentId,
+    amountPaise: order.pricePaise,
+  };
+};
+
+/** Applies whatever the provider knows of an order's payments. False when it did not answer just now. */
+export const askProvider = async (deps: PaymentDeps, order: Order): Promise<boolean> => {
+  const { gateway, log } = deps;
+  if (order.gatewayOrderId === null) return false;
+  try {
+    const payments = await gateway.paymentsOf(order.account, order.gatewayOrderId);
+    for (const payment of payments) {
+      if (payment.gatewayOrderId !== order.gatewayOrderId) continue;
+      await receivePayment(deps, { account: order.account, payment });
+    }
+    return true;
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    log.warn({ orderId: order.id, code: error.code }, 'provider not asked');
+    return false;
+  }
+};
+
+/** How far a purchase has come; an unpaid one is asked for at the provider. */
+export const purchaseStatus = async (
+  deps: PaymentDeps,
+  userId: string,
+  orderId: string,
+): Promise<PurchaseStatus> => {
+  const key = await keyOf(deps, deps.db, userId);
+  const order = await findOrder(deps.db, orderId);
+  if (order?.userId !== userId) throw new AppError('payment.order-unknown');
+  if (order.state !== 'paid' && (await takeHit(deps.db, ASK_EVERY, order.id)).allowed) {
+    // A payment that came and could not be applied is noted: the state below says so, others try again.
+    await askProvider(deps, order).catch((error: unknown) => {
+      deps.log.error({ err: error, orderId: order.id }, 'payment not applied');
+    });
+  }
+  return describeStatus(deps, key, order.id);
+};

@@ -1,0 +1,301 @@
+import type { ProductKind } from '../../contract/products.ts';
+import { type Db, type Tx } from '@dhruva/server/platform/database/db.ts';
+import type { GatewayAccount } from '@dhruva/server/platform/gateway/gateway.ts';
+
+export type OrderState = 'open' | 'paid' | 'closed';
+export type Effect = 'given' | 'refused' | 'taken-back';
+
+interface OrderRow {
+  id: string;
+  user_id: string;
+  kind: ProductKind;
+  product_id: string;
+  purchase_key: string;
+  account: GatewayAccount;
+  price_paise: number;
+  currency: 'INR';
+  draft: Buffer;
+  due_at: Date | null;
+  gateway_order_id: string | null;
+  state: OrderState;
+  effect: Effect | null;
+  payment_id: string | null;
+  receipt_number: string | null;
+  created_at: Date;
+  paid_at: Date | null;
+  closed_at: Date | null;
+  next_check_at: Date | null;
+  checks: number;
+}
+
+declare module '@dhruva/server/platform/database/db.ts' {
+  interface Tables {
+    orders: OrderRow;
+  }
+}
+
+/** An order as stored. `draft` is sealed with the user's key. */
+export interface Order {
+  readonly id: string;
+  readonly userId: string;
+  readonly kind: ProductKind;
+  readonly productId: string;
+  readonly account: GatewayAccount;
+  readonly pricePaise: number;
+  readonly currency: 'INR';
+  readonly draft: Buffer;
+  readonly dueAt: Date | null;
+  readonly gatewayOrderId: string | null;
+  readonly state: OrderState;
+  readonly effect: Effect | null;
+  readonly paymentId: string | null;
+  readonly receiptNumber: string | null;
+  readonly createdAt: Date;
+  readonly paidAt: Date | null;
+  readonly checks: number;
+}
+
+const orderOf = (row: OrderRow): Order => ({
+  id: row.id,
+  userId: row.user_id,
+  kind: row.kind,
+  productId: row.product_id,
+  account: row.account,
+  pricePaise: row.price_paise,
+  currency: row.currency,
+  draft: row.draft,
+  dueAt: row.due_at,
+  gatewayOrderId: row.gateway_order_id,
+  state: row.state,
+  effect: row.effect,
+  paymentId: row.payment_id,
+  receiptNumber: row.receipt_number,
+  createdAt: row.created_at,
+  paidAt: row.paid_at,
+  checks: row.checks,
+});
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export interface NewOrder extends Pick<
+  Order,
+  'id' | 'userId' | 'kind' | 'productId' | 'account' | 'pricePaise' | 'currency' | 'draft'
+> {
+  readonly key: string;
+  readonly firstCheckAt: Date;
+}
+
+/** Opens an order unless the user has an open one for the same purchase; waits for one being opened. */
+export const openOrder = async (tx: Tx, order: NewOrder, now: Date): Promise<void> => {
+  await tx
+    .insertInto('orders')
+    .values({
+      id: order.id,
+      user_id: order.userId,
+      kind: order.kind,
+      product_id: order.productId,
+      purchase_key: order.key,
+      account: order.account,
+      price_paise: order.pricePaise,
+      currency: order.currency,
+      draft: order.draft,
+      due_at: null,
+      gateway_order_id: null,
+      state: 'open',
+      effect: null,
+      payment_id: null,
+      receipt_number: null,
+      created_at: now,
+      paid_at: null,
+      closed_at: null,
+      next_check_at: order.firstCheckAt,
+      checks: 0,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'purchase_key']).where('state', '=', 'open').doNothing(),
+    )
+    .execute();
+};
+
+const locked = async (
+  tx: Tx,
+  column: 'id' | 'gateway_order_id',
+  value: string,
+): Promise<Order | undefined> => {
+  const row = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where(column, '=', value)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && orderOf(row);
+};
+
+/** The order, held until the transaction ends. */
+export const lockOrder = async (tx: Tx, id: string): Promise<Order | undefined> =>
+  UUID.test(id) ? locked(tx, 'id', id) : undefined;
+
+export const lockByGatewayId = async (tx: Tx, gatewayOrderId: string): Promise<Order | undefined> =>
+  locked(tx, 'gateway_order_id', gatewayOrderId);
+
+/** The user's open order for a purchase, held until the transaction ends. */
+export const lockOpen = async (tx: Tx, userId: string, key: string): Promise<Order | undefined> => {
+  const row = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('purchase_key', '=', key)
+    .where('state', '=', 'open')
+    .forUpdate()
+    .executeTakeFirst();
+  return row && orderOf(row);
+};
+
+export const findOrder = async (db: Db, id: string): Promise<Order | undefined> => {
+  if (!UUID.test(id)) return undefined;
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && orderOf(row);
+};
+
+export const findByGatewayId = async (
+  db: Db,
+  gatewayOrderId: string,
+): Promise<Order | undefined> => {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('gateway_order_id', '=', gatewayOrderId)
+    .executeTakeFirst();
+  return row && orderOf(row);
+};
+
+/** A user's paid orders, newest first. */
+export const listPaid = async (db: Db, userId: string): Promise<Order[]> => {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', '=', 'paid')
+    .orderBy('paid_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(orderOf);
+};
+
+/** All of a user's orders, in the order they are locked in; in a transaction with `lock` held until its end. */
+export const ordersOf = async (
+  db: Db,
+  userId: string,
+  { lock }: { readonly lock: boolean } = { lock: false },
+): Promise<Order[]> => {
+  const all = db.selectFrom('orders').selectAll().where('user_id', '=', userId).orderBy('id');
+  return (await (lock ? all.forUpdate() : all).execute()).map(orderOf);
+};
+
+export const findByPayment = async (db: Db, paymentId: string): Promise<Order | undefined> => {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return row && orderOf(row);
+};
+
+export const saveDraft = async (
+  tx: Tx,
+  id: string,
+  { draft, dueAt }: { readonly draft: Buffer; readonly dueAt: Date | null },
+): Promise<void> => {
+  await tx.updateTable('orders').set({ draft, due_at: dueAt }).where('id', '=', id).execute();
+};
+
+/** Notes the provider's order once; later ones are the same. */
+export const saveGatewayOrder = async (
+  db: Db,
+  id: string,
+  gatewayOrderId: string,
+): Promise<void> => {
+  await db
+    .updateTable('orders')
+    .set({ gateway_order_id: gatewayOrderId })
+    .where('id', '=', id)
+    .where('gateway_order_id', 'is', null)
+    .execute();
+};
+
+export interface PaidWith {
+  readonly paymentId: string;
+  readonly effect: Effect;
+  readonly receiptNumber: string | null;
+}
+
+export const markPaid = async (
+  tx: Tx,
+  id: string,
+  { paymentId, effect, receiptNumber }: PaidWith,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .updateTable('orders')
+    .set({
+      state: 'paid',
+      effect,
+      payment_id: paymentId,
+      receipt_number: receiptNumber,
+      paid_at: now,
+      next_check_at: null,
+    })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const markTakenBack = async (tx: Tx, id: string): Promise<void> => {
+  await tx
+    .updateTable('orders')
+    .set({ effect: 'taken-back' })
+    .where('id', '=', id)
+    .where('effect', '=', 'given')
+    .execute();
+};
+
+/** The order is given up; it is still looked after, for it may have been paid all the same. */
+export const markClosed = async (tx: Tx, id: string, now: Date): Promise<void> => {
+  await tx
+    .updateTable('orders')
+    .set({ state: 'closed', closed_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .execute();
+};
+
+/** Puts the next look at an unpaid order at this moment; null: no more looks. */
+export const checkAt = async (db: Db, id: string, at: Date | null): Promise<void> => {
+  await db
+    .updateTable('orders')
+    .set({ next_check_at: at })
+    .where('id', '=', id)
+    .where('state', '!=', 'paid')
+    .execute();
+};
+
+/** Unpaid orders that are due for a look, locked; those another server looks at are left out. */
+export const lockDue = async (tx: Tx, now: Date, limit: number): Promise<Order[]> => {
+  const rows = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('next_check_at', '<=', now)
+    .orderBy('next_check_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map(orderOf);
+};
+
+export const countCheck = async (tx: Tx, id: string, nextAt: Date): Promise<void> => {
+  await tx
+    .updateTable('orders')
+    .set((row) => ({ next_check_at: nextAt, checks: row('checks', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+};

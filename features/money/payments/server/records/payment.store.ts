@@ -1,0 +1,129 @@
+import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
+import type { GatewayPayment } from '@dhruva/server/platform/gateway/gateway.ts';
+import { further, type PaymentState, stateOf } from './payment.rules.ts';
+
+interface PaymentRow {
+  id: string;
+  order_id: string;
+  amount_paise: number;
+  currency: string;
+  state: PaymentState;
+  method: string;
+  refund_reserved_paise: number;
+  dispute: string | null;
+  first_seen_at: Date;
+  captured_at: Date | null;
+}
+
+declare module '@dhruva/server/platform/database/db.ts' {
+  interface Tables {
+    payments: PaymentRow;
+  }
+}
+
+export interface Payment {
+  readonly id: string;
+  readonly orderId: string;
+  readonly amountPaise: number;
+  readonly currency: string;
+  readonly state: PaymentState;
+  readonly refundReservedPaise: number;
+  readonly dispute: string | null;
+  readonly capturedAt: Date | null;
+  readonly firstSeenAt: Date;
+}
+
+const paymentOf = (row: PaymentRow): Payment => ({
+  id: row.id,
+  orderId: row.order_id,
+  amountPaise: row.amount_paise,
+  currency: row.currency,
+  state: row.state,
+  refundReservedPaise: row.refund_reserved_paise,
+  dispute: row.dispute,
+  capturedAt: row.captured_at,
+  firstSeenAt: row.first_seen_at,
+});
+
+/**
+ * Writes down what the provider says of a payment, never moving it back: older news change nothing. With the
+ * order's row locked, so that nobody else writes. Returns what was known of it before.
+ */
+export const recordPayment = async (
+  tx: Tx,
+  orderId: string,
+  told: GatewayPayment,
+  now: Date,
+): Promise<Payment | undefined> => {
+  const before = await findPayment(tx, told.id);
+  const state = stateOf(told);
+  if (before && further(before.state, state) !== state) return before;
+  const known = {
+    amount_paise: told.amountPaise,
+    currency: told.currency,
+    state,
+    method: told.method,
+    captured_at: state === 'captured' ? (before?.capturedAt ?? now) : null,
+  };
+  await tx
+    .insertInto('payments')
+    .values({
+      ...known,
+      id: told.id,
+      order_id: orderId,
+      refund_reserved_paise: 0,
+      dispute: null,
+      first_seen_at: now,
+    })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(known))
+    .execute();
+  return before;
+};
+
+export const findPayment = async (db: Db, id: string): Promise<Payment | undefined> => {
+  const row = await db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && paymentOf(row);
+};
+
+export const paymentsOfOrder = async (db: Db, orderId: string): Promise<Payment[]> => {
+  const rows = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .execute();
+  return rows.map(paymentOf);
+};
+
+/** Payments of a user's orders that nobody paid yet, on which the provider's last word is awaited. */
+export const awaitedPayments = async (db: Db, userId: string): Promise<Payment[]> => {
+  const rows = await db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .selectAll('payments')
+    .where('orders.user_id', '=', userId)
+    .where('orders.state', '!=', 'paid')
+    .where('payments.state', 'not in', ['failed', 'returned'])
+    .orderBy('payments.first_seen_at')
+    .execute();
+  return rows.map(paymentOf);
+};
+
+/** Sets money of a payment aside for a refund; false when less than that is left of it. */
+export const reserveRefund = async (tx: Tx, id: string, paise: number): Promise<boolean> => {
+  const row = await tx
+    .updateTable('payments')
+    .set((payment) => ({
+      refund_reserved_paise: payment('refund_reserved_paise', '+', paise),
+    }))
+    .where('id', '=', id)
+    .where((payment) =>
+      payment(payment('refund_reserved_paise', '+', paise), '<=', payment.ref('amount_paise')),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const saveDispute = async (tx: Tx, id: string, dispute: string): Promise<void> => {
+  await tx.updateTable('payments').set({ dispute }).where('id', '=', id).execute();
+};

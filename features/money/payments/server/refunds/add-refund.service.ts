@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '@dhruva/server/platform/database/db.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { enter } from '../records/ledger.store.ts';
+import { reserveRefund } from '../records/payment.store.ts';
+import { nextNumber } from '../records/receipt-number.store.ts';
+import type { Order } from '../records/order.store.ts';
+import type { RefundReason } from '../refund.rules.ts';
+import { insertRefund, refundsOfPayment } from '../records/refund.store.ts';
+
+export type RefundDeps = Pick<Deps, 'env' | 'jobs'>;
+
+export const SEND_REFUND = 'payments.refund';
+/** Should the job be lost, the sweep finds the refund again. */
+const SWEEP_AFTER_MS = 10 * 60_000;
+
+interface Wanted {
+  readonly order: Order;
+  readonly paymentId: string;
+  readonly reason: RefundReason;
+  readonly amountPaise: number;
+  /** The provider's own refund, when it was made there. */
+  readonly gatewayRefundId?: string;
+}
+
+/** More than what is left of the payment was to be given back. */
+export class RefundTooLarge extends Error {
+  override readonly name = 'RefundTooLarge';
+}
+
+/**
+ * Promises money back, in the transaction of its reason; a job sends it. A payment is refunded once a
+ * reason: asking again changes nothing; what was made by hand at the provider counts by its own id. What
+ * has a receipt gets a credit note (CGST Act 2017, section 34).
+ */
+export const addRefund = async (
+  deps: RefundDeps,
+  tx: Tx,
+  { order, paymentId, reason, amountPaise, gatewayRefundId }: Wanted,
+  now: Date,
+): Promise<string | undefined> => {
+  const before = await refundsOfPayment(tx, paymentId);
+  const isOurs = gatewayRefundId === undefined;
+  if (isOurs && before.some((refund) => refund.reason === reason)) return undefined;
+  if (!(await reserveRefund(tx, paymentId, amountPaise))) {
+    throw new RefundTooLarge('more than is left of the payment');
+  }
+  const hasReceipt = order.receiptNumber !== null && order.paymentId === paymentId;
+  const refund = {
+    id: randomUUID(),
+    orderId: order.id,
+    paymentId,
+    reason,
+    amountPaise,
+    creditNoteNumber: hasReceipt ? await nextNumber(tx, `${deps.env.receiptSeries}C`, now) : null,
+    gatewayRefundId: gatewayRefundId ?? null,
+    state: isOurs ? ('due' as const) : ('sent' as const),
+    nextCheckAt: new Date(now.getTime() + SWEEP_AFTER_MS),
+  };
+  await insertRefund(tx, refund, now);
+  const entry = { subject: refund.id, orderId: order.id, amountPaise };
+  await enter(tx, { kind: 'refund-due', ...entry }, now);
+  if (isOurs) await deps.jobs.send(tx, SEND_REFUND, { id: refund.id });
+  return refund.id;
+};

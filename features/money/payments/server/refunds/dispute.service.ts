@@ -1,0 +1,45 @@
+import type { Tx } from '@dhruva/server/platform/database/db.ts';
+import type { GatewayDispute } from '@dhruva/server/platform/gateway/gateway.ts';
+import { enter } from '../records/ledger.store.ts';
+import { findPayment, saveDispute } from '../records/payment.store.ts';
+import { lockOrder } from '../records/order.store.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
+import { takeBackUndelivered } from './take-back.service.ts';
+
+const ENTRIES = { won: 'dispute-won', lost: 'dispute-lost' } as const;
+const FINAL = ['won', 'lost', 'closed'];
+
+const entryOf = (status: string): 'dispute-open' | 'dispute-won' | 'dispute-lost' =>
+  status === 'won' || status === 'lost' ? ENTRIES[status] : 'dispute-open';
+
+/**
+ * Somebody told their bank that a payment was not theirs: flagged and called out. Until it is decided the
+ * purchase stays; when it is lost, what was not delivered is taken back. It comes long after the payment: one of a
+ * payment not known is no news that could be waited for.
+ */
+export const hearOfDispute = async (
+  deps: PaymentDeps,
+  tx: Tx,
+  { id, paymentId, status }: GatewayDispute,
+  now: Date,
+): Promise<void> => {
+  const known = await findPayment(tx, paymentId);
+  const order = known && (await lockOrder(tx, known.orderId));
+  if (!order) {
+    deps.log.error(
+      { alarm: 'dispute', paymentId, disputeId: id, status },
+      'unknown payment disputed',
+    );
+    return;
+  }
+  const { dispute, amountPaise } = (await findPayment(tx, paymentId)) ?? known;
+  const entry = { kind: entryOf(status), subject: id, orderId: order.id, amountPaise };
+  const isNews = await enter(tx, entry, now);
+  const isOver = dispute !== null && FINAL.includes(dispute);
+  if (!isOver || FINAL.includes(status)) await saveDispute(tx, paymentId, status);
+  if (!isNews) return;
+  const about = { orderId: order.id, paymentId, disputeId: id, status };
+  deps.log.error({ alarm: 'dispute', ...about }, 'a payment is disputed');
+  if (status === 'lost' && order.paymentId === paymentId)
+    await takeBackUndelivered(deps, tx, order, now);
+};

@@ -1,0 +1,30 @@
+import { findByGatewayId } from '../records/order.store.ts';
+import { confirmSigned } from '../orders/verify.service.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
+import type { Callback } from './callback.rules.ts';
+
+const PAGE = '/payment';
+
+const pageOf = (orderId: string | undefined, isPaid: boolean): string => {
+  const query = new URLSearchParams({
+    ...(orderId !== undefined && { order: orderId }),
+    ...(!isPaid && { failed: '1' }),
+  });
+  return `${PAGE}?${query.toString()}`;
+};
+
+/**
+ * Takes what the checkout posted back and says which of our pages comes next: nothing of the form gets
+ * into the address. Whoever sends a wrong signature learns no more than that it failed.
+ */
+export const returnFromCheckout = async (deps: PaymentDeps, told: Callback): Promise<string> => {
+  const { gatewayOrderId } = told;
+  const order =
+    gatewayOrderId === undefined ? undefined : await findByGatewayId(deps.db, gatewayOrderId);
+  if (!order || told.kind === 'failed') return pageOf(order?.id, false);
+  const isPaid = await confirmSigned(deps, order, told).catch((error: unknown) => {
+    deps.log.error({ err: error, orderId: order.id }, 'callback not applied');
+    return true;
+  });
+  return pageOf(order.id, isPaid);
+};

@@ -1,0 +1,52 @@
+import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
+import { GatewayError, type GatewayEvent } from '@dhruva/server/platform/gateway/gateway.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
+import { nextCheck } from '../records/next-check.rules.ts';
+import { sideBySide } from '../reconciling/side-by-side.ts';
+import { applyEvent } from './webhook.service.ts';
+import { endEvent, type ParkedEvent, takeParked } from './webhook-event.store.ts';
+
+const AT_ONCE = 50;
+const GIVE_UP_AFTER_MS = 24 * 3_600_000;
+
+/** What the event is about, as it stands at the provider by now; undefined when the provider does not know it. */
+const freshOf = async (
+  { gateway }: PaymentDeps,
+  { account, event, paymentId, refundId }: ParkedEvent,
+): Promise<GatewayEvent | undefined> => {
+  if (paymentId === null) return undefined;
+  const payment = await gateway.payment(account, paymentId);
+  if (refundId === null) return { name: event, payment };
+  const refunds = await gateway.refundsOf(account, paymentId);
+  const refund = refunds.find(({ id }) => id === refundId);
+  return refund && { name: event, payment, refund };
+};
+
+const retry = async (deps: PaymentDeps, parked: ParkedEvent): Promise<void> => {
+  const { db, log } = deps;
+  const { id, account, event: name, receivedAt } = parked;
+  const event = await freshOf(deps, parked).catch((error: unknown) => {
+    if (error instanceof GatewayError) return undefined;
+    throw error;
+  });
+  await inTransaction(db, async (tx, now) => {
+    if (event && (await applyEvent(deps, tx, { account, event }, now))) {
+      await endEvent(tx, id, 'done', now);
+    } else if (now.getTime() - receivedAt.getTime() > GIVE_UP_AFTER_MS) {
+      await endEvent(tx, id, 'ignored', now);
+      log.error({ alarm: 'webhook-ignored', eventId: id, event: name }, 'nothing of ours fits');
+    }
+  });
+};
+
+/** Tries the parked events that are due once more. One that fails does not hold up the others. */
+export const retryParked = async (deps: PaymentDeps): Promise<void> => {
+  const due = await inTransaction(deps.db, (tx, now) =>
+    takeParked(tx, now, { limit: AT_ONCE, nextAt: (attempts) => nextCheck(attempts, now) }),
+  );
+  await sideBySide(due, (parked) =>
+    retry(deps, parked).catch((error: unknown) => {
+      deps.log.error({ err: error, eventId: parked.id }, 'parked event not applied');
+    }),
+  );
+};

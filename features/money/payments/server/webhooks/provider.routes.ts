@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { GATEWAY_ACCOUNTS, type GatewayAccount } from '@dhruva/server/platform/gateway/gateway.ts';
+import { AppError } from '@dhruva/server/platform/errors.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
+import { readCallback } from './callback.rules.ts';
+import { returnFromCheckout } from './callback.service.ts';
+import { receiveWebhook } from './webhook.service.ts';
+
+const MAX_WEBHOOK_BYTES = 256 * 1024;
+const MAX_FORM_BYTES = 16 * 1024;
+const SEE_OTHER = 303;
+/** Not of the contract: only the provider calls them. */
+const HIDDEN = { hide: true } as object;
+
+const accountOf = ({ account }: { readonly account: string }): GatewayAccount => {
+  const known = GATEWAY_ACCOUNTS.find((name) => name === account);
+  if (!known) throw new AppError('request.not-found');
+  return known;
+};
+
+/** Webhooks are signed over their bytes: the body stays as it came, JSON by its type, up to 256 KB. */
+const serveWebhook = (scope: FastifyInstance, deps: PaymentDeps): void => {
+  scope.removeAllContentTypeParsers();
+  const raw = { parseAs: 'buffer', bodyLimit: MAX_WEBHOOK_BYTES } as const;
+  scope.addContentTypeParser('application/json', raw, (_, body, done) => done(null, body));
+  scope.post<{ Body: Buffer; Params: { account: string } }>(
+    '/api/payment/webhook/:account',
+    { schema: HIDDEN, bodyLimit: MAX_WEBHOOK_BYTES },
+    async ({ headers, body, params }) => {
+      const isTaken = await receiveWebhook(deps, {
+        account: accountOf(params),
+        rawBody: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+        signature: headers['x-razorpay-signature'],
+        eventId: headers['x-razorpay-event-id'],
+      });
+      if (!isTaken) throw new AppError('request.invalid');
+      return { status: 'ok' };
+    },
+  );
+};
+
+/** The checkout's way back where it could not stay on our page: a cross-site form without session or cookie. */
+const serveCallback = (scope: FastifyInstance, deps: PaymentDeps): void => {
+  scope.removeAllContentTypeParsers();
+  const form = { parseAs: 'string', bodyLimit: MAX_FORM_BYTES } as const;
+  scope.addContentTypeParser('application/x-www-form-urlencoded', form, (_, body, done) =>
+    done(null, body),
+  );
+  scope.post<{ Body: string }>(
+    '/api/payment/callback',
+    { schema: HIDDEN, bodyLimit: MAX_FORM_BYTES },
+    async ({ body }, reply): Promise<FastifyReply> => {
+      const told = readCallback(typeof body === 'string' ? body : '');
+      return reply.redirect(await returnFromCheckout(deps, told), SEE_OTHER);
+    },
+  );
+};
+
+/** Mounts what the payment provider and its checkout call. */
+export const registerProvider = async (app: FastifyInstance, deps: PaymentDeps): Promise<void> => {
+  await app.register(async (scope) => serveWebhook(scope, deps));
+  await app.register(async (scope) => serveCallback(scope, deps));
+};

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { useBackCloses } from '@dhruva/web/ui/dialog-history.ts';
+import type { Buying, Purchase } from './buy.ts';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import type { OpenCheckout } from './provider/open-checkout.ts';
+import type { Outcome, Phase } from './outcome.ts';
+
+export interface CheckoutState {
+  readonly phase: Phase;
+  /** How the last purchase ended; null before and while one is made. */
+  readonly outcome: Outcome | null;
+}
+
+export interface UseCheckout extends CheckoutState {
+  /**
+   * Buys; while a purchase is being made, a second press joins it. Where the checkout was closed and the
+   * bank may still say yes, `outcome` says `checking`, another press begins anew, and the promise waits on.
+   */
+  readonly pay: (purchase: Purchase) => Promise<Outcome>;
+  /**
+   * The dialog was closed: a checkout that is not open yet stays closed, how the last purchase ended is
+   * forgotten. One that is being checked goes on, for whoever awaits it.
+   */
+  readonly leave: () => void;
+}
+
+const REST: CheckoutState = { phase: 'idle', outcome: null };
+
+interface Run {
+  /** While set, a second press joins. */
+  promise?: Promise<Outcome> | undefined;
+  checkout?: OpenCheckout;
+}
+
+/** Its code is fetched with the first purchase: whoever only looks does without. */
+const buy = async (purchase: Purchase, buying: Buying): Promise<Outcome> => {
+  const loaded = await import('./buy.ts').catch(() => undefined);
+  return loaded
+    ? loaded.buy(purchase, buying)
+    : { kind: 'failed', code: 'script-missing', message: m.checkout_not_loaded() };
+};
+
+/**
+ * The checkout for a page that sells something. A dialog it is called from must be closed while
+ * `phase` is `paying` (`open={phase !== 'paying'}`) and comes back by itself when it was dismissed;
+ * the back button closes the checkout first.
+ */
+export const useCheckout = (): UseCheckout => {
+  const [state, setState] = useState(REST);
+  const current = useRef<Run>(undefined);
+  useEffect(
+    () => () => {
+      current.current?.checkout?.close();
+      current.current = undefined;
+    },
+    [],
+  );
+  useBackCloses(state.phase === 'paying', () => current.current?.checkout?.close(), true);
+
+  const start = async (run: Run, purchase: Purchase): Promise<Outcome> => {
+    const isWanted = () => current.current === run;
+    const show = (next: CheckoutState) => isWanted() && setState(next);
+    show({ phase: 'ordering', outcome: null });
+    const outcome = await buy(purchase, {
+      isWanted,
+      enter: (phase) => show({ phase, outcome: null }),
+      opened: (checkout) => {
+        run.checkout = checkout;
+      },
+      unsure: (orderId) => {
+        run.promise = undefined;
+        show({ phase: 'idle', outcome: { kind: 'checking', orderId } });
+      },
+    });
+    show({ phase: 'idle', outcome });
+    if (isWanted()) current.current = undefined;
+    return outcome;
+  };
+
+  const pay = async (purchase: Purchase): Promise<Outcome> => {
+    if (current.current?.promise) return current.current.promise;
+    const run: Run = {};
+    current.current = run;
+    const promise = start(run, purchase);
+    run.promise = promise;
+    return promise;
+  };
+
+  const leave = (): void => {
+    current.current = undefined;
+    setState(REST);
+  };
+  return { ...state, pay, leave };
+};

@@ -1,0 +1,9 @@
+export { CheckoutNote } from './checkout/checkout-note.tsx';
+export { type NotSaved, NotSavedDialog } from './checkout/not-saved-dialog.tsx';
+export type { Outcome, Phase } from './checkout/outcome.ts';
+export type { Razorpay } from './checkout/provider/razorpay.ts';
+export { type UseCheckout, useCheckout } from './checkout/use-checkout.ts';
+export { LostPayment } from './lost-payment.tsx';
+export { PaymentStatus } from './payment-status.tsx';
+export { PendingPayment } from './pending-payment.tsx';
+export { refundReason } from './refund-reason.ts';

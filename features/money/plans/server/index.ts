@@ -1,0 +1,10 @@
+export {
+  liveCredits,
+  type PlanTerms,
+  planTerms,
+  returnCredit,
+  returnLostCredit,
+  useCredit,
+} from './credit.store.ts';
+export { planProduct } from './plan.service.ts';
+export { plansData } from './personal-data.store.ts';

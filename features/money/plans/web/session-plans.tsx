@@ -1,0 +1,77 @@
+import { Suspense, useState } from 'react';
+import type { Plan } from '../contract/catalogue.ts';
+import type { PlanCredits } from '../contract/schemas.ts';
+import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
+import { LoginFirst, useSession } from '@dhruva/account/auth/web';
+import { isSignedIn } from '@dhruva/web/lib/token.ts';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { PlanCard } from './plan-card.tsx';
+import type { Press, Standing } from './plan-purchase.tsx';
+import { PACKS, SESSION_PLANS } from './plan-words.ts';
+
+const YourCredits = lazyAsking(async () => (await import('./your-credits.tsx')).YourCredits);
+const PlanPurchase = lazyAsking(async () => (await import('./plan-purchase.tsx')).PlanPurchase);
+
+const AT_REST: Standing = { busyLabel: undefined, note: null };
+
+const GROUPS = [
+  { title: m.plans_single_title, plans: SESSION_PLANS, columns: 'sm:grid-cols-2 wide:grid-cols-3' },
+  { title: m.plans_packs_title, plans: PACKS, columns: 'sm:grid-cols-2' },
+] as const;
+
+interface SessionPlansProps {
+  /** A plan was bought and the visitor was told: the intake form comes next. */
+  readonly onBought: () => void;
+  /** Books a session of what was bought, which another feature does. */
+  readonly onBook: (credit: PlanCredits) => void;
+}
+
+/** Sessions to buy, one at a time or in packs. */
+export const SessionPlans = ({ onBought, onBook }: SessionPlansProps) => {
+  const { isAuthenticated } = useSession();
+  const [login, setLogin] = useState(false);
+  const [press, setPress] = useState<Press | null>(null);
+  const [standing, setStanding] = useState(AT_REST);
+  const buy = (plan: Plan): void => {
+    if (!isSignedIn()) setLogin(true);
+    else if (standing.busyLabel === undefined) {
+      setPress({ plan });
+      setStanding({ busyLabel: m.checkout_opening(), note: null });
+    }
+  };
+  const card = (plan: Plan) => (
+    <PlanCard
+      key={plan.id}
+      plan={plan}
+      {...(press?.plan.id === plan.id ? standing : AT_REST)}
+      onBuy={() => buy(plan)}
+    />
+  );
+  return (
+    <section id="session-plans" aria-labelledby="session-plans-title" className="mt-14">
+      <h2 id="session-plans-title" className="text-head">
+        {m.plans_title()}
+      </h2>
+      <p className="mt-3 max-w-measure text-ink-2">{m.plans_lead()}</p>
+      {isAuthenticated && (
+        <Suspense fallback={null}>
+          <div className="mt-6 empty:hidden">
+            <YourCredits onBook={onBook} />
+          </div>
+        </Suspense>
+      )}
+      {GROUPS.map(({ title, plans, columns }) => (
+        <div key={columns} className="mt-8">
+          <h3 className="text-title">{title()}</h3>
+          <ul className={`mt-4 grid gap-4 ${columns}`}>{plans.map(card)}</ul>
+        </div>
+      ))}
+      <LoginFirst text={login ? m.plans_login() : null} onClose={() => setLogin(false)} />
+      {press && (
+        <Suspense fallback={null}>
+          <PlanPurchase press={press} onStanding={setStanding} onBought={onBought} />
+        </Suspense>
+      )}
+    </section>
+  );
+};

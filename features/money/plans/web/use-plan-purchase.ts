@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { createBooking } from '@dhruva/money/purchases/contract/routes';
+import type { Plan } from '../contract/catalogue.ts';
+import { rupeesOf } from '@dhruva/kernel/paise';
+import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { call } from '@dhruva/web/lib/call.ts';
+import { type NotSaved, useCheckout } from '@dhruva/money/payments/web';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { planPayload } from './plan-words.ts';
+import { tellThenAsk } from './tell-then-ask.ts';
+
+/** Tells the server which plan a payment was for. */
+const saveBooking = async (plan: Plan, paymentId: string): Promise<unknown> => {
+  const bookingDetails = {
+    doctor: plan.description,
+    date: new Date().toDateString(),
+    slot: 'N/A',
+    paymentId,
+    planDetails: planPayload(plan),
+  };
+  return call(createBooking, { body: { bookingDetails } });
+};
+
+/** Buys a plan: pays, verifies, asks for the booking, says so, and then has the intake form opened. */
+export const usePlanPurchase = (openIntake: () => void) => {
+  const checkout = useCheckout();
+  const queries = useQueryClient();
+  const [notSaved, setNotSaved] = useState<NotSaved | null>(null);
+  const [told, setTold] = useState(false);
+  const stopAsking = useRef<() => void>(undefined);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      stopAsking.current?.();
+    };
+  }, []);
+
+  const buy = async (plan: Plan): Promise<void> => {
+    if (checkout.phase !== 'idle') return;
+    const outcome = await checkout.pay({
+      item: { kind: 'plan', planId: plan.id },
+      amount: rupeesOf(plan.pricePaise),
+      orderFailed: { preferServer: true },
+    });
+    if (outcome.kind !== 'paid') return;
+    const paymentId = outcome.status.paymentId ?? '';
+    const save = async (): Promise<void> => {
+      await saveBooking(plan, paymentId);
+      setNotSaved(null);
+      void askAgain(queries);
+      stopAsking.current?.();
+      if (isHere.current) stopAsking.current = tellThenAsk(setTold, openIntake);
+    };
+    await save().catch(() => setNotSaved({ text: m.plans_save_failed(), paymentId, again: save }));
+  };
+
+  return {
+    buy,
+    checkout,
+    told,
+    closeTold: () => setTold(false),
+    notSaved,
+    closeNotSaved: () => setNotSaved(null),
+  };
+};

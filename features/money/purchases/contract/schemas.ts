@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
+import { PRODUCT_KINDS } from '@dhruva/money/payments/contract/products';
+import { PURCHASE_STATES, purchaseWords } from '@dhruva/money/payments/contract/schemas';
+
+const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
+
+/**
+ * The specification's payload, for therapy, plans and compatibility. What was bought is kept with the
+ * order already: only `paymentId` finds it; nothing else is taken from here.
+ */
+export const createBookingBody = z.strictObject({
+  bookingDetails: z.looseObject({ paymentId: text }),
+});
+
+export const refundState = z.object({
+  amountPaise: z.number(),
+  state: z.enum(['due', 'sent', 'processed', 'failed']),
+  reason: z.string(),
+});
+
+/** What cancelling now would give back; `rule` says why in words. Null: it cannot be cancelled. */
+export const cancellation = z.nullable(z.object({ refundPaise: z.number(), rule: z.string() }));
+
+/** One purchase as My Bookings shows it. */
+export const bookingRecord = z.object({
+  id: z.string(),
+  kind: z.enum(PRODUCT_KINDS),
+  ...purchaseWords.shape,
+  state: z.enum(PURCHASE_STATES),
+  /** Whole rupees. */
+  amountPaid: z.number(),
+  currency: z.string(),
+  paymentId: z.string(),
+  paidAt: z.string(),
+  receiptNumber: z.nullable(z.string()),
+  refunds: z.array(refundState),
+  cancellation,
+});
+export type BookingRecord = z.infer<typeof bookingRecord>;
+
+export const createBookingReply = z.object({ message: z.string(), booking: bookingRecord });
+export const myBookingsReply = z.array(bookingRecord);
+
+export const cancelBookingBody = z.strictObject({ id: text, refundPaise: z.number() });
+export const cancelBookingReply = z.object({ message: z.string(), booking: bookingRecord });

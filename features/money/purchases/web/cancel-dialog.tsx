@@ -1,0 +1,63 @@
+import type { BookingRecord } from '../contract/schemas.ts';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Button } from '@dhruva/web/ui/button.tsx';
+import { Dialog } from '@dhruva/web/ui/dialog.tsx';
+import { formatPaise } from '@dhruva/web/ui/rupees.ts';
+import { useCancel } from './use-purchases.ts';
+
+const PAISE = 100;
+
+interface CancelDialogProps {
+  /** As the list has it now: what is given back follows it when it changes. */
+  readonly booking: BookingRecord;
+  readonly onCancelled: (message: string) => void;
+  readonly onClose: () => void;
+}
+
+/** States what is given back and by which rule, before anything is cancelled. */
+export const CancelDialog = ({ booking, onCancelled, onClose }: CancelDialogProps) => {
+  const cancelling = useCancel(onCancelled);
+  const { cancellation } = booking;
+  const amount = formatPaise(booking.amountPaid * PAISE);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={m.bookings_cancel_title()}
+      description={booking.title}
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            {m.bookings_cancel_no()}
+          </Button>
+          {cancellation && (
+            <Button
+              busyLabel={cancelling.isPending ? m.bookings_cancel_busy() : undefined}
+              onClick={() =>
+                cancelling.mutate({ id: booking.id, refundPaise: cancellation.refundPaise })
+              }
+            >
+              {m.bookings_cancel_yes()}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {cancelling.error && (
+        <p role="alert" className="mb-3 rounded-field bg-error-tint p-3 text-error">
+          {cancelling.error.message}
+        </p>
+      )}
+      {cancellation && (
+        <>
+          <p className="text-lead font-semibold">
+            {cancellation.refundPaise > 0
+              ? m.bookings_cancel_back({ refund: formatPaise(cancellation.refundPaise), amount })
+              : m.bookings_cancel_nothing({ amount })}
+          </p>
+          <p className="mt-2 text-ink-2">{cancellation.rule}</p>
+        </>
+      )}
+    </Dialog>
+  );
+};

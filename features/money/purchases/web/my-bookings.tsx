@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from 'react';
+import type { BookingRecord } from '../contract/schemas.ts';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Accordion } from '@dhruva/web/ui/accordion.tsx';
+import { Button, LinkButton } from '@dhruva/web/ui/button.tsx';
+import { ListLoading } from '@dhruva/web/ui/list-loading.tsx';
+import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
+import { BookingEntry } from './purchase-entry.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { usePurchases } from './use-purchases.ts';
+
+const Empty = () => (
+  <div className="flex flex-col items-start gap-3">
+    <p>{m.bookings_empty()}</p>
+    <LinkButton to="/paid" look="outline">
+      {m.bookings_next()}
+    </LinkButton>
+  </div>
+);
+
+interface PurchasesProps {
+  /** Opens the intake form, which another feature holds. */
+  readonly onIntake: () => void;
+  readonly onCancel: (orderId: string) => void;
+}
+
+const Purchases = ({ onIntake, onCancel }: PurchasesProps) => {
+  const { data, isPending, isError, refetch } = usePurchases();
+  if (isPending) return <ListLoading label={m.bookings_loading()} />;
+  if (isError) {
+    return (
+      <div role="alert" className="flex flex-col items-start gap-3">
+        <p className="text-error">{m.bookings_failed()}</p>
+        <Button look="outline" onClick={() => void refetch()}>
+          {m.bookings_retry()}
+        </Button>
+      </div>
+    );
+  }
+  if (data.length === 0) return <Empty />;
+  return (
+    <section aria-labelledby="purchases-title" className="flex flex-col gap-4">
+      <h3 id="purchases-title" className="text-title">
+        {m.bookings_title()}
+      </h3>
+      <Accordion>
+        {data.map((booking, index) => (
+          <BookingEntry
+            key={booking.id}
+            booking={booking}
+            first={index === 0}
+            onCancel={() => onCancel(booking.id)}
+            onIntake={onIntake}
+          />
+        ))}
+      </Accordion>
+    </section>
+  );
+};
+
+/** What is known of all purchases, for those who show some of them in their own way. */
+export interface OwnPurchases {
+  readonly bookings: readonly BookingRecord[];
+  /** The way to cancel a purchase, where there is one. */
+  readonly cancelOf: (orderId: string) => (() => void) | undefined;
+}
+
+interface MyBookingsProps extends Pick<PurchasesProps, 'onIntake'> {
+  /** What other features show above. */
+  readonly above: (own: OwnPurchases) => ReactNode;
+}
+
+/** Everything bought, with its state, receipt, intake form and the way to cancel. */
+export const MyBookings = ({ onIntake, above }: MyBookingsProps) => {
+  const { data = [] } = usePurchases();
+  const [cancellingId, setCancellingId] = useState<string>();
+  const [cancelled, setCancelled] = useState<string>();
+  const cancelling = data.find(({ id }) => id === cancellingId);
+  const cancelOf = (orderId: string) =>
+    data.some(({ id, cancellation }) => id === orderId && cancellation)
+      ? () => setCancellingId(orderId)
+      : undefined;
+  return (
+    <div className="flex flex-col gap-8">
+      {above({ bookings: data, cancelOf })}
+      <Purchases onIntake={onIntake} onCancel={setCancellingId} />
+      {cancelling && (
+        <CancelDialog
+          booking={cancelling}
+          onClose={() => setCancellingId(undefined)}
+          onCancelled={(message) => {
+            setCancellingId(undefined);
+            setCancelled(message);
+          }}
+        />
+      )}
+      <MessageDialog
+        notice={cancelled === undefined ? null : { kind: 'success', text: cancelled }}
+        onClose={() => setCancelled(undefined)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import type { BookingRecord } from '../contract/schemas.ts';
+import { moneyBackInWords } from './money-back.ts';
+import { refundReason } from '@dhruva/money/payments/web';
+import { m } from '@dhruva/web/paraglide/messages.js';
+
+type Refund = BookingRecord['refunds'][number];
+
+const STATES: Record<BookingRecord['state'], () => string> = {
+  open: m.bookings_state_open,
+  checking: m.bookings_state_checking,
+  paid: m.bookings_state_paid,
+  'refund-due': m.bookings_state_refund_due,
+  refunded: m.bookings_state_refunded,
+  closed: m.bookings_state_closed,
+};
+
+/** How far a purchase is, in a word or two. */
+export const stateInWords = (state: BookingRecord['state']): string => STATES[state]();
+
+/** "₹2,100 was given back: the promised time was missed" */
+export const refundInWords = (refund: Refund): string =>
+  m.bookings_refund_why({
+    what: moneyBackInWords(refund),
+    reason: refundReason(refund.reason),
+  });

@@ -1,0 +1,49 @@
+import { dateInWords, indianDay } from '@dhruva/civil-time';
+import type { Receipt } from '../../contract/schemas.ts';
+
+const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+/** "₹2,100.00", with Indian commas. */
+const inRupees = (paise: number): string => RUPEES.format(paise / 100);
+
+export interface AmountLine {
+  readonly label: string;
+  readonly note?: string;
+  readonly amount: string;
+  readonly isTotal?: boolean;
+}
+
+/** What a receipt lists, from the service over its taxes to the total. */
+export const amountLines = ({ line, taxes, totalPaise }: Receipt): AmountLine[] => [
+  {
+    label: line.description,
+    ...(line.sac !== null && { note: `SAC ${line.sac}` }),
+    amount: inRupees(line.taxablePaise),
+  },
+  ...taxes.map(({ label, percent, paise }) => ({
+    label: `${label} ${percent}%`,
+    amount: inRupees(paise),
+  })),
+  { label: 'Total', amount: inRupees(totalPaise), isTotal: true },
+];
+
+const REASONS: Readonly<Record<string, string>> = {
+  duplicate: 'paid twice',
+  'cannot-be-given': 'could not be given',
+  'amount-differs': 'another amount was paid',
+  'promise-missed': 'the promised time was missed',
+  'not-held': 'not held',
+  cancelled: 'cancelled',
+  operator: 'given back by us',
+};
+
+/** Credit notes, a line each. */
+export const creditLines = ({ creditNotes }: Receipt): AmountLine[] =>
+  creditNotes.map(({ number, issuedOn, paise, reason }) => ({
+    label: `${number}, ${dateInWords(issuedOn)}: ${REASONS[reason] ?? reason}`,
+    amount: `-${inRupees(paise)}`,
+  }));
+
+/** When it was paid, by the days of India, and the provider's number of the payment. */
+export const paidLine = ({ paidAt, paymentId }: Receipt): string =>
+  `Paid on ${dateInWords(indianDay(new Date(paidAt)))}. Payment id ${paymentId}`;

@@ -1,0 +1,72 @@
+import { indianDay } from '@dhruva/civil-time';
+import type { Receipt } from '../contract/schemas.ts';
+import { placeOfSupply } from './tax/place-of-supply.rules.ts';
+import { splitTax, type TaxClass } from './tax/tax.rules.ts';
+
+export interface Seller {
+  readonly name: string;
+  readonly address: string;
+  readonly gstin: string | null;
+  readonly state: string;
+  readonly email: string;
+}
+
+/** A purchase as far as its receipt speaks of it. */
+export interface Sold {
+  readonly number: string;
+  readonly amountPaise: number;
+  readonly paymentId: string;
+  readonly paidAt: Date;
+  readonly buyerName: string;
+  /** Where the buyer lives, when it was told. */
+  readonly address: string | null;
+  readonly creditNotes: readonly {
+    readonly number: string;
+    readonly amountPaise: number;
+    readonly reason: string;
+    readonly issuedAt: Date;
+  }[];
+}
+
+/** What the paper is called: a seller without GSTIN writes receipts, one with it bills what is exempt and invoices the rest. */
+const headingOf = (seller: Seller, percent: number): string => {
+  if (seller.gstin === null) return 'Receipt';
+  return percent === 0 ? 'Bill of supply' : 'Tax invoice';
+};
+
+/** The receipt of a purchase. Prices contain the tax; a seller who is not registered shows none. */
+export const receiptOf = (
+  sold: Sold,
+  seller: Seller,
+  { taxClass, simulated }: { readonly taxClass: TaxClass; readonly simulated: boolean },
+): Receipt => {
+  const place = placeOfSupply(sold.address, seller.state);
+  const isRegistered = seller.gstin !== null;
+  const percent = isRegistered ? taxClass.percent : 0;
+  const split = splitTax(sold.amountPaise, { percent, isSameState: place === seller.state });
+  const { name, address, gstin, email } = seller;
+  return {
+    number: sold.number,
+    heading: headingOf(seller, percent),
+    issuedOn: indianDay(sold.paidAt),
+    seller: { name, address, gstin, email },
+    buyer: { name: sold.buyerName, placeOfSupply: place },
+    line: {
+      // What was bought stands behind the sign-in (decision 55).
+      description: taxClass.heading,
+      sac: isRegistered ? taxClass.sac : null,
+      taxablePaise: split.taxablePaise,
+    },
+    taxes: [...split.taxes],
+    totalPaise: sold.amountPaise,
+    paymentId: sold.paymentId,
+    paidAt: sold.paidAt.toISOString(),
+    creditNotes: sold.creditNotes.map(({ number, amountPaise, reason, issuedAt }) => ({
+      number,
+      issuedOn: indianDay(issuedAt),
+      paise: amountPaise,
+      reason,
+    })),
+    simulated,
+  };
+};

@@ -1,0 +1,2 @@
+/** Only by dynamic import. */
+export { ReceiptView } from './receipt-view.tsx';

@@ -1,0 +1,43 @@
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Button } from '@dhruva/web/ui/button.tsx';
+import { ReceiptSheet } from './receipt-sheet.tsx';
+import { useReceipt, useReceiptPdf } from './use-receipt.ts';
+
+/** The receipt of an order, to print or to keep. */
+export const ReceiptView = ({ orderId }: { readonly orderId: string }) => {
+  const { data, error, refetch } = useReceipt(orderId);
+  const pdf = useReceiptPdf(orderId);
+  if (error) {
+    return (
+      <div role="alert" className="flex flex-col items-start gap-3">
+        <p className="text-error">{error.message}</p>
+        <Button look="outline" onClick={() => void refetch()}>
+          {m.receipt_retry()}
+        </Button>
+      </div>
+    );
+  }
+  if (!data) return <p role="status">{m.receipt_loading()}</p>;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap gap-3">
+        <Button look="outline" onClick={() => window.print()}>
+          {m.receipt_print()}
+        </Button>
+        <Button
+          look="outline"
+          busyLabel={pdf.isPending ? m.receipt_pdf_busy() : undefined}
+          onClick={() => pdf.mutate(data.number)}
+        >
+          {m.receipt_pdf()}
+        </Button>
+      </div>
+      {pdf.isError && (
+        <p role="alert" className="text-error">
+          {m.receipt_pdf_failed()}
+        </p>
+      )}
+      <ReceiptSheet receipt={data} />
+    </div>
+  );
+};

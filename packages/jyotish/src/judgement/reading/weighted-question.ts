@@ -1,0 +1,123 @@
+import type { Bhava, CompatibilityQuestionId, Graha, QuestionId, Varga } from '../../vocabulary.ts';
+import { QUESTION_AREAS, QUESTION_IDS } from '../../vocabulary.ts';
+import { AREA_RECORDS } from '../areas/all-areas.ts';
+import type { AreaRecord, Rule } from '../areas/area.types.ts';
+import { PLANS } from '../plans/all-plans.ts';
+import type { Plan } from '../plans/plan.types.ts';
+
+export interface Weighted<T> {
+  readonly of: T;
+  readonly weight: number;
+}
+
+/** Every question a chart is measured for, about one person or two. */
+export type JudgedId = QuestionId | CompatibilityQuestionId;
+
+/** An area as one question looks at it: the plan's emphasis worked into the area's weights. */
+export interface WeightedQuestion {
+  readonly question: JudgedId;
+  readonly plan: Plan;
+  readonly area: AreaRecord;
+  /** Main houses weigh 3 and helping ones 1, times the emphasis; heaviest first. */
+  readonly houses: readonly Weighted<Bhava>[];
+  /** Those of them that get every check. */
+  readonly heavy: readonly Weighted<Bhava>[];
+  /** Houses whose lords bring the matter, and whose occupants do: the area's, and the heavy ones. */
+  readonly bringers: readonly Weighted<Bhava>[];
+  readonly holders: readonly Weighted<Bhava>[];
+  /** The weight of a house among `houses`, 0 if it is not one. */
+  readonly weightOf: (house: Bhava) => number;
+  readonly hurt: readonly Weighted<Bhava>[];
+  readonly karakas: readonly Weighted<Graha>[];
+  readonly varga: Varga;
+  readonly rules: readonly Weighted<Rule>[];
+}
+
+const MAIN = 3;
+const HELP = 1;
+/** Houses at least this heavy get every check; lighter ones only their lord. */
+export const HEAVY = 2;
+
+const present = <T>(list: readonly Weighted<T>[]): readonly Weighted<T>[] =>
+  list.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+
+const housesNamed = (rule: Rule): readonly Bhava[] => {
+  if ('a' in rule) return [rule.a, rule.b];
+  if ('houses' in rule) return 'lord' in rule ? [rule.lord, ...rule.houses] : rule.houses;
+  return 'lord' in rule ? [rule.lord] : [];
+};
+
+/** A rule counts as its most emphasised house does, and not at all if the plan leaves that house out. */
+const emphasisOf = (rule: Rule, plan: Plan): number => {
+  const emphases = housesNamed(rule).map((house) => plan.houses?.[house] ?? 1);
+  return emphases.length === 0 ? 1 : Math.max(...emphases);
+};
+
+const housesOf = (area: AreaRecord, plan: Plan): readonly Weighted<Bhava>[] => {
+  const { main, help, hurt } = area.houses;
+  const welcome = plan.welcome ?? [];
+  const named = Object.keys(plan.houses ?? {}).map((house) => Number(house) as Bhava);
+  const extra = named.filter((house) => welcome.includes(house) || !hurt.includes(house));
+  return present(
+    [...new Set([...main, ...help, ...extra])].map((house) => ({
+      of: house,
+      weight: (main.includes(house) ? MAIN : HELP) * (plan.houses?.[house] ?? 1),
+    })),
+  );
+};
+
+const karakasOf = (area: AreaRecord, plan: Plan): readonly Weighted<Graha>[] => {
+  const named = [...Object.keys(area.karakas), ...Object.keys(plan.karakas ?? {})] as Graha[];
+  return present(
+    [...new Set(named)].map((graha) => ({
+      of: graha,
+      weight: (area.karakas[graha] ?? 1) * (plan.karakas?.[graha] ?? 1),
+    })),
+  );
+};
+
+/** Houses with their weights, and what follows from these for an area. */
+export const weighedHouses = (
+  { dasha }: AreaRecord,
+  houses: WeightedQuestion['houses'],
+): Pick<WeightedQuestion, 'houses' | 'heavy' | 'bringers' | 'holders' | 'weightOf'> => {
+  const heavyOr = (also: readonly Bhava[]): WeightedQuestion['houses'] =>
+    houses.filter(({ of, weight }) => weight >= HEAVY || also.includes(of));
+  return {
+    houses,
+    heavy: heavyOr([]),
+    bringers: heavyOr(dasha.lords),
+    holders: heavyOr(dasha.occupants),
+    weightOf: (house) => houses.find(({ of }) => of === house)?.weight ?? 0,
+  };
+};
+
+/** An area bent by a plan. */
+export const focusOn = (question: JudgedId, area: AreaRecord, plan: Plan): WeightedQuestion => {
+  const hurt = area.houses.hurt.filter((house) => !plan.welcome?.includes(house));
+  return {
+    question,
+    plan,
+    area,
+    ...weighedHouses(area, housesOf(area, plan)),
+    hurt: present(hurt.map((house) => ({ of: house, weight: plan.houses?.[house] ?? 1 }))),
+    karakas: karakasOf(area, plan),
+    varga: plan.varga ?? area.varga,
+    rules: present(
+      [...area.rules, ...(plan.rules ?? [])].map((rule) => ({
+        of: rule,
+        weight: rule.weight * emphasisOf(rule, plan),
+      })),
+    ),
+  };
+};
+
+const FOCI = Object.fromEntries(
+  QUESTION_IDS.map((question) => [
+    question,
+    focusOn(question, AREA_RECORDS[QUESTION_AREAS[question]], PLANS[question]),
+  ]),
+) as Record<QuestionId, WeightedQuestion>;
+
+/** What a question is really about. */
+export const weightedQuestionOf = (question: QuestionId): WeightedQuestion => FOCI[question];

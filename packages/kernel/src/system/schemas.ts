@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from '../error-codes.ts';
+
+/** What an unclear text may have meant: a place. `approximate`: a village at its post office's point. Degrees, north and east positive. */
+export const candidate = z.object({
+  id: z.string(),
+  name: z.string(),
+  region: z.string(),
+  country: z.string(),
+  label: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  zone: z.string(),
+  approximate: z.boolean(),
+});
+
+/** What every refusal looks like. `fields`: field → sentence; `candidates` and `choices`: what to choose from. */
+export const errorReply = z.object({
+  success: z.literal(false),
+  code: z.custom<ErrorCode>((value) => typeof value === 'string'),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  candidates: z.optional(z.array(candidate)),
+  choices: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
+  retryAfterSeconds: z.optional(z.number()),
+});
+export type ErrorReply = z.infer<typeof errorReply>;
+
+export const healthReply = z.object({ status: z.literal('ok') });
+
+/** `deadLetters`: background jobs that were given up and wait for somebody to look. */
+export const readyReply = z.object({ status: z.literal('ok'), deadLetters: z.number() });

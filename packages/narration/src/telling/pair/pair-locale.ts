@@ -1,0 +1,48 @@
+import type { PairEvidenceOf, PairFinding, PairFindingId, Side } from '@dhruva/jyotish';
+import type { CompatibilityQuestionId } from '@dhruva/jyotish/vocabulary';
+import type { AdviceWords } from '../advice.ts';
+import type { PairSetting } from '../setting.ts';
+import type { BearingWords, Locale, WindowNotes } from '../direct/locale.ts';
+import type { TrendTexts } from '../word-tables.ts';
+import type { BetweenFor } from './between-words.ts';
+import type { PairDirect } from './pair-direct-words.ts';
+
+export type Whose = PairFinding['whose'];
+type Step = PairEvidenceOf<'pair.strong-side'>['step'];
+type Issue = PairEvidenceOf<'pair.issue'>['issue'];
+type Style = PairEvidenceOf<'pair.parenting'>['style'];
+type ByQuestion<T> = Readonly<Record<CompatibilityQuestionId, T>>;
+
+/** The error of the birth times an answer about two people bears. */
+export interface PairSureWords {
+  readonly fragile: string;
+  holds(minutes: number): string;
+  /** What is left out, and the share of the tried times the answer holds for, 0–100. */
+  unknown(whose: Whose, question: CompatibilityQuestionId, percent: number): string;
+}
+
+/** A language where it speaks of two people; `P` names them, and all that `S` names. */
+export interface PairLocale<S, P extends S> {
+  readonly single: Locale<S>;
+  /** What belongs to both begins with the asker. */
+  pairSay(setting: PairSetting, whose: Whose, question: CompatibilityQuestionId): P;
+  readonly between: BetweenFor<PairFindingId, P>;
+  /** Endings for what the other person's chart says alone: they may not speak to "you". */
+  readonly othersEnds: Readonly<Record<Side, readonly string[]>>;
+  readonly direct: PairDirect;
+  /** The spheres of a life together. */
+  readonly sides: Readonly<Record<Step, string>>;
+  readonly issues: Readonly<Record<Issue, string>>;
+  /** What helps with each issue, as a whole sentence. */
+  readonly issueCare: Readonly<Record<Issue, string>>;
+  parenting(mine: Style, theirs: Style, question: CompatibilityQuestionId): string;
+  readonly notes: WindowNotes;
+  /** Of either birth time. */
+  readonly bearing: BearingWords;
+  readonly trends: TrendTexts;
+  readonly sure: PairSureWords;
+  readonly advice: ByQuestion<AdviceWords>;
+  /** A step for the side that wants the most tending. */
+  readonly sideAdvice: Readonly<Record<Step, string>>;
+  readonly caveats: ByQuestion<string>;
+}

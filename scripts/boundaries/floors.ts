@@ -1,0 +1,13 @@
+/** The floors of `features/`, from the ground up, and the nouns of each in their order: a noun uses lower floors and, on its own, nouns before it. */
+export const FLOORS = {
+  account: ['audit', 'entitlements', 'profile', 'referral', 'auth', 'help'],
+  money: ['payments', 'receipts', 'purchases', 'plans'],
+  asking: ['places', 'births', 'answers', 'pairs', 'own-questions', 'questions'],
+  care: ['therapists', 'intake', 'assessments', 'appointments', 'self-help', 'tracker'],
+  house: ['support', 'privacy', 'desks'],
+} as const;
+
+/** Every noun as `floor/noun`, the lowest first. */
+export const NOUNS: readonly string[] = Object.entries(FLOORS).flatMap(([floor, nouns]) =>
+  nouns.map((noun) => `${floor}/${noun}`),
+);
