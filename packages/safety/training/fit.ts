@@ -1,7 +1,6 @@
 import { DANGERS } from '../src/danger.ts';
 import { type Features, GROUPS, PLACES } from '../src/hears/features.ts';
 import { type Model, scaleOf, type Table } from '../src/hears/linear.ts';
-import { LARGEST } from '../src/hears/written-table.ts';
 import type { Line } from './corpus.ts';
 
 const ROUNDS = 10;
@@ -9,8 +8,18 @@ const RATE = 0.3;
 const DECAY = 1e-6;
 /** A weight of a place that fewer lines have is those lines, not a rule. */
 const FEWEST_LINES = 3;
-/** So many weights that tell danger from none are kept, the largest. */
-const KEPT = 37_000;
+/** So many weights that tell danger from none are kept. */
+const KEPT = 56_000;
+/**
+ * Weights are told in whole steps, up to `largest`; the share `within` lies within these, and what is larger is told as the
+ * largest. Few steps leave room for many weights.
+ */
+interface Steps {
+  readonly largest: number;
+  readonly within: number;
+}
+const DANGER_STEPS: Steps = { largest: 3, within: 0.97 };
+const KIND_STEPS: Steps = { largest: 6, within: 0.99 };
 /** There are fewer plain lines than people write. */
 const PLAIN_TIMES = 3;
 /** Which kind of danger it is needs fewer places than whether it is one. */
@@ -113,30 +122,29 @@ const descend = (rows: readonly Row[], kinds: number, places: number): readonly 
 export interface Stepped {
   readonly bias: number;
   readonly step: number;
+  readonly largest: number;
   readonly steps: Int8Array;
 }
 
-const inSteps = (weights: Float64Array): Stepped => {
+const inSteps = (weights: Float64Array, { largest, within }: Steps): Stepped => {
   const bias = weights.at(-1) ?? 0;
   const own = weights.subarray(0, -1);
   const sizes = own
     .map(Math.abs)
     .filter((size) => size > 0)
     .sort();
-  // One weight in five hundred is told smaller than it is, so that the others keep their shades.
-  const step = (sizes[Math.floor(sizes.length * 0.998)] ?? 1) / LARGEST;
+  const step = (sizes[Math.floor(sizes.length * within)] ?? 1) / largest;
   const steps = Int8Array.from(own, (weight) =>
-    Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / step))),
+    Math.max(-largest, Math.min(largest, Math.round(weight / step))),
   );
-  return { bias, step, steps };
+  return { bias, step, largest, steps };
 };
 
-/** How many rows have each place, up to FEWEST_LINES. */
-const seenBy = (rows: readonly Row[], places: number): Uint8Array => {
-  const seen = new Uint8Array(places + 1);
+/** How many rows have each place. */
+const seenBy = (rows: readonly Row[], places: number): Uint32Array => {
+  const seen = new Uint32Array(places + 1);
   for (const { places: own } of rows)
-    for (const place of own)
-      if ((seen[place] as number) < FEWEST_LINES) seen[place] = (seen[place] as number) + 1;
+    for (const place of own) seen[place] = (seen[place] as number) + 1;
   return seen;
 };
 
@@ -146,28 +154,29 @@ const against = (rows: readonly Row[], kinds: number, places: number): readonly 
   return others.map((weights) => weights.map((weight, place) => weight - (first[place] as number)));
 };
 
-/** The places of the largest weights, and the bias. */
-const largest = (weights: Float64Array, seen: Uint8Array): Uint8Array => {
+/** The places whose weights move the sums of all rows most, by their size and the root of how many rows have them; and the bias. */
+const mostTelling = (weights: Float64Array, seen: Uint32Array): Uint8Array => {
   const isKept = new Uint8Array(weights.length);
-  const told = [...weights.keys()].filter((place) => seen[place] === FEWEST_LINES);
-  told.sort((a, b) => Math.abs(weights[b] as number) - Math.abs(weights[a] as number));
+  const told = [...weights.keys()].filter((place) => (seen[place] as number) >= FEWEST_LINES);
+  const moves = weights.map((weight, place) => Math.abs(weight) * Math.sqrt(seen[place] ?? 0));
+  told.sort((a, b) => (moves[b] as number) - (moves[a] as number));
   for (const place of told.slice(0, KEPT)) isKept[place] = 1;
   isKept[weights.length - 1] = 1;
   return isKept;
 };
 
-/** Fitted twice: with all places, and again with those alone whose weights were the largest. */
+/** Fitted twice: with all places, and again with those alone that told most. */
 const dangerTable = (examples: readonly Example[]): Stepped => {
   const rows = examples.map((each) => rowOf(each, each.line.danger === undefined ? 0 : 1, PLACES));
   const [all] = against(rows, 2, PLACES);
   if (!all) throw new Error('no examples');
-  const isKept = largest(all, seenBy(rows, PLACES));
+  const isKept = mostTelling(all, seenBy(rows, PLACES));
   const [kept] = against(
     rows.map((row) => thinned(row, isKept)),
     2,
     PLACES,
   );
-  return inSteps(kept ?? all);
+  return inSteps(kept ?? all, DANGER_STEPS);
 };
 
 const kindTables = (examples: readonly Example[]): readonly Stepped[] => {
@@ -175,7 +184,7 @@ const kindTables = (examples: readonly Example[]): readonly Stepped[] => {
     const { danger } = each.line;
     return danger === undefined ? [] : [rowOf(each, DANGERS.indexOf(danger), KIND_PLACES)];
   });
-  return against(rows, DANGERS.length, KIND_PLACES).map(inSteps);
+  return against(rows, DANGERS.length, KIND_PLACES).map((weights) => inSteps(weights, KIND_STEPS));
 };
 
 /** A model in whole steps, without its threshold. */

@@ -5,10 +5,9 @@
 import { DANGERS } from '../src/danger.ts';
 import { hears } from '../src/hears/hears.ts';
 import { featuresOf } from '../src/hears/features.ts';
-import { sumOf } from '../src/hears/linear.ts';
 import { readMeanings } from '../src/hears/meanings.ts';
 import { MEANINGS } from '../src/hears/model.generated.ts';
-import { saysPlainly } from '../src/plain-words.ts';
+import { oddsOf } from '../src/hears/odds.ts';
 import { isHard, type Line, linesOf } from './corpus.ts';
 import { fit, modelOf } from './fit.ts';
 import { printTable, type Told } from './table.ts';
@@ -54,7 +53,7 @@ const printCurve = (): void => {
     const { danger: table } = modelOf(fit(seen));
     const told = keptExamples.map(({ line, features }) => ({
       line,
-      odds: saysPlainly(line.text) ? Infinity : sumOf(features, table),
+      odds: oddsOf(line.text, features, table),
     }));
     const threshold = leastForOne(
       told.filter(({ line }) => isHard(line)),

@@ -6,9 +6,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { featuresOf } from '../src/hears/features.ts';
-import { kindBy, sumOf } from '../src/hears/linear.ts';
+import { kindBy } from '../src/hears/linear.ts';
 import { readMeanings } from '../src/hears/meanings.ts';
-import { saysPlainly } from '../src/plain-words.ts';
+import { oddsOf } from '../src/hears/odds.ts';
 import { written } from '../src/hears/written-table.ts';
 import { linesOf } from './corpus.ts';
 import { fit, modelOf } from './fit.ts';
@@ -38,7 +38,7 @@ const told = Array.from({ length: PARTS }, (_, part) => {
     .filter((each) => partOf(each) === part)
     .map(({ line, features }) => ({
       line,
-      odds: saysPlainly(line.text) ? Infinity : sumOf(features, danger),
+      odds: oddsOf(line.text, features, danger),
       kind: kindOf(features),
     }));
 }).flat();

@@ -3,7 +3,7 @@ import { type Meanings, meaningsOf } from './meanings.ts';
 import { folded, skeleton, wordsOf } from './words.ts';
 
 /** Features share this many places; two may share one. */
-export const PLACES = 2 ** 20;
+export const PLACES = 2 ** 18;
 const SHORTEST = 3;
 const LONGEST = 5;
 const LONGEST_RUN = 4;

@@ -1,9 +1,9 @@
 import type { Danger } from '../danger.ts';
-import { saysPlainly } from '../plain-words.ts';
 import { featuresOf } from './features.ts';
-import { kindBy, sumOf } from './linear.ts';
+import { kindBy } from './linear.ts';
 import { readMeanings } from './meanings.ts';
 import { DANGER, KINDS, MEANINGS, THRESHOLD } from './model.generated.ts';
+import { oddsOf } from './odds.ts';
 import { read } from './written-table.ts';
 
 const meanings = readMeanings(MEANINGS);
@@ -16,6 +16,5 @@ const kindOf = kindBy(KINDS.map(read));
  */
 export const hears = (text: string): Danger | undefined => {
   const features = featuresOf(text, meanings);
-  const isHeard = saysPlainly(text) || sumOf(features, danger) >= THRESHOLD;
-  return isHeard ? kindOf(features) : undefined;
+  return oddsOf(text, features, danger) >= THRESHOLD ? kindOf(features) : undefined;
 };

@@ -33,14 +33,13 @@ export const numbersOf = (letters: string): readonly number[] => {
   return numbers;
 };
 
-/** Weights are told in whole steps from -LARGEST to LARGEST. */
-export const LARGEST = 18;
-
 /** A table in writing: the weights that are not zero, and how far each is from the one before. */
 export interface Written {
   readonly places: number;
   readonly bias: number;
   readonly step: number;
+  /** Weights are told in whole steps from -largest to largest. */
+  readonly largest: number;
   readonly gaps: string;
   readonly steps: string;
 }
@@ -49,32 +48,36 @@ export interface Written {
 export const written = ({
   bias,
   step,
+  largest,
   steps,
-}: {
-  readonly bias: number;
-  readonly step: number;
-  readonly steps: Int8Array;
-}): Written => {
+}: Omit<Written, 'places' | 'gaps' | 'steps'> & { readonly steps: Int8Array }): Written => {
   const gaps: number[] = [];
   const told: number[] = [];
   let before = -1;
   for (const [place, weight] of steps.entries()) {
     if (weight === 0) continue;
     gaps.push(place - before - 1);
-    told.push(weight + LARGEST);
+    told.push(weight + largest);
     before = place;
   }
-  return { places: steps.length, bias, step, gaps: lettersOf(gaps), steps: lettersOf(told) };
+  return {
+    places: steps.length,
+    bias,
+    step,
+    largest,
+    gaps: lettersOf(gaps),
+    steps: lettersOf(told),
+  };
 };
 
 /** A table that was written down. */
-export const read = ({ places, bias, step, gaps, steps }: Written) => {
+export const read = ({ places, bias, step, largest, gaps, steps }: Written) => {
   const weights = new Float32Array(places);
   const told = numbersOf(steps);
   let place = -1;
   for (const [at, gap] of numbersOf(gaps).entries()) {
     place += gap + 1;
-    weights[place] = ((told[at] ?? LARGEST) - LARGEST) * step;
+    weights[place] = ((told[at] ?? largest) - largest) * step;
   }
   return { bias, weights };
 };
