@@ -1,8 +1,7 @@
-import { packageItem } from '@dhruva/asking/own-questions/contract/item';
-import { pairItem } from '@dhruva/asking/pairs/contract/item';
-import { birthErrors } from '@dhruva/asking/births/contract/birth-errors';
-import { questionItem } from '@dhruva/asking/questions/contract/item';
-import { therapyItem } from '@dhruva/care/appointments/contract/item';
+import { packageItem, packageRefusals } from '@dhruva/asking/own-questions/contract/item';
+import { pairItem, pairRefusals } from '@dhruva/asking/pairs/contract/item';
+import { questionItem, questionRefusals } from '@dhruva/asking/questions/contract/item';
+import { therapyItem, therapyRefusals } from '@dhruva/care/appointments/contract/item';
 import { assessmentItem } from '@dhruva/care/assessments/contract/item';
 import { createOrder } from '@dhruva/money/payments/contract/routes';
 import { planItem } from '@dhruva/money/plans/contract/item';
@@ -24,17 +23,12 @@ export const createOrderOfAny = route({
   ...createOrder,
   body: z.extend(createOrder.body, { item: purchaseItem }),
   errors: [
-    ...birthErrors,
-    'compatibility.details-missing',
-    ...createOrder.errors,
-    'custom-question.missing',
-    'custom-question.refused',
-    'custom-question.distress',
-    'custom-question.profile-incomplete',
-    'booking.fields-missing',
-    'booking.mobile-invalid',
-    'booking.date-invalid',
-    'booking.slot-taken',
-    'booking.slot-closed',
+    ...new Set([
+      ...createOrder.errors,
+      ...questionRefusals,
+      ...pairRefusals,
+      ...packageRefusals,
+      ...therapyRefusals,
+    ]),
   ],
 });

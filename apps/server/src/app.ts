@@ -14,6 +14,7 @@ import { registerOwnQuestions } from '@dhruva/asking/own-questions/server/own-qu
 import { registerIntake } from '@dhruva/care/intake/server/intake.routes';
 import { createPlaces, loadGazetteer } from '@dhruva/asking/places/server';
 import type { Products } from '@dhruva/money/payments/server';
+import { ALL_ERRORS } from '@dhruva/contract/all-errors';
 import { createOrderOfAny } from '@dhruva/contract/purchase-item';
 import { registerPayments } from '@dhruva/money/payments/server/payments.routes';
 import { registerPlaces } from '@dhruva/asking/places/server/places.routes';
@@ -42,7 +43,7 @@ export const buildApp = async (
   onSale: (deps: ProductDeps) => Products = createProducts,
 ): Promise<FastifyInstance> => {
   const { env, db } = deps;
-  const app = await createHttp(deps, (token) => authenticate(deps, token));
+  const app = await createHttp(deps, (token) => authenticate(deps, token), ALL_ERRORS);
   const sources = { secure: env.mode === 'production', checkout: checkoutSource(env.gateway) };
   await addSecurityHeaders(app, sources);
   await publishOpenApi(app, { browsable: env.mode === 'development' });

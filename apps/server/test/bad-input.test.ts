@@ -8,8 +8,8 @@ import {
 import { myAssessmentReport } from '@dhruva/care/assessments/contract/routes';
 import { sendOtp, signupVerifyOtp, verifyOtp } from '@dhruva/account/auth/contract/routes';
 import { cancelBooking, createBooking } from '@dhruva/money/purchases/contract/routes';
-import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
-import { ERROR_STATUS, type ErrorCode } from '@dhruva/kernel/error-codes';
+import { ALL_ERRORS } from '@dhruva/contract/all-errors';
+import type { ErrorCode } from '@dhruva/kernel/errors';
 import { checkPair, getSingleAnswer } from '@dhruva/asking/pairs/contract/routes';
 import { MIN_SYMPTOMS, SYMPTOMS } from '@dhruva/care/tracker/contract/symptoms';
 import {
@@ -124,7 +124,7 @@ const purchase = (
   name,
   route: createOrder,
   send: { token, body: { amount, receipt: 'receipt', item } },
-  status: ERROR_STATUS[code],
+  status: ALL_ERRORS[code].status,
   code,
 });
 const custom = (name: string, questions: readonly string[], code: ErrorCode): Case =>
@@ -136,14 +136,14 @@ const byCredit = (name: string, change: object, code: ErrorCode): Case => ({
   name: `with a credit, ${name}`,
   route: bookByCredit,
   send: { token, body: { ...TIME, form, planOrderId: 'none', ...change } },
-  status: ERROR_STATUS[code],
+  status: ALL_ERRORS[code].status,
   code,
 });
 const intake = (name: string, change: object, code: ErrorCode): Case => ({
   name: `an intake form with ${name}`,
   route: submitIntake,
   send: { token, body: { name: 'Asha', phone: '9876543210', ...change } },
-  status: ERROR_STATUS[code],
+  status: ALL_ERRORS[code].status,
   code,
 });
 const support = (name: string, change: object, code: ErrorCode): Case => ({
@@ -178,7 +178,7 @@ const sharing = (
   name: string,
   body: object,
   { code = 'request.invalid', route = shareEntries }: { code?: ErrorCode; route?: Route } = {},
-): Case => ({ name, route, send: { token, body }, status: ERROR_STATUS[code], code });
+): Case => ({ name, route, send: { token, body }, status: ALL_ERRORS[code].status, code });
 
 const CASES: readonly Case[] = [
   custom('a question left empty', QUESTIONS.with(4, ' '), 'custom-question.missing'),
@@ -479,7 +479,7 @@ it.each(CASES)('$name: $status $code', async ({ route, send, status, code }) => 
   sms.fail = undefined;
   expect([got, refusal.code]).toEqual([status, code]);
   expect(refusal.success).toBe(false);
-  expect(refusal.message).toBe(SAYS[code] ?? ERROR_MESSAGES[code]);
+  expect(refusal.message).toBe(SAYS[code] ?? ALL_ERRORS[code].sentence);
 });
 
 it('is a table of at least forty', () => {

@@ -1,5 +1,5 @@
 import { ALL_ROUTES } from '@dhruva/contract/all-routes';
-import { ERROR_STATUS } from '@dhruva/kernel/error-codes';
+import { ALL_ERRORS } from '@dhruva/contract/all-errors';
 import { expect, test } from 'vitest';
 import { buildTestApp } from './test-app.ts';
 
@@ -39,7 +39,7 @@ test.each(ALL_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as 
     expect(operation?.security !== undefined).toBe(route.auth === 'session');
     expect(operation?.requestBody !== undefined).toBe(route.method !== 'GET');
     for (const code of route.errors) {
-      expect(operation?.responses[ERROR_STATUS[code]]?.description).toContain(code);
+      expect(operation?.responses[ALL_ERRORS[code].status]?.description).toContain(code);
     }
     expect(operation?.responses['200']).toBeDefined();
   },

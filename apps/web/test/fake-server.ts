@@ -1,5 +1,5 @@
-import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
-import { type COMMON_ERRORS, ERROR_STATUS, type ErrorCode } from '@dhruva/kernel/error-codes';
+import { ALL_ERRORS } from '@dhruva/contract/all-errors';
+import type { ErrorCode, ErrorCodes } from '@dhruva/kernel/errors';
 import type { BodyOf, QueryOf, ReplyOf, Route } from '@dhruva/kernel/route';
 import type { ErrorReply } from '@dhruva/kernel/system/schemas';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -9,7 +9,7 @@ import '../app/lib/call.ts';
 import { settle } from './clock.ts';
 
 type Extras = Partial<Omit<ErrorReply, 'success' | 'code'>>;
-type CodeOf<R extends Route> = R['errors'][number] | (typeof COMMON_ERRORS)[number];
+type CodeOf<R extends Route> = R['errors'][number] | ErrorCodes['common'];
 
 class Refusal<Code extends ErrorCode> {
   readonly code: Code;
@@ -75,8 +75,8 @@ const responseOf = (answer: unknown): Response => {
   if (answer === NO_NETWORK) throw new TypeError('Failed to fetch');
   if (!(answer instanceof Refusal)) return Response.json(answer);
   const { code, extras } = answer as Refusal<ErrorCode>;
-  const refusal = { success: false, code, message: ERROR_MESSAGES[code], ...extras };
-  return Response.json(refusal, { status: ERROR_STATUS[code] });
+  const { status, sentence } = ALL_ERRORS[code];
+  return Response.json({ success: false, code, message: sentence, ...extras }, { status });
 };
 
 const answerCall = async (address: string, init: RequestInit = {}): Promise<Response> => {

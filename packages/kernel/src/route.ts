@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
-import type { ErrorCode } from './error-codes.ts';
+import type { ErrorCode } from './errors.ts';
 
 type Schema = z.ZodMiniType;
 
 /**
  * One route, declared once: the server mounts it, the web calls it, OpenAPI is made of it.
  * `errors` names every code the route may answer with beside the ones any route may
- * (see COMMON_ERRORS in error-codes.ts); the server's tests fail on an undeclared one.
+ * (see COMMON_ERRORS in errors.ts); the server's tests fail on an undeclared one.
  */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

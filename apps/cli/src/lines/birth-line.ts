@@ -1,7 +1,6 @@
 import { dayBounds, instantOf, type Fold, type InvalidCode, type Moment } from '@dhruva/civil-time';
-import type { ErrorCode } from '@dhruva/kernel/error-codes';
 import { julianDayFromUnixMs, type GeoPoint, type JulianDayUt } from '@dhruva/jyotish';
-import { Refusal, type InputLine } from './json-lines.ts';
+import { Refusal, type InputLine, type RefusalCode } from './json-lines.ts';
 
 /** A birth read from a line: the clock as given, the instant it means, the place. */
 export interface Birth {
@@ -15,7 +14,7 @@ export interface Birth {
 const FIRST_DATE = '1900-01-01';
 const LAST_DATE = '2100-12-31';
 
-const INVALID: Readonly<Record<InvalidCode, ErrorCode>> = {
+const INVALID: Readonly<Record<InvalidCode, RefusalCode>> = {
   'date-format': 'birth.date-format',
   'date-numbers': 'birth.date-numbers',
   'date-unreal': 'birth.date-unreal',

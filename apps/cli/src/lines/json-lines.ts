@@ -1,16 +1,29 @@
 import { createInterface } from 'node:readline';
-import type { ErrorCode } from '@dhruva/kernel/error-codes';
-import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { PROFILE_ERRORS } from '@dhruva/account/profile/contract/errors';
+import { ANSWER_ERRORS } from '@dhruva/asking/answers/contract/errors';
+import { BIRTH_ERRORS } from '@dhruva/asking/births/contract/errors';
+import { PLACE_ERRORS } from '@dhruva/asking/places/contract/errors';
+import { COMMON_ERRORS } from '@dhruva/kernel/errors';
+
+/** What a line may be refused for. */
+const ERRORS = {
+  ...COMMON_ERRORS,
+  ...PROFILE_ERRORS,
+  ...PLACE_ERRORS,
+  ...BIRTH_ERRORS,
+  ...ANSWER_ERRORS,
+};
+export type RefusalCode = keyof typeof ERRORS;
 
 /** One line of input: a JSON object whose fields are still to be checked. */
 export type InputLine = Readonly<Record<string, unknown>>;
 
 /** Thrown for a line that cannot be answered; the run goes on with the next. */
 export class Refusal extends Error {
-  readonly code: ErrorCode;
+  readonly code: RefusalCode;
 
-  constructor(code: ErrorCode) {
-    super(ERROR_MESSAGES[code]);
+  constructor(code: RefusalCode) {
+    super(ERRORS[code].sentence);
     this.code = code;
   }
 }
@@ -32,7 +45,7 @@ const refused = (id: unknown, failure: unknown): object => {
   if (failure instanceof Refusal) return { id, error: failure.code, message: failure.message };
   console.error(failure);
   const code = 'server.unexpected';
-  return { id, error: code, message: ERROR_MESSAGES[code] };
+  return { id, error: code, message: ERRORS[code].sentence };
 };
 
 /** The reply to one line: the answer under the line's `id`, or `{id, error, message}`. Never throws. */

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode } from '@dhruva/kernel/error-codes';
+import type { ErrorCode } from '@dhruva/kernel/errors';
 import type { ErrorReply } from '@dhruva/kernel/system/schemas';
 
 /** What a refusal may carry beside its code; see `errorReply` in the contract. */
@@ -6,7 +6,7 @@ export type ErrorExtras = Partial<
   Pick<ErrorReply, 'fields' | 'candidates' | 'choices' | 'retryAfterSeconds'>
 >;
 
-/** A refusal with a code of the contract's registry. Anything else that is thrown becomes `server.unexpected`. */
+/** A refusal with a code that a noun declares. Anything else that is thrown becomes `server.unexpected`. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -16,9 +16,5 @@ export class AppError extends Error {
     super(code);
     this.code = code;
     this.extras = extras;
-  }
-
-  get status(): number {
-    return ERROR_STATUS[this.code];
   }
 }

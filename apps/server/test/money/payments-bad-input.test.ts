@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@dhruva/kernel/error-codes';
+import type { ErrorCode } from '@dhruva/kernel/errors';
 import { createOrder, paymentStatus, verifyPayment } from '@dhruva/money/payments/contract/routes';
 import type { Route } from '@dhruva/kernel/route';
 import { expect, it } from 'vitest';

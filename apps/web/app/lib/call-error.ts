@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@dhruva/kernel/error-codes';
+import type { ErrorCode } from '@dhruva/kernel/errors';
 import type { ErrorReply } from '@dhruva/kernel/system/schemas';
 
 /** What comes beside a refusal: sentences by field, candidates and choices to pick from, a time to wait. */

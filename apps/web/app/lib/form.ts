@@ -1,26 +1,26 @@
-import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
-import type { ErrorCode } from '@dhruva/kernel/error-codes';
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { ErrorMeaning } from '@dhruva/kernel/errors';
+import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { Problem } from '../lib/problem.ts';
 
 /** A field of a form and the code of what is wrong with it. */
-export interface FieldProblem {
+interface FieldProblem<Code> {
   readonly field: string;
-  readonly code: ErrorCode;
+  readonly code: Code;
 }
 
-/** Lets react-hook-form ask our own rules; each code becomes its sentence from the catalogue. */
+/** Lets react-hook-form ask our own rules; each code becomes its sentence of `errors`. */
 export const resolverOf =
-  <Values extends FieldValues>(
-    problemsOf: (values: Values) => readonly FieldProblem[],
+  <Values extends FieldValues, Code extends string>(
+    problemsOf: (values: Values) => readonly FieldProblem<Code>[],
+    errors: Readonly<Record<NoInfer<Code>, ErrorMeaning>>,
   ): Resolver<Values> =>
   (values) => {
     const problems = problemsOf(values);
     if (problems.length === 0) return { values, errors: {} };
-    const errors = Object.fromEntries(
-      problems.map(({ field, code }) => [field, { type: code, message: ERROR_MESSAGES[code] }]),
+    const wrong: Record<string, FieldError> = Object.fromEntries(
+      problems.map(({ field, code }) => [field, { type: code, message: errors[code].sentence }]),
     );
-    return { values: {}, errors: errors as FieldErrors<Values> };
+    return { values: {}, errors: wrong as FieldErrors<Values> };
   };
 
 /** The errors of a form for its summary: one line for each sentence, leading to the first field it concerns. */

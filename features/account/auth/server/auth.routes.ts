@@ -1,11 +1,10 @@
 import * as routes from '../contract/routes.ts';
-import { REPLY_MESSAGES } from '@dhruva/kernel/messages';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { mount } from '@dhruva/server/platform/http/mount.ts';
 import { defineAuthJobs } from './auth.jobs.ts';
 import { otpLimits } from './codes/otp.rules.ts';
-import { sendCode } from './codes/send-code.service.ts';
+import { CODE_SENT, sendCode } from './codes/send-code.service.ts';
 import { endSession } from './sessions/session.service.ts';
 import { registerSecondCheck } from './second-check/second-check.routes.ts';
 import { logIn, signUp } from './sign-in.service.ts';
@@ -14,7 +13,7 @@ import { logIn, signUp } from './sign-in.service.ts';
 export const registerAuth = (app: FastifyInstance, deps: Deps): void => {
   const authDeps = { ...deps, limits: otpLimits(deps.env.otpPerAddress) };
   mount(app, routes.sendOtp, async ({ body, address }) => ({
-    message: REPLY_MESSAGES['auth.code-sent'],
+    message: CODE_SENT,
     ...(await sendCode(authDeps, { ...body, address })),
   }));
   mount(app, routes.verifyOtp, async ({ body, address }) => ({
@@ -25,7 +24,7 @@ export const registerAuth = (app: FastifyInstance, deps: Deps): void => {
   }));
   mount(app, routes.logout, async ({ session }) => {
     await endSession(deps, session.sessionId);
-    return { message: REPLY_MESSAGES['auth.logged-out'] };
+    return { message: 'Logged out successfully!' };
   });
   registerSecondCheck(app, authDeps);
   defineAuthJobs(deps);

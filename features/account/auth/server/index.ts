@@ -1,4 +1,5 @@
 export { addressGroup } from './address.rules.ts';
+export { CODE_SENT } from './codes/send-code.service.ts';
 export { proveOwnNumber, sendOwnNumber } from './own-number.service.ts';
 export { authData } from './personal-data.store.ts';
 export { AccountRefusal, giveBack, setEmail } from './second-check/account-help.service.ts';

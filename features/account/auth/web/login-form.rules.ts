@@ -1,10 +1,12 @@
-import type { ErrorCode } from '@dhruva/kernel/error-codes';
+import type { AUTH_ERRORS } from '../contract/errors.ts';
 import { readEmail, readName, readPhone } from '@dhruva/account/profile/contract/contact';
+
+type Code = keyof typeof AUTH_ERRORS;
 
 /** A field of a form and the code of what is wrong with it. */
 export interface FieldProblem {
   readonly field: string;
-  readonly code: ErrorCode;
+  readonly code: Code;
 }
 
 export interface LoginDetails {
@@ -20,7 +22,7 @@ export interface SignupDetails {
   readonly phone: string;
 }
 
-const problems = (checks: readonly (readonly [boolean, string, ErrorCode])[]): FieldProblem[] =>
+const problems = (checks: readonly (readonly [boolean, string, Code])[]): FieldProblem[] =>
   checks.flatMap(([wrong, field, code]) => (wrong ? [{ field, code }] : []));
 
 /** What is wrong with the first step of logging in, in the order of the form (specification, section 5). */

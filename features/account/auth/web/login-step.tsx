@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { AUTH_ERRORS } from '../contract/errors.ts';
 import { problemsOf, resolverOf } from '@dhruva/web/lib/form.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Checkbox } from '@dhruva/web/ui/checkbox.tsx';
@@ -21,7 +22,7 @@ const fieldId = (field: string): string => `login-${field}`;
 export const LoginStep = ({ start, busy, refused, onSubmit, onCancel }: LoginStepProps) => {
   const form = useForm<LoginDetails>({
     defaultValues: start,
-    resolver: resolverOf(loginProblems),
+    resolver: resolverOf(loginProblems, AUTH_ERRORS),
     shouldFocusError: false,
   });
   const { errors, submitCount } = form.formState;

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { AUTH_ERRORS } from '../contract/errors.ts';
 import { problemsOf, resolverOf } from '@dhruva/web/lib/form.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import type { Problem } from '@dhruva/web/lib/problem.ts';
@@ -21,7 +22,7 @@ const fieldId = (field: string): string => `signup-${field}`;
 export const SignupStep = ({ start, busy, refused, onSubmit, onCancel }: SignupStepProps) => {
   const form = useForm<SignupDetails>({
     defaultValues: start,
-    resolver: resolverOf(signupProblems),
+    resolver: resolverOf(signupProblems, AUTH_ERRORS),
     shouldFocusError: false,
   });
   const { errors, submitCount } = form.formState;

@@ -1,6 +1,6 @@
 import { sendOtp, signupVerifyOtp, verifyOtp } from '../contract/routes.ts';
 import { DEVICE_KEY } from '@dhruva/kernel/limits';
-import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { AUTH_ERRORS } from '../contract/errors.ts';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NOW, settle } from '@dhruva/web/test/clock.ts';
@@ -90,10 +90,10 @@ test('a code that could not be sent leaves the form, says why and can be tried a
   expect(flow()).toMatchObject({
     sent: undefined,
     busy: false,
-    refused: { message: ERROR_MESSAGES['auth.send-limit'] },
+    refused: { message: AUTH_ERRORS['auth.send-limit'].sentence },
   });
   await send();
-  expect(flow().refused).toEqual({ message: ERROR_MESSAGES['auth.send-failed'] });
+  expect(flow().refused).toEqual({ message: AUTH_ERRORS['auth.send-failed'].sentence });
   await send();
   expect(flow()).toMatchObject({ sent: { challengeId: 'first' }, refused: undefined });
 });
@@ -103,9 +103,9 @@ test('a wrong code says so, stays at the code, and can be tried again', async ()
   const { flow, send, check, onToken } = start();
   await send();
   await check();
-  expect(flow().refused).toEqual({ message: ERROR_MESSAGES['auth.code-locked'] });
+  expect(flow().refused).toEqual({ message: AUTH_ERRORS['auth.code-locked'].sentence });
   await check();
-  expect(flow().refused).toEqual({ message: ERROR_MESSAGES['auth.code-wrong'] });
+  expect(flow().refused).toEqual({ message: AUTH_ERRORS['auth.code-wrong'].sentence });
   expect([flow().sent?.challengeId, onToken.mock.calls]).toEqual(['first', []]);
   await check();
   expect(onToken).toHaveBeenCalledOnce();

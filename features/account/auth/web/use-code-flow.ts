@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { AUTH_ERRORS } from '../contract/errors.ts';
 import { CallError, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
 import { deviceToken } from './device-token.ts';
 import { preloadable } from '@dhruva/web/lib/preloadable.ts';
@@ -38,9 +38,9 @@ export type Verify = (answer: {
 type Deed = (isWanted: () => boolean) => Promise<void>;
 
 /** The server's own words; where it has none, those of the specification. */
-const refusal = (error: unknown, silent: keyof typeof ERROR_MESSAGES): Problem => {
+const refusal = (error: unknown, silent: keyof typeof AUTH_ERRORS): Problem => {
   const spoke = error instanceof CallError && error.code !== NO_REPLY;
-  return { message: spoke ? error.message : ERROR_MESSAGES[silent] };
+  return { message: spoke ? error.message : AUTH_ERRORS[silent].sentence };
 };
 
 /** Form → code sent → verified, for logging in and signing up alike. */
@@ -50,7 +50,7 @@ export const useCodeFlow = (verify: Verify, onToken: (token: string) => void): C
   const [refused, setRefused] = useState<Problem>();
   const running = useRef<object>(undefined);
   /** One at a time; what comes after the visitor went back is not wanted any more. */
-  const attempt = async (silent: keyof typeof ERROR_MESSAGES, deed: Deed) => {
+  const attempt = async (silent: keyof typeof AUTH_ERRORS, deed: Deed) => {
     if (running.current) return;
     const mine = {};
     const isWanted = () => running.current === mine;

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { PROFILE_ERRORS } from '../contract/errors.ts';
 import type { Profile, ProfileUpdate } from '../contract/schemas.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
@@ -50,7 +50,7 @@ export const getProfile = async (deps: ProfileDeps, userId: string): Promise<Pro
 
 const refusalOf = ({ code, field, choices }: ProfileRefusal): AppError =>
   new AppError(code, {
-    fields: { [field]: ERROR_MESSAGES[code] },
+    fields: { [field]: PROFILE_ERRORS[code].sentence },
     ...(choices && { choices: [...choices] }),
   });
 

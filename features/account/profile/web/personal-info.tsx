@@ -7,6 +7,7 @@ import { updateProfile } from '../contract/routes.ts';
 import type { Profile } from '../contract/schemas.ts';
 import { CallError } from '@dhruva/web/lib/call-error.ts';
 import { call } from '@dhruva/web/lib/call.ts';
+import { PROFILE_ERRORS } from '../contract/errors.ts';
 import { problemsOf, resolverOf } from '@dhruva/web/lib/form.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
@@ -78,7 +79,7 @@ const useSave = (form: Form, onSaved: (profile: Profile) => void) => {
 export const PersonalInfo = ({ profile, PlaceInput, onSaved, onLogout }: PersonalInfoProps) => {
   const form = useForm<ProfileForm>({
     defaultValues: formOf(profile),
-    resolver: resolverOf(profileProblems),
+    resolver: resolverOf(profileProblems, PROFILE_ERRORS),
     shouldFocusError: false,
   });
   const { errors, submitCount } = form.formState;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@dhruva/kernel/error-codes';
+import type { ErrorCode } from '@dhruva/kernel/errors';
 import { readPhone } from '../contract/contact.ts';
 import type { Profile, ProfileUpdate } from '../contract/schemas.ts';
 
@@ -34,7 +34,9 @@ export const updateOf = (form: ProfileForm): ProfileUpdate => ({
 });
 
 /** What is wrong with the form before the server is asked. */
-export const profileProblems = (form: ProfileForm): { field: string; code: ErrorCode }[] =>
+export const profileProblems = (
+  form: ProfileForm,
+): { field: 'phone'; code: 'profile.phone-invalid' }[] =>
   readPhone(form.phone) === undefined ? [{ field: 'phone', code: 'profile.phone-invalid' }] : [];
 
 const FIELD_OF: Partial<Record<ErrorCode, keyof ProfileForm>> = {

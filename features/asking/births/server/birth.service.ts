@@ -1,4 +1,5 @@
-import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { PROFILE_ERRORS } from '@dhruva/account/profile/contract/errors';
+import { BIRTH_ERRORS } from '../contract/errors.ts';
 import type { ResolvedBirth, UserDetails } from '../contract/schemas.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { BirthPlaces } from '@dhruva/asking/places/server';
@@ -8,9 +9,11 @@ import { chartInput } from './chart-input.rules.ts';
 import type { ChartInput } from './chart-input.rules.ts';
 import { describeBirth } from './resolved-birth.rules.ts';
 
+const ERRORS = { ...PROFILE_ERRORS, ...BIRTH_ERRORS };
+
 const refusalOf = ({ code, fields, choices }: Refused): AppError =>
   new AppError(code, {
-    fields: Object.fromEntries(fields.map((field) => [field, ERROR_MESSAGES[code]])),
+    fields: Object.fromEntries(fields.map((field) => [field, ERRORS[code].sentence])),
     ...(choices && { choices: [...choices] }),
   });
 

@@ -8,6 +8,15 @@ export const packageItem = z.strictObject({
   questions: z.array(z.string().check(z.maxLength(1_000))).check(z.maxLength(20)),
 });
 
+/** What may be said against it. */
+export const packageRefusals = [
+  'custom-question.missing',
+  'custom-question.refused',
+  'custom-question.distress',
+  'custom-question.profile-incomplete',
+  'person.under-18',
+] as const;
+
 declare module '@dhruva/money/payments/contract/item' {
   interface Items {
     'custom-package': z.infer<typeof packageItem>;

@@ -1,4 +1,4 @@
-import { REPLY_MESSAGES } from '@dhruva/kernel/messages';
+import { BOUGHT } from '@dhruva/money/purchases/contract/bought';
 import * as routes from '../contract/routes.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
@@ -10,7 +10,7 @@ import { registerMissed } from './missed.jobs.ts';
 /** Mounts the questions people answer, their mails, and the watch over what was promised. */
 export const registerOwnQuestions = (app: FastifyInstance, deps: Deps): void => {
   mount(app, routes.saveOwnQuestions, async ({ session, body }) => ({
-    message: REPLY_MESSAGES['custom-question.saved'],
+    message: BOUGHT['custom-package'],
     set: await findPaidSet(deps, session.userId, body.paymentId),
   }));
   mount(app, routes.answerPromise, async ({ query }) => ({

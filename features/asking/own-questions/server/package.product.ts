@@ -1,4 +1,5 @@
-import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { BIRTH_ERRORS } from '@dhruva/asking/births/contract/errors';
+import { OWN_QUESTION_ERRORS } from '../contract/errors.ts';
 import { ANSWERING_HOURS, questionPackage } from '../contract/catalogue.ts';
 import type { QuestionPackageId } from '../contract/catalogue.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
@@ -11,6 +12,8 @@ import { dueAt } from './due.rules.ts';
 import { addSet, closeSet, findSet } from './question-set.store.ts';
 import { readBirth, type ReadBirth, readQuestions } from './questions.rules.ts';
 import { packageTitle, promiseInWords, stageOf } from './set-words.rules.ts';
+
+const ERRORS = { ...BIRTH_ERRORS, ...OWN_QUESTION_ERRORS };
 
 type CustomPackage = Product<'custom-package'>;
 
@@ -26,7 +29,7 @@ const accept: CustomPackage['accept'] = async (tx, { draft, userKey }, now) => {
   if (read.kind === 'refused') throw new AppError(read.code, { fields: { ...read.fields } });
   const birth = await birthOf(tx, userKey, now);
   if (birth.kind === 'refused') {
-    const sentence = ERROR_MESSAGES[birth.code];
+    const { sentence } = ERRORS[birth.code];
     throw new AppError(birth.code, {
       fields: Object.fromEntries(birth.fields.map((field) => [field, sentence])),
     });

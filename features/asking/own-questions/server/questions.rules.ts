@@ -1,6 +1,6 @@
 import { ageOn, INDIA } from '@dhruva/civil-time';
 import { MINIMUM_AGE } from '@dhruva/kernel/limits';
-import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { OWN_QUESTION_ERRORS } from '../contract/errors.ts';
 import { MAX_QUESTION_WORDS, questionPackage } from '../contract/catalogue.ts';
 import type { QuestionPackageId } from '../contract/catalogue.ts';
 import { countWords, firstWords, REFUSALS, screenQuestion } from '@dhruva/safety';
@@ -52,12 +52,12 @@ export const readQuestions = (
   const all = Array.from({ length: count }, (_, at) => typed[at]?.trim() ?? '');
   const distress = each(all, (text) =>
     screenQuestion(text).outcome === 'help'
-      ? ERROR_MESSAGES['custom-question.distress']
+      ? OWN_QUESTION_ERRORS['custom-question.distress'].sentence
       : undefined,
   );
   if (distress.length > 0) return refused('custom-question.distress', distress);
   const missing = each(all, (text) =>
-    countWords(text) === 0 ? ERROR_MESSAGES['custom-question.missing'] : undefined,
+    countWords(text) === 0 ? OWN_QUESTION_ERRORS['custom-question.missing'].sentence : undefined,
   );
   if (missing.length > 0) return refused('custom-question.missing', missing);
   const questions = all.map((text) => firstWords(text, MAX_QUESTION_WORDS));

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { OWN_QUESTION_ERRORS } from '../contract/errors.ts';
 import { questionPackage } from '../contract/catalogue.ts';
 import { createOrderOfAny as createOrder } from '@dhruva/contract/purchase-item';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
@@ -17,7 +17,7 @@ import { usePackagePurchase } from './use-package-purchase.ts';
 
 const PACK = questionPackage('custom-1100');
 const QUESTIONS = ['One?', 'Two?', 'Three?', 'Four?', 'Five?'];
-const MISSING = ERROR_MESSAGES['custom-question.missing'];
+const MISSING = OWN_QUESTION_ERRORS['custom-question.missing'].sentence;
 
 beforeEach(() => {
   storeToken('secret');
@@ -108,7 +108,9 @@ describe('sent', () => {
     const { form, type, submit } = open({ ...PROFILE, dob: '' });
     type(QUESTIONS);
     await submit();
-    expect(form().wholeError).toBe(ERROR_MESSAGES['custom-question.profile-incomplete']);
+    expect(form().wholeError).toBe(
+      OWN_QUESTION_ERRORS['custom-question.profile-incomplete'].sentence,
+    );
     expect([form().errors.size, form().attempt, asked(createOrder)]).toEqual([0, 1, []]);
     act(() => form().change(0, 'One more?'));
     expect(form().wholeError).toBeUndefined();

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { OWN_QUESTION_ERRORS } from '../contract/errors.ts';
 import type { QuestionPackage } from '../contract/catalogue.ts';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { hasBirth } from './answered-for.tsx';
@@ -49,11 +49,11 @@ export const usePackageForm = (
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const missing = ERROR_MESSAGES['custom-question.missing'];
+    const missing = OWN_QUESTION_ERRORS['custom-question.missing'].sentence;
     const empty = new Map(emptyQuestions(questions).map((index) => [index, missing]));
     if (empty.size > 0) return refuse(empty);
     if (profile && !hasBirth(profile))
-      return refuse(NONE, ERROR_MESSAGES['custom-question.profile-incomplete']);
+      return refuse(NONE, OWN_QUESTION_ERRORS['custom-question.profile-incomplete'].sentence);
     setWrong({ each: NONE });
     const end = await pay(questions);
     if (end.kind === 'failed' && end.fields) refuse(refusedQuestions(end.fields));

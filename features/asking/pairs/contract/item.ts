@@ -1,4 +1,5 @@
 import { COMPATIBILITY_QUESTION_IDS } from '@dhruva/account/entitlements/contract/question-ids';
+import { birthRefusals } from '@dhruva/asking/births/contract/birth-refusals';
 import * as z from 'zod/mini';
 import { pairData } from './schemas.ts';
 
@@ -8,6 +9,9 @@ export const pairItem = z.strictObject({
   questionId: z.enum(COMPATIBILITY_QUESTION_IDS),
   ...pairData.shape,
 });
+
+/** What may be said against it, and against two people wherever they are read. */
+export const pairRefusals = [...birthRefusals, 'compatibility.details-missing'] as const;
 
 declare module '@dhruva/money/payments/contract/item' {
   interface Items {

@@ -1,8 +1,6 @@
-import { birthErrors } from '@dhruva/asking/births/contract/birth-errors';
 import { route } from '@dhruva/kernel/route';
+import { pairRefusals } from './item.ts';
 import { checkPairReply, pairData, singleAnswerBody, singleAnswerReply } from './schemas.ts';
-
-const pairErrors = [...birthErrors, 'compatibility.details-missing'] as const;
 
 export const checkPair = route({
   method: 'POST',
@@ -12,7 +10,7 @@ export const checkPair = route({
   summary: 'Read two births back before anything is asked or paid',
   body: pairData,
   reply: checkPairReply,
-  errors: pairErrors,
+  errors: pairRefusals,
 });
 
 export const getSingleAnswer = route({
@@ -22,5 +20,5 @@ export const getSingleAnswer = route({
   summary: 'The answer to a paid question about two people; the same one each time',
   body: singleAnswerBody,
   reply: singleAnswerReply,
-  errors: [...pairErrors, 'prediction.question-unknown', 'prediction.not-entitled'],
+  errors: [...pairRefusals, 'prediction.question-unknown', 'prediction.not-entitled'],
 });

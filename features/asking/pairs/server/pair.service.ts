@@ -1,4 +1,5 @@
-import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { PLACE_ERRORS } from '@dhruva/asking/places/contract/errors';
+import { PAIR_ERRORS } from '../contract/errors.ts';
 import type { PairAnswer, PairData } from '../contract/schemas.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { isSameBirth, readBirth } from '@dhruva/asking/births/server';
@@ -15,13 +16,15 @@ export interface ReadPair {
 /** What the reader is shown to have been understood of both. */
 export type ResolvedPair = PairAnswer['births'];
 
+const isOfPlace = (code: string): code is keyof typeof PLACE_ERRORS =>
+  Object.hasOwn(PLACE_ERRORS, code);
+
 /** A refusal of one person's details, with the fields named as the pair's form has them. */
-const refusalOf = (error: AppError, who: Who): AppError => {
-  const isOfPlace = error.code.startsWith('place.');
+const refusalOf = ({ code, extras }: AppError, who: Who): AppError => {
   const fields =
-    error.extras.fields ?? (isOfPlace ? { placeOfBirth: ERROR_MESSAGES[error.code] } : {});
+    extras.fields ?? (isOfPlace(code) ? { placeOfBirth: PLACE_ERRORS[code].sentence } : {});
   const named = Object.entries(fields).map(([field, text]) => [pairField(who, field), text]);
-  return new AppError(error.code, { ...error.extras, fields: Object.fromEntries(named) });
+  return new AppError(code, { ...extras, fields: Object.fromEntries(named) });
 };
 
 const readPerson = (places: BirthPlaces, pair: PairData, who: Who, now: Date): ReadBirth => {
@@ -36,7 +39,7 @@ const readPerson = (places: BirthPlaces, pair: PairData, who: Who, now: Date): R
 export const readPair = (places: BirthPlaces, pair: PairData, now: Date): ReadPair => {
   const missing = missingOfPair(pair);
   if (missing.length > 0) {
-    const sentence = ERROR_MESSAGES['compatibility.details-missing'];
+    const { sentence } = PAIR_ERRORS['compatibility.details-missing'];
     const fields = Object.fromEntries(missing.map((field) => [field, sentence]));
     throw new AppError('compatibility.details-missing', { fields });
   }

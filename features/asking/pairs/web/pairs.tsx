@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { BIRTH_ERRORS } from '@dhruva/asking/births/contract/errors';
+import { PAIR_ERRORS } from '../contract/errors.ts';
 import { resolverOf } from '@dhruva/web/lib/form.ts';
 import { lazyOr } from '@dhruva/web/ui/lazy-or.ts';
 import { LoginFirst, useSession } from '@dhruva/account/auth/web';
@@ -18,6 +20,8 @@ import type { PlaceInput } from './form/person-fields.tsx';
 import { usePairQuestions } from './questions/use-pair-questions.ts';
 import { usePairSubmit } from './form/use-pair-submit.ts';
 import { useProfileFill } from './form/use-profile-fill.ts';
+
+const ERRORS = { ...BIRTH_ERRORS, ...PAIR_ERRORS };
 
 const loadDialog = async () => import('./questions/pair-dialog.tsx');
 const PairDialog = lazyOr(async () => (await loadDialog()).PairDialog);
@@ -55,7 +59,7 @@ export const Pairs = ({ boughtPairs, PlaceInput, AnswerView }: PairsProps) => {
   const session = useSession();
   const form = useForm<Values>({
     defaultValues: EMPTY_PAIR,
-    resolver: resolverOf(pairProblems),
+    resolver: resolverOf(pairProblems, ERRORS),
     shouldFocusError: false,
   });
   const [checked, setChecked] = useState<CheckedPair>();

@@ -1,4 +1,5 @@
 import { QUESTION_IDS } from '@dhruva/account/entitlements/contract/question-ids';
+import { birthRefusals } from '@dhruva/asking/births/contract/birth-refusals';
 import { userDetails } from '@dhruva/asking/births/contract/schemas';
 import * as z from 'zod/mini';
 
@@ -8,6 +9,9 @@ export const questionItem = z.strictObject({
   questionId: z.enum(QUESTION_IDS),
   userDetails,
 });
+
+/** What may be said against it. */
+export const questionRefusals = birthRefusals;
 
 declare module '@dhruva/money/payments/contract/item' {
   interface Items {

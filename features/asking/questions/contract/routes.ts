@@ -1,5 +1,5 @@
 import { route } from '@dhruva/kernel/route';
-import { birthErrors } from '@dhruva/asking/births/contract/birth-errors';
+import { birthRefusals } from '@dhruva/asking/births/contract/birth-refusals';
 import { myPredictionsReply } from './history.ts';
 import { checkBirthBody, checkBirthReply } from '@dhruva/asking/births/contract/schemas';
 import {
@@ -17,7 +17,7 @@ export const checkBirth = route({
   summary: 'Read birth details back before anything is asked or paid',
   body: checkBirthBody,
   reply: checkBirthReply,
-  errors: birthErrors,
+  errors: birthRefusals,
 });
 
 export const getPrediction = route({
@@ -27,7 +27,7 @@ export const getPrediction = route({
   summary: 'The answer to an unlocked question; the same one each time',
   body: getPredictionBody,
   reply: getPredictionReply,
-  errors: [...birthErrors, 'prediction.question-unknown', 'prediction.not-entitled'],
+  errors: [...birthRefusals, 'prediction.question-unknown', 'prediction.not-entitled'],
 });
 
 export const myPredictions = route({

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { ANSWER_ERRORS } from '@dhruva/asking/answers/contract/errors';
 import { getSingleAnswer } from '@dhruva/asking/pairs/contract/routes';
 import { getPrediction } from '../contract/routes.ts';
 import { expect, test } from 'vitest';
@@ -44,6 +44,6 @@ test('about two people: the server’s reason, its text, else that it was not su
 
 test('a refusal says itself why; where nobody answers, the words given are said', async () => {
   serve(getPrediction, refuse('prediction.not-entitled'), NO_NETWORK);
-  expect(await asked()).toBe(ERROR_MESSAGES['prediction.not-entitled']);
+  expect(await asked()).toBe(ANSWER_ERRORS['prediction.not-entitled'].sentence);
   expect(await asked()).toBe('Could not fetch the answer. Please try again.');
 });

@@ -14,6 +14,15 @@ export const therapyItem = z.strictObject({
   form: bookingForm,
 });
 
+/** What may be said against it. */
+export const therapyRefusals = [
+  'booking.fields-missing',
+  'booking.mobile-invalid',
+  'booking.date-invalid',
+  'booking.slot-taken',
+  'booking.slot-closed',
+] as const;
+
 declare module '@dhruva/money/payments/contract/item' {
   interface Items {
     therapy: z.infer<typeof therapyItem>;

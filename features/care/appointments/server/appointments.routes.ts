@@ -1,5 +1,5 @@
 import * as routes from '../contract/routes.ts';
-import { REPLY_MESSAGES } from '@dhruva/kernel/messages';
+import { BOUGHT } from '@dhruva/money/purchases/contract/bought';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { mount } from '@dhruva/server/platform/http/mount.ts';
@@ -16,20 +16,20 @@ import { sayNotHeld } from './not-held/say-not-held.service.ts';
 export const registerAppointments = (app: FastifyInstance, deps: Deps): void => {
   mount(app, routes.myAppointments, async ({ session }) => myAppointments(deps, session.userId));
   mount(app, routes.bookByCredit, async ({ session, body }) => ({
-    message: REPLY_MESSAGES['booking.session-booked'],
+    message: BOUGHT.therapy,
     appointment: await showOwn(deps, await bookByCredit(deps, session.userId, body)),
   }));
   mount(app, routes.moveAppointment, async ({ session, body }) => {
     const { appointment, wasLost } = await moveAppointment(deps, session.userId, body);
-    const message = REPLY_MESSAGES[wasLost ? 'booking.session-booked' : 'appointment.moved'];
+    const message = wasLost ? BOUGHT.therapy : 'Your session has been moved.';
     return { message, appointment: await showOwn(deps, appointment) };
   });
   mount(app, routes.cancelAppointment, async ({ session, body }) => ({
-    message: REPLY_MESSAGES['appointment.cancelled'],
+    message: 'Your session is cancelled.',
     appointment: await showOwn(deps, await cancelByCredit(deps, session.userId, body)),
   }));
   mount(app, routes.sayNotHeld, async ({ session, body }) => ({
-    message: REPLY_MESSAGES['appointment.not-held-said'],
+    message: 'Thank you for telling us. A person looks into it.',
     appointment: await showOwn(deps, await sayNotHeld(deps, session.userId, body)),
   }));
   registerNotChosen(deps);

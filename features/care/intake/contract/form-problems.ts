@@ -1,12 +1,10 @@
-import type { ErrorCode } from '@dhruva/kernel/error-codes';
 import { readEmail, readPhone } from '@dhruva/account/profile/contract/contact';
+import type { INTAKE_ERRORS } from './errors.ts';
 import type { IntakeForm } from './schemas.ts';
-
-type IntakeCode = Extract<ErrorCode, `intake.${string}`>;
 
 export interface IntakeProblem {
   readonly field: 'name' | 'phone' | 'email';
-  readonly code: IntakeCode;
+  readonly code: keyof typeof INTAKE_ERRORS;
 }
 
 const REQUIRED = ['name', 'phone'] as const;

@@ -1,4 +1,3 @@
-import { REPLY_MESSAGES } from '@dhruva/kernel/messages';
 import * as routes from '../contract/routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '@dhruva/server/platform/http/mount.ts';
@@ -22,7 +21,8 @@ const mountDrafts = (app: FastifyInstance, deps: IntakeDeps): void => {
 export const registerIntake = (app: FastifyInstance, deps: IntakeDeps & Pick<Deps, 'jobs'>) => {
   mount(app, routes.submitIntake, async ({ session, body }) => {
     const { speaksOfDistress } = await submitIntake(deps, session.userId, body);
-    return { message: REPLY_MESSAGES['intake.saved'], showHelp: speaksOfDistress };
+    const message = 'Thank you. Your intake form has been submitted.';
+    return { message, showHelp: speaksOfDistress };
   });
   mount(app, routes.myIntake, async ({ session }) => {
     const sent = await myIntake(deps, session.userId);

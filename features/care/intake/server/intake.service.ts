@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { INTAKE_ERRORS } from '../contract/errors.ts';
 import type { IntakeForm } from '../contract/schemas.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
@@ -27,7 +27,7 @@ export const submitIntake = async (
 ): Promise<{ readonly speaksOfDistress: boolean }> => {
   const read = readIntake(typed);
   if (read.kind === 'refused') {
-    const sentence = ERROR_MESSAGES[read.code];
+    const { sentence } = INTAKE_ERRORS[read.code];
     const fields = Object.fromEntries(read.fields.map((field) => [field, sentence]));
     throw new AppError(read.code, { fields });
   }

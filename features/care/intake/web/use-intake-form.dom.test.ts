@@ -1,6 +1,7 @@
 import { myAssessments } from '@dhruva/care/assessments/contract/routes';
 import { myIntake, saveIntakeDraft, submitIntake } from '../contract/routes.ts';
-import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { COMMON_ERRORS } from '@dhruva/kernel/errors';
+import { INTAKE_ERRORS } from '../contract/errors.ts';
 import { useQuery } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -92,8 +93,8 @@ test('name and phone left out: told at both, and nothing is sent', async () => {
   const { now, submit } = open(newForm(null));
   await submit();
   expect(now().errors).toMatchObject({
-    name: { message: ERROR_MESSAGES['intake.fields-missing'] },
-    phone: { message: ERROR_MESSAGES['intake.fields-missing'] },
+    name: { message: INTAKE_ERRORS['intake.fields-missing'].sentence },
+    phone: { message: INTAKE_ERRORS['intake.fields-missing'].sentence },
   });
   expect([now().attempt, asked(submitIntake)]).toEqual([1, []]);
 });
@@ -117,7 +118,7 @@ test('refused as a whole, in the words of the server; ours where nobody answered
   serve(submitIntake, refuse('request.rate-limited'), NO_NETWORK, TAKEN);
   const { now, submit, onSent } = open();
   await submit();
-  expect(now().errors.root?.message).toBe(ERROR_MESSAGES['request.rate-limited']);
+  expect(now().errors.root?.message).toBe(COMMON_ERRORS['request.rate-limited'].sentence);
   await submit();
   expect(now().errors.root?.message).toBe(m.intake_failed());
   await submit();

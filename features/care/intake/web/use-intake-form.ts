@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { intakeProblems } from '../contract/form-problems.ts';
+import { type IntakeProblem, intakeProblems } from '../contract/form-problems.ts';
 import { submitIntake } from '../contract/routes.ts';
 import type { IntakeForm } from '../contract/schemas.ts';
 import { askAgain } from '@dhruva/web/lib/ask-again.ts';
 import { CallError, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
 import { call } from '@dhruva/web/lib/call.ts';
+import { INTAKE_ERRORS } from '../contract/errors.ts';
 import { resolverOf } from '@dhruva/web/lib/form.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import {
@@ -48,7 +49,7 @@ export const useIntakeForm = (initial: IntakeForm, onSent: (reply: Sent) => void
   const [refusals, setRefusals] = useState(0);
   const form = useForm<IntakeForm>({
     defaultValues: initial,
-    resolver: resolverOf<IntakeForm>(intakeProblems),
+    resolver: resolverOf<IntakeForm, IntakeProblem['code']>(intakeProblems, INTAKE_ERRORS),
     shouldFocusError: false,
   });
   useKeptDraft(form);

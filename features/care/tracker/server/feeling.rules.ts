@@ -5,7 +5,7 @@ import {
   missingOf,
   symptomOfLabel,
 } from '../contract/symptoms.ts';
-import type { ErrorCode } from '@dhruva/kernel/error-codes';
+import type { TRACKER_ERRORS } from '../contract/errors.ts';
 
 /** Ciphertext tells the length of what it holds, so all feelings are as long as the longest. */
 const RECORD_CHARS = 512;
@@ -16,7 +16,7 @@ interface Told {
 }
 
 /** A rating and labels as sent, or the code of what is wrong with them: a label twice counts as none of ours. */
-export const readFeeling = ({ rating, symptoms }: Told): Feeling | ErrorCode => {
+export const readFeeling = ({ rating, symptoms }: Told): Feeling | keyof typeof TRACKER_ERRORS => {
   const ids = symptoms.map(symptomOfLabel).filter((id) => id !== undefined);
   if (ids.length < symptoms.length) return 'counselling.symptoms-unknown';
   if (missingOf({ rating, symptoms: ids }).length > 0) return 'counselling.incomplete';

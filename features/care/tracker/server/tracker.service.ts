@@ -1,4 +1,3 @@
-import { REPLY_MESSAGES } from '@dhruva/kernel/messages';
 import { asksForHelp, symptomLabel } from '../contract/symptoms.ts';
 import type { TrackerEntry, WhichEntries } from '../contract/schemas.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
@@ -43,7 +42,7 @@ export const saveFeeling = async (
     if (key === undefined) throw new AppError('auth.signed-out');
     return store.addEntry(tx, key, feeling, now);
   });
-  const message = REPLY_MESSAGES['counselling.saved'];
+  const message = 'Saved to your profile. Thank you for taking a moment for yourself.';
   return { message, entry: entryOf(entry), showHelp: asksForHelp(feeling) };
 };
 
@@ -64,9 +63,9 @@ export const deleteHistory = async (
 ): Promise<{ message: string }> => {
   if ('all' in which) {
     await store.deleteEntries(deps.db, userId);
-    return { message: REPLY_MESSAGES['counselling.all-deleted'] };
+    return { message: 'All your entries are deleted.' };
   }
   const known = UUID.test(which.id) && (await store.deleteEntries(deps.db, userId, which.id)) === 1;
   if (!known) throw new AppError('counselling.entry-unknown');
-  return { message: REPLY_MESSAGES['counselling.deleted'] };
+  return { message: 'Your entry is deleted.' };
 };

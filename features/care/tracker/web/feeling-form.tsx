@@ -1,5 +1,5 @@
 import { asksForHelp } from '../contract/symptoms.ts';
-import { INCOMPLETE_FEELING } from '@dhruva/kernel/incomplete-feeling';
+import { TRACKER_ERRORS } from '../contract/errors.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { LoginFirst } from '@dhruva/account/auth/web';
 import { Button } from '@dhruva/web/ui/button.tsx';
@@ -26,7 +26,9 @@ export const FeelingForm = ({ onSaved }: { readonly onSaved: () => void }) => {
       onSubmit={(event) => void act.submit(event)}
     >
       <ErrorSummary
-        problems={first ? [{ fieldId, message: INCOMPLETE_FEELING }] : []}
+        problems={
+          first ? [{ fieldId, message: TRACKER_ERRORS['counselling.incomplete'].sentence }] : []
+        }
         attempt={submits}
       />
       <SymptomList

@@ -1,12 +1,15 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { INCOMPLETE_FEELING } from '@dhruva/kernel/incomplete-feeling';
+import { TRACKER_ERRORS } from '../contract/errors.ts';
 import { type Feeling, missingOf, SYMPTOMS } from '../contract/symptoms.ts';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { draftOf, forgetDraft, keepDraft } from './drafts.ts';
 import { type Outcome, saveFeeling } from './save-feeling.ts';
 
-const INCOMPLETE: Outcome = { kind: 'error', text: INCOMPLETE_FEELING };
+const INCOMPLETE: Outcome = {
+  kind: 'error',
+  text: TRACKER_ERRORS['counselling.incomplete'].sentence,
+};
 
 const feelingIn = (form: HTMLFormElement): Feeling => {
   const data = new FormData(form);

@@ -1,4 +1,4 @@
-import { REPLY_MESSAGES } from '@dhruva/kernel/messages';
+import { CODE_SENT } from '@dhruva/account/auth/server';
 import * as routes from '../contract/routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { mount, mountFile } from '@dhruva/server/platform/http/mount.ts';
@@ -10,7 +10,7 @@ import { deleteAccount, download, preview, sendCode } from './privacy.service.ts
 /** Mounts downloading and deleting one's data. */
 export const registerPrivacy = (app: FastifyInstance, deps: DeletionDeps): void => {
   mount(app, routes.sendPrivacyCode, async ({ session, body, address }) => ({
-    message: REPLY_MESSAGES['auth.code-sent'],
+    message: CODE_SENT,
     ...(await sendCode(deps, { userId: session.userId, phone: body.phone, address })),
   }));
   mountFile(app, routes.exportData, async ({ session, body, address }) =>
@@ -18,7 +18,7 @@ export const registerPrivacy = (app: FastifyInstance, deps: DeletionDeps): void 
   );
   mount(app, routes.previewDeletion, async ({ session }) => preview(deps, session.userId));
   mount(app, routes.deleteAccount, async ({ session, body, address }) => ({
-    message: REPLY_MESSAGES['privacy.deleted'],
+    message: 'Your account is deleted.',
     ...(await deleteAccount(deps, { userId: session.userId, address, ...body })),
   }));
   composeFarewell(deps);

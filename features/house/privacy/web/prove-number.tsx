@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { COUNTRY_CODE } from '@dhruva/kernel/limits';
+import { AUTH_ERRORS } from '@dhruva/account/auth/contract/errors';
 import { readPhone } from '@dhruva/account/profile/contract/contact';
 import { CodeStep } from '@dhruva/account/auth/web';
 import { problemsOf, resolverOf } from '@dhruva/web/lib/form.ts';
@@ -33,8 +34,12 @@ const NumberStep = ({
 }) => {
   const form = useForm({
     defaultValues: { phone },
-    resolver: resolverOf<{ phone: string }>((typed) =>
-      readPhone(typed.phone) === undefined ? [{ field: 'phone', code: 'auth.phone-invalid' }] : [],
+    resolver: resolverOf(
+      (typed: { phone: string }) =>
+        readPhone(typed.phone) === undefined
+          ? [{ field: 'phone', code: 'auth.phone-invalid' as const }]
+          : [],
+      AUTH_ERRORS,
     ),
     shouldFocusError: false,
   });

@@ -1,4 +1,3 @@
-import { REPLY_MESSAGES } from '@dhruva/kernel/messages';
 import * as routes from '../contract/routes.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
@@ -10,7 +9,7 @@ import { sendMessage } from './support.service.ts';
 /** Mounts messages to support, with their mails. */
 export const registerSupport = (app: FastifyInstance, deps: Deps): void => {
   mount(app, routes.sendSupport, async ({ body, address }) => ({
-    message: REPLY_MESSAGES['support.sent'],
+    message: 'Your message has been sent successfully!',
     ...(await sendMessage(deps, body, address)),
   }));
   composeMails(deps);

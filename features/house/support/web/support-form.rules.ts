@@ -1,17 +1,17 @@
-import type { ErrorCode } from '@dhruva/kernel/error-codes';
 import { readAnswerTo } from '../contract/answer-to.ts';
+import type { SUPPORT_ERRORS } from '../contract/errors.ts';
 import type { SupportMessage } from '../contract/schemas.ts';
 
 export const EMPTY_MESSAGE: SupportMessage = { issue: '', message: '', answerTo: '' };
 
 interface FieldProblem {
   readonly field: keyof SupportMessage;
-  readonly code: ErrorCode;
+  readonly code: keyof typeof SUPPORT_ERRORS;
 }
 
 /** What is wrong with a message to support, in the order of the form. */
 export const supportProblems = ({ issue, message, answerTo }: SupportMessage): FieldProblem[] => {
-  const checks: [boolean, keyof SupportMessage, ErrorCode][] = [
+  const checks: [boolean, keyof SupportMessage, FieldProblem['code']][] = [
     // Without a choice react-hook-form gives null for a group of radio buttons.
     [!issue, 'issue', 'support.fields-missing'],
     [message.trim() === '', 'message', 'support.fields-missing'],

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import type { SupportMessage } from '../contract/schemas.ts';
+import { SUPPORT_ERRORS } from '../contract/errors.ts';
 import { problemsOf, resolverOf } from '@dhruva/web/lib/form.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
@@ -13,7 +14,7 @@ import { supportCalls, useSupport } from './use-support.ts';
 export const SupportForm = () => {
   const form = useForm<SupportMessage>({
     defaultValues: EMPTY_MESSAGE,
-    resolver: resolverOf(supportProblems),
+    resolver: resolverOf(supportProblems, SUPPORT_ERRORS),
     shouldFocusError: false,
   });
   const { errors, submitCount, isSubmitting } = form.formState;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@dhruva/kernel/error-codes';
+import type { ErrorCode } from '@dhruva/kernel/errors';
 import type * as z from 'zod/mini';
 import { route } from '@dhruva/kernel/route';
 import {

@@ -1,24 +1,17 @@
 import * as routes from '../contract/routes.ts';
-import { REPLY_MESSAGES } from '@dhruva/kernel/messages';
+import { BOUGHT } from '../contract/bought.ts';
 import type { BookingRecord } from '../contract/schemas.ts';
-import type { ProductKind } from '@dhruva/money/payments/contract/products';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '@dhruva/server/platform/http/mount.ts';
 import type { PaymentDeps } from '@dhruva/money/payments/server';
 import { cancelBooking, findBooking, myBookings } from './purchases.service.ts';
 
-const BOUGHT: Readonly<Record<ProductKind, string>> = {
-  question: REPLY_MESSAGES['booking.answer-unlocked'],
-  compatibility: REPLY_MESSAGES['booking.answer-unlocked'],
-  'custom-package': REPLY_MESSAGES['custom-question.saved'],
-  plan: REPLY_MESSAGES['booking.plan-bought'],
-  therapy: REPLY_MESSAGES['booking.session-booked'],
-  assessment: REPLY_MESSAGES['booking.assessment-unlocked'],
-};
+const TIME_LOST =
+  'Your payment has arrived, but your time was taken meanwhile. Please choose another one in your sessions; otherwise everything is given back by itself.';
 
 /** A session without a day lost its time between order and payment. */
 const wordsOf = ({ kind, isoDate }: BookingRecord): string =>
-  kind === 'therapy' && isoDate === null ? REPLY_MESSAGES['booking.time-lost'] : BOUGHT[kind];
+  kind === 'therapy' && isoDate === null ? TIME_LOST : BOUGHT[kind];
 
 /** Mounts what was bought: found, listed, cancelled. */
 export const registerPurchases = (app: FastifyInstance, deps: PaymentDeps): void => {
@@ -28,7 +21,7 @@ export const registerPurchases = (app: FastifyInstance, deps: PaymentDeps): void
   });
   mount(app, routes.myBookings, async ({ session }) => myBookings(deps, session.userId));
   mount(app, routes.cancelBooking, async ({ session, body }) => ({
-    message: REPLY_MESSAGES['booking.cancelled'],
+    message: 'Cancelled. The money goes back the way it came.',
     booking: await cancelBooking(deps, session.userId, {
       orderId: body.id,
       refundPaise: body.refundPaise,

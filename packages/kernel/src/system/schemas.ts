@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ErrorCode } from '../error-codes.ts';
+import type { ErrorCode } from '../errors.ts';
 
 /** What an unclear text may have meant: a place. `approximate`: a village at its post office's point. Degrees, north and east positive. */
 export const candidate = z.object({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
+import type { ErrorRegistry } from '@dhruva/kernel/errors';
 import { MAX_BODY_BYTES } from '@dhruva/kernel/limits';
 import Fastify, {
   type FastifyBaseLogger,
@@ -23,7 +24,7 @@ const BROTLI_QUALITY = 5;
 
 /** Answers with a refusal. A code the route does not declare is a fault: logged, and in tests answered with 500. */
 const refuse =
-  (mode: Env['mode']) =>
+  (mode: Env['mode'], errors: ErrorRegistry) =>
   async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const route = request.routeOptions.config.contract;
     let refusal = toRefusal(error);
@@ -39,7 +40,7 @@ const refuse =
     }
     const wait = refusal.extras.retryAfterSeconds;
     if (wait !== undefined) reply.header('retry-after', wait);
-    return reply.code(refusal.status).send(bodyOf(refusal));
+    return reply.code(errors[refusal.code].status).send(bodyOf(refusal, errors));
   };
 
 /** One line a request: what was asked (the route's pattern, never the path or the query), how it ended, how long it took. */
@@ -69,12 +70,13 @@ const endConnectionsOnClose = (app: FastifyInstance): void => {
   });
 };
 
-/** A Fastify instance that keeps the house rules; features mount their routes on it. */
+/** A Fastify instance that keeps the house rules; features mount their routes on it. `errors`: of every code they refuse by. */
 export const createHttp = async (
   { env, log }: Pick<Deps, 'env' | 'log'>,
   authenticate: Authenticate,
+  errors: ErrorRegistry,
 ): Promise<FastifyInstance> => {
-  const handleError = refuse(env.mode);
+  const handleError = refuse(env.mode, errors);
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({
@@ -95,6 +97,7 @@ export const createHttp = async (
   app.setErrorHandler(handleError);
   app.removeContentTypeParser('text/plain');
   app.decorate('authenticate', authenticate);
+  app.decorate('errorRegistry', errors);
   app.decorateRequest('session', undefined);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

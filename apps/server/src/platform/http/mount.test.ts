@@ -1,5 +1,5 @@
-import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
-import type { ErrorCode } from '@dhruva/kernel/error-codes';
+import { ALL_ERRORS } from '@dhruva/contract/all-errors';
+import type { ErrorCode } from '@dhruva/kernel/errors';
 import { route } from '@dhruva/kernel/route';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
@@ -61,7 +61,7 @@ const build = async (
   const log = createLogger('info', { write: (line) => void logged.push(line) });
   const authenticate = async (token: string) =>
     token === TOKEN ? { sessionId: 's', userId: 'user-1', confirmed: true } : undefined;
-  const app = await createHttp({ env: { ...testEnv(''), mode }, log }, authenticate);
+  const app = await createHttp({ env: { ...testEnv(''), mode }, log }, authenticate, ALL_ERRORS);
   mount(app, echo, async ({ body }) => {
     const reply = { text: body.text, phone: SECRET };
     return reply;
@@ -182,7 +182,7 @@ test.each(bad)(
     const reply = await app.inject(request);
     expect([reply.statusCode, reply.json()]).toEqual([
       status,
-      expect.objectContaining({ success: false, code, message: ERROR_MESSAGES[code] }),
+      expect.objectContaining({ success: false, code, message: ALL_ERRORS[code].sentence }),
     ]);
   },
 );
@@ -246,7 +246,8 @@ test('an address in a header counts only when it comes from a trusted proxy', as
   const seen: string[] = [];
   const addressOf = async (trustProxy: string[]): Promise<string> => {
     const log = pino({ level: 'silent' });
-    const http = await createHttp({ env: testEnv('', { trustProxy }), log }, async () => undefined);
+    const env = testEnv('', { trustProxy });
+    const http = await createHttp({ env, log }, async () => undefined, ALL_ERRORS);
     mount(http, echo, async ({ address, body }) => {
       seen.push(address);
       return { text: body.text };

@@ -1,5 +1,5 @@
 import { errorReply } from '@dhruva/kernel/system/schemas';
-import { COMMON_ERRORS, ERROR_STATUS } from '@dhruva/kernel/error-codes';
+import { COMMON_ERRORS, type ErrorCode, type ErrorRegistry } from '@dhruva/kernel/errors';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@dhruva/kernel/route';
 import '@fastify/swagger';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
@@ -30,10 +30,11 @@ const nothing = z.strictObject({}).nullish();
 const noQuery = z.strictObject({});
 
 /** Replies by status: the route's own at 200, and a refusal with its possible codes at each other. */
-const repliesOf = (route: Route): Record<string, unknown> => {
+const repliesOf = (route: Route, errors: ErrorRegistry): Record<string, unknown> => {
+  const common = Object.keys(COMMON_ERRORS) as (keyof typeof COMMON_ERRORS)[];
   const codes = Map.groupBy(
-    new Set([...route.errors, ...COMMON_ERRORS]),
-    (code) => ERROR_STATUS[code],
+    new Set<ErrorCode>([...route.errors, ...common]),
+    (code) => errors[code].status,
   );
   const refusals = [...codes].map(([status, list]) => [
     status,
@@ -45,14 +46,14 @@ const repliesOf = (route: Route): Record<string, unknown> => {
   return { 200: route.reply, ...Object.fromEntries(refusals) };
 };
 
-const schemaOf = (route: Route): FastifySchema => ({
+const schemaOf = (route: Route, errors: ErrorRegistry): FastifySchema => ({
   summary: route.summary,
   tags: [route.path.split('/')[2] ?? 'system'],
   ...(route.params && { params: route.params }),
   querystring: route.query ?? noQuery,
   ...(route.method !== 'GET' && { body: route.body ?? nothing }),
   ...(route.auth === 'session' && { security: [{ session: [] }] }),
-  response: repliesOf(route),
+  response: repliesOf(route, errors),
 });
 
 const BEARER = /^Bearer ([\w-]{16,256})$/;
@@ -103,7 +104,7 @@ export const mount = <const R extends Route>(
 ): void => {
   app.route({
     ...optionsOf(app, route),
-    schema: schemaOf(route),
+    schema: schemaOf(route, app.errorRegistry),
     handler: async (request) => handler(incomingOf(route, request)),
   });
 };
@@ -123,7 +124,7 @@ export const mountFile = <const R extends Route>(
 ): void => {
   app.route({
     ...optionsOf(app, route),
-    schema: schemaOf(route),
+    schema: schemaOf(route, app.errorRegistry),
     handler: async (request, reply) => {
       const { name, type, bytes } = await handler(incomingOf(route, request));
       return reply

@@ -1,5 +1,4 @@
-import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
-import { COMMON_ERRORS, type ErrorCode } from '@dhruva/kernel/error-codes';
+import { COMMON_ERRORS, type ErrorCode, type ErrorRegistry } from '@dhruva/kernel/errors';
 import type { ErrorReply } from '@dhruva/kernel/system/schemas';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../errors.ts';
@@ -29,7 +28,7 @@ const invalidInput = (issues: readonly Issue[]): AppError => {
       ? unknown
       : issues.map(({ instancePath }) => instancePath.slice(1).replaceAll('/', '.'));
   const fields = Object.fromEntries(
-    names.filter(Boolean).map((name) => [name, ERROR_MESSAGES[code]]),
+    names.filter(Boolean).map((name) => [name, COMMON_ERRORS[code].sentence]),
   );
   return new AppError(code, Object.keys(fields).length > 0 ? { fields } : {});
 };
@@ -53,12 +52,12 @@ export const toRefusal = (error: unknown): AppError => {
 
 /** True when a route may answer with this code. */
 export const isDeclared = (code: ErrorCode, declared: readonly ErrorCode[]): boolean =>
-  declared.includes(code) || (COMMON_ERRORS as readonly ErrorCode[]).includes(code);
+  declared.includes(code) || Object.hasOwn(COMMON_ERRORS, code);
 
-/** The body of a refusal, with the catalogue's sentence. */
-export const bodyOf = ({ code, extras }: AppError): ErrorReply => ({
+/** The body of a refusal, with the sentence of its code. */
+export const bodyOf = ({ code, extras }: AppError, errors: ErrorRegistry): ErrorReply => ({
   success: false,
   code,
-  message: ERROR_MESSAGES[code],
+  message: errors[code].sentence,
   ...extras,
 });

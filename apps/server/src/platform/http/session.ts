@@ -1,3 +1,5 @@
+import type { ErrorRegistry } from '@dhruva/kernel/errors';
+
 /** Who is asking, once the token was recognised. */
 export interface Session {
   readonly sessionId: string;
@@ -12,6 +14,8 @@ export type Authenticate = (token: string) => Promise<Session | undefined>;
 declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate;
+    /** What each code is answered with. */
+    errorRegistry: ErrorRegistry;
   }
   interface FastifyRequest {
     session: Session | undefined;

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { ORIGIN_STAND_IN } from '@dhruva/kernel/system/public-origin';
 import { afterAll, expect, test } from 'vitest';
 import { testEnv } from '../../../test/test-app.ts';
+import { ALL_ERRORS } from '@dhruva/contract/all-errors';
 import { createHttp } from './create-http.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { serveWebPages } from './web-pages.ts';
@@ -44,6 +45,7 @@ const serve = async (secure: boolean, checkout: string | undefined) => {
   const app = await createHttp(
     { env: testEnv(''), log: pino({ level: 'silent' }) },
     async () => undefined,
+    ALL_ERRORS,
   );
   await addSecurityHeaders(app, { secure, checkout });
   app.get('/api/test', async () => ({ ok: true }));

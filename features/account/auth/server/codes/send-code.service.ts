@@ -7,6 +7,9 @@ import { type IssuedCode, type IssueDeps, issueCode } from './issue-code.service
 
 export type SendDeps = IssueDeps & Pick<Deps, 'env' | 'sms' | 'userKeys'>;
 
+/** What is said of a code that was sent. */
+export const CODE_SENT = 'We have sent you a code by SMS.';
+
 /** The fields of send-otp and the client's address. Consent is absent where the sign-up form asks for a code. */
 export interface SendRequest {
   readonly phone: string;

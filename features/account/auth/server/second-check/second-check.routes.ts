@@ -1,5 +1,4 @@
 import * as routes from '../../contract/routes.ts';
-import { REPLY_MESSAGES } from '@dhruva/kernel/messages';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { mount } from '@dhruva/server/platform/http/mount.ts';
@@ -15,7 +14,7 @@ export const registerSecondCheck = (
 ): void => {
   mount(app, routes.secondCheck, async ({ session }) => describeSecondCheck(deps, session));
   mount(app, routes.mailSecondCheck, async ({ session, address }) => ({
-    message: REPLY_MESSAGES['auth.code-mailed'],
+    message: 'We have sent you a code by e-mail.',
     ...(await mailCode(deps, session, address)),
   }));
   mount(app, routes.confirmOwner, async ({ session, body, address }) => ({

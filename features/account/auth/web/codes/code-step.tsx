@@ -8,6 +8,7 @@ import { Button } from '@dhruva/web/ui/button.tsx';
 import type { Problem } from '@dhruva/web/lib/problem.ts';
 import { ErrorSummary } from '@dhruva/web/ui/error-summary.tsx';
 import { OneTimeCodeField } from '@dhruva/web/ui/one-time-code-field.tsx';
+import { AUTH_ERRORS } from '../../contract/errors.ts';
 import { codeProblems } from './code.rules.ts';
 import { useCodeFromSms, useSecondsUntil } from './one-time-code.ts';
 
@@ -37,7 +38,7 @@ export const CodeStep = (props: CodeStepProps) => {
   const { onCode, refused } = props;
   const form = useForm<{ code: string }>({
     defaultValues: { code: '' },
-    resolver: resolverOf(({ code }) => codeProblems(code)),
+    resolver: resolverOf(({ code }) => codeProblems(code), AUTH_ERRORS),
     shouldFocusError: false,
   });
   const { errors, submitCount } = form.formState;

@@ -1,9 +1,8 @@
 import { OTP_DIGITS } from '@dhruva/kernel/limits';
 import { plainDigits } from '@dhruva/account/profile/contract/contact';
-import type { ErrorCode } from '@dhruva/kernel/error-codes';
 
 const CODE = new RegExp(`^\\d{${OTP_DIGITS}}$`);
 
 /** What is wrong with a typed code. */
-export const codeProblems = (code: string): { field: 'code'; code: ErrorCode }[] =>
+export const codeProblems = (code: string): { field: 'code'; code: 'auth.code-format' }[] =>
   CODE.test(plainDigits(code)) ? [] : [{ field: 'code', code: 'auth.code-format' }];

@@ -1,7 +1,7 @@
 import { compatibilityQuestionByText } from '../../contract/catalogue.ts';
 import { checkPair, getSingleAnswer } from '../../contract/routes.ts';
 import type { PairData } from '../../contract/schemas.ts';
-import type { ErrorCode } from '@dhruva/kernel/error-codes';
+import type { ErrorCode } from '@dhruva/kernel/errors';
 import type { ItemOf } from '@dhruva/money/payments/contract/item';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,4 @@
 import type { PairData, PersonData } from '../../contract/schemas.ts';
-import type { ErrorCode } from '@dhruva/kernel/error-codes';
 import type { Profile, ProfileUpdate } from '@dhruva/account/profile/contract/schemas';
 
 export const PEOPLE = ['self', 'other'] as const;
@@ -39,8 +38,13 @@ const missingOf = (form: PairForm, who: Who): string[] =>
     form[`${who}Place`].text.trim() === '' && `${who}Place`,
   ].filter((field) => field !== false);
 
+interface PairProblem {
+  readonly field: string;
+  readonly code: 'compatibility.details-missing' | 'prediction.consent-missing';
+}
+
 /** What is wrong before the server is asked: something left out, or no consent of the other person. */
-export const pairProblems = (form: PairForm): { field: string; code: ErrorCode }[] => {
+export const pairProblems = (form: PairForm): PairProblem[] => {
   const missing = PEOPLE.flatMap((who) => missingOf(form, who));
   if (missing.length > 0)
     return missing.map((field) => ({ field, code: 'compatibility.details-missing' }));

@@ -1,5 +1,5 @@
 import { checkPair } from '../../contract/routes.ts';
-import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { ALL_ERRORS } from '@dhruva/contract/all-errors';
 import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
@@ -60,7 +60,7 @@ test.each([
   serve(checkPair, refuse(code, { fields: { [named]: 'This.' } }));
   const { now, submit, onChecked } = open();
   await submit();
-  expect(now().errors[field]?.message).toBe(ERROR_MESSAGES[code]);
+  expect(now().errors[field]?.message).toBe(ALL_ERRORS[code].sentence);
   expect([now().refusals, onChecked.mock.calls]).toEqual([1, []]);
   expect(now().form.getValues()).toEqual(TYPED);
 });

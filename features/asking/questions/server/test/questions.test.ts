@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@dhruva/kernel/error-codes';
+import type { ErrorCode } from '@dhruva/kernel/errors';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { checkBirth } from '../../contract/routes.ts';
 import { describe, expect, it } from 'vitest';

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { Question } from '../../contract/catalogue.ts';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
+import { BIRTH_ERRORS } from '@dhruva/asking/births/contract/errors';
 import { problemsOf, resolverOf } from '@dhruva/web/lib/form.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
@@ -51,7 +52,7 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
   const [typed, setTyped] = useState(draft?.form ?? otherForm());
   const form = useForm<BirthForm>({
     defaultValues: draft?.questionId === question.id ? draft.form : startOf(props.whose, profile),
-    resolver: resolverOf(birthProblems),
+    resolver: resolverOf(birthProblems, BIRTH_ERRORS),
     shouldFocusError: false,
   });
   const questionFor = form.watch('questionFor');

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@dhruva/kernel/error-codes';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 
@@ -45,8 +44,13 @@ export const selfForm = (profile: Profile): BirthForm => ({
 
 export const otherForm = (): BirthForm => EMPTY;
 
+interface BirthProblem {
+  readonly field: string;
+  readonly code: 'birth.details-missing' | 'prediction.consent-missing';
+}
+
 /** What is wrong before the server is asked: something left out, or no consent of the other person. */
-export const birthProblems = (form: BirthForm): { field: string; code: ErrorCode }[] => {
+export const birthProblems = (form: BirthForm): BirthProblem[] => {
   const missing = [
     form.dob === '' && 'dob',
     form.time === '' && !form.timeUnknown && 'time',

@@ -1,5 +1,5 @@
 import { checkBirth } from '../../contract/routes.ts';
-import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { ALL_ERRORS } from '@dhruva/contract/all-errors';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
@@ -63,7 +63,7 @@ test.each([
   serve(checkBirth, refuse(code));
   const { now, submit } = open();
   await submit();
-  expect(now().errors[field]?.message).toBe(ERROR_MESSAGES[code]);
+  expect(now().errors[field]?.message).toBe(ALL_ERRORS[code].sentence);
   expect([now().refusals, now().busy]).toEqual([1, false]);
   expect(now().form.getValues()).toEqual(TYPED);
 });

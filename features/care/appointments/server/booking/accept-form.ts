@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { APPOINTMENT_ERRORS } from '../../contract/errors.ts';
 import type { BookingForm } from '../../contract/booking-form.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { readForm } from './form.rules.ts';
@@ -7,7 +7,7 @@ import { readForm } from './form.rules.ts';
 export const acceptForm = (typed: BookingForm): BookingForm => {
   const read = readForm(typed);
   if (read.kind === 'read') return read.form;
-  const sentence = ERROR_MESSAGES[read.code];
+  const { sentence } = APPOINTMENT_ERRORS[read.code];
   const fields = Object.fromEntries(read.fields.map((field) => [field, sentence]));
   throw new AppError(read.code, { fields });
 };

@@ -1,6 +1,6 @@
 import { bookByCredit } from '../../contract/routes.ts';
 import { createBooking } from '@dhruva/money/purchases/contract/routes';
-import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
+import { APPOINTMENT_ERRORS } from '../../contract/errors.ts';
 import { therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import { createOrderOfAny as createOrder } from '@dhruva/contract/purchase-item';
 import type { PlanCredits } from '@dhruva/money/plans/contract/schemas';
@@ -105,7 +105,7 @@ describe('sent', () => {
     choose();
     await submit();
     expect(now().form.formState.errors.pseudoName?.message).toBe(
-      ERROR_MESSAGES['booking.fields-missing'],
+      APPOINTMENT_ERRORS['booking.fields-missing'].sentence,
     );
     expect(asked(createOrder)).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe('paid', () => {
     choose();
     type();
     await submit();
-    expect(now().gone).toBe(ERROR_MESSAGES['booking.slot-taken']);
+    expect(now().gone).toBe(APPOINTMENT_ERRORS['booking.slot-taken'].sentence);
     choose(LATER);
     expect([now().gone, now().purchase.checkout.outcome]).toEqual([undefined, null]);
     expect(now().form.getValues('pseudoName')).toBe('Asha');
@@ -224,7 +224,7 @@ describe('by a credit', () => {
     type();
     await submit();
     expect(now().form.formState.errors.mobile?.message).toBe('No such number.');
-    expect(now().gone).toBe(ERROR_MESSAGES['booking.slot-taken']);
+    expect(now().gone).toBe(APPOINTMENT_ERRORS['booking.slot-taken'].sentence);
     expect(now().form.getValues()).toEqual(FORM);
     choose(LATER);
     expect([now().refusal, now().gone]).toEqual([null, undefined]);
@@ -237,7 +237,7 @@ describe('by a credit', () => {
     choose();
     type();
     await submit();
-    expect(now().refusal?.message).toBe(ERROR_MESSAGES['appointment.no-credit']);
+    expect(now().refusal?.message).toBe(APPOINTMENT_ERRORS['appointment.no-credit'].sentence);
     expect(now().gone).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { APPOINTMENT_ERRORS } from '../../contract/errors.ts';
 import { resolverOf } from '@dhruva/web/lib/form.ts';
 import { useSession } from '@dhruva/account/auth/web';
 import { bookingProblems, type BookingValues, EMPTY } from './booking-form.rules.ts';
@@ -9,7 +10,7 @@ export const useBookingForm = () => {
   const phone = useSession().profile?.phone ?? '';
   const form = useForm<BookingValues>({
     defaultValues: EMPTY,
-    resolver: resolverOf(bookingProblems),
+    resolver: resolverOf(bookingProblems, APPOINTMENT_ERRORS),
     shouldFocusError: false,
   });
   useEffect(() => {

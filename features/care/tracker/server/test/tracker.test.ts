@@ -1,4 +1,3 @@
-import { REPLY_MESSAGES } from '@dhruva/kernel/messages';
 import { MIN_SYMPTOMS, SYMPTOMS } from '../../contract/symptoms.ts';
 import { deleteEntries, history, saveEntry } from '../../contract/routes.ts';
 import { sql } from 'kysely';
@@ -26,7 +25,10 @@ describe('saving', () => {
     const token = await newBuyer(null);
     const symptoms = LABELS.slice(0, many);
     const { status, reply } = await save(token, 4, symptoms);
-    expect([status, reply.message]).toEqual([200, REPLY_MESSAGES['counselling.saved']]);
+    expect([status, reply.message]).toEqual([
+      200,
+      'Saved to your profile. Thank you for taking a moment for yourself.',
+    ]);
     expect(reply.entry).toEqual({
       id: expect.any(String),
       rating: 4,
@@ -86,7 +88,7 @@ describe('deleting', () => {
     const token = await newBuyer(null);
     const [first, second] = [await saved(token, 1), await saved(token, 2)];
     const { status, reply } = await remove(token, { id: first.id });
-    expect([status, reply.message]).toEqual([200, REPLY_MESSAGES['counselling.deleted']]);
+    expect([status, reply.message]).toEqual([200, 'Your entry is deleted.']);
     expect(await listed(token)).toEqual([second]);
     const again = await remove(token, { id: first.id });
     expect([again.status, again.refusal.code]).toEqual([404, 'counselling.entry-unknown']);
@@ -97,7 +99,7 @@ describe('deleting', () => {
     await saved(token);
     for (const _ of ['twice', 'pressed'])
       expect((await remove(token, { all: true })).reply.message).toBe(
-        REPLY_MESSAGES['counselling.all-deleted'],
+        'All your entries are deleted.',
       );
     expect(await listed(token)).toEqual([]);
   });

@@ -1,7 +1,7 @@
+import { PAYMENT_ERRORS } from '../../contract/errors.ts';
 import { createOrder } from '../../contract/routes.ts';
 import type { PurchaseItem } from '../../contract/item.ts';
 import type { Checkout } from '../../contract/schemas.ts';
-import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { CallError, mayPass, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
 import { call } from '@dhruva/web/lib/call.ts';
@@ -45,7 +45,7 @@ const failed = (code: FailureCode, message: string): Outcome => ({ kind: 'failed
 const orderFailure = (error: unknown, { orderFailed }: Purchase): Outcome => {
   if (!(error instanceof CallError)) throw error;
   if (error.code === 'auth.signed-out') return failed(error.code, m.checkout_login_first());
-  const own = orderFailed?.text ?? ERROR_MESSAGES['payment.order-failed'];
+  const own = orderFailed?.text ?? PAYMENT_ERRORS['payment.order-failed'].sentence;
   const hasSpoken = error.code !== NO_REPLY;
   const broke = mayPass(error) && !(hasSpoken && orderFailed?.preferServer === true);
   const { fields } = error.extras;

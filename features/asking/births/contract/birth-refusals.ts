@@ -1,5 +1,5 @@
 /** What may be wrong with the birth details of one person. */
-export const birthErrors = [
+export const birthRefusals = [
   'birth.details-missing',
   'birth.date-format',
   'birth.date-numbers',
