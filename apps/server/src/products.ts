@@ -4,11 +4,11 @@ import { pairProduct } from '@dhruva/asking/pairs/server';
 import { packageProduct } from '@dhruva/asking/own-questions/server';
 import type { Products } from '@dhruva/money/payments/server';
 import { planProduct } from '@dhruva/money/plans/server';
-import type { BirthPlaces } from '@dhruva/asking/places/server';
+import type { Births } from '@dhruva/asking/births/server';
 import { questionProduct } from '@dhruva/asking/questions/server';
 import type { Deps } from './platform/deps.ts';
 
-export type ProductDeps = Deps & { readonly places: BirthPlaces };
+export type ProductDeps = Deps & { readonly births: Births };
 
 /** Everything on sale; does not compile when a kind of the catalogue is missing. */
 export const createProducts = (deps: ProductDeps): Products => ({

@@ -7,13 +7,14 @@ import type {
   PaidPurchase,
   Product,
 } from '@dhruva/money/payments/server';
+import { createBirths } from '@dhruva/asking/births/server';
 import { createPlaces, loadGazetteer } from '@dhruva/asking/places/server';
 import type { UserKey } from '../src/platform/crypto/user-keys.ts';
 import type { Tx } from '../src/platform/database/db.ts';
 import { inTransaction } from '../src/platform/database/transaction.ts';
 import type { TestApp } from './test-app.ts';
 
-export const TEST_PLACES = createPlaces(loadGazetteer);
+export const TEST_BIRTHS = createBirths(createPlaces(loadGazetteer));
 
 type Sold = 'question' | 'compatibility';
 

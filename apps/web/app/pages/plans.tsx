@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { BookingWish } from '@dhruva/care/appointments/web';
 import { LostPayment } from '@dhruva/money/payments/web';
-import { Packages } from '@dhruva/asking/own-questions/web';
+import { OwnQuestions } from '@dhruva/asking/own-questions/web';
 import { SessionPlans } from '@dhruva/money/plans/web';
 import { lazyAsking } from '../ui/lazy-asking.tsx';
 import { lazyOr } from '../ui/lazy-or.ts';
@@ -38,7 +38,7 @@ const PlansPage = () => {
       <div className="mb-8 empty:hidden has-[p:empty]:hidden">
         <LostPayment />
       </div>
-      <Packages />
+      <OwnQuestions />
       <CareTheme>
         <SessionPlans
           onBought={toIntake}

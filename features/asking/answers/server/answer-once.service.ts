@@ -16,7 +16,7 @@ export interface Asking<Made, Delivered> {
   readonly question: AskedQuestion;
   find(tx: Tx, key: UserKey): Promise<Delivered | undefined>;
   note(tx: Tx, key: UserKey, noting: { entitlementId: string; at: Date }): Promise<void>;
-  make(): Made;
+  make(at: Date): Made;
   keep(
     tx: Tx,
     key: UserKey,
@@ -31,9 +31,9 @@ class NotMade extends Error {
   override readonly name = 'NotMade';
 }
 
-const make = <Made>(asking: Pick<Asking<Made, unknown>, 'make'>): Made => {
+const make = <Made>(asking: Pick<Asking<Made, unknown>, 'make'>, at: Date): Made => {
   try {
-    return asking.make();
+    return asking.make(at);
   } catch (cause) {
     throw new NotMade('the answer could not be made', { cause });
   }
@@ -102,7 +102,7 @@ const settle = async <Made, Delivered>(
     throw new AppError('prediction.not-entitled');
   }
   await asking.note(tx, key, { entitlementId, at });
-  const delivered = await asking.keep(tx, key, { entitlementId, made: make(asking), at });
+  const delivered = await asking.keep(tx, key, { entitlementId, made: make(asking, at), at });
   await deliver(tx, { entitlementId, question: asking.question }, at);
   return delivered;
 };

@@ -4,23 +4,26 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
-export const coordinates = z.strictObject({ lat: z.number(), lon: z.number() });
-
 /**
- * Birth details for a question. `timeOfBirth` may be empty when `timeUnknown`. The place is free text;
+ * Time and place of a birth as typed. `timeOfBirth` may be empty when `timeUnknown`. The place is free text;
  * `placeId` names the chosen gazetteer entry, `coordinates` (degrees, N/E +) overrule it.
  * `fold` answers which of two equal clock times is meant.
  */
+export const typedTimeAndPlace = {
+  timeOfBirth: text,
+  placeOfBirth: text,
+  placeId: z.optional(text),
+  coordinates: z.optional(z.strictObject({ lat: z.number(), lon: z.number() })),
+  timeUnknown: z.optional(z.boolean()),
+  fold: z.optional(z.enum(['earlier', 'later'])),
+};
+
+/** Birth details for a question, as typed. */
 export const userDetails = z.strictObject({
   questionFor: z.enum(['self', 'other']),
   gender: z.enum(['male', 'female', 'other']),
   dob: text,
-  timeOfBirth: text,
-  placeOfBirth: text,
-  placeId: z.optional(text),
-  coordinates: z.optional(coordinates),
-  timeUnknown: z.optional(z.boolean()),
-  fold: z.optional(z.enum(['earlier', 'later'])),
+  ...typedTimeAndPlace,
   otherAgrees: z.optional(z.boolean()),
 });
 export type UserDetails = z.infer<typeof userDetails>;

@@ -1,6 +1,7 @@
 import { ageOn, dayBounds, instantOf, timeInWords, utcOffset } from '@dhruva/civil-time';
 import type { InvalidCode, Reading } from '@dhruva/civil-time';
 import { FIRST_BIRTH_YEAR, LAST_SKY_YEAR, MINIMUM_AGE } from '@dhruva/kernel/limits';
+import { missingFields } from '../contract/missing-fields.ts';
 import type { UserDetails } from '../contract/schemas.ts';
 
 /** The zone whose calendar is ahead of all others: a date still future there is future everywhere. */
@@ -70,6 +71,10 @@ const DATE_CODES: Partial<Record<InvalidCode, BirthCode>> = {
   'date-numbers': 'birth.date-numbers',
 };
 
+/** Whether someone born on a date (YYYY-MM-DD) is of age at a moment (ms since 1970), by the calendar of a zone. */
+export const isAdult = (date: string, now: number, zone: string): boolean =>
+  ageOn(date, now, zone) >= MINIMUM_AGE;
+
 const dateRefusal = (dob: string, now: number): BirthCode | undefined => {
   const day = dayBounds(dob, 'UTC');
   if (day.kind === 'invalid') return DATE_CODES[day.code] ?? 'birth.date-unreal';
@@ -77,20 +82,11 @@ const dateRefusal = (dob: string, now: number): BirthCode | undefined => {
   if ((firstDay.kind === 'day' ? firstDay.startMs : day.startMs) > now) return 'birth.date-future';
   const year = Number(dob.slice(0, 4));
   if (year < FIRST_BIRTH_YEAR || year > LAST_SKY_YEAR) return 'birth.date-out-of-range';
-  return ageOn(dob, now, FIRST_TO_SEE_THE_DAY) < MINIMUM_AGE ? 'person.under-18' : undefined;
+  return isAdult(dob, now, FIRST_TO_SEE_THE_DAY) ? undefined : 'person.under-18';
 };
 
 const isClockTime = (time: string): boolean =>
   instantOf({ date: '2000-01-01', time, zone: 'UTC' }).kind === 'instant';
-
-const missingFields = (details: UserDetails): (keyof UserDetails)[] => {
-  const { dob, timeOfBirth, placeOfBirth, timeUnknown, coordinates } = details;
-  return [
-    ...(dob.trim() === '' ? (['dob'] as const) : []),
-    ...(timeOfBirth.trim() === '' && timeUnknown !== true ? (['timeOfBirth'] as const) : []),
-    ...(placeOfBirth.trim() === '' && coordinates === undefined ? (['placeOfBirth'] as const) : []),
-  ];
-};
 
 /**
  * What can be said against typed details before their place is looked up, in the order of the
@@ -115,7 +111,7 @@ export const refuseTyped = (details: UserDetails, now: number): Refused | undefi
  */
 export const bornAt = (details: UserDetails, zone: string, now: number): BornAt | Refused => {
   const date = details.dob.trim();
-  if (ageOn(date, now, zone) < MINIMUM_AGE) return refused('person.under-18');
+  if (!isAdult(date, now, zone)) return refused('person.under-18');
   if (details.timeUnknown === true) return bornWithin(date, zone);
   const time = details.timeOfBirth.trim();
   const reading = instantOf({ date, time, zone, fold: details.fold });

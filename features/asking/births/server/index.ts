@@ -1,4 +1,4 @@
-export { readBirth } from './birth.service.ts';
-export type { ReadBirth } from './birth.service.ts';
+export { createBirths } from './birth.service.ts';
+export type { Births, DatedPlace, ReadBirth } from './birth.service.ts';
 export { isDescribedBy, isSameBirth } from './resolved-birth.rules.ts';
 export type { NamedBirth } from './resolved-birth.rules.ts';

@@ -6,11 +6,12 @@ import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
+import type { Births } from '@dhruva/asking/births/server';
 import type { Product } from '@dhruva/money/payments/server';
 import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
 import { dueAt } from './due.rules.ts';
 import { addSet, closeSet, findSet } from './question-set.store.ts';
-import { readBirth, type ReadBirth, readQuestions } from './questions.rules.ts';
+import { readQuestions, readSetBirth, type ReadSetBirth } from './questions.rules.ts';
 import { packageTitle, promiseInWords, stageOf } from './set-words.rules.ts';
 
 const ERRORS = { ...BIRTH_ERRORS, ...OWN_QUESTION_ERRORS };
@@ -21,21 +22,29 @@ type CustomPackage = Product<'custom-package'>;
 export const promiseOf = (packageId: QuestionPackageId, paidAt: Date): Date =>
   new Date(dueAt(paidAt.getTime(), questionPackage(packageId).promise, ANSWERING_HOURS));
 
-const birthOf = async (db: Db, key: UserKey, now: Date): Promise<ReadBirth> =>
-  readBirth((await loadProfile(db, key)) ?? EMPTY_PROFILE, now.getTime());
+/** The birth that a user's profile tells of now. */
+const birthOf = async (births: Births, db: Db, key: UserKey, now: Date): Promise<ReadSetBirth> =>
+  readSetBirth((await loadProfile(db, key)) ?? EMPTY_PROFILE, (profile) =>
+    births.isAdult(profile, now),
+  );
 
-const accept: CustomPackage['accept'] = async (tx, { draft, userKey }, now) => {
-  const read = readQuestions(draft.packageId, draft.questions);
-  if (read.kind === 'refused') throw new AppError(read.code, { fields: { ...read.fields } });
-  const birth = await birthOf(tx, userKey, now);
-  if (birth.kind === 'refused') {
-    const { sentence } = ERRORS[birth.code];
-    throw new AppError(birth.code, {
-      fields: Object.fromEntries(birth.fields.map((field) => [field, sentence])),
-    });
-  }
-  return { draft: { ...draft, questions: read.questions }, dueAt: promiseOf(draft.packageId, now) };
-};
+const accepting =
+  (births: Births): CustomPackage['accept'] =>
+  async (tx, { draft, userKey }, now) => {
+    const read = readQuestions(draft.packageId, draft.questions);
+    if (read.kind === 'refused') throw new AppError(read.code, { fields: { ...read.fields } });
+    const birth = await birthOf(births, tx, userKey, now);
+    if (birth.kind === 'refused') {
+      const { sentence } = ERRORS[birth.code];
+      throw new AppError(birth.code, {
+        fields: Object.fromEntries(birth.fields.map((field) => [field, sentence])),
+      });
+    }
+    return {
+      draft: { ...draft, questions: read.questions },
+      dueAt: promiseOf(draft.packageId, now),
+    };
+  };
 
 const cancelling: CustomPackage['cancelling'] = async (db, { orderId, amountPaise }) => {
   const set = await findSet(db, { orderId });
@@ -61,16 +70,19 @@ const describe: CustomPackage['describe'] = async (db, { orderId, draft }, now) 
 };
 
 /** Packages of questions that people answer: what is promised runs from the payment. */
-export const packageProduct = ({ outbox }: Pick<Deps, 'outbox'>): CustomPackage => ({
+export const packageProduct = ({
+  outbox,
+  births,
+}: Pick<Deps, 'outbox'> & { readonly births: Births }): CustomPackage => ({
   offer: ({ packageId }) => ({
     productId: packageId,
     pricePaise: questionPackage(packageId).pricePaise,
     account: 'questions',
     key: `custom-package:${packageId}`,
   }),
-  accept,
+  accept: accepting(births),
   give: async (tx, { draft, userKey, orderId, paymentId, paidAt }, now) => {
-    const birth = await birthOf(tx, userKey, now);
+    const birth = await birthOf(births, tx, userKey, now);
     if (birth.kind === 'refused') return { refund: 'cannot-be-given' };
     const { packageId, questions } = draft;
     const promised = promiseOf(packageId, paidAt);

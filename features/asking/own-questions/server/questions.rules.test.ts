@@ -1,6 +1,8 @@
+import { createBirths } from '@dhruva/asking/births/server';
+import { createPlaces, loadGazetteer } from '@dhruva/asking/places/server';
 import { REFUSALS } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
-import { readBirth, readQuestions } from './questions.rules.ts';
+import { readQuestions, readSetBirth } from './questions.rules.ts';
 
 const FINE = [
   'When will I change my job?',
@@ -72,7 +74,7 @@ describe('readQuestions', () => {
   });
 });
 
-describe('readBirth', () => {
+describe('readSetBirth', () => {
   const profile = {
     gender: 'female',
     dob: '1990-08-15',
@@ -80,17 +82,20 @@ describe('readBirth', () => {
     placeOfBirth: 'Pune',
     timeUnknown: false,
   } as const;
-  const now = Date.parse('2026-11-21T06:30:00Z');
+  const births = createBirths(createPlaces(loadGazetteer));
+  const now = new Date('2026-11-21T06:30:00Z');
+  const readBirth = (given: Parameters<typeof readSetBirth>[0]) =>
+    readSetBirth(given, (whole) => births.isAdult(whole, now));
 
   it('takes a whole profile, and one that says the time is not known', () => {
     const { timeUnknown, ...birth } = profile;
     expect(timeUnknown).toBe(false);
-    expect(readBirth(profile, now)).toEqual({ kind: 'read', birth });
-    expect(readBirth({ ...profile, timeOfBirth: '', timeUnknown: true }, now).kind).toBe('read');
+    expect(readBirth(profile)).toEqual({ kind: 'read', birth });
+    expect(readBirth({ ...profile, timeOfBirth: '', timeUnknown: true }).kind).toBe('read');
   });
 
   it('names what is missing', () => {
-    expect(readBirth({ ...profile, dob: '', timeOfBirth: '', placeOfBirth: '' }, now)).toEqual({
+    expect(readBirth({ ...profile, dob: '', timeOfBirth: '', placeOfBirth: '' })).toEqual({
       kind: 'refused',
       code: 'custom-question.profile-incomplete',
       fields: ['dob', 'timeOfBirth', 'placeOfBirth'],
@@ -98,8 +103,8 @@ describe('readBirth', () => {
   });
 
   it('takes adults only, to the day', () => {
-    expect(readBirth({ ...profile, dob: '2008-11-21' }, now).kind).toBe('read');
-    expect(readBirth({ ...profile, dob: '2008-11-22' }, now)).toMatchObject({
+    expect(readBirth({ ...profile, dob: '2008-11-21' }).kind).toBe('read');
+    expect(readBirth({ ...profile, dob: '2008-11-22' })).toMatchObject({
       code: 'person.under-18',
     });
   });

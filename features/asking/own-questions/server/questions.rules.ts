@@ -1,5 +1,4 @@
-import { ageOn, INDIA } from '@dhruva/civil-time';
-import { MINIMUM_AGE } from '@dhruva/kernel/limits';
+import { missingFields } from '@dhruva/asking/births/contract/missing-fields';
 import { OWN_QUESTION_ERRORS } from '../contract/errors.ts';
 import { MAX_QUESTION_WORDS, questionPackage } from '../contract/catalogue.ts';
 import type { QuestionPackageId } from '../contract/catalogue.ts';
@@ -78,25 +77,20 @@ export interface SetBirth {
   readonly placeOfBirth: string;
 }
 
-export type ReadBirth =
+export type ReadSetBirth =
   | { readonly kind: 'read'; readonly birth: SetBirth }
   | { readonly kind: 'refused'; readonly code: BirthCode; readonly fields: readonly string[] };
 type BirthCode = 'custom-question.profile-incomplete' | 'person.under-18';
 
-/** The birth a profile tells of: whole, and an adult's at `now` (ms since 1970). */
-export const readBirth = (
-  profile: SetBirth & { readonly timeUnknown: boolean },
-  now: number,
-): ReadBirth => {
-  const { gender, dob, timeOfBirth, placeOfBirth, timeUnknown } = profile;
-  const fields = [
-    ...(dob === '' ? ['dob'] : []),
-    ...(timeOfBirth === '' && !timeUnknown ? ['timeOfBirth'] : []),
-    ...(placeOfBirth === '' ? ['placeOfBirth'] : []),
-  ];
+/** The birth a profile tells of: whole, and an adult's by what `isAdult` says of a whole one. */
+export const readSetBirth = <Birth extends SetBirth & { readonly timeUnknown: boolean }>(
+  profile: Birth,
+  isAdult: (whole: Birth) => boolean,
+): ReadSetBirth => {
+  const fields = missingFields(profile);
   if (fields.length > 0)
     return { kind: 'refused', code: 'custom-question.profile-incomplete', fields };
-  if (ageOn(dob, now, INDIA) < MINIMUM_AGE)
-    return { kind: 'refused', code: 'person.under-18', fields: ['dob'] };
+  if (!isAdult(profile)) return { kind: 'refused', code: 'person.under-18', fields: ['dob'] };
+  const { gender, dob, timeOfBirth, placeOfBirth } = profile;
   return { kind: 'read', birth: { gender, dob, timeOfBirth, placeOfBirth } };
 };

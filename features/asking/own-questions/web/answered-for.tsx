@@ -1,14 +1,9 @@
 import { useNavigate } from 'react-router';
+import { missingFields } from '@dhruva/asking/births/contract/missing-fields';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Link } from 'react-router';
-
-/** Whether the profile says for whom the questions are answered. */
-export const hasBirth = (profile: Profile): boolean =>
-  profile.dob !== '' &&
-  (profile.timeOfBirth !== '' || profile.timeUnknown) &&
-  profile.placeOfBirth !== '';
 
 interface AnsweredForProps {
   readonly profile: Profile | null;
@@ -20,7 +15,7 @@ interface AnsweredForProps {
 export const AnsweredFor = ({ profile, from }: AnsweredForProps) => {
   const navigate = useNavigate();
   if (!profile) return <p role="status">{m.packages_loading_profile()}</p>;
-  if (!hasBirth(profile)) {
+  if (missingFields(profile).length > 0) {
     const state = { from, message: m.packages_profile_message() };
     return (
       <div className="flex flex-col items-start gap-3 rounded-field bg-warn-tint p-4 text-warn">

@@ -1,1 +1,1 @@
-export { Packages } from './own-questions.tsx';
+export { OwnQuestions } from './own-questions.tsx';

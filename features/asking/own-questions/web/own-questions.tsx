@@ -26,7 +26,7 @@ const usePackageInAddress = (): QuestionPackageId | undefined => {
 };
 
 /** Packages of one's own questions: the list, and the form of the one chosen. */
-export const Packages = () => {
+export const OwnQuestions = () => {
   const { isAuthenticated } = useSession();
   const navigate = useNavigate();
   const chosen = usePackageInAddress();

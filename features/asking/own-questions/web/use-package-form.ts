@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { OWN_QUESTION_ERRORS } from '../contract/errors.ts';
 import type { QuestionPackage } from '../contract/catalogue.ts';
+import { missingFields } from '@dhruva/asking/births/contract/missing-fields';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
-import { hasBirth } from './answered-for.tsx';
 import { draftOf, keepDraft } from './drafts.ts';
 import { emptyQuestions, questionsFrom, refusedQuestions } from './package-form.rules.ts';
 import type { usePackagePurchase } from './use-package-purchase.ts';
@@ -52,7 +52,7 @@ export const usePackageForm = (
     const missing = OWN_QUESTION_ERRORS['custom-question.missing'].sentence;
     const empty = new Map(emptyQuestions(questions).map((index) => [index, missing]));
     if (empty.size > 0) return refuse(empty);
-    if (profile && !hasBirth(profile))
+    if (profile && missingFields(profile).length > 0)
       return refuse(NONE, OWN_QUESTION_ERRORS['custom-question.profile-incomplete'].sentence);
     setWrong({ each: NONE });
     const end = await pay(questions);

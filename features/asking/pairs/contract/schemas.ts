@@ -2,20 +2,12 @@ import * as z from 'zod/mini';
 import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
 import { KUTAS } from '@dhruva/asking/answers/contract/kutas';
 import { answer } from '@dhruva/asking/answers/contract/schemas';
-import { coordinates, resolvedBirth } from '@dhruva/asking/births/contract/schemas';
+import { resolvedBirth, typedTimeAndPlace } from '@dhruva/asking/births/contract/schemas';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
-/** One of two people. The fields beside the specification's three are those of `userDetails`. */
-export const personData = z.strictObject({
-  dateOfBirth: text,
-  timeOfBirth: text,
-  placeOfBirth: text,
-  placeId: z.optional(text),
-  coordinates: z.optional(coordinates),
-  timeUnknown: z.optional(z.boolean()),
-  fold: z.optional(z.enum(['earlier', 'later'])),
-});
+/** One of two people, as typed. */
+export const personData = z.strictObject({ dateOfBirth: text, ...typedTimeAndPlace });
 export type PersonData = z.infer<typeof personData>;
 
 /** `otherAgrees`: the line of decision 24 was ticked. */

@@ -1,25 +1,19 @@
 import { compatibilityQuestionByText } from '../contract/catalogue.ts';
 import type { CompatibilityQuestion } from '../contract/catalogue.ts';
 import { PAIR_QUESTIONS_HI } from '../contract/catalogue-hi.ts';
-import type { PairAnswer, PairData } from '../contract/schemas.ts';
+import type { PairAnswer } from '../contract/schemas.ts';
 import { judgePair } from '@dhruva/jyotish';
 import { narratePair } from '@dhruva/narration';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
-import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { answerOnce, askingDay, toldAnswer } from '@dhruva/asking/answers/server';
-import type { BirthPlaces } from '@dhruva/asking/places/server';
 import { pairAnswers } from './pair.store.ts';
 import type { AnsweredPair } from './pair.store.ts';
 import { kutaTable } from './kuta-table.rules.ts';
-import { birthsOf, isSamePair, readPair } from './pair.service.ts';
+import { birthsOf, isSamePair } from './pair.service.ts';
 import type { ReadPair, ResolvedPair } from './pair.service.ts';
-
-export type PairDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & {
-  readonly places: BirthPlaces;
-};
 
 /** A stored answer and the id it is stored under. */
 interface Delivered {
@@ -27,18 +21,12 @@ interface Delivered {
   readonly answer: PairAnswer;
 }
 
-/** What the details of two people are understood as, before anything is asked or paid. */
-export const checkPair = async (deps: PairDeps, pair: PairData): Promise<ResolvedPair> =>
-  birthsOf(readPair(deps.places, pair, await readNow(deps.db)));
-
 /** The answer to a question about one pair: one entitlement gives one stored answer, told again ever after; undefined: none could be made. */
 export const getSingleAnswer = async (
-  deps: PairDeps,
+  deps: Pick<Deps, 'db' | 'userKeys' | 'log'>,
   userId: string,
-  { questionText, ...details }: PairData & { readonly questionText: string },
+  { questionText, pair }: { readonly questionText: string; readonly pair: ReadPair },
 ): Promise<Delivered | undefined> => {
-  const now = await readNow(deps.db);
-  const pair = readPair(deps.places, details, now);
   const question = compatibilityQuestionByText(questionText);
   if (question === undefined) throw new AppError('prediction.question-unknown');
   return answerOnce(deps, {
@@ -46,8 +34,13 @@ export const getSingleAnswer = async (
     question: { kind: 'compatibility', id: question.id, tier: null },
     find: async (tx, key) => findDelivered(tx, key, { question, births: birthsOf(pair) }),
     note: async (tx, key, { entitlementId, at }) =>
-      pairAnswers.saveAsked(tx, key, { entitlementId, questionId: question.id, details }, at),
-    make: () => makeAnswer(question, pair, now),
+      pairAnswers.saveAsked(
+        tx,
+        key,
+        { entitlementId, questionId: question.id, details: pair.typed },
+        at,
+      ),
+    make: (at) => makeAnswer(question, pair, at),
     keep: async (tx, key, { entitlementId, made, at }) => {
       const answerId = await pairAnswers.saveAnswer(tx, key, { entitlementId, ...made }, at);
       return { answerId, answer: made.answer };

@@ -1,24 +1,8 @@
-import type { PairData, PersonData } from '../contract/schemas.ts';
+import { missingFields } from '@dhruva/asking/births/contract/missing-fields';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
+import type { PairData } from '../contract/schemas.ts';
 
 export type Who = 'selfData' | 'otherData';
-
-type Missing = 'dateOfBirth' | 'timeOfBirth' | 'placeOfBirth';
-
-const missingOf = (person: PersonData): Missing[] => {
-  const { dateOfBirth, timeOfBirth, placeOfBirth, timeUnknown, coordinates } = person;
-  return [
-    ...(dateOfBirth.trim() === '' ? (['dateOfBirth'] as const) : []),
-    ...(timeOfBirth.trim() === '' && timeUnknown !== true ? (['timeOfBirth'] as const) : []),
-    ...(placeOfBirth.trim() === '' && coordinates === undefined ? (['placeOfBirth'] as const) : []),
-  ];
-};
-
-/** What is not filled in of the two, as `otherData.dateOfBirth`. */
-export const missingOfPair = (pair: Pick<PairData, Who>): string[] =>
-  (['selfData', 'otherData'] as const).flatMap((who) =>
-    missingOf(pair[who]).map((field) => `${who}.${field}`),
-  );
 
 /** One of the two as the details of a birth. The other one must agree (decision 24). */
 export const detailsOf = (pair: PairData, who: Who): UserDetails => {
@@ -38,3 +22,9 @@ export const pairField = (who: Who, field: string): string => {
   if (field === 'otherAgrees') return field;
   return `${who}.${field === 'dob' ? 'dateOfBirth' : field}`;
 };
+
+/** What is not filled in of the two, as `otherData.dateOfBirth`. */
+export const missingOfPair = (pair: PairData): string[] =>
+  (['selfData', 'otherData'] as const).flatMap((who) =>
+    missingFields(detailsOf(pair, who)).map((field) => pairField(who, field)),
+  );

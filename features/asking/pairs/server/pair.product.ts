@@ -4,7 +4,7 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import { SOLD_ANSWER, stageOf } from '@dhruva/asking/answers/server';
 import { grantPaid, isBoughtWaiting } from '@dhruva/account/entitlements/server';
 import type { Product } from '@dhruva/money/payments/server';
-import type { BirthPlaces } from '@dhruva/asking/places/server';
+import type { Births } from '@dhruva/asking/births/server';
 import { findDelivered } from './answer-pair.service.ts';
 import { pairAnswers } from './pair.store.ts';
 import { birthsOf, readPair } from './pair.service.ts';
@@ -13,11 +13,7 @@ import { birthsOf, readPair } from './pair.service.ts';
  * Questions about two people on sale. Refused before payment: details of either that nothing can be
  * read from, and what is paid for already (its answer waiting, or delivered for the same pair).
  */
-export const pairProduct = ({
-  places,
-}: {
-  readonly places: BirthPlaces;
-}): Product<'compatibility'> => ({
+export const pairProduct = ({ births }: { readonly births: Births }): Product<'compatibility'> => ({
   ...SOLD_ANSWER,
   offer: ({ questionId }) => ({
     productId: questionId,
@@ -26,12 +22,12 @@ export const pairProduct = ({
     key: `compatibility:${questionId}`,
   }),
   accept: async (tx, { userKey, draft }, now) => {
-    const births = birthsOf(readPair(places, draft, now));
+    const asBorn = birthsOf(readPair(births, draft, now));
     const question = compatibilityQuestionById(draft.questionId);
     const asked = { kind: 'compatibility', id: question.id, tier: null } as const;
     const isBought =
       (await isBoughtWaiting(tx, userKey.userId, asked)) ||
-      (await findDelivered(tx, userKey, { question, births })) !== undefined;
+      (await findDelivered(tx, userKey, { question, births: asBorn })) !== undefined;
     if (isBought) throw new AppError('payment.already-bought');
     return { draft };
   },

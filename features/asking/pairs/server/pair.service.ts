@@ -2,13 +2,14 @@ import { PLACE_ERRORS } from '@dhruva/asking/places/contract/errors';
 import { PAIR_ERRORS } from '../contract/errors.ts';
 import type { PairAnswer, PairData } from '../contract/schemas.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { isSameBirth, readBirth } from '@dhruva/asking/births/server';
-import type { ReadBirth } from '@dhruva/asking/births/server';
-import type { BirthPlaces } from '@dhruva/asking/places/server';
+import { isSameBirth } from '@dhruva/asking/births/server';
+import type { Births, ReadBirth } from '@dhruva/asking/births/server';
 import { detailsOf, missingOfPair, pairField } from './pair-details.rules.ts';
 import type { Who } from './pair-details.rules.ts';
 
+/** Two people as typed, and the birth of each. */
 export interface ReadPair {
+  readonly typed: PairData;
   readonly self: ReadBirth;
   readonly other: ReadBirth;
 }
@@ -27,16 +28,16 @@ const refusalOf = ({ code, extras }: AppError, who: Who): AppError => {
   return new AppError(code, { ...extras, fields: Object.fromEntries(named) });
 };
 
-const readPerson = (places: BirthPlaces, pair: PairData, who: Who, now: Date): ReadBirth => {
+const readPerson = (births: Births, pair: PairData, who: Who, now: Date): ReadBirth => {
   try {
-    return readBirth(places, detailsOf(pair, who), now);
+    return births.read(detailsOf(pair, who), now);
   } catch (error) {
     throw error instanceof AppError ? refusalOf(error, who) : error;
   }
 };
 
 /** Two people as typed → their births; both adults, and the other one agrees. Throws the first refusal. */
-export const readPair = (places: BirthPlaces, pair: PairData, now: Date): ReadPair => {
+export const readPair = (births: Births, pair: PairData, now: Date): ReadPair => {
   const missing = missingOfPair(pair);
   if (missing.length > 0) {
     const { sentence } = PAIR_ERRORS['compatibility.details-missing'];
@@ -44,8 +45,9 @@ export const readPair = (places: BirthPlaces, pair: PairData, now: Date): ReadPa
     throw new AppError('compatibility.details-missing', { fields });
   }
   return {
-    self: readPerson(places, pair, 'selfData', now),
-    other: readPerson(places, pair, 'otherData', now),
+    typed: pair,
+    self: readPerson(births, pair, 'selfData', now),
+    other: readPerson(births, pair, 'otherData', now),
   };
 };
 

@@ -1,14 +1,23 @@
 import * as routes from '../contract/routes.ts';
 import type { FastifyInstance } from 'fastify';
+import { readNow } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { mount } from '@dhruva/server/platform/http/mount.ts';
-import { checkPair, getSingleAnswer } from './answer-pair.service.ts';
-import type { PairDeps } from './answer-pair.service.ts';
+import type { Births } from '@dhruva/asking/births/server';
+import type { PairData } from '../contract/schemas.ts';
+import { getSingleAnswer } from './answer-pair.service.ts';
+import { birthsOf, type ReadPair, readPair } from './pair.service.ts';
+
+export type PairDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & { readonly births: Births };
 
 /** Mounts reading two people back and asking about them. */
 export const registerPairs = (app: FastifyInstance, deps: PairDeps): void => {
-  mount(app, routes.checkPair, async ({ body }) => ({ births: await checkPair(deps, body) }));
-  mount(app, routes.getSingleAnswer, async ({ session, body }) => {
-    const delivered = await getSingleAnswer(deps, session.userId, body);
+  const read = async (typed: PairData): Promise<ReadPair> =>
+    readPair(deps.births, typed, await readNow(deps.db));
+  mount(app, routes.checkPair, async ({ body }) => ({ births: birthsOf(await read(body)) }));
+  mount(app, routes.getSingleAnswer, async ({ session, body: { questionText, ...typed } }) => {
+    const asked = { questionText, pair: await read(typed) };
+    const delivered = await getSingleAnswer(deps, session.userId, asked);
     return delivered ? { success: true as const, ...delivered } : { success: false as const };
   });
 };

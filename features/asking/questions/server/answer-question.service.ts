@@ -1,24 +1,18 @@
 import { type Question, questionByText } from '../contract/catalogue.ts';
 import { QUESTIONS_HI } from '../contract/catalogue-hi.ts';
 import type { Answer } from '@dhruva/asking/answers/contract/schemas';
-import type { ResolvedBirth, UserDetails } from '@dhruva/asking/births/contract/schemas';
+import type { ResolvedBirth } from '@dhruva/asking/births/contract/schemas';
 import { judge } from '@dhruva/jyotish';
 import { narrate } from '@dhruva/narration';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
-import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { answerOnce, askingDay, shownChart, toldAnswer } from '@dhruva/asking/answers/server';
-import { isSameBirth, readBirth } from '@dhruva/asking/births/server';
+import { isSameBirth } from '@dhruva/asking/births/server';
 import type { ReadBirth } from '@dhruva/asking/births/server';
-import type { BirthPlaces } from '@dhruva/asking/places/server';
 import { predictions } from './question.store.ts';
 import type { AnsweredPrediction } from './question.store.ts';
-
-export type QuestionDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & {
-  readonly places: BirthPlaces;
-};
 
 /** A stored answer and the id it is stored under. */
 interface Delivered {
@@ -26,30 +20,22 @@ interface Delivered {
   readonly prediction: Answer;
 }
 
-/** What birth details are understood as, before anything is asked or paid. */
-export const checkBirth = async (
-  deps: QuestionDeps,
-  details: UserDetails,
-): Promise<ResolvedBirth> => readBirth(deps.places, details, await readNow(deps.db)).birth;
-
 /** The answer to a question for one birth: one entitlement gives one stored answer, told again ever after; undefined: none could be made. */
 export const getPrediction = async (
-  deps: QuestionDeps,
+  deps: Pick<Deps, 'db' | 'userKeys' | 'log'>,
   userId: string,
-  { questionText, userDetails: typed }: { questionText: string; userDetails: UserDetails },
+  { questionText, read }: { readonly questionText: string; readonly read: ReadBirth },
 ): Promise<Delivered | undefined> => {
-  const now = await readNow(deps.db);
-  const read = readBirth(deps.places, typed, now);
   const question = questionByText(questionText);
   if (question === undefined) throw new AppError('prediction.question-unknown');
-  const noted = { questionId: question.id, details: { typed } };
+  const noted = { questionId: question.id, details: { typed: read.typed } };
   return answerOnce(deps, {
     userId,
     question: { kind: 'question', ...question },
     find: async (tx, key) => findDelivered(tx, key, { question, birth: read.birth }),
     note: async (tx, key, { entitlementId, at }) =>
       predictions.saveAsked(tx, key, { ...noted, entitlementId }, at),
-    make: () => makeAnswer(question, read, now),
+    make: (at) => makeAnswer(question, read, at),
     keep: async (tx, key, { entitlementId, made, at }) => {
       const predictionId = await predictions.saveAnswer(tx, key, { entitlementId, ...made }, at);
       return { predictionId, prediction: made.answer };

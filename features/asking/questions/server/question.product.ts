@@ -2,10 +2,9 @@ import { QUESTION_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import { questionById } from '../contract/catalogue.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { SOLD_ANSWER, stageOf } from '@dhruva/asking/answers/server';
-import { readBirth } from '@dhruva/asking/births/server';
+import type { Births } from '@dhruva/asking/births/server';
 import { grantPaid, isBoughtWaiting } from '@dhruva/account/entitlements/server';
 import type { Product } from '@dhruva/money/payments/server';
-import type { BirthPlaces } from '@dhruva/asking/places/server';
 import { findDelivered } from './answer-question.service.ts';
 import { predictions } from './question.store.ts';
 
@@ -13,11 +12,7 @@ import { predictions } from './question.store.ts';
  * Questions of the catalogue on sale. Refused before payment: birth details nothing can be read from,
  * and what is paid for already (its answer waiting, or delivered for the same birth).
  */
-export const questionProduct = ({
-  places,
-}: {
-  readonly places: BirthPlaces;
-}): Product<'question'> => ({
+export const questionProduct = ({ births }: { readonly births: Births }): Product<'question'> => ({
   ...SOLD_ANSWER,
   offer: ({ questionId }) => ({
     productId: questionId,
@@ -26,7 +21,7 @@ export const questionProduct = ({
     key: `question:${questionId}`,
   }),
   accept: async (tx, { userKey, draft }, now) => {
-    const { birth } = readBirth(places, draft.userDetails, now);
+    const { birth } = births.read(draft.userDetails, now);
     const question = questionById(draft.questionId);
     const isBought =
       (await isBoughtWaiting(tx, userKey.userId, { kind: 'question', ...question })) ||

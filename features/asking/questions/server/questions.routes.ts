@@ -1,17 +1,26 @@
 import * as routes from '../contract/routes.ts';
 import type { FastifyInstance } from 'fastify';
+import { readNow } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { mount } from '@dhruva/server/platform/http/mount.ts';
 import { findSaved, myPredictions } from './history.service.ts';
-import { checkBirth, getPrediction } from './answer-question.service.ts';
-import type { QuestionDeps } from './answer-question.service.ts';
+import type { Births, ReadBirth } from '@dhruva/asking/births/server';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
+import { getPrediction } from './answer-question.service.ts';
+
+export type QuestionDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & { readonly births: Births };
 
 /** Mounts asking, reading back and finding again. */
 export const registerQuestions = (app: FastifyInstance, deps: QuestionDeps): void => {
+  const readBirth = async (typed: UserDetails): Promise<ReadBirth> =>
+    deps.births.read(typed, await readNow(deps.db));
   mount(app, routes.checkBirth, async ({ body }) => ({
-    birth: await checkBirth(deps, body.userDetails),
+    birth: (await readBirth(body.userDetails)).birth,
   }));
   mount(app, routes.getPrediction, async ({ session, body }) => {
-    const delivered = await getPrediction(deps, session.userId, body);
+    const { questionText, userDetails } = body;
+    const asked = { questionText, read: await readBirth(userDetails) };
+    const delivered = await getPrediction(deps, session.userId, asked);
     return delivered ? { success: true as const, ...delivered } : { success: false as const };
   });
   mount(app, routes.myPredictions, async ({ session }) => myPredictions(deps, session.userId));

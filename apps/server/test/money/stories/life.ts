@@ -6,7 +6,7 @@ import { createJobs, type JobQueue } from '../../../src/platform/jobs.ts';
 import type { Mail } from '../../../src/platform/messages/mail.ts';
 import { createOutbox } from '../../../src/platform/messages/outbox.ts';
 import { createProducts } from '../../../src/products.ts';
-import { TEST_PLACES } from '../../selling.ts';
+import { TEST_BIRTHS } from '../../selling.ts';
 import type { TestApp } from '../../test-app.ts';
 import { startDatabaseProxy } from '../killing/database-proxy.ts';
 import { type Cut, createSteps } from '../killing/steps.ts';
@@ -54,7 +54,7 @@ export const beginLife = async (server: TestApp, mails: Mail[]): Promise<Life> =
   const jobs = createJobs(pool, log, { housekeeping: false });
   const outbox = createOutbox({ db, jobs, sms, mail });
   const deps = { env, db, log, userKeys, hash, sms, mail, jobs, outbox, gateway };
-  const app = await buildApp(deps, (own) => createProducts({ ...own, places: TEST_PLACES }));
+  const app = await buildApp(deps, (own) => createProducts({ ...own, births: TEST_BIRTHS }));
   await jobs.start({ working: false });
   await app.ready();
   const life: Life = {

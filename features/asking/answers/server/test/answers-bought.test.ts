@@ -13,7 +13,7 @@ import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 
 /** Answers from the first click on a price to a refund: the routes a browser calls, in its order. */
 const server = await buildTestApp();
-const { app } = server;
+const { app, deps } = server;
 const { newUser, ask, history } = askers(server, 9330000000);
 
 const question = (text: string, change: object = {}): PurchaseItem => ({
@@ -119,4 +119,49 @@ it('details corrected before paying are the ones that are kept', async () => {
   expect(await history(token)).toMatchObject([
     { state: 'waiting', asked: { timeOfBirth: '15:45' } },
   ]);
+});
+
+const TYPED =
+  '{"questionFor":"self","gender":"female","dob":"1990-08-15","timeOfBirth":"14:30","placeOfBirth":"Pune, Maharashtra, India"}';
+const TYPED_PAIR =
+  '"selfData":{"dateOfBirth":"1990-08-15","timeOfBirth":"14:30","placeOfBirth":"Pune, Maharashtra, India"},"otherData":{"dateOfBirth":"1992-11-03","timeOfBirth":"09:05","placeOfBirth":"Nashik, Maharashtra, India"},"otherAgrees":true';
+
+/** What lies sealed in orders and waiting questions, letter for letter, since the first of them. */
+it.each([
+  {
+    text: CHEAP,
+    item: question(CHEAP),
+    read: ask,
+    table: 'predictions',
+    draft: `{"kind":"question","questionId":"suitable-work","userDetails":${TYPED}}`,
+    details: `{"typed":${TYPED}}`,
+  },
+  {
+    text: TOGETHER,
+    item: pair(TOGETHER),
+    read: askPair,
+    table: 'compatibility_answers',
+    draft: `{"kind":"compatibility","questionId":"spouse-compatibility",${TYPED_PAIR}}`,
+    details: `{${TYPED_PAIR}}`,
+  },
+] as const)('$text, ordered long ago, is given, waits as it did, and is answered', async (old) => {
+  const token = await newUser();
+  const { reply } = await order(server, token, old.item);
+  const session = await app.authenticate(token);
+  const key = await deps.userKeys.load(deps.db, session?.userId ?? '');
+  if (key === undefined) throw new Error('nobody is signed in');
+  const { draft } = await deps.db
+    .selectFrom('orders')
+    .select('draft')
+    .where('id', '=', reply.orderId)
+    .executeTakeFirstOrThrow();
+  expect(key.open('orders.draft', draft)).toBe(old.draft);
+  await verify(server, token, await pay(server, reply.id));
+  const { details } = await deps.db
+    .selectFrom(old.table)
+    .select('details')
+    .where('user_id', '=', key.userId)
+    .executeTakeFirstOrThrow();
+  expect(key.open(`${old.table}.details`, details)).toBe(old.details);
+  expect((await old.read(token, old.text)).status).toBe(200);
 });

@@ -11,7 +11,7 @@ import { questionsData } from '@dhruva/asking/questions/server';
 import { askers } from '@dhruva/asking/questions/server/test/asking';
 import { CHEAP, PAIR, TOGETHER } from '@dhruva/server/test/births.ts';
 import { call } from '@dhruva/server/test/calling.ts';
-import { sell, TEST_PLACES } from '@dhruva/server/test/selling.ts';
+import { sell, TEST_BIRTHS } from '@dhruva/server/test/selling.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 
 const server = await buildTestApp();
@@ -79,7 +79,7 @@ describe('an answer about one person', () => {
 it('an answer about two people is kept in both languages, with its months', async () => {
   const token = await newUser();
   const { id } = compatibilityQuestionByText(TOGETHER)!;
-  const product = pairProduct({ places: TEST_PLACES });
+  const product = pairProduct({ births: TEST_BIRTHS });
   const { give } = sell(server, product);
   await give(token, { kind: 'compatibility', questionId: id, ...PAIR });
   const told = () =>

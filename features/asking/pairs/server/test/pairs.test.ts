@@ -9,13 +9,13 @@ import { pairProduct } from '../index.ts';
 import { askers } from '@dhruva/asking/questions/server/test/asking';
 import { NEW_YORK, PAIR, PARIS, TOGETHER, TOGETHER_AT_WORK } from '@dhruva/server/test/births.ts';
 import { call } from '@dhruva/server/test/calling.ts';
-import { sell, TEST_PLACES } from '@dhruva/server/test/selling.ts';
+import { sell, TEST_BIRTHS } from '@dhruva/server/test/selling.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 
 const server = await buildTestApp();
 const { app, deps } = server;
 const { newUser, history } = askers(server, 9390000000);
-const product = pairProduct({ places: TEST_PLACES });
+const product = pairProduct({ births: TEST_BIRTHS });
 const { accept, give, cancel, describe: tell } = sell(server, product);
 
 type Change = { readonly [K in keyof PairData]?: Partial<PairData[K]> | undefined };

@@ -72,12 +72,6 @@ export const pairOf = (form: PairForm): PairData => ({
   otherAgrees: form.otherAgrees,
 });
 
-/** Whether the profile has all that Person 1 is filled with. */
-export const canFill = (profile: Profile): boolean =>
-  profile.dob !== '' &&
-  (profile.timeOfBirth !== '' || profile.timeUnknown) &&
-  profile.placeOfBirth !== '';
-
 /** Person 1 as the profile has it. */
 export const selfFrom = (profile: Profile) => ({
   selfDate: profile.dob,

@@ -1,3 +1,4 @@
+import { missingFields } from '@dhruva/asking/births/contract/missing-fields';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -5,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { canFill, type PairForm, selfFrom } from './pair-form.rules.ts';
+import { type PairForm, selfFrom } from './pair-form.rules.ts';
 
 /** Where the visitor comes back to after completing the profile. */
 const ORIGIN = '/#relationship-section';
@@ -18,7 +19,7 @@ export const useProfileFill = (form: UseFormReturn<PairForm>, onLogin: (text: st
 
   const fillFrom = (known: Profile): void => {
     setTold('filled');
-    if (!canFill(known)) {
+    if (missingFields(known).length > 0) {
       const state = { message: m.pair_profile_incomplete(), from: ORIGIN };
       void navigate('/profile', { state });
       return;

@@ -18,7 +18,7 @@ import { PairRow } from './pair-row.tsx';
 import { usePairPayment } from './use-pair-payment.ts';
 import type { usePairQuestions } from './use-pair-questions.ts';
 
-interface CompatibilityDialogProps {
+interface PairDialogProps {
   readonly checked: CheckedPair;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -57,7 +57,7 @@ const KnownFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
 );
 
 /** The six questions about the two people: each is paid for, asked and read here. Away while the checkout is open. */
-export const PairDialog = ({ checked, questions, ...rest }: CompatibilityDialogProps) => {
+export const PairDialog = ({ checked, questions, ...rest }: PairDialogProps) => {
   const { pair, births } = checked;
   const [openId, setOpenId] = useState<PairQuestionId | null>(null);
   const [unlocked, setUnlocked] = useState(false);

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { questionProduct } from '../index.ts';
 import { askers } from './asking.ts';
 import { CHEAP, DEAR, OTHER_CHEAP, PUNE_1990 } from '@dhruva/server/test/births.ts';
-import { sell, TEST_PLACES } from '@dhruva/server/test/selling.ts';
+import { sell, TEST_BIRTHS } from '@dhruva/server/test/selling.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 
 const server = await buildTestApp();
 const { newUser, claim, newUserWithClaim, ask, history } = askers(server, 9380000000);
-const product = questionProduct({ places: TEST_PLACES });
+const product = questionProduct({ births: TEST_BIRTHS });
 const { accept, give, cancel, describe: tell } = sell(server, product);
 
 const item = (text: string, change: Partial<UserDetails> = {}): ItemOf<'question'> => {

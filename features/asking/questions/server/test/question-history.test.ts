@@ -1,16 +1,15 @@
 import { savePrediction } from '../../contract/routes.ts';
 import { getProfile } from '@dhruva/account/profile/contract/routes';
 import { describe, expect, it } from 'vitest';
-import { createPlaces, loadGazetteer } from '@dhruva/asking/places/server';
 import * as predictions from '../answer-question.service.ts';
 import { askers } from './asking.ts';
 import { CHEAP, OTHER_CHEAP, PUNE_1990 } from '@dhruva/server/test/births.ts';
 import { call } from '@dhruva/server/test/calling.ts';
+import { TEST_BIRTHS } from '@dhruva/server/test/selling.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 
 const server = await buildTestApp();
 const { app, deps } = server;
-const withPlaces = { ...deps, places: createPlaces(loadGazetteer) };
 const { newUser, newUserWithClaim, ask, history } = askers(server, 9350000000);
 
 describe('a claim whose answer did not come', () => {
@@ -26,9 +25,9 @@ describe('a claim whose answer did not come', () => {
         return deps.userKeys.load(...args);
       },
     };
-    const dying = predictions.getPrediction({ ...withPlaces, userKeys }, session?.userId ?? '', {
+    const dying = predictions.getPrediction({ ...deps, userKeys }, session?.userId ?? '', {
       questionText,
-      userDetails: PUNE_1990,
+      read: TEST_BIRTHS.read(PUNE_1990, new Date()),
     });
     await expect(dying).rejects.toThrow('killed');
   };

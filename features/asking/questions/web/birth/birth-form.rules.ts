@@ -1,3 +1,4 @@
+import { missingFields } from '@dhruva/asking/births/contract/missing-fields';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 
@@ -16,8 +17,7 @@ export interface BirthForm {
 /** Whether the profile can stand in for typed details: complete, partly filled, or without a date. */
 export const profileState = (profile: Profile): 'complete' | 'incomplete' | 'no-date' => {
   if (profile.dob === '') return 'no-date';
-  const timed = profile.timeOfBirth !== '' || profile.timeUnknown;
-  return timed && profile.placeOfBirth !== '' ? 'complete' : 'incomplete';
+  return missingFields(profile).length === 0 ? 'complete' : 'incomplete';
 };
 
 const EMPTY: BirthForm = {

@@ -17,7 +17,7 @@ import { call, logIn } from '@dhruva/server/test/calling.ts';
 import { dump } from '@dhruva/server/test/dump.ts';
 import { ownData } from './own-data.ts';
 import { buy, eventsOf, order, pay, webhook } from '@dhruva/server/test/paying.ts';
-import { TEST_PLACES } from '@dhruva/server/test/selling.ts';
+import { TEST_BIRTHS } from '@dhruva/server/test/selling.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 import { liveThrough, READERS, WRITTEN } from './whole-person.ts';
@@ -95,7 +95,7 @@ describe('70: the deletion', () => {
     const [first] = parts;
     const breaking = {
       ...deps,
-      products: createProducts({ ...deps, places: TEST_PLACES }),
+      products: createProducts({ ...deps, births: TEST_BIRTHS }),
       personalData: [
         ...parts,
         {
