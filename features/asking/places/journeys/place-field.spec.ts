@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signedIn } from './account.ts';
-import { expect, ONLY_ON_PHONE, test } from './journey.ts';
-import { picture } from './pictures.ts';
+import { signedIn } from '@dhruva/e2e/account.ts';
+import { expect, ONLY_ON_PHONE, test } from '@dhruva/e2e/journey.ts';
+import { picture } from '@dhruva/e2e/pictures.ts';
 
 const open = async (page: Page) => {
   await signedIn(page);
