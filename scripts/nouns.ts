@@ -1,6 +1,6 @@
 /** `npm run -s nouns`: what each noun is made of, and what of it lies outside its folder, with the reason; fails on what has none. */
 import { join } from 'node:path';
-import { importsBelow } from './boundaries/cruise-tree.ts';
+import { cruiseTree } from './boundaries/cruise-tree.ts';
 import { NOUNS } from './boundaries/floors.ts';
 import { productFiles } from './nouns/noun-files.ts';
 import { reasonFor } from './nouns/reasons.ts';
@@ -9,7 +9,7 @@ import { whatLiesElsewhere } from './nouns/what-lies-elsewhere.ts';
 
 const root = join(import.meta.dirname, '..');
 const files = productFiles(root);
-const hits = whatLiesElsewhere(files, await importsBelow(root));
+const hits = whatLiesElsewhere(files, (await cruiseTree(root)).imports);
 const unexplained = hits.filter((hit) => reasonFor(hit) === undefined);
 
 const rows = NOUNS.map((noun) => {

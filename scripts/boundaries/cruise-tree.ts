@@ -44,16 +44,22 @@ const importsIn = ({ modules }: ICruiseResult): Imports =>
 /** Whether a path is a test, or lies beside tests for them alone. */
 export const isTest = (path: string): boolean => TESTS.test(path);
 
-/** All imports of our own files below `baseDir`, of types, by tests and in generated files too. */
-export const importsBelow = async (baseDir: string): Promise<Imports> =>
-  importsIn(await modulesBelow(baseDir));
+/** What was found below a folder: each broken rule, and who imports whom. */
+export interface Cruised {
+  readonly violations: readonly Violation[];
+  /** All imports of our own files, of types, by tests and in generated files too. */
+  readonly imports: Imports;
+}
 
-/** Checks all imports below `baseDir`, of types and in generated files too, and returns what breaks a rule. */
-export const cruiseTree = async (baseDir: string): Promise<Violation[]> => {
+/** Checks all imports below `baseDir`, of types and in generated files too. */
+export const cruiseTree = async (baseDir: string): Promise<Cruised> => {
   const result = await modulesBelow(baseDir);
-  const shipped = importsIn(result).filter((both) => !both.some(isTest));
-  return [
-    ...result.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
-    ...roomCircles(shipped),
-  ];
+  const imports = importsIn(result);
+  const broken = result.summary.violations.map(({ rule, from, to }) => ({
+    rule: rule.name,
+    from,
+    to,
+  }));
+  const circles = roomCircles(imports.filter((both) => !both.some(isTest)));
+  return { violations: [...broken, ...circles], imports };
 };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { importsBelow } from '../boundaries/cruise-tree.ts';
+import { cruiseTree } from '../boundaries/cruise-tree.ts';
 import { nounOf, type ProductFile, productFiles } from './noun-files.ts';
 import { REASONS, reasonFor } from './reasons.ts';
 import { whatLiesElsewhere } from './what-lies-elsewhere.ts';
@@ -24,7 +24,7 @@ const ROUTES = file(
 );
 
 test('nothing of a noun lies elsewhere without a reason', async () => {
-  const hits = whatLiesElsewhere(productFiles(root), await importsBelow(root));
+  const hits = whatLiesElsewhere(productFiles(root), (await cruiseTree(root)).imports);
   expect(hits.filter((hit) => reasonFor(hit) === undefined)).toEqual([]);
   const unused = REASONS.filter(([start]) => !hits.some(({ path }) => path.startsWith(start)));
   expect(unused).toEqual([]);
