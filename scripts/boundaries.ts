@@ -1,10 +1,18 @@
-/** Checks who imports whom and that pure files are pure; prints each violation and fails on any. */
+/** Checks who imports whom, that pure files are pure, and that the picture of the floors is true; prints each violation and fails on any. */
 import { join } from 'node:path';
 import { cruiseTree } from './boundaries/cruise-tree.ts';
 import { impureFiles } from './boundaries/engine-purity.ts';
+import { upwardManifests } from './boundaries/manifests.ts';
+import { outdatedPicture } from './floors/picture.ts';
 
 const root = join(import.meta.dirname, '..');
-const violations = [...(await cruiseTree(root)), ...impureFiles(root)];
+const { violations: broken, imports } = await cruiseTree(root);
+const violations = [
+  ...broken,
+  ...impureFiles(root),
+  ...upwardManifests(root),
+  ...outdatedPicture(root, imports),
+];
 
 for (const { rule, from, to } of violations) console.log(`${rule}: ${from}${to && ` → ${to}`}`);
 console.log(`boundaries: ${violations.length} violations`);

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 
 const PARTS: Readonly<Record<string, readonly [program: string, ...words: string[]]>> = {
   seeds: [process.execPath, 'scripts/seeds.ts'],
-  money: ['vitest', 'run', '--project', 'server', 'apps/server/test/money'],
+  money: ['vitest', 'run', '--project', 'server', 'features/money/payments/server/test'],
   lighthouse: [process.execPath, 'scripts/lighthouse.ts'],
   discrimination: [process.execPath, 'scripts/discrimination.ts'],
   mutants: [process.execPath, 'scripts/mutants.ts'],

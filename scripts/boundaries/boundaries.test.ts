@@ -9,16 +9,20 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cruiseTree } from './cruise-tree.ts';
 import { impureFiles } from './engine-purity.ts';
 import { importRules } from './import-rules.ts';
+import { upwardManifests } from './manifests.ts';
 import { PLANTED } from './planted-violations.ts';
 import type { Violation } from './violation.ts';
 
 const root = join(import.meta.dirname, '../..');
 const tree = mkdtempSync(join(tmpdir(), 'boundaries-'));
 afterAll(() => rmSync(tree, { recursive: true }));
+
+/** The manifest that is made to name a higher floor. */
+const UPWARD = 'features/money/package.json';
 
 const write = (file: string, text: string): void => {
   mkdirSync(dirname(join(tree, file)), { recursive: true });
@@ -30,7 +34,10 @@ const plantTree = (): void => {
   mkdirSync(join(tree, 'node_modules/@dhruva'), { recursive: true });
   for (const file of globSync('{packages,features,apps}/*/package.json', { cwd: root })) {
     const text = readFileSync(join(root, file), 'utf8');
-    write(file, text);
+    write(
+      file,
+      file === UPWARD ? text.replace('"dependencies": {', '$&"@dhruva/care": "0.1.0",') : text,
+    );
     const { name } = JSON.parse(text) as { name: string };
     symlinkSync(join(tree, dirname(file)), join(tree, 'node_modules', name));
   }
@@ -39,11 +46,12 @@ const plantTree = (): void => {
   }
 };
 
+beforeAll(plantTree);
+
 const key = ({ rule, from }: Pick<Violation, 'rule' | 'from'>): string => `${rule}: ${from}`;
 
 test('each rule is broken by the file planted for it, and by no good file', async () => {
-  plantTree();
-  const found = [...(await cruiseTree(tree)), ...impureFiles(tree)].map(key);
+  const found = [...(await cruiseTree(tree)).violations, ...impureFiles(tree)].map(key);
 
   const planted = PLANTED.flatMap(({ file, breaks, room }) =>
     breaks ? [key({ rule: breaks, from: room ?? file })] : [],
@@ -56,6 +64,12 @@ test('each rule is broken by the file planted for it, and by no good file', asyn
       !entry.startsWith('no circles') && goodFiles.some((file) => entry.endsWith(`: ${file}`)),
   );
   expect(falseAlarms).toEqual([]);
+});
+
+test('a manifest that names a higher floor is found', () => {
+  expect(upwardManifests(tree)).toEqual([
+    { rule: 'a manifest names lower floors', from: UPWARD, to: '@dhruva/care' },
+  ]);
 });
 
 test('no rule is without a case', () => {

@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { importRules } from './import-rules.ts';
-import { roomCircles } from './room-circles.ts';
+import { type Imports, roomCircles } from './room-circles.ts';
 import type { Violation } from './violation.ts';
 
 const TESTS = /\.(?:test|bench|spec)\.tsx?$|\/test\/|\/journeys\/|^e2e\//;
 
-/** Checks all imports below `baseDir`, of types and in generated files too, and returns what breaks a rule. */
-export const cruiseTree = async (baseDir: string): Promise<Violation[]> => {
+const FOLDERS = ['packages', 'features', 'apps', 'e2e', 'scripts'];
+
+const modulesBelow = async (baseDir: string): Promise<ICruiseResult> => {
   const { output } = await cruise(
-    ['packages', 'features', 'apps', 'e2e', 'scripts'],
+    FOLDERS,
     {
       baseDir,
       ruleSet: { forbidden: importRules },
@@ -30,16 +31,35 @@ export const cruiseTree = async (baseDir: string): Promise<Violation[]> => {
     },
     { conditionNames: ['import', 'types', 'default'] },
   );
-  const { summary, modules } = output as ICruiseResult;
-  const imports = modules
-    .filter(({ source }) => !TESTS.test(source))
-    .flatMap(({ source, dependencies }) =>
-      dependencies
-        .filter(({ resolved }) => !TESTS.test(resolved) && !resolved.includes('node_modules'))
-        .map(({ resolved }) => [source, resolved] as const),
-    );
-  return [
-    ...summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
-    ...roomCircles(imports),
-  ];
+  return output as ICruiseResult;
+};
+
+const importsIn = ({ modules }: ICruiseResult): Imports =>
+  modules.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(({ resolved }) => !resolved.includes('node_modules'))
+      .map(({ resolved }) => [source, resolved] as const),
+  );
+
+/** Whether a path is a test, or lies beside tests for them alone. */
+export const isTest = (path: string): boolean => TESTS.test(path);
+
+/** What was found below a folder: each broken rule, and who imports whom. */
+export interface Cruised {
+  readonly violations: readonly Violation[];
+  /** All imports of our own files, of types, by tests and in generated files too. */
+  readonly imports: Imports;
+}
+
+/** Checks all imports below `baseDir`, of types and in generated files too. */
+export const cruiseTree = async (baseDir: string): Promise<Cruised> => {
+  const result = await modulesBelow(baseDir);
+  const imports = importsIn(result);
+  const broken = result.summary.violations.map(({ rule, from, to }) => ({
+    rule: rule.name,
+    from,
+    to,
+  }));
+  const circles = roomCircles(imports.filter((both) => !both.some(isTest)));
+  return { violations: [...broken, ...circles], imports };
 };

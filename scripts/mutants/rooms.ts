@@ -52,7 +52,7 @@ export const MUTANT_ROOMS: readonly MutantRoom[] = [
           'payments/server/refunds/settle-refund.service',
         ],
         ['refunds-settling', 'payments-tampering', 'payments-refunds'].map(
-          (name) => `apps/server/test/money/${name}`,
+          (name) => `features/money/payments/server/test/${name}`,
         ),
       ),
     ],

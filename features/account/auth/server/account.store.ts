@@ -61,6 +61,16 @@ export const phoneHashOf = async (db: Db, userId: string): Promise<string | unde
   return row?.phone_hash ?? undefined;
 };
 
+/** Makes two deeds of one person at one moment wait for each other, until the transaction ends. */
+export const lockUser = async (tx: Tx, userId: string): Promise<void> => {
+  await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+};
+
 /** Takes its number from an account; support finds it again by the number it had. */
 export const parkUser = async (tx: Tx, userId: string, at: Date): Promise<void> => {
   await tx

@@ -1,3 +1,4 @@
+export { lockUser, phoneHashOf } from './account.store.ts';
 export { addressGroup } from './address.rules.ts';
 export { CODE_SENT } from './codes/send-code.service.ts';
 export { proveOwnNumber, sendOwnNumber } from './own-number.service.ts';

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leaveAtOnce } from '@dhruva/web/lib/leave-at-once.ts';
+import { leaveAtOnce } from './leave-at-once.ts';
 import { LeavePage } from './leave-page.tsx';
 
-vi.mock('@dhruva/web/lib/leave-at-once.ts', () => ({ leaveAtOnce: vi.fn<() => void>() }));
+vi.mock('./leave-at-once.ts', () => ({ leaveAtOnce: vi.fn<() => void>() }));
 const left = vi.mocked(leaveAtOnce);
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { leaveAtOnce } from '@dhruva/web/lib/leave-at-once.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
+import { leaveAtOnce } from './leave-at-once.ts';
 
 const TWICE_WITHIN_MS = 1_000;
 

@@ -1,8 +1,9 @@
 import type { IntakeForm } from '../contract/schemas.ts';
+import { lockUser } from '@dhruva/account/auth/server';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { type RateLimit, takeHit } from '@dhruva/server/platform/rate-limit.ts';
-import { currentDraft, dropDraft, type IntakeDraft, lockWriter, putDraft } from './draft.store.ts';
+import { currentDraft, dropDraft, type IntakeDraft, putDraft } from './draft.store.ts';
 import { saysTheSame } from './intake.rules.ts';
 import { type IntakeDeps, keyOf } from './intake.service.ts';
 import { currentIntake } from './intake.store.ts';
@@ -22,7 +23,8 @@ export const saveDraft = async (
   const { allowed, retryAfterSeconds } = await takeHit(deps.db, SAVES, userId);
   if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
   return inTransaction(deps.db, async (tx, now) => {
-    await lockWriter(tx, userId);
+    // Of a draft and a form sent at one moment the second waits for the first.
+    await lockUser(tx, userId);
     const key = await keyOf(tx, deps, userId);
     const sent = await currentIntake(tx, key);
     if (sent && saysTheSame(form, sent.form)) await dropDraft(tx, userId);

@@ -67,13 +67,3 @@ export const sweepDrafts = async (db: Db, before: Date): Promise<number> => {
     .executeTakeFirst();
   return Number(numDeletedRows);
 };
-
-/** Of a draft and a form sent at one moment the second waits for the first. */
-export const lockWriter = async (tx: Tx, userId: string): Promise<void> => {
-  await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-};

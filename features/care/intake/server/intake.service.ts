@@ -2,11 +2,12 @@ import { INTAKE_ERRORS } from '../contract/errors.ts';
 import type { IntakeForm } from '../contract/schemas.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
+import { lockUser } from '@dhruva/account/auth/server';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { noteStaffRead, type StaffReader } from '@dhruva/account/audit/server';
-import { dropDraft, lockWriter } from './draft.store.ts';
+import { dropDraft } from './draft.store.ts';
 import { readIntake } from './intake.rules.ts';
 import { addIntake, currentIntake, type SentIntake } from './intake.store.ts';
 
@@ -33,7 +34,8 @@ export const submitIntake = async (
   }
   const { form, speaksOfDistress } = read;
   return inTransaction(deps.db, async (tx, now) => {
-    await lockWriter(tx, userId);
+    // Of a draft and a form sent at one moment the second waits for the first.
+    await lockUser(tx, userId);
     const key = await keyOf(tx, deps, userId);
     await addIntake(tx, key, { form, speaksOfDistress, submittedAt: now });
     await dropDraft(tx, userId);

@@ -1,3 +1,4 @@
+import { phoneHashOf } from '@dhruva/account/auth/server';
 import type { UserKeys } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
@@ -5,12 +6,13 @@ import { findTicket } from './ticket.store.ts';
 
 /** Tickets that asked for an answer at the number the account signs in with: the only sign of whose they are. */
 const ticketIds = async (db: Db, userId: string): Promise<string[]> => {
+  const phoneHash = await phoneHashOf(db, userId);
+  if (phoneHash === undefined) return [];
   const rows = await db
     .selectFrom('support_tickets')
-    .innerJoin('users', 'users.phone_hash', 'support_tickets.phone_hash')
-    .select('support_tickets.id')
-    .where('users.id', '=', userId)
-    .orderBy('support_tickets.created_at')
+    .select('id')
+    .where('phone_hash', '=', phoneHash)
+    .orderBy('created_at')
     .execute();
   return rows.map(({ id }) => id);
 };

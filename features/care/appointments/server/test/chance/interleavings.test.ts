@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { IS_PROOF, report } from '@dhruva/server/test/money/proof.ts';
+import { IS_PROOF, report } from '@dhruva/server/test/proof.ts';
 import { order } from '@dhruva/server/test/paying.ts';
 import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 import { openClinic } from '../clinic.ts';

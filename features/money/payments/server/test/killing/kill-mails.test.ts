@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { buy } from '@dhruva/server/test/paying.ts';
+import { buildTestApp } from '@dhruva/server/test/test-app.ts';
+import { goods } from '../goods.ts';
+import { openJobsClock } from '@dhruva/server/test/killing/jobs-clock.ts';
+import { startKillable } from '@dhruva/server/test/killing/killable.ts';
+import { IS_PROOF, report } from '@dhruva/server/test/proof.ts';
+import { openShop } from '../shop.ts';
+
+const MINUTES = 60_000;
+
+/** In CI one step in four, in the proof each; those around a mail always. */
+const EVERY = IS_PROOF ? 1 : 4;
+const AROUND = 3;
+
+const server = await buildTestApp();
+const shop = openShop(server, 9_730_000_000);
+const killable = await startKillable(server);
+const { steps, outside } = killable;
+
+const letJobsExpire = await openJobsClock(server);
+
+const bought = async (): Promise<string> => {
+  const { token } = await shop.newBuyer();
+  const { signed } = await buy(server, token, goods('plan'));
+  return signed.razorpay_payment_id;
+};
+
+const mailsAbout = (paymentId: string): number =>
+  outside.mails.filter(({ text }) => text.includes(paymentId)).length;
+
+/** The steps that went out before the kill ended with a mail that nobody had noted as sent. */
+const isUnmarked = (): boolean => {
+  const done = steps.taken.slice(0, -1);
+  const mail = done.lastIndexOf('POST /mail');
+  const isMarked = done.slice(mail).some((step) => step.startsWith('update "outbox_messages"'));
+  return mail >= 0 && !isMarked;
+};
+
+interface Crash {
+  readonly mails: number;
+  readonly mayRepeat: boolean;
+}
+
+/** The worker is killed before that step and another takes over; undefined when it never came there. */
+const crash = async (at: number): Promise<Crash | undefined> => {
+  const paymentId = await bought();
+  steps.watch({ at, when: 'before' });
+  await killable.process().run('drain');
+  if (!steps.isCut()) return undefined;
+  const mayRepeat = isUnmarked();
+  await killable.restart();
+  await letJobsExpire();
+  await killable.process().run('drain');
+  return { mails: mailsAbout(paymentId), mayRepeat };
+};
+
+const measure = async (): Promise<string[]> => {
+  await bought();
+  steps.watch();
+  await killable.process().run('drain');
+  return [...steps.taken];
+};
+
+test(
+  '18: a worker killed at each step of sending: no mail is lost, at most one comes twice',
+  async () => {
+    await server.jobs.drain();
+    await measure();
+    const taken = await measure();
+    const crashes: Crash[] = [];
+    const mail = taken.indexOf('POST /mail') + 1;
+    for (let at = 1; at <= taken.length; at += 1) {
+      const isTried = at % EVERY === 0 || Math.abs(at - mail) <= AROUND;
+      const crashed = isTried ? await crash(at) : undefined;
+      if (crashed) crashes.push(crashed);
+    }
+    const repeated = crashes.filter(({ mails }) => mails === 2).length;
+    report('worker killed while sending', `${crashes.length} kills, ${repeated} mails came twice`);
+    expect(crashes.map(({ mails }) => mails)).toEqual(
+      crashes.map(({ mayRepeat }) => (mayRepeat ? 2 : 1)),
+    );
+    expect(crashes.length).toBeGreaterThan(8);
+  },
+  5 * MINUTES,
+);

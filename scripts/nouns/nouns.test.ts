@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { cruiseTree } from '../boundaries/cruise-tree.ts';
+import { nounOf, type ProductFile, productFiles } from './noun-files.ts';
+import { REASONS, reasonFor } from './reasons.ts';
+import { whatLiesElsewhere } from './what-lies-elsewhere.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+const file = (path: string, text = ''): ProductFile => ({
+  path,
+  noun: nounOf(path),
+  isTest: false,
+  text,
+});
+
+const TICKETS = file(
+  'features/house/support/server/ticket.store.ts',
+  "declare module '@dhruva/server' { interface Tables { support_tickets: { id: string } } }",
+);
+const ROUTES = file(
+  'features/house/support/contract/routes.ts',
+  "export const send = route({ path: '/api/support/send' });",
+);
+
+test('nothing of a noun lies elsewhere without a reason', async () => {
+  const hits = whatLiesElsewhere(productFiles(root), (await cruiseTree(root)).imports);
+  expect(hits.filter((hit) => reasonFor(hit) === undefined)).toEqual([]);
+  const unused = REASONS.filter(([start]) => !hits.some(({ path }) => path.startsWith(start)));
+  expect(unused).toEqual([]);
+});
+
+test.each([
+  ['name', file('apps/web/app/lib/support-form.ts')],
+  [
+    'table',
+    file('features/care/intake/server/a.store.ts', "db.selectFrom('support_tickets as t')"),
+  ],
+  ['table', file('apps/server/src/a.ts', 'sql<Row>`select id from support_tickets`')],
+  ['address', file('apps/web/app/lib/a.ts', "fetch('/api/support/send')")],
+] as const)('finds a planted %s', (kind, planted) => {
+  expect(whatLiesElsewhere([TICKETS, ROUTES, planted], [])).toEqual([
+    expect.objectContaining({ noun: 'house/support', kind, path: planted.path }),
+  ]);
+});
+
+test('finds a sentence that one noun alone says, and a file that one noun alone imports', () => {
+  const words = file('apps/web/messages/en/shell.json', '{ "ticket_sent": "Sent" }');
+  const form = file('features/house/support/web/form.tsx', 'm.ticket_sent()');
+  const used = 'apps/web/app/lib/ticket.ts';
+  expect(whatLiesElsewhere([words, form], [[form.path, used]])).toEqual([
+    { noun: 'house/support', kind: 'sentence', path: words.path, what: 'ticket_sent' },
+    { noun: 'house/support', kind: 'only user', path: used, what: '' },
+  ]);
+});
