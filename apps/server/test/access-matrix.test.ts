@@ -109,21 +109,21 @@ const OWN_REQUESTS: Readonly<Record<string, object | undefined>> = {
 
 /** What the owner would send: in the query where there is no body. */
 const ownRequest = (route: Route): CallOptions => {
-  const sent = OWN_REQUESTS[keyOf(route)];
+  const sent = OWN_REQUESTS[routeName(route)];
   if (!sent) return {};
   return route.method === 'GET' ? { query: sent as Record<string, string> } : { body: sent };
 };
 
-const keyOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
+const routeName = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
 const closed = ALL_ROUTES.filter(({ auth }) => auth === 'session');
 const open = ALL_ROUTES.filter(({ auth }) => auth === 'none');
 
 it('knows the request of each route that needs a session', () => {
-  expect(closed.map(keyOf).toSorted()).toEqual(Object.keys(OWN_REQUESTS).toSorted());
+  expect(closed.map(routeName).toSorted()).toEqual(Object.keys(OWN_REQUESTS).toSorted());
 });
 
 it('leaves open only what must be', () => {
-  expect(open.map(keyOf).toSorted()).toEqual([
+  expect(open.map(routeName).toSorted()).toEqual([
     'GET /api/custom-questions/promise',
     'GET /api/places',
     'GET /api/therapists/:id/availability',

@@ -1,5 +1,6 @@
 import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
 import type { Profile, ProfileUpdate } from '../contract/schemas.ts';
+import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
@@ -14,12 +15,6 @@ import type { ProfileRefusal, ProfileState } from './update.rules.ts';
 export type ProfileDeps = Pick<Deps, 'db' | 'userKeys'> & {
   /** The label of a gazetteer entry, or undefined when there is none of this id. */
   readonly placeLabel: (placeId: string) => string | undefined;
-};
-
-const keyOf = async (db: Db, deps: ProfileDeps, userId: string): Promise<UserKey> => {
-  const key = await deps.userKeys.load(db, userId);
-  if (key === undefined) throw new AppError('auth.signed-out');
-  return key;
 };
 
 type FreeQuestion = Awaited<ReturnType<typeof freeQuestionState>>;
@@ -44,7 +39,7 @@ export const closedProfile = (): Profile => ({
 
 /** The profile of a user. */
 export const getProfile = async (deps: ProfileDeps, userId: string): Promise<Profile> => {
-  const state = await loadProfile(deps.db, await keyOf(deps.db, deps, userId));
+  const state = await loadProfile(deps.db, await signedInKey(deps, deps.db, userId));
   return shown(deps.db, userId, state ?? EMPTY_PROFILE);
 };
 
@@ -61,7 +56,7 @@ export const updateProfile = async (
   update: ProfileUpdate,
 ): Promise<Profile> =>
   inTransaction(deps.db, async (tx, now) => {
-    const key = await keyOf(tx, deps, userId);
+    const key = await signedInKey(deps, tx, userId);
     const before = (await loadProfile(tx, key, { lock: true })) ?? EMPTY_PROFILE;
     const result = applyUpdate(before, update, indianDate(now.getTime()));
     if (result.kind === 'refused') throw refusalOf(result);

@@ -1,10 +1,11 @@
 import type { IntakeForm } from '../contract/schemas.ts';
+import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { type RateLimit, takeHit } from '@dhruva/server/platform/rate-limit.ts';
 import { currentDraft, dropDraft, type IntakeDraft, lockWriter, putDraft } from './draft.store.ts';
 import { saysTheSame } from './intake.rules.ts';
-import { type IntakeDeps, keyOf } from './intake.service.ts';
+import type { IntakeDeps } from './intake.service.ts';
 import { currentIntake } from './intake.store.ts';
 
 /** A save after each pause of somebody who writes for an hour. */
@@ -23,7 +24,7 @@ export const saveDraft = async (
   if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
   return inTransaction(deps.db, async (tx, now) => {
     await lockWriter(tx, userId);
-    const key = await keyOf(tx, deps, userId);
+    const key = await signedInKey(deps, tx, userId);
     const sent = await currentIntake(tx, key);
     if (sent && saysTheSame(form, sent.form)) await dropDraft(tx, userId);
     else await putDraft(tx, key, { form, savedAt: now });
@@ -33,4 +34,4 @@ export const saveDraft = async (
 
 /** The user's own form as it was left, not sent yet. */
 export const myDraft = async (deps: IntakeDeps, userId: string): Promise<IntakeDraft | undefined> =>
-  currentDraft(deps.db, await keyOf(deps.db, deps, userId));
+  currentDraft(deps.db, await signedInKey(deps, deps.db, userId));

@@ -1,6 +1,7 @@
 import { REPLY_MESSAGES } from '@dhruva/kernel/messages';
 import { asksForHelp, symptomLabel } from '../contract/symptoms.ts';
 import type { TrackerEntry, WhichEntries } from '../contract/schemas.ts';
+import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
@@ -39,8 +40,7 @@ export const saveFeeling = async (
   const { allowed, retryAfterSeconds } = await takeHit(deps.db, SAVES, userId);
   if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
   const entry = await inTransaction(deps.db, async (tx, now) => {
-    const key = await deps.userKeys.load(tx, userId);
-    if (key === undefined) throw new AppError('auth.signed-out');
+    const key = await signedInKey(deps, tx, userId);
     return store.addEntry(tx, key, feeling, now);
   });
   const message = REPLY_MESSAGES['counselling.saved'];

@@ -40,7 +40,7 @@ const locked = async (tx: Tx, id: string): Promise<SetOutline> => {
   return set;
 };
 
-const keyOf = async (tx: Tx, deps: AnsweringDeps, set: SetOutline): Promise<UserKey> => {
+const keyOfAuthor = async (tx: Tx, deps: AnsweringDeps, set: SetOutline): Promise<UserKey> => {
   const key = await deps.userKeys.load(tx, set.userId);
   if (!key) throw new DeskRefusal(['the customer deleted the account: this set cannot be read']);
   return key;
@@ -62,7 +62,7 @@ export const showSet = async (
   inTransaction(deps.db, async (tx, now) => {
     const set = await locked(tx, id);
     await noteRead(tx, { setId: set.id, operator, action: 'show' }, now);
-    return openSet(tx, await keyOf(tx, deps, set), set.id);
+    return openSet(tx, await keyOfAuthor(tx, deps, set), set.id);
   });
 
 const refuseSettled = ({ state, dueAt }: SetOutline, now: Date): void => {
@@ -88,7 +88,7 @@ export const answerSet = async (
     refuseSettled(set, now);
     const read = readAnswers(file, questionPackage(set.packageId).questions);
     if (read.kind === 'refused') throw new DeskRefusal(read.problems);
-    const key = await keyOf(tx, deps, set);
+    const key = await keyOfAuthor(tx, deps, set);
     await saveAnswers(tx, key, { id: set.id, answers: read.answers }, now);
     await noteRead(tx, { setId: set.id, operator, action: 'answer' }, now);
     const { userId } = set;

@@ -1,6 +1,7 @@
 import { TERMS_VERSION } from '@dhruva/kernel/limits';
 import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import type { Share } from '../../contract/schemas.ts';
+import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
@@ -59,8 +60,7 @@ export const giveShare = async (deps: SharingDeps, pair: Pair): Promise<Share[]>
   const { allowed, retryAfterSeconds } = await takeHit(deps.db, GIVEN, pair.userId);
   if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
   return inTransaction(deps.db, async (tx, now) => {
-    if ((await deps.userKeys.load(tx, pair.userId)) === undefined)
-      throw new AppError('auth.signed-out');
+    await signedInKey(deps, tx, pair.userId);
     if ((await endOfShare(tx, pair, now)) <= now) throw new AppError('counselling.no-session');
     if (!(await isShown(tx, pair, now))) await endShare(tx, pair, { by: 'rule', at: now });
     await beginShare(tx, pair, { version: TERMS_VERSION, at: now });
