@@ -114,7 +114,8 @@ const ownRequest = (route: Route): CallOptions => {
   return route.method === 'GET' ? { query: sent as Record<string, string> } : { body: sent };
 };
 
-const routeName = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
+const routeName = ({ method, path }: { method: string; path: string }): string =>
+  `${method} ${path}`;
 const closed = ALL_ROUTES.filter(({ auth }) => auth === 'session');
 const open = ALL_ROUTES.filter(({ auth }) => auth === 'none');
 

@@ -1,8 +1,7 @@
 import type { IntakeForm } from '../contract/schemas.ts';
 import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
-import { AppError } from '@dhruva/server/platform/errors.ts';
-import { type RateLimit, takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { enforceLimit, type RateLimit } from '@dhruva/server/platform/rate-limit.ts';
 import { currentDraft, dropDraft, type IntakeDraft, lockWriter, putDraft } from './draft.store.ts';
 import { saysTheSame } from './intake.rules.ts';
 import type { IntakeDeps } from './intake.service.ts';
@@ -20,8 +19,7 @@ export const saveDraft = async (
   userId: string,
   form: IntakeForm,
 ): Promise<{ readonly savedAt: Date }> => {
-  const { allowed, retryAfterSeconds } = await takeHit(deps.db, SAVES, userId);
-  if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
+  await enforceLimit(deps.db, SAVES, userId);
   return inTransaction(deps.db, async (tx, now) => {
     await lockWriter(tx, userId);
     const key = await signedInKey(deps, tx, userId);

@@ -5,7 +5,7 @@ import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { type RateLimit, takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { enforceLimit, type RateLimit } from '@dhruva/server/platform/rate-limit.ts';
 import * as store from './entry.store.ts';
 import { readFeeling } from './feeling.rules.ts';
 
@@ -37,8 +37,7 @@ export const saveFeeling = async (
 ): Promise<{ message: string; entry: TrackerEntry; showHelp: boolean }> => {
   const feeling = readFeeling(told);
   if (typeof feeling === 'string') throw new AppError(feeling);
-  const { allowed, retryAfterSeconds } = await takeHit(deps.db, SAVES, userId);
-  if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
+  await enforceLimit(deps.db, SAVES, userId);
   const entry = await inTransaction(deps.db, async (tx, now) => {
     const key = await signedInKey(deps, tx, userId);
     return store.addEntry(tx, key, feeling, now);

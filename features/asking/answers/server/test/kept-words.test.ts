@@ -59,7 +59,10 @@ describe('an answer about one person', () => {
     const token = await newUserWithClaim();
     const { reply } = await ask(token, CHEAP);
     const { hi: _, timeline: __, chart: ___, ...old } = reply.prediction;
-    const sealed = (await keyOfToken(server, token)).seal('predictions.answer', JSON.stringify(old));
+    const sealed = (await keyOfToken(server, token)).seal(
+      'predictions.answer',
+      JSON.stringify(old),
+    );
     await sql`update predictions set answer = ${sealed} where id = ${reply.predictionId}`.execute(
       deps.db,
     );

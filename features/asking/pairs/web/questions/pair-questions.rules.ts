@@ -10,7 +10,13 @@ export type Standing =
   | { readonly kind: 'unlocked'; readonly boughtFor?: PairData }
   | { readonly kind: 'answered'; readonly answer: PairAnswer };
 
-const personKey = ({ dateOfBirth, timeOfBirth, placeOfBirth, timeUnknown, fold }: PersonData): string =>
+const personKey = ({
+  dateOfBirth,
+  timeOfBirth,
+  placeOfBirth,
+  timeUnknown,
+  fold,
+}: PersonData): string =>
   JSON.stringify([
     dateOfBirth,
     timeUnknown === true ? '' : timeOfBirth,

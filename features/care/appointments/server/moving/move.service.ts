@@ -4,7 +4,7 @@ import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { enforceLimit } from '@dhruva/server/platform/rate-limit.ts';
 import { type PlanTerms, planTerms } from '@dhruva/money/plans/server';
 import { openingAt } from '@dhruva/care/therapists/server';
 import type { Appointment } from '../appointment.store.ts';
@@ -79,8 +79,7 @@ export const moveAppointment = async (
   userId: string,
   wish: Wish,
 ): Promise<{ readonly appointment: Appointment; readonly wasLost: boolean }> => {
-  const { allowed, retryAfterSeconds } = await takeHit(deps.db, MOVES, userId);
-  if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
+  await enforceLimit(deps.db, MOVES, userId);
   return inTransaction(deps.db, async (tx, now) => {
     const had = await lockOwn(tx, userId, wish.id);
     const wasLost = had.state === 'unplaced';

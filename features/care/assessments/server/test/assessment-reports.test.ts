@@ -6,7 +6,7 @@ import { assessmentsData } from '../index.ts';
 import { findUnlock } from '../unlock.store.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { buyers } from '@dhruva/server/test/buyers.ts';
-import { call, logIn } from '@dhruva/server/test/calling.ts';
+import { call, logIn, userOf } from '@dhruva/server/test/calling.ts';
 import { dump } from '@dhruva/server/test/dump.ts';
 import { readBooks } from '@dhruva/server/test/money/read-ledger.ts';
 import { faultsNow } from '@dhruva/server/test/money/invariants.ts';
@@ -31,9 +31,8 @@ beforeEach(async () => {
   sms.sent.length = 0;
 });
 
-const userOf = async (token: string): Promise<string> =>
-  (await app.authenticate(token))?.userId ?? '';
-const faultsOf = async (token: string) => faultsNow(await readBooks(server, [await userOf(token)]));
+const faultsOf = async (token: string) =>
+  faultsNow(await readBooks(server, [await userOf(server, token)]));
 const people = { last: FIRST_PHONE };
 const someone = async () => {
   people.last += 1;
@@ -148,7 +147,7 @@ describe('a report', () => {
     const rows = await dump(deps.db);
     for (const form of ['Findings of', Buffer.from('Findings of').toString('hex'), 'संकेत'])
       expect(rows).not.toContain(form);
-    const key = await deps.userKeys.load(deps.db, await userOf(token));
+    const key = await deps.userKeys.load(deps.db, await userOf(server, token));
     if (!key) throw new Error('no key');
     expect(await assessmentsData.collect(deps.db, key)).toMatchObject([{ report: REPORT }]);
     const retained = await assessmentsData.retain?.(deps.db, key);

@@ -8,7 +8,7 @@ import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { GatewayError } from '@dhruva/server/platform/gateway/gateway.ts';
-import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { enforceLimit } from '@dhruva/server/platform/rate-limit.ts';
 import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
 import { closeUnpaidOrder } from '../applying/apply-payment.service.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
@@ -140,8 +140,7 @@ export const createOrder = async (
   userId: string,
   { amount, item }: Wish,
 ): Promise<Checkout> => {
-  const { allowed, retryAfterSeconds } = await takeHit(deps.db, ORDERS, userId);
-  if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
+  await enforceLimit(deps.db, ORDERS, userId);
   const offer = productOf(deps.products, item.kind).offer(item);
   if (rupeesOf(offer.pricePaise) !== amount) throw new AppError('payment.amount-differs');
   await lastLook(deps, userId, offer.key);

@@ -1,5 +1,6 @@
 import type { Appointment } from '../../../contract/schemas.ts';
 import { sql } from 'kysely';
+import { userOf } from '@dhruva/server/test/calling.ts';
 import { order, pay, verify } from '@dhruva/server/test/paying.ts';
 import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 import type { Clinic } from '../clinic.ts';
@@ -27,9 +28,9 @@ export interface Life {
   minutes: number;
 }
 
-const newClient = async ({ newBuyer, buyPlan, app }: Clinic): Promise<Client> => {
+const newClient = async ({ newBuyer, buyPlan, server }: Clinic): Promise<Client> => {
   const token = await newBuyer();
-  const userId = (await app.authenticate(token))?.userId ?? '';
+  const userId = await userOf(server, token);
   const pack = await buyPlan(token, 'pack-6');
   const short = await buyPlan(token, 'session-1500');
   return { token, userId, pack, short, orders: [] };

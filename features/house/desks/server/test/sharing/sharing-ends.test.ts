@@ -5,14 +5,14 @@ import { FINAL_DELETION } from '@dhruva/house/privacy/server';
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import { clientDeeds } from '@dhruva/care/appointments/server/test/client-deeds';
 import { ownData } from '@dhruva/house/privacy/server/test/own-data';
-import { logIn } from '@dhruva/server/test/calling.ts';
+import { logIn, userOf } from '@dhruva/server/test/calling.ts';
 import { therapistCommand } from '../run-therapist.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { type Client, FIRST_TICKED, sharers } from './clients.ts';
 
 /** When entries are shown no longer: taken back, by themselves, with the account; and two things at one moment. */
 const server = await buildTestApp();
-const { app, deps, jobs } = server;
+const { deps, jobs } = server;
 const { db } = deps;
 const { setClock, booked, bookedBy, save, shares, show, takeBack, ask, noted, rows } = sharers(
   server,
@@ -173,7 +173,7 @@ it('70: with the account: looks and deletion at one moment leave nothing to be o
     await later();
     const phone = String(9_692_000_000 + round);
     const token = await logIn(server, phone);
-    const userId = (await app.authenticate(token))?.userId ?? '';
+    const userId = await userOf(server, token);
     const date = `2026-12-${13 + round}`;
     const client = {
       token,
