@@ -21,6 +21,7 @@ import { SECRETS, therapy } from './purchase-fixtures.ts';
 import { call, type CallOptions, logIn } from './calling.ts';
 import { buy } from './paying.ts';
 import { buildTestApp } from './test-app.ts';
+import { inIndia } from './in-india.ts';
 
 /**
  * Every route of the contract × {nobody signed in, somebody else signed in}. A new route fails here
@@ -31,7 +32,7 @@ const { app } = server;
 
 const { dob, timeOfBirth, placeOfBirth } = PUNE_1990;
 const owner = await logIn(server, '9400000001');
-await server.clock.set(Date.parse('2026-11-21T12:00:00+05:30') - Date.now());
+await server.clock.set(inIndia('2026-11-21 12:00').getTime() - Date.now());
 const { checkout, signed } = await buy(server, owner, therapy());
 const { orderId } = checkout;
 const paymentId = signed.razorpay_payment_id;

@@ -1,3 +1,4 @@
+import { indianDay } from '@dhruva/civil-time';
 import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
 import type { Profile, ProfileUpdate } from '../contract/schemas.ts';
 import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
@@ -7,7 +8,7 @@ import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { claimFreeQuestion, freeQuestionState } from '@dhruva/account/entitlements/server';
-import { birthInWords, indianDate } from './birth.rules.ts';
+import { birthInWords } from './birth.rules.ts';
 import { loadProfile, saveProfile } from './profile.store.ts';
 import { applyPlace, applyUpdate, EMPTY_PROFILE } from './update.rules.ts';
 import type { ProfileRefusal, ProfileState } from './update.rules.ts';
@@ -58,7 +59,7 @@ export const updateProfile = async (
   inTransaction(deps.db, async (tx, now) => {
     const key = await signedInKey(deps, tx, userId);
     const before = (await loadProfile(tx, key, { lock: true })) ?? EMPTY_PROFILE;
-    const result = applyUpdate(before, update, indianDate(now.getTime()));
+    const result = applyUpdate(before, update, indianDay(now));
     if (result.kind === 'refused') throw refusalOf(result);
     const after = { ...result.state, ...applyPlace(before, update, deps.placeLabel) };
     await saveProfile(tx, key, after, now);
@@ -89,4 +90,14 @@ export const openProfile = async (
   const after = { ...before, email, ...signUp };
   if (known === undefined || signUp !== undefined || email !== known.email)
     await saveProfile(tx, key, after, now);
+};
+
+/** Whom a mail is written to, as far as the profile says; undefined when the account was deleted. */
+export const readerOf = async (
+  { userKeys }: Pick<Deps, 'userKeys'>,
+  db: Db,
+  userId: string,
+): Promise<ProfileState | undefined> => {
+  const key = await userKeys.load(db, userId);
+  return key && ((await loadProfile(db, key)) ?? EMPTY_PROFILE);
 };

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@dhruva/kernel/durations';
 import type { IntakeForm } from '../contract/schemas.ts';
 import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
@@ -8,7 +9,7 @@ import type { IntakeDeps } from './intake.service.ts';
 import { currentIntake } from './intake.store.ts';
 
 /** A save after each pause of somebody who writes for an hour. */
-const SAVES: RateLimit = { scope: 'intake-draft', limit: 600, windowSeconds: 3_600 };
+const SAVES: RateLimit = { scope: 'intake-draft', limit: 600, windowSeconds: HOUR_SECONDS };
 
 /**
  * Keeps a form that is being written, in place of what was kept before. One that says what was sent already is none,

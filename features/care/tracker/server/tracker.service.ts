@@ -1,8 +1,10 @@
+import { DAY_SECONDS } from '@dhruva/kernel/durations';
 import { REPLY_MESSAGES } from '@dhruva/kernel/messages';
 import { asksForHelp, symptomLabel } from '../contract/symptoms.ts';
 import type { TrackerEntry, WhichEntries } from '../contract/schemas.ts';
 import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
+import { isUuid } from '@dhruva/server/platform/database/uuid.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { enforceLimit, type RateLimit } from '@dhruva/server/platform/rate-limit.ts';
@@ -11,11 +13,8 @@ import { readFeeling } from './feeling.rules.ts';
 
 type CounsellingDeps = Pick<Deps, 'db' | 'userKeys'>;
 
-const DAY = 24 * 60 * 60;
 /** More than anybody notes of a day, and few enough to list them all. */
-const SAVES: RateLimit = { scope: 'counselling-save', limit: 30, windowSeconds: DAY };
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const SAVES: RateLimit = { scope: 'counselling-save', limit: 30, windowSeconds: DAY_SECONDS };
 
 interface Told {
   readonly rating: number;
@@ -65,7 +64,8 @@ export const deleteHistory = async (
     await store.deleteEntries(deps.db, userId);
     return { message: REPLY_MESSAGES['counselling.all-deleted'] };
   }
-  const known = UUID.test(which.id) && (await store.deleteEntries(deps.db, userId, which.id)) === 1;
+  const known =
+    isUuid(which.id.toLowerCase()) && (await store.deleteEntries(deps.db, userId, which.id)) === 1;
   if (!known) throw new AppError('counselling.entry-unknown');
   return { message: REPLY_MESSAGES['counselling.deleted'] };
 };

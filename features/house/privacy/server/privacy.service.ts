@@ -1,3 +1,4 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '@dhruva/kernel/durations';
 import type { Deletion } from '../contract/schemas.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { File } from '@dhruva/server/platform/http/mount.ts';
@@ -6,11 +7,10 @@ import { proveOwnNumber, sendOwnNumber } from '@dhruva/account/auth/server';
 import { deleteIn, type DeletionDeps, previewDeletion } from './deletion/deletion.service.ts';
 import { collectAll } from './download/download.service.ts';
 
-const HOUR_SECONDS = 3_600;
 const DOWNLOADS: RateLimit = {
   scope: 'privacy.export',
   limit: 5,
-  windowSeconds: 24 * HOUR_SECONDS,
+  windowSeconds: DAY_SECONDS,
 };
 /** A preview holds the user's orders for a moment. */
 const PREVIEWS: RateLimit = { scope: 'privacy.preview', limit: 60, windowSeconds: HOUR_SECONDS };

@@ -1,3 +1,4 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '@dhruva/kernel/durations';
 import { randomInt, randomUUID } from 'node:crypto';
 import { COUNTRY_CODE } from '@dhruva/kernel/limits';
 import { type AnswerTo, readAnswerTo } from '../contract/answer-to.ts';
@@ -16,12 +17,11 @@ import { addTicket } from './ticket.store.ts';
 
 type SupportDeps = Pick<Deps, 'db' | 'env' | 'hash' | 'outbox' | 'userKeys'>;
 
-const HOUR_SECONDS = 3_600;
 /** So often a day one mail address is told that a message arrived: anyone may type it. */
 const RECEIVED_PER_EMAIL = {
   scope: 'support.received',
   limit: 3,
-  windowSeconds: 24 * HOUR_SECONDS,
+  windowSeconds: DAY_SECONDS,
 };
 const NUMBERS_TRIED = 5;
 

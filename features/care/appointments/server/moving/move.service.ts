@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@dhruva/kernel/durations';
 import { planBooks, planById } from '@dhruva/money/plans/contract/catalogue';
 import { type TherapistId, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
@@ -18,7 +19,7 @@ import { moveUntil } from '../standing.rules.ts';
 type MoveDeps = Pick<Deps, 'db' | 'outbox'>;
 
 /** Each move writes to two people: more of them nobody needs. */
-const MOVES = { scope: 'appointments.move', limit: 30, windowSeconds: 86_400 } as const;
+const MOVES = { scope: 'appointments.move', limit: 30, windowSeconds: DAY_SECONDS } as const;
 
 interface Wish {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import { saveIntakeDraft } from '@dhruva/care/intake/contract/routes';
 import { type Kysely, sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -94,7 +95,7 @@ it('what was bought before there was a promise is promised 14 days from its purc
     `.execute(tx);
     await up(tx as unknown as Kysely<unknown>);
     const old = await findUnlock(tx, orderId);
-    expect(old?.dueAt.getTime()).toBe((old?.boughtAt.getTime() ?? 0) + 14 * 86_400_000);
+    expect(old?.dueAt.getTime()).toBe((old?.boughtAt.getTime() ?? 0) + 14 * DAY_MS);
     throw undone;
   });
   await expect(migrating).rejects.toBe(undone);

@@ -8,6 +8,7 @@ import { buyers } from '@dhruva/server/test/buyers.ts';
 import { call, userOf } from '@dhruva/server/test/calling.ts';
 import { buy, order, pay, verify } from '@dhruva/server/test/paying.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
+import { inIndia } from '@dhruva/server/test/in-india.ts';
 
 const server = await buildTestApp();
 const { app, deps } = server;
@@ -18,7 +19,7 @@ const PACK = { kind: 'plan', planId: 'pack-6' } as const;
 const MEMORY = { kind: 'assessment', assessmentId: 'memory' } as const;
 const bookingsOf = async (token: string) => (await call(app, myBookings, { token })).reply;
 const creditsOf = async (token: string) => (await call(app, myCredits, { token })).reply;
-const SOON = new Date('2026-11-30T15:00:00+05:30');
+const SOON = inIndia('2026-11-30T15:00:00');
 const use = async (orderId: string, startsAt = SOON): Promise<boolean> =>
   inTransaction(deps.db, (tx) => useCredit(tx, { orderId, usedFor: randomUUID(), startsAt }));
 const cancel = async (token: string, id: string, refundPaise: number) =>
@@ -62,7 +63,7 @@ describe('plans', () => {
     const token = await newBuyer();
     const { orderId } = (await buy(server, token, { kind: 'plan', planId: 'session-1500' }))
       .checkout;
-    const end = new Date('2027-02-22T00:00:00+05:30');
+    const end = inIndia('2027-02-22T00:00:00');
     expect(await use(orderId, end)).toBe(false);
     expect(await use(randomUUID(), SOON)).toBe(false);
     expect(await use(orderId, new Date(end.getTime() - 1))).toBe(true);
@@ -94,7 +95,7 @@ describe('plans', () => {
     expect(listed[2]).toEqual(shown(ten.checkout.orderId, 'pack-10', [10, 10]));
     await cancel(token, one.checkout.orderId, 250_000);
     expect((await creditsOf(token)).map(({ planId }) => planId)).toEqual(['pack-6', 'pack-10']);
-    const february = new Date('2027-02-22T00:00:00+05:30');
+    const february = inIndia('2027-02-22T00:00:00');
     const later = await liveCredits(deps.db, await userOf(server, token), february);
     expect(later.map(({ planId }) => planId)).toEqual(['pack-10']);
     for (let at = 0; at < 5; at += 1) await use(six.checkout.orderId);

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@dhruva/kernel/durations';
 import { TERMS_VERSION } from '@dhruva/kernel/limits';
 import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import type { Share } from '../../contract/schemas.ts';
@@ -15,7 +16,7 @@ import { beginShare, endShare, holdShare, openShares, type Pair, sharesOf } from
 type SharingDeps = Pick<Deps, 'db' | 'userKeys'>;
 
 /** Each is a row that is kept. Taking back is never limited. */
-const GIVEN: RateLimit = { scope: 'counselling-share', limit: 30, windowSeconds: 24 * 60 * 60 };
+const GIVEN: RateLimit = { scope: 'counselling-share', limit: 30, windowSeconds: DAY_SECONDS };
 
 const withTherapist = (sessions: readonly BookedSession[], therapistId: TherapistId) =>
   sessions.filter((one) => one.therapistId === therapistId);
