@@ -2,6 +2,7 @@ import { questionPackage } from '../../contract/catalogue.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
+import { isUuid } from '@dhruva/server/platform/database/uuid.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import {
   findSet,
@@ -32,10 +33,8 @@ export interface AtDesk {
   readonly operator: string;
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 const locked = async (tx: Tx, id: string): Promise<SetOutline> => {
-  const set = UUID.test(id) ? await findSet(tx, { id }, { lock: true }) : undefined;
+  const set = isUuid(id) ? await findSet(tx, { id }, { lock: true }) : undefined;
   if (!set) throw new DeskRefusal([`there is no set ${id}`]);
   return set;
 };
