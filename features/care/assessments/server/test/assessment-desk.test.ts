@@ -5,23 +5,16 @@ import { deskCommand } from '@dhruva/server/test/run-desk.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { SECRETS } from '@dhruva/server/test/purchase-fixtures.ts';
 import { assessmentDeeds, REPORT } from './assessment-deeds.ts';
+import { staffReads } from '@dhruva/server/test/staff-reads.ts';
 
 /** Assessments at the desk, by the command an operator types. */
 const server = await buildTestApp();
-const { deps } = server;
 const { newBuyer, setClock } = buyers(server, 9_688_000_000);
 const { buyOne, sendForm, read } = assessmentDeeds(server);
 const desk = deskCommand(server);
 await setClock('2026-11-21 12:00:00');
 
-const reads = async (reference: string) =>
-  deps.db
-    .selectFrom('staff_reads')
-    .select(['kind', 'outcome', 'staff', 'purpose', 'therapist_id', 'user_id'])
-    .where('reference', '=', reference)
-    .orderBy('at')
-    .orderBy('kind')
-    .execute();
+const reads = (reference: string) => staffReads(server, reference);
 
 it('lists what waits, shows one with who read it noted, and delivers its report once', async () => {
   expect((await desk(['assessments'])).out).toBe('No assessment waits for its report.\n');

@@ -10,6 +10,7 @@ import { buy } from '@dhruva/server/test/paying.ts';
 import { referenceOfOrder, therapistCommand } from './run-therapist.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { SECRETS, therapy } from '@dhruva/server/test/purchase-fixtures.ts';
+import { staffReads } from '@dhruva/server/test/staff-reads.ts';
 
 /** What therapists do with single clients by the command, and what is noted of it. */
 const server = await buildTestApp();
@@ -30,14 +31,7 @@ const booked = async (therapistId: TherapistId, date: string) => {
   return { token, reference: await referenceOfOrder(server, checkout.orderId) };
 };
 const who = ['--staff', 'Dr. Rao', '--purpose', 'before the session'];
-const reads = async (reference: string) =>
-  deps.db
-    .selectFrom('staff_reads')
-    .select(['kind', 'outcome', 'staff', 'purpose', 'therapist_id', 'user_id'])
-    .where('reference', '=', reference)
-    .orderBy('at')
-    .orderBy('kind')
-    .execute();
+const reads = (reference: string) => staffReads(server, reference);
 
 describe('a client', () => {
   it('is shown to their therapist: what they wrote when booking and in the intake form, and nothing of how they felt', async () => {
