@@ -47,6 +47,18 @@ export const askForCode = async (page: Page, phone: string): Promise<void> => {
   await expect(page.getByLabel('6-digit OTP')).toBeVisible();
 };
 
+/** Types the birth details of NAGPUR_1990 into the profile, which is open, and saves them. */
+export const typeNagpur1990 = async (page: Page): Promise<void> => {
+  await page.getByLabel('Date of birth').fill('1990-08-15');
+  await page.getByLabel('Time of birth').fill('14:30');
+  await page.getByRole('combobox', { name: 'Place of birth' }).fill('Nagpur');
+  await page
+    .getByRole('option', { name: /^Nagpur/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Save' }).click();
+};
+
 /** Logs in through the dialog that is open, as a visitor does; ends on home. */
 export const logIn = async (page: Page, phone = freshPhone()): Promise<string> => {
   await askForCode(page, phone);

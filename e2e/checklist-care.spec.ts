@@ -1,11 +1,10 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import type { Page } from '@playwright/test';
 import { THERAPIST_IDS, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import { signedIn } from './account.ts';
 import { bookingDialog, card, fillBooking, openBookingForm, payButton } from './booking-form.ts';
 import { expect, test } from './journey.ts';
 import { openCheckout, payFor } from './paying.ts';
-
-const MINUTE = 60_000;
 
 /** What a page asked of the server, beside files. */
 const askedOf = (page: Page): readonly string[] => {
@@ -70,9 +69,9 @@ test('the form gets day, time and therapist; a time is kept for fifteen minutes;
   expect(await (await order.response())?.json()).toMatchObject({ amount: 150_000 });
 
   await expect(form).toContainText(/kept for you until \d+:\d\d [AP]M, 14 min more/);
-  await page.clock.fastForward(14.1 * MINUTE);
+  await page.clock.fastForward(14.1 * MINUTE_MS);
   await expect(form).toContainText('less than a minute');
-  await page.clock.fastForward(MINUTE);
+  await page.clock.fastForward(MINUTE_MS);
   await expect(form).toContainText('The time is no longer kept.');
   await expect(form.getByLabel('Address')).toHaveValue('7 Lake Road, Nagpur');
 

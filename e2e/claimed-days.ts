@@ -1,16 +1,16 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
+import { INDIA } from '@dhruva/kernel/india';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOLDER } from './settings.ts';
 
-const ZONE = 'Asia/Kolkata';
-const DAY_MS = 86_400_000;
 /** Days ahead: as far as a session can be moved, and not so near that it cannot. */
 const NEAREST = 3;
 const FARTHEST = 86;
 
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
-const weekday = new Intl.DateTimeFormat('en-IN', { timeZone: ZONE, weekday: 'long' });
-const month = new Intl.DateTimeFormat('en-IN', { timeZone: ZONE, month: 'long' });
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: INDIA });
+const weekday = new Intl.DateTimeFormat('en-IN', { timeZone: INDIA, weekday: 'long' });
+const month = new Intl.DateTimeFormat('en-IN', { timeZone: INDIA, month: 'long' });
 
 /** The day in India of an instant, YYYY-MM-DD. */
 export const indianDay = (at: number): string => isoDay.format(at);

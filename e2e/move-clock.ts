@@ -1,9 +1,8 @@
 /** `node e2e/move-clock.ts HOURS`: moves the clock of the database in DATA_DIR, as its server reads it. */
+import { HOUR_MS } from '@dhruva/kernel/durations';
 import { openDb, openPool } from '../apps/server/src/platform/database/db.ts';
 import { setTestOffset } from '../apps/server/src/platform/database/test-clock.ts';
 import { startLocalPostgres } from '../apps/server/src/platform/local-postgres/local-postgres.ts';
-
-const HOUR_MS = 3_600_000;
 
 const local = await startLocalPostgres({ folder: process.env['DATA_DIR'] ?? '' });
 const db = openDb(openPool(local.url, { size: 1, onIdleError: () => undefined }));

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 /** Where programs of the product are run. */
 export const ROOT = join(import.meta.dirname, '..');
@@ -28,6 +28,17 @@ export const stopServer = async (running: ChildProcess, signal: NodeJS.Signals) 
   running.kill(signal);
   const [code] = (await exit) as [number | null];
   return code;
+};
+
+/** Starts such a server before the journeys of a file and ends it after them. */
+export const keepServer = (environment: Record<string, string>): void => {
+  let server: ChildProcess | undefined;
+  test.beforeAll(async () => {
+    server = await startServer(environment);
+  });
+  test.afterAll(async () => {
+    if (server) await stopServer(server, 'SIGTERM');
+  });
 };
 
 /** Runs a program of the product with this input; gives what it said. */

@@ -1,10 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { logIn, NAGPUR_1990, signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
 import { buyMemory, openAssessments } from './own-assessments.ts';
-import { runProgram, startServer, stopServer } from './own-server.ts';
+import { keepServer, runProgram } from './own-server.ts';
 import { fillQuestions, openPackage, type Pack, packagePay, PACKS } from './package-form.ts';
 import { askServer, payFor } from './paying.ts';
 import { pagePicture } from './pictures.ts';
@@ -18,14 +17,7 @@ const [pack] = PACKS.filter(({ id }) => id === 'home-5100') as [Pack];
 test.use({ baseURL: `http://localhost:${CLOCK_PORT}` });
 test.describe.configure({ mode: 'serial' });
 
-let server: ChildProcess | undefined;
-
-test.beforeAll(async () => {
-  server = await startServer(environment);
-});
-test.afterAll(async () => {
-  if (server) await stopServer(server, 'SIGTERM');
-});
+keepServer(environment);
 
 const buy = async (page: Page): Promise<string> => {
   await signedIn(page, NAGPUR_1990);

@@ -8,7 +8,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chooseBrowser } from './browser.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../apps/server/test/free-port.ts';
 
 const HERE = import.meta.dirname;
 const SITE = join(HERE, '../apps/web/build/client');

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chooseBrowser } from '../e2e/browser.ts';
-import { freePort } from '../e2e/free-port.ts';
+import { freePort } from '../apps/server/test/free-port.ts';
 import { QUIET } from '../e2e/settings.ts';
 import { serveBuiltSite } from './lighthouse/built-site.ts';
 import { HEAD, type Kind, lineOf, medianOf, type Scores, shortOf } from './lighthouse/scores.ts';

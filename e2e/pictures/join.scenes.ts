@@ -1,8 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
+import { HOUR_MS } from '@dhruva/kernel/durations';
 import { signedIn } from '../account.ts';
 import { fillBooking, openBookingForm, payButton } from '../booking-form.ts';
 import { expect, test } from '../journey.ts';
-import { runProgram, startServer, stopServer } from '../own-server.ts';
+import { keepServer, runProgram } from '../own-server.ts';
 import { payFor } from '../paying.ts';
 import { mySessions, openSessions } from '../sessions.ts';
 import { JOIN_PORT, serverEnvironment } from '../settings.ts';
@@ -10,16 +10,9 @@ import { takeWhole } from './take.ts';
 
 /** A server of its own: its clock is moved. */
 const environment = serverEnvironment(JOIN_PORT, 'join');
-const HOUR_MS = 3_600_000;
 test.use({ baseURL: `http://localhost:${JOIN_PORT}` });
 
-let server: ChildProcess | undefined;
-test.beforeAll(async () => {
-  server = await startServer(environment);
-});
-test.afterAll(async () => {
-  if (server) await stopServer(server, 'SIGTERM');
-});
+keepServer(environment);
 
 test('join', async ({ page, browser }) => {
   await signedIn(page);

@@ -1,8 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { askForCode, codeFor, freshPhone } from '../account.ts';
 import { expect, test } from '../journey.ts';
-import { runProgram, startServer, stopServer } from '../own-server.ts';
+import { keepServer, runProgram } from '../own-server.ts';
 import { AWAY_PORT, serverEnvironment } from '../settings.ts';
 import { take, takeWhole } from './take.ts';
 
@@ -12,13 +11,7 @@ const baseURL = `http://localhost:${AWAY_PORT}`;
 const AWAY_HOURS = 120 * 24;
 test.use({ baseURL });
 
-let server: ChildProcess | undefined;
-test.beforeAll(async () => {
-  server = await startServer(environment);
-});
-test.afterAll(async () => {
-  if (server) await stopServer(server, 'SIGTERM');
-});
+keepServer(environment);
 
 const logIn = async (page: Page, phone: string): Promise<void> => {
   await page.goto('/login');

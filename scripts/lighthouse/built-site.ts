@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../e2e/free-port.ts';
+import { freePort } from '../../apps/server/test/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PATIENCE = 60;

@@ -21,6 +21,7 @@ import { SECRETS, therapy } from './purchase-fixtures.ts';
 import { call, type CallOptions, logIn } from './calling.ts';
 import { buy } from './paying.ts';
 import { buildTestApp } from './test-app.ts';
+import { inIndia } from './in-india.ts';
 
 /**
  * Every route of the contract × {nobody signed in, somebody else signed in}. A new route fails here
@@ -31,7 +32,7 @@ const { app } = server;
 
 const { dob, timeOfBirth, placeOfBirth } = PUNE_1990;
 const owner = await logIn(server, '9400000001');
-await server.clock.set(Date.parse('2026-11-21T12:00:00+05:30') - Date.now());
+await server.clock.set(inIndia('2026-11-21 12:00').getTime() - Date.now());
 const { checkout, signed } = await buy(server, owner, therapy());
 const { orderId } = checkout;
 const paymentId = signed.razorpay_payment_id;
@@ -109,21 +110,22 @@ const OWN_REQUESTS: Readonly<Record<string, object | undefined>> = {
 
 /** What the owner would send: in the query where there is no body. */
 const ownRequest = (route: Route): CallOptions => {
-  const sent = OWN_REQUESTS[keyOf(route)];
+  const sent = OWN_REQUESTS[routeName(route)];
   if (!sent) return {};
   return route.method === 'GET' ? { query: sent as Record<string, string> } : { body: sent };
 };
 
-const keyOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
+const routeName = ({ method, path }: { method: string; path: string }): string =>
+  `${method} ${path}`;
 const closed = ALL_ROUTES.filter(({ auth }) => auth === 'session');
 const open = ALL_ROUTES.filter(({ auth }) => auth === 'none');
 
 it('knows the request of each route that needs a session', () => {
-  expect(closed.map(keyOf).toSorted()).toEqual(Object.keys(OWN_REQUESTS).toSorted());
+  expect(closed.map(routeName).toSorted()).toEqual(Object.keys(OWN_REQUESTS).toSorted());
 });
 
 it('leaves open only what must be', () => {
-  expect(open.map(keyOf).toSorted()).toEqual([
+  expect(open.map(routeName).toSorted()).toEqual([
     'GET /api/custom-questions/promise',
     'GET /api/places',
     'GET /api/therapists/:id/availability',

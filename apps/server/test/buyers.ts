@@ -2,6 +2,7 @@ import { updateProfile } from '@dhruva/account/profile/contract/routes';
 import { call, logIn } from './calling.ts';
 import type { TestApp } from './test-app.ts';
 import { SECRETS } from './purchase-fixtures.ts';
+import { inIndia } from './in-india.ts';
 
 const BIRTH = { dob: '1990-08-15', timeOfBirth: '14:30', placeOfBirth: 'Pune, Maharashtra, India' };
 
@@ -20,6 +21,6 @@ export const buyers = (server: TestApp, firstPhone: number) => {
     },
     /** Makes it this time in India: "2026-11-23 14:00:00". */
     setClock: async (india: string): Promise<void> =>
-      server.clock.set(Date.parse(`${india.replace(' ', 'T')}+05:30`) - Date.now()),
+      server.clock.set(inIndia(india).getTime() - Date.now()),
   };
 };

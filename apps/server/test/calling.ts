@@ -84,3 +84,7 @@ export const logIn = async (
   if (entered.status !== 200) throw new Error(`login of ${phone}: ${entered.text}`);
   return entered.reply.token;
 };
+
+/** The id of whoever is signed in with a token; empty when nobody is. */
+export const userOf = async ({ app }: Pick<TestApp, 'app'>, token: string): Promise<string> =>
+  (await app.authenticate(token))?.userId ?? '';

@@ -23,7 +23,8 @@ export interface Sale {
   readonly giving: Giving;
 }
 
-const keyOf = async ({ app, deps }: TestApp, token: string): Promise<UserKey> => {
+/** The key of whoever is signed in with a token. */
+export const keyOfToken = async ({ app, deps }: TestApp, token: string): Promise<UserKey> => {
   const session = await app.authenticate(token);
   const key = await deps.userKeys.load(deps.db, session?.userId ?? '');
   if (key === undefined) throw new Error('nobody is signed in with this token');
@@ -67,7 +68,7 @@ const insertOrder = async (
 export const sell = <K extends Sold>(server: TestApp, product: Product<K>) => {
   const { db } = server.deps;
   const purchaseOf = async (token: string, orderId: string, draft: ItemOf<K>, now: Date) => {
-    const userKey = await keyOf(server, token);
+    const userKey = await keyOfToken(server, token);
     const amountPaise = product.offer(draft).pricePaise;
     const paid = {
       paymentId: `pay_${orderId}`,
@@ -85,7 +86,7 @@ export const sell = <K extends Sold>(server: TestApp, product: Product<K>) => {
     },
     /** Pays for it. */
     give: async (token: string, draft: ItemOf<K>): Promise<Sale> => {
-      const key = await keyOf(server, token);
+      const key = await keyOfToken(server, token);
       const order = { offer: product.offer(draft), draft: draft as PurchaseItem };
       return inTransaction(db, async (tx, now) => {
         const orderId = await insertOrder(tx, key, order, now);

@@ -6,6 +6,7 @@ import { seededBirths } from '../../jyotish/calibration/seeded-births.ts';
 import { narratePair, type Language } from './narrate.ts';
 import type { Narrative } from './narrative.types.ts';
 import { SPOKEN } from './samples/spoken.samples.ts';
+import { textOf } from './samples/text-of.samples.ts';
 
 const at = julianDayUt(2461365.5);
 const PAIRS = 14;
@@ -36,18 +37,6 @@ const isMended = ({ findings, specifics }: PairJudgement): boolean =>
       id === 'pair.points' &&
       (evidence.raw !== evidence.after || evidence.rawReversed !== evidence.afterReversed),
   );
-
-const textOf = (narrative: Narrative): string =>
-  [
-    narrative.direct,
-    narrative.trendText,
-    ...narrative.windows.map(({ text }) => text),
-    narrative.windowsNote,
-    narrative.sure,
-    ...narrative.advice,
-    ...narrative.factors.map(({ text }) => text),
-    narrative.caveat,
-  ].join(' ');
 
 /** What an answer about two people says in each language, and what it may not. */
 const TWO = {

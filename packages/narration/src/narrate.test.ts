@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { narrate, type Language } from './narrate.ts';
 import type { Narrative } from './narrative.types.ts';
 import { SPOKEN } from './samples/spoken.samples.ts';
+import { textOf } from './samples/text-of.samples.ts';
 
 const at = julianDayUt(2461365.5);
 const BIRTHS: readonly Omit<JudgementInput, 'question' | 'at'>[] = [
@@ -21,18 +22,6 @@ const DAY: Omit<JudgementInput, 'question' | 'at'> = {
 
 const told = (question: QuestionId, language: Language): readonly Narrative[] =>
   BIRTHS.map((birth) => narrate(judge({ ...birth, question, at }), language));
-
-const textOf = (narrative: Narrative): string =>
-  [
-    narrative.direct,
-    narrative.trendText,
-    ...narrative.windows.map(({ text }) => text),
-    narrative.windowsNote,
-    narrative.sure,
-    ...narrative.advice,
-    ...narrative.factors.map(({ text }) => text),
-    narrative.caveat,
-  ].join(' ');
 
 describe.each(SPOKEN)('narrate: $language', (spoken) => {
   const { language } = spoken;

@@ -1,3 +1,5 @@
+import { DAY_SECONDS } from '@dhruva/kernel/durations';
+import { INDIA } from '@dhruva/civil-time';
 import type pg from 'pg';
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -39,9 +41,8 @@ export interface JobQueue extends Jobs {
 
 const SCHEMA = 'jobs';
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
-const ZONE = 'Asia/Kolkata';
 const DEAD = 'dead-letters';
-const KEPT = { retentionSeconds: 90 * 86_400, retryLimit: 0 } as const;
+const KEPT = { retentionSeconds: 90 * DAY_SECONDS, retryLimit: 0 } as const;
 const RETRIES = {
   retryLimit: 8,
   retryDelay: 5,
@@ -135,7 +136,7 @@ export const createJobs = (
     if (!working) return;
     await boss.work<JobData, unknown, typeof WORK>(name, WORK, workThrough(name, handler, log));
     const cron = crons.get(name);
-    if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: ZONE });
+    if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: INDIA });
   };
 
   const deadLetters = async (): Promise<DeadLetters[]> => {

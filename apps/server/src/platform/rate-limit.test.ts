@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@dhruva/kernel/durations';
 import { afterEach, expect, test } from 'vitest';
 import { openTestDb } from '../../test/test-database.ts';
 import { setTestOffset } from './database/test-clock.ts';
@@ -45,7 +46,7 @@ test('a new window starts when the old one ended, on the database’s clock', as
 
 test('the sweep takes ended windows only', async () => {
   await takeHit(db, rule, 'a');
-  await takeHit(db, { ...rule, windowSeconds: 3_600 }, 'b');
+  await takeHit(db, { ...rule, windowSeconds: HOUR_SECONDS }, 'b');
   await setTestOffset(db, 'test', 120_000);
   await sweepRateLimits(db, await readNow(db));
   expect(await count()).toBe(1);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './database/db.ts';
+import { AppError } from './errors.ts';
 
 declare module './database/db.ts' {
   interface Tables {
@@ -44,6 +45,12 @@ export const takeHit = async (db: Db, rule: RateLimit, who: string): Promise<Rat
   const [row] = rows;
   if (!row) throw new Error('a rate limit gave no count');
   return { allowed: row.hits <= rule.limit, retryAfterSeconds: Math.max(1, row.left) };
+};
+
+/** Counts one hit, as `takeHit` does; throws `request.rate-limited` with the seconds to wait when it is one too many. */
+export const enforceLimit = async (db: Db, rule: RateLimit, who: string): Promise<void> => {
+  const { allowed, retryAfterSeconds } = await takeHit(db, rule, who);
+  if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
 };
 
 /** Deletes windows that ended. */

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import type { Deps } from './deps.ts';
 import { inTransaction } from './database/transaction.ts';
 import { sweepRateLimits } from './rate-limit.ts';
 
 const OUTBOX_KEPT_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** A job whose server died is given up without a word: every ten minutes the log names what waits. */
 const nameDeadLetters = ({ log, jobs }: Pick<Deps, 'log' | 'jobs'>): void => {

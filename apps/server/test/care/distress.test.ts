@@ -4,7 +4,7 @@ import { submitIntake } from '@dhruva/care/intake/contract/routes';
 import { sendSupport } from '@dhruva/house/support/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { buyers } from '../buyers.ts';
-import { call } from '../calling.ts';
+import { call, userOf } from '../calling.ts';
 import { dump } from '../dump.ts';
 import { buy, order } from '../paying.ts';
 import { buildTestApp } from '../test-app.ts';
@@ -49,7 +49,7 @@ describe('the tracker', () => {
 describe.each(WORDS)('65: words of distress in %s', (language, words) => {
   it('in the intake form: it is kept, says to show help, and a flag only is in the open', async () => {
     const token = await newBuyer(null);
-    const userId = (await app.authenticate(token))?.userId ?? '';
+    const userId = await userOf(server, token);
     const flags = () =>
       deps.db
         .selectFrom('intake_forms')
@@ -78,7 +78,7 @@ describe.each(WORDS)('65: words of distress in %s', (language, words) => {
       expect(Object.keys(refusal.fields ?? {})).toEqual([`question.${at}`]);
       expect(refusal.message).toMatch(/14416|help|talk/i);
     }
-    const userId = (await app.authenticate(token))?.userId ?? '';
+    const userId = await userOf(server, token);
     const orders = deps.db.selectFrom('orders').select('id').where('user_id', '=', userId);
     expect(await orders.execute()).toEqual([]);
     expect(sandbox.control.ledger().orders.length).toBe(asked);

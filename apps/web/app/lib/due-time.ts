@@ -1,10 +1,12 @@
+import { INDIA } from '@dhruva/kernel/india';
+
 const PARTS = new Intl.DateTimeFormat('en-IN', {
   hour: 'numeric',
   minute: '2-digit',
   hour12: true,
   day: 'numeric',
   month: 'short',
-  timeZone: 'Asia/Kolkata',
+  timeZone: INDIA,
 });
 
 /** An instant (ISO) as people promise it, in India time: "5:40 PM, 23 Nov (IST)". */

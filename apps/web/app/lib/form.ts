@@ -3,7 +3,7 @@ import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-
 import type { Problem } from '../lib/problem.ts';
 
 /** A field of a form and the code of what is wrong with it. */
-interface FieldProblem<Code> {
+export interface FieldProblem<Code> {
   readonly field: string;
   readonly code: Code;
 }

@@ -1,9 +1,18 @@
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+import { INDIA } from '@dhruva/kernel/india';
+
+const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: INDIA });
 
 /** An instant (ISO) → "21 November 2026", in India time. */
 export const dayInWords = (instant: string): string => DAY.format(Date.parse(instant));
 
-const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: INDIA });
 
 /** The day it is in India at an instant (ISO, or milliseconds since 1970): `2026-11-21`. */
 export const dayInIndia = (instant: string | number): string => ISO_DAY.format(new Date(instant));
+
+/** A day as typed (`YYYY-MM-DD`) in words; empty while it is none. */
+export const typedDayInWords = (day: string): string =>
+  Number.isNaN(Date.parse(day)) ? '' : dayInWords(day);
+
+/** The day it is where the visitor is: `2026-11-21`. */
+export const dayHere = (): string => new Date().toLocaleDateString('en-CA');

@@ -1,21 +1,15 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Assessments } from '@dhruva/care/assessments/web';
-import { lazyAsking } from '../ui/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { useLatch } from '../lib/use-latch.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { Cup } from '../ui/scenes.tsx';
+import { LateIntake } from './late-intake.tsx';
 
 export const meta = () => pageMeta(m.found_assignment());
 
-const IntakeDialog = lazyAsking(
-  async () => (await import('@dhruva/care/intake/web/later')).IntakeDialog,
-);
-
 const AssignmentPage = () => {
   const [intakeOpen, setIntakeOpen] = useState(false);
-  const wasIntakeOpen = useLatch(intakeOpen);
   return (
     <PlainPage
       title={m.page_assignment_title()}
@@ -24,11 +18,7 @@ const AssignmentPage = () => {
       wide
     >
       <Assessments onIntake={() => setIntakeOpen(true)} />
-      {wasIntakeOpen && (
-        <Suspense fallback={null}>
-          <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />
-        </Suspense>
-      )}
+      <LateIntake open={intakeOpen} onClose={() => setIntakeOpen(false)} />
     </PlainPage>
   );
 };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import { useState } from 'react';
 import { useThisMonth } from '../lib/this-month.ts';
 import { m } from '../paraglide/messages.js';
@@ -10,7 +11,6 @@ export const meta = () => [{ title: m.calendar_title() }];
 const WEEK = 7;
 /** A Sunday. */
 const SUNDAY = Date.UTC(2023, 0, 1);
-const DAY_MS = 86_400_000;
 
 const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
 const monthAndYear = new Intl.DateTimeFormat('en-IN', {

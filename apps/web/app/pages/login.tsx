@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
-import { Login, useSession } from '@dhruva/account/auth/web';
+import { useSession } from '@dhruva/account/auth/web';
+import { Login } from '@dhruva/account/auth/web/later';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 // The dialog stands open from the start: its code comes with the page.

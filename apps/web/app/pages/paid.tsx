@@ -1,25 +1,21 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   HYPNOTHERAPIST_IDS,
   SESSION_MINUTES,
   THERAPIST_IDS,
 } from '@dhruva/care/therapists/contract/catalogue';
 import { useLocation } from 'react-router';
-import { type BookingWish, BookSession } from '@dhruva/care/appointments/web';
+import type { BookingWish } from '@dhruva/care/appointments/web';
+import { BookSession } from '@dhruva/care/appointments/web/later';
 import { LostPayment } from '@dhruva/money/payments/web';
 import { Therapists } from '@dhruva/care/therapists/web';
-import { lazyAsking } from '../ui/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { useLatch } from '../lib/use-latch.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { TwoChairs } from '../ui/scenes.tsx';
+import { LateIntake } from './late-intake.tsx';
 
 export const meta = () => pageMeta(m.found_paid());
-
-const IntakeDialog = lazyAsking(
-  async () => (await import('@dhruva/care/intake/web/later')).IntakeDialog,
-);
 
 /** The part of the address that leads to those who offer it. */
 const HYPNOTHERAPY = 'hypnotherapy';
@@ -28,7 +24,6 @@ const PaidPage = () => {
   const [wish, setWish] = useState<BookingWish | null>(null);
   const [intakeOpen, setIntakeOpen] = useState(false);
   const isHypnotherapy = useLocation().hash === `#${HYPNOTHERAPY}`;
-  const wasIntakeOpen = useLatch(intakeOpen);
   return (
     <PlainPage
       title={m.page_paid_title()}
@@ -44,11 +39,7 @@ const PaidPage = () => {
         />
       </div>
       <BookSession wish={wish} onClose={() => setWish(null)} onIntake={() => setIntakeOpen(true)} />
-      {wasIntakeOpen && (
-        <Suspense fallback={null}>
-          <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />
-        </Suspense>
-      )}
+      <LateIntake open={intakeOpen} onClose={() => setIntakeOpen(false)} />
     </PlainPage>
   );
 };

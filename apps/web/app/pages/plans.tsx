@@ -3,7 +3,6 @@ import type { BookingWish } from '@dhruva/care/appointments/web';
 import { LostPayment } from '@dhruva/money/payments/web';
 import { OwnQuestions } from '@dhruva/asking/own-questions/web';
 import { SessionPlans } from '@dhruva/money/plans/web';
-import { lazyAsking } from '../ui/lazy-asking.tsx';
 import { lazyOr } from '../ui/lazy-or.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useLatch } from '../lib/use-latch.ts';
@@ -11,21 +10,17 @@ import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { CareTheme } from '../ui/care-theme.tsx';
 import { TwoChairs } from '../ui/scenes.tsx';
+import { LateIntake } from './late-intake.tsx';
 
 export const meta = () => pageMeta(m.found_plans());
 
 const BookSession = lazyOr(
   async () => (await import('@dhruva/care/appointments/web/later')).BookSession,
 );
-const IntakeDialog = lazyAsking(
-  async () => (await import('@dhruva/care/intake/web/later')).IntakeDialog,
-);
-
 const PlansPage = () => {
   const [wish, setWish] = useState<BookingWish | null>(null);
   const [intakeOpen, setIntakeOpen] = useState(false);
   const wasWished = useLatch(wish !== null);
-  const wasIntakeOpen = useLatch(intakeOpen);
   const toIntake = () => setIntakeOpen(true);
   return (
     <PlainPage
@@ -49,11 +44,7 @@ const PlansPage = () => {
             <BookSession wish={wish} onClose={() => setWish(null)} onIntake={toIntake} />
           </Suspense>
         )}
-        {wasIntakeOpen && (
-          <Suspense fallback={null}>
-            <IntakeDialog open={intakeOpen} onClose={() => setIntakeOpen(false)} />
-          </Suspense>
-        )}
+        <LateIntake open={intakeOpen} onClose={() => setIntakeOpen(false)} />
       </CareTheme>
     </PlainPage>
   );

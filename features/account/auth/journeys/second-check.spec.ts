@@ -1,10 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { askForCode, codeFor, freshPhone } from '@dhruva/e2e/account.ts';
 import { expectAccessible } from '@dhruva/e2e/accessible.ts';
 import { ask, fillOther, send } from '@dhruva/e2e/birth-details.ts';
 import { expect, test } from '@dhruva/e2e/journey.ts';
-import { runProgram, startServer, stopServer } from '@dhruva/e2e/own-server.ts';
+import { keepServer, runProgram } from '@dhruva/e2e/own-server.ts';
 import { pagePicture, picture } from '@dhruva/e2e/pictures.ts';
 import { AWAY_PORT, serverEnvironment } from '@dhruva/e2e/settings.ts';
 
@@ -18,15 +17,9 @@ const AWAY_HOURS = 120 * 24;
 test.use({ baseURL });
 test.describe.configure({ mode: 'serial' });
 
-let server: ChildProcess | undefined;
 let hoursAway = 0;
 
-test.beforeAll(async () => {
-  server = await startServer(environment);
-});
-test.afterAll(async () => {
-  if (server) await stopServer(server, 'SIGTERM');
-});
+keepServer(environment);
 
 const logIn = async (page: Page, phone: string, email = ''): Promise<void> => {
   await page.goto('/login');

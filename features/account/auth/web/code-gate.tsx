@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { CodeStep } from './codes/code-step.tsx';
-import type { CodeFlow } from './use-code-flow.ts';
+import { authCalls, type CodeFlow } from './use-code-flow.ts';
 
 interface CodeGateProps {
   readonly flow: CodeFlow;
@@ -17,7 +17,13 @@ const spaced = (phone: string): string => `${phone.slice(0, 5)} ${phone.slice(5)
 /** A form, then the step that takes the code sent for it. */
 export const CodeGate = ({ flow, verifyLabel, changeLabel, children }: CodeGateProps) => {
   const { sent } = flow;
-  if (!sent) return children;
+  if (!sent) {
+    return (
+      <div className="flex flex-col gap-6" onInput={authCalls.ahead}>
+        {children}
+      </div>
+    );
+  }
   return (
     <CodeStep
       lead={m.auth_code_sent({ phone: spaced(sent.body.phone) })}

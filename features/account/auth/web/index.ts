@@ -1,6 +1,5 @@
 export { CodeStep } from './codes/code-step.tsx';
 export { LoginFirst } from './login-first.tsx';
-export { Login } from './login.tsx';
 export { SecondCheck } from './second-check/second-check.tsx';
 export { SessionProvider, useSession, useToken } from './session.tsx';
 export { Signup } from './signup.tsx';

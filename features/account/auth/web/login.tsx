@@ -33,19 +33,11 @@ export const Login = ({ onToken, onCancel }: LoginProps) => {
   };
   return (
     <CodeGate flow={flow} verifyLabel={m.auth_verify()} changeLabel={m.auth_change_mobile()}>
-      <div className="flex flex-col gap-6" onInput={authCalls.ahead}>
-        <LoginStep
-          start={details}
-          busy={flow.busy}
-          refused={flow.refused}
-          onSubmit={send}
-          onCancel={onCancel}
-        />
-        <p className="text-ink-2">
-          {m.auth_new_here()} <Link to="/signup">{m.auth_signup_link()}</Link>
-        </p>
-        <SocialButtons />
-      </div>
+      <LoginStep start={details} onSubmit={send} onCancel={onCancel} flow={flow} />
+      <p className="text-ink-2">
+        {m.auth_new_here()} <Link to="/signup">{m.auth_signup_link()}</Link>
+      </p>
+      <SocialButtons />
     </CodeGate>
   );
 };

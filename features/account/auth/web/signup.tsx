@@ -27,18 +27,10 @@ export const Signup = ({ onToken, onCancel }: SignupProps) => {
   };
   return (
     <CodeGate flow={flow} verifyLabel={m.auth_verify_signup()} changeLabel={m.auth_change_number()}>
-      <div className="flex flex-col gap-6" onInput={authCalls.ahead}>
-        <SignupStep
-          start={details}
-          busy={flow.busy}
-          refused={flow.refused}
-          onSubmit={send}
-          onCancel={onCancel}
-        />
-        <p className="text-ink-2">
-          {m.auth_have_account()} <Link to="/login">{m.auth_login_link()}</Link>
-        </p>
-      </div>
+      <SignupStep start={details} onSubmit={send} onCancel={onCancel} flow={flow} />
+      <p className="text-ink-2">
+        {m.auth_have_account()} <Link to="/login">{m.auth_login_link()}</Link>
+      </p>
     </CodeGate>
   );
 };

@@ -52,9 +52,3 @@ export const birthInWords = (dob: string, time: string): string => {
   if (dob === '') return time === '' ? '' : timeInWords(time);
   return time === '' ? dateInWords(dob) : inWords(dob, time);
 };
-
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-
-/** The civil date in India at a moment (ms since 1970), YYYY-MM-DD. */
-export const indianDate = (now: number): string =>
-  new Date(now + INDIA_OFFSET_MS).toISOString().slice(0, 10);

@@ -1,12 +1,14 @@
 import { PROFILE_ERRORS } from '../contract/errors.ts';
+import { indianDay } from '@dhruva/civil-time';
 import type { Profile, ProfileUpdate } from '../contract/schemas.ts';
+import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { claimFreeQuestion, freeQuestionState } from '@dhruva/account/entitlements/server';
-import { birthInWords, indianDate } from './birth.rules.ts';
+import { birthInWords } from './birth.rules.ts';
 import { loadProfile, saveProfile } from './profile.store.ts';
 import { applyPlace, applyUpdate, EMPTY_PROFILE } from './update.rules.ts';
 import type { ProfileRefusal, ProfileState } from './update.rules.ts';
@@ -14,12 +16,6 @@ import type { ProfileRefusal, ProfileState } from './update.rules.ts';
 export type ProfileDeps = Pick<Deps, 'db' | 'userKeys'> & {
   /** The label of a gazetteer entry, or undefined when there is none of this id. */
   readonly placeLabel: (placeId: string) => string | undefined;
-};
-
-const keyOf = async (db: Db, deps: ProfileDeps, userId: string): Promise<UserKey> => {
-  const key = await deps.userKeys.load(db, userId);
-  if (key === undefined) throw new AppError('auth.signed-out');
-  return key;
 };
 
 type FreeQuestion = Awaited<ReturnType<typeof freeQuestionState>>;
@@ -44,7 +40,7 @@ export const closedProfile = (): Profile => ({
 
 /** The profile of a user. */
 export const getProfile = async (deps: ProfileDeps, userId: string): Promise<Profile> => {
-  const state = await loadProfile(deps.db, await keyOf(deps.db, deps, userId));
+  const state = await loadProfile(deps.db, await signedInKey(deps, deps.db, userId));
   return shown(deps.db, userId, state ?? EMPTY_PROFILE);
 };
 
@@ -61,9 +57,9 @@ export const updateProfile = async (
   update: ProfileUpdate,
 ): Promise<Profile> =>
   inTransaction(deps.db, async (tx, now) => {
-    const key = await keyOf(tx, deps, userId);
+    const key = await signedInKey(deps, tx, userId);
     const before = (await loadProfile(tx, key, { lock: true })) ?? EMPTY_PROFILE;
-    const result = applyUpdate(before, update, indianDate(now.getTime()));
+    const result = applyUpdate(before, update, indianDay(now));
     if (result.kind === 'refused') throw refusalOf(result);
     const after = { ...result.state, ...applyPlace(before, update, deps.placeLabel) };
     await saveProfile(tx, key, after, now);
@@ -94,4 +90,14 @@ export const openProfile = async (
   const after = { ...before, email, ...signUp };
   if (known === undefined || signUp !== undefined || email !== known.email)
     await saveProfile(tx, key, after, now);
+};
+
+/** Whom a mail is written to, as far as the profile says; undefined when the account was deleted. */
+export const readerOf = async (
+  { userKeys }: Pick<Deps, 'userKeys'>,
+  db: Db,
+  userId: string,
+): Promise<ProfileState | undefined> => {
+  const key = await userKeys.load(db, userId);
+  return key && ((await loadProfile(db, key)) ?? EMPTY_PROFILE);
 };

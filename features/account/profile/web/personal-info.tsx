@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { COUNTRY_CODE, PHONE_DIGITS } from '@dhruva/kernel/limits';
 import { readPhone } from '../contract/contact.ts';
@@ -24,14 +24,7 @@ import {
   refusedField,
   updateOf,
 } from './profile-form.rules.ts';
-
-/** The field for a place, given by the page (it is another feature's). */
-export type PlaceInput = ComponentType<{
-  readonly id: string;
-  readonly value: ProfileForm['place'];
-  readonly onChange: (value: ProfileForm['place']) => void;
-  readonly error?: string | undefined;
-}>;
+import type { PlaceInput } from './place-input.ts';
 
 interface PersonalInfoProps {
   readonly profile: Profile;

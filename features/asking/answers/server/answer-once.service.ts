@@ -1,3 +1,4 @@
+import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
@@ -39,12 +40,6 @@ const make = <Made>(asking: Pick<Asking<Made, unknown>, 'make'>, at: Date): Made
   }
 };
 
-const keyOf = async (tx: Tx, deps: AnswerDeps, userId: string): Promise<UserKey> => {
-  const key = await deps.userKeys.load(tx, userId);
-  if (key === undefined) throw new AppError('auth.signed-out');
-  return key;
-};
-
 /**
  * A delivered answer is told again as it was; else an entitlement is reserved, then the answer made,
  * kept and the entitlement spent together, so that one entitlement gives one answer however often and
@@ -55,13 +50,13 @@ export const answerOnce = async <Made, Delivered>(
   asking: Asking<Made, Delivered>,
 ): Promise<Delivered | undefined> => {
   const reserved = await inTransaction(deps.db, async (tx, at) =>
-    reserve(tx, await keyOf(tx, deps, asking.userId), asking, at),
+    reserve(tx, await signedInKey(deps, tx, asking.userId), asking, at),
   );
   if ('delivered' in reserved) return reserved.delivered;
   const { entitlementId } = reserved;
   try {
     return await inTransaction(deps.db, async (tx, at) =>
-      settle(tx, await keyOf(tx, deps, asking.userId), { entitlementId, asking }, at),
+      settle(tx, await signedInKey(deps, tx, asking.userId), { entitlementId, asking }, at),
     );
   } catch (error) {
     if (!(error instanceof NotMade)) throw error;

@@ -1,4 +1,5 @@
 import type { Answer, HindiWords, UsedChart } from '../contract/schemas.ts';
+import { indianDay } from '@dhruva/civil-time';
 import { julianDayFromUnixMs } from '@dhruva/jyotish';
 import type { Judgement, JudgementInput } from '@dhruva/jyotish';
 import type { Narrative } from '@dhruva/narration';
@@ -6,8 +7,6 @@ import type { Narrative } from '@dhruva/narration';
 /** How the sky was read; stamped on every answer beside the engine's version. */
 const CONVENTIONS =
   'Lahiri ayanamsha, mean node, whole-sign houses, Vimshottari dasha, apparent geocentric positions';
-
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
 /** The day an answer is given for, and the engine's instant of it. */
 export interface AskingDay {
@@ -18,7 +17,7 @@ export interface AskingDay {
 
 /** The day of a moment; its instant is 00:00 UTC, so that one day gives one answer. */
 export const askingDay = (now: Date): AskingDay => {
-  const asOf = new Date(now.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
+  const asOf = indianDay(now);
   return { asOf, at: julianDayFromUnixMs(Date.parse(`${asOf}T00:00:00Z`)) };
 };
 

@@ -4,6 +4,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { RisingProgress } from '@dhruva/web/ui/rising-progress.tsx';
 import type { AnswerState } from './answer-state.ts';
+import { RetryNote } from '@dhruva/web/ui/error-note.tsx';
 
 interface AnswerPanelProps<Details, Answer> {
   readonly state: AnswerState<Details, Answer>;
@@ -40,12 +41,12 @@ export const AnswerPanel = <Details, Answer>(props: AnswerPanelProps<Details, An
       );
     case 'failed':
       return (
-        <div role="alert" className="flex flex-col items-start gap-3">
-          <p className="text-error">{m.answer_sorry({ reason: state.reason })}</p>
-          <Button look="outline" disabled={disabled} onClick={() => onGet(state.details)}>
-            {m.answer_get()}
-          </Button>
-        </div>
+        <RetryNote
+          text={m.answer_sorry({ reason: state.reason })}
+          label={m.answer_get()}
+          disabled={disabled}
+          onRetry={() => onGet(state.details)}
+        />
       );
     case 'loading':
       return (

@@ -1,4 +1,4 @@
-import { NAGPUR_1990, signedIn } from '@dhruva/e2e/account.ts';
+import { NAGPUR_1990, signedIn, typeNagpur1990 } from '@dhruva/e2e/account.ts';
 import { expectAccessible } from '@dhruva/e2e/accessible.ts';
 import { helpIn, numberIn } from '@dhruva/e2e/helplines.ts';
 import { expect, ON_PHONE_TOO, test } from '@dhruva/e2e/journey.ts';
@@ -146,14 +146,7 @@ test('missing birth details lead to the profile, and what was typed is there aft
     'Could not find your profile details. Please complete your profile.',
   );
   await page.getByRole('button', { name: 'Complete my profile' }).click();
-  await page.getByLabel('Date of birth').fill('1990-08-15');
-  await page.getByLabel('Time of birth').fill('14:30');
-  await page.getByRole('combobox', { name: 'Place of birth' }).fill('Nagpur');
-  await page
-    .getByRole('option', { name: /^Nagpur/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await typeNagpur1990(page);
   await expect(page).toHaveURL(/\/plans#custom-1100$/);
   await expect(question(page, 5)).not.toHaveValue('');
   await expect(page.getByText('15 August 1990, 2:30 PM')).toBeVisible();

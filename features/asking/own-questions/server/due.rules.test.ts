@@ -1,11 +1,12 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { wallClock } from '@dhruva/civil-time';
 import { ANSWERING_HOURS } from '../contract/catalogue.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AnsweringHours, dueAt } from './due.rules.ts';
+import { inIndia } from '@dhruva/server/test/in-india.ts';
 
-const MINUTE = 60_000;
-const india = (text: string): number => Date.parse(`${text.replace(' ', 'T')}+05:30`);
+const india = (text: string): number => inIndia(text).getTime();
 const shown = (at: number): string => {
   const { date, time } = wallClock(at, ANSWERING_HOURS.zone);
   return `${date} ${time}`;
@@ -63,7 +64,7 @@ const isAnswering = (at: number): boolean => {
 /** Whole minutes from 2026-11-01 to the end of 2027. */
 const paidMinute = fc
   .integer({ min: 0, max: 425 * 24 * 60 })
-  .map((minutes) => india('2026-11-01 00:00:00') + minutes * MINUTE);
+  .map((minutes) => india('2026-11-01 00:00:00') + minutes * MINUTE_MS);
 
 describe('dueAt for any moment of payment', () => {
   it('leaves exactly the promised minutes of answering time', () => {
@@ -71,7 +72,7 @@ describe('dueAt for any moment of payment', () => {
       fc.property(paidMinute, fc.integer({ min: 1, max: 30 }), (paid, hours) => {
         const due = dueAt(paid, { hours }, ANSWERING_HOURS);
         let minutes = 0;
-        for (let at = paid; at < due; at += MINUTE) if (isAnswering(at)) minutes += 1;
+        for (let at = paid; at < due; at += MINUTE_MS) if (isAnswering(at)) minutes += 1;
         expect(minutes).toBe(hours * 60);
         expect(isAnswering(due - 1)).toBe(true);
       }),
@@ -102,7 +103,7 @@ describe('dueAt for any moment of payment', () => {
         expect(isAnswering(due - 1) || isAnswering(due)).toBe(true);
         const noon = india(`${wallClock(paid, ANSWERING_HOURS.zone).date} 12:00:00`);
         let open = 0;
-        for (let at = noon + 1440 * MINUTE; at < due + 720 * MINUTE; at += 1440 * MINUTE)
+        for (let at = noon + 1440 * MINUTE_MS; at < due + 720 * MINUTE_MS; at += 1440 * MINUTE_MS)
           if (isAnswering(at) && wallClock(at, 'Asia/Kolkata').date <= shown(due).slice(0, 10))
             open += 1;
         expect(open).toBe(days);

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@dhruva/kernel/durations';
 import { addDays, instantOf, wallClock, weekdayOf } from '@dhruva/civil-time';
 import type { AnswerPromise } from '../contract/catalogue.ts';
 
@@ -10,7 +11,6 @@ export interface AnsweringHours {
   readonly closed: readonly string[];
 }
 
-const HOUR_MS = 3_600_000;
 /** Longest run of closed days that is looked through. */
 const MAX_CLOSED_DAYS = 366;
 

@@ -1,7 +1,7 @@
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { refundInFull } from '@dhruva/money/payments/server';
+import { refundInFull, settleEach } from '@dhruva/money/payments/server';
 import { closeSet, findSet, type SetOutline, waitingSets } from './question-set.store.ts';
 
 type MissedDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'log'>;
@@ -21,15 +21,15 @@ const refundMissed = async (deps: MissedDeps, { id, orderId }: SetOutline): Prom
   });
 
 const refundAllMissed = async (deps: MissedDeps): Promise<void> => {
-  for (const set of await waitingSets(deps.db, await readNow(deps.db))) {
-    try {
+  await settleEach(deps, {
+    due: await waitingSets(deps.db, await readNow(deps.db)),
+    settle: async (set) => {
       await refundMissed(deps, set);
       deps.log.warn({ setId: set.id }, 'questions not answered in time, refunded');
-    } catch (error) {
-      const isSettled = error instanceof AppError && error.code === 'booking.not-cancellable';
-      if (!isSettled) deps.log.error({ err: error, setId: set.id }, 'missed promise not refunded');
-    }
-  }
+    },
+    idOf: (set) => ({ setId: set.id }),
+    failed: 'missed promise not refunded',
+  });
 };
 
 /** Every minute: a promise missed is refunded in full (decision 8). */

@@ -12,6 +12,7 @@ import { Memory } from '@dhruva/web/test/page.tsx';
 import { storeToken } from '@dhruva/web/lib/token.ts';
 import { useMyPredictions } from '@dhruva/asking/questions/web';
 import { usePackagePurchase } from './use-package-purchase.ts';
+import { saveAgain } from '@dhruva/web/test/save-again.ts';
 
 const PACK = questionPackage('custom-1100');
 const QUESTIONS = ['One?', 'Two?', 'Three?', 'Four?', 'Five?'];
@@ -94,11 +95,7 @@ test('paid, but not saved: said with the payment, tried again until it is, then 
   await payInCheckout();
   expect(onSaved).not.toHaveBeenCalled();
   expect(result.current.notSaved).toMatchObject({ paymentId: 'pay_A' });
-  const { again } = result.current.notSaved!;
-  await expect(again()).rejects.toMatchObject({ name: 'CallError' });
-  expect(result.current.notSaved).not.toBeNull();
-  await act(again);
-  expect(result.current.notSaved).toBeNull();
+  await saveAgain(result, onSaved);
   expect(onSaved.mock.calls).toEqual([[SET]]);
   expect(asked(createOrder)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { NAGPUR_1990, signedIn } from '@dhruva/e2e/account.ts';
+import { NAGPUR_1990, signedIn, typeNagpur1990 } from '@dhruva/e2e/account.ts';
 import { expectAccessible } from '@dhruva/e2e/accessible.ts';
 import { expect, ON_PHONE_TOO, test } from '@dhruva/e2e/journey.ts';
 import {
@@ -131,14 +131,7 @@ test('the profile fills Person 1; an incomplete one leads there and back', async
   await expect(page.getByRole('main')).toContainText(
     'Please complete your profile (DOB, TOB, POB) to use autofill.',
   );
-  await page.getByLabel('Date of birth').fill('1990-08-15');
-  await page.getByLabel('Time of birth').fill('14:30');
-  await page.getByRole('combobox', { name: 'Place of birth' }).fill('Nagpur');
-  await page
-    .getByRole('option', { name: /^Nagpur/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await typeNagpur1990(page);
   await expect(page).toHaveURL(/\/#relationship-section$/);
 });
 

@@ -16,7 +16,7 @@ import { ExampleQuestions } from './example-questions.tsx';
 import { EMPTY_PAIR, pairProblems, type PairForm as Values } from './form/pair-form.rules.ts';
 import { PairForm } from './form/pair-form.tsx';
 import type { PairAnswerView } from './questions/pair-question.tsx';
-import type { PlaceInput } from './form/person-fields.tsx';
+import type { PlaceInput } from '@dhruva/account/profile/web';
 import { usePairQuestions } from './questions/use-pair-questions.ts';
 import { usePairSubmit } from './form/use-pair-submit.ts';
 import { useProfileFill } from './form/use-profile-fill.ts';

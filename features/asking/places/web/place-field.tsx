@@ -2,18 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { searchPlaces } from '../contract/routes.ts';
 import type { Place } from '../contract/schemas.ts';
+import type { PlaceValue } from '@dhruva/account/profile/web';
 import { call } from '@dhruva/web/lib/call.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Combobox } from '@dhruva/web/ui/combobox.tsx';
 
 const SHORTEST_QUERY = 2;
 const TYPING_PAUSE_MS = 150;
-
-/** What stands in the field: the text, and the gazetteer's id while the text is the one chosen from the list. */
-export interface PlaceValue {
-  readonly text: string;
-  readonly placeId: string;
-}
 
 interface PlaceFieldProps {
   readonly id: string;

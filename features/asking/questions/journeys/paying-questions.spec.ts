@@ -354,14 +354,20 @@ test('the waiting page asks to log in, and is still there afterwards', async ({ 
   await expect(page).toHaveURL(/\/payment\?order=/);
 });
 
-test('the bank stays silent: the dialog says so and completes by itself', async ({
-  page,
-}, info) => {
+/** Pays the dearer question at a bank that says nothing yet. */
+const payInSilence = async (page: Page) => {
   await wantDearer(page);
   const making = nextOrder(page);
   const checkout = await openCheckout(page, payButton(page));
   const order = await making;
   await checkout.letTheBankStaySilent();
+  return { checkout, order };
+};
+
+test('the bank stays silent: the dialog says so and completes by itself', async ({
+  page,
+}, info) => {
+  const { checkout, order } = await payInSilence(page);
   await checkout.cancel();
   await expect(payDialog(page)).toContainText('The bank has not confirmed a payment yet.');
   await expect(payButton(page)).toBeEnabled();
@@ -373,11 +379,7 @@ test('the bank stays silent: the dialog says so and completes by itself', async 
 test('the waiting page is checking, survives a reload, and tells of the payment by itself', async ({
   page,
 }, info) => {
-  await wantDearer(page);
-  const making = nextOrder(page);
-  const checkout = await openCheckout(page, payButton(page));
-  const order = await making;
-  await checkout.letTheBankStaySilent();
+  const { order } = await payInSilence(page);
   await page.goto(`/payment?order=${order.orderId}`);
   const main = page.getByRole('main');
   await expect(main.getByText('We are checking with the bank…')).toBeVisible();

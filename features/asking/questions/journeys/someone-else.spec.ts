@@ -3,6 +3,8 @@ import { ask, fillOther, send } from '@dhruva/e2e/birth-details.ts';
 import { expect, ON_PHONE_TOO, test } from '@dhruva/e2e/journey.ts';
 import { pagePicture, picture } from '@dhruva/e2e/pictures.ts';
 
+const NEW_YORK = { place: 'New York', choose: /New York.*United States/ };
+
 const QUESTION = 'What are my main strengths according to my chart?';
 
 test.beforeEach(async ({ page }) => {
@@ -85,8 +87,7 @@ test('an hour that came twice where the clocks went back asks which', async ({ p
   await fillOther(dialog, {
     date: '1990-10-28',
     time: '01:30',
-    place: 'New York',
-    choose: /New York.*United States/,
+    ...NEW_YORK,
   });
   await send(dialog);
   await expect(dialog.getByRole('alert')).toContainText('so this time occurred twice.');
@@ -105,8 +106,7 @@ test('an hour that the clocks jumped over is not guessed', async ({ page }) => {
   await fillOther(dialog, {
     date: '1990-04-01',
     time: '02:30',
-    place: 'New York',
-    choose: /New York.*United States/,
+    ...NEW_YORK,
   });
   await send(dialog);
   await expect(dialog.getByRole('alert')).toContainText('so this time did not occur.');

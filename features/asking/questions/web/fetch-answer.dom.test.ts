@@ -6,23 +6,15 @@ import { NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
 import { reasonOf } from '@dhruva/asking/answers/web';
 import { fetchPairAnswer } from '@dhruva/asking/pairs/web';
 import { fetchAnswer } from './fetch-answer.ts';
+import { DETAILS, PAIR } from '@dhruva/web/test/people.ts';
 
-const person = { dateOfBirth: '1990-08-15', timeOfBirth: '14:30', placeOfBirth: 'Nagpur' };
-const details = {
-  questionFor: 'self',
-  gender: 'male',
-  dob: '1990-08-15',
-  timeOfBirth: '14:30',
-  placeOfBirth: 'Nagpur',
-} as const;
 const why = async (promise: Promise<unknown>): Promise<string> =>
   promise.then(
     () => 'answered',
     (error: unknown) => reasonOf(error, 'Could not fetch the answer. Please try again.'),
   );
-const asked = async () => why(fetchAnswer('A question', details));
-const askedOfTwo = async () =>
-  why(fetchPairAnswer('A question', { selfData: person, otherData: person }));
+const asked = async () => why(fetchAnswer('A question', DETAILS));
+const askedOfTwo = async () => why(fetchPairAnswer('A question', PAIR));
 
 test('without success: the answer’s text, else that it was not successful', async () => {
   serve(getPrediction, { success: false, prediction: 'The stars are silent.' }, { success: false });

@@ -3,7 +3,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
 import { BirthDetailsDialog } from './birth/birth-details-dialog.tsx';
-import type { PlaceInput } from './birth/other-fields.tsx';
+import type { PlaceInput } from '@dhruva/account/profile/web';
 import { PayDialog } from './pay-dialog.tsx';
 import type { useQuestionFlow } from './use-question-flow.ts';
 

@@ -61,6 +61,17 @@ beforeEach(() => {
   serve(updateProfile, FREE_TAKEN);
 });
 
+/** Details sent, and their dialog closed while they are read. */
+const closedWhileRead = async () => {
+  const read = Promise.withResolvers<{ birth: typeof BIRTH }>();
+  serve(checkBirth, read.promise);
+  const { result, tap, submit, step } = await visit();
+  tap(WORK);
+  await submit(WORK);
+  act(() => result.current.dialogs.close());
+  return { read, tap, step };
+};
+
 describe('a tap', () => {
   test('asks for the birth', async () => {
     signIn();
@@ -209,12 +220,7 @@ describe('details that must be mended', () => {
 
   test('cancelled while they are read, take nothing and open nothing', async () => {
     signIn();
-    const read = Promise.withResolvers<{ birth: typeof BIRTH }>();
-    serve(checkBirth, read.promise);
-    const { result, tap, submit, step } = await visit();
-    tap(WORK);
-    await submit(WORK);
-    act(() => result.current.dialogs.close());
+    const { read, step } = await closedWhileRead();
     read.resolve({ birth: BIRTH });
     await settle();
     expect(step()).toBeNull();
@@ -250,12 +256,7 @@ describe('details that must be mended', () => {
 
   test('cancelled while they are read, leave the dialog of the next question alone', async () => {
     signIn(SPENT);
-    const read = Promise.withResolvers<{ birth: typeof BIRTH }>();
-    serve(checkBirth, read.promise);
-    const { result, tap, submit, step } = await visit();
-    tap(WORK);
-    await submit(WORK);
-    act(() => result.current.dialogs.close());
+    const { read, tap, step } = await closedWhileRead();
     tap(MONEY);
     read.resolve({ birth: BIRTH });
     await settle();

@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import { HOUR_MS } from '@dhruva/kernel/durations';
 import type { Page, TestInfo } from '@playwright/test';
 import type { Appointment } from '../contract/schemas.ts';
 import { signedIn } from '@dhruva/e2e/account.ts';
@@ -7,7 +7,7 @@ import { fillBooking, openBookingForm, payButton } from '@dhruva/e2e/booking-for
 import { claimDay } from '@dhruva/e2e/claimed-days.ts';
 import { helpIn, numberIn } from '@dhruva/e2e/helplines.ts';
 import { expect, test } from '@dhruva/e2e/journey.ts';
-import { runProgram, startServer, stopServer } from '@dhruva/e2e/own-server.ts';
+import { keepServer, runProgram } from '@dhruva/e2e/own-server.ts';
 import { askServer, payFor } from '@dhruva/e2e/paying.ts';
 import { pagePicture } from '@dhruva/e2e/pictures.ts';
 import { BOOKED, mySessions, openSessions, postServer } from '@dhruva/e2e/sessions.ts';
@@ -15,20 +15,13 @@ import { JOIN_PORT, serverEnvironment } from '@dhruva/e2e/settings.ts';
 
 /** A server of its own: its clock is moved. */
 const environment = serverEnvironment(JOIN_PORT, 'join');
-const HOUR_MS = 3_600_000;
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };
 
 test.use({ baseURL: `http://localhost:${JOIN_PORT}` });
 test.describe.configure({ mode: 'serial' });
 
-let server: ChildProcess | undefined;
-test.beforeAll(async () => {
-  server = await startServer(environment);
-});
-test.afterAll(async () => {
-  if (server) await stopServer(server, 'SIGTERM');
-});
+keepServer(environment);
 
 const booked = async (page: Page): Promise<Appointment> => {
   const form = await openBookingForm(page, 'B', claimDay('B', 'join'));

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@dhruva/kernel/durations';
 import { describe, expect, it } from 'vitest';
 import { isDue, isOfUse, REMINDER_KINDS } from './reminder.rules.ts';
 
-const HOUR_MS = 3_600_000;
 const startsAt = new Date('2026-12-31T18:30:00Z');
 const before = (hours: number): Date => new Date(startsAt.getTime() - hours * HOUR_MS);
 const MINUTE = 1 / 60;

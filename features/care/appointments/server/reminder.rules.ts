@@ -1,9 +1,8 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@dhruva/kernel/durations';
 
 /** Each reminder is due so long before; sent late, it helps until so long before. */
 const REMINDERS = {
-  day: { dueMs: 24 * HOUR_MS, helpsMs: 3 * HOUR_MS },
+  day: { dueMs: DAY_MS, helpsMs: 3 * HOUR_MS },
   hour: { dueMs: HOUR_MS, helpsMs: 10 * MINUTE_MS },
 } as const;
 

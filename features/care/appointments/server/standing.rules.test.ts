@@ -1,20 +1,19 @@
 import { expect, it } from 'vitest';
 import { creditBack, moveUntil } from './standing.rules.ts';
-
-const india = (text: string): Date => new Date(`${text.replace(' ', 'T')}+05:30`);
+import { inIndia } from '@dhruva/server/test/in-india.ts';
 
 /** Booked on Saturday at 9, for Wednesday at 3 PM. */
 const confirmed = {
   state: 'confirmed',
-  startsAt: india('2026-11-25 15:00:00'),
-  bookedAt: india('2026-11-21 09:00:00'),
+  startsAt: inIndia('2026-11-25 15:00:00'),
+  bookedAt: inIndia('2026-11-21 09:00:00'),
   chooseBy: null,
   wasLost: false,
 };
 const placedAnew = { ...confirmed, wasLost: true };
-const sameDay = { ...confirmed, bookedAt: india('2026-11-25 09:00:00') };
-const dayAhead = { ...confirmed, bookedAt: india('2026-11-24 23:30:00') };
-const unplaced = { ...confirmed, state: 'unplaced', chooseBy: india('2026-11-26 10:00:00') };
+const sameDay = { ...confirmed, bookedAt: inIndia('2026-11-25 09:00:00') };
+const dayAhead = { ...confirmed, bookedAt: inIndia('2026-11-24 23:30:00') };
+const unplaced = { ...confirmed, state: 'unplaced', chooseBy: inIndia('2026-11-26 10:00:00') };
 
 it.each([
   ['days before', confirmed, '2026-11-22 12:00:00', '2026-11-24 15:00:00', 'credit'],
@@ -37,6 +36,6 @@ it.each([
   ['nothing was chosen', unplaced, '2026-11-26 10:00:00', undefined, 'credit'],
   ['cancelled', { ...confirmed, state: 'cancelled' }, '2026-11-22 12:00:00', undefined, undefined],
 ])('%s', (...[, appointment, now, until, gives]) => {
-  expect(moveUntil(appointment, india(now))).toEqual(until && india(until));
-  expect(creditBack(appointment, india(now))).toBe(gives);
+  expect(moveUntil(appointment, inIndia(now))).toEqual(until && inIndia(until));
+  expect(creditBack(appointment, inIndia(now))).toBe(gives);
 });

@@ -1,6 +1,5 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import { dayBounds, INDIA, indianDay } from '@dhruva/civil-time';
-
-const DAY_MS = 86_400_000;
 
 /** What an appointment shows of where it stands; see `Appointment`. */
 interface Standing {

@@ -1,4 +1,3 @@
-export { BookSession } from './book-session.tsx';
 export { BookedSession } from './booked/booked-session.tsx';
 export type { BookingWish } from './booking-wish.ts';
 export { JoinView } from './join/join-view.tsx';

@@ -1,2 +1,2 @@
-/** Only by dynamic import. */
+/** By dynamic import, or by a page that shows it at once. */
 export { BookSession } from './book-session.tsx';

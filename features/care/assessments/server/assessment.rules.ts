@@ -1,9 +1,8 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import { indianDay } from '@dhruva/civil-time';
 import type { AssessmentState } from '../contract/schemas.ts';
 import { type AssessmentId, assessmentById } from '../contract/catalogue.ts';
 import { THERAPIST_IDS, type TherapistId } from '@dhruva/care/therapists/contract/catalogue';
-
-const DAY_MS = 86_400_000;
 
 /** The therapist of a buyer who named none: the same for the same purchase, spread evenly over all. */
 export const therapistFor = (orderId: string): TherapistId => {

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import { ASSESSMENT_STATES } from '../contract/schemas.ts';
 import { expect, it } from 'vitest';
 import { isDue, REMINDER_KINDS } from './reminder.rules.ts';
 
-const DAY_MS = 86_400_000;
 const boughtAt = new Date('2026-11-21T06:30:00Z');
 const after = (days: number): Date => new Date(boughtAt.getTime() + days * DAY_MS);
 const standing = { state: 'bought', boughtAt, dueAt: after(14), revokedAt: null } as const;

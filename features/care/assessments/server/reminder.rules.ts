@@ -1,6 +1,6 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import type { AssessmentState } from '../contract/schemas.ts';
 
-const DAY_MS = 86_400_000;
 /** The client is reminded of the intake form so long after the purchase. */
 const FORM_AFTER_MS = 3 * DAY_MS;
 /** The therapist is reminded of the report so long before it is due. */

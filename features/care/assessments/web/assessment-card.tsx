@@ -1,9 +1,10 @@
 import type { Assessment } from '../contract/catalogue.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { HelpBox } from '@dhruva/account/help/web';
+import { dayInWords } from '@dhruva/web/lib/months.ts';
 import { Icon } from '@dhruva/web/ui/icons.tsx';
 import { formatPaise } from '@dhruva/web/ui/rupees.ts';
-import { dayInWords, type Standing } from './assessment.rules.ts';
+import type { Standing } from './assessment.rules.ts';
 
 /** The line under a name that has changed. */
 export const Formerly = ({ name }: { readonly name: string | null }) =>

@@ -1,6 +1,7 @@
 import { ASSESSMENT_IDS, assessmentById } from '../contract/catalogue.ts';
 import { expect, it } from 'vitest';
-import { dayInWords, openTitle, standingOf } from './assessment.rules.ts';
+import { dayInWords } from '@dhruva/web/lib/months.ts';
+import { openTitle, standingOf } from './assessment.rules.ts';
 
 const MEMORY = assessmentById('memory');
 const bought = {

@@ -18,13 +18,3 @@ export const standingOf = (
 /** The heading of an open one; a name that ends in "Assessment" does not say it twice. */
 export const openTitle = (name: string, withWord: (name: string) => string): string =>
   name.endsWith('Assessment') ? name : withWord(name);
-
-const DAY = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
-
-/** An instant (ISO) → its day in India: "21 November 2026". */
-export const dayInWords = (instant: string): string => DAY.format(Date.parse(instant));

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { sweepDrafts } from './draft.store.ts';
 
 const KEPT_DAYS = 90;
-const DAY_MS = 86_400_000;
 export const DRAFT_SWEEP = 'intake.sweep-drafts';
 
 /** Every night: forms begun, not sent and not touched for three months are forgotten. */

@@ -1,15 +1,16 @@
+import { HOUR_SECONDS } from '@dhruva/kernel/durations';
 import type { IntakeForm } from '../contract/schemas.ts';
 import { lockUser } from '@dhruva/account/auth/server';
+import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
-import { AppError } from '@dhruva/server/platform/errors.ts';
-import { type RateLimit, takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { enforceLimit, type RateLimit } from '@dhruva/server/platform/rate-limit.ts';
 import { currentDraft, dropDraft, type IntakeDraft, putDraft } from './draft.store.ts';
 import { saysTheSame } from './intake.rules.ts';
-import { type IntakeDeps, keyOf } from './intake.service.ts';
+import type { IntakeDeps } from './intake.service.ts';
 import { currentIntake } from './intake.store.ts';
 
 /** A save after each pause of somebody who writes for an hour. */
-const SAVES: RateLimit = { scope: 'intake-draft', limit: 600, windowSeconds: 3_600 };
+const SAVES: RateLimit = { scope: 'intake-draft', limit: 600, windowSeconds: HOUR_SECONDS };
 
 /**
  * Keeps a form that is being written, in place of what was kept before. One that says what was sent already is none,
@@ -20,12 +21,11 @@ export const saveDraft = async (
   userId: string,
   form: IntakeForm,
 ): Promise<{ readonly savedAt: Date }> => {
-  const { allowed, retryAfterSeconds } = await takeHit(deps.db, SAVES, userId);
-  if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
+  await enforceLimit(deps.db, SAVES, userId);
   return inTransaction(deps.db, async (tx, now) => {
     // Of a draft and a form sent at one moment the second waits for the first.
     await lockUser(tx, userId);
-    const key = await keyOf(tx, deps, userId);
+    const key = await signedInKey(deps, tx, userId);
     const sent = await currentIntake(tx, key);
     if (sent && saysTheSame(form, sent.form)) await dropDraft(tx, userId);
     else await putDraft(tx, key, { form, savedAt: now });
@@ -35,4 +35,4 @@ export const saveDraft = async (
 
 /** The user's own form as it was left, not sent yet. */
 export const myDraft = async (deps: IntakeDeps, userId: string): Promise<IntakeDraft | undefined> =>
-  currentDraft(deps.db, await keyOf(deps.db, deps, userId));
+  currentDraft(deps.db, await signedInKey(deps, deps.db, userId));

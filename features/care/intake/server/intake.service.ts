@@ -1,8 +1,8 @@
 import { INTAKE_ERRORS } from '../contract/errors.ts';
 import type { IntakeForm } from '../contract/schemas.ts';
-import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
-import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import { lockUser } from '@dhruva/account/auth/server';
+import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
+import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
@@ -12,13 +12,6 @@ import { readIntake } from './intake.rules.ts';
 import { addIntake, currentIntake, type SentIntake } from './intake.store.ts';
 
 export type IntakeDeps = Pick<Deps, 'db' | 'userKeys'>;
-
-/** The key of the one who writes. */
-export const keyOf = async (db: Db, { userKeys }: IntakeDeps, userId: string): Promise<UserKey> => {
-  const key = await userKeys.load(db, userId);
-  if (key === undefined) throw new AppError('auth.signed-out');
-  return key;
-};
 
 /** Keeps a form, the first or one more; its draft is gone with that. Says whether it speaks of distress. */
 export const submitIntake = async (
@@ -36,7 +29,7 @@ export const submitIntake = async (
   return inTransaction(deps.db, async (tx, now) => {
     // Of a draft and a form sent at one moment the second waits for the first.
     await lockUser(tx, userId);
-    const key = await keyOf(tx, deps, userId);
+    const key = await signedInKey(deps, tx, userId);
     await addIntake(tx, key, { form, speaksOfDistress, submittedAt: now });
     await dropDraft(tx, userId);
     return { speaksOfDistress };
@@ -45,7 +38,7 @@ export const submitIntake = async (
 
 /** The user's own form as last sent. */
 export const myIntake = async (deps: IntakeDeps, userId: string): Promise<SentIntake | undefined> =>
-  currentIntake(deps.db, await keyOf(deps.db, deps, userId));
+  currentIntake(deps.db, await signedInKey(deps, deps.db, userId));
 
 /**
  * The form of a user for a member of staff; undefined when there is none or the account was deleted. That it was

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { openingOf, slotsOn, stillGives } from './availability.rules.ts';
 import type { Calendar } from './opening.rules.ts';
+import { inIndia } from '@dhruva/server/test/in-india.ts';
 
-const india = (text: string): Date => new Date(`${text.replace(' ', 'T')}+05:30`);
 /** A Saturday. */
-const NOW = india('2026-11-21 12:00:00');
+const NOW = inIndia('2026-11-21 12:00:00');
 const WEEK = [1, 2, 3, 4, 5, 6];
 const CALENDAR: Calendar = {
   zone: 'Asia/Kolkata',
@@ -17,15 +17,15 @@ const CALENDAR: Calendar = {
 
 describe('openingOf', () => {
   it.each([
-    ['later today', '2026-11-21', '3:00 PM', india('2026-11-21 15:00:00')],
+    ['later today', '2026-11-21', '3:00 PM', inIndia('2026-11-21 15:00:00')],
     ['as it begins', '2026-11-21', '12:00 PM', 'booking.slot-closed'],
     ['this morning', '2026-11-21', '10:00 AM', 'booking.slot-closed'],
     ['a time nobody offers', '2026-11-23', '11:00 AM', 'booking.slot-closed'],
     ['yesterday', '2026-11-20', '3:00 PM', 'booking.date-invalid'],
     ['a Sunday', '2026-11-22', '10:00 AM', 'booking.date-invalid'],
     ['on leave', '2026-12-25', '10:00 AM', 'booking.date-invalid'],
-    ['Monday', '2026-11-23', '10:00 AM', india('2026-11-23 10:00:00')],
-    ['90 days ahead', '2027-02-19', '10:00 AM', india('2027-02-19 10:00:00')],
+    ['Monday', '2026-11-23', '10:00 AM', inIndia('2026-11-23 10:00:00')],
+    ['90 days ahead', '2027-02-19', '10:00 AM', inIndia('2027-02-19 10:00:00')],
     ['91 days ahead', '2027-02-20', '10:00 AM', 'booking.date-invalid'],
     ['no such day', '2027-02-30', '10:00 AM', 'booking.date-invalid'],
     ['a display string', 'Mon Nov 23 2026', '10:00 AM', 'booking.date-invalid'],
@@ -36,16 +36,16 @@ describe('openingOf', () => {
 
   it('48: an hour before it starts it can no longer be booked', () => {
     const wish = { date: '2026-11-21', slot: '3:00 PM' };
-    const start = india('2026-11-21 15:00:00');
-    expect(openingOf(CALENDAR, wish, india('2026-11-21 13:59:59'))).toEqual(start);
-    expect(openingOf(CALENDAR, wish, india('2026-11-21 14:00:00'))).toBe('booking.slot-closed');
+    const start = inIndia('2026-11-21 15:00:00');
+    expect(openingOf(CALENDAR, wish, inIndia('2026-11-21 13:59:59'))).toEqual(start);
+    expect(openingOf(CALENDAR, wish, inIndia('2026-11-21 14:00:00'))).toBe('booking.slot-closed');
   });
 
   it('goes by the day in India, not in Greenwich', () => {
-    const lateEvening = india('2026-11-24 00:30:00');
+    const lateEvening = inIndia('2026-11-24 00:30:00');
     const on = (date: string) => openingOf(CALENDAR, { date, slot: '3:00 PM' }, lateEvening);
     expect(on('2026-11-23')).toBe('booking.date-invalid');
-    expect(on('2026-11-24')).toEqual(india('2026-11-24 15:00:00'));
+    expect(on('2026-11-24')).toEqual(inIndia('2026-11-24 15:00:00'));
   });
 });
 
@@ -62,7 +62,7 @@ describe('slotsOn', () => {
   });
 
   it('38: another session that only overlaps takes the slot, one beside it does not', () => {
-    const at = (time: string) => [india(`2026-11-23 ${time}:00`)];
+    const at = (time: string) => [inIndia(`2026-11-23 ${time}:00`)];
     expect(states('2026-11-23', at('10:45'))[0]).toBe('10:00 AM taken');
     expect(states('2026-11-23', at('11:00'))[0]).toBe('10:00 AM open');
     expect(states('2026-11-23', at('11:45'))[1]).toBe('12:00 PM open');
@@ -75,7 +75,7 @@ describe('slotsOn', () => {
 });
 
 it('47: whether a session is still in the hours is asked by its instant', () => {
-  expect(stillGives(CALENDAR, india('2026-11-23 10:00:00'))).toBe(true);
-  expect(stillGives(CALENDAR, india('2026-11-23 10:30:00'))).toBe(false);
-  expect(stillGives(CALENDAR, india('2026-12-24 10:00:00'))).toBe(false);
+  expect(stillGives(CALENDAR, inIndia('2026-11-23 10:00:00'))).toBe(true);
+  expect(stillGives(CALENDAR, inIndia('2026-11-23 10:30:00'))).toBe(false);
+  expect(stillGives(CALENDAR, inIndia('2026-12-24 10:00:00'))).toBe(false);
 });

@@ -1,9 +1,8 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { addDays, dayBounds, INDIA, indianDay } from '@dhruva/civil-time';
 import { BLOCKED_MINUTES, BOOK_AHEAD_DAYS, type SessionMinutes } from '../contract/catalogue.ts';
 import type { SlotOnOffer } from '../contract/schemas.ts';
 import { type Calendar, type Opening, openingsOn } from './opening.rules.ts';
-
-const MINUTE_MS = 60_000;
 
 const hasPassed = ({ startsAt }: Opening, { noticeMinutes }: Calendar, now: Date): boolean =>
   startsAt.getTime() - noticeMinutes * MINUTE_MS <= now.getTime();

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import { addDays, dayBounds, INDIA } from '@dhruva/civil-time';
 import type { SessionMinutes, TherapistId } from '../contract/catalogue.ts';
 import type { Availability } from '../contract/schemas.ts';
@@ -7,14 +8,15 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import { openingOf, slotsOn, stillGives } from './availability.rules.ts';
 import { readCalendar } from './calendar.store.ts';
 
-const DAY_MS = 86_400_000;
-
-/** The quarters of an hour sessions block in a therapist's day, between two instants. Bookings know them. */
-export type TakenCells = (
+/** What there is of a therapist between two instants. */
+export type Between<Found> = (
   db: Db,
   therapistId: TherapistId,
   span: { readonly from: Date; readonly until: Date; readonly now: Date },
-) => Promise<Date[]>;
+) => Promise<Found[]>;
+
+/** The quarters of an hour sessions block in a therapist's day. Bookings know them. */
+export type TakenCells = Between<Date>;
 
 export interface AvailabilityDeps {
   readonly db: Db;

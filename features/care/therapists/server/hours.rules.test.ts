@@ -1,5 +1,7 @@
+import { INDIA } from '@dhruva/civil-time';
 import { describe, expect, it } from 'vitest';
 import { liesIn, reachSunday, readWindows, windowsOn } from './hours.rules.ts';
+import { inIndia } from '@dhruva/server/test/in-india.ts';
 
 const calendar = (zone: string, from: string, until: string, leave: readonly string[] = []) => ({
   zone,
@@ -7,7 +9,6 @@ const calendar = (zone: string, from: string, until: string, leave: readonly str
   hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from, until })),
   leave: leave.map((day) => ({ firstDay: day, lastDay: day })),
 });
-const INDIA = 'Asia/Kolkata';
 
 describe('hours that were typed', () => {
   it('are read in their order', () => {
@@ -71,7 +72,7 @@ describe('hours of a day of India', () => {
 
 it('a session lies in the hours when all of it does', () => {
   const own = calendar(INDIA, '10:00', '11:00', ['2026-12-10']);
-  const at = (time: string, minutes: number) => ({ startsAt: new Date(`${time}+05:30`), minutes });
+  const at = (time: string, minutes: number) => ({ startsAt: inIndia(time), minutes });
   expect(liesIn(own, at('2026-12-09T10:00:00', 45))).toBe(true);
   expect(liesIn(own, at('2026-12-09T10:30:00', 30))).toBe(true);
   expect(liesIn(own, at('2026-12-09T10:30:00', 45))).toBe(false);

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import {
   addDays,
   dayBounds,
@@ -113,7 +114,7 @@ export const liesIn = (
   { startsAt, minutes }: { readonly startsAt: Date; readonly minutes: number },
 ): boolean => {
   const ownDay = wallClock(startsAt.getTime(), calendar.zone).date;
-  const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
+  const endsAt = new Date(startsAt.getTime() + minutes * MINUTE_MS);
   return windowsOfOwnDay(calendar, ownDay).some(
     ({ from, until, onLeave }) => !onLeave && from <= startsAt && endsAt <= until,
   );

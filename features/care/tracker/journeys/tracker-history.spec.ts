@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import type { Page } from '@playwright/test';
 import { signedIn } from '@dhruva/e2e/account.ts';
 import { expectAccessible } from '@dhruva/e2e/accessible.ts';
@@ -52,7 +53,6 @@ test('the history: a line, a table, one deleted, all deleted, and the way from t
   await expect(page.getByText('Nothing saved yet.')).toBeVisible();
 });
 
-const DAY_MS = 86_400_000;
 const NEWEST = Date.parse('2026-11-20T13:10:00.000Z');
 const SYMPTOMS = ['Feeling low or sad most of the day', 'Difficulty concentrating', 'Poor sleep'];
 

@@ -1,19 +1,19 @@
+import { DAY_SECONDS } from '@dhruva/kernel/durations';
 import { asksForHelp, symptomLabel } from '../contract/symptoms.ts';
 import type { TrackerEntry, WhichEntries } from '../contract/schemas.ts';
+import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
+import { isUuid } from '@dhruva/server/platform/database/uuid.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { type RateLimit, takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { enforceLimit, type RateLimit } from '@dhruva/server/platform/rate-limit.ts';
 import * as store from './entry.store.ts';
 import { readFeeling } from './feeling.rules.ts';
 
 type CounsellingDeps = Pick<Deps, 'db' | 'userKeys'>;
 
-const DAY = 24 * 60 * 60;
 /** More than anybody notes of a day, and few enough to list them all. */
-const SAVES: RateLimit = { scope: 'counselling-save', limit: 30, windowSeconds: DAY };
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const SAVES: RateLimit = { scope: 'counselling-save', limit: 30, windowSeconds: DAY_SECONDS };
 
 interface Told {
   readonly rating: number;
@@ -35,11 +35,9 @@ export const saveFeeling = async (
 ): Promise<{ message: string; entry: TrackerEntry; showHelp: boolean }> => {
   const feeling = readFeeling(told);
   if (typeof feeling === 'string') throw new AppError(feeling);
-  const { allowed, retryAfterSeconds } = await takeHit(deps.db, SAVES, userId);
-  if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
+  await enforceLimit(deps.db, SAVES, userId);
   const entry = await inTransaction(deps.db, async (tx, now) => {
-    const key = await deps.userKeys.load(tx, userId);
-    if (key === undefined) throw new AppError('auth.signed-out');
+    const key = await signedInKey(deps, tx, userId);
     return store.addEntry(tx, key, feeling, now);
   });
   const message = 'Saved to your profile. Thank you for taking a moment for yourself.';
@@ -65,7 +63,8 @@ export const deleteHistory = async (
     await store.deleteEntries(deps.db, userId);
     return { message: 'All your entries are deleted.' };
   }
-  const known = UUID.test(which.id) && (await store.deleteEntries(deps.db, userId, which.id)) === 1;
+  const known =
+    isUuid(which.id.toLowerCase()) && (await store.deleteEntries(deps.db, userId, which.id)) === 1;
   if (!known) throw new AppError('counselling.entry-unknown');
   return { message: 'Your entry is deleted.' };
 };

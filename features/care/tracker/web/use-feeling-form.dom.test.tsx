@@ -150,13 +150,19 @@ test('a failure keeps what was ticked, and saving again helps', async () => {
   expect(onSaved).toHaveBeenCalledOnce();
 });
 
-test('a second press while it is saved saves nothing twice, and the button keeps its focus', async () => {
+/** A feeling sent, whose answer is still to come. */
+const saving = async () => {
   const saved = Promise.withResolvers<typeof SAVED>();
   serve(saveEntry, saved.promise);
   open();
   tick();
   rate();
   await submit();
+  return saved;
+};
+
+test('a second press while it is saved saves nothing twice, and the button keeps its focus', async () => {
+  const saved = await saving();
   expect(shown()).toMatchObject({ isSaving: true });
   fireEvent.click(screen.getByText('Save'));
   await settle();
@@ -168,12 +174,7 @@ test('a second press while it is saved saves nothing twice, and the button keeps
 });
 
 test('whoever went elsewhere in the page meanwhile is left there', async () => {
-  const saved = Promise.withResolvers<typeof SAVED>();
-  serve(saveEntry, saved.promise);
-  open();
-  tick();
-  rate();
-  await submit();
+  const saved = await saving();
   act(() => screen.getByLabelText('low').focus());
   saved.resolve(SAVED);
   await settle();

@@ -33,3 +33,11 @@ export const casesOf = async (db: Db, reference: Reference): Promise<Case[]> => 
     isLive: appointment.state === 'confirmed',
   }));
 };
+
+/** What a therapist asks for of a client. `therapistId`, `reference`: as they were typed. */
+export interface Asked {
+  readonly reference: string;
+  readonly therapistId: string | undefined;
+  readonly staff: string;
+  readonly purpose: string;
+}

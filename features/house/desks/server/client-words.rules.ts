@@ -2,6 +2,7 @@ import { dateInWords, INDIA, timeInWords, wallClock } from '@dhruva/civil-time';
 import { type TherapistId, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import type { IntakeForm } from '@dhruva/care/intake/contract/schemas';
 import type { BookingForm } from '@dhruva/care/appointments/contract/booking-form';
+import { printable } from './printable.rules.ts';
 
 /** What a therapist is shown of a client. */
 export interface ClientFile {
@@ -45,13 +46,11 @@ const INTAKE_LABELS: Readonly<Record<keyof IntakeForm, string>> = {
   confirmationRemarks: 'Remarks',
 };
 
-/** Signs that steer a terminal or turn the direction of writing, new lines aside. */
-const STEERING = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 const INDENT = 4;
 
 /** A label with what was written under it, safe to print; nothing where nothing was written. */
 export const entry = (label: string, text: string): string[] => {
-  const shown = text.replaceAll(STEERING, ' ').trim();
+  const shown = printable(text).trim();
   if (shown === '') return [];
   const lines = shown.split('\n').map((line) => ' '.repeat(INDENT) + line);
   return [`  ${label}`, ...lines];

@@ -4,7 +4,7 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { openForm } from '@dhruva/care/appointments/server';
 import { readForStaff } from '@dhruva/care/intake/server';
 import { noteStaffRead, type StaffReader } from '@dhruva/account/audit/server';
-import { type Case, casesOf, therapistOf } from './case.service.ts';
+import { type Asked, type Case, casesOf, therapistOf } from './case.service.ts';
 import { ClientRefusal } from './client-refusal.ts';
 import { type ClientFile, clientInWords } from './client-words.rules.ts';
 import { readReference, severalInWords } from './reference.rules.ts';
@@ -46,15 +46,7 @@ const noteRefusal = async (
  * assessment and for nobody else. `therapistId`, `reference`: as they were typed. Whatever comes of it is noted in
  * the same transaction; what belongs to another therapist is refused as if it were not. Throws ClientRefusal.
  */
-export const showClient = async (
-  deps: ClientDeps,
-  asked: {
-    readonly reference: string;
-    readonly therapistId: string | undefined;
-    readonly staff: string;
-    readonly purpose: string;
-  },
-): Promise<string> => {
+export const showClient = async (deps: ClientDeps, asked: Asked): Promise<string> => {
   const reference = readReference(asked.reference);
   if (!reference)
     throw new ClientRefusal(`${asked.reference} is no reference, such as S-1B2C3D4E.`);

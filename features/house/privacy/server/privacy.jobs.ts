@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import { indianDay } from '@dhruva/civil-time';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
@@ -5,7 +6,7 @@ import { emptyVaults, forgetFarewells, listDeleted } from './deletion/deleted-ac
 import { eraseParts, type EraseDeps } from './deletion/erase.service.ts';
 
 export const FINAL_DELETION = 'privacy.final-deletion';
-const TWO_DAYS_MS = 2 * 86_400_000;
+const TWO_DAYS_MS = 2 * DAY_MS;
 
 type SweepDeps = EraseDeps & Pick<Deps, 'db' | 'jobs' | 'log'>;
 

@@ -1,16 +1,16 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '@dhruva/kernel/durations';
 import type { Deletion } from '../contract/schemas.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { File } from '@dhruva/server/platform/http/mount.ts';
-import { type RateLimit, takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { enforceLimit, type RateLimit } from '@dhruva/server/platform/rate-limit.ts';
 import { proveOwnNumber, sendOwnNumber } from '@dhruva/account/auth/server';
 import { deleteIn, type DeletionDeps, previewDeletion } from './deletion/deletion.service.ts';
 import { collectAll } from './download/download.service.ts';
 
-const HOUR_SECONDS = 3_600;
 const DOWNLOADS: RateLimit = {
   scope: 'privacy.export',
   limit: 5,
-  windowSeconds: 24 * HOUR_SECONDS,
+  windowSeconds: DAY_SECONDS,
 };
 /** A preview holds the user's orders for a moment. */
 const PREVIEWS: RateLimit = { scope: 'privacy.preview', limit: 60, windowSeconds: HOUR_SECONDS };
@@ -25,8 +25,7 @@ export interface Proof {
 }
 
 const limit = async ({ db }: DeletionDeps, rule: RateLimit, userId: string): Promise<void> => {
-  const { allowed, retryAfterSeconds } = await takeHit(db, rule, userId);
-  if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
+  await enforceLimit(db, rule, userId);
 };
 
 /** Sends a code to the number the account signs in with; any other is refused. */

@@ -1,10 +1,6 @@
 import type { SupportIssue } from '../contract/issues.ts';
 import { HELPLINES } from '@dhruva/safety';
-
-interface Text {
-  readonly subject: string;
-  readonly text: string;
-}
+import { letterText, type MailText } from '@dhruva/server/platform/messages/letter.rules.ts';
 
 interface TicketWords {
   readonly number: string;
@@ -16,7 +12,7 @@ interface TicketWords {
 }
 
 /** The mail to support. Its subject is made of our own words only. */
-export const teamWords = (ticket: TicketWords): Text => ({
+export const teamWords = (ticket: TicketWords): MailText => ({
   subject: `${ticket.distress ? 'URGENT, speaks of distress: ' : ''}${ticket.number} (${ticket.issue})`,
   text: [
     `Ticket     ${ticket.number}`,
@@ -41,17 +37,13 @@ export const receivedWords = ({
   number,
   distress,
   supportEmail,
-}: Pick<TicketWords, 'number' | 'distress'> & { readonly supportEmail: string }): Text => ({
+}: Pick<TicketWords, 'number' | 'distress'> & { readonly supportEmail: string }): MailText => ({
   subject: `We have received your message: ${number}`,
-  text: [
-    'Hello,',
-    '',
+  text: letterText('', [
     ...(distress ? helplines() : []),
     `thank you for writing to us. Your ticket is ${number}. A person reads it and answers to this address.`,
     '',
     `To add something, write to ${supportEmail} and name the ticket.`,
     'If you did not write to us, somebody mistyped an address; you need not do anything.',
-    '',
-    'Dhruva',
-  ].join('\n'),
+  ]),
 });

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { sweepTickets } from './ticket.store.ts';
 
 const KEPT_DAYS = 365;
-const DAY_MS = 86_400_000;
 const SWEEP = 'support.sweep';
 
 /** Every night: messages of more than a year ago are forgotten, with their keys. */

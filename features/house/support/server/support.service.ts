@@ -1,3 +1,4 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '@dhruva/kernel/durations';
 import { randomInt, randomUUID } from 'node:crypto';
 import { COUNTRY_CODE } from '@dhruva/kernel/limits';
 import { type AnswerTo, readAnswerTo } from '../contract/answer-to.ts';
@@ -8,7 +9,7 @@ import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { enforceLimit, takeHit } from '@dhruva/server/platform/rate-limit.ts';
 import { addressGroup } from '@dhruva/account/auth/server';
 import { MAILS } from './support.mails.ts';
 import { ticketNumber } from './ticket.rules.ts';
@@ -16,12 +17,11 @@ import { addTicket } from './ticket.store.ts';
 
 type SupportDeps = Pick<Deps, 'db' | 'env' | 'hash' | 'outbox' | 'userKeys'>;
 
-const HOUR_SECONDS = 3_600;
 /** So often a day one mail address is told that a message arrived: anyone may type it. */
 const RECEIVED_PER_EMAIL = {
   scope: 'support.received',
   limit: 3,
-  windowSeconds: 24 * HOUR_SECONDS,
+  windowSeconds: DAY_SECONDS,
 };
 const NUMBERS_TRIED = 5;
 
@@ -42,12 +42,7 @@ const readMessage = ({ issue, message, answerTo }: SupportMessage): ReadMessage 
 
 const refuseTooMany = async ({ db, env, hash }: SupportDeps, address: string): Promise<void> => {
   const rule = { scope: 'support', limit: env.supportPerAddress, windowSeconds: HOUR_SECONDS };
-  const { allowed, retryAfterSeconds } = await takeHit(
-    db,
-    rule,
-    hash('address', addressGroup(address)),
-  );
-  if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
+  await enforceLimit(db, rule, hash('address', addressGroup(address)));
 };
 
 const mayTell = async ({ db, hash }: SupportDeps, answer: AnswerTo): Promise<boolean> => {

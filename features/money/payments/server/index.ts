@@ -10,4 +10,5 @@ export { paymentsData } from './personal-data.store.ts';
 export { lockOrder } from './records/order.store.ts';
 export { addRefund } from './refunds/add-refund.service.ts';
 export { hearOfRefund } from './webhooks/hear-of-refund.service.ts';
+export { settleEach } from './refunds/settle-each.ts';
 export { settleRefund } from './refunds/settle-refund.service.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { creditsInWords, expiryOf, planRefund } from './credit.rules.ts';
-
-const india = (text: string): Date => new Date(`${text.replace(' ', 'T')}+05:30`);
+import { inIndia } from '@dhruva/server/test/in-india.ts';
 
 describe('expiryOf', () => {
   it.each([
@@ -10,11 +9,11 @@ describe('expiryOf', () => {
     ['2026-11-30 12:00:00', 3, '2027-03-01 00:00:00'],
     ['2027-08-31 12:00:00', 6, '2028-03-01 00:00:00'],
   ])('%s and %i months', (paid, months, expiry) => {
-    expect(expiryOf(india(paid), months)).toEqual(india(expiry));
+    expect(expiryOf(inIndia(paid), months)).toEqual(inIndia(expiry));
   });
 });
 
-const expiresAt = india('2027-02-22 00:00:00');
+const expiresAt = inIndia('2027-02-22 00:00:00');
 
 it.each([
   ['all of it on the day of payment', 6, '2026-11-21 23:59:59', 810_000],
@@ -26,26 +25,26 @@ it.each([
 ])('gives back %s', (_, unused, now, refundPaise) => {
   const plan = {
     amountPaise: 810_000,
-    paidAt: india('2026-11-21 09:00:00'),
+    paidAt: inIndia('2026-11-21 09:00:00'),
     credits: { total: 6, unused, expiresAt },
   };
-  expect(planRefund(plan, india(now))?.refundPaise).toBe(refundPaise);
+  expect(planRefund(plan, inIndia(now))?.refundPaise).toBe(refundPaise);
 });
 
 it('says by which rule', () => {
   const plan = {
     amountPaise: 810_000,
-    paidAt: india('2026-11-21 09:00:00'),
+    paidAt: inIndia('2026-11-21 09:00:00'),
     credits: { total: 6, unused: 6, expiresAt },
   };
-  const ruleAt = (now: string) => planRefund(plan, india(now))?.rule;
+  const ruleAt = (now: string) => planRefund(plan, inIndia(now))?.rule;
   expect(ruleAt('2026-11-21 10:00:00')).toBe('On the day of payment: everything is given back');
   expect(ruleAt('2026-11-22 10:00:00')).toBe('Half of the sessions not used is given back');
 });
 
 it('says what is left and until when', () => {
   const words = (total: number, unused: number, now: string) =>
-    creditsInWords({ total, unused, expiresAt }, india(now));
+    creditsInWords({ total, unused, expiresAt }, inIndia(now));
   expect(words(6, 4, '2026-12-01 00:00:00')).toBe(
     '4 of 6 sessions left, valid until 21 February 2027',
   );

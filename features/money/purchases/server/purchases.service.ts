@@ -1,5 +1,6 @@
 import type { BookingRecord } from '../contract/schemas.ts';
 import { rupeesOf } from '@dhruva/kernel/paise';
+import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
@@ -18,12 +19,6 @@ const NOT_GIVEN = {
   checking: 'We are checking your payment',
   ended: 'Could not be given: the money goes back',
 } as const;
-
-const keyOf = async ({ db, userKeys }: PaymentDeps, userId: string): Promise<UserKey> => {
-  const key = await userKeys.load(db, userId);
-  if (key === undefined) throw new AppError('auth.signed-out');
-  return key;
-};
 
 const NO_DETAILS = {
   doctor: 'N/A',
@@ -77,7 +72,7 @@ const bookingOf = async (
 
 /** Everything a user paid for, newest first. */
 export const myBookings = async (deps: PaymentDeps, userId: string): Promise<BookingRecord[]> => {
-  const key = await keyOf(deps, userId);
+  const key = await signedInKey(deps, deps.db, userId);
   const now = await readNow(deps.db);
   const bookings: BookingRecord[] = [];
   for (const purchase of await listPurchases(deps.db, key)) {
@@ -91,7 +86,7 @@ const bookingBy = async (
   userId: string,
   by: { readonly orderId: string } | { readonly paymentId: string },
 ): Promise<BookingRecord | undefined> => {
-  const key = await keyOf(deps, userId);
+  const key = await signedInKey(deps, deps.db, userId);
   const purchase = await findPurchase(deps.db, key, by);
   return purchase && bookingOf(deps, key, purchase, await readNow(deps.db));
 };

@@ -4,6 +4,7 @@ import { Button } from '@dhruva/web/ui/button.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { formatPaise } from '@dhruva/web/ui/rupees.ts';
 import { useCancel } from './use-purchases.ts';
+import { ErrorNote } from '@dhruva/web/ui/error-note.tsx';
 
 const PAISE = 100;
 
@@ -43,11 +44,7 @@ export const CancelDialog = ({ booking, onCancelled, onClose }: CancelDialogProp
         </>
       }
     >
-      {cancelling.error && (
-        <p role="alert" className="mb-3 rounded-field bg-error-tint p-3 text-error">
-          {cancelling.error.message}
-        </p>
-      )}
+      <ErrorNote error={cancelling.error} className="mb-3" />
       {cancellation && (
         <>
           <p className="text-lead font-semibold">

@@ -2,12 +2,13 @@ import { type ReactNode, useState } from 'react';
 import type { BookingRecord } from '../contract/schemas.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Accordion } from '@dhruva/web/ui/accordion.tsx';
-import { Button, LinkButton } from '@dhruva/web/ui/button.tsx';
+import { LinkButton } from '@dhruva/web/ui/button.tsx';
 import { ListLoading } from '@dhruva/web/ui/list-loading.tsx';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
 import { BookingEntry } from './purchase-entry.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { usePurchases } from './use-purchases.ts';
+import { RetryNote } from '@dhruva/web/ui/error-note.tsx';
 
 const Empty = () => (
   <div className="flex flex-col items-start gap-3">
@@ -29,12 +30,11 @@ const Purchases = ({ onIntake, onCancel }: PurchasesProps) => {
   if (isPending) return <ListLoading label={m.bookings_loading()} />;
   if (isError) {
     return (
-      <div role="alert" className="flex flex-col items-start gap-3">
-        <p className="text-error">{m.bookings_failed()}</p>
-        <Button look="outline" onClick={() => void refetch()}>
-          {m.bookings_retry()}
-        </Button>
-      </div>
+      <RetryNote
+        text={m.bookings_failed()}
+        label={m.bookings_retry()}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (data.length === 0) return <Empty />;

@@ -2,6 +2,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { useReceipt, useReceiptPdf } from './use-receipt.ts';
+import { RetryNote } from '@dhruva/web/ui/error-note.tsx';
 
 /** The receipt of an order, to print or to keep. */
 export const ReceiptView = ({ orderId }: { readonly orderId: string }) => {
@@ -9,12 +10,7 @@ export const ReceiptView = ({ orderId }: { readonly orderId: string }) => {
   const pdf = useReceiptPdf(orderId);
   if (error) {
     return (
-      <div role="alert" className="flex flex-col items-start gap-3">
-        <p className="text-error">{error.message}</p>
-        <Button look="outline" onClick={() => void refetch()}>
-          {m.receipt_retry()}
-        </Button>
-      </div>
+      <RetryNote text={error.message} label={m.receipt_retry()} onRetry={() => void refetch()} />
     );
   }
   if (!data) return <p role="status">{m.receipt_loading()}</p>;

@@ -1,10 +1,9 @@
 import { invalid } from '../model/api-error.ts';
 import type { World } from '../model/world.ts';
 import type { Fields } from '../model/fields.ts';
-import { type ReconItem, reconItems } from '../refunds/settlements.ts';
+import { INDIA_OFFSET, type ReconItem, reconItems } from '../refunds/settlements.ts';
 import { type Collection, pageOf } from './list.ts';
 
-const INDIA_OFFSET_MS = 19_800_000;
 const MOST = 1_000;
 
 const digits = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -27,7 +26,7 @@ export const settlementReport = (
 ): Collection<ReconItem> => {
   const period = readPeriod(query);
   const dateOf = ({ settled_at }: ReconItem): string =>
-    new Date(settled_at * 1000 + INDIA_OFFSET_MS).toISOString();
+    new Date((settled_at + INDIA_OFFSET) * 1000).toISOString();
   const items = reconItems(world, keyId).filter((item) => dateOf(item).startsWith(period));
   return pageOf(items, query, MOST);
 };

@@ -4,7 +4,8 @@ import type { World } from '../model/world.ts';
 import { findOrder, findPayment } from '../model/find.ts';
 
 const DAY = 86_400;
-const INDIA_OFFSET = 19_800;
+/** Seconds that India's clocks are ahead of UTC. */
+export const INDIA_OFFSET = 19_800;
 const NINE_AM = 32_400;
 /** Working days are not counted: two days after, at nine in India. */
 const SETTLES_AFTER_DAYS = 2;

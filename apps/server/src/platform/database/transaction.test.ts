@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { openTestDb } from '../../../test/test-database.ts';
@@ -5,7 +6,6 @@ import { hasTestOffset, setTestOffset } from './test-clock.ts';
 import { inTransaction, readNow } from './transaction.ts';
 
 const { db } = await openTestDb();
-const DAY_MS = 86_400_000;
 
 await sql`create table accounts (id int primary key, amount int not null)`.execute(db);
 await sql`insert into accounts values (1, 0), (2, 0)`.execute(db);

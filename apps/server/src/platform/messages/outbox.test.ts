@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { buildTestApp } from '../../../test/test-app.ts';
@@ -98,7 +99,7 @@ test('a message carries its id, so that a provider can know it again', async () 
 });
 
 test('the sweep deletes what was done long ago and keeps what waits', async () => {
-  const old = new Date(Date.now() - 40 * 86_400_000);
+  const old = new Date(Date.now() - 40 * DAY_MS);
   const userId = randomUUID();
   await inTransaction(db, (tx) => outbox.enqueue(tx, { kind: 'test.sms', userId }, old));
   await jobs.run('platform.sweep');

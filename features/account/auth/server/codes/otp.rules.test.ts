@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@dhruva/kernel/durations';
 import { describe, expect, it } from 'vitest';
 import {
   codeOf,
@@ -10,29 +11,33 @@ import {
   waitForQuota,
 } from './otp.rules.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const now = 1_800_000_000_000;
 const ago = (...ms: readonly number[]): number[] => ms.map((age) => now - age);
 
 describe('waitForQuota', () => {
-  const quota = { count: 2, withinMs: 10 * MINUTE };
+  const quota = { count: 2, withinMs: 10 * MINUTE_MS };
   it('lets events through until the count is reached', () => {
     expect(waitForQuota([], now, quota)).toBe(0);
-    expect(waitForQuota(ago(MINUTE), now, quota)).toBe(0);
+    expect(waitForQuota(ago(MINUTE_MS), now, quota)).toBe(0);
   });
   it('waits for the oldest blocking event to leave the window', () => {
-    expect(waitForQuota(ago(MINUTE, 4 * MINUTE), now, quota)).toBe(6 * MINUTE);
-    expect(waitForQuota(ago(MINUTE, 2 * MINUTE, 9 * MINUTE), now, quota)).toBe(8 * MINUTE);
+    expect(waitForQuota(ago(MINUTE_MS, 4 * MINUTE_MS), now, quota)).toBe(6 * MINUTE_MS);
+    expect(waitForQuota(ago(MINUTE_MS, 2 * MINUTE_MS, 9 * MINUTE_MS), now, quota)).toBe(
+      8 * MINUTE_MS,
+    );
   });
   it('forgets an event exactly when the window ends', () => {
-    expect(waitForQuota(ago(MINUTE, 10 * MINUTE), now, quota)).toBe(0);
-    expect(waitForQuota(ago(MINUTE, 10 * MINUTE - 1), now, quota)).toBe(1);
-    expect(waitForQuota(ago(MINUTE, 11 * MINUTE), now, quota)).toBe(0);
+    expect(waitForQuota(ago(MINUTE_MS, 10 * MINUTE_MS), now, quota)).toBe(0);
+    expect(waitForQuota(ago(MINUTE_MS, 10 * MINUTE_MS - 1), now, quota)).toBe(1);
+    expect(waitForQuota(ago(MINUTE_MS, 11 * MINUTE_MS), now, quota)).toBe(0);
   });
   it('takes events in any order', () => {
-    expect(waitForQuota(ago(9 * MINUTE, 4 * MINUTE, MINUTE), now, quota)).toBe(6 * MINUTE);
-    expect(waitForQuota(ago(4 * MINUTE, MINUTE, 9 * MINUTE), now, quota)).toBe(6 * MINUTE);
+    expect(waitForQuota(ago(9 * MINUTE_MS, 4 * MINUTE_MS, MINUTE_MS), now, quota)).toBe(
+      6 * MINUTE_MS,
+    );
+    expect(waitForQuota(ago(4 * MINUTE_MS, MINUTE_MS, 9 * MINUTE_MS), now, quota)).toBe(
+      6 * MINUTE_MS,
+    );
   });
 });
 
@@ -44,20 +49,20 @@ describe('the limits', () => {
       resendAfterMs: 30_000,
       sendsPerSubject: [
         { count: 3, withinMs: 600_000 },
-        { count: 5, withinMs: 3_600_000 },
-        { count: 10, withinMs: 86_400_000 },
+        { count: 5, withinMs: HOUR_MS },
+        { count: 10, withinMs: DAY_MS },
       ],
-      failuresPerSubject: { count: 10, withinMs: 86_400_000 },
-      sendsPerAddress: { count: 10, withinMs: 3_600_000 },
-      verifiesPerAddress: { count: 20, withinMs: 3_600_000 },
+      failuresPerSubject: { count: 10, withinMs: DAY_MS },
+      sendsPerAddress: { count: 10, withinMs: HOUR_MS },
+      verifiesPerAddress: { count: 20, withinMs: HOUR_MS },
       failuresAltogether: { count: 300, withinMs: 600_000 },
     });
   });
   it('of one address an hour come from the configuration, all others stay', () => {
     expect(otpLimits({ sends: 7, tries: 8 })).toEqual({
       ...limits,
-      sendsPerAddress: { count: 7, withinMs: 3_600_000 },
-      verifiesPerAddress: { count: 8, withinMs: 3_600_000 },
+      sendsPerAddress: { count: 7, withinMs: HOUR_MS },
+      verifiesPerAddress: { count: 8, withinMs: HOUR_MS },
     });
   });
   it('are remembered as long as the longest of them reaches back', () => {
@@ -81,24 +86,24 @@ describe('judgeSend', () => {
     expect(judge(ago(30_000))).toEqual({ verdict: 'send' });
   });
   it('stops at three in ten minutes, five an hour, ten a day', () => {
-    expect(judge(ago(MINUTE, 2 * MINUTE, 3 * MINUTE))).toEqual({
+    expect(judge(ago(MINUTE_MS, 2 * MINUTE_MS, 3 * MINUTE_MS))).toEqual({
       verdict: 'subject',
       retryAfterSeconds: 7 * 60,
     });
-    expect(judge(ago(11, 15, 25, 35, 45).map((at) => now - (now - at) * MINUTE))).toMatchObject({
+    expect(judge(ago(11, 15, 25, 35, 45).map((at) => now - (now - at) * MINUTE_MS))).toMatchObject({
       verdict: 'subject',
       retryAfterSeconds: 15 * 60,
     });
-    const day = Array.from({ length: 10 }, (_, index) => now - (index + 1) * 2 * HOUR);
+    const day = Array.from({ length: 10 }, (_, index) => now - (index + 1) * 2 * HOUR_MS);
     expect(judge(day)).toEqual({ verdict: 'subject', retryAfterSeconds: 4 * 3600 });
   });
   it('stops at ten an hour from one address', () => {
-    const hour = Array.from({ length: 10 }, (_, index) => now - (index + 1) * 5 * MINUTE);
+    const hour = Array.from({ length: 10 }, (_, index) => now - (index + 1) * 5 * MINUTE_MS);
     expect(judge([], [], hour)).toEqual({ verdict: 'address', retryAfterSeconds: 10 * 60 });
     expect(judge([], [], hour.slice(1))).toEqual({ verdict: 'send' });
   });
   it('sends nothing more once ten codes were wrong within a day', () => {
-    const failures = Array.from({ length: 10 }, (_, index) => now - (index + 1) * MINUTE);
+    const failures = Array.from({ length: 10 }, (_, index) => now - (index + 1) * MINUTE_MS);
     expect(judge([], failures)).toMatchObject({ verdict: 'subject' });
     expect(judge([], failures.slice(1))).toEqual({ verdict: 'send' });
   });
@@ -122,7 +127,7 @@ describe('judgeGuess', () => {
   });
   it('locks after five tries and after ten failures of the number', () => {
     expect(judgeGuess({ ...fresh, tries: 5 }, guess, now, limits)).toBe('locked');
-    const failures = Array.from({ length: 10 }, (_, index) => now - index * HOUR);
+    const failures = Array.from({ length: 10 }, (_, index) => now - index * HOUR_MS);
     expect(judgeGuess(fresh, { ...guess, failures }, now, limits)).toBe('locked');
   });
 });

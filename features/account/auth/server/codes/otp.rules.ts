@@ -1,9 +1,6 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@dhruva/kernel/durations';
 import { OTP_DIGITS } from '@dhruva/kernel/limits';
 import { plainDigits } from '@dhruva/account/profile/contract/contact';
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 /** At most `count` events in any stretch of `withinMs`. */
 export interface Quota {
@@ -27,18 +24,18 @@ export interface OtpLimits {
 
 /** Decision 13 and the numbers of OWASP ASVS 5.0, 6.5 and 6.6. */
 export const OTP_LIMITS: OtpLimits = {
-  codeLifeMs: 5 * MINUTE,
+  codeLifeMs: 5 * MINUTE_MS,
   triesPerCode: 5,
-  resendAfterMs: 30 * SECOND,
+  resendAfterMs: 30 * SECOND_MS,
   sendsPerSubject: [
-    { count: 3, withinMs: 10 * MINUTE },
-    { count: 5, withinMs: HOUR },
-    { count: 10, withinMs: 24 * HOUR },
+    { count: 3, withinMs: 10 * MINUTE_MS },
+    { count: 5, withinMs: HOUR_MS },
+    { count: 10, withinMs: DAY_MS },
   ],
-  failuresPerSubject: { count: 10, withinMs: 24 * HOUR },
-  sendsPerAddress: { count: 10, withinMs: HOUR },
-  verifiesPerAddress: { count: 20, withinMs: HOUR },
-  failuresAltogether: { count: 300, withinMs: 10 * MINUTE },
+  failuresPerSubject: { count: 10, withinMs: DAY_MS },
+  sendsPerAddress: { count: 10, withinMs: HOUR_MS },
+  verifiesPerAddress: { count: 20, withinMs: HOUR_MS },
+  failuresAltogether: { count: 300, withinMs: 10 * MINUTE_MS },
 };
 
 /** The limits, with what the configuration says about one address an hour. */
@@ -47,12 +44,12 @@ export const otpLimits = (perAddress: {
   readonly tries: number;
 }): OtpLimits => ({
   ...OTP_LIMITS,
-  sendsPerAddress: { count: perAddress.sends, withinMs: HOUR },
-  verifiesPerAddress: { count: perAddress.tries, withinMs: HOUR },
+  sendsPerAddress: { count: perAddress.sends, withinMs: HOUR_MS },
+  verifiesPerAddress: { count: perAddress.tries, withinMs: HOUR_MS },
 });
 
 /** How long anything about codes must be remembered for the limits to hold. */
-export const OTP_MEMORY_MS = 24 * HOUR;
+export const OTP_MEMORY_MS = DAY_MS;
 
 /** Milliseconds until one more event fits the quota; 0 when it fits now. `events`: times in ms, any order. */
 export const waitForQuota = (events: readonly number[], now: number, quota: Quota): number => {
@@ -73,7 +70,7 @@ export type SendVerdict =
   | { readonly verdict: 'send' }
   | { readonly verdict: 'too-soon' | 'subject' | 'address'; readonly retryAfterSeconds: number };
 
-const inSeconds = (ms: number): number => Math.ceil(ms / SECOND);
+const inSeconds = (ms: number): number => Math.ceil(ms / SECOND_MS);
 
 /** May another code go to this subject? */
 export const judgeSend = (history: SendHistory, now: number, limits: OtpLimits): SendVerdict => {

@@ -3,7 +3,7 @@ import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { enforceLimit } from '@dhruva/server/platform/rate-limit.ts';
 import { addressGroup } from '../address.rules.ts';
 import { judgeGuess, OTP_MEMORY_MS, readCode } from './otp.rules.ts';
 import type { OtpLimits } from './otp.rules.ts';
@@ -59,8 +59,7 @@ const limitAddress = async (deps: ProveDeps, address: string): Promise<void> => 
   const { count, withinMs } = deps.limits.verifiesPerAddress;
   const rule = { scope: 'otp-verify', limit: count, windowSeconds: withinMs / 1000 };
   const who = deps.hash('address', addressGroup(address));
-  const { allowed, retryAfterSeconds } = await takeHit(deps.db, rule, who);
-  if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
+  await enforceLimit(deps.db, rule, who);
 };
 
 const compare = async (

@@ -1,10 +1,7 @@
-interface Words {
-  readonly subject: string;
-  readonly text: string;
-}
+import type { MailText } from '@dhruva/server/platform/messages/letter.rules.ts';
 
 /** The mail that carries a code: nothing of the account, no name, no link. */
-export const codeWords = (code: string): Words => ({
+export const codeWords = (code: string): MailText => ({
   subject: 'Your code',
   text: [
     `${code} is your code to confirm that this account is yours. It holds for 5 minutes.`,
@@ -20,7 +17,7 @@ export const parkedWords = ({
 }: {
   readonly keptUntil: string;
   readonly supportEmail: string;
-}): Words => ({
+}): MailText => ({
   subject: 'Your mobile number leads to a new account now',
   text: [
     'Somebody signed in with your mobile number, said that your account is not theirs, and began a new, empty one. They have seen nothing of yours.',

@@ -1,8 +1,9 @@
+import { dateInWords } from '@dhruva/civil-time';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { loadProfile } from '@dhruva/account/profile/server';
 import { parkedAt } from '../account.store.ts';
 import { parkedWords } from './second-check-words.rules.ts';
-import { claimDay, dayInWords, SECOND_CHECK } from './second-check.rules.ts';
+import { claimDay, SECOND_CHECK } from './second-check.rules.ts';
 
 /** Tells the owner of a parked account where it went. */
 export const PARKED = 'auth.parked';
@@ -13,6 +14,6 @@ export const composeMails = ({ env, outbox, userKeys }: Deps): void =>
     const to = key && (await loadProfile(db, key))?.email;
     const parked = await parkedAt(db, userId);
     if (!to || parked === undefined) return undefined;
-    const keptUntil = dayInWords(claimDay(parked.getTime(), SECOND_CHECK));
+    const keptUntil = dateInWords(claimDay(parked.getTime(), SECOND_CHECK));
     return { mail: { to, ...parkedWords({ keptUntil, supportEmail: env.supportEmail }) } };
   });

@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '@dhruva/kernel/durations';
+import { indianDay } from '@dhruva/civil-time';
 
 export interface SecondCheckTimes {
   /** A number may be somebody else’s after this long: in India none is given out again sooner (TRAI). */
@@ -39,15 +40,8 @@ export const maskEmail = (email: string): string => {
   return `${first(email.slice(0, at))}${HIDDEN}@${first(domain)}${HIDDEN}${ending}`;
 };
 
-const INDIA_MS = 5.5 * 60 * 60 * 1000;
-
 /** The day in India (YYYY-MM-DD) until which an account parked at `parkedAt` (ms) is kept at least. */
 export const claimDay = (
   parkedAt: number,
   { claimMs }: Pick<SecondCheckTimes, 'claimMs'>,
-): string => new Date(parkedAt + claimMs + INDIA_MS).toISOString().slice(0, 10);
-
-const inWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** 2027-11-21 → 21 November 2027. */
-export const dayInWords = (day: string): string => inWords.format(new Date(day));
+): string => indianDay(new Date(parkedAt + claimMs));

@@ -1,6 +1,5 @@
 import type { SecondCheck } from '../../contract/schemas.ts';
-import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
-import type { Db } from '@dhruva/server/platform/database/db.ts';
+import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
@@ -15,19 +14,8 @@ import { claimDay, maskEmail, SECOND_CHECK } from './second-check.rules.ts';
 
 export type SecondCheckDeps = IssueDeps & Pick<Deps, 'mail' | 'userKeys'>;
 
-/** The key of an account; without one nothing can be shown, as after its deletion. */
-export const keyOf = async (
-  db: Db,
-  { userKeys }: Pick<Deps, 'userKeys'>,
-  userId: string,
-): Promise<UserKey> => {
-  const key = await userKeys.load(db, userId);
-  if (key === undefined) throw new AppError('auth.signed-out');
-  return key;
-};
-
 const emailOf = async (deps: SecondCheckDeps, userId: string): Promise<string> => {
-  const profile = await loadProfile(deps.db, await keyOf(deps.db, deps, userId));
+  const profile = await loadProfile(deps.db, await signedInKey(deps, deps.db, userId));
   return profile?.email ?? '';
 };
 
@@ -87,7 +75,7 @@ export const confirmOwner = async (
   return proveCode(deps, guess, async (tx, { now }) => {
     const pending = await takePendingSession(tx, sessionId);
     if (pending === undefined) throw new AppError('auth.second-check-past');
-    const key = await keyOf(tx, deps, userId);
+    const key = await signedInKey(deps, tx, userId);
     return welcome(tx, deps, { key, arrival: openArrival(key, pending.arrival) }, now);
   });
 };

@@ -1,3 +1,4 @@
+import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
@@ -7,7 +8,6 @@ import { openArrival } from '../arrival.service.ts';
 import { lockSubject } from '../codes/otp.store.ts';
 import { openAccount } from '../open-account.service.ts';
 import { takePendingSession } from '../sessions/session.store.ts';
-import { keyOf } from './second-check.service.ts';
 import { PARKED } from './second-check.mails.ts';
 
 type AfreshDeps = Pick<Deps, 'db' | 'hash' | 'outbox' | 'userKeys'>;
@@ -28,7 +28,7 @@ export const startAfresh = async (
     const phoneHash = await phoneHashOf(tx, userId);
     if (pending === undefined || phoneHash === undefined)
       throw new AppError('auth.second-check-past');
-    const arrival = openArrival(await keyOf(tx, deps, userId), pending.arrival);
+    const arrival = openArrival(await signedInKey(deps, tx, userId), pending.arrival);
     await parkUser(tx, userId, now);
     await deps.outbox.enqueue(tx, { kind: PARKED, userId }, now);
     return openAccount(tx, deps, { phoneHash, arrival, referralCode: undefined }, now);

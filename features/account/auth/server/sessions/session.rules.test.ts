@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import { expect, it } from 'vitest';
 import {
   isSessionAlive,
@@ -9,7 +10,7 @@ import {
 const createdAt = 1_800_000_000_000;
 
 it('lives for 14 days unused and 90 in all; use is noted every ten minutes', () => {
-  expect(SESSION_LIFE).toEqual({ idleMs: 14 * 86_400_000, absoluteMs: 90 * 86_400_000 });
+  expect(SESSION_LIFE).toEqual({ idleMs: 14 * DAY_MS, absoluteMs: 90 * DAY_MS });
   expect(LAST_USE_GRAIN_MS).toBe(600_000);
 });
 

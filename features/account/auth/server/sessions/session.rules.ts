@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '@dhruva/kernel/durations';
 
 /** A session ends this long after it was last used, and this long after it began (ASVS 5.0, 7.3). */
 export const SESSION_LIFE = { idleMs: 14 * DAY_MS, absoluteMs: 90 * DAY_MS } as const;

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@dhruva/kernel/durations';
 import { logout, sendOtp, signupVerifyOtp, verifyOtp } from '../../contract/routes.ts';
 import { getProfile } from '@dhruva/account/profile/contract/routes';
 import { describe, expect, it } from 'vitest';
@@ -57,7 +58,7 @@ describe('verify-otp', () => {
     const phone = '9000000010';
     const first = await logIn(server, phone);
     expect(await isIn(first)).toBe(true);
-    await clock.set(60_000);
+    await clock.set(MINUTE_MS);
     const second = await logIn(server, phone);
     await clock.set(0);
     expect(second).not.toBe(first);
@@ -172,7 +173,7 @@ describe('sessions', () => {
   it('end at logout, and only that one', async () => {
     const phone = '9000000030';
     const first = await logIn(server, phone);
-    await clock.set(60_000);
+    await clock.set(MINUTE_MS);
     const second = await logIn(server, phone);
     await clock.set(0);
     const { status, reply } = await call(app, logout, { token: first });
@@ -181,13 +182,12 @@ describe('sessions', () => {
     expect((await call(app, logout, { token: first })).status).toBe(401);
   });
 
-  const DAY = 24 * 60 * 60 * 1000;
   it('die after 14 idle days, and live as long as they are used', async () => {
     const idle = await logIn(server, '9000000031');
     const used = await logIn(server, '9000000032');
-    await clock.set(10 * DAY);
+    await clock.set(10 * DAY_MS);
     expect(await isIn(used)).toBe(true);
-    await clock.set(15 * DAY);
+    await clock.set(15 * DAY_MS);
     expect([await isIn(idle), await isIn(used)]).toEqual([false, true]);
     await clock.set(0);
   });
@@ -195,17 +195,17 @@ describe('sessions', () => {
   it('die after 90 days however much they are used', async () => {
     const token = await logIn(server, '9000000033');
     for (let day = 10; day < 90; day += 10) {
-      await clock.set(day * DAY);
+      await clock.set(day * DAY_MS);
       expect(await isIn(token)).toBe(true);
     }
-    await clock.set(90 * DAY + 1000);
+    await clock.set(90 * DAY_MS + 1000);
     expect(await isIn(token)).toBe(false);
     await clock.set(0);
   });
 
   it('are swept with codes nobody needs any more', async () => {
     await send({ phone: '9000000034', email: 'never@example.in', ...LOGIN });
-    await clock.set(91 * DAY);
+    await clock.set(91 * DAY_MS);
     await deps.jobs.run('auth.sweep');
     const tables = ['sessions', 'otp_challenges', 'otp_failures', 'otp_subjects'] as const;
     for (const table of tables) {

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@dhruva/kernel/durations';
 import { logout } from '../../contract/routes.ts';
 import { getProfile, updateProfile } from '@dhruva/account/profile/contract/routes';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -9,9 +10,6 @@ import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 const server = await buildTestApp({ otpPerAddress: { sends: 10, tries: 20 } });
 const { app, sms, clock, deps, logged } = server;
 const { send, verify, enter, nextAddress } = otpCalls(server);
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 afterEach(async () => {
   await clock.set(0);
@@ -33,7 +31,7 @@ it('53: four wrong, a new code, four wrong …: a new code resets nothing, ten a
   const phone = '9100000053';
   const outcomes: string[] = [];
   for (let round = 0; round < 4; round += 1) {
-    await clock.set(round * 30 * MINUTE);
+    await clock.set(round * 30 * MINUTE_MS);
     const sent = await send(phone);
     if (sent.status !== 200) {
       outcomes.push(sent.refusal.code);
@@ -47,7 +45,7 @@ it('53: four wrong, a new code, four wrong …: a new code resets nothing, ten a
   expect(outcomes.filter((code) => code === 'auth.code-wrong')).toHaveLength(10);
   expect(outcomes.slice(10)).toEqual(['auth.code-locked', 'auth.code-locked', 'auth.send-limit']);
   expect((await verify(phone, codeFor(sms, phone))).refusal.code).toBe('auth.code-locked');
-  await clock.set(25 * HOUR);
+  await clock.set(25 * HOUR_MS);
   expect((await send(phone)).status).toBe(200);
   expect((await verify(phone, codeFor(sms, phone))).status).toBe(200);
 });
@@ -83,7 +81,7 @@ describe('56: a code where it does not belong', () => {
     const phone = '9100000256';
     const first = await send(phone);
     const old = codeFor(sms, phone);
-    await clock.set(MINUTE);
+    await clock.set(MINUTE_MS);
     await send(phone);
     const { challengeId } = first.reply;
     expect((await verify(phone, old, { challengeId })).refusal.code).toBe('auth.code-expired');
@@ -103,9 +101,9 @@ describe('56: a code where it does not belong', () => {
     const phone = '9100000456';
     await send(phone);
     const code = codeFor(sms, phone);
-    await clock.set(5 * MINUTE + 1000);
+    await clock.set(5 * MINUTE_MS + 1000);
     expect((await verify(phone, code)).refusal.code).toBe('auth.code-expired');
-    await clock.set(5 * MINUTE - 1000);
+    await clock.set(5 * MINUTE_MS - 1000);
     expect((await verify(phone, code)).status).toBe(200);
   });
 
@@ -121,7 +119,7 @@ describe('56: a code where it does not belong', () => {
 it('57: however a number is written, it is one account', async () => {
   const spellings = ['9100000057', '+91 91000 00057', '091000 00057', '919100000057', '९१००००००५७'];
   for (const [round, spelling] of spellings.entries()) {
-    await clock.set(round * HOUR);
+    await clock.set(round * HOUR_MS);
     await send(spelling);
     expect((await verify(spelling, codeFor(sms, '9100000057'))).status).toBe(200);
   }
@@ -139,7 +137,7 @@ describe('59: the provider fails', () => {
     const address = nextAddress();
     await send(phone, address);
     const before = codeFor(sms, phone);
-    await clock.set(MINUTE);
+    await clock.set(MINUTE_MS);
     sms.fail = { ok: false, retryable: true, code: 'timeout' };
     for (let attempt = 0; attempt < 15; attempt += 1) {
       const { status, refusal } = await send(phone, address);
@@ -153,7 +151,7 @@ describe('59: the provider fails', () => {
   it('leaves neither code nor number in the log', async () => {
     const phone = '9100000159';
     await send(phone);
-    await clock.set(MINUTE);
+    await clock.set(MINUTE_MS);
     sms.fail = { ok: false, retryable: false, code: 'msg91-211' };
     await send(phone);
     const log = JSON.stringify(logged);
@@ -180,7 +178,7 @@ it('60: the same code sent twice at once signs in once; leading zeros count', as
 it('61: known and unknown numbers get the same reply in the same time', async () => {
   const known = Array.from({ length: 12 }, (_, index) => `91610000${10 + index}`);
   for (const phone of known) await enter(phone);
-  await clock.set(HOUR);
+  await clock.set(HOUR_MS);
   const timed = async (phone: string) => {
     const begun = performance.now();
     const { status, reply } = await send(phone);
@@ -197,7 +195,7 @@ it('61: known and unknown numbers get the same reply in the same time', async ()
   const [a, b] = [ofKnown, ofUnknown].map((all) => median(all?.map(({ ms }) => ms) ?? []));
   expect(Math.max(a ?? 0, b ?? 0) / Math.min(a ?? 1, b ?? 1)).toBeLessThan(3);
 
-  await clock.set(3 * HOUR);
+  await clock.set(3 * HOUR_MS);
   for (const phone of ['9161000010', '9163000010']) {
     expect((await verify(phone, '000000')).refusal.code).toBe('auth.code-expired');
   }

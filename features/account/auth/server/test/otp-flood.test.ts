@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@dhruva/kernel/durations';
 import { sendOtp } from '../../contract/routes.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { call, codeFor, LOGIN, otherCode } from '@dhruva/server/test/calling.ts';
@@ -8,9 +9,6 @@ import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 const server = await buildTestApp({ otpPerAddress: { sends: 10, tries: 20 } });
 const { app, sms, clock, logged } = server;
 const { send, verify, nextAddress } = otpCalls(server);
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 afterEach(async () => clock.set(0));
 
@@ -23,13 +21,13 @@ describe('55: one guess each on very many numbers', () => {
       codes.push((await verify(phone, '123456', {}, address)).refusal.code);
     }
     expect(tally(codes)).toEqual({ 'auth.code-expired': 20, 'request.rate-limited': 5 });
-    await clock.set(HOUR + MINUTE);
+    await clock.set(HOUR_MS + MINUTE_MS);
     const later = await verify('9100055100', '123456', {}, address);
     expect(later.refusal.code).toBe('auth.code-expired');
   });
 
   it('sounds an alarm however many addresses are used', async () => {
-    await clock.set(2 * HOUR);
+    await clock.set(2 * HOUR_MS);
     for (let index = 0; index < 300; index += 1) {
       const phone = `91055${String(index).padStart(5, '0')}`;
       await send(phone);
@@ -59,7 +57,7 @@ describe('58: floods of codes', () => {
   it('one number all day: three in ten minutes, five an hour, ten a day', async () => {
     const times: number[] = [];
     for (let minute = 0; minute < 26 * 60; minute += 1) {
-      await clock.set(minute * MINUTE);
+      await clock.set(minute * MINUTE_MS);
       if ((await send('9100000158')).status === 200) times.push(minute);
       if (times.length === 11) break;
     }

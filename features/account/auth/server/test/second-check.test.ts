@@ -24,7 +24,7 @@ const owners = recycling(server, 9_700_000_000);
 const { nextPhone, later, daysLater, logInOn, ownersAccount, recycled } = owners;
 const { sees, isPending, mailedCode, askForMail, confirm } = owners;
 
-const keyOf = ({ method, path }: Route): string => `${method} ${path}`;
+const routeName = ({ method, path }: Route): string => `${method} ${path}`;
 const withSession = ALL_ROUTES.filter(({ auth }) => auth === 'session');
 const guarded = withSession.filter(({ beforeSecondCheck }) => beforeSecondCheck !== true);
 
@@ -83,7 +83,7 @@ describe('63: before the second check', () => {
 
   it('each route is decided: these serve, all others are closed', () => {
     const open = withSession.filter(({ beforeSecondCheck }) => beforeSecondCheck === true);
-    expect(open.map(keyOf).toSorted()).toEqual([
+    expect(open.map(routeName).toSorted()).toEqual([
       'GET /api/auth/second-check',
       'GET /api/profile/me',
       'GET /api/referral/mine',

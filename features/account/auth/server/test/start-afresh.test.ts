@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { secondCheck, startAfresh } from '../../contract/routes.ts';
 import { getProfile } from '@dhruva/account/profile/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { call } from '@dhruva/server/test/calling.ts';
 import { NEW_DEVICE, OLD_DEVICE, OWNER, recycling, SYMPTOM } from './recycling.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
+import { runProgram } from '@dhruva/server/test/run-program.ts';
 
 /** Scenario 63: an account whose number went to somebody else, and how its owner gets it back. */
 const server = await buildTestApp();
@@ -90,23 +88,11 @@ describe('starting afresh', () => {
 });
 
 describe('support', () => {
-  const [master] = deps.env.masterKeys;
-  const environment = {
-    PATH: process.env['PATH'] ?? '',
-    DATABASE_URL: deps.env.databaseUrl ?? '',
-    MASTER_KEYS: `${master?.id}:${master?.key.toString('base64')}`,
-    HASH_KEY: deps.env.hashKey.toString('base64'),
-    DESK_OPERATOR: 'operator-one',
-  };
+  const run = runProgram(server, 'account.ts', { DESK_OPERATOR: 'operator-one' });
   /** Runs the command as an operator does; gives its exit code and what it said. */
   const account = async (...words: readonly string[]) => {
-    const script = join(import.meta.dirname, '../../../../../apps/server/scripts/account.ts');
-    const child = spawn(process.execPath, [script, ...words], { env: environment });
-    const told: string[] = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => told.push(chunk.toString()));
-    const [code] = (await once(child, 'close')) as [number];
-    return [code, told.join('').trim()] as const;
+    const { code, told } = await run(words);
+    return [code, told.trim()] as const;
   };
   const deeds = async () =>
     deps.db.selectFrom('account_deeds').select(['staff', 'deed']).orderBy('at').execute();

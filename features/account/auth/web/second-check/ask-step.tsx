@@ -3,6 +3,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { ErrorSummary } from '@dhruva/web/ui/error-summary.tsx';
 import type { SecondCheckFlow } from './use-second-check.ts';
+import { RetryNote } from '@dhruva/web/ui/error-note.tsx';
 
 interface AskStepProps {
   readonly flow: SecondCheckFlow;
@@ -14,12 +15,11 @@ const ByMail = ({ flow: { state, mailing } }: Pick<AskStepProps, 'flow'>) => {
   if (state.isPending) return <p role="status">{m.second_check_loading()}</p>;
   if (state.isError) {
     return (
-      <div role="alert" className="flex flex-col items-start gap-3">
-        <p className="text-error">{state.error.message}</p>
-        <Button look="outline" onClick={() => void state.refetch()}>
-          {m.second_check_retry()}
-        </Button>
-      </div>
+      <RetryNote
+        text={state.error.message}
+        label={m.second_check_retry()}
+        onRetry={() => void state.refetch()}
+      />
     );
   }
   const { emailHint } = state.data;

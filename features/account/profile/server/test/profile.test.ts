@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { signupVerifyOtp, sendOtp } from '@dhruva/account/auth/contract/routes';
 import { getProfile, updateProfile } from '../../contract/routes.ts';
 import { describe, expect, it } from 'vitest';
@@ -70,7 +71,7 @@ describe('profile/update', () => {
     const { token, phone } = await newUser();
     const { reply } = await update(token, { phone: '+91 99999 00000' });
     expect(reply.phone).toBe('9999900000');
-    await server.clock.set(60_000);
+    await server.clock.set(MINUTE_MS);
     const again = await logIn(server, phone);
     await server.clock.set(0);
     expect((await call(app, getProfile, { token: again })).reply.phone).toBe('9999900000');
@@ -132,7 +133,7 @@ describe('the free question', () => {
 it('sign-up of a known number takes over name and e-mail, and keeps the rest', async () => {
   const { token, phone } = await newUser();
   await update(token, { dob: '1990-08-15', email: 'old@example.in' });
-  await server.clock.set(60_000);
+  await server.clock.set(MINUTE_MS);
   await call(app, sendOtp, { body: { phone } });
   const otp = codeFor(sms, phone);
   const body = { phone, otp, name: 'Asha', email: 'new@example.in' };

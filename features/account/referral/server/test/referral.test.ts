@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { sendOtp, signupVerifyOtp, verifyOtp } from '@dhruva/account/auth/contract/routes';
 import { FRIENDS_FOR_A_QUESTION } from '@dhruva/kernel/limits';
 import { myReferral } from '../../contract/routes.ts';
@@ -75,7 +76,7 @@ describe('friends', () => {
     const code = await codeOf(token);
     const phone = nextNumber();
     await join(code, phone);
-    await server.clock.set(60_000);
+    await server.clock.set(MINUTE_MS);
     await join(code, phone);
     await join(await codeOf(other), phone);
     await server.clock.set(0);
@@ -87,7 +88,7 @@ describe('friends', () => {
     const phone = nextNumber();
     const { reply } = await join('', phone);
     const code = await codeOf(reply.token);
-    await server.clock.set(60_000);
+    await server.clock.set(MINUTE_MS);
     expect((await join(code, phone)).status).toBe(200);
     await server.clock.set(0);
     expect((await standing(reply.token)).friends).toBe(0);

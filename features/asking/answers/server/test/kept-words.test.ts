@@ -11,19 +11,12 @@ import { questionsData } from '@dhruva/asking/questions/server';
 import { askers } from '@dhruva/asking/questions/server/test/asking';
 import { CHEAP, PAIR, TOGETHER } from '@dhruva/server/test/births.ts';
 import { call } from '@dhruva/server/test/calling.ts';
-import { sell, TEST_BIRTHS } from '@dhruva/server/test/selling.ts';
+import { keyOfToken, sell, TEST_BIRTHS } from '@dhruva/server/test/selling.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 
 const server = await buildTestApp();
 const { app, deps } = server;
 const { newUser, newUserWithClaim, ask, history } = askers(server, 9_395_000_000);
-
-const keyOf = async (token: string) => {
-  const session = await app.authenticate(token);
-  const key = await deps.userKeys.load(deps.db, session?.userId ?? '');
-  if (key === undefined) throw new Error('nobody is signed in');
-  return key;
-};
 
 const isHindi = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
@@ -57,7 +50,7 @@ describe('an answer about one person', () => {
   it('is in the download of one’s own data, in both languages', async () => {
     const token = await newUserWithClaim();
     const { reply } = await ask(token, CHEAP);
-    expect(await questionsData.collect(deps.db, await keyOf(token))).toMatchObject([
+    expect(await questionsData.collect(deps.db, await keyOfToken(server, token))).toMatchObject([
       { answer: reply.prediction },
     ]);
   });
@@ -66,7 +59,10 @@ describe('an answer about one person', () => {
     const token = await newUserWithClaim();
     const { reply } = await ask(token, CHEAP);
     const { hi: _, timeline: __, chart: ___, ...old } = reply.prediction;
-    const sealed = (await keyOf(token)).seal('predictions.answer', JSON.stringify(old));
+    const sealed = (await keyOfToken(server, token)).seal(
+      'predictions.answer',
+      JSON.stringify(old),
+    );
     await sql`update predictions set answer = ${sealed} where id = ${reply.predictionId}`.execute(
       deps.db,
     );

@@ -2,6 +2,7 @@ import { questionPackage } from '../../contract/catalogue.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
+import { isUuid } from '@dhruva/server/platform/database/uuid.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import {
   findSet,
@@ -32,15 +33,13 @@ export interface AtDesk {
   readonly operator: string;
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 const locked = async (tx: Tx, id: string): Promise<SetOutline> => {
-  const set = UUID.test(id) ? await findSet(tx, { id }, { lock: true }) : undefined;
+  const set = isUuid(id) ? await findSet(tx, { id }, { lock: true }) : undefined;
   if (!set) throw new DeskRefusal([`there is no set ${id}`]);
   return set;
 };
 
-const keyOf = async (tx: Tx, deps: AnsweringDeps, set: SetOutline): Promise<UserKey> => {
+const keyOfAuthor = async (tx: Tx, deps: AnsweringDeps, set: SetOutline): Promise<UserKey> => {
   const key = await deps.userKeys.load(tx, set.userId);
   if (!key) throw new DeskRefusal(['the customer deleted the account: this set cannot be read']);
   return key;
@@ -62,7 +61,7 @@ export const showSet = async (
   inTransaction(deps.db, async (tx, now) => {
     const set = await locked(tx, id);
     await noteRead(tx, { setId: set.id, operator, action: 'show' }, now);
-    return openSet(tx, await keyOf(tx, deps, set), set.id);
+    return openSet(tx, await keyOfAuthor(tx, deps, set), set.id);
   });
 
 const refuseSettled = ({ state, dueAt }: SetOutline, now: Date): void => {
@@ -88,7 +87,7 @@ export const answerSet = async (
     refuseSettled(set, now);
     const read = readAnswers(file, questionPackage(set.packageId).questions);
     if (read.kind === 'refused') throw new DeskRefusal(read.problems);
-    const key = await keyOf(tx, deps, set);
+    const key = await keyOfAuthor(tx, deps, set);
     await saveAnswers(tx, key, { id: set.id, answers: read.answers }, now);
     await noteRead(tx, { setId: set.id, operator, action: 'answer' }, now);
     const { userId } = set;

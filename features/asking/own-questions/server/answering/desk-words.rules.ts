@@ -2,6 +2,7 @@ import { inWords, timeLeft } from '@dhruva/civil-time';
 import { questionPackage, type QuestionPackageId } from '../../contract/catalogue.ts';
 import type { SetBirth } from '../questions.rules.ts';
 import { packageTitle, promiseInWords } from '../set-words.rules.ts';
+import { aligned } from '@dhruva/server/platform/aligned.rules.ts';
 
 interface Outline {
   readonly id: string;
@@ -19,16 +20,7 @@ export const listInWords = (sets: readonly Outline[], now: Date): string => {
     timeLeft(dueAt.getTime() - now.getTime()),
     String(questionPackage(packageId).questions),
   ]);
-  const table = [['ID', 'PACKAGE', 'DUE', 'LEFT', 'QUESTIONS'], ...rows];
-  const widths = table[0]?.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
-  return table
-    .map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths?.[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return aligned([['ID', 'PACKAGE', 'DUE', 'LEFT', 'QUESTIONS'], ...rows]);
 };
 
 /** A set as the person who answers reads it. */

@@ -9,6 +9,7 @@ import { customPackage, QUESTIONS } from '@dhruva/server/test/purchase-fixtures.
 import { call } from '@dhruva/server/test/calling.ts';
 import { buy, order, pay, verify } from '@dhruva/server/test/paying.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
+import { inIndia } from '@dhruva/server/test/in-india.ts';
 
 const server = await buildTestApp();
 const { app, deps, jobs, mail } = server;
@@ -57,7 +58,7 @@ describe('buying', () => {
       'home-5100': '2026-11-23T15:00',
     }[packageId];
     for (const at of [reply.set.dueAt, promised.reply.dueAt, checkout.dueAt]) {
-      expect(Math.abs(Date.parse(at ?? '') - Date.parse(`${due}+05:30`))).toBeLessThan(60_000);
+      expect(Math.abs(Date.parse(at ?? '') - inIndia(due).getTime())).toBeLessThan(60_000);
     }
   });
 

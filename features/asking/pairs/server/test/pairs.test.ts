@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import { compatibilityQuestionByText } from '../../contract/catalogue.ts';
 import { checkPair, getSingleAnswer } from '../../contract/routes.ts';
 import type { PairData } from '../../contract/schemas.ts';
@@ -193,7 +194,7 @@ describe('a question about two people', () => {
       births: { self: { date: '1990-08-15' }, other: { date: '1992-11-03' } },
       kuta: { total: { max: 36 } },
     });
-    await server.clock.set(10 * 24 * 60 * 60 * 1000);
+    await server.clock.set(10 * DAY_MS);
     const later = await ask(token, TOGETHER, { selfData: { placeOfBirth: 'Pune' } });
     await server.clock.set(0);
     expect(later.text).toBe(first.text);

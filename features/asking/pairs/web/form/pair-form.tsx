@@ -8,7 +8,8 @@ import { ErrorSummary } from '@dhruva/web/ui/error-summary.tsx';
 import type { Asked } from './ask-which.tsx';
 import { pairFieldId } from './pair-field-id.ts';
 import type { PairForm as Values } from './pair-form.rules.ts';
-import { PersonFields, type PlaceInput } from './person-fields.tsx';
+import type { PlaceInput } from '@dhruva/account/profile/web';
+import { PersonFields } from './person-fields.tsx';
 
 interface PairFormProps {
   readonly form: UseFormReturn<Values>;

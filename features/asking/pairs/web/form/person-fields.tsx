@@ -1,20 +1,13 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { dayInWords } from '@dhruva/web/lib/months.ts';
+import type { PlaceInput } from '@dhruva/account/profile/web';
+import { dayHere, typedDayInWords } from '@dhruva/web/lib/months.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Checkbox } from '@dhruva/web/ui/checkbox.tsx';
 import { type Asked, AskPlace, AskTime } from './ask-which.tsx';
 import { pairFieldId } from './pair-field-id.ts';
 import type { PairForm, Who } from './pair-form.rules.ts';
 import { PickerField } from './picker-field.tsx';
-
-/** The field for a place, given by the page (it is another feature's). */
-export type PlaceInput = ComponentType<{
-  readonly id: string;
-  readonly value: PairForm['selfPlace'];
-  readonly onChange: (value: PairForm['selfPlace']) => void;
-  readonly error?: string | undefined;
-}>;
 
 interface PersonFieldsProps {
   readonly form: UseFormReturn<PairForm>;
@@ -24,10 +17,6 @@ interface PersonFieldsProps {
   readonly asked: Asked | undefined;
   readonly children?: ReactNode;
 }
-
-const today = (): string => new Date().toLocaleDateString('en-CA');
-
-const inWords = (date: string): string => (Number.isNaN(Date.parse(date)) ? '' : dayInWords(date));
 
 /** Date, time and place of birth of one of the two. `children` stand below. */
 export const PersonFields = ({ form, who, legend, PlaceInput, ...rest }: PersonFieldsProps) => {
@@ -50,11 +39,11 @@ export const PersonFields = ({ form, who, legend, PlaceInput, ...rest }: PersonF
         error={dateError}
         picker="date"
         filled={date !== ''}
-        max={today()}
+        max={dayHere()}
         {...form.register(`${who}Date`)}
       />
       <p role="status" className="-mt-2 text-ink-2 empty:hidden">
-        {dateError ? '' : inWords(date)}
+        {dateError ? '' : typedDayInWords(date)}
       </p>
       {!unknown && (
         <PickerField

@@ -10,7 +10,13 @@ export type Standing =
   | { readonly kind: 'unlocked'; readonly boughtFor?: PairData }
   | { readonly kind: 'answered'; readonly answer: PairAnswer };
 
-const keyOf = ({ dateOfBirth, timeOfBirth, placeOfBirth, timeUnknown, fold }: PersonData): string =>
+const personKey = ({
+  dateOfBirth,
+  timeOfBirth,
+  placeOfBirth,
+  timeUnknown,
+  fold,
+}: PersonData): string =>
   JSON.stringify([
     dateOfBirth,
     timeUnknown === true ? '' : timeOfBirth,
@@ -20,7 +26,7 @@ const keyOf = ({ dateOfBirth, timeOfBirth, placeOfBirth, timeUnknown, fold }: Pe
 
 /** The same text for the same two births, as they were typed. */
 export const pairKey = ({ selfData, otherData }: PairData): string =>
-  `${keyOf(selfData)}&${keyOf(otherData)}`;
+  `${personKey(selfData)}&${personKey(otherData)}`;
 
 /** Read already, paid for this pair, paid for another pair, or nothing of it. */
 export const standingOf = (

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import type { ErrorCode } from '@dhruva/kernel/errors';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { checkBirth } from '../../contract/routes.ts';
@@ -143,7 +144,7 @@ describe('get-prediction', () => {
     expect((await ask(token, CHEAP)).text).toBe(first.text);
     let later = token;
     for (const days of [80, 160, 240, 320, 400]) {
-      await server.clock.set(days * 24 * 60 * 60 * 1000);
+      await server.clock.set(days * DAY_MS);
       later = await logInAgain();
     }
     const again = await ask(later, CHEAP, { placeOfBirth: 'Pune', gender: 'other' });

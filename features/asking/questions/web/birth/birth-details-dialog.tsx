@@ -19,7 +19,8 @@ import {
   profileState,
   selfForm,
 } from './birth-form.rules.ts';
-import { birthFieldId, OtherFields, type PlaceInput } from './other-fields.tsx';
+import type { PlaceInput } from '@dhruva/account/profile/web';
+import { birthFieldId, OtherFields } from './other-fields.tsx';
 import { SelfDetails } from './self-details.tsx';
 import { useBirthSubmit } from './use-birth-submit.ts';
 

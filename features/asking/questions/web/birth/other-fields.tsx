@@ -1,21 +1,13 @@
-import type { ComponentType } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { PlaceInput } from '@dhruva/account/profile/web';
 import type { CallErrorExtras } from '@dhruva/web/lib/call-error.ts';
-import { dayInWords } from '@dhruva/web/lib/months.ts';
+import { dayHere, typedDayInWords } from '@dhruva/web/lib/months.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Checkbox } from '@dhruva/web/ui/checkbox.tsx';
 import { Select } from '@dhruva/web/ui/select.tsx';
 import { TextField } from '@dhruva/web/ui/text-field.tsx';
 import { AskPlace, AskTime } from './ask-which.tsx';
 import type { BirthForm } from './birth-form.rules.ts';
-
-/** The field for a place, given by the page (it is another feature's). */
-export type PlaceInput = ComponentType<{
-  readonly id: string;
-  readonly value: BirthForm['place'];
-  readonly onChange: (value: BirthForm['place']) => void;
-  readonly error?: string | undefined;
-}>;
 
 interface OtherFieldsProps {
   readonly form: UseFormReturn<BirthForm>;
@@ -25,10 +17,6 @@ interface OtherFieldsProps {
 }
 
 export const birthFieldId = (field: string): string => `birth-${field}`;
-
-const today = (): string => new Date().toLocaleDateString('en-CA');
-
-const inWords = (date: string): string => (Number.isNaN(Date.parse(date)) ? '' : dayInWords(date));
 
 /** Another person's birth details, and that they agree. */
 export const OtherFields = ({ form, PlaceInput, asked }: OtherFieldsProps) => {
@@ -51,11 +39,11 @@ export const OtherFields = ({ form, PlaceInput, asked }: OtherFieldsProps) => {
         label={m.questions_dob()}
         error={errors.dob?.message}
         type="date"
-        max={today()}
+        max={dayHere()}
         {...form.register('dob')}
       />
       <p role="status" className="-mt-3 text-ink-2 empty:hidden">
-        {errors.dob ? '' : inWords(dob)}
+        {errors.dob ? '' : typedDayInWords(dob)}
       </p>
       {!timeUnknown && (
         <TextField

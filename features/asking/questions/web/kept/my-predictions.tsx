@@ -2,7 +2,7 @@ import type { PredictionRecord } from '@dhruva/asking/questions/contract/history
 import { dayInIndia } from '@dhruva/web/lib/months.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Accordion, AccordionItem } from '@dhruva/web/ui/accordion.tsx';
-import { Button, LinkButton } from '@dhruva/web/ui/button.tsx';
+import { LinkButton } from '@dhruva/web/ui/button.tsx';
 import { ListLoading } from '@dhruva/web/ui/list-loading.tsx';
 import { RecordBody } from './record-body.tsx';
 import { recordDetails } from './record-details.ts';
@@ -10,6 +10,7 @@ import { ReceiptLink, StateBadge } from './record-state.tsx';
 import { useRecordTitle } from './use-record-title.ts';
 import { useMyPredictions } from './use-my-predictions.ts';
 import { dayIn, LABELS } from '@dhruva/asking/answers/web';
+import { RetryNote } from '@dhruva/web/ui/error-note.tsx';
 
 interface EntryProps {
   readonly record: PredictionRecord;
@@ -50,12 +51,11 @@ export const MyPredictions = () => {
   if (isPending) return <ListLoading label={m.predictions_loading()} />;
   if (isError) {
     return (
-      <div role="alert" className="flex flex-col items-start gap-3">
-        <p className="text-error">{m.predictions_failed()}</p>
-        <Button look="outline" onClick={() => refetch()}>
-          {m.predictions_retry()}
-        </Button>
-      </div>
+      <RetryNote
+        text={m.predictions_failed()}
+        label={m.predictions_retry()}
+        onRetry={() => refetch()}
+      />
     );
   }
   if (data.length === 0) {

@@ -1,6 +1,7 @@
 import { planBooks, planById } from '@dhruva/money/plans/contract/catalogue';
 import { type TherapistId, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import type { BookingForm } from '../../contract/booking-form.ts';
+import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
@@ -88,8 +89,7 @@ export const bookByCredit = async (
 ): Promise<Appointment> => {
   try {
     return await inTransaction(deps.db, async (tx, now) => {
-      const key = await deps.userKeys.load(tx, userId);
-      if (key === undefined) throw new AppError('auth.signed-out');
+      const key = await signedInKey(deps, tx, userId);
       return book(deps, tx, { key, wish }, now);
     });
   } catch (error) {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { dayAsShown, INDIA, timeInWords, wallClock } from '@dhruva/civil-time';
 import { HOLD_MINUTES, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
@@ -17,7 +18,6 @@ import { acceptForm } from './accept-form.ts';
 type Therapy = Product<'therapy'>;
 type TherapyDeps = Pick<Deps, 'outbox'>;
 
-const MINUTE_MS = 60_000;
 const LENGTH = { minutes: 45 } as const;
 
 /** Holds the slot for the order, in place of what it held before. */

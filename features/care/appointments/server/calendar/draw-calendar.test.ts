@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { type CalendarEvent, drawCalendar } from './draw-calendar.ts';
@@ -108,7 +109,7 @@ describe('44: the instant is the same wherever it is read', () => {
     ['3 PM in India before London’s clocks go back', '2026-10-24T09:30', '05:30', '10:30'],
   ])('%s', (_, utc, newYork, london) => {
     const startsAt = new Date(`${utc}:00Z`);
-    const endsAt = new Date(startsAt.getTime() + 45 * 60_000);
+    const endsAt = new Date(startsAt.getTime() + 45 * MINUTE_MS);
     const start = read(drawCalendar(event({ startsAt, endsAt }), NOW)).event.startDate.toJSDate();
     expect(start).toEqual(startsAt);
     expect(shownIn('Asia/Kolkata', start)).toMatch(/ 15:00$/);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { sessionRefund } from './refund.rules.ts';
-
-const india = (text: string): Date => new Date(`${text.replace(' ', 'T')}+05:30`);
+import { inIndia } from '@dhruva/server/test/in-india.ts';
 
 it.each([
   ['on the day of payment', '2026-11-21 09:00:00', '2026-11-21 23:59:59', 150_000],
@@ -13,25 +12,27 @@ it.each([
   ['a minute before it', '2026-11-21 09:00:00', '2026-11-25 14:59:00', 0],
   ['after it', '2026-11-21 09:00:00', '2026-11-26 09:00:00', undefined],
 ])('%s', (_, paid, now, refundPaise) => {
-  const startsAt = india('2026-11-25 15:00:00');
-  const session = { amountPaise: 150_000, paidAt: india(paid), startsAt };
-  expect(sessionRefund({ ...session, wasLost: false }, india(now))?.refundPaise).toBe(refundPaise);
+  const startsAt = inIndia('2026-11-25 15:00:00');
+  const session = { amountPaise: 150_000, paidAt: inIndia(paid), startsAt };
+  expect(sessionRefund({ ...session, wasLost: false }, inIndia(now))?.refundPaise).toBe(
+    refundPaise,
+  );
   // Decision 52: whatever the hour, until it begins.
   const whole = now < '2026-11-25 15:00:00' ? 150_000 : undefined;
-  expect(sessionRefund({ ...session, wasLost: true }, india(now))?.refundPaise).toBe(whole);
+  expect(sessionRefund({ ...session, wasLost: true }, inIndia(now))?.refundPaise).toBe(whole);
 });
 
 it('says by which rule, and rounds half a paisa down', () => {
   const session = {
     amountPaise: 150_001,
-    paidAt: india('2026-11-21 09:00:00'),
-    startsAt: india('2026-11-25 15:00:00'),
+    paidAt: inIndia('2026-11-21 09:00:00'),
+    startsAt: inIndia('2026-11-25 15:00:00'),
     wasLost: false,
   };
-  expect(sessionRefund(session, india('2026-11-21 10:00:00'))?.rule).toBe(
+  expect(sessionRefund(session, inIndia('2026-11-21 10:00:00'))?.rule).toBe(
     'On the day of payment: everything is given back',
   );
-  expect(sessionRefund(session, india('2026-11-22 10:00:00'))).toEqual({
+  expect(sessionRefund(session, inIndia('2026-11-22 10:00:00'))).toEqual({
     refundPaise: 75_000,
     rule: 'At least 24 hours before: half is given back',
   });

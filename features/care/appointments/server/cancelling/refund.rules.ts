@@ -1,6 +1,5 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import { indianDay } from '@dhruva/civil-time';
-
-const DAY_MS = 86_400_000;
 
 interface Session {
   readonly amountPaise: number;

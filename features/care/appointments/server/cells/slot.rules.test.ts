@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { cellsOf, isAt } from './slot.rules.ts';
+import { inIndia } from '@dhruva/server/test/in-india.ts';
 
 it('a session of 45 minutes blocks an hour, one of 30 half an hour', () => {
-  const start = new Date('2026-11-23T15:00:00+05:30');
+  const start = inIndia('2026-11-23 15:00');
   expect(cellsOf(start, 30)).toHaveLength(2);
   expect(cellsOf(start, 45).map((cell) => cell.toISOString().slice(11, 16))).toEqual([
     '09:30',

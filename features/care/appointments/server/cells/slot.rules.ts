@@ -1,12 +1,13 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { INDIA, timeInWords, wallClock } from '@dhruva/civil-time';
 import { BLOCKED_MINUTES, type SessionMinutes } from '@dhruva/care/therapists/contract/catalogue';
 
-const CELL_MS = 15 * 60_000;
+const CELL_MS = 15 * MINUTE_MS;
 
 /** The quarters of an hour a session of so many minutes blocks, in the order they are taken. */
 export const cellsOf = (startsAt: Date, minutes: SessionMinutes): Date[] =>
   Array.from(
-    { length: (BLOCKED_MINUTES[minutes] * 60_000) / CELL_MS },
+    { length: (BLOCKED_MINUTES[minutes] * MINUTE_MS) / CELL_MS },
     (_, at) => new Date(startsAt.getTime() + at * CELL_MS),
   );
 

@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { JOIN_MINUTES_BEFORE } from '@dhruva/care/therapists/contract/catalogue';
 
-const MINUTE_MS = 60_000;
 /** Who is cut off towards the end gets in again, and a session may run a little longer: the pause blocked behind it. */
 const GRACE_MINUTES = 15;
 

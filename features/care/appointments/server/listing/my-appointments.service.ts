@@ -1,8 +1,7 @@
 import type { Appointment as Shown } from '../../contract/schemas.ts';
-import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
+import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { AppError } from '@dhruva/server/platform/errors.ts';
 import { type Appointment, appointmentsOf } from '../appointment.store.ts';
 import { casesOf, findCase } from '../not-held/case.store.ts';
 import { inOrder } from './list.rules.ts';
@@ -10,22 +9,16 @@ import { shownAs } from './shown.ts';
 
 type ListDeps = Pick<Deps, 'db' | 'userKeys' | 'hash'>;
 
-const keyOf = async ({ db, userKeys }: ListDeps, userId: string): Promise<UserKey> => {
-  const key = await userKeys.load(db, userId);
-  if (key === undefined) throw new AppError('auth.signed-out');
-  return key;
-};
-
 /** One appointment as its owner sees it now. */
 export const showOwn = async (deps: ListDeps, appointment: Appointment): Promise<Shown> => {
-  const key = await keyOf(deps, appointment.userId);
+  const key = await signedInKey(deps, deps.db, appointment.userId);
   const said = await findCase(deps.db, appointment.id);
   return shownAs({ hash: deps.hash, key }, { appointment, said }, await readNow(deps.db));
 };
 
 /** The sessions of a user: coming ones, the next on top, then those that were. */
 export const myAppointments = async (deps: ListDeps, userId: string): Promise<Shown[]> => {
-  const key = await keyOf(deps, userId);
+  const key = await signedInKey(deps, deps.db, userId);
   const now = await readNow(deps.db);
   const all = await appointmentsOf(deps.db, userId);
   const cases = await casesOf(deps.db, userId);

@@ -1,7 +1,7 @@
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { refundInFull } from '@dhruva/money/payments/server';
+import { refundInFull, settleEach } from '@dhruva/money/payments/server';
 import { returnLostCredit } from '@dhruva/money/plans/server';
 import { type Appointment, findAppointment, notChosenBy } from '../appointment.store.ts';
 import { cancelAppointment } from '../cancelling/cancel-appointment.ts';
@@ -26,15 +26,15 @@ const giveBack = async (deps: NotChosenDeps, { id, orderId }: Appointment): Prom
   });
 
 const giveAllBack = async (deps: NotChosenDeps): Promise<void> => {
-  for (const lost of await notChosenBy(deps.db, await readNow(deps.db))) {
-    try {
+  await settleEach(deps, {
+    due: await notChosenBy(deps.db, await readNow(deps.db)),
+    settle: async (lost) => {
       await giveBack(deps, lost);
       deps.log.info({ appointmentId: lost.id }, 'no other time chosen, given back');
-    } catch (error) {
-      const isSettled = error instanceof AppError && error.code === 'booking.not-cancellable';
-      if (!isSettled) deps.log.error({ err: error, appointmentId: lost.id }, 'not given back');
-    }
-  }
+    },
+    idOf: (lost) => ({ appointmentId: lost.id }),
+    failed: 'not given back',
+  });
 };
 
 /** Every minute: what was paid for a lost time goes back when no other was chosen (decision 27). */

@@ -1,10 +1,11 @@
+import { DAY_SECONDS } from '@dhruva/kernel/durations';
 import { planBooks, planById } from '@dhruva/money/plans/contract/catalogue';
 import { type TherapistId, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { enforceLimit } from '@dhruva/server/platform/rate-limit.ts';
 import { type PlanTerms, planTerms } from '@dhruva/money/plans/server';
 import { openingAt } from '@dhruva/care/therapists/server';
 import type { Appointment } from '../appointment.store.ts';
@@ -18,7 +19,7 @@ import { moveUntil } from '../standing.rules.ts';
 type MoveDeps = Pick<Deps, 'db' | 'outbox'>;
 
 /** Each move writes to two people: more of them nobody needs. */
-const MOVES = { scope: 'appointments.move', limit: 30, windowSeconds: 86_400 } as const;
+const MOVES = { scope: 'appointments.move', limit: 30, windowSeconds: DAY_SECONDS } as const;
 
 interface Wish {
   readonly id: string;
@@ -79,8 +80,7 @@ export const moveAppointment = async (
   userId: string,
   wish: Wish,
 ): Promise<{ readonly appointment: Appointment; readonly wasLost: boolean }> => {
-  const { allowed, retryAfterSeconds } = await takeHit(deps.db, MOVES, userId);
-  if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
+  await enforceLimit(deps.db, MOVES, userId);
   return inTransaction(deps.db, async (tx, now) => {
     const had = await lockOwn(tx, userId, wish.id);
     const wasLost = had.state === 'unplaced';

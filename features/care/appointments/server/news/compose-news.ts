@@ -1,11 +1,10 @@
 import { COUNTRY_CODE } from '@dhruva/kernel/limits';
 import { therapistById } from '@dhruva/care/therapists/contract/catalogue';
-import type { Db } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import type { CalendarPart, Mail } from '@dhruva/server/platform/messages/mail.ts';
-import type { Composer, OutboxMessage } from '@dhruva/server/platform/messages/outbox.ts';
+import type { Composer } from '@dhruva/server/platform/messages/outbox.ts';
 import type { SmsTemplate } from '@dhruva/server/platform/messages/sms.ts';
-import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
+import { readerOf } from '@dhruva/account/profile/server';
 import type { Appointment } from '../appointment.store.ts';
 import { bookingsLink, calendarOf } from '../calendar/calendar-of.ts';
 import { joinLinkOf } from '../joining/join-key.ts';
@@ -18,11 +17,6 @@ import { userWords } from './user-words.rules.ts';
 import { shortMoment } from './when-words.rules.ts';
 
 type NewsDeps = Pick<Deps, 'env' | 'hash' | 'outbox' | 'userKeys'>;
-
-const readerOf = async ({ userKeys }: NewsDeps, db: Db, { userId }: OutboxMessage) => {
-  const key = await userKeys.load(db, userId);
-  return key && ((await loadProfile(db, key)) ?? EMPTY_PROFILE);
-};
 
 /** What mails to both who meet say. */
 const commonOf = ({ env, hash }: NewsDeps, appointment: Appointment) => ({
@@ -47,7 +41,7 @@ const userMail =
   (deps: NewsDeps, news: News): Composer =>
   async (message, db) => {
     const told = await trueNews(db, news, message);
-    const reader = told && (await readerOf(deps, db, message));
+    const reader = told && (await readerOf(deps, db, message.userId));
     if (!reader || reader.email === '') return undefined;
     const { appointment, now } = told;
     const { name, email } = reader;
@@ -79,7 +73,7 @@ const userSms =
   (deps: NewsDeps, news: News): Composer =>
   async (message, db) => {
     const told = await trueNews(db, news, message);
-    const reader = told && (await readerOf(deps, db, message));
+    const reader = told && (await readerOf(deps, db, message.userId));
     if (!reader || reader.phone === '') return undefined;
     const { reference, startsAt } = told.appointment;
     const link = bookingsLink(deps.env.publicUrl, reference);

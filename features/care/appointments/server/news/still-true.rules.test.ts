@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@dhruva/kernel/durations';
 import { expect, it } from 'vitest';
 import { isStillTrue } from './still-true.rules.ts';
 
@@ -5,11 +6,7 @@ const NEWS = ['booked', 'moved', 'cancelled', 'unplaced', 'day-before', 'hour-be
 const startsAt = new Date('2026-11-30T09:30:00Z');
 const told = (state: string, hoursBefore: number) =>
   NEWS.filter((news) =>
-    isStillTrue(
-      news,
-      { state, startsAt },
-      new Date(startsAt.getTime() - hoursBefore * 60 * 60_000),
-    ),
+    isStillTrue(news, { state, startsAt }, new Date(startsAt.getTime() - hoursBefore * HOUR_MS)),
   );
 
 it.each([

@@ -1,4 +1,5 @@
 import { spanInWords } from './when-words.rules.ts';
+import { letterText } from '@dhruva/server/platform/messages/letter.rules.ts';
 
 /** What a therapist is told by mail, which many machines read: no name, and nothing of what was written. */
 export interface TherapistLetter {
@@ -38,17 +39,13 @@ export const therapistWords = (
   const isOn = news !== 'cancelled' && news !== 'unplaced';
   return {
     subject: `Appointment ${reference} ${headline}`,
-    text: [
-      'Hello,',
-      '',
+    text: letterText('', [
       said,
       '',
       `When: ${spanInWords(startsAt, endsAt)}, ${minutes} minutes`,
       `Reference: ${reference}`,
       '',
       ...(isOn ? joinLines(letter) : [`Questions: ${supportEmail}`]),
-      '',
-      'Dhruva',
-    ].join('\n'),
+    ]),
   };
 };

@@ -1,5 +1,6 @@
 import { helpLines } from './help-words.rules.ts';
 import { momentInWords, spanInWords } from './when-words.rules.ts';
+import { letterText, type MailText } from '@dhruva/server/platform/messages/letter.rules.ts';
 
 /** What a mail to the user is made of: nothing of what was written. */
 export interface UserLetter {
@@ -18,12 +19,7 @@ export interface UserLetter {
   readonly supportEmail: string;
 }
 
-export interface Text {
-  readonly subject: string;
-  readonly text: string;
-}
-
-type Body = (letter: UserLetter) => { readonly subject: string; readonly lines: string[] };
+export type Body = (letter: UserLetter) => { readonly subject: string; readonly lines: string[] };
 
 const appointmentLines = ({ startsAt, endsAt, therapist, reference, bookingsLink }: UserLetter) => [
   `When: ${spanInWords(startsAt, endsAt)}`,
@@ -133,21 +129,19 @@ const BODIES = {
 } as const satisfies Record<string, Body>;
 
 /** The mail to the user. Its subject, which lock screens show, says no more than that there is an appointment. */
-export const userWords = (news: keyof typeof BODIES, letter: UserLetter): Text => {
+export const userWords = (news: keyof typeof BODIES, letter: UserLetter): MailText => {
   const { subject, lines } = BODIES[news](letter);
   const { name, supportEmail, reference } = letter;
   return {
     subject,
-    text: [
-      name === '' ? 'Hello,' : `Hello ${name},`,
-      '',
-      ...lines,
-      '',
-      `If anything is not as it should be, write to ${supportEmail} and name ${reference}.`,
-      '',
-      'Dhruva',
-      '',
-      ...helpLines(),
-    ].join('\n'),
+    text: letterText(
+      name,
+      [
+        ...lines,
+        '',
+        `If anything is not as it should be, write to ${supportEmail} and name ${reference}.`,
+      ],
+      helpLines(),
+    ),
   };
 };

@@ -1,6 +1,7 @@
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
+import { settleEach } from '@dhruva/money/payments/server';
 import { findAppointment } from '../appointment.store.ts';
 import { openCases } from './case.store.ts';
 import { giveBackNotHeld } from './give-back.service.ts';
@@ -20,15 +21,15 @@ const settle = async (deps: NotAnsweredDeps, id: string): Promise<void> =>
 const settleAll = async (deps: NotAnsweredDeps): Promise<void> => {
   const now = await readNow(deps.db);
   const due = (await openCases(deps.db)).filter((one) => isNotAnswered(one, now));
-  for (const { appointmentId } of due) {
-    try {
+  await settleEach(deps, {
+    due,
+    settle: async ({ appointmentId }) => {
       await settle(deps, appointmentId);
       deps.log.warn({ appointmentId }, 'not answered whether it was held, given back');
-    } catch (error) {
-      const isSettled = error instanceof AppError && error.code === 'booking.not-cancellable';
-      if (!isSettled) deps.log.error({ err: error, appointmentId }, 'not given back');
-    }
-  }
+    },
+    idOf: ({ appointmentId }) => ({ appointmentId }),
+    failed: 'not given back',
+  });
 };
 
 /**

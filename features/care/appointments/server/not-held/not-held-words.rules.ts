@@ -1,6 +1,7 @@
 import { MAKE_UP_DAYS } from '../choosing.rules.ts';
 import { helpLines } from '../news/help-words.rules.ts';
 import { momentInWords } from '../news/when-words.rules.ts';
+import { letterText, type MailText } from '@dhruva/server/platform/messages/letter.rules.ts';
 
 /** What a mail to the client is made of: nothing of what was written. */
 export interface NotHeldLetter {
@@ -12,28 +13,17 @@ export interface NotHeldLetter {
   readonly supportEmail: string;
 }
 
-interface Text {
-  readonly subject: string;
-  readonly text: string;
-}
-
 const letterOf = (
   { name, reference, supportEmail }: NotHeldLetter,
   subject: string,
   lines: readonly string[],
-): Text => ({
+): MailText => ({
   subject,
-  text: [
-    name === '' ? 'Hello,' : `Hello ${name},`,
-    '',
-    ...lines,
-    '',
-    `If there is more to say, write to ${supportEmail} and name ${reference}.`,
-    '',
-    'Dhruva',
-    '',
-    ...helpLines(),
-  ].join('\n'),
+  text: letterText(
+    name,
+    [...lines, '', `If there is more to say, write to ${supportEmail} and name ${reference}.`],
+    helpLines(),
+  ),
 });
 
 const IF_NOT_ANSWERED = {
@@ -45,7 +35,7 @@ const whichOne = ({ reference, startsAt }: NotHeldLetter): string =>
   `your appointment ${reference} of ${momentInWords(startsAt)}`;
 
 /** The mail that says a case is open, and until when it is answered. */
-export const saidWords = (letter: NotHeldLetter, dueAt: Date): Text =>
+export const saidWords = (letter: NotHeldLetter, dueAt: Date): MailText =>
   letterOf(letter, `We have your message about your appointment ${letter.reference}`, [
     `thank you for telling us that ${whichOne(letter)} did not happen. We are sorry about that.`,
     '',
@@ -60,7 +50,10 @@ const BACK = {
 } as const;
 
 /** The mail that says everything goes back. */
-export const notHeldWords = (letter: NotHeldLetter, outcome: 'not-held' | 'not-answered'): Text =>
+export const notHeldWords = (
+  letter: NotHeldLetter,
+  outcome: 'not-held' | 'not-answered',
+): MailText =>
   letterOf(letter, `Your appointment ${letter.reference}: everything is given back`, [
     outcome === 'not-held'
       ? `${whichOne(letter)} did not take place. We are sorry.`
@@ -71,7 +64,7 @@ export const notHeldWords = (letter: NotHeldLetter, outcome: 'not-held' | 'not-a
   ]);
 
 /** The mail that says nothing goes back, and how to answer. */
-export const heldWords = (letter: NotHeldLetter): Text =>
+export const heldWords = (letter: NotHeldLetter): MailText =>
   letterOf(letter, `We have looked into your appointment ${letter.reference}`, [
     `thank you for telling us about ${whichOne(letter)}. We have looked into it with care.`,
     '',
@@ -80,7 +73,7 @@ export const heldWords = (letter: NotHeldLetter): Text =>
   ]);
 
 /** The mail to support, which many machines read: the reference and the due time only. */
-export const supportWords = (reference: string, dueAt: Date): Text => ({
+export const supportWords = (reference: string, dueAt: Date): MailText => ({
   subject: `${reference}: not held? Due ${momentInWords(dueAt)}`,
   text: [
     'A client says that this was not held.',
@@ -94,14 +87,10 @@ export const supportWords = (reference: string, dueAt: Date): Text => ({
 export const therapistWords = (
   { reference, startsAt }: { readonly reference: string; readonly startsAt: Date },
   { dueAt, supportEmail }: { readonly dueAt: Date; readonly supportEmail: string },
-): Text => ({
+): MailText => ({
   subject: `Appointment ${reference}: did it take place?`,
-  text: [
-    'Hello,',
-    '',
+  text: letterText('', [
     `the client of appointment ${reference} of ${momentInWords(startsAt)} tells us that it did not take place.`,
     `Please tell ${supportEmail} how you remember it, before ${momentInWords(dueAt)}, and name the reference only.`,
-    '',
-    'Dhruva',
-  ].join('\n'),
+  ]),
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { isNotAnswered, isOver, notHeldUntil } from './not-held.rules.ts';
+import { inIndia } from '@dhruva/server/test/in-india.ts';
 
-const at = (text: string): Date => new Date(`${text.replace(' ', 'T')}+05:30`);
-const session = { state: 'confirmed', startsAt: at('2026-11-30 15:00:00'), minutes: 45 };
-const UNTIL = at('2026-12-02 15:45:00');
+const session = { state: 'confirmed', startsAt: inIndia('2026-11-30 15:00:00'), minutes: 45 };
+const UNTIL = inIndia('2026-12-02 15:45:00');
 
 it.each([
   ['while it lasts', '2026-11-30 15:44:59', false, undefined],
@@ -11,13 +11,16 @@ it.each([
   ['a second before the 48 hours are over', '2026-12-02 15:44:59', true, UNTIL],
   ['as they are over', '2026-12-02 15:45:00', true, undefined],
 ])('%s', (_, now, over, until) => {
-  expect([isOver(session, at(now)), notHeldUntil(session, at(now))]).toEqual([over, until]);
+  expect([isOver(session, inIndia(now)), notHeldUntil(session, inIndia(now))]).toEqual([
+    over,
+    until,
+  ]);
 });
 
 it.each(['held', 'unplaced', 'released', 'cancelled', 'not-held'])(
   'nothing is said of one that is %s',
   (state) => {
-    const now = at('2026-11-30 16:00:00');
+    const now = inIndia('2026-11-30 16:00:00');
     const other = { ...session, state };
     expect([isOver(other, now), notHeldUntil(other, now)]).toEqual([false, undefined]);
   },
@@ -25,7 +28,7 @@ it.each(['held', 'unplaced', 'released', 'cancelled', 'not-held'])(
 
 it('a case is overdue from its due time on, unless it was answered', () => {
   const dueAt = UNTIL;
-  expect(isNotAnswered({ dueAt, outcome: null }, at('2026-12-02 15:44:59'))).toBe(false);
+  expect(isNotAnswered({ dueAt, outcome: null }, inIndia('2026-12-02 15:44:59'))).toBe(false);
   expect(isNotAnswered({ dueAt, outcome: null }, UNTIL)).toBe(true);
   expect(isNotAnswered({ dueAt, outcome: 'held' }, UNTIL)).toBe(false);
 });

@@ -1,7 +1,6 @@
+import { HOUR_MS } from '@dhruva/kernel/durations';
 import { NOT_HELD_HOURS } from '@dhruva/care/therapists/contract/catalogue';
 import { endOf } from '../joining/meeting.rules.ts';
-
-const HOUR_MS = 3_600_000;
 
 interface Session {
   readonly state: string;

@@ -1,5 +1,6 @@
 import { ANSWERING_HOURS } from '@dhruva/asking/own-questions/contract/catalogue';
 import { NOT_HELD_ANSWER_DAYS } from '@dhruva/care/therapists/contract/catalogue';
+import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
@@ -25,8 +26,7 @@ export const sayNotHeld = async (
     const appointment = await lockOwn(tx, userId, id);
     if (await findCase(tx, id)) return appointment;
     if (!notHeldUntil(appointment, now)) throw new AppError('appointment.not-sayable');
-    const key = await userKeys.load(tx, userId);
-    if (!key) throw new AppError('auth.signed-out');
+    const key = await signedInKey({ userKeys }, tx, userId);
     const due = new Date(dueAt(now.getTime(), PROMISE, ANSWERING_HOURS));
     await addCase(tx, key, { appointmentId: id, dueAt: due, note: note.trim() }, now);
     for (const kind of [MAILS.said, MAILS.support, MAILS.therapist])

@@ -1,6 +1,7 @@
 import { myCredits } from '@dhruva/money/plans/contract/routes';
 import { call } from '@dhruva/server/test/calling.ts';
 import type { TestApp } from '@dhruva/server/test/test-app.ts';
+import { inIndia } from '@dhruva/server/test/in-india.ts';
 
 /** What is written of sessions and credits. */
 export const clinicBooks = ({ app, deps: { db } }: TestApp) => ({
@@ -9,7 +10,7 @@ export const clinicBooks = ({ app, deps: { db } }: TestApp) => ({
     (await call(app, myCredits, { token })).reply.map(({ left }) => left),
   /** Makes a plan end at this time in India, "2026-12-10 00:00:00": no session of a browser lives for months. */
   endPlan: async (orderId: string, india: string): Promise<void> => {
-    const expiresAt = new Date(`${india.replace(' ', 'T')}+05:30`);
+    const expiresAt = inIndia(india);
     await db
       .updateTable('session_credits')
       .set({ expires_at: expiresAt })

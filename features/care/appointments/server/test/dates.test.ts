@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { wallClock } from '@dhruva/civil-time';
 import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +8,6 @@ import { openClinic } from './clinic.ts';
 
 const clinic = await openClinic(9_710_000_000);
 const { server, db, newBuyer, buyPlan, buySession, book, move, cellsOf, setClock } = clinic;
-const MINUTE_MS = 60_000;
 
 /** The therapist works these hours, every day, by the clock of this zone. */
 const work = async (

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { randomInt } from 'node:crypto';
 import { createOrder } from '@dhruva/money/payments/contract/routes';
 import type { ErrorReply } from '@dhruva/kernel/system/schemas';
@@ -11,7 +12,6 @@ import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 
 const PEOPLE = 200;
-const MINUTES = 60_000;
 
 const server = await buildTestApp();
 const { newBuyer, setClock } = buyers(server, 9_650_000_000);
@@ -79,5 +79,5 @@ test(
     const cells = await server.deps.db.selectFrom('booked_cells').select('starts_at').execute();
     expect(cells).toHaveLength(4);
   },
-  5 * MINUTES,
+  5 * MINUTE_MS,
 );

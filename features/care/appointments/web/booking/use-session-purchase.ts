@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createBooking } from '@dhruva/money/purchases/contract/routes';
@@ -24,7 +25,7 @@ export interface Held {
   readonly until: number;
 }
 
-const HOLD_MS = HOLD_MINUTES * 60_000;
+const HOLD_MS = HOLD_MINUTES * MINUTE_MS;
 
 const detailsOf = ({ slot, form, fee }: SessionPurchase, paymentId: string) => ({
   ...form,

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { useEffect, useState } from 'react';
 import { HOLD_MINUTES } from '@dhruva/care/therapists/contract/catalogue';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { indianTime } from '../slots/slot-words.rules.ts';
 
-const MINUTE_MS = 60_000;
 const LOOK_EVERY_MS = 5_000;
 /** Read aloud only at these, in minutes. */
 const SAID_AT = [5, 2, 1, 0];

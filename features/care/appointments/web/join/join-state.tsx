@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import type { ReplyOf } from '@dhruva/kernel/route';
 import type { joinAppointment } from '../../contract/routes.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
@@ -7,8 +8,6 @@ import { SlotTime } from '../slots/slot-time.tsx';
 import { indianTime } from '../slots/slot-words.rules.ts';
 
 type Meeting = ReplyOf<typeof joinAppointment>;
-
-const MINUTE_MS = 60_000;
 
 const When = ({ meeting: { startsAt, endsAt } }: { readonly meeting: Meeting }) =>
   startsAt !== null &&

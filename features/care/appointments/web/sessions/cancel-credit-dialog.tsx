@@ -2,8 +2,9 @@ import type { Appointment } from '../../contract/schemas.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
-import { SlotTime } from '../slots/slot-time.tsx';
 import { useCancelCredit } from '../use-appointments.ts';
+import { ErrorNote } from '@dhruva/web/ui/error-note.tsx';
+import { WhichSession } from './which-session.tsx';
 
 interface CancelCreditDialogProps {
   /** As the list has it now: what comes back follows it when it changes. */
@@ -15,20 +16,14 @@ interface CancelCreditDialogProps {
 /** Says whether the session goes back to its plan, before anything is cancelled. */
 export const CancelCreditDialog = (props: CancelCreditDialogProps) => {
   const { appointment, onCancelled, onClose } = props;
-  const { id, therapist, startsAt, minutes, cancelGives: gives } = appointment;
+  const { id, cancelGives: gives } = appointment;
   const cancelling = useCancelCredit(onCancelled);
   return (
     <Dialog
       open
       onClose={onClose}
       title={m.appointments_cancel_title()}
-      description={
-        <p>
-          {therapist}
-          <br />
-          <SlotTime startsAt={startsAt} minutes={minutes} withDay />
-        </p>
-      }
+      description={<WhichSession of={appointment} />}
       actions={
         <>
           <Button look="outline" onClick={onClose}>
@@ -45,11 +40,7 @@ export const CancelCreditDialog = (props: CancelCreditDialogProps) => {
         </>
       }
     >
-      {cancelling.error && (
-        <p role="alert" className="mb-3 rounded-field bg-error-tint p-3 text-error">
-          {cancelling.error.message}
-        </p>
-      )}
+      <ErrorNote error={cancelling.error} className="mb-3" />
       <p className="text-lead font-semibold">
         {gives === 'credit' ? m.appointments_cancel_credit() : m.appointments_cancel_nothing()}
       </p>

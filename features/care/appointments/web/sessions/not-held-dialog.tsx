@@ -5,8 +5,9 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { TextArea } from '@dhruva/web/ui/text-area.tsx';
-import { SlotTime } from '../slots/slot-time.tsx';
 import { useSayNotHeld } from '../use-appointments.ts';
+import { ErrorNote } from '@dhruva/web/ui/error-note.tsx';
+import { WhichSession } from './which-session.tsx';
 
 interface NotHeldDialogProps {
   readonly appointment: Appointment;
@@ -16,7 +17,7 @@ interface NotHeldDialogProps {
 
 /** Says that a session did not happen, with a note or without. What was written stays when it could not be sent. */
 export const NotHeldDialog = ({ appointment, onSaid, onClose }: NotHeldDialogProps) => {
-  const { id, therapist, startsAt, minutes, paidBy } = appointment;
+  const { id, paidBy } = appointment;
   const [note, setNote] = useState('');
   const saying = useSayNotHeld(onSaid);
   return (
@@ -25,13 +26,7 @@ export const NotHeldDialog = ({ appointment, onSaid, onClose }: NotHeldDialogPro
       dismissOutside={false}
       onClose={onClose}
       title={m.appointments_not_held_title()}
-      description={
-        <p>
-          {therapist}
-          <br />
-          <SlotTime startsAt={startsAt} minutes={minutes} withDay />
-        </p>
-      }
+      description={<WhichSession of={appointment} />}
       actions={
         <>
           <Button look="outline" onClick={onClose}>
@@ -46,11 +41,7 @@ export const NotHeldDialog = ({ appointment, onSaid, onClose }: NotHeldDialogPro
         </>
       }
     >
-      {saying.error && (
-        <p role="alert" className="mb-3 rounded-field bg-error-tint p-3 text-error">
-          {saying.error.message}
-        </p>
-      )}
+      <ErrorNote error={saying.error} className="mb-3" />
       <p className="mb-4">
         {paidBy === 'order'
           ? m.appointments_not_held_lead_money()

@@ -1,5 +1,5 @@
-const INDIA = 'Asia/Kolkata';
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@dhruva/kernel/durations';
+import { INDIA } from '@dhruva/kernel/india';
 
 const clock = (zone: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-IN', {

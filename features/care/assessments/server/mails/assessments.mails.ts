@@ -5,7 +5,7 @@ import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import type { Composer, OutboxMessage } from '@dhruva/server/platform/messages/outbox.ts';
 import type { SmsTemplate } from '@dhruva/server/platform/messages/sms.ts';
-import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
+import { readerOf } from '@dhruva/account/profile/server';
 import { isDue } from '../reminder.rules.ts';
 import { momentInWords } from '../stage-words.rules.ts';
 import { findStanding, type Standing } from '../standing.service.ts';
@@ -49,16 +49,11 @@ const toTherapist =
 
 const linkOf = ({ env }: MailDeps): string => new URL(BOOKINGS_ADDRESS, env.publicUrl).href;
 
-const clientOf = async ({ userKeys }: MailDeps, db: Db, { userId }: OutboxMessage) => {
-  const key = await userKeys.load(db, userId);
-  return key && ((await loadProfile(db, key)) ?? EMPTY_PROFILE);
-};
-
 const clientMail =
   (deps: MailDeps, news: Parameters<typeof clientWords>[0], isTrue: StillTrue): Composer =>
   async (message, db) => {
     const standing = await trueStanding(db, message, isTrue);
-    const client = standing && (await clientOf(deps, db, message));
+    const client = standing && (await readerOf(deps, db, message.userId));
     if (!client || client.email === '') return undefined;
     const { supportEmail } = deps.env;
     const letter = { name: client.name, bookingsLink: linkOf(deps), supportEmail };
@@ -69,7 +64,7 @@ const clientSms =
   (deps: MailDeps, template: SmsTemplate, isTrue: StillTrue): Composer =>
   async (message, db) => {
     const standing = await trueStanding(db, message, isTrue);
-    const client = standing && (await clientOf(deps, db, message));
+    const client = standing && (await readerOf(deps, db, message.userId));
     if (!client || client.phone === '') return undefined;
     const to = `${COUNTRY_CODE}${client.phone}`;
     return { sms: { to, template, vars: { link: linkOf(deps) } } };

@@ -1,3 +1,5 @@
+import { letterText, type MailText } from '@dhruva/server/platform/messages/letter.rules.ts';
+
 interface Letter {
   readonly name: string;
   readonly bookingsLink: string;
@@ -22,20 +24,16 @@ const SAID = {
 export const clientWords = (
   news: keyof typeof SAID,
   { name, bookingsLink, supportEmail }: Letter,
-): { readonly subject: string; readonly text: string } => {
+): MailText => {
   const { subject, lines } = SAID[news];
   return {
     subject,
-    text: [
-      name === '' ? 'Hello,' : `Hello ${name},`,
-      '',
+    text: letterText(name, [
       ...lines,
       '',
       `You find it under My Bookings: ${bookingsLink}`,
       '',
       `If anything is not as it should be, write to ${supportEmail}.`,
-      '',
-      'Dhruva',
-    ].join('\n'),
+    ]),
   };
 };

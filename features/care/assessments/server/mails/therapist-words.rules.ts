@@ -1,10 +1,7 @@
+import { letterText, type MailText } from '@dhruva/server/platform/messages/letter.rules.ts';
+
 /** What a purchase is called towards the therapist: `A-` and the head of its order's id. */
 export const referenceOf = (orderId: string): string => `A-${orderId.slice(0, 8).toUpperCase()}`;
-
-interface Text {
-  readonly subject: string;
-  readonly text: string;
-}
 
 interface Letter {
   readonly reference: string;
@@ -14,20 +11,16 @@ interface Letter {
 }
 
 /** The mails to the therapist: neither who bought nor which assessment, for mails are read by many machines. */
-const written = (subject: string, said: string, { supportEmail }: Letter): Text => ({
+const written = (subject: string, said: string, { supportEmail }: Letter): MailText => ({
   subject,
-  text: [
-    'Hello,',
-    '',
+  text: letterText('', [
     said,
     `Please ask ${supportEmail} for the details, and name the reference only.`,
-    '',
-    'Dhruva',
-  ].join('\n'),
+  ]),
 });
 
 /** Tells of a new assessment. */
-export const givenWords = (letter: Letter): Text =>
+export const givenWords = (letter: Letter): MailText =>
   written(
     `A new assessment: ${letter.reference}`,
     `a new assessment was given to you. Its reference is ${letter.reference}; its report is due by ${letter.due}.`,
@@ -35,7 +28,7 @@ export const givenWords = (letter: Letter): Text =>
   );
 
 /** Reminds of a report. */
-export const dueWords = (letter: Letter): Text =>
+export const dueWords = (letter: Letter): MailText =>
   written(
     `A report is due: ${letter.reference}`,
     `the report of ${letter.reference} is due by ${letter.due} and has not been delivered. After that the client is given everything back.`,

@@ -2,6 +2,7 @@ import { INDIA, timeLeft, wallClock } from '@dhruva/civil-time';
 import type { AssessmentState } from '../../contract/schemas.ts';
 import { type TherapistId, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import { referenceOf } from '../mails/therapist-words.rules.ts';
+import { aligned } from '@dhruva/server/platform/aligned.rules.ts';
 
 interface Waiting {
   readonly orderId: string;
@@ -27,14 +28,5 @@ export const listInWords = (waiting: readonly Waiting[], now: Date): string => {
     state,
     `${therapistById(therapistId).name} (${therapistId})`,
   ]);
-  const table = [['REFERENCE', 'BOUGHT', 'DUE (INDIA)', 'LEFT', 'STATE', 'THERAPIST'], ...rows];
-  const widths = table[0]?.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
-  return table
-    .map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths?.[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return aligned([['REFERENCE', 'BOUGHT', 'DUE (INDIA)', 'LEFT', 'STATE', 'THERAPIST'], ...rows]);
 };

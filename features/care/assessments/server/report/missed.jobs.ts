@@ -1,7 +1,7 @@
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { refundInFull } from '@dhruva/money/payments/server';
+import { refundInFull, settleEach } from '@dhruva/money/payments/server';
 import { findUnlock, revokeUnlock } from '../unlock.store.ts';
 import { waitingUnlocks } from './report.store.ts';
 
@@ -23,15 +23,15 @@ const refundMissed = async (deps: MissedDeps, orderId: string): Promise<void> =>
   });
 
 const refundAllMissed = async (deps: MissedDeps): Promise<void> => {
-  for (const { orderId } of await waitingUnlocks(deps.db, await readNow(deps.db))) {
-    try {
+  await settleEach(deps, {
+    due: await waitingUnlocks(deps.db, await readNow(deps.db)),
+    settle: async ({ orderId }) => {
       await refundMissed(deps, orderId);
       deps.log.warn({ orderId }, 'report not delivered in time, refunded');
-    } catch (error) {
-      const isSettled = error instanceof AppError && error.code === 'booking.not-cancellable';
-      if (!isSettled) deps.log.error({ err: error, orderId }, 'missed report not refunded');
-    }
-  }
+    },
+    idOf: ({ orderId }) => ({ orderId }),
+    failed: 'missed report not refunded',
+  });
 };
 
 /** Every minute: an assessment whose report was not delivered in time is refunded in full (decision 53). */

@@ -1,27 +1,20 @@
 import { expect, it } from 'vitest';
 import { buyers } from '@dhruva/server/test/buyers.ts';
+import { userOf } from '@dhruva/server/test/calling.ts';
 import { deskCommand } from '@dhruva/server/test/run-desk.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { SECRETS } from '@dhruva/server/test/purchase-fixtures.ts';
 import { assessmentDeeds, REPORT } from './assessment-deeds.ts';
+import { staffReads } from '@dhruva/server/test/staff-reads.ts';
 
 /** Assessments at the desk, by the command an operator types. */
 const server = await buildTestApp();
-const { app, deps } = server;
 const { newBuyer, setClock } = buyers(server, 9_688_000_000);
 const { buyOne, sendForm, read } = assessmentDeeds(server);
 const desk = deskCommand(server);
 await setClock('2026-11-21 12:00:00');
 
-const userOf = async (token: string) => (await app.authenticate(token))?.userId ?? '';
-const reads = async (reference: string) =>
-  deps.db
-    .selectFrom('staff_reads')
-    .select(['kind', 'outcome', 'staff', 'purpose', 'therapist_id', 'user_id'])
-    .where('reference', '=', reference)
-    .orderBy('at')
-    .orderBy('kind')
-    .execute();
+const reads = (reference: string) => staffReads(server, reference);
 
 it('lists what waits, shows one with who read it noted, and delivers its report once', async () => {
   expect((await desk(['assessments'])).out).toBe('No assessment waits for its report.\n');
@@ -56,7 +49,7 @@ it('lists what waits, shows one with who read it noted, and delivers its report 
     'मेरी बहन',
   ])
     expect(shown.out).toContain(text);
-  const noted = { staff: 'operator-one', therapist_id: null, user_id: await userOf(token) };
+  const noted = { staff: 'operator-one', therapist_id: null, user_id: await userOf(server, token) };
   const purpose = 'to prepare the report';
   expect(await reads(reference)).toEqual([
     { kind: 'intake', outcome: 'read', purpose, ...noted },

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import { saveIntakeDraft } from '@dhruva/care/intake/contract/routes';
 import { type Kysely, sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { assessmentsData } from '../index.ts';
 import { findUnlock } from '../unlock.store.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { buyers } from '@dhruva/server/test/buyers.ts';
-import { call, logIn } from '@dhruva/server/test/calling.ts';
+import { call, logIn, userOf } from '@dhruva/server/test/calling.ts';
 import { dump } from '@dhruva/server/test/dump.ts';
 import { readBooks } from '@dhruva/money/payments/server/test/read-ledger';
 import { faultsNow } from '@dhruva/money/payments/server/test/invariants';
@@ -31,9 +32,8 @@ beforeEach(async () => {
   sms.sent.length = 0;
 });
 
-const userOf = async (token: string): Promise<string> =>
-  (await app.authenticate(token))?.userId ?? '';
-const faultsOf = async (token: string) => faultsNow(await readBooks(server, [await userOf(token)]));
+const faultsOf = async (token: string) =>
+  faultsNow(await readBooks(server, [await userOf(server, token)]));
 const people = { last: FIRST_PHONE };
 const someone = async () => {
   people.last += 1;
@@ -95,7 +95,7 @@ it('what was bought before there was a promise is promised 14 days from its purc
     `.execute(tx);
     await up(tx as unknown as Kysely<unknown>);
     const old = await findUnlock(tx, orderId);
-    expect(old?.dueAt.getTime()).toBe((old?.boughtAt.getTime() ?? 0) + 14 * 86_400_000);
+    expect(old?.dueAt.getTime()).toBe((old?.boughtAt.getTime() ?? 0) + 14 * DAY_MS);
     throw undone;
   });
   await expect(migrating).rejects.toBe(undone);
@@ -148,7 +148,7 @@ describe('a report', () => {
     const rows = await dump(deps.db);
     for (const form of ['Findings of', Buffer.from('Findings of').toString('hex'), 'संकेत'])
       expect(rows).not.toContain(form);
-    const key = await deps.userKeys.load(deps.db, await userOf(token));
+    const key = await deps.userKeys.load(deps.db, await userOf(server, token));
     if (!key) throw new Error('no key');
     expect(await assessmentsData.collect(deps.db, key)).toMatchObject([{ report: REPORT }]);
     const retained = await assessmentsData.retain?.(deps.db, key);

@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { liveCredits, useCredit } from '@dhruva/money/plans/server';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { buyers } from '@dhruva/server/test/buyers.ts';
-import { call } from '@dhruva/server/test/calling.ts';
+import { call, userOf } from '@dhruva/server/test/calling.ts';
 import { buy, order, pay, verify } from '@dhruva/server/test/paying.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
+import { inIndia } from '@dhruva/server/test/in-india.ts';
 
 const server = await buildTestApp();
 const { app, deps } = server;
@@ -18,9 +19,7 @@ const PACK = { kind: 'plan', planId: 'pack-6' } as const;
 const MEMORY = { kind: 'assessment', assessmentId: 'memory' } as const;
 const bookingsOf = async (token: string) => (await call(app, myBookings, { token })).reply;
 const creditsOf = async (token: string) => (await call(app, myCredits, { token })).reply;
-const userOf = async (token: string): Promise<string> =>
-  (await app.authenticate(token))?.userId ?? '';
-const SOON = new Date('2026-11-30T15:00:00+05:30');
+const SOON = inIndia('2026-11-30T15:00:00');
 const use = async (orderId: string, startsAt = SOON): Promise<boolean> =>
   inTransaction(deps.db, (tx) => useCredit(tx, { orderId, usedFor: randomUUID(), startsAt }));
 const cancel = async (token: string, id: string, refundPaise: number) =>
@@ -64,7 +63,7 @@ describe('plans', () => {
     const token = await newBuyer();
     const { orderId } = (await buy(server, token, { kind: 'plan', planId: 'session-1500' }))
       .checkout;
-    const end = new Date('2027-02-22T00:00:00+05:30');
+    const end = inIndia('2027-02-22T00:00:00');
     expect(await use(orderId, end)).toBe(false);
     expect(await use(randomUUID(), SOON)).toBe(false);
     expect(await use(orderId, new Date(end.getTime() - 1))).toBe(true);
@@ -96,8 +95,8 @@ describe('plans', () => {
     expect(listed[2]).toEqual(shown(ten.checkout.orderId, 'pack-10', [10, 10]));
     await cancel(token, one.checkout.orderId, 250_000);
     expect((await creditsOf(token)).map(({ planId }) => planId)).toEqual(['pack-6', 'pack-10']);
-    const february = new Date('2027-02-22T00:00:00+05:30');
-    const later = await liveCredits(deps.db, await userOf(token), february);
+    const february = inIndia('2027-02-22T00:00:00');
+    const later = await liveCredits(deps.db, await userOf(server, token), february);
     expect(later.map(({ planId }) => planId)).toEqual(['pack-10']);
     for (let at = 0; at < 5; at += 1) await use(six.checkout.orderId);
     expect((await creditsOf(token)).map(({ planId }) => planId)).toEqual(['pack-10']);
@@ -180,7 +179,7 @@ describe('assessments', () => {
     const unlocks = await deps.db
       .selectFrom('assessment_unlocks')
       .select('id')
-      .where('user_id', '=', await userOf(token))
+      .where('user_id', '=', await userOf(server, token))
       .where('revoked_at', 'is', null)
       .execute();
     expect(unlocks).toHaveLength(1);

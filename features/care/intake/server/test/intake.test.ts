@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readForStaff } from '../index.ts';
 import { createUserKeys } from '@dhruva/server/platform/crypto/user-keys.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
-import { call, logIn } from '@dhruva/server/test/calling.ts';
+import { call, logIn, userOf } from '@dhruva/server/test/calling.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 
 const server = await buildTestApp();
@@ -26,8 +26,6 @@ const SECRETS = Object.values(FORM);
 const submit = async (token: string, change: object = {}) =>
   call(app, submitIntake, { token, body: { ...FORM, ...change } });
 const mine = async (token: string) => (await call(app, myIntake, { token })).reply.sent;
-const userOf = async (token: string): Promise<string> =>
-  (await app.authenticate(token))?.userId ?? '';
 const REFERENCE = 'S-1B2C3D4E';
 const staffRead = async (userId: string, staff = 'Therapist 2', purpose = 'before the session') =>
   inTransaction(deps.db, (tx, now) =>
@@ -63,7 +61,7 @@ describe('the intake form', () => {
     const kept = await deps.db
       .selectFrom('intake_forms')
       .select('revision')
-      .where('user_id', '=', await userOf(token))
+      .where('user_id', '=', await userOf(server, token))
       .execute();
     expect(kept).toHaveLength(2);
   });
@@ -97,7 +95,7 @@ describe('the intake form', () => {
     const other = await logIn(server, '9630000004');
     const sent = await submit(other, { difficultIssues: 'I do not want to live any more' });
     expect(sent.reply.showHelp).toBe(true);
-    expect((await staffRead(await userOf(other)))?.speaksOfDistress).toBe(true);
+    expect((await staffRead(await userOf(server, other)))?.speaksOfDistress).toBe(true);
     expect((await submit(other)).reply.showHelp).toBe(false);
   });
 
@@ -110,7 +108,7 @@ describe('the intake form', () => {
     const rows = await deps.db
       .selectFrom('intake_forms')
       .select('revision')
-      .where('user_id', '=', await userOf(other))
+      .where('user_id', '=', await userOf(server, other))
       .orderBy('revision')
       .execute();
     expect(rows.map(({ revision }) => revision)).toEqual(
@@ -121,7 +119,7 @@ describe('the intake form', () => {
 
 describe('a read by staff', () => {
   it('is noted with who, why and which revision', async () => {
-    const userId = await userOf(token);
+    const userId = await userOf(server, token);
     const read = { revision: 2, kind: 'intake', outcome: 'read' };
     expect((await staffRead(userId))?.form.livesWith).toBe('alone now');
     await sleep(2);
@@ -133,7 +131,7 @@ describe('a read by staff', () => {
   });
 
   it('is noted though there was nothing to read', async () => {
-    const userId = await userOf(await logIn(server, '9630000006'));
+    const userId = await userOf(server, await logIn(server, '9630000006'));
     expect(await staffRead(userId)).toBeUndefined();
     expect(await readsOf(userId)).toMatchObject([{ revision: null, outcome: 'nothing' }]);
   });
@@ -142,7 +140,7 @@ describe('a read by staff', () => {
     ['nobody', '', 'a reason'],
     ['no reason', 'Therapist 2', ' '],
   ])('by %s is refused', async (_, staff, purpose) => {
-    const userId = await userOf(token);
+    const userId = await userOf(server, token);
     const before = await readsOf(userId);
     await expect(staffRead(userId, staff, purpose)).rejects.toThrow(RangeError);
     expect(await readsOf(userId)).toEqual(before);
@@ -182,7 +180,7 @@ describe('private', () => {
     if (!old) throw new Error('no master key');
     const fresh = { id: 'fresh', key: Buffer.alloc(32, 7) };
     await createUserKeys([fresh, old]).rewrapAll(deps.db);
-    const userId = await userOf(token);
+    const userId = await userOf(server, token);
     const sent = await inTransaction(deps.db, (tx, now) =>
       readForStaff(
         tx,
@@ -195,7 +193,7 @@ describe('private', () => {
   });
 
   it('and not at all once the user’s key is destroyed', async () => {
-    const userId = await userOf(token);
+    const userId = await userOf(server, token);
     await inTransaction(deps.db, (tx) => deps.userKeys.destroy(tx, userId));
     expect(await staffRead(userId)).toBeUndefined();
     const { status, refusal } = await call(app, myIntake, { token });

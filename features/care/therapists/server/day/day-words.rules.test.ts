@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { type DaySession, dayInWords, stayingInWords } from './day-words.rules.ts';
+import { inIndia } from '@dhruva/server/test/in-india.ts';
 
-const at = (time: string): Date => new Date(`2026-11-30T${time}:00+05:30`);
+const at = (time: string): Date => inIndia(`2026-11-30T${time}:00`);
 const session = (time: string, minutes: 30 | 45, state: 'held' | 'confirmed' = 'confirmed') => ({
   reference: `S-at-${time}`,
   startsAt: at(time),

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { dateInWords, INDIA, timeInWords, wallClock } from '@dhruva/civil-time';
 import { type Span, type Window } from '../hours.rules.ts';
 import { freeSpans } from './day.rules.ts';
@@ -32,7 +33,7 @@ const line = ({ from, until }: Span, what: string): string =>
 
 const spanOf = ({ startsAt, minutes }: DaySession): Span => ({
   from: startsAt,
-  until: new Date(startsAt.getTime() + minutes * 60_000),
+  until: new Date(startsAt.getTime() + minutes * MINUTE_MS),
 });
 
 /** "3:00 PM - 3:45 PM    booked, 45 minutes, S-1B2C3D4E", by the clock of India. */

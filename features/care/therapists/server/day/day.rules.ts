@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import type { Span, Window } from '../hours.rules.ts';
 
-const QUARTER_MS = 15 * 60_000;
+const QUARTER_MS = 15 * MINUTE_MS;
 
 /** What of a therapist's hours no session blocks. `takenAt`: the quarters of an hour that are. */
 export const freeSpans = (windows: readonly Window[], takenAt: readonly Date[]): Span[] => {

@@ -2,17 +2,13 @@ import { dayBounds, INDIA } from '@dhruva/civil-time';
 import { THERAPIST_IDS, type TherapistId, therapistById } from '../../contract/catalogue.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
-import type { TakenCells } from '../availability.service.ts';
+import type { Between, TakenCells } from '../availability.service.ts';
 import { addLeave, readCalendar, removeLeave } from '../calendar.store.ts';
 import { windowsOn } from '../hours.rules.ts';
 import { type DaySession, dayInWords, stayingInWords } from './day-words.rules.ts';
 
 /** Sessions of a therapist between two instants. Appointments know them. */
-type AppointmentsBetween = (
-  db: Db,
-  therapistId: TherapistId,
-  span: { readonly from: Date; readonly until: Date; readonly now: Date },
-) => Promise<DaySession[]>;
+type AppointmentsBetween = Between<DaySession>;
 
 export interface DayDeps {
   readonly db: Db;

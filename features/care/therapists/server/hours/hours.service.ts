@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import { wallClock } from '@dhruva/civil-time';
 import { therapistById } from '../../contract/catalogue.ts';
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
@@ -12,7 +13,7 @@ const CLOSED =
   'Kept, but no session is held on a Sunday of India: the hours that lie on it stay closed.';
 
 /** Later than anything can be booked. */
-const FAR_MS = 400 * 86_400_000;
+const FAR_MS = 400 * DAY_MS;
 
 /** A therapist's hours of the week and coming leave in words. Throws DayRefusal. */
 export const showHours = async ({ db }: Pick<DayDeps, 'db'>, id: string): Promise<string> => {

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import { SHOWN_DAYS_AFTER } from '@dhruva/care/therapists/contract/catalogue';
 import type { Share } from '../../contract/schemas.ts';
 
-const SHOWN_AFTER_MS = SHOWN_DAYS_AFTER * 86_400_000;
+const SHOWN_AFTER_MS = SHOWN_DAYS_AFTER * DAY_MS;
 
 /** A session with the therapist entries are shown to. */
 interface Session {

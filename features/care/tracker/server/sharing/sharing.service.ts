@@ -1,11 +1,13 @@
+import { DAY_SECONDS } from '@dhruva/kernel/durations';
 import { TERMS_VERSION } from '@dhruva/kernel/limits';
 import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import type { Share } from '../../contract/schemas.ts';
+import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { type RateLimit, takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { enforceLimit, type RateLimit } from '@dhruva/server/platform/rate-limit.ts';
 import { type BookedSession, bookedSessions } from '@dhruva/care/appointments/server';
 import { staffReads } from '@dhruva/account/audit/server';
 import { endsByItself, standingOf } from './share.rules.ts';
@@ -14,7 +16,7 @@ import { beginShare, endShare, holdShare, openShares, type Pair, sharesOf } from
 type SharingDeps = Pick<Deps, 'db' | 'userKeys'>;
 
 /** Each is a row that is kept. Taking back is never limited. */
-const GIVEN: RateLimit = { scope: 'counselling-share', limit: 30, windowSeconds: 24 * 60 * 60 };
+const GIVEN: RateLimit = { scope: 'counselling-share', limit: 30, windowSeconds: DAY_SECONDS };
 
 const withTherapist = (sessions: readonly BookedSession[], therapistId: TherapistId) =>
   sessions.filter((one) => one.therapistId === therapistId);
@@ -56,11 +58,9 @@ export const listShares = async ({ db }: Pick<Deps, 'db'>, userId: string): Prom
  * without a session of theirs, or `request.rate-limited`.
  */
 export const giveShare = async (deps: SharingDeps, pair: Pair): Promise<Share[]> => {
-  const { allowed, retryAfterSeconds } = await takeHit(deps.db, GIVEN, pair.userId);
-  if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
+  await enforceLimit(deps.db, GIVEN, pair.userId);
   return inTransaction(deps.db, async (tx, now) => {
-    if ((await deps.userKeys.load(tx, pair.userId)) === undefined)
-      throw new AppError('auth.signed-out');
+    await signedInKey(deps, tx, pair.userId);
     if ((await endOfShare(tx, pair, now)) <= now) throw new AppError('counselling.no-session');
     if (!(await isShown(tx, pair, now))) await endShare(tx, pair, { by: 'rule', at: now });
     await beginShare(tx, pair, { version: TERMS_VERSION, at: now });

@@ -6,6 +6,7 @@ import { buyers } from '@dhruva/server/test/buyers.ts';
 import { call } from '@dhruva/server/test/calling.ts';
 import { dump } from '@dhruva/server/test/dump.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
+import { inIndia } from '@dhruva/server/test/in-india.ts';
 
 const server = await buildTestApp();
 const { app, deps, logged, jobs, mail, sms } = server;
@@ -70,7 +71,7 @@ describe('the history', () => {
     const all = await listed(token);
     expect(all.map(({ rating }) => rating)).toEqual([3, 2, 1]);
     for (const [index, day] of days.toReversed().entries()) {
-      const meant = Date.parse(`${day.replace(' ', 'T')}+05:30`);
+      const meant = inIndia(day).getTime();
       expect(Math.abs(Date.parse(all[index]?.savedAt ?? '') - meant)).toBeLessThan(20_000);
     }
   });

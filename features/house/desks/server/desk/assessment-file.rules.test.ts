@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@dhruva/kernel/durations';
 import { expect, it } from 'vitest';
 import { assessmentInWords } from './assessment-file.rules.ts';
 
@@ -7,7 +8,7 @@ const file = {
   therapistId: '3',
   bought: '21 November 2026, 12:00 PM (IST)',
   due: '5 December 2026, 12:00 PM (IST)',
-  leftMs: 28 * 3_600_000,
+  leftMs: 28 * HOUR_MS,
   stage: 'With the therapist',
   isDelivered: false,
   client: { name: 'Asha\u001B[2J', phone: '9876501234', email: 'asha@example.in' },

@@ -4,7 +4,7 @@ import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { readShared, type StoredEntry } from '@dhruva/care/tracker/server';
 import { noteStaffRead, type StaffReader } from '@dhruva/account/audit/server';
-import { type Case, casesOf, therapistOf } from '../case.service.ts';
+import { type Asked, type Case, casesOf, therapistOf } from '../case.service.ts';
 import { ClientRefusal } from '../client-refusal.ts';
 import { readReference } from '../reference.rules.ts';
 import { entriesInWords } from './entries-words.rules.ts';
@@ -47,12 +47,7 @@ const open = async (
  */
 export const showEntries = async (
   { db, userKeys }: Pick<Deps, 'db' | 'userKeys'>,
-  asked: {
-    readonly reference: string;
-    readonly therapistId: string | undefined;
-    readonly staff: string;
-    readonly purpose: string;
-  },
+  asked: Asked,
 ): Promise<string> => {
   const reference = readReference(asked.reference);
   if (reference?.of !== 'session')

@@ -1,7 +1,5 @@
 import { hears } from '@dhruva/safety/hears';
-
-/** Signs that steer a terminal or turn the direction of writing, new lines aside. */
-const STEERING = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+import { printable } from '../printable.rules.ts';
 
 interface CaseShown {
   readonly shown: string;
@@ -22,8 +20,7 @@ export const caseInWords = ({ shown, said, due, note }: CaseShown): string =>
     '',
     ...(note === undefined
       ? ['Nothing was written.']
-      : note
-          .replaceAll(STEERING, ' ')
+      : printable(note)
           .split('\n')
           .map((line) => `  ${line}`)),
   ].join('\n');

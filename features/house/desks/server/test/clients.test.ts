@@ -4,12 +4,13 @@ import { SYMPTOMS } from '@dhruva/care/tracker/contract/symptoms';
 import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import { buyers } from '@dhruva/server/test/buyers.ts';
-import { call } from '@dhruva/server/test/calling.ts';
+import { call, userOf } from '@dhruva/server/test/calling.ts';
 import { dump } from '@dhruva/server/test/dump.ts';
 import { buy } from '@dhruva/server/test/paying.ts';
 import { referenceOfOrder, therapistCommand } from './run-therapist.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { SECRETS, therapy } from '@dhruva/server/test/purchase-fixtures.ts';
+import { staffReads } from '@dhruva/server/test/staff-reads.ts';
 
 /** What therapists do with single clients by the command, and what is noted of it. */
 const server = await buildTestApp();
@@ -30,15 +31,7 @@ const booked = async (therapistId: TherapistId, date: string) => {
   return { token, reference: await referenceOfOrder(server, checkout.orderId) };
 };
 const who = ['--staff', 'Dr. Rao', '--purpose', 'before the session'];
-const reads = async (reference: string) =>
-  deps.db
-    .selectFrom('staff_reads')
-    .select(['kind', 'outcome', 'staff', 'purpose', 'therapist_id', 'user_id'])
-    .where('reference', '=', reference)
-    .orderBy('at')
-    .orderBy('kind')
-    .execute();
-const userOf = async (token: string) => (await app.authenticate(token))?.userId ?? '';
+const reads = (reference: string) => staffReads(server, reference);
 
 describe('a client', () => {
   it('is shown to their therapist: what they wrote when booking and in the intake form, and nothing of how they felt', async () => {
@@ -56,7 +49,7 @@ describe('a client', () => {
       expect(told).toContain(text);
     for (const text of [...symptoms, SECRETS.name, SECRETS.email]) expect(told).not.toContain(text);
     const noted = { outcome: 'read', staff: 'Dr. Rao', purpose: 'before the session' };
-    const whose = { therapist_id: '6', user_id: await userOf(token) };
+    const whose = { therapist_id: '6', user_id: await userOf(server, token) };
     expect(await reads(reference)).toEqual([
       { kind: 'booking-form', ...noted, ...whose },
       { kind: 'intake', ...noted, ...whose },
@@ -82,7 +75,7 @@ describe('a client', () => {
     expect(await run('client', reference, '--therapist', '3', ...who)).toEqual(refused);
     const unknown = await run('client', 'S-00000000', '--therapist', '3', ...who);
     expect(unknown.told).toBe(refused.told.replace(reference, 'S-00000000'));
-    const whose = { outcome: 'refused', therapist_id: '3', user_id: await userOf(token) };
+    const whose = { outcome: 'refused', therapist_id: '3', user_id: await userOf(server, token) };
     expect(await reads(reference)).toMatchObject([
       { kind: 'booking-form', ...whose },
       { kind: 'intake', ...whose },

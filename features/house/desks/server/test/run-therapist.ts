@@ -1,9 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
+import { runProgram } from '@dhruva/server/test/run-program.ts';
 import type { TestApp } from '@dhruva/server/test/test-app.ts';
-
-const PROGRAM = join(import.meta.dirname, '../../../../../apps/server/scripts/therapist.ts');
 
 export interface Told {
   readonly code: number;
@@ -12,20 +8,10 @@ export interface Told {
 }
 
 /** Runs `npm run -s therapist -- …` on the database of a test app, as an operator does. */
-export const therapistCommand = ({ deps }: Pick<TestApp, 'deps'>) => {
-  const [master] = deps.env.masterKeys;
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    DATABASE_URL: deps.env.databaseUrl ?? '',
-    MASTER_KEYS: `${master?.id}:${master?.key.toString('base64')}`,
-    HASH_KEY: deps.env.hashKey.toString('base64'),
-  };
+export const therapistCommand = (server: Pick<TestApp, 'deps'>) => {
+  const run = runProgram(server, 'therapist.ts');
   return async (...args: readonly string[]): Promise<Told> => {
-    const child = spawn(process.execPath, [PROGRAM, ...args], { env });
-    let told = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (told += chunk.toString()));
-    const [code] = (await once(child, 'close')) as [number];
+    const { code, told } = await run(args);
     return { code, told };
   };
 };

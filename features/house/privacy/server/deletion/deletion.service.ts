@@ -1,7 +1,7 @@
 import type { Deletion } from '../../contract/schemas.ts';
+import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
-import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { endComing } from '@dhruva/care/appointments/server';
 import {
@@ -27,8 +27,7 @@ export const deleteIn = async (
   { userId, mobile }: { readonly userId: string; readonly mobile: string | undefined },
   now: Date,
 ): Promise<Deletion> => {
-  const key = await deps.userKeys.load(tx, userId);
-  if (key === undefined) throw new AppError('auth.signed-out');
+  const key = await signedInKey(deps, tx, userId);
   await lockPurchases(tx, userId);
   const sessionsOfPlans = await endComing(deps, tx, { userId, paidBy: 'credit' }, now);
   const { ended, paymentOnItsWay } = await endPurchases(deps, tx, key, now);

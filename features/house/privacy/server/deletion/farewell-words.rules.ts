@@ -1,4 +1,5 @@
 import { dateInWords } from '@dhruva/civil-time';
+import { letterText } from '@dhruva/server/platform/messages/letter.rules.ts';
 
 interface Letter {
   readonly finalDeletionOn: string;
@@ -11,9 +12,7 @@ const RUPEES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 /** The mail after a deletion; it names nobody. */
 export const farewellWords = ({ finalDeletionOn, refundPaise, supportEmail }: Letter) => ({
   subject: 'Your account is deleted',
-  text: [
-    'Hello,',
-    '',
+  text: letterText('', [
     'your account at Dhruva is deleted, and with it everything you wrote, asked and were answered.',
     '',
     ...(refundPaise === 0
@@ -27,7 +26,5 @@ export const farewellWords = ({ finalDeletionOn, refundPaise, supportEmail }: Le
       `team opened your forms or your entries. It is deleted for good on ${dateInWords(finalDeletionOn)}.`,
     '',
     `This is our last mail to you. If you did not delete the account yourself, write to ${supportEmail} at once.`,
-    '',
-    'Dhruva',
-  ].join('\n'),
+  ]),
 });

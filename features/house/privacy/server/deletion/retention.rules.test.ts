@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { finalDeletion } from './retention.rules.ts';
+import { inIndia } from '@dhruva/server/test/in-india.ts';
 
-const india = (moment: string): Date => new Date(`${moment}+05:30`);
 const dayOf = (deleted: string, moved?: string): string =>
-  finalDeletion(india(deleted), moved === undefined ? undefined : india(moved)).finalDeletionOn;
+  finalDeletion(inIndia(deleted), moved === undefined ? undefined : inIndia(moved)).finalDeletionOn;
 
 describe('an account without money', () => {
   it('goes when a whole year is over, whatever the hour', () => {
     expect(dayOf('2026-11-21T00:00:00')).toBe('2027-11-22');
     expect(dayOf('2026-11-21T23:59:59')).toBe('2027-11-22');
-    expect(finalDeletion(india('2026-11-21T12:00:00'), undefined).keptFor).toBe('logs');
+    expect(finalDeletion(inIndia('2026-11-21T12:00:00'), undefined).keptFor).toBe('logs');
   });
 
   it('goes on 1 March after a leap day', () => {

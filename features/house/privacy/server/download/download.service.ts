@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
+import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { File } from '@dhruva/server/platform/http/mount.ts';
 import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import { readablePage } from './readable.rules.ts';
@@ -12,8 +12,7 @@ type DownloadDeps = Pick<Deps, 'db' | 'userKeys'> & {
 
 /** Everything kept of a user in one ZIP file: as JSON, and as a page to read. Made in memory, kept nowhere. */
 export const collectAll = async (deps: DownloadDeps, userId: string): Promise<File> => {
-  const key = await deps.userKeys.load(deps.db, userId);
-  if (key === undefined) throw new AppError('auth.signed-out');
+  const key = await signedInKey(deps, deps.db, userId);
   const collected: { title: string; data: unknown }[] = [];
   for (const part of deps.personalData)
     collected.push({ title: part.title, data: await part.collect(deps.db, key) });

@@ -1,7 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { myBookings } from '@dhruva/money/purchases/contract/routes';
 import { getProfile } from '@dhruva/account/profile/contract/routes';
 import { expect, it } from 'vitest';
@@ -10,6 +6,7 @@ import { call } from '@dhruva/server/test/calling.ts';
 import { dump } from '@dhruva/server/test/dump.ts';
 import { ownData } from './own-data.ts';
 import { buy } from '@dhruva/server/test/paying.ts';
+import { runProgram } from '@dhruva/server/test/run-program.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { customPackage } from '@dhruva/server/test/purchase-fixtures.ts';
 import { liveThrough, WRITTEN } from './whole-person.ts';
@@ -20,24 +17,15 @@ const { later, userOf } = ownData(server);
 const { newBuyer } = buyers(server, 9_720_000_100);
 await later();
 
-const PROGRAM = join(import.meta.dirname, '../../../../../apps/server/scripts/erasures.ts');
 const NOBODY = '6ba7b810-9dad-41d1-80b4-00c04fd430c8';
 const DATES = '2026-11-21T05:00:00.000Z\t2035-04-01';
 
+const run = runProgram(server, 'erasures.ts');
+
 /** Runs `npm run -s erasures -- …` on the database of the tests. */
 const erasures = async (command: string, typed = '') => {
-  const [master] = deps.env.masterKeys;
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    DATABASE_URL: deps.env.databaseUrl ?? '',
-    MASTER_KEYS: `${master?.id}:${master?.key.toString('base64')}`,
-    HASH_KEY: deps.env.hashKey.toString('base64'),
-  };
-  const child = spawn(process.execPath, [PROGRAM, command], { env });
-  child.stdin.end(typed);
-  const [told, warned] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = child.exitCode === null ? await once(child, 'close') : [child.exitCode];
-  return { code: Number(code), told: `${told}${warned}`.trim() };
+  const { code, out, errors } = await run([command], typed);
+  return { code, told: `${out}${errors}`.trim() };
 };
 
 it('70: a restored backup forgets again whom it brought back, once, and nobody else', async () => {

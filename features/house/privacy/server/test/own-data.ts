@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import {
   deleteAccount,
   exportData,
@@ -6,6 +7,7 @@ import {
 } from '../../contract/routes.ts';
 import { call, codeFor } from '@dhruva/server/test/calling.ts';
 import type { TestApp } from '@dhruva/server/test/test-app.ts';
+import { inIndia } from '@dhruva/server/test/in-india.ts';
 
 /** Downloading and deleting one's data, as the profile page does. */
 export const ownData = (server: TestApp) => {
@@ -15,7 +17,7 @@ export const ownData = (server: TestApp) => {
     /** Eleven minutes on from the noon of 21 November 2026 in India: codes may be sent again. */
     later: async (): Promise<void> => {
       passed.minutes += 11;
-      const at = Date.parse('2026-11-21T12:00:00+05:30') + passed.minutes * 60_000;
+      const at = inIndia('2026-11-21 12:00').getTime() + passed.minutes * MINUTE_MS;
       await server.clock.set(at - Date.now());
     },
     userOf: async (token: string): Promise<string> => (await app.authenticate(token))?.userId ?? '',

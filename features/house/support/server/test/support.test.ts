@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import { sendSupport } from '../../contract/routes.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { call } from '@dhruva/server/test/calling.ts';
@@ -113,11 +114,11 @@ it('is forgotten after a year, with its key', async () => {
   const count = async (): Promise<number> =>
     (await deps.db.selectFrom('support_tickets').select('id').execute()).length;
   const before = await count();
-  await clock.set(364 * 86_400_000);
+  await clock.set(364 * DAY_MS);
   await jobs.run('support.sweep');
   expect(await count()).toBe(before);
   const { id } = await deps.db.selectFrom('support_tickets').select('id').executeTakeFirstOrThrow();
-  await clock.set(366 * 86_400_000);
+  await clock.set(366 * DAY_MS);
   await jobs.run('support.sweep');
   expect(await count()).toBe(0);
   expect(await deps.userKeys.load(deps.db, id)).toBeUndefined();

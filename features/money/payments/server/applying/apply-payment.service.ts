@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { GatewayAccount, GatewayPayment } from '@dhruva/server/platform/gateway/gateway.ts';
@@ -19,7 +20,7 @@ export interface Evidence {
 }
 
 /** A payment whose effect could not be brought about for so long, for whatever reason, is given back. */
-const PATIENCE_MS = 24 * 3_600_000;
+const PATIENCE_MS = DAY_MS;
 
 /** Two accounts may be one at the provider: then each hears of the other's payments. */
 const isHeardBy = ({ gateway }: PaymentDeps, order: Order, account: GatewayAccount): boolean =>

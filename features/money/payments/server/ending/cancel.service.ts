@@ -1,3 +1,4 @@
+import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
@@ -5,7 +6,6 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import { findPayment } from '../records/payment.store.ts';
 import { lockOrder, type Order } from '../records/order.store.ts';
 import { paidPurchaseOf, productOf } from '../records/purchase.ts';
-import { keyOf } from '../orders/status.service.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import type { Cancelling } from '../product.ts';
 import { leftOf, type RefundReason } from '../refund.rules.ts';
@@ -58,7 +58,7 @@ export const cancelPurchase = async (
   { orderId, refundPaise }: CancelWish,
 ): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
-    const key = await keyOf(deps, tx, userId);
+    const key = await signedInKey(deps, tx, userId);
     const order = await lockOrder(tx, orderId);
     if (order?.userId !== userId) throw new AppError('booking.unknown');
     const due = await dueFor(deps, tx, { key, order }, now);

@@ -1,8 +1,10 @@
+import { INDIA } from '@dhruva/civil-time';
 import type { RefundReason } from '../refund.rules.ts';
+import { letterText, type MailText } from '@dhruva/server/platform/messages/letter.rules.ts';
 
 const RUPEES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 const MOMENT = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
+  timeZone: INDIA,
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -31,19 +33,10 @@ interface Letter {
   readonly supportEmail: string;
 }
 
-interface Text {
-  readonly subject: string;
-  readonly text: string;
-}
-
-const greeting = (name: string): string => (name === '' ? 'Hello,' : `Hello ${name},`);
-
 const closing = ({ link, supportEmail }: Letter): string[] => [
   `You find it under My Bookings: ${link}`,
   '',
   `If anything is not as it should be, write to ${supportEmail} and name the payment ID.`,
-  '',
-  'Dhruva',
 ];
 
 export interface PaidLetter extends Letter {
@@ -52,11 +45,9 @@ export interface PaidLetter extends Letter {
 }
 
 /** The mail that says a payment has arrived. What was bought stands behind the sign-in (decision 55). */
-export const paidWords = (letter: PaidLetter): Text => ({
+export const paidWords = (letter: PaidLetter): MailText => ({
   subject: `We have received your payment of ₹${inRupees(letter.amountPaise)}`,
-  text: [
-    greeting(letter.name),
-    '',
+  text: letterText(letter.name, [
     `thank you. We have received ₹${inRupees(letter.amountPaise)} for your booking.`,
     '',
     `Payment ID: ${letter.paymentId}`,
@@ -66,7 +57,7 @@ export const paidWords = (letter: PaidLetter): Text => ({
       : [`Due by ${MOMENT.format(letter.dueAt)} (IST), or the money goes back in full.`]),
     '',
     ...closing(letter),
-  ].join('\n'),
+  ]),
 });
 
 export interface RefundLetter extends Letter {
@@ -75,11 +66,9 @@ export interface RefundLetter extends Letter {
 }
 
 /** The mail that says money is on its way back. */
-export const refundedWords = (letter: RefundLetter): Text => ({
+export const refundedWords = (letter: RefundLetter): MailText => ({
   subject: `₹${inRupees(letter.amountPaise)} is on its way back to you`,
-  text: [
-    greeting(letter.name),
-    '',
+  text: letterText(letter.name, [
     `₹${inRupees(letter.amountPaise)} for your booking is on its way back to you, the way you paid. ` +
       'Banks usually take 5 to 7 working days.',
     '',
@@ -88,5 +77,5 @@ export const refundedWords = (letter: RefundLetter): Text => ({
     ...(letter.creditNoteNumber === null ? [] : [`Credit note: ${letter.creditNoteNumber}`]),
     '',
     ...closing(letter),
-  ].join('\n'),
+  ]),
 });

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { CURRENCY, rupeesOf } from '@dhruva/kernel/paise';
 import type { PurchaseItem } from '../../contract/item.ts';
 import type { Checkout } from '../../contract/schemas.ts';
+import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { GatewayError } from '@dhruva/server/platform/gateway/gateway.ts';
-import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { enforceLimit } from '@dhruva/server/platform/rate-limit.ts';
 import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
 import { closeUnpaidOrder } from '../applying/apply-payment.service.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
@@ -22,7 +23,7 @@ import {
   saveGatewayOrder,
 } from '../records/order.store.ts';
 import { productOf, purchaseOf, sealDraft } from '../records/purchase.ts';
-import { askProvider, keyOf } from './status.service.ts';
+import { askProvider } from './status.service.ts';
 
 /** Orders hold slots and cost a call each: more of them than this nobody needs. */
 const ORDERS = { scope: 'payment.create-order', limit: 40, windowSeconds: 600 } as const;
@@ -75,7 +76,7 @@ const prepare = async (
   { item, offer }: { item: PurchaseItem; offer: Offer },
 ): Promise<Order> =>
   inTransaction(deps.db, async (tx, now) => {
-    const key = await keyOf(deps, tx, userId);
+    const key = await signedInKey(deps, tx, userId);
     const order = await openFor(deps, tx, { key, item, offer }, now);
     const buying = { ...purchaseOf(key, order), draft: item };
     const accepted = await productOf(deps.products, item.kind).accept(tx, buying, now);
@@ -139,14 +140,13 @@ export const createOrder = async (
   userId: string,
   { amount, item }: Wish,
 ): Promise<Checkout> => {
-  const { allowed, retryAfterSeconds } = await takeHit(deps.db, ORDERS, userId);
-  if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
+  await enforceLimit(deps.db, ORDERS, userId);
   const offer = productOf(deps.products, item.kind).offer(item);
   if (rupeesOf(offer.pricePaise) !== amount) throw new AppError('payment.amount-differs');
   await lastLook(deps, userId, offer.key);
   const order = await prepare(deps, userId, { item, offer });
   const gatewayOrderId = await gatewayOrderOf(deps, order);
-  return checkoutOf(deps, await keyOf(deps, deps.db, userId), order, gatewayOrderId);
+  return checkoutOf(deps, await signedInKey(deps, deps.db, userId), order, gatewayOrderId);
 };
 
 /** An open order may have been paid without our hearing of it yet: it must not be paid again. */

@@ -1,6 +1,6 @@
 import type { PurchaseStatus } from '../../contract/schemas.ts';
+import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
-import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { GatewayError } from '@dhruva/server/platform/gateway/gateway.ts';
@@ -15,17 +15,6 @@ import { purchaseState } from '../records/purchase-state.rules.ts';
 
 /** The provider is asked at most this often about one order, whoever waits for it. */
 const ASK_EVERY = { scope: 'payment.ask', limit: 1, windowSeconds: 5 } as const;
-
-/** The key of somebody signed in. */
-export const keyOf = async (
-  { userKeys }: Pick<PaymentDeps, 'userKeys'>,
-  db: Db,
-  userId: string,
-): Promise<UserKey> => {
-  const key = await userKeys.load(db, userId);
-  if (key === undefined) throw new AppError('auth.signed-out');
-  return key;
-};
 
 /** How far a purchase of this user has come. */
 export const describeStatus = async (
@@ -76,7 +65,7 @@ export const purchaseStatus = async (
   userId: string,
   orderId: string,
 ): Promise<PurchaseStatus> => {
-  const key = await keyOf(deps, deps.db, userId);
+  const key = await signedInKey(deps, deps.db, userId);
   const order = await findOrder(deps.db, orderId);
   if (order?.userId !== userId) throw new AppError('payment.order-unknown');
   if (order.state !== 'paid' && (await takeHit(deps.db, ASK_EVERY, order.id)).allowed) {

@@ -1,4 +1,5 @@
 import type { PurchaseStatus } from '../../contract/schemas.ts';
+import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { GatewayError } from '@dhruva/server/platform/gateway/gateway.ts';
@@ -6,7 +7,7 @@ import { receivePayment } from '../applying/apply-payment.service.ts';
 import { recordPayment } from '../records/payment.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { checkAt, findByGatewayId, lockOrder, type Order } from '../records/order.store.ts';
-import { describeStatus, keyOf } from './status.service.ts';
+import { describeStatus } from './status.service.ts';
 
 /** What the checkout hands over after a payment. */
 export interface Signed {
@@ -64,7 +65,7 @@ export const verifyPayment = async (
   userId: string,
   signed: Signed,
 ): Promise<PurchaseStatus> => {
-  const key = await keyOf(deps, deps.db, userId);
+  const key = await signedInKey(deps, deps.db, userId);
   const order = await findByGatewayId(deps.db, signed.gatewayOrderId);
   if (order?.userId !== userId) throw new AppError('payment.order-unknown');
   if (!(await confirmSigned(deps, order, signed))) {

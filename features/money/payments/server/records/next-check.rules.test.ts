@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { expect, it } from 'vitest';
 import { GIVE_UP_AFTER_MS, nextCheck } from './next-check.rules.ts';
 
@@ -7,7 +8,7 @@ it('looks after 1, 2, 5, 15 and 60 minutes, then ever more seldom, about twenty 
   let now = begun;
   for (let checks = 0; now.getTime() - begun.getTime() < GIVE_UP_AFTER_MS; checks += 1) {
     const next = nextCheck(checks, now);
-    minutes.push((next.getTime() - now.getTime()) / 60_000);
+    minutes.push((next.getTime() - now.getTime()) / MINUTE_MS);
     now = next;
   }
   expect(minutes.slice(0, 5)).toEqual([1, 2, 5, 15, 60]);

@@ -1,6 +1,8 @@
 import type { ProductKind } from '../../contract/products.ts';
 import { type Db, type Tx } from '@dhruva/server/platform/database/db.ts';
+import { isUuid } from '@dhruva/server/platform/database/uuid.ts';
 import type { GatewayAccount } from '@dhruva/server/platform/gateway/gateway.ts';
+import { countedLook, dueBy } from './due-rows.store.ts';
 
 export type OrderState = 'open' | 'paid' | 'closed';
 export type Effect = 'given' | 'refused' | 'taken-back';
@@ -75,8 +77,6 @@ const orderOf = (row: OrderRow): Order => ({
   checks: row.checks,
 });
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export interface NewOrder extends Pick<
   Order,
   'id' | 'userId' | 'kind' | 'productId' | 'account' | 'pricePaise' | 'currency' | 'draft'
@@ -117,26 +117,24 @@ export const openOrder = async (tx: Tx, order: NewOrder, now: Date): Promise<voi
     .execute();
 };
 
-const locked = async (
-  tx: Tx,
-  column: 'id' | 'gateway_order_id',
+/** The order a column names, which no other has. */
+const orderWith = async (
+  db: Db,
+  column: 'id' | 'gateway_order_id' | 'payment_id',
   value: string,
+  { lock }: { readonly lock: boolean } = { lock: false },
 ): Promise<Order | undefined> => {
-  const row = await tx
-    .selectFrom('orders')
-    .selectAll()
-    .where(column, '=', value)
-    .forUpdate()
-    .executeTakeFirst();
+  const found = db.selectFrom('orders').selectAll().where(column, '=', value);
+  const row = await (lock ? found.forUpdate() : found).executeTakeFirst();
   return row && orderOf(row);
 };
 
 /** The order, held until the transaction ends. */
 export const lockOrder = async (tx: Tx, id: string): Promise<Order | undefined> =>
-  UUID.test(id) ? locked(tx, 'id', id) : undefined;
+  isUuid(id) ? orderWith(tx, 'id', id, { lock: true }) : undefined;
 
 export const lockByGatewayId = async (tx: Tx, gatewayOrderId: string): Promise<Order | undefined> =>
-  locked(tx, 'gateway_order_id', gatewayOrderId);
+  orderWith(tx, 'gateway_order_id', gatewayOrderId, { lock: true });
 
 /** The user's open order for a purchase, held until the transaction ends. */
 export const lockOpen = async (tx: Tx, userId: string, key: string): Promise<Order | undefined> => {
@@ -151,23 +149,11 @@ export const lockOpen = async (tx: Tx, userId: string, key: string): Promise<Ord
   return row && orderOf(row);
 };
 
-export const findOrder = async (db: Db, id: string): Promise<Order | undefined> => {
-  if (!UUID.test(id)) return undefined;
-  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && orderOf(row);
-};
+export const findOrder = async (db: Db, id: string): Promise<Order | undefined> =>
+  isUuid(id) ? orderWith(db, 'id', id) : undefined;
 
-export const findByGatewayId = async (
-  db: Db,
-  gatewayOrderId: string,
-): Promise<Order | undefined> => {
-  const row = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('gateway_order_id', '=', gatewayOrderId)
-    .executeTakeFirst();
-  return row && orderOf(row);
-};
+export const findByGatewayId = async (db: Db, gatewayOrderId: string): Promise<Order | undefined> =>
+  orderWith(db, 'gateway_order_id', gatewayOrderId);
 
 /** A user's paid orders, newest first. */
 export const listPaid = async (db: Db, userId: string): Promise<Order[]> => {
@@ -192,14 +178,8 @@ export const ordersOf = async (
   return (await (lock ? all.forUpdate() : all).execute()).map(orderOf);
 };
 
-export const findByPayment = async (db: Db, paymentId: string): Promise<Order | undefined> => {
-  const row = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('payment_id', '=', paymentId)
-    .executeTakeFirst();
-  return row && orderOf(row);
-};
+export const findByPayment = async (db: Db, paymentId: string): Promise<Order | undefined> =>
+  orderWith(db, 'payment_id', paymentId);
 
 export const saveDraft = async (
   tx: Tx,
@@ -280,22 +260,10 @@ export const checkAt = async (db: Db, id: string, at: Date | null): Promise<void
 
 /** Unpaid orders that are due for a look, locked; those another server looks at are left out. */
 export const lockDue = async (tx: Tx, now: Date, limit: number): Promise<Order[]> => {
-  const rows = await tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('next_check_at', '<=', now)
-    .orderBy('next_check_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .execute();
+  const rows = await tx.selectFrom('orders').selectAll().$call(dueBy(now, limit)).execute();
   return rows.map(orderOf);
 };
 
 export const countCheck = async (tx: Tx, id: string, nextAt: Date): Promise<void> => {
-  await tx
-    .updateTable('orders')
-    .set((row) => ({ next_check_at: nextAt, checks: row('checks', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+  await tx.updateTable('orders').set(countedLook(nextAt)).where('id', '=', id).execute();
 };

@@ -1,11 +1,12 @@
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
-const APRIL = 3;
+import { indianDay } from '@dhruva/civil-time';
+
+const APRIL = 4;
 const DIGITS = 6;
 
 /** The year a financial year of India (April to March) begins in, for an instant in milliseconds. */
 export const financialYear = (at: number): number => {
-  const india = new Date(at + INDIA_OFFSET_MS);
-  return india.getUTCFullYear() - (india.getUTCMonth() < APRIL ? 1 : 0);
+  const [year = 0, month = 0] = indianDay(new Date(at)).split('-').map(Number);
+  return year - (month < APRIL ? 1 : 0);
 };
 
 /** `DHR/2627/000001`: at most 16 characters, letters, digits and slashes (CGST Rules 2017, rule 46(b)). */

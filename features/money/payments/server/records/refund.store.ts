@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import type { RefundReason } from '../refund.rules.ts';
+import { countedLook, dueBy } from './due-rows.store.ts';
 
 export type RefundState = 'due' | 'sent' | 'processed' | 'failed';
 
@@ -89,32 +90,28 @@ export const insertRefund = async (tx: Tx, refund: NewRefund, now: Date): Promis
   return row !== undefined;
 };
 
-export const findRefund = async (db: Db, id: string): Promise<Refund | undefined> => {
-  const row = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
+/** The refund a column names, which no other has. */
+const refundWith = async (
+  db: Db,
+  column: 'id' | 'gateway_refund_id',
+  value: string,
+  { lock }: { readonly lock: boolean } = { lock: false },
+): Promise<Refund | undefined> => {
+  const found = db.selectFrom('refunds').selectAll().where(column, '=', value);
+  const row = await (lock ? found.forUpdate() : found).executeTakeFirst();
   return row && refundOf(row);
 };
+
+export const findRefund = async (db: Db, id: string): Promise<Refund | undefined> =>
+  refundWith(db, 'id', id);
 
 export const findByGatewayRefund = async (
   db: Db,
   gatewayRefundId: string,
-): Promise<Refund | undefined> => {
-  const row = await db
-    .selectFrom('refunds')
-    .selectAll()
-    .where('gateway_refund_id', '=', gatewayRefundId)
-    .executeTakeFirst();
-  return row && refundOf(row);
-};
+): Promise<Refund | undefined> => refundWith(db, 'gateway_refund_id', gatewayRefundId);
 
-export const lockRefund = async (tx: Tx, id: string): Promise<Refund | undefined> => {
-  const row = await tx
-    .selectFrom('refunds')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  return row && refundOf(row);
-};
+export const lockRefund = async (tx: Tx, id: string): Promise<Refund | undefined> =>
+  refundWith(tx, 'id', id, { lock: true });
 
 export const refundsOfPayment = async (db: Db, paymentId: string): Promise<Refund[]> => {
   const rows = await db
@@ -183,22 +180,10 @@ export const resizeRefund = async (
 
 /** Refunds that are due for a look, locked; those another server looks at are left out. */
 export const lockDueRefunds = async (tx: Tx, now: Date, limit: number): Promise<Refund[]> => {
-  const rows = await tx
-    .selectFrom('refunds')
-    .selectAll()
-    .where('next_check_at', '<=', now)
-    .orderBy('next_check_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .execute();
+  const rows = await tx.selectFrom('refunds').selectAll().$call(dueBy(now, limit)).execute();
   return rows.map(refundOf);
 };
 
 export const countRefundCheck = async (tx: Tx, id: string, nextAt: Date): Promise<void> => {
-  await tx
-    .updateTable('refunds')
-    .set((row) => ({ next_check_at: nextAt, checks: row('checks', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+  await tx.updateTable('refunds').set(countedLook(nextAt)).where('id', '=', id).execute();
 };

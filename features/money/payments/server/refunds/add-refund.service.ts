@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
@@ -12,7 +13,7 @@ export type RefundDeps = Pick<Deps, 'env' | 'jobs'>;
 
 export const SEND_REFUND = 'payments.refund';
 /** Should the job be lost, the sweep finds the refund again. */
-const SWEEP_AFTER_MS = 10 * 60_000;
+const SWEEP_AFTER_MS = 10 * MINUTE_MS;
 
 interface Wanted {
   readonly order: Order;

@@ -7,7 +7,7 @@ import { findByGatewayRefund, findRefund, type Refund } from '../records/refund.
 import { settleRefund } from './settle-refund.service.ts';
 
 /** The same for every try of one attempt; `[A-Za-z0-9_-]`, at least ten characters (Razorpay docs, api/refunds). */
-const keyOf = ({ id, attempt }: Refund): string => `${id}-${attempt}`;
+const attemptKey = ({ id, attempt }: Refund): string => `${id}-${attempt}`;
 
 /** Refunds at the provider that are none of those we know: one of ours whose answer was lost, or made by hand there. */
 const findStrays = async (
@@ -26,7 +26,7 @@ const findStrays = async (
 const ask = async (deps: PaymentDeps, order: Order, refund: Refund): Promise<Told> => {
   const { paymentId, amountPaise, attempt } = refund;
   try {
-    const key = keyOf(refund);
+    const key = attemptKey(refund);
     return await deps.gateway.refund(order.account, { paymentId, amountPaise, key });
   } catch (error) {
     if (!(error instanceof GatewayError) || error.passing) throw error;

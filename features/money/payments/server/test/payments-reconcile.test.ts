@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@dhruva/kernel/durations';
 import { paymentStatus } from '@dhruva/money/payments/contract/routes';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -13,8 +14,6 @@ const { db } = deps;
 const { control } = server.sandbox;
 await prepareShelf(db);
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 afterEach(async () => {
   await clock.set(0);
   await control.clearFaults();
@@ -48,7 +47,7 @@ describe('the reconciler', () => {
     await pay(server, checkout.id);
     await jobs.run('payments.reconcile');
     expect(await shelf.done(db, checkout.orderId)).toEqual([]);
-    await clock.set(MINUTE + 1_000);
+    await clock.set(MINUTE_MS + 1_000);
     await Promise.all([1, 2, 3].map(() => jobs.run('payments.reconcile')));
     expect((await rowOf(checkout.orderId)).state).toBe('paid');
     expect(await shelf.done(db, checkout.orderId)).toEqual(['given']);
@@ -58,16 +57,16 @@ describe('the reconciler', () => {
     const token = await newUser();
     const { reply: checkout } = await order(server, token, ITEM);
     const looks: number[] = [];
-    for (let after = 0; after <= 7 * DAY; after += 10 * MINUTE) {
+    for (let after = 0; after <= 7 * DAY_MS; after += 10 * MINUTE_MS) {
       const { checks, state } = await rowOf(checkout.orderId);
       if (state === 'closed') break;
       await clock.set(after);
       await jobs.run('payments.reconcile');
-      if ((await rowOf(checkout.orderId)).checks > checks) looks.push(after / MINUTE);
+      if ((await rowOf(checkout.orderId)).checks > checks) looks.push(after / MINUTE_MS);
     }
     expect(looks.slice(0, 3)).toEqual([10, 20, 30]);
     expect(looks.length).toBeLessThan(25);
-    expect(looks.at(-1)).toBeGreaterThanOrEqual((6 * DAY) / MINUTE);
+    expect(looks.at(-1)).toBeGreaterThanOrEqual((6 * DAY_MS) / MINUTE_MS);
     expect(await rowOf(checkout.orderId)).toMatchObject({ state: 'closed', next_check_at: null });
     expect(await shelf.done(db, checkout.orderId)).toEqual(['released']);
   });
@@ -81,7 +80,7 @@ describe('the reconciler', () => {
     if (failed) await webhook(server, failed, PLANS);
     expect((await status(server, token, checkout.orderId)).reply.state).toBe('open');
     await control.lateAuthorize(answer.payment_id);
-    await clock.set(41 * MINUTE);
+    await clock.set(41 * MINUTE_MS);
     await jobs.run('payments.reconcile');
     expect((await rowOf(checkout.orderId)).state).toBe('paid');
     expect(await shelf.done(db, checkout.orderId)).toEqual(['given']);
@@ -92,7 +91,7 @@ describe('the reconciler', () => {
     const { reply: checkout } = await order(server, token, ITEM);
     await pay(server, checkout.id);
     shelf.giving = { refund: 'cannot-be-given' };
-    await clock.set(41 * MINUTE);
+    await clock.set(41 * MINUTE_MS);
     await jobs.run('payments.reconcile');
     shelf.giving = 'given';
     await jobs.drain();
@@ -110,7 +109,7 @@ describe('the reconciler', () => {
     shelf.failures.push(new Error('still broken'));
     expect((await status(server, token, checkout.orderId)).reply.state).toBe('checking');
     shelf.failures.length = 0;
-    await clock.set(DAY + MINUTE);
+    await clock.set(DAY_MS + MINUTE_MS);
     await jobs.run('payments.reconcile');
     await jobs.drain();
     expect(await shelf.done(db, checkout.orderId)).toEqual([]);
@@ -163,7 +162,7 @@ describe('one purchase, one order', () => {
     expect(fresh.orderId).not.toBe(old.orderId);
     expect((await rowOf(old.orderId)).state).toBe('closed');
     await pay(server, old.id);
-    await clock.set(2 * MINUTE);
+    await clock.set(2 * MINUTE_MS);
     await jobs.run('payments.reconcile');
     expect((await rowOf(old.orderId)).state).toBe('paid');
     expect(await shelf.done(db, old.orderId)).toEqual(['released', 'given']);
@@ -191,7 +190,7 @@ describe('a provider in trouble', () => {
     await order(server, token, QUESTION_ITEM);
     const made = control.ledger().orders.at(-1);
     await pay(server, made?.id ?? '');
-    await clock.set(2 * MINUTE);
+    await clock.set(2 * MINUTE_MS);
     await jobs.run('payments.reconcile');
     const row = await db
       .selectFrom('orders')
@@ -269,7 +268,7 @@ describe('the database', () => {
   });
 
   it('51: with the clocks of database and server an hour apart the database’s decides', async () => {
-    for (const offset of [-60 * MINUTE, 60 * MINUTE]) {
+    for (const offset of [-HOUR_MS, HOUR_MS]) {
       await clock.set(offset);
       const token = await newUser();
       const { checkout } = await buy(server, token, ITEM);
@@ -279,7 +278,7 @@ describe('the database', () => {
         .where('id', '=', checkout.orderId)
         .executeTakeFirstOrThrow();
       for (const at of [row.created_at, row.paid_at ?? new Date(0)]) {
-        expect(Math.abs(at.getTime() - Date.now() - offset)).toBeLessThan(30 * MINUTE);
+        expect(Math.abs(at.getTime() - Date.now() - offset)).toBeLessThan(30 * MINUTE_MS);
       }
     }
   });

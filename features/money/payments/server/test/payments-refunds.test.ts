@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { myBookings } from '@dhruva/money/purchases/contract/routes';
 import { updateProfile } from '@dhruva/account/profile/contract/routes';
 import { describe, expect, it } from 'vitest';
@@ -134,7 +135,7 @@ describe('money back', () => {
     expect(alarms('refund-failed')).toHaveLength(before + 1);
     expect(await refundsOf(checkout.orderId)).toMatchObject([{ state: 'due', attempt: 2 }]);
     await control.refundsBegin('processed');
-    await server.clock.set(11 * 60_000);
+    await server.clock.set(11 * MINUTE_MS);
     await jobs.run('payments.reconcile');
     await server.clock.set(0);
     expect(await refundsOf(checkout.orderId)).toMatchObject([{ state: 'processed', attempt: 2 }]);

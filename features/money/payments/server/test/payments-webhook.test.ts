@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@dhruva/kernel/durations';
 import { describe, expect, it } from 'vitest';
 import { logIn } from '@dhruva/server/test/calling.ts';
 import { eventsOf, order, pay, status, verify, webhook } from '@dhruva/server/test/paying.ts';
@@ -101,7 +102,7 @@ describe('webhooks', () => {
     const event = { id: `${id}f`, body: foreign.replace(/pay_\w{14}/g, `pay_${'F'.repeat(14)}`) };
     expect((await webhook(server, event, PLANS)).status).toBe(200);
     const stateAfter = async (hours: number): Promise<string | undefined> => {
-      await server.clock.set(hours * 3_600_000);
+      await server.clock.set(hours * HOUR_MS);
       await server.jobs.run('payments.retry-parked');
       const row = await db
         .selectFrom('webhook_events')

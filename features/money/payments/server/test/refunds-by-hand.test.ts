@@ -59,6 +59,17 @@ const story = async ({ userId }: Buyer) => {
   };
 };
 
+/** All of it went back: a part by hand, the rest when the customer cancelled. */
+const IN_TWO_PARTS = {
+  effect: 'taken-back' as const,
+  refunds: ['cancelled 5900 processed', 'operator 4000 processed'],
+};
+
+const endsAs = async (buyer: Buyer, end: Awaited<ReturnType<typeof story>>): Promise<void> => {
+  expect(await story(buyer)).toEqual(end);
+  expect(await shop.faults([buyer])).toEqual([]);
+};
+
 test('24: what the operator gives back by hand in parts is all known, and takes the purchase back at the end', async () => {
   const { buyer, paymentId } = await bought();
   await giveBackByHand(paymentId, 3_300);
@@ -80,11 +91,7 @@ test('24: a part given back by hand before the customer cancelled counts towards
   await server.jobs.run('payments.refund', { id: await refundOf(buyer) });
   await work(buyer);
   await hearAll(paymentId);
-  expect(await story(buyer)).toEqual({
-    effect: 'taken-back',
-    refunds: ['cancelled 5900 processed', 'operator 4000 processed'],
-  });
-  expect(await shop.faults([buyer])).toEqual([]);
+  await endsAs(buyer, IN_TWO_PARTS);
 });
 
 test('24: all given back by hand, in two parts, before the customer cancelled: nothing more goes back', async () => {
@@ -95,11 +102,7 @@ test('24: all given back by hand, in two parts, before the customer cancelled: n
   await work(buyer);
   await hearAll(paymentId);
   await work(buyer);
-  expect(await story(buyer)).toEqual({
-    effect: 'taken-back',
-    refunds: ['cancelled 5900 processed', 'operator 4000 processed'],
-  });
-  expect(await shop.faults([buyer])).toEqual([]);
+  await endsAs(buyer, IN_TWO_PARTS);
 });
 
 test('24: a part given back by hand, and heard of, is not promised again: cancelling gives back the rest', async () => {
@@ -110,11 +113,7 @@ test('24: a part given back by hand, and heard of, is not promised again: cancel
   expect([cancelled.status, cancelled.reply.booking?.state]).toEqual([200, 'refund-due']);
   await work(buyer);
   await hearAll(paymentId);
-  expect(await story(buyer)).toEqual({
-    effect: 'taken-back',
-    refunds: ['cancelled 5900 processed', 'operator 4000 processed'],
-  });
-  expect(await shop.faults([buyer])).toEqual([]);
+  await endsAs(buyer, IN_TWO_PARTS);
 });
 
 test('24: a part given back by hand is heard of before the capture: the purchase is given, the part is known', async () => {
@@ -130,8 +129,7 @@ test('24: a part given back by hand is heard of before the capture: the purchase
   expect(inDisorder.map(nameOf)[0]).toBe('payment.authorized');
   for (const event of inDisorder) expect((await webhook(server, event)).status).toBe(200);
   await work(buyer);
-  expect(await story(buyer)).toEqual({ effect: 'given', refunds: ['operator 4000 processed'] });
-  expect(await shop.faults([buyer])).toEqual([]);
+  await endsAs(buyer, { effect: 'given', refunds: ['operator 4000 processed'] });
 });
 
 const refundOf = async ({ userId }: Buyer): Promise<string> =>

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { verifyPayment } from '@dhruva/money/payments/contract/routes';
 import { expect, test } from 'vitest';
 import { signatureOf } from '@dhruva/server/platform/gateway/razorpay-signatures.ts';
@@ -9,7 +10,6 @@ import { goods } from './goods.ts';
 import { IS_PROOF, report } from '@dhruva/server/test/proof.ts';
 import { type Buyer, openShop } from './shop.ts';
 
-const MINUTES = 60_000;
 const EVENTS_AN_ORDER = 3;
 /** A thousand in the proof and the benchmark. */
 const EVENTS = Number(process.env['EVENTS'] ?? (IS_PROOF ? 1_000 : 120));
@@ -127,7 +127,7 @@ test(
     await server.jobs.drain();
     expect(await shop.faults([buyer])).toEqual([]);
   },
-  5 * MINUTES,
+  5 * MINUTE_MS,
 );
 
 test(
@@ -152,5 +152,5 @@ test(
     expect(await endsOf(buyers)).toEqual([`${orders.size} given`]);
     expect(await shop.faults(buyers)).toEqual([]);
   },
-  5 * MINUTES,
+  5 * MINUTE_MS,
 );

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { GatewayError, type GatewayEvent } from '@dhruva/server/platform/gateway/gateway.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
@@ -7,7 +8,7 @@ import { applyEvent } from './webhook.service.ts';
 import { endEvent, type ParkedEvent, takeParked } from './webhook-event.store.ts';
 
 const AT_ONCE = 50;
-const GIVE_UP_AFTER_MS = 24 * 3_600_000;
+const GIVE_UP_AFTER_MS = DAY_MS;
 
 /** What the event is about, as it stands at the provider by now; undefined when the provider does not know it. */
 const freshOf = async (

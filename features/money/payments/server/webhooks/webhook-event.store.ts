@@ -1,5 +1,6 @@
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { GatewayAccount } from '@dhruva/server/platform/gateway/gateway.ts';
+import { dueBy } from '../records/due-rows.store.ts';
 
 export type EventState = 'parked' | 'done' | 'ignored';
 
@@ -96,11 +97,7 @@ export const takeParked = async (
     .selectFrom('webhook_events')
     .selectAll()
     .where('state', '=', 'parked')
-    .where('next_check_at', '<=', now)
-    .orderBy('next_check_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
+    .$call(dueBy(now, limit))
     .execute();
   for (const { id, attempts } of rows) {
     await tx

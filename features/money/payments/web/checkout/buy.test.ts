@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { buy, type Buying, type Purchase } from './buy.ts';
 import { pendingOrder } from './pending-order.ts';
 import type { PaymentReply } from './provider/razorpay.ts';
+import { DETAILS } from '@dhruva/web/test/people.ts';
 
 const answer = vi.fn<(address: string, init?: { body?: string }) => Promise<Response>>();
 const entered: string[] = [];
@@ -11,17 +12,7 @@ const unsure = vi.fn<Buying['unsure']>();
 let wanted = true;
 
 const purchase: Purchase = {
-  item: {
-    kind: 'question',
-    questionId: 'suitable-work',
-    userDetails: {
-      questionFor: 'self',
-      gender: 'male',
-      dob: '1990-08-15',
-      timeOfBirth: '14:30',
-      placeOfBirth: 'Nagpur',
-    },
-  },
+  item: { kind: 'question', questionId: 'suitable-work', userDetails: DETAILS },
   amount: 99,
 };
 const order = {

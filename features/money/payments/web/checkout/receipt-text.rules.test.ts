@@ -6,16 +6,10 @@ import { QUESTIONS } from '@dhruva/asking/questions/contract/catalogue';
 import type { PurchaseItem } from '../../contract/item.ts';
 import { expect, test } from 'vitest';
 import { receiptText } from './receipt-text.rules.ts';
+import { DETAILS, PAIR } from '@dhruva/web/test/people.ts';
 
 const NOW = Date.parse('2026-11-21T07:00:00Z');
-const person = { dateOfBirth: '1990-08-15', timeOfBirth: '14:30', placeOfBirth: 'Nagpur' };
-const userDetails = {
-  questionFor: 'self',
-  gender: 'male',
-  dob: '1990-08-15',
-  timeOfBirth: '14:30',
-  placeOfBirth: 'Nagpur',
-} as const;
+
 const form = {
   pseudoName: 'Sky',
   supportFor: 'self',
@@ -35,10 +29,7 @@ const therapy: PurchaseItem = {
 
 test('two people: the receipt names the index of the question', () => {
   const texts = COMPATIBILITY_QUESTIONS.map(({ id }) =>
-    receiptText(
-      { kind: 'compatibility', questionId: id, selfData: person, otherData: person },
-      NOW,
-    ),
+    receiptText({ kind: 'compatibility', questionId: id, ...PAIR }, NOW),
   );
   expect(texts).toEqual([0, 1, 2, 3, 4, 5].map((index) => `compatibility_question_${index}`));
 });
@@ -53,7 +44,9 @@ test('therapy and assessments: a prefix and the time', () => {
 test('nothing on sale has a receipt text the provider refuses', () => {
   const items: PurchaseItem[] = [
     therapy,
-    ...QUESTIONS.map(({ id }) => ({ kind: 'question', questionId: id, userDetails }) as const),
+    ...QUESTIONS.map(
+      ({ id }) => ({ kind: 'question', questionId: id, userDetails: DETAILS }) as const,
+    ),
     ...QUESTION_PACKAGE_IDS.map(
       (packageId) => ({ kind: 'custom-package', packageId, questions: [] as string[] }) as const,
     ),

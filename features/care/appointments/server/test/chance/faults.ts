@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { BLOCKED_MINUTES, type SessionMinutes } from '@dhruva/care/therapists/contract/catalogue';
 import { sql } from 'kysely';
 import type { Clinic } from '../clinic.ts';
 
-const MINUTE_MS = 60_000;
 const CELL_MS = 15 * MINUTE_MS;
 
 interface Line {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { IS_PROOF, report } from '@dhruva/server/test/proof.ts';
@@ -7,8 +8,8 @@ import { openClinic } from '../clinic.ts';
 import { DAYS, type Deed, days, SLOTS, THERAPISTS } from './deeds.ts';
 import { faultsOf, readLines, strayCredits } from './faults.ts';
 import { act, beginLife, type Life, setMinutes } from './life.ts';
+import { inIndia } from '@dhruva/server/test/in-india.ts';
 
-const MINUTES = 60_000;
 const THREE_DAYS = 3 * 24 * 60;
 const RUNS = Number(process.env['RUNS'] ?? (IS_PROOF ? 200 : 8));
 const SEEDS = process.env['SEED']
@@ -60,8 +61,10 @@ const isTakenAt = (
   date: string,
   slot: string,
 ): boolean => {
-  const start = Date.parse(`${date}T${HOURS[slot]}:00+05:30`);
-  return [0, 15, 30, 45].some((minute) => taken.has(`${therapistId} ${start + minute * MINUTES}`));
+  const start = inIndia(`${date}T${HOURS[slot]}:00`).getTime();
+  return [0, 15, 30, 45].some((minute) =>
+    taken.has(`${therapistId} ${start + minute * MINUTE_MS}`),
+  );
 };
 
 const settle = async (life: Life): Promise<void> => {
@@ -99,5 +102,5 @@ test.each(SEEDS)(
     await fc.assert(property, { seed, numRuns: RUNS, endOnFailure });
     report(`appointments, seed ${seed}`, JSON.stringify(tally));
   },
-  10 * MINUTES,
+  10 * MINUTE_MS,
 );

@@ -1,13 +1,16 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import type { Appointment } from '../../../contract/schemas.ts';
 import { sql } from 'kysely';
+import { userOf } from '@dhruva/server/test/calling.ts';
 import { order, pay, verify } from '@dhruva/server/test/paying.ts';
 import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 import type { Clinic } from '../clinic.ts';
 import { CLIENTS, type Deed, type Slot } from './deeds.ts';
 import { readLines } from './faults.ts';
+import { inIndia } from '@dhruva/server/test/in-india.ts';
 
 const FAULT = 500;
-const MORNING = Date.parse('2026-11-21T12:00:00+05:30');
+const MORNING = inIndia('2026-11-21 12:00').getTime();
 
 interface Client {
   readonly token: string;
@@ -27,9 +30,9 @@ export interface Life {
   minutes: number;
 }
 
-const newClient = async ({ newBuyer, buyPlan, app }: Clinic): Promise<Client> => {
+const newClient = async ({ newBuyer, buyPlan, server }: Clinic): Promise<Client> => {
   const token = await newBuyer();
-  const userId = (await app.authenticate(token))?.userId ?? '';
+  const userId = await userOf(server, token);
   const pack = await buyPlan(token, 'pack-6');
   const short = await buyPlan(token, 'session-1500');
   return { token, userId, pack, short, orders: [] };
@@ -38,7 +41,7 @@ const newClient = async ({ newBuyer, buyPlan, app }: Clinic): Promise<Client> =>
 /** Moves the clock to so many minutes after the beginning. */
 export const setMinutes = async (life: Life, minutes: number): Promise<void> => {
   life.minutes = minutes;
-  await life.clinic.server.clock.set(MORNING + minutes * 60_000 - Date.now());
+  await life.clinic.server.clock.set(MORNING + minutes * MINUTE_MS - Date.now());
 };
 
 /** Begins with empty days and new clients. */

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { SHOWN_DAYS_AFTER, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import type { Share } from '../../../contract/schemas.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { Button } from '@dhruva/web/ui/button.tsx';
 import { Checkbox } from '@dhruva/web/ui/checkbox.tsx';
 import { dayOf, momentOf } from '../entry-words.ts';
 import { useChoice, useShares } from './use-shares.ts';
+import { RetryNote } from '@dhruva/web/ui/error-note.tsx';
 
 const looksInWords = ({ looks, lastLookAt }: Share): string => {
   if (lastLookAt === null) return m.counselling_show_no_look();
@@ -55,12 +55,11 @@ const Choice = ({ share, onSaved }: ChoiceProps) => {
 };
 
 const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <div role="alert" className="flex flex-col items-start gap-3">
-    <p className="text-error">{m.counselling_show_failed()}</p>
-    <Button look="outline" onClick={onRetry}>
-      {m.counselling_history_retry()}
-    </Button>
-  </div>
+  <RetryNote
+    text={m.counselling_show_failed()}
+    label={m.counselling_history_retry()}
+    onRetry={onRetry}
+  />
 );
 
 /** Whether each therapist one has a session with may open the entries: off until chosen, on until taken back. */

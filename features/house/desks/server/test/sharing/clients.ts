@@ -8,7 +8,7 @@ import {
 } from '@dhruva/care/tracker/contract/routes';
 import { showEntries } from '../../entries/show-entries.service.ts';
 import { buyers } from '@dhruva/server/test/buyers.ts';
-import { call } from '@dhruva/server/test/calling.ts';
+import { call, userOf } from '@dhruva/server/test/calling.ts';
 import { buy } from '@dhruva/server/test/paying.ts';
 import { referenceOfOrder } from '../run-therapist.ts';
 import type { TestApp } from '@dhruva/server/test/test-app.ts';
@@ -42,7 +42,7 @@ export const sharers = (server: TestApp, firstPhone: number) => {
     /** Somebody new with one session on that day, at 3 PM. */
     booked: async (therapistId: TherapistId, date: string): Promise<Client> => {
       const token = await newBuyer();
-      const userId = (await app.authenticate(token))?.userId ?? '';
+      const userId = await userOf(server, token);
       return { token, userId, therapistId, ...(await bookedBy(token, therapistId, date)) };
     },
     save: (token: string, symptoms: readonly string[] = FIRST_TICKED, rating = 3) =>

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@dhruva/kernel/durations';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { readShared, SHARE_SWEEP } from '@dhruva/care/tracker/server';
@@ -5,14 +6,15 @@ import { FINAL_DELETION } from '@dhruva/house/privacy/server';
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import { clientDeeds } from '@dhruva/care/appointments/server/test/client-deeds';
 import { ownData } from '@dhruva/house/privacy/server/test/own-data';
-import { logIn } from '@dhruva/server/test/calling.ts';
+import { logIn, userOf } from '@dhruva/server/test/calling.ts';
 import { therapistCommand } from '../run-therapist.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { type Client, FIRST_TICKED, sharers } from './clients.ts';
+import { inIndia } from '@dhruva/server/test/in-india.ts';
 
 /** When entries are shown no longer: taken back, by themselves, with the account; and two things at one moment. */
 const server = await buildTestApp();
-const { app, deps, jobs } = server;
+const { deps, jobs } = server;
 const { db } = deps;
 const { setClock, booked, bookedBy, save, shares, show, takeBack, ask, noted, rows } = sharers(
   server,
@@ -21,8 +23,7 @@ const { setClock, booked, bookedBy, save, shares, show, takeBack, ask, noted, ro
 const { cancelPurchase } = clientDeeds(server);
 await setClock('2026-11-21 12:00:00');
 
-const MINUTE_MS = 60_000;
-const SHOWN_MS = 90 * 24 * 60 * MINUTE_MS;
+const SHOWN_MS = 90 * DAY_MS;
 const isOpen = (told: string | Error): boolean => typeof told === 'string';
 
 /** As if everything of this client had been so long before. */
@@ -41,7 +42,7 @@ describe('by itself', () => {
     const { token } = client;
     await save(token);
     await show(token, '4');
-    const ended = Date.parse('2026-12-10T15:45:00+05:30');
+    const ended = inIndia('2026-12-10 15:45').getTime();
     const now = (await readNow(db)).getTime();
     await age(client, ended + SHOWN_MS - now - MINUTE_MS);
     expect(isOpen(await ask(client))).toBe(true);
@@ -64,7 +65,7 @@ describe('by itself', () => {
   it('is begun anew by choice before the night too', async () => {
     const client = await booked('4', '2026-12-12');
     await show(client.token, '4');
-    await age(client, 200 * 24 * 60 * MINUTE_MS);
+    await age(client, 200 * DAY_MS);
     await bookedBy(client.token, '4', '2026-12-15');
     await show(client.token, '4');
     expect(await rows(client)).toMatchObject([{ ended_by: 'rule' }, { ended_by: null }]);
@@ -173,7 +174,7 @@ it('70: with the account: looks and deletion at one moment leave nothing to be o
     await later();
     const phone = String(9_692_000_000 + round);
     const token = await logIn(server, phone);
-    const userId = (await app.authenticate(token))?.userId ?? '';
+    const userId = await userOf(server, token);
     const date = `2026-12-${13 + round}`;
     const client = {
       token,

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { readBooks } from '../read-ledger.ts';
@@ -7,7 +8,6 @@ import { report } from '@dhruva/server/test/proof.ts';
 import { openShop } from '../shop.ts';
 import type { Cut } from '@dhruva/server/test/killing/steps.ts';
 
-const MINUTES = 60_000;
 const UNAVAILABLE = 503;
 
 const server = await buildTestApp();
@@ -52,5 +52,5 @@ test.each([verifying(stage), hearing(stage)])(
     expect([...faults, ...(last ?? [])]).toEqual([]);
     expect(times).toBeGreaterThan(10);
   },
-  5 * MINUTES,
+  5 * MINUTE_MS,
 );

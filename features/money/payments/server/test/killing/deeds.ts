@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import { rupeesOf } from '@dhruva/kernel/paise';
 import { createOrder, verifyPayment } from '@dhruva/money/payments/contract/routes';
 import { sql } from 'kysely';
@@ -8,8 +9,6 @@ import { readBooks } from '../read-ledger.ts';
 import { goods, type Kind } from '../goods.ts';
 import type { Killable } from '@dhruva/server/test/killing/killable.ts';
 import type { Buyer, Shop } from '../shop.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** One purchase, as far as it has come. */
 export interface Scene {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { expect, test } from 'vitest';
 import { buy } from '@dhruva/server/test/paying.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
@@ -6,8 +7,6 @@ import { openJobsClock } from '@dhruva/server/test/killing/jobs-clock.ts';
 import { startKillable } from '@dhruva/server/test/killing/killable.ts';
 import { IS_PROOF, report } from '@dhruva/server/test/proof.ts';
 import { openShop } from '../shop.ts';
-
-const MINUTES = 60_000;
 
 /** In CI one step in four, in the proof each; those around a mail always. */
 const EVERY = IS_PROOF ? 1 : 4;
@@ -82,5 +81,5 @@ test(
     );
     expect(crashes.length).toBeGreaterThan(8);
   },
-  5 * MINUTES,
+  5 * MINUTE_MS,
 );

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { readBooks } from '../read-ledger.ts';
@@ -7,7 +8,6 @@ import { IS_PROOF, report } from '@dhruva/server/test/proof.ts';
 import { openShop } from '../shop.ts';
 import type { Cut } from '@dhruva/server/test/killing/steps.ts';
 
-const MINUTES = 60_000;
 /** In the proof all kills; in CI those where the world hears of it, and of the others one in three or, where less hangs on it, ten. */
 const everyOf = ({ isDecisive }: Deed): number => {
   if (IS_PROOF) return 1;
@@ -80,5 +80,5 @@ test.each(deedsOf(stage))(
     expect(faults).toEqual([]);
     expect(kills).toBeGreaterThanOrEqual(Math.floor(taken.length / every));
   },
-  10 * MINUTES,
+  10 * MINUTE_MS,
 );

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { cancelBooking, myBookings } from '@dhruva/money/purchases/contract/routes';
 import { signatureOf } from '@dhruva/server/platform/gateway/razorpay-signatures.ts';
 import { call } from '@dhruva/server/test/calling.ts';
@@ -7,7 +8,6 @@ import { goods } from '../goods.ts';
 import type { Move } from './moves.ts';
 import { ask, deliver, ensureLife, keysOfOrder, type Play, work } from './play.ts';
 
-const MINUTE_MS = 60_000;
 /** Less the provider does not give back. */
 const RUPEE = 100;
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
@@ -9,7 +10,6 @@ import { IS_PROOF, report } from '@dhruva/server/test/proof.ts';
 import { settle } from './settling.ts';
 import { openShop } from '../shop.ts';
 
-const MINUTES = 60_000;
 /** Two seeds of ten runs in CI, twenty of a hundred in the proof; `SEED` and `RUNS` for one of them. */
 const RUNS = Number(process.env['RUNS'] ?? (IS_PROOF ? 100 : 10));
 const SEEDS = process.env['SEED']
@@ -59,5 +59,5 @@ test.each(SEEDS)(
     );
     report(`interleavings, seed ${seed}`, grown.join(', '));
   },
-  10 * MINUTES,
+  10 * MINUTE_MS,
 );

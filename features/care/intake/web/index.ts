@@ -1,1 +1,0 @@
-export { IntakeDialog } from './intake-dialog.tsx';

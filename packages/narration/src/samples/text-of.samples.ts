@@ -1,0 +1,14 @@
+import type { Narrative } from '../narrative.types.ts';
+
+/** All an answer says, as one text. */
+export const textOf = (narrative: Narrative): string =>
+  [
+    narrative.direct,
+    narrative.trendText,
+    ...narrative.windows.map(({ text }) => text),
+    narrative.windowsNote,
+    narrative.sure,
+    ...narrative.advice,
+    ...narrative.factors.map(({ text }) => text),
+    narrative.caveat,
+  ].join(' ');
