@@ -3,9 +3,14 @@ import { dateInWords, INDIA, timeInWords, wallClock } from '@dhruva/civil-time';
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const MONTH_CHARS = 3;
 
+/** The day, the date and, to the minute, the time in India. */
 const inIndia = (at: Date) => {
   const { date, time, weekday } = wallClock(at.getTime(), INDIA);
-  return { day: WEEKDAYS[weekday - 1] ?? '', date: dateInWords(date), time: timeInWords(time) };
+  return {
+    day: WEEKDAYS[weekday - 1] ?? '',
+    date: dateInWords(date),
+    time: timeInWords(time.slice(0, 'HH:MM'.length)),
+  };
 };
 
 /** "Mon 23 November 2026, 3:00 PM (India time)" */
