@@ -25,7 +25,7 @@ const rowOf = (read: Read): string[] => {
   ];
 };
 
-/** Reads of staff as a table by the clock of India, or that there are none. Nothing of what was read. */
+/** Formats logged staff reads as a text table in Indian time. Contains nothing of what was read. */
 export const readsInWords = (reads: readonly Read[]): string => {
   if (reads.length === 0) return 'Nobody read anything.';
   const head = ['WHEN (INDIA)', 'OUTCOME', 'WHAT', 'OF', 'THERAPIST', 'WHO', 'WHAT FOR'];

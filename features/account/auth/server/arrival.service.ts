@@ -7,7 +7,7 @@ import { addConsents, type ConsentVia } from './account.store.ts';
 import { deviceHash, rememberDevice } from './device.store.ts';
 import { beginSession } from './sessions/session.service.ts';
 
-/** What somebody brings to sign-in: what was typed and agreed to, and what the browser calls itself. */
+/** The details given at sign-in (contact, consent, device token), applied once the owner is confirmed. */
 export interface Arrival {
   readonly phone: string;
   readonly signUp: { readonly name: string; readonly email: string } | undefined;
@@ -18,14 +18,14 @@ export interface Arrival {
 
 const FIELD = 'sessions.arrival';
 
-/** Sealed, for as long as it is open whose account this is: nothing typed may change it before. */
+/** Encrypts sign-in details for storage while the second check is pending; they change nothing before it. */
 export const sealArrival = (key: UserKey, arrival: Arrival): Buffer =>
   key.seal(FIELD, JSON.stringify(arrival));
 
 export const openArrival = (key: UserKey, sealed: Buffer): Arrival =>
   JSON.parse(key.open(FIELD, sealed)) as Arrival;
 
-/** The owner is here: takes over what was brought, and begins a session; gives its token. */
+/** Completes sign-in: saves the given details, starts a session and returns its token. */
 export const welcome = async (
   tx: Tx,
   deps: Pick<Deps, 'hash'>,

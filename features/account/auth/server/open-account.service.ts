@@ -7,11 +7,11 @@ import { type Arrival, welcome } from './arrival.service.ts';
 interface NewAccount {
   readonly phoneHash: string;
   readonly arrival: Arrival;
-  /** Whose link brought the person here. */
+  /** The code of the referral link that brought the user here. */
   readonly referralCode: string | undefined;
 }
 
-/** Makes the account of a number that leads to none, and begins its first session; gives its token. */
+/** Creates the account of a new phone number and starts its first session; returns the token. */
 export const openAccount = async (
   tx: Tx,
   deps: Pick<Deps, 'hash' | 'userKeys'>,

@@ -10,14 +10,14 @@ import { proveCode } from './codes/prove-code.service.ts';
 
 type OwnNumberDeps = Pick<Deps, 'db' | 'env' | 'hash' | 'log' | 'sms'>;
 
-/** Somebody signed in, the number as typed, and the network address. */
+/** A signed-in user, the number they typed, and their network address. */
 interface Claim {
   readonly userId: string;
   readonly phone: string;
   readonly address: string;
 }
 
-/** The number in full, if it is the one that leads to the account: it is kept as a hash, so it has to be typed. */
+/** Returns the typed number if it is the account's. Only its hash is stored, so the user has to type it. */
 const ownNumber = async (db: Db, { hash }: OwnNumberDeps, claim: Claim): Promise<string> => {
   const phone = readPhone(claim.phone);
   if (phone === undefined) throw new AppError('auth.phone-invalid');
@@ -27,11 +27,11 @@ const ownNumber = async (db: Db, { hash }: OwnNumberDeps, claim: Claim): Promise
   return number;
 };
 
-/** Codes for this sign nobody in, and codes of sign-in are none of these. */
+/** A subject of its own: these codes do not sign anybody in, and sign-in codes do not count here. */
 const subjectOf = ({ hash }: OwnNumberDeps, { userId }: Claim): string =>
   hash('own-number', userId);
 
-/** Sends a code to the number an account signs in with. Throws `privacy.number-differs` for any other. */
+/** Sends a code to the account's own number. Throws `privacy.number-differs` for any other number. */
 export const sendOwnNumber = async (deps: OwnNumberDeps, claim: Claim): Promise<IssuedCode> => {
   const to = await ownNumber(deps.db, deps, claim);
   const limits = otpLimits(deps.env.otpPerAddress);
@@ -51,7 +51,10 @@ export const sendOwnNumber = async (deps: OwnNumberDeps, claim: Claim): Promise<
   );
 };
 
-/** Checks that code, and does `then` in the transaction that uses it up; what throws there leaves it usable. */
+/**
+ * Verifies that code and runs `then` in the transaction that uses it up; if `then` throws, the code stays
+ * valid.
+ */
 export const proveOwnNumber = async <T>(
   deps: OwnNumberDeps,
   { otp, challengeId, ...claim }: Claim & { readonly otp: string; readonly challengeId: string },

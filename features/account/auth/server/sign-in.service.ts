@@ -18,21 +18,21 @@ export interface SignInRequest {
   readonly phone: string;
   readonly otp: string;
   readonly challengeId?: string | undefined;
-  /** Whose link brought the person here; it counts for a new account only. */
+  /** The code of the referral link that brought the user here; it counts for a new account only. */
   readonly referralCode?: string | undefined;
-  /** What the browser calls itself. */
+  /** The token identifying this browser. */
   readonly deviceToken?: string | undefined;
   readonly address: string;
 }
 
-/** What the sign-up form adds; undefined when someone logs in. */
+/** The additional fields of the sign-up form; undefined at login. */
 type SignUp = { readonly name: string; readonly email: string } | undefined;
 
-/** Checks a code and returns a session token. A number's first login makes its account. */
+/** Verifies a code and returns a session token. A number's first login creates its account. */
 export const logIn = async (deps: SignInDeps, request: SignInRequest): Promise<string> =>
   signIn(deps, request, undefined);
 
-/** Checks a code, keeps name and e-mail, and returns a session token. */
+/** Verifies a code, saves name and e-mail, and returns a session token. */
 export const signUp = async (
   deps: SignInDeps,
   request: SignInRequest & { readonly name: string; readonly email: string },
@@ -62,7 +62,7 @@ const signIn = async (deps: SignInDeps, request: SignInRequest, details: SignUp)
   });
 };
 
-/** The e-mail typed beside the number, which waited for the number to be proven. */
+/** The e-mail typed in the login form, stored until the number was verified. */
 const takeLoginEmail = async (
   tx: Tx,
   deps: SignInDeps,
@@ -74,7 +74,7 @@ const takeLoginEmail = async (
   return key.open('otp_challenges.email', email);
 };
 
-/** Somebody has the number of a known account; after a long time on a new device that alone opens nothing. */
+/** Signs in to an existing account; after a long absence on a new device a second check is required first. */
 const comeBack = async (
   tx: Tx,
   deps: SignInDeps,

@@ -4,7 +4,10 @@ import { useSession } from './session.tsx';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 
-/** What an account holds, or, while it is open whose account it is, why it is closed and how to open it. */
+/**
+ * Shows account data only to a confirmed owner; while the second check is pending, says why and how to pass
+ * it.
+ */
 export const ConfirmFirst = ({ children }: { readonly children: ReactNode }) => {
   const { profile } = useSession();
   if (profile?.secondCheckPending !== true) return children;

@@ -17,7 +17,7 @@ interface LoginStepProps {
 
 const fieldId = (field: string): string => `login-${field}`;
 
-/** Step 1 of logging in: mobile number, e-mail if wanted, age and terms. */
+/** Step 1 of logging in: mobile number, optional e-mail, age and terms. */
 export const LoginStep = ({ start, busy, refused, onSubmit, onCancel }: LoginStepProps) => {
   const form = useForm<LoginDetails>({
     defaultValues: start,

@@ -15,7 +15,7 @@ interface SentCode {
   readonly resendAt: number;
 }
 
-/** Where a visitor stands between form and token. */
+/** State and actions between the form and the session token. */
 export interface CodeFlow {
   /** Undefined: still at the form. */
   readonly sent: SentCode | undefined;
@@ -37,19 +37,19 @@ export type Verify = (answer: {
 
 type Deed = (isWanted: () => boolean) => Promise<void>;
 
-/** The server's own words; where it has none, those of the specification. */
+/** The server's error message; without one, the specification's. */
 const refusal = (error: unknown, silent: keyof typeof ERROR_MESSAGES): Problem => {
   const spoke = error instanceof CallError && error.code !== NO_REPLY;
   return { message: spoke ? error.message : ERROR_MESSAGES[silent] };
 };
 
-/** Form → code sent → verified, for logging in and signing up alike. */
+/** Form → code sent → verified, for login and sign-up alike. */
 export const useCodeFlow = (verify: Verify, onToken: (token: string) => void): CodeFlow => {
   const [sent, setSent] = useState<SentCode>();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Problem>();
   const running = useRef<object>(undefined);
-  /** One at a time; what comes after the visitor went back is not wanted any more. */
+  /** Runs one attempt at a time; its result is ignored once the visitor went back. */
   const attempt = async (silent: keyof typeof ERROR_MESSAGES, deed: Deed) => {
     if (running.current) return;
     const mine = {};

@@ -1,4 +1,7 @@
-/** The detector of the browser says of lines of the corpus what the server's says: of all of them with HEARS_EVERY=1. */
+/**
+ * Checks that the browser's distress detector agrees with the server's on lines of the corpus (all with
+ * HEARS_EVERY=1).
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hears } from '@dhruva/safety/hears';
@@ -7,7 +10,7 @@ import { ROOT } from '@dhruva/e2e/own-server.ts';
 
 const CORPUS = join(ROOT, 'packages/safety/corpus/train');
 
-/** All of them take minutes. */
+/** Every n-th line; all of them take minutes. */
 const EVERY = Number(process.env['HEARS_EVERY'] ?? 37);
 
 const lines = (): readonly string[] =>

@@ -1,6 +1,6 @@
 import type { Danger, HelpLanguage } from '@dhruva/safety';
 
-/** What a text is answered with: whose danger it speaks of, and in which language. */
+/** A detected danger: whose it is, and the language of the text. */
 export interface Heard {
   readonly danger: Danger;
   readonly language: HelpLanguage;

@@ -1,6 +1,6 @@
 import type { Hearing } from './heard.ts';
 
-/** Fetches once; what could not be fetched, again when it is next asked for. */
+/** Memoizes a loader; after a failure the next call tries again. */
 const once = (load: () => Promise<Hearing>): (() => Promise<Hearing>) => {
   let loading: Promise<Hearing> | undefined;
   return async () => {
@@ -14,8 +14,8 @@ const once = (load: () => Promise<Hearing>): (() => Promise<Hearing>) => {
   };
 };
 
-/** Hears by phrases: until the model is there, and where it cannot be fetched. */
+/** Loads the phrase-based detector: used until the model is loaded, and where it cannot be. */
 export const loadPhrases = once(async () => (await import('./hears-phrases.ts')).hearsByPhrases);
 
-/** Hears by the model. */
+/** Loads the model-based detector. */
 export const loadModel = once(async () => (await import('./hears-model.ts')).hearsByModel);

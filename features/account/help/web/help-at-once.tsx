@@ -11,8 +11,8 @@ interface HelpAtOnceProps {
 }
 
 /**
- * The card where it was not a moment ago: said aloud, and brought into the part of the window that the keyboard
- * leaves, without taking the focus from what is being typed.
+ * The help card when it appears while somebody types: announced to screen readers and scrolled into the part
+ * of the window above the keyboard, without moving the focus.
  */
 export const HelpAtOnce = ({ danger, language, children }: HelpAtOnceProps) => {
   const box = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export const HelpAtOnce = ({ danger, language, children }: HelpAtOnceProps) => {
     const bring = (): void => {
       if (!box.current) return;
       bringIntoSight(box.current);
-      // Where not all of it fits, the numbers do, and the field above them if it can.
+      // Where not all of it fits, show the numbers and, if possible, the field above them.
       const [numbers] = box.current.getElementsByTagName('p');
       if (document.activeElement) bringIntoSight(document.activeElement);
       if (numbers) bringIntoSight(numbers);

@@ -8,7 +8,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-/** Two fields on a page that was opened a moment ago. */
+/** Renders two fields on a freshly opened page. */
 const open = async (): Promise<void> => {
   const { HelpBesideWords } = await import('./help-beside-words.tsx');
   const { TextField } = await import('@dhruva/web/ui/text-field.tsx');

@@ -18,7 +18,7 @@ interface Spoken {
 }
 
 interface Speaking {
-  /** The fields that speak of danger, in the order in which they began. */
+  /** The fields whose text speaks of danger, in the order in which they first did. */
   readonly spoken: readonly Spoken[];
   readonly tell: (fieldId: string, heard: Heard | undefined) => void;
 }
@@ -28,12 +28,16 @@ const SpeakingContext = createContext<Speaking>({ spoken: [], tell: () => undefi
 const isWritten = (field: HTMLElement | null): field is HTMLInputElement | HTMLTextAreaElement =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 
-/** A field that has the focus from the start is not gone to yet. */
+/**
+ * Events that show the visitor reached a field; focus alone does not, since a field may have it from the
+ * start.
+ */
 const GONE_TO = ['pointerdown', 'keyup'];
 
 /**
- * Listens to what is written in a field: by the model, which is fetched when the field is first gone to, and by phrases
- * until it is there. What the phrases heard stands until more is written. A form that empties itself after sending takes no help away.
+ * Checks the text of a field for danger as it is typed: by phrases until the model is loaded, which starts
+ * when the field is first used. A detection by phrases stays until more is typed. Clearing the form after
+ * sending keeps the help shown.
  */
 const useWords = (fieldId: string): void => {
   const { tell } = use(SpeakingContext);
@@ -66,7 +70,7 @@ const useWords = (fieldId: string): void => {
     meetPhrases();
     if (field.value !== '') meetModel();
     for (const gone of GONE_TO) field.addEventListener(gone, meetModel, { once: true, signal });
-    // After all who listen: drawn before React has read the field, the card would take back what was typed.
+    // Runs after React's own listener: rendering the card before that would undo the input.
     field.addEventListener('input', () => setTimeout(listen), { signal });
     return () => {
       leaving.abort();
@@ -75,10 +79,10 @@ const useWords = (fieldId: string): void => {
   }, [fieldId, tell]);
 };
 
-/** The fields of this page that speak of danger, in the order in which they began. */
+/** The fields of this page whose text speaks of danger, in the order in which they first did. */
 export const useSpoken = (): readonly Spoken[] => use(SpeakingContext).spoken;
 
-/** Help stands below one field: the last that began to speak of danger and still does. */
+/** The help card below one field: shown below the one that most recently began to speak of danger. */
 const HelpBelow = ({ fieldId }: { readonly fieldId: string }) => {
   useWords(fieldId);
   const last = useSpoken().at(-1);
@@ -90,7 +94,7 @@ const helpBelow = (fieldId: string): ReactNode => <HelpBelow fieldId={fieldId} /
 const isSame = (one: Heard | undefined, other: Heard | undefined): boolean =>
   one?.danger === other?.danger && one?.language === other?.language;
 
-/** Whom to ring, below any field in which somebody writes of danger (decisions 20 and 54). */
+/** Shows helplines below any field in which somebody writes of danger (decisions 20 and 54). */
 export const HelpBesideWords = ({ children }: { readonly children: ReactNode }) => {
   const [spoken, setSpoken] = useState<readonly Spoken[]>([]);
   const tell = useCallback((fieldId: string, heard: Heard | undefined): void => {

@@ -26,7 +26,7 @@ interface Ring {
   readonly isLoud?: boolean;
 }
 
-/** A number to press, and whom it rings. */
+/** A helpline number to press, with its name. */
 const Ring = ({ id, language, shown, tel, isLoud = false }: Ring) => (
   <a href={tel} className={classNames(NUMBER, isLoud ? LOUD : CALM)}>
     <Icon name="phone" size={20} className="shrink-0" />
@@ -37,13 +37,13 @@ const Ring = ({ id, language, shown, tel, isLoud = false }: Ring) => (
 );
 
 interface HelpCardProps {
-  /** Whose danger: whom to ring first follows from it. */
+  /** Whose danger it is; decides which helplines come first. */
   readonly danger?: Danger;
   readonly language?: HelpLanguage;
   readonly title?: string;
   /** What the card says below the first numbers. */
   readonly children?: ReactNode;
-  /** The other numbers wait behind "All numbers". */
+  /** Puts the other numbers behind "All numbers". */
   readonly isShort?: boolean;
 }
 
@@ -60,7 +60,7 @@ const FirstNumbers = ({ danger, language }: Said) => (
   </p>
 );
 
-/** Every number with what it is for. */
+/** Every helpline number with its purpose. */
 const AllNumbers = ({ danger, language }: Said) => (
   <ul className="flex flex-col gap-4">
     {LINES_FOR[danger].map((id) => (
@@ -84,8 +84,8 @@ const Text = ({ title, children }: Pick<HelpCardProps, 'title' | 'children'>) =>
 );
 
 /**
- * Whom to ring in a crisis: the number before any word. Free for everyone, never behind anything, never an
- * advertisement.
+ * Helplines for a crisis, with the number before any text. Free for everyone, never behind a login or
+ * payment, never an advertisement.
  */
 export const HelpCard = ({ danger = 'self', language = 'en', ...rest }: HelpCardProps) => {
   const said = { danger, language };
@@ -114,7 +114,7 @@ export const HelpCard = ({ danger = 'self', language = 'en', ...rest }: HelpCard
   );
 };
 
-/** The card in a frame of its own: at each place that asks for it (decision 20). */
+/** The help card in a frame of its own, at each place that needs it (decision 20). */
 export const HelpBox = (props: HelpCardProps) => (
   <div className="rounded-card border-2 border-care-line bg-surface p-4">
     <HelpCard {...props} />

@@ -6,7 +6,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** What free text was understood as, or why it was not. `value`: YYYY-MM-DD, or HH:MM[:SS]. */
+/** The result of parsing free text: the value (YYYY-MM-DD, or HH:MM[:SS]), or why there is none. */
 export type Understood<Code extends string> =
   | { readonly kind: 'read'; readonly value: string }
   | { readonly kind: 'refused'; readonly code: Code; readonly choices?: readonly Choice[] };
@@ -20,8 +20,8 @@ export type DateCode =
 const FIRST_DATE = `${FIRST_BIRTH_YEAR}-01-01`;
 
 /**
- * A birth date as typed. Readings nobody alive can mean (to come, or before the first year computed)
- * are dropped first; where two remain they are given to choose from. `today`: YYYY-MM-DD.
+ * Parses a typed birth date. Impossible readings (in the future, or before the first supported year) are
+ * dropped first; if two remain, both are offered as choices. `today`: YYYY-MM-DD.
  */
 export const understandDate = (typed: string, today: string): Understood<DateCode> => {
   const read = readDate(typed, today);
@@ -38,7 +38,7 @@ export const understandDate = (typed: string, today: string): Understood<DateCod
   return { kind: 'refused', code: 'profile.date-ambiguous', choices };
 };
 
-/** A birth time as typed; "2:30" without morning or afternoon is refused with both to choose from. */
+/** Parses a typed birth time; "2:30" without AM or PM is refused with both choices. */
 export const understandTime = (typed: string): Understood<'profile.time-invalid'> => {
   const read = readTime(typed);
   if (read.kind === 'time') return { kind: 'read', value: read.time };
@@ -47,7 +47,9 @@ export const understandTime = (typed: string): Understood<'profile.time-invalid'
   return { kind: 'refused', code: 'profile.time-invalid', choices };
 };
 
-/** "15 August 1990, 2:30 PM", or the part of it that is known. `dob` YYYY-MM-DD, `time` HH:MM[:SS]. */
+/**
+ * Formats a birth as "15 August 1990, 2:30 PM", or the known part of it. `dob` YYYY-MM-DD, `time` HH:MM[:SS].
+ */
 export const birthInWords = (dob: string, time: string): string => {
   if (dob === '') return time === '' ? '' : timeInWords(time);
   return time === '' ? dateInWords(dob) : inWords(dob, time);
@@ -55,6 +57,6 @@ export const birthInWords = (dob: string, time: string): string => {
 
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
-/** The civil date in India at a moment (ms since 1970), YYYY-MM-DD. */
+/** The calendar date in India at a moment (ms since 1970), YYYY-MM-DD. */
 export const indianDate = (now: number): string =>
   new Date(now + INDIA_OFFSET_MS).toISOString().slice(0, 10);

@@ -24,7 +24,7 @@ import {
   updateOf,
 } from './profile-form.rules.ts';
 
-/** The field for a place, given by the page (it is another feature's). */
+/** The place input, passed in by the page because it belongs to another feature. */
 export type PlaceInput = ComponentType<{
   readonly id: string;
   readonly value: ProfileForm['place'];
@@ -43,7 +43,7 @@ type Form = UseFormReturn<ProfileForm>;
 
 const fieldId = (field: string): string => `profile-${field}`;
 
-/** What the server wants to know about a field before it saves. */
+/** What the server asks to be clarified about a field before it saves. */
 interface Asked {
   readonly field: keyof ProfileForm;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
@@ -74,7 +74,7 @@ const useSave = (form: Form, onSaved: (profile: Profile) => void) => {
   return { saving, asked: askedBy(saving.error), refusals };
 };
 
-/** Contact number and birth details, as free text that is read back in words. */
+/** Form for contact number and birth details, as free text with the parsed value shown in words. */
 export const PersonalInfo = ({ profile, PlaceInput, onSaved, onLogout }: PersonalInfoProps) => {
   const form = useForm<ProfileForm>({
     defaultValues: formOf(profile),
@@ -140,7 +140,7 @@ export const PersonalInfo = ({ profile, PlaceInput, onSaved, onLogout }: Persona
 interface BirthFieldsProps {
   readonly form: Form;
   readonly asked: Asked | undefined;
-  /** Date and time in words, as they were understood when saved; empty before. */
+  /** Date and time in words as parsed when saved; empty before. */
   readonly readAs: string;
   readonly PlaceInput: PlaceInput;
 }

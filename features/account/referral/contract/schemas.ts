@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Someone's own code and what it brought. `creditsWaiting`: earned ₹99 questions not asked yet. */
+/** A user's own referral code and its results. `creditsWaiting`: earned ₹99 questions not used yet. */
 export const referralStanding = z.object({
   code: z.string(),
   link: z.string(),

@@ -7,7 +7,7 @@ import { grantReferral, referralCredits } from '@dhruva/account/entitlements/ser
 import { codeOfHash, readReferralCode } from './code.rules.ts';
 import * as store from './referral.store.ts';
 
-/** Codes tried for one user: each may be somebody else's with a chance of one in a million millions. */
+/** Codes tried for one user: each is already taken with a chance of one in 10^12. */
 const ATTEMPTS = 5;
 
 type ReferralDeps = Pick<Deps, 'db' | 'hash' | 'env'>;
@@ -22,7 +22,7 @@ const codeOf = async (tx: Tx, deps: ReferralDeps, userId: string, now: Date): Pr
   throw new Error('no referral code is left for this user');
 };
 
-/** Someone's own code, which is made when it is first asked for and never changes, and what it brought. */
+/** The user's own referral code and its results. The code is created on first use and never changes. */
 export const myReferral = async (deps: ReferralDeps, userId: string): Promise<ReferralStanding> =>
   inTransaction(deps.db, async (tx, now) => {
     const code = await codeOf(tx, deps, userId, now);
@@ -38,8 +38,8 @@ export const myReferral = async (deps: ReferralDeps, userId: string): Promise<Re
   });
 
 /**
- * An account made this moment, which has no code of its own yet, came by somebody's: it counts once, and
- * the fifth friend brings a question. A code nobody has changes nothing.
+ * Counts a new account for the owner of the referral code it came with, once; the fifth friend earns a
+ * question. An unknown code changes nothing.
  */
 export const countFriend = async (
   tx: Tx,

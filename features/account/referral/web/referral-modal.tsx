@@ -55,13 +55,13 @@ interface ReferralModalProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly signedIn: boolean;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly standing: ReferralStanding | undefined;
-  /** What to show in its place until it is there. */
+  /** Shown while loading. */
   readonly waiting: ReactNode;
 }
 
-/** One's own code and link to give away; without an account, the general ones and a way to get one's own. */
+/** The user's own code and link to share; without an account, the general ones and a way to sign up. */
 export const ReferralModal = (props: ReferralModalProps) => {
   const { standing, signedIn, waiting } = props;
   return (

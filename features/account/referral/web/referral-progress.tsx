@@ -2,7 +2,7 @@ import type { ReferralStanding } from '../contract/schemas.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { ProgressBar } from '@dhruva/web/ui/progress-bar.tsx';
 
-/** How many friends joined, and what they brought. */
+/** How many friends joined, and what they earned the user. */
 export const ReferralProgress = ({ standing }: { readonly standing: ReferralStanding }) => {
   const { friends, friendsNeeded, creditsEarned, creditsWaiting } = standing;
   const joined = m.referral_friends({ friends, needed: friendsNeeded });

@@ -8,8 +8,8 @@ import { ClientRefusal } from './client-refusal.ts';
 import { readReference, severalInWords } from './reference.rules.ts';
 
 /**
- * The therapist cannot keep a session: its time is lost, and the client chooses another one or gets everything back.
- * Says so in words. Throws ClientRefusal when there is no such session ahead.
+ * Cancels a future session for its therapist; the client chooses another time or gets a full refund. Returns
+ * a message for the operator. Throws ClientRefusal when there is no such session.
  */
 export const cancelSession = async (
   { db, outbox }: Pick<Deps, 'db' | 'outbox'>,

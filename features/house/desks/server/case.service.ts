@@ -4,21 +4,21 @@ import { type Appointment, appointmentsFrom } from '@dhruva/care/appointments/se
 import { assessmentsFrom } from '@dhruva/care/assessments/server';
 import type { Reference } from './reference.rules.ts';
 
-/** What a reference stands for: whose it is, which therapist's, and the appointment if it is one. */
+/** An appointment or assessment found by a reference: its client and therapist. */
 export interface Case {
   readonly id: string;
   readonly userId: string;
   readonly therapistId: TherapistId;
   readonly appointment?: Appointment;
-  /** Booked, or bought and not taken back. */
+  /** A confirmed appointment, or an assessment that was not revoked. */
   readonly isLive: boolean;
 }
 
-/** The therapist with this id, if there is one. */
+/** The therapist id, if it exists. */
 export const therapistOf = (id: string | undefined): TherapistId | undefined =>
   THERAPIST_IDS.find((known) => known === id);
 
-/** Everything a reference may stand for. */
+/** Finds every appointment or assessment that matches a reference. */
 export const casesOf = async (db: Db, reference: Reference): Promise<Case[]> => {
   if (reference.of === 'assessment') {
     const bought = await assessmentsFrom(db, reference);

@@ -1,2 +1,5 @@
-/** Why nothing is shown or done: no such session or assessment, or none of this therapist. The message says it. */
+/**
+ * Thrown when a desk command cannot be carried out, e.g. no such session or not this therapist's; the message
+ * says why.
+ */
 export class ClientRefusal extends Error {}

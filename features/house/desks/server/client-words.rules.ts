@@ -3,11 +3,11 @@ import { type TherapistId, therapistById } from '@dhruva/care/therapists/contrac
 import type { IntakeForm } from '@dhruva/care/intake/contract/schemas';
 import type { BookingForm } from '@dhruva/care/appointments/contract/booking-form';
 
-/** What a therapist is shown of a client. */
+/** A client's forms as shown to their therapist. */
 export interface ClientFile {
   readonly reference: string;
   readonly therapistId: TherapistId;
-  /** Only of a session. */
+  /** Set for a session, not for an assessment. */
   readonly session?: {
     readonly startsAt: Date;
     readonly minutes: number;
@@ -45,11 +45,14 @@ const INTAKE_LABELS: Readonly<Record<keyof IntakeForm, string>> = {
   confirmationRemarks: 'Remarks',
 };
 
-/** Signs that steer a terminal or turn the direction of writing, new lines aside. */
+/**
+ * Control characters that a terminal would interpret, except newlines, and bidirectional formatting
+ * characters.
+ */
 const STEERING = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 const INDENT = 4;
 
-/** A label with what was written under it, safe to print; nothing where nothing was written. */
+/** Formats a label and the text below it, safe to print in a terminal; nothing for an empty text. */
 export const entry = (label: string, text: string): string[] => {
   const shown = text.replaceAll(STEERING, ' ').trim();
   if (shown === '') return [];
@@ -73,7 +76,7 @@ const bookingLines = (form: BookingForm | undefined): string[] =>
         ...entry('Services', form.services.join(', ')),
       ];
 
-/** The intake form as lines, or that there is none. */
+/** Formats the intake form, or says that there is none. */
 export const intakeLines = (intake: ClientFile['intake']): string[] =>
   intake === undefined
     ? ['No intake form was sent.']
@@ -85,7 +88,7 @@ export const intakeLines = (intake: ClientFile['intake']): string[] =>
         ),
       ];
 
-/** What a client wrote, as lines for the therapist. Symptoms are not among it. */
+/** Formats a client's forms for the therapist, without symptoms. */
 export const clientInWords = ({ reference, therapistId, session, intake }: ClientFile): string => {
   const { name } = therapistById(therapistId);
   const head = session

@@ -11,7 +11,7 @@ import { readReference, severalInWords } from './reference.rules.ts';
 
 type ClientDeps = Pick<Deps, 'db' | 'userKeys'>;
 
-/** Opens what a client wrote, and notes each part of it. */
+/** Decrypts a client's forms and logs the read of each. */
 const openFile = async (
   tx: Tx,
   { userKeys }: ClientDeps,
@@ -42,9 +42,9 @@ const noteRefusal = async (
 };
 
 /**
- * What a client wrote when booking and in the intake form, in words, for the therapist of that session or
- * assessment and for nobody else. `therapistId`, `reference`: as they were typed. Whatever comes of it is noted in
- * the same transaction; what belongs to another therapist is refused as if it were not. Throws ClientRefusal.
+ * Shows what a client wrote in the booking form and the intake form to the therapist of that session or
+ * assessment only. `therapistId` and `reference` are as typed. Every read and refusal is logged in the same
+ * transaction; another therapist's client is answered like an unknown reference. Throws ClientRefusal.
  */
 export const showClient = async (
   deps: ClientDeps,

@@ -22,7 +22,7 @@ const startOf = (date: string): Date => {
 };
 
 /**
- * Who of the staff asked for what, in words. `user`: a reference of theirs, for all of one client's; `since`:
+ * Lists who of the staff read what. `user`: any reference of a client, for all reads about them; `since`:
  * YYYY-MM-DD in India. Throws ClientRefusal.
  */
 export const showReads = async (

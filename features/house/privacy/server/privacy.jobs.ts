@@ -10,8 +10,8 @@ const TWO_DAYS_MS = 2 * 86_400_000;
 type SweepDeps = EraseDeps & Pick<Deps, 'db' | 'jobs' | 'log'>;
 
 /**
- * Destroys the vaults whose day has come. What a request still wrote in the moment of a deletion cannot be read
- * without the key; it is cleared away here too, and so is the address the last mail went to.
+ * Empties and destroys the vaults that are due. Also deletes rows that a concurrent request wrote during a
+ * deletion (unreadable without the key) and the recipients of sent mails.
  */
 const finish = async (deps: SweepDeps): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
@@ -23,7 +23,7 @@ const finish = async (deps: SweepDeps): Promise<void> =>
     if (vaults.length > 0) deps.log.info({ vaults: vaults.length }, 'deleted for good');
   });
 
-/** Every night. */
+/** Schedules the final deletion for every night. */
 export const registerFinalDeletion = (deps: SweepDeps): void => {
   deps.jobs.define(FINAL_DELETION, async () => finish(deps));
   deps.jobs.every('10 4 * * *', FINAL_DELETION);

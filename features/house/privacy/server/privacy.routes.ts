@@ -7,7 +7,7 @@ import { composeFarewell } from './deletion/farewell.mails.ts';
 import { registerFinalDeletion } from './privacy.jobs.ts';
 import { deleteAccount, download, preview, sendCode } from './privacy.service.ts';
 
-/** Mounts downloading and deleting one's data. */
+/** Registers the routes to download and delete one's data. */
 export const registerPrivacy = (app: FastifyInstance, deps: DeletionDeps): void => {
   mount(app, routes.sendPrivacyCode, async ({ session, body, address }) => ({
     message: REPLY_MESSAGES['auth.code-sent'],

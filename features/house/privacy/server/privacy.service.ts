@@ -12,10 +12,10 @@ const DOWNLOADS: RateLimit = {
   limit: 5,
   windowSeconds: 24 * HOUR_SECONDS,
 };
-/** A preview holds the user's orders for a moment. */
+/** Rate limit: a preview locks the user's orders for a moment. */
 const PREVIEWS: RateLimit = { scope: 'privacy.preview', limit: 60, windowSeconds: HOUR_SECONDS };
 
-/** The number somebody signs in with, as typed, the code sent to it, and where the request came from. */
+/** The account's phone number as typed, the code sent to it, and the client's address. */
 export interface Proof {
   readonly userId: string;
   readonly phone: string;
@@ -29,25 +29,25 @@ const limit = async ({ db }: DeletionDeps, rule: RateLimit, userId: string): Pro
   if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
 };
 
-/** Sends a code to the number the account signs in with; any other is refused. */
+/** Sends a code to the account's own number; any other number is refused. */
 export const sendCode = sendOwnNumber;
 
-/** The download, for a fresh code. */
+/** Returns the data download, given a fresh code. */
 export const download = async (deps: DeletionDeps, proof: Proof): Promise<File> => {
   await proveOwnNumber(deps, proof, async () => undefined);
   await limit(deps, DOWNLOADS, proof.userId);
   return collectAll(deps, proof.userId);
 };
 
-/** What deleting now would do. */
+/** Previews the consequences of deleting the account now. */
 export const preview = async (deps: DeletionDeps, userId: string): Promise<Deletion> => {
   await limit(deps, PREVIEWS, userId);
   return previewDeletion(deps, userId);
 };
 
 /**
- * Deletes the account, for a fresh code, which is used up in the same transaction: what fails leaves the
- * account and the code as they were. Refuses with `privacy.refund-changed` when another sum is due by now.
+ * Deletes the account, given a fresh code, which is used up in the same transaction: on failure, account and
+ * code stay as they were. Refuses with `privacy.refund-changed` when another refund is due by now.
  */
 export const deleteAccount = async (
   deps: DeletionDeps,

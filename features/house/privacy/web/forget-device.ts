@@ -1,6 +1,6 @@
 import { clearToken } from '@dhruva/web/lib/token.ts';
 
-/** Removes what this browser kept of a person: the session, drafts, what they chose. */
+/** Removes everything personal from this browser: session, drafts, choices. */
 export const forgetDevice = (): void => {
   window.localStorage.clear();
   window.sessionStorage.clear();

@@ -10,12 +10,12 @@ interface TicketWords {
   readonly number: string;
   readonly issue: SupportIssue;
   readonly message: string;
-  /** As shown; null where no answer is wanted. */
+  /** As displayed; null for no answer. */
   readonly answerTo: string | null;
   readonly distress: boolean;
 }
 
-/** The mail to support. Its subject is made of our own words only. */
+/** The mail to the support team. Its subject contains no user input. */
 export const teamWords = (ticket: TicketWords): Text => ({
   subject: `${ticket.distress ? 'URGENT, speaks of distress: ' : ''}${ticket.number} (${ticket.issue})`,
   text: [
@@ -36,7 +36,10 @@ const helplines = (): string[] => [
   '',
 ];
 
-/** The mail to whoever wrote. It repeats nothing of the message: anyone may have typed this address. */
+/**
+ * The confirmation mail to the sender. It repeats nothing of the message, since anyone may have typed this
+ * address.
+ */
 export const receivedWords = ({
   number,
   distress,

@@ -7,7 +7,7 @@ import type { OutboxMessage } from '@dhruva/server/platform/messages/outbox.ts';
 import { receivedWords, teamWords } from './support-words.rules.ts';
 import { findTicket } from './ticket.store.ts';
 
-/** The messages' kinds; the id of the ticket stands where others have the user's. */
+/** Outbox kinds. Their `userId` is the ticket's key id. */
 export const MAILS = { team: 'support.to-team', received: 'support.received' } as const;
 
 type MailDeps = Pick<Deps, 'env' | 'outbox' | 'userKeys'>;
@@ -25,7 +25,7 @@ const readTicket = async ({ userKeys }: MailDeps, db: Db, { userId }: OutboxMess
   };
 };
 
-/** Declares the mail to support, and the one that tells the writer that it arrived. */
+/** Registers the composers of the mail to the support team and of the confirmation to the sender. */
 export const composeMails = (deps: MailDeps): void => {
   const { outbox, env } = deps;
   outbox.compose(MAILS.team, async (message, db) => {

@@ -17,7 +17,7 @@ import { addTicket } from './ticket.store.ts';
 type SupportDeps = Pick<Deps, 'db' | 'env' | 'hash' | 'outbox' | 'userKeys'>;
 
 const HOUR_SECONDS = 3_600;
-/** So often a day one mail address is told that a message arrived: anyone may type it. */
+/** Rate limit of confirmation mails to one address, since anyone may type it. */
 const RECEIVED_PER_EMAIL = {
   scope: 'support.received',
   limit: 3,
@@ -70,7 +70,10 @@ const keep = async (
   throw new Error('every ticket number tried was taken');
 };
 
-/** Keeps a message under a ticket, tells support by mail, and the writer too where an e-mail address was given. */
+/**
+ * Stores a message as a ticket and mails it to the support team; confirms it to the sender where an e-mail
+ * address was given.
+ */
 export const sendMessage = async (
   deps: SupportDeps,
   body: SupportMessage,

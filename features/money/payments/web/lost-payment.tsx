@@ -7,7 +7,7 @@ const PendingPayment = lazyAsking(
   async () => (await import('./pending-payment.tsx')).PendingPayment,
 );
 
-/** PendingPayment, its code fetched only where this tab was paying for something when its page was lost. */
+/** `PendingPayment`, loaded only if this tab was paying when its page was discarded. */
 export const LostPayment = () => {
   const { isAuthenticated } = useSession();
   const [isPending, setPending] = useState(false);

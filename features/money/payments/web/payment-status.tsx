@@ -120,13 +120,13 @@ const Unknown = ({ message }: { readonly message: string }) => (
 );
 
 interface PaymentStatusProps {
-  /** Empty: the address named none. */
+  /** Empty: the URL named no order. */
   readonly orderId: string;
-  /** The provider's page said that it was not paid. */
+  /** The provider's page reported that the payment failed. */
   readonly failed: boolean;
 }
 
-/** What has become of a payment, until there is an end, and what to do next. */
+/** The status of a payment, updated until it is settled, with the next steps. */
 export const PaymentStatus = ({ orderId, failed }: PaymentStatusProps) => {
   const { data, error } = usePaymentStatus(orderId);
   if (data) {

@@ -11,7 +11,7 @@ interface PendingPaymentProps {
   readonly signedIn: boolean;
 }
 
-/** What became of a payment that this tab was making when its page was lost; nothing otherwise. */
+/** The outcome of a payment this tab was making when its page was discarded; renders nothing otherwise. */
 export const PendingPayment = ({ signedIn }: PendingPaymentProps) => {
   const [orderId, setOrderId] = useState('');
   const { data: status } = usePaymentStatus(signedIn ? orderId : '');

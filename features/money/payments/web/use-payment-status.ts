@@ -7,8 +7,8 @@ import { forgetOrder } from './checkout/pending-order.ts';
 import { waitBeforeAsking } from './checkout/polling.rules.ts';
 
 /**
- * How far a purchase has come, asked again and again, ever more slowly, until it has ended; then what
- * was bought is asked for anew.
+ * Polls the status of a purchase at growing intervals until it is settled, then refetches the user's
+ * purchases.
  */
 export const usePaymentStatus = (orderId: string) => {
   const queries = useQueryClient();

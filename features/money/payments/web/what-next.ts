@@ -3,11 +3,11 @@ import type { PurchaseStatus } from '../contract/schemas.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
 interface WhatNext {
-  /** What is said when it is paid. */
+  /** The message shown when it is paid. */
   readonly paid: (title: string) => string;
-  /** Where what was bought is, and what the way there is called. */
+  /** Link to what was bought. */
   readonly goOn: Way;
-  /** Where it can be bought again. */
+  /** Link to where it can be bought again. */
   readonly again: Way;
 }
 
@@ -51,7 +51,7 @@ const BY_KIND: Record<ProductKind, WhatNext> = {
   },
   plan: {
     paid: m.payment_paid_plan,
-    // Decision 25: the intake form follows the purchase, also one that ended on another page.
+    // The intake form follows the purchase, even one completed on another page (decision 25).
     goOn: { ...BOOKINGS, state: () => ({ tab: 'bookings', intake: true }) },
     again: again('/plans'),
   },
@@ -75,7 +75,7 @@ const wayOf = ({ to, label, state }: Way, productId: string): NextWay => ({
   state: state?.(productId),
 });
 
-/** What is said of a paid purchase and where it leads, or where to try again, by what was bought. */
+/** The message and link for a paid purchase, or the link to try again, by product. */
 export const whatNext = ({ kind, productId, title }: PurchaseStatus) => {
   const { paid, goOn, again } = BY_KIND[kind];
   return {

@@ -30,7 +30,7 @@ const describe: PlanProduct['describe'] = async (db, { orderId, draft, createdAt
   };
 };
 
-/** The plans of a user that still hold sessions, the one that ends first on top. */
+/** A user's plans with unused sessions, earliest expiry first. */
 export const myCredits = async (db: Db, userId: string): Promise<PlanCredits[]> =>
   (await liveCredits(db, userId, await readNow(db))).map(
     ({ orderId, planId, total, unused, expiresAt }) => ({
@@ -42,7 +42,7 @@ export const myCredits = async (db: Db, userId: string): Promise<PlanCredits[]> 
     }),
   );
 
-/** Plans and packs of sessions: a credit a session, until they end (decision 27). */
+/** The product for plans and packs: one credit for each session, until expiry (decision 27). */
 export const planProduct = (): PlanProduct => ({
   offer: ({ planId }) => ({
     productId: planId,
@@ -54,7 +54,7 @@ export const planProduct = (): PlanProduct => ({
   give,
   takeBack: async (tx, { orderId }, now) => voidCredits(tx, orderId, now),
   release: async () => undefined,
-  // While it is being cancelled no session is used: what is given back stays true.
+  // Locks the credits while cancelling, so none is used meanwhile and the refund stays right.
   cancelling: async (db, { orderId, amountPaise, paidAt }, now) => {
     const credits = await creditsOf(db, orderId, { lock: db.isTransaction });
     return credits && planRefund({ amountPaise, paidAt, credits }, now);

@@ -5,12 +5,12 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
 import { usePlanPurchase } from './use-plan-purchase.ts';
 
-/** One press of a button that buys; another press is another one. */
+/** One press of a buy button; each press is a new object. */
 export interface Press {
   readonly plan: Plan;
 }
 
-/** How far a purchase is: what its button says while it is made, and what is said beside it. */
+/** The progress of a purchase: the button's label while it runs, and the message beside it. */
 export interface Standing {
   readonly busyLabel: string | undefined;
   readonly note: ReactNode;
@@ -26,7 +26,7 @@ const BUSY: Record<Phase, () => string | undefined> = {
 interface PlanPurchaseProps {
   readonly press: Press;
   readonly onStanding: (standing: Standing) => void;
-  /** A plan was bought and the visitor was told: the intake form comes next. */
+  /** Called after a plan was bought and confirmed: the intake form comes next. */
   readonly onBought: () => void;
 }
 

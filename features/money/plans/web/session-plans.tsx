@@ -20,13 +20,13 @@ const GROUPS = [
 ] as const;
 
 interface SessionPlansProps {
-  /** A plan was bought and the visitor was told: the intake form comes next. */
+  /** Called after a plan was bought and confirmed: the intake form comes next. */
   readonly onBought: () => void;
-  /** Books a session of what was bought, which another feature does. */
+  /** Opens the booking of a session with a credit, which another feature does. */
   readonly onBook: (credit: PlanCredits) => void;
 }
 
-/** Sessions to buy, one at a time or in packs. */
+/** Session plans and packs on sale. */
 export const SessionPlans = ({ onBought, onBook }: SessionPlansProps) => {
   const { isAuthenticated } = useSession();
   const [login, setLogin] = useState(false);

@@ -1,8 +1,8 @@
 import { TIMINGS } from '@dhruva/kernel/timings';
 
 /**
- * Shows that a plan was bought and, after the time of the specification, takes that away and hands over to what is
- * asked next. Gives the way to stop it.
+ * Shows the purchase confirmation, hides it after the specified time, then continues with the next step.
+ * Returns a function that cancels this.
  */
 export const tellThenAsk = (show: (shown: boolean) => void, ask: () => void): (() => void) => {
   show(true);

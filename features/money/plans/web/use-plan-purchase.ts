@@ -22,7 +22,7 @@ const saveBooking = async (plan: Plan, paymentId: string): Promise<unknown> => {
   return call(createBooking, { body: { bookingDetails } });
 };
 
-/** Buys a plan: pays, verifies, asks for the booking, says so, and then has the intake form opened. */
+/** Buys a plan: payment, verification, booking request, confirmation, then the intake form. */
 export const usePlanPurchase = (openIntake: () => void) => {
   const checkout = useCheckout();
   const queries = useQueryClient();

@@ -6,8 +6,8 @@ import { PURCHASE_STATES, purchaseWords } from '@dhruva/money/payments/contract/
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
 /**
- * The specification's payload, for therapy, plans and compatibility. What was bought is kept with the
- * order already: only `paymentId` finds it; nothing else is taken from here.
+ * The specification's payload for therapy, plans and compatibility. The order already stores what was bought:
+ * only `paymentId` is used, the rest is ignored.
  */
 export const createBookingBody = z.strictObject({
   bookingDetails: z.looseObject({ paymentId: text }),
@@ -19,10 +19,10 @@ export const refundState = z.object({
   reason: z.string(),
 });
 
-/** What cancelling now would give back; `rule` says why in words. Null: it cannot be cancelled. */
+/** The refund for cancelling now; `rule` explains it in words. Null: it cannot be cancelled. */
 export const cancellation = z.nullable(z.object({ refundPaise: z.number(), rule: z.string() }));
 
-/** One purchase as My Bookings shows it. */
+/** A purchase as shown in My Bookings. */
 export const bookingRecord = z.object({
   id: z.string(),
   kind: z.enum(PRODUCT_KINDS),

@@ -16,11 +16,11 @@ const BOUGHT: Readonly<Record<ProductKind, string>> = {
   assessment: REPLY_MESSAGES['booking.assessment-unlocked'],
 };
 
-/** A session without a day lost its time between order and payment. */
+/** A session without a date lost its slot between order and payment. */
 const wordsOf = ({ kind, isoDate }: BookingRecord): string =>
   kind === 'therapy' && isoDate === null ? REPLY_MESSAGES['booking.time-lost'] : BOUGHT[kind];
 
-/** Mounts what was bought: found, listed, cancelled. */
+/** Registers the routes to find, list and cancel purchases. */
 export const registerPurchases = (app: FastifyInstance, deps: PaymentDeps): void => {
   mount(app, routes.createBooking, async ({ session, body }) => {
     const booking = await findBooking(deps, session.userId, body.bookingDetails.paymentId);

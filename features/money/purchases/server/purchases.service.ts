@@ -13,7 +13,7 @@ import {
   type PurchaseRecord,
 } from '@dhruva/money/payments/server';
 
-/** Where a purchase stands that brought nothing. */
+/** Stages of a purchase that was not delivered. */
 const NOT_GIVEN = {
   checking: 'We are checking your payment',
   ended: 'Could not be given: the money goes back',
@@ -38,7 +38,7 @@ const NO_DETAILS = {
   services: [],
 };
 
-/** A purchase as My Bookings shows it: what it is, where it stands, what cancelling it now gives back. */
+/** A purchase as shown in My Bookings: description, state, and the refund for cancelling now. */
 const bookingOf = async (
   { db, products }: PaymentDeps,
   key: UserKey,
@@ -75,7 +75,7 @@ const bookingOf = async (
   };
 };
 
-/** Everything a user paid for, newest first. */
+/** All purchases of a user, newest first. */
 export const myBookings = async (deps: PaymentDeps, userId: string): Promise<BookingRecord[]> => {
   const key = await keyOf(deps, userId);
   const now = await readNow(deps.db);
@@ -96,7 +96,7 @@ const bookingBy = async (
   return purchase && bookingOf(deps, key, purchase, await readNow(deps.db));
 };
 
-/** What a payment of this user brought; it is there since the payment was applied. */
+/** The purchase that a payment of this user paid for; it exists since the payment was applied. */
 export const findBooking = async (
   deps: PaymentDeps,
   userId: string,
@@ -107,7 +107,7 @@ export const findBooking = async (
   return booking;
 };
 
-/** Cancels a purchase for exactly what the screen promised, and shows what became of it. */
+/** Cancels a purchase for exactly the refund shown, and returns its new state. */
 export const cancelBooking = async (
   deps: PaymentDeps,
   userId: string,

@@ -8,13 +8,13 @@ import { useCancel } from './use-purchases.ts';
 const PAISE = 100;
 
 interface CancelDialogProps {
-  /** As the list has it now: what is given back follows it when it changes. */
+  /** The list's current version: the displayed refund follows it. */
   readonly booking: BookingRecord;
   readonly onCancelled: (message: string) => void;
   readonly onClose: () => void;
 }
 
-/** States what is given back and by which rule, before anything is cancelled. */
+/** Shows the refund and its rule before anything is cancelled. */
 export const CancelDialog = ({ booking, onCancelled, onClose }: CancelDialogProps) => {
   const cancelling = useCancel(onCancelled);
   const { cancellation } = booking;

@@ -11,7 +11,7 @@ const MOVED: Record<Refund['state'], (amount: { amount: string }) => string> = {
   failed: m.bookings_refund_failed,
 };
 
-/** How far the money is: "₹2,100 was given back". */
+/** A refund's progress in words: "₹2,100 was given back". */
 export const moneyBackInWords = ({
   amountPaise,
   state,

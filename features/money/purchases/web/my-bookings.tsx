@@ -19,7 +19,7 @@ const Empty = () => (
 );
 
 interface PurchasesProps {
-  /** Opens the intake form, which another feature holds. */
+  /** Opens the intake form, which belongs to another feature. */
   readonly onIntake: () => void;
   readonly onCancel: (orderId: string) => void;
 }
@@ -58,19 +58,19 @@ const Purchases = ({ onIntake, onCancel }: PurchasesProps) => {
   );
 };
 
-/** What is known of all purchases, for those who show some of them in their own way. */
+/** The loaded purchases, for features that display some of them in their own way. */
 export interface OwnPurchases {
   readonly bookings: readonly BookingRecord[];
-  /** The way to cancel a purchase, where there is one. */
+  /** The function that cancels a purchase; undefined where it cannot be cancelled. */
   readonly cancelOf: (orderId: string) => (() => void) | undefined;
 }
 
 interface MyBookingsProps extends Pick<PurchasesProps, 'onIntake'> {
-  /** What other features show above. */
+  /** What other features render above the list. */
   readonly above: (own: OwnPurchases) => ReactNode;
 }
 
-/** Everything bought, with its state, receipt, intake form and the way to cancel. */
+/** All purchases with state, receipt, intake form and a cancel button. */
 export const MyBookings = ({ onIntake, above }: MyBookingsProps) => {
   const { data = [] } = usePurchases();
   const [cancellingId, setCancellingId] = useState<string>();

@@ -23,7 +23,7 @@ interface BookingEntryProps {
   readonly onIntake: () => void;
 }
 
-/** Who bought counselling and still has it may fill in the intake form. */
+/** Whether the intake form is offered: for counselling that was not cancelled. */
 const takesIntake = ({ kind, state }: BookingRecord): boolean =>
   state === 'paid' && (kind === 'plan' || kind === 'therapy');
 
@@ -49,7 +49,7 @@ const Refunds = ({ refunds }: Pick<BookingRecord, 'refunds'>) => (
   </section>
 );
 
-/** One purchase: how far it is, its facts, refunds, receipt, and the way to cancel it. */
+/** One purchase: state, details, refunds, receipt, and a cancel button. */
 export const BookingEntry = ({ booking, first, onCancel, onIntake }: BookingEntryProps) => (
   <AccordionItem
     headingLevel={4}

@@ -4,7 +4,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { formatPaise } from '@dhruva/web/ui/rupees.ts';
 
 const PAISE = 100;
-/** What the contract says where a purchase has no therapist, date or slot. */
+/** The contract's text where a purchase has no therapist, date or slot. */
 const ABSENT = 'N/A';
 
 const supportFor = (value: string | null): string | null => {
@@ -14,11 +14,11 @@ const supportFor = (value: string | null): string | null => {
 
 type Promised = BookingRecord & { readonly dueAt: string };
 
-/** An answer is promised; by when the report of an assessment is, stands with the assessment itself. */
+/** Whether to show a due date; an assessment shows its own elsewhere. */
 const isDue = (booking: BookingRecord): booking is Promised =>
   booking.state === 'paid' && booking.dueAt !== null && booking.kind !== 'assessment';
 
-/** The facts of a purchase, term and value, in the order they are read; what a kind does not have is left out. */
+/** The details of a purchase as term and value, in display order; missing ones are left out. */
 export const purchaseRows = (booking: BookingRecord): [term: string, value: string][] => {
   const due = isDue(booking) ? dueInWords(booking.dueAt) : '';
   const slot = booking.slot === ABSENT ? ABSENT : m.bookings_slot_ist({ slot: booking.slot });

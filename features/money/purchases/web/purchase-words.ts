@@ -14,7 +14,7 @@ const STATES: Record<BookingRecord['state'], () => string> = {
   closed: m.bookings_state_closed,
 };
 
-/** How far a purchase is, in a word or two. */
+/** A purchase's state in a word or two. */
 export const stateInWords = (state: BookingRecord['state']): string => STATES[state]();
 
 /** "₹2,100 was given back: the promised time was missed" */

@@ -7,17 +7,17 @@ import { call } from '@dhruva/web/lib/call.ts';
 
 const KEY = ['bookings', 'mine'];
 
-/** Everything this account bought, newest first. */
+/** All purchases of the account, newest first. */
 export const usePurchases = () =>
   useQuery({ queryKey: KEY, queryFn: async () => call(myBookings), refetchOnMount: 'always' });
 
-/** What is agreed to when a purchase is cancelled. */
+/** The purchase to cancel and the refund the user agreed to. */
 export interface Cancelling {
   readonly id: string;
   readonly refundPaise: number;
 }
 
-/** Cancels a purchase for what was shown to be given back; when that changed meanwhile, the list is asked again. */
+/** Cancels a purchase for the refund shown; when that changed meanwhile, the list is refetched. */
 export const useCancel = (onCancelled: (message: string) => void) => {
   const queries = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { Button } from '@dhruva/web/ui/button.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { useReceipt, useReceiptPdf } from './use-receipt.ts';
 
-/** The receipt of an order, to print or to keep. */
+/** The receipt of an order, with buttons to print and to save. */
 export const ReceiptView = ({ orderId }: { readonly orderId: string }) => {
   const { data, error, refetch } = useReceipt(orderId);
   const pdf = useReceiptPdf(orderId);

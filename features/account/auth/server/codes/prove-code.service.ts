@@ -11,16 +11,16 @@ import * as store from './otp.store.ts';
 
 export type ProveDeps = Pick<Deps, 'db' | 'hash' | 'log'> & { readonly limits: OtpLimits };
 
-/** A code as typed, for a subject (a keyed hash), from a network address. */
+/** A typed code, for a subject (a keyed hash), from a network address. */
 export interface Guess {
   readonly subjectHash: string;
   readonly typed: string;
-  /** Ties the guess to the request that sent the code; without it the newest code counts. */
+  /** The challenge of the request that sent the code; without it the newest code counts. */
   readonly challengeId: string | undefined;
   readonly address: string;
 }
 
-/** What a right code opens, in the transaction that used it up. */
+/** Passed to the callback of a successful verification, in the transaction that used up the code. */
 export interface Proof {
   readonly challenge: store.StoredChallenge;
   readonly now: Date;
@@ -34,7 +34,10 @@ const REFUSALS = {
 
 type Refused = keyof typeof REFUSALS;
 
-/** Checks a code; when it is right, uses it up and does `then` in the same transaction. Throws refusals. */
+/**
+ * Verifies a code; if it is right, uses it up and runs `then` in the same transaction. Throws `AppError`
+ * otherwise.
+ */
 export const proveCode = async <T>(
   deps: ProveDeps,
   guess: Guess,
@@ -43,7 +46,7 @@ export const proveCode = async <T>(
   const code = readCode(guess.typed);
   if (code === undefined) throw new AppError('auth.code-format');
   await limitAddress(deps, guess.address);
-  // Refusals are returned, not thrown: the try that was used up must be kept.
+  // Errors are returned, not thrown, so that the used-up attempt is committed.
   const outcome = await inTransaction(deps.db, async (tx, now) => {
     const judged = await compare(tx, deps, { ...guess, code }, now);
     if (typeof judged === 'string') return { refused: judged };
@@ -86,7 +89,7 @@ const compare = async (
 const isSameHash = (stored: string, given: string): boolean =>
   timingSafeEqual(Buffer.from(stored), Buffer.from(given));
 
-/** Says loudly when wrong codes pile up over all subjects: somebody may be trying one guess on many. */
+/** Logs an alarm when many wrong codes are tried over all subjects: possibly one guess on many numbers. */
 const soundAlarm = async (deps: ProveDeps): Promise<void> => {
   const { count, withinMs } = deps.limits.failuresAltogether;
   const now = await readNow(deps.db);

@@ -9,7 +9,7 @@ import { noteDeed } from './deed.store.ts';
 
 type HelpDeps = Pick<Deps, 'db' | 'hash' | 'userKeys'>;
 
-/** What support asked for cannot be done; the message says why. */
+/** Thrown when support's request cannot be carried out; the message says why. */
 export class AccountRefusal extends Error {}
 
 const phoneHashOf = ({ hash }: HelpDeps, typed: string): string => {
@@ -18,7 +18,10 @@ const phoneHashOf = ({ hash }: HelpDeps, typed: string): string => {
   return hash('phone', `${COUNTRY_CODE}${phone}`);
 };
 
-/** Gives the account a number leads to an e-mail, to which its owner can then have a code sent. Throws AccountRefusal. */
+/**
+ * Sets the e-mail of the account with this phone number, so that its owner can be sent a code. Throws
+ * AccountRefusal.
+ */
 export const setEmail = async (
   deps: HelpDeps,
   { number, email, staff }: Readonly<Record<'number' | 'email' | 'staff', string>>,
@@ -37,8 +40,8 @@ export const setEmail = async (
 };
 
 /**
- * Lets a number lead to the account that was parked last under a former number, which may be the same. An
- * account the number led to is parked instead, so that doing it again undoes it. Throws AccountRefusal.
+ * Gives a number to the account that was parked last under a former number (which may be the same). The
+ * account that has the number now is parked instead, so doing it again undoes it. Throws AccountRefusal.
  */
 export const giveBack = async (
   deps: HelpDeps,

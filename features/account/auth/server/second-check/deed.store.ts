@@ -3,7 +3,7 @@ import type { Tx } from '@dhruva/server/platform/database/db.ts';
 
 declare module '@dhruva/server/platform/database/db.ts' {
   interface Tables {
-    /** What support did to an account, and who did it. */
+    /** Log of what support staff did to an account. */
     account_deeds: { id: string; user_id: string; staff: string; deed: AccountDeed; at: Date };
   }
 }

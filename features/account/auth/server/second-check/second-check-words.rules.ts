@@ -3,7 +3,7 @@ interface Words {
   readonly text: string;
 }
 
-/** The mail that carries a code: nothing of the account, no name, no link. */
+/** The mail that carries a code: no account data, no name, no link. */
 export const codeWords = (code: string): Words => ({
   subject: 'Your code',
   text: [
@@ -13,7 +13,7 @@ export const codeWords = (code: string): Words => ({
   ].join('\n\n'),
 });
 
-/** The mail to the owner of an account that lost its number; `keptUntil` in words. */
+/** The mail to the owner of an account that lost its phone number; `keptUntil` is a date in words. */
 export const parkedWords = ({
   keptUntil,
   supportEmail,

@@ -15,7 +15,7 @@ import { claimDay, maskEmail, SECOND_CHECK } from './second-check.rules.ts';
 
 export type SecondCheckDeps = IssueDeps & Pick<Deps, 'mail' | 'userKeys'>;
 
-/** The key of an account; without one nothing can be shown, as after its deletion. */
+/** Loads the data key of an account; refuses when there is none, as after its deletion. */
 export const keyOf = async (
   db: Db,
   { userKeys }: Pick<Deps, 'userKeys'>,
@@ -31,7 +31,7 @@ const emailOf = async (deps: SecondCheckDeps, userId: string): Promise<string> =
   return profile?.email ?? '';
 };
 
-/** Where a session stands, and which ways are open to it. */
+/** Whether a session's second check is pending, and the ways to pass it. */
 export const describeSecondCheck = async (
   deps: SecondCheckDeps,
   { userId, confirmed }: Session,
@@ -48,7 +48,7 @@ export const describeSecondCheck = async (
 const subjectOf = ({ hash }: Pick<Deps, 'hash'>, userId: string): string =>
   hash('second-check', userId);
 
-/** Mails a code to the account's own address. It holds nothing of the account. */
+/** Mails a code to the account's own address. The mail contains no account data. */
 export const mailCode = async (
   deps: SecondCheckDeps,
   { userId, confirmed }: Session,
@@ -76,7 +76,7 @@ interface TypedCode {
   readonly address: string;
 }
 
-/** The code of the mail was right: the session becomes the owner's under a new token, which is given. */
+/** Verifies the mailed code; the session becomes the owner's under a new token, which is returned. */
 export const confirmOwner = async (
   deps: SecondCheckDeps,
   { sessionId, userId, confirmed }: Session,

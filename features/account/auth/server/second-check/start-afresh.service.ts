@@ -13,9 +13,9 @@ import { PARKED } from './second-check.mails.ts';
 type AfreshDeps = Pick<Deps, 'db' | 'hash' | 'outbox' | 'userKeys'>;
 
 /**
- * The number has a new owner: the account it led to keeps its data and loses the number, and an empty
- * account is made. Gives the token of its first session, which replaces the caller's. Waits its turn
- * with sign-ins of the same number; whoever comes second is refused.
+ * Gives the caller a new, empty account with their number; the old account keeps its data and loses the
+ * number. Returns the token of the new account's first session, which replaces the caller's. Serialised with
+ * sign-ins of the same number; the second of two concurrent calls is refused.
  */
 export const startAfresh = async (
   deps: AfreshDeps,

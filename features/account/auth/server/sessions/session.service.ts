@@ -9,7 +9,9 @@ import * as store from './session.store.ts';
 
 const TOKEN_BYTES = 32;
 
-/** Keeps a new session and returns its token: 256 random bits, base64url. Only a keyed hash of it is kept. */
+/**
+ * Stores a new session and returns its token: 256 random bits, base64url. Only a keyed hash of it is stored.
+ */
 const keep = async (
   tx: Tx,
   { hash }: Pick<Deps, 'hash'>,
@@ -21,7 +23,7 @@ const keep = async (
   return token;
 };
 
-/** Begins a session of the account's owner and returns its token. */
+/** Starts a session of the account's owner and returns its token. */
 export const beginSession = async (
   tx: Tx,
   deps: Pick<Deps, 'hash'>,
@@ -32,7 +34,7 @@ export const beginSession = async (
   return keep(tx, deps, { userId, confirmed: true, arrival: null }, now);
 };
 
-/** Begins a session that waits for a second check and returns its token. */
+/** Starts a session that waits for a second check and returns its token. */
 export const beginPendingSession = async (
   tx: Tx,
   deps: Pick<Deps, 'hash'>,
@@ -40,7 +42,7 @@ export const beginPendingSession = async (
   now: Date,
 ): Promise<string> => keep(tx, deps, { ...pending, confirmed: false }, now);
 
-/** The live session of a token, or undefined; its use is noted now and then. */
+/** The valid session of a token, or undefined; its use is recorded at intervals. */
 export const authenticate = async (
   deps: Pick<Deps, 'db' | 'hash'>,
   token: string,
@@ -52,12 +54,12 @@ export const authenticate = async (
   const { id: sessionId, userId, confirmed } = session;
   if (isUseWorthNoting(session, now.getTime())) {
     await store.noteSessionUse(deps.db, sessionId, now);
-    // Whoever has not shown to be the owner must not make the account look lived in.
+    // An unconfirmed user must not make the account look active.
     if (confirmed) await noteSeen(deps.db, userId, now);
   }
   return { sessionId, userId, confirmed };
 };
 
-/** Ends a session: its token is worthless from the next request on. */
+/** Ends a session: its token is invalid from the next request on. */
 export const endSession = async (deps: Pick<Deps, 'db'>, sessionId: string): Promise<void> =>
   store.deleteSession(deps.db, sessionId);

@@ -20,7 +20,7 @@ export interface NewSession {
   readonly tokenHash: string;
   /** False: a second check is pending. */
   readonly confirmed: boolean;
-  /** What was brought to sign-in, sealed; waits for the second check. */
+  /** The details given at sign-in, encrypted, until the second check is passed. */
   readonly arrival: Buffer | null;
 }
 
@@ -67,13 +67,15 @@ export const findSession = async (
   );
 };
 
-/** What an unconfirmed session keeps until its second check. */
+/** An unconfirmed session and what it stores until its second check. */
 export interface PendingSession {
   readonly userId: string;
   readonly arrival: Buffer;
 }
 
-/** Ends an unconfirmed session, once, and gives what it kept; undefined when somebody was faster. */
+/**
+ * Ends an unconfirmed session, once, and returns what it stored; undefined when a concurrent call came first.
+ */
 export const takePendingSession = async (
   tx: Tx,
   sessionId: string,
@@ -96,7 +98,7 @@ export const deleteSession = async (db: Db, sessionId: string): Promise<void> =>
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
 };
 
-/** Deletes sessions idle since before the one moment or begun before the other. */
+/** Deletes sessions idle since before the first moment or started before the second. */
 export const sweepSessions = async (
   db: Db,
   { idleBefore, begunBefore }: { readonly idleBefore: Date; readonly begunBefore: Date },

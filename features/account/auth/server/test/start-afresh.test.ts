@@ -8,7 +8,7 @@ import { call } from '@dhruva/server/test/calling.ts';
 import { NEW_DEVICE, OLD_DEVICE, OWNER, recycling, SYMPTOM } from './recycling.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 
-/** Scenario 63: an account whose number went to somebody else, and how its owner gets it back. */
+/** Scenario 63: the number of an account went to somebody else, and its owner gets the account back. */
 const server = await buildTestApp();
 const { app, deps, jobs, mail } = server;
 const owners = recycling(server, 9_710_000_000);
@@ -98,7 +98,7 @@ describe('support', () => {
     HASH_KEY: deps.env.hashKey.toString('base64'),
     DESK_OPERATOR: 'operator-one',
   };
-  /** Runs the command as an operator does; gives its exit code and what it said. */
+  /** Runs the command as an operator does; returns its exit code and output. */
   const account = async (...words: readonly string[]) => {
     const script = join(import.meta.dirname, '../../../../../apps/server/scripts/account.ts');
     const child = spawn(process.execPath, [script, ...words], { env: environment });

@@ -4,6 +4,6 @@ import type { ErrorCode } from '@dhruva/kernel/error-codes';
 
 const CODE = new RegExp(`^\\d{${OTP_DIGITS}}$`);
 
-/** What is wrong with a typed code. */
+/** Validates a typed code. */
 export const codeProblems = (code: string): { field: 'code'; code: ErrorCode }[] =>
   CODE.test(plainDigits(code)) ? [] : [{ field: 'code', code: 'auth.code-format' }];

@@ -25,7 +25,7 @@ const referenceOf = (typed: string): Reference => {
   return reference;
 };
 
-/** The one bought assessment a reference stands for, or why there is none. */
+/** The one bought assessment a reference matches, or the reason why there is none. */
 const oneOf = async (tx: Tx, reference: Reference): Promise<Case | string> => {
   const cases = await casesOf(tx, reference);
   const [found] = cases;
@@ -33,7 +33,7 @@ const oneOf = async (tx: Tx, reference: Reference): Promise<Case | string> => {
   return found ?? `There is no ${reference.shown}.`;
 };
 
-/** Opens what a client wrote, and notes each part of it. */
+/** Decrypts a client's forms and logs the read of each. */
 const openFile = async (
   tx: Tx,
   { userKeys }: DeskDeps,
@@ -61,8 +61,8 @@ const openFile = async (
 };
 
 /**
- * A bought assessment in words: what, by whom, and what they wrote. That it was asked for is noted in the same
- * transaction, whatever comes of it. Throws ClientRefusal.
+ * Shows a bought assessment: what, for whom, and the client's forms. Every read and refusal is logged in the
+ * same transaction. Throws ClientRefusal.
  */
 export const showAssessment = async (
   deps: DeskDeps,
@@ -84,8 +84,8 @@ export const showAssessment = async (
 };
 
 /**
- * Delivers the report of a bought assessment: once, for it is read from then on. Says so in words. Throws
- * ClientRefusal, and then nothing was kept.
+ * Delivers the report of a bought assessment, once: the client can read it from then on. Returns a message
+ * for the operator. Throws ClientRefusal, and then nothing was saved.
  */
 export const deliverAssessment = async (
   deps: DeskDeps & Pick<Deps, 'outbox'>,

@@ -3,14 +3,14 @@ import { type AssessmentId, assessmentById } from '@dhruva/care/assessments/cont
 import { type TherapistId, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import { type ClientFile, entry, intakeLines } from '../client-words.rules.ts';
 
-/** What the desk is shown of a bought assessment. Moments are in words. */
+/** A bought assessment as shown at the desk. Dates and times are in words. */
 export interface AssessmentFile {
   readonly reference: string;
   readonly assessmentId: AssessmentId;
   readonly therapistId: TherapistId;
   readonly bought: string;
   readonly due: string;
-  /** Ms to the promised time. */
+  /** Milliseconds until the promised time. */
   readonly leftMs: number;
   readonly stage: string;
   readonly isDelivered: boolean;
@@ -26,7 +26,7 @@ const contactLines = ({ name, phone, email }: AssessmentFile['client']): string[
   return lines.length === 0 ? ['The profile names nobody.'] : ['Profile', ...lines];
 };
 
-/** A bought assessment as lines: what, by when, by whom, and what they wrote in the intake form. */
+/** Formats a bought assessment: name, due date, client, and the intake form. */
 export const assessmentInWords = (file: AssessmentFile): string => {
   const { reference, assessmentId, therapistId, bought, due, leftMs, stage, isDelivered } = file;
   return [

@@ -16,13 +16,13 @@ interface Opened {
   readonly entries: readonly StoredEntry[];
 }
 
-/** The one booked session of this therapist among what a reference may stand for. */
+/** The single live session of this therapist among the matches of a reference. */
 const ownOf = (cases: readonly Case[], therapistId: TherapistId): Case | undefined => {
   const own = cases.filter((one) => one.isLive && one.therapistId === therapistId);
   return own.length === 1 ? own[0] : undefined;
 };
 
-/** Opens the entries if they are shown to the reader; noted either way. */
+/** Decrypts the entries if the client shares them with the reader; logs the read or the refusal. */
 const open = async (
   tx: Tx,
   userKeys: Deps['userKeys'],
@@ -41,9 +41,9 @@ const open = async (
 };
 
 /**
- * How a client felt, in words, for a therapist they have a session with and show it to at this moment. `therapistId`,
- * `reference`: as they were typed. Whatever comes of it is noted in the same transaction; what is not shown is refused
- * as if it were not. Throws ClientRefusal.
+ * Shows a client's mood entries to a therapist they have a session with and currently share them with.
+ * `therapistId` and `reference` are as typed. Every read and refusal is logged in the same transaction;
+ * entries that are not shared are answered as if they did not exist. Throws ClientRefusal.
  */
 export const showEntries = async (
   { db, userKeys }: Pick<Deps, 'db' | 'userKeys'>,

@@ -1,6 +1,9 @@
 import { hears } from '@dhruva/safety/hears';
 
-/** Signs that steer a terminal or turn the direction of writing, new lines aside. */
+/**
+ * Control characters that a terminal would interpret, except newlines, and bidirectional formatting
+ * characters.
+ */
 const STEERING = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
 interface CaseShown {
@@ -10,7 +13,7 @@ interface CaseShown {
   readonly note: string | undefined;
 }
 
-/** A case as lines for whoever decides it. */
+/** Formats a not-held case for the operator who decides it. */
 export const caseInWords = ({ shown, said, due, note }: CaseShown): string =>
   [
     `Session ${shown}: its client says that it was not held`,

@@ -26,7 +26,7 @@ interface Past {
   readonly shown: string;
 }
 
-/** The one past session a reference stands for, for which nothing was given back. Throws ClientRefusal. */
+/** The single past session a reference matches, unless it was refunded already. Throws ClientRefusal. */
 export const pastSession = async (tx: Tx, typed: string, now: Date): Promise<Past> => {
   const reference = readReference(typed);
   if (reference?.of !== 'session')
@@ -49,8 +49,9 @@ const BACK = {
 } as const;
 
 /**
- * A past session was not held, whether its client said so or not: money or credit goes back, once. Says so in words.
- * Throws ClientRefusal when there is no such session, or everything was given back for it.
+ * Decides that a past session was not held, whether or not its client reported it: money or credit is
+ * returned, once. Returns a message for the operator. Throws ClientRefusal when there is no such session or
+ * everything was returned already.
  */
 export const decideNotHeld = async (
   deps: Pick<Deps, 'db' | 'env' | 'jobs' | 'outbox'>,
@@ -77,8 +78,9 @@ export const decideNotHeld = async (
 };
 
 /**
- * A session was held though its client said otherwise: the case is closed, nothing goes back. It can still be decided
- * as not held. Says so in words. Throws ClientRefusal when no case of it is open.
+ * Decides that a session was held although its client reported otherwise: closes the case without a refund. A
+ * later `decideNotHeld` is still possible. Returns a message for the operator. Throws ClientRefusal when it
+ * has no open case.
  */
 export const decideHeld = async (
   { db, outbox }: Pick<Deps, 'db' | 'outbox'>,

@@ -13,7 +13,7 @@ const momentOf = (at: Date): string => {
   return `${dateInWords(date)}, ${timeInWords(time.slice(0, 5))}`;
 };
 
-/** The open cases, the one due first on top, in words. Nothing of what clients wrote. */
+/** Lists the open not-held cases, earliest due date first, without what the clients wrote. */
 export const showCases = async ({ db }: { readonly db: Db }): Promise<string> => {
   const open = await openCases(db);
   if (open.length === 0) return 'No case is open.';
@@ -21,8 +21,8 @@ export const showCases = async ({ db }: { readonly db: Db }): Promise<string> =>
 };
 
 /**
- * What a client wrote of a session not held, in words; the read is noted in the same transaction. Throws
- * ClientRefusal when there is no case of it, or everything was given back.
+ * Shows a client's note about a session that was not held; the read is logged in the same transaction. Throws
+ * ClientRefusal when it has no case or everything was returned already.
  */
 export const showCase = async (
   { db, userKeys }: Pick<Deps, 'db' | 'userKeys'>,

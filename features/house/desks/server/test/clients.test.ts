@@ -11,7 +11,7 @@ import { referenceOfOrder, therapistCommand } from './run-therapist.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { SECRETS, therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 
-/** What therapists do with single clients by the command, and what is noted of it. */
+/** The `therapist` command's actions on single clients, and what is logged of them. */
 const server = await buildTestApp();
 const { app, deps, jobs } = server;
 const { newBuyer, setClock } = buyers(server, 9_670_000_000);

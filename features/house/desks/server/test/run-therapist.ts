@@ -7,7 +7,7 @@ const PROGRAM = join(import.meta.dirname, '../../../../../apps/server/scripts/th
 
 export interface Told {
   readonly code: number;
-  /** Whatever it wrote, to either stream. */
+  /** Its output on both streams. */
   readonly told: string;
 }
 
@@ -30,7 +30,7 @@ export const therapistCommand = ({ deps }: Pick<TestApp, 'deps'>) => {
   };
 };
 
-/** What an appointment is called, by the order that paid it. */
+/** The reference of the appointment that an order paid for. */
 export const referenceOfOrder = async (
   { deps }: Pick<TestApp, 'deps'>,
   orderId: string,

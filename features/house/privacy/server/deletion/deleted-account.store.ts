@@ -16,13 +16,16 @@ declare module '@dhruva/server/platform/database/db.ts' {
   }
 }
 
-/** Whom the day of final deletion is told, and what else the mail says. */
+/** The recipient and contents of the mail that confirms a deletion. */
 export interface Farewell {
   readonly to: string;
   readonly refundPaise: number;
 }
 
-/** Notes a deletion; `vault` seals what the law requires, and the mail until it was sent. */
+/**
+ * Records a deletion; the data the law requires, and the mail until it was sent, are encrypted with the
+ * vault's key.
+ */
 export const addDeleted = async (
   tx: Tx,
   { userId, deletedAt, finalDeletionOn }: DeletedAccount,
@@ -44,7 +47,7 @@ export const addDeleted = async (
     .execute();
 };
 
-/** The mail of a deletion, by its vault; undefined once it was forgotten. */
+/** The mail of a deletion, by its vault; undefined once its recipient was deleted. */
 export const findFarewell = async (
   db: Db,
   vault: UserKey,
@@ -59,7 +62,7 @@ export const findFarewell = async (
   return { ...(JSON.parse(farewell) as Farewell), finalDeletionOn: row.final_deletion_on };
 };
 
-/** Forgets to whom deletions from before that moment were told. */
+/** Deletes the mail recipients of deletions older than that. */
 export const forgetFarewells = async (tx: Tx, before: Date): Promise<void> => {
   await tx
     .updateTable('deleted_accounts')
@@ -78,7 +81,7 @@ export const isDeleted = async (db: Db, userId: string): Promise<boolean> => {
   return row !== undefined;
 };
 
-/** Every deletion, or those since a moment; oldest first. */
+/** All deletions, or those since a moment; oldest first. */
 export const listDeleted = async (db: Db, since = new Date(0)): Promise<DeletedAccount[]> => {
   const rows = await db
     .selectFrom('deleted_accounts')
@@ -94,7 +97,7 @@ export const listDeleted = async (db: Db, since = new Date(0)): Promise<DeletedA
   }));
 };
 
-/** Empties every vault whose day has come, and gives their ids: their keys are the caller's to destroy. */
+/** Empties every vault that is due and returns their ids; the caller has to destroy their keys. */
 export const emptyVaults = async (tx: Tx, today: string, now: Date): Promise<string[]> => {
   const due = await tx
     .selectFrom('deleted_accounts')

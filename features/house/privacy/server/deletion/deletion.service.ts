@@ -18,8 +18,8 @@ import { finalDeletion } from './retention.rules.ts';
 export type DeletionDeps = PaymentDeps & Pick<Deps, 'hash' | 'sms'> & EraseDeps;
 
 /**
- * Deletes an account in the caller's transaction: what was bought and can be cancelled is refunded by the
- * refund table, sessions ahead free their time, then everything is erased. All of it happens, or nothing.
+ * Deletes an account in the caller's transaction: cancellable purchases are refunded by the refund table,
+ * future sessions are cancelled, then everything is erased. All or nothing.
  */
 export const deleteIn = async (
   deps: DeletionDeps,
@@ -45,7 +45,7 @@ export const deleteIn = async (
   return { ended, refundPaise, sessionsEnded, paymentOnItsWay, ...final, tellsByMail };
 };
 
-/** Carries what a transaction found out of it, and undoes the transaction. */
+/** Thrown to roll a transaction back while keeping its result. */
 class Undone extends Error {
   readonly deletion: Deletion;
   constructor(deletion: Deletion) {
@@ -54,7 +54,7 @@ class Undone extends Error {
   }
 }
 
-/** What deleting now would do: it is done and undone, so that nothing else can come of it later. */
+/** Previews a deletion: runs it and rolls it back, so the preview cannot differ from the real one. */
 export const previewDeletion = async (deps: DeletionDeps, userId: string): Promise<Deletion> => {
   try {
     return await inTransaction(deps.db, async (tx, now) => {

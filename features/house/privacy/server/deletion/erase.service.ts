@@ -20,7 +20,7 @@ const retainedOf = async (
   return retained;
 };
 
-/** Runs every part's `erase`; the last destroys the key. Changes nothing the second time. */
+/** Runs every feature's `erase`; the last one destroys the key. Idempotent. */
 export const eraseParts = async (
   { personalData }: EraseDeps,
   tx: Tx,
@@ -30,8 +30,9 @@ export const eraseParts = async (
 };
 
 /**
- * Erases a person in the caller's transaction: what the law requires is sealed anew with the key of a vault,
- * everything else goes, and with the user's key whatever backups of these rows held. Gives the vault's id.
+ * Erases a user in the caller's transaction: data the law requires is re-encrypted with the key of a vault,
+ * everything else is deleted. Destroying the user's key makes backups of these rows unreadable, too. Returns
+ * the vault's id.
  */
 export const eraseAccount = async (
   deps: EraseDeps,
@@ -43,7 +44,7 @@ export const eraseAccount = async (
     farewell,
   }: {
     readonly account: DeletedAccount;
-    /** The number that was proven; undefined when an old backup is brought up to date. */
+    /** The verified number; undefined when erasures are applied to a restored backup. */
     readonly mobile: string | undefined;
     readonly farewell: Farewell | undefined;
   },

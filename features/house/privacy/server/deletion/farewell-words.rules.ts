@@ -8,7 +8,7 @@ interface Letter {
 
 const RUPEES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
-/** The mail after a deletion; it names nobody. */
+/** The mail that confirms a deletion; it names nobody. */
 export const farewellWords = ({ finalDeletionOn, refundPaise, supportEmail }: Letter) => ({
   subject: 'Your account is deleted',
   text: [

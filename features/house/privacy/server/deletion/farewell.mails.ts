@@ -2,10 +2,13 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { findFarewell } from './deleted-account.store.ts';
 import { farewellWords } from './farewell-words.rules.ts';
 
-/** The last mail; the id of the vault stands where others have the user's, for the user's key is gone. */
+/**
+ * Outbox kind of the mail that confirms a deletion. Its `userId` is the vault's id, since the user's key is
+ * gone.
+ */
 export const FAREWELL = 'privacy.farewell';
 
-/** Declares the mail that tells the day of final deletion. */
+/** Registers the composer of the mail that confirms a deletion. */
 export const composeFarewell = ({
   env,
   outbox,

@@ -10,7 +10,9 @@ type DownloadDeps = Pick<Deps, 'db' | 'userKeys'> & {
   readonly personalData: readonly PersonalData[];
 };
 
-/** Everything kept of a user in one ZIP file: as JSON, and as a page to read. Made in memory, kept nowhere. */
+/**
+ * All data about a user as a ZIP file: as JSON, and as a readable HTML page. Created in memory, never stored.
+ */
 export const collectAll = async (deps: DownloadDeps, userId: string): Promise<File> => {
   const key = await deps.userKeys.load(deps.db, userId);
   if (key === undefined) throw new AppError('auth.signed-out');

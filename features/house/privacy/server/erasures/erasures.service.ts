@@ -4,14 +4,13 @@ import { isDeleted, listDeleted } from '../deletion/deleted-account.store.ts';
 import { eraseAccount, type EraseDeps } from '../deletion/erase.service.ts';
 import { type DeletedAccount, lineOf } from '../erasure-list.rules.ts';
 
-/** Every deletion as a line, oldest first: to be kept beside the backups. */
+/** Lists every deletion as a line, oldest first, to be stored beside the backups. */
 export const writeErasures = async ({ db }: Pick<Deps, 'db'>): Promise<string> =>
   (await listDeleted(db)).map(lineOf).join('\n');
 
 /**
- * Erases again whom an old backup brought back, with the dates of then. Refunds were made then, so none are made
- * here. Whoever is erased already, or was not there yet when the backup was taken, is left out. Gives how many
- * were erased.
+ * Repeats deletions on a restored backup, with their original dates and without refunds, which were made
+ * already. Skips users who are erased already or who did not exist yet. Returns how many were erased.
  */
 export const applyErasures = async (
   deps: EraseDeps & Pick<Deps, 'db'>,

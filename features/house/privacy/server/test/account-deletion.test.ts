@@ -36,7 +36,7 @@ const token = await liveThrough(server, PHONE);
 const NOTHING = Buffer.alloc(0);
 const isSealed = (value: unknown): boolean => Buffer.isBuffer(value) && value.length > 0;
 
-/** What each table with a user holds of this one. */
+/** The rows of this user in each table that has a user column. */
 const rowsOf = async (userId: string) => {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns

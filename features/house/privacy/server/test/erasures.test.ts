@@ -24,7 +24,7 @@ const PROGRAM = join(import.meta.dirname, '../../../../../apps/server/scripts/er
 const NOBODY = '6ba7b810-9dad-41d1-80b4-00c04fd430c8';
 const DATES = '2026-11-21T05:00:00.000Z\t2035-04-01';
 
-/** Runs `npm run -s erasures -- …` on the database of the tests. */
+/** Runs `npm run -s erasures -- …` on the test database. */
 const erasures = async (command: string, typed = '') => {
   const [master] = deps.env.masterKeys;
   const env = {

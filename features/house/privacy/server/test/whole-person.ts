@@ -21,7 +21,7 @@ import {
   therapy,
 } from '@dhruva/server/test/purchase-fixtures.ts';
 
-/** What a person wrote or was told, none of which may be found in clear. */
+/** Texts a user wrote or received; none may be found unencrypted. */
 export const WRITTEN = {
   ...SECRETS,
   dob: '1990-08-15',
@@ -35,7 +35,7 @@ export const WRITTEN = {
   support: 'My secret kettle shows an error.',
 } as const;
 
-/** Who of the staff read what the person wrote. */
+/** Staff members who read what the user wrote. */
 export const READERS = ['desk-anna', 'reader-meera'] as const;
 
 const ask = async (server: TestApp, token: string): Promise<void> => {
@@ -82,8 +82,8 @@ const beRead = async ({ app, deps }: TestApp, token: string): Promise<void> => {
 };
 
 /**
- * Signs a number up and uses the product up, with a session on `date`: something of one person in every table
- * that can hold it. Gives the token.
+ * Signs a number up and uses every feature, with a session on `date`, so that every table that can hold
+ * personal data does. Returns the token.
  */
 export const liveThrough = async (
   server: TestApp,

@@ -12,23 +12,23 @@ import { stateOf } from '../records/payment.rules.ts';
 import { type Payment, recordPayment } from '../records/payment.store.ts';
 import { nextNumber } from '../records/receipt-number.store.ts';
 
-/** What the provider says of a payment, and by which of our accounts it said so. */
+/** A payment as the provider reports it, and which of our provider accounts the report came through. */
 export interface Evidence {
   readonly account: GatewayAccount;
   readonly payment: GatewayPayment;
 }
 
-/** A payment whose effect could not be brought about for so long, for whatever reason, is given back. */
+/** A captured payment that could not be delivered for this long, for whatever reason, is refunded. */
 const PATIENCE_MS = 24 * 3_600_000;
 
-/** Two accounts may be one at the provider: then each hears of the other's payments. */
+/** Two of our accounts may share a key at the provider: then each receives the other's events. */
 const isHeardBy = ({ gateway }: PaymentDeps, order: Order, account: GatewayAccount): boolean =>
   gateway.checkout(order.account).keyId === gateway.checkout(account).keyId;
 
 /**
- * Applies what is known of a payment to its order, once and for good whoever tells it and how often: the
- * row lock makes news take turns, states only move forward, the effect comes in the same transaction.
- * Undefined when no order of ours belongs to it. Reaches nothing outside the database.
+ * Applies a reported payment to its order, idempotently: reports are serialised by the order's row lock,
+ * states only move forward, and the purchase is delivered in the same transaction. Returns undefined when the
+ * payment belongs to no order of ours. Calls nothing outside the database.
  */
 export const applyPayment = async (
   deps: PaymentDeps,
@@ -68,7 +68,7 @@ interface Bringing {
   readonly before: Payment | undefined;
 }
 
-/** The order is paid: its effect, or the money back. */
+/** Marks the order as paid and delivers it, or refunds it when it cannot be delivered. */
 const deliver = async (deps: PaymentDeps, tx: Tx, bringing: Bringing, now: Date): Promise<void> => {
   const { order, payment } = bringing;
   const giving = await giveOnce(deps, tx, bringing, now);
@@ -97,7 +97,7 @@ const giveOnce = async (
   return productOf(products, order.kind).give(tx, bought, now);
 };
 
-/** Closes an order nobody paid, and lets go of what was held for it. A locked order that is not open stays as it is. */
+/** Closes an unpaid order and releases what was held for it. Does nothing unless the locked order is open. */
 export const closeUnpaidOrder = async (
   { userKeys, products }: PaymentDeps,
   tx: Tx,
@@ -110,7 +110,10 @@ export const closeUnpaidOrder = async (
   if (key) await productOf(products, order.kind).release(tx, purchaseOf(key, order), now);
 };
 
-/** Keeps in mind that money came for an order whose effect failed: the reconciler tries again, the customer sees it is being looked into. */
+/**
+ * Records that a payment was captured but not delivered: the reconciler retries, and the customer sees
+ * "checking".
+ */
 const noteUndelivered = async ({ db, log }: PaymentDeps, { payment }: Evidence): Promise<void> => {
   const orderId = await inTransaction(db, async (tx, now) => {
     const order = await lockByGatewayId(tx, payment.gatewayOrderId);
@@ -123,7 +126,7 @@ const noteUndelivered = async ({ db, log }: PaymentDeps, { payment }: Evidence):
   log.error({ alarm: 'paid-not-given', orderId, paymentId: payment.id }, 'paid, but not given yet');
 };
 
-/** Does what applies this evidence; when the effect throws, that money came is kept all the same. */
+/** Runs `work`; if delivery throws, still records that the payment was captured, then rethrows. */
 export const keepPaid = async <T>(
   deps: PaymentDeps,
   evidence: Evidence,
@@ -139,7 +142,7 @@ export const keepPaid = async <T>(
   }
 };
 
-/** `applyPayment` in a transaction of its own. */
+/** Runs `applyPayment` in a transaction of its own. */
 export const receivePayment = async (
   deps: PaymentDeps,
   evidence: Evidence,

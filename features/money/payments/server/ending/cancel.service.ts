@@ -15,11 +15,14 @@ import { noteTakenBack, takeBack } from '../refunds/take-back.service.ts';
 
 export interface CancelWish {
   readonly orderId: string;
-  /** What the screen promised. */
+  /** The amount shown to the user. */
   readonly refundPaise: number;
 }
 
-/** What cancelling a locked order now gives back, at most what is left of it; undefined when it cannot be. */
+/**
+ * The refund for cancelling a locked order now, at most what is left of its payment; undefined when it cannot
+ * be cancelled.
+ */
 export const dueFor = async (
   { products }: Pick<PaymentDeps, 'products'>,
   tx: Tx,
@@ -34,7 +37,7 @@ export const dueFor = async (
   return due && { ...due, refundPaise: Math.min(due.refundPaise, left) };
 };
 
-/** Undoes a locked order and promises this much back. */
+/** Revokes a locked order and creates its refund. */
 export const cancelOrder = async (
   deps: PaymentDeps,
   tx: Tx,
@@ -49,8 +52,9 @@ export const cancelOrder = async (
 };
 
 /**
- * Cancels a user's purchase by the refund table, in full or in part. Refuses with `booking.unknown`,
- * `booking.not-cancellable`, or `booking.refund-changed` when another sum is due by now.
+ * Cancels a user's purchase with the refund the refund table gives, full or partial. Refuses with
+ * `booking.unknown`, `booking.not-cancellable`, or `booking.refund-changed` when the refund differs from the
+ * one shown.
  */
 export const cancelPurchase = async (
   deps: PaymentDeps,
@@ -68,8 +72,8 @@ export const cancelPurchase = async (
   });
 
 /**
- * Gives back all that is left of what was paid for an order, in the caller's transaction. The caller has
- * undone what it gave (`takeBack` is not called). An order that is not paid, or already undone, stays as it is.
+ * Refunds all that is left of an order's payment, in the caller's transaction. The caller has already revoked
+ * what was delivered (`takeBack` is not called). Does nothing for an order that is unpaid or already revoked.
  */
 export const refundInFull = async (
   deps: RefundDeps,

@@ -7,17 +7,17 @@ import { productOf, purchaseOf } from '../records/purchase.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { cancelOrder, dueFor } from './cancel.service.ts';
 
-/** A purchase that ends with the account, in words; `refundPaise` 0: nothing goes back for it. */
+/** A purchase that ends with the account; `refundPaise` 0: nothing is refunded for it. */
 interface EndedPurchase {
   readonly orderId: string;
   readonly title: string;
   readonly stage: string;
   readonly refundPaise: number;
-  /** Which line of the refund table this is, in words. */
+  /** The applicable rule of the refund table, in words. */
   readonly rule: string;
 }
 
-/** Holds all of a user's orders until the transaction ends: no payment is applied meanwhile. */
+/** Locks all of a user's orders until the transaction ends: no payment is applied meanwhile. */
 export const lockPurchases = async (tx: Tx, userId: string): Promise<void> => {
   await ordersOf(tx, userId, { lock: true });
 };
@@ -39,13 +39,13 @@ const endOne = async (
 
 export interface EndedPurchases {
   readonly ended: EndedPurchase[];
-  /** A payment is on its way to an order that was given up: it will go back in full. */
+  /** A payment for a closed order is still in progress; it will be refunded in full. */
   readonly paymentOnItsWay: boolean;
 }
 
 /**
- * Ends everything a user bought and may still cancel, by the refund table, and gives up what is not paid, in
- * the caller's transaction.
+ * Cancels everything a user bought that is still cancellable, by the refund table, and closes unpaid orders,
+ * in the caller's transaction.
  */
 export const endPurchases = async (
   deps: PaymentDeps,

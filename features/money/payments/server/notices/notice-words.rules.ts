@@ -51,7 +51,7 @@ export interface PaidLetter extends Letter {
   readonly dueAt: Date | null;
 }
 
-/** The mail that says a payment has arrived. What was bought stands behind the sign-in (decision 55). */
+/** The mail that confirms a payment. What was bought is shown only after sign-in (decision 55). */
 export const paidWords = (letter: PaidLetter): Text => ({
   subject: `We have received your payment of ₹${inRupees(letter.amountPaise)}`,
   text: [
@@ -74,7 +74,7 @@ export interface RefundLetter extends Letter {
   readonly creditNoteNumber: string | null;
 }
 
-/** The mail that says money is on its way back. */
+/** The mail that announces a refund. */
 export const refundedWords = (letter: RefundLetter): Text => ({
   subject: `₹${inRupees(letter.amountPaise)} is on its way back to you`,
   text: [

@@ -24,20 +24,20 @@ import {
 import { productOf, purchaseOf, sealDraft } from '../records/purchase.ts';
 import { askProvider, keyOf } from './status.service.ts';
 
-/** Orders hold slots and cost a call each: more of them than this nobody needs. */
+/** Rate limit: orders hold slots and cost a provider call each. */
 const ORDERS = { scope: 'payment.create-order', limit: 40, windowSeconds: 600 } as const;
 const CALLBACK_PATH = '/api/payment/callback';
 
 export interface Wish {
-  /** Whole rupees, as the screen showed them. */
+  /** Whole rupees, as displayed. */
   readonly amount: number;
   readonly item: PurchaseItem;
 }
 
-/** The receipt at the provider: our order's id, at most 40 characters and never another order's. */
+/** The provider's `receipt` of our order: its id, at most 40 characters, unique. */
 const receiptOf = ({ id }: Pick<Order, 'id'>): string => id.replaceAll('-', '');
 
-/** The user's one open order for this purchase, at today's price. */
+/** Returns the user's one open order for this purchase at today's price, creating it if needed. */
 const openFor = async (
   deps: PaymentDeps,
   tx: Tx,
@@ -68,7 +68,7 @@ const openFor = async (
   return order;
 };
 
-/** Everything that is settled before the provider hears of it: price, details, what is held. */
+/** Does everything that precedes the provider call: price, details, holding a slot. */
 const prepare = async (
   deps: PaymentDeps,
   userId: string,
@@ -84,7 +84,7 @@ const prepare = async (
     return { ...order, ...kept };
   });
 
-/** The provider's order for ours; the same one however often it is asked for. */
+/** Returns the provider's order id for ours, creating the order there if needed. Idempotent. */
 export const ensureGatewayOrder = async (deps: PaymentDeps, order: Order): Promise<string> => {
   if (order.gatewayOrderId !== null) return order.gatewayOrderId;
   const { pricePaise: amountPaise, currency } = order;
@@ -104,7 +104,7 @@ const gatewayOrderOf = async (deps: PaymentDeps, order: Order): Promise<string> 
   }
 };
 
-/** Shown by the provider and kept in its mails: it names nothing of what is bought (decision 55). */
+/** Shown by the provider and in its mails, so it does not name what is bought (decision 55). */
 const DESCRIPTION = 'Your booking';
 
 const checkoutOf = async (
@@ -131,8 +131,8 @@ const checkoutOf = async (
 };
 
 /**
- * Starts buying something. The price is the catalogue's; an open order for the same purchase is taken up
- * again. Refuses by the product's own codes, `payment.amount-differs` or `payment.order-failed`.
+ * Creates an order for an item, or reuses the open one for the same purchase. The price is the catalogue's.
+ * Refuses with the product's own codes, `payment.amount-differs` or `payment.order-failed`.
  */
 export const createOrder = async (
   deps: PaymentDeps,
@@ -149,7 +149,7 @@ export const createOrder = async (
   return checkoutOf(deps, await keyOf(deps, deps.db, userId), order, gatewayOrderId);
 };
 
-/** An open order may have been paid without our hearing of it yet: it must not be paid again. */
+/** Refuses a new order if an open one for the same purchase turns out to be paid at the provider. */
 const lastLook = async (deps: PaymentDeps, userId: string, key: string): Promise<void> => {
   const known = await inTransaction(deps.db, (tx) => lockOpen(tx, userId, key));
   if (!known) return;

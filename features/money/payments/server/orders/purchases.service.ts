@@ -9,7 +9,7 @@ import { findByPayment, findOrder, listPaid, type Order } from '../records/order
 import { purchaseOf } from '../records/purchase.ts';
 import { purchaseState } from '../records/purchase-state.rules.ts';
 
-/** A paid purchase with its draft opened, as lists, receipts and mails need it. */
+/** A paid purchase with its decrypted draft, for lists, receipts and mails. */
 export interface PurchaseRecord {
   readonly orderId: string;
   readonly kind: ProductKind;
@@ -22,11 +22,11 @@ export interface PurchaseRecord {
   readonly createdAt: Date;
   readonly paidAt: Date;
   readonly dueAt: Date | null;
-  /** Null when nothing was given for the money: it goes back without a receipt. */
+  /** Null when nothing was delivered: it is refunded without a receipt. */
   readonly receiptNumber: string | null;
-  /** Of the payment that paid it, oldest first. */
+  /** Refunds of the payment that paid the order, oldest first. */
   readonly refunds: readonly Refund[];
-  /** Of other payments for the same order: what was taken twice. */
+  /** Refunds of further payments for the same order (double charges). */
   readonly doubleCharges: readonly Refund[];
 }
 
@@ -65,7 +65,9 @@ const recordOf = (
 const payingOf = ({ paymentId, paidAt }: Order): Paying | undefined =>
   paymentId === null || paidAt === null ? undefined : { paymentId, paidAt };
 
-/** Purchases whose payment is under way: one an order, dated by when its payment was first heard of. */
+/**
+ * Purchases whose payment is in progress: one for each order, dated by when the payment was first reported.
+ */
 const listAwaited = async (db: Db, key: UserKey): Promise<PurchaseRecord[]> => {
   const payments = await awaitedPayments(db, key.userId);
   const latest = new Map(payments.map((payment) => [payment.orderId, payment]));
@@ -77,7 +79,7 @@ const listAwaited = async (db: Db, key: UserKey): Promise<PurchaseRecord[]> => {
   return records;
 };
 
-/** All that a user paid for, newest first, whatever became of it; what is still being checked too. */
+/** All purchases of a user, newest first, in whatever state, including payments still in progress. */
 export const listPurchases = async (db: Db, key: UserKey): Promise<PurchaseRecord[]> => {
   const awaited = await listAwaited(db, key);
   const orders = await listPaid(db, key.userId);
@@ -92,7 +94,9 @@ export const listPurchases = async (db: Db, key: UserKey): Promise<PurchaseRecor
   return [...awaited, ...paid].toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime());
 };
 
-/** One paid purchase of this user, by our order's id or the provider's payment id; undefined when there is none. */
+/**
+ * One paid purchase of this user, by our order id or the provider's payment id; undefined when there is none.
+ */
 export const findPurchase = async (
   db: Db,
   key: UserKey,

@@ -13,10 +13,10 @@ import { findOrder, type Order } from '../records/order.store.ts';
 import { productOf, purchaseOf } from '../records/purchase.ts';
 import { purchaseState } from '../records/purchase-state.rules.ts';
 
-/** The provider is asked at most this often about one order, whoever waits for it. */
+/** Rate limit for asking the provider about one order, over all waiting clients. */
 const ASK_EVERY = { scope: 'payment.ask', limit: 1, windowSeconds: 5 } as const;
 
-/** The key of somebody signed in. */
+/** Loads the data key of a signed-in user. */
 export const keyOf = async (
   { userKeys }: Pick<PaymentDeps, 'userKeys'>,
   db: Db,
@@ -27,7 +27,7 @@ export const keyOf = async (
   return key;
 };
 
-/** How far a purchase of this user has come. */
+/** The status of a user's purchase, from our database only. */
 export const describeStatus = async (
   deps: PaymentDeps,
   key: UserKey,
@@ -52,7 +52,7 @@ export const describeStatus = async (
   };
 };
 
-/** Applies whatever the provider knows of an order's payments. False when it did not answer just now. */
+/** Fetches an order's payments from the provider and applies them. False when the provider did not answer. */
 export const askProvider = async (deps: PaymentDeps, order: Order): Promise<boolean> => {
   const { gateway, log } = deps;
   if (order.gatewayOrderId === null) return false;
@@ -70,7 +70,7 @@ export const askProvider = async (deps: PaymentDeps, order: Order): Promise<bool
   }
 };
 
-/** How far a purchase has come; an unpaid one is asked for at the provider. */
+/** The status of a purchase; if it is unpaid, the provider is asked first. */
 export const purchaseStatus = async (
   deps: PaymentDeps,
   userId: string,
@@ -80,7 +80,7 @@ export const purchaseStatus = async (
   const order = await findOrder(deps.db, orderId);
   if (order?.userId !== userId) throw new AppError('payment.order-unknown');
   if (order.state !== 'paid' && (await takeHit(deps.db, ASK_EVERY, order.id)).allowed) {
-    // A payment that came and could not be applied is noted: the state below says so, others try again.
+    // A captured payment that could not be applied is recorded: the status below says so, and jobs retry.
     await askProvider(deps, order).catch((error: unknown) => {
       deps.log.error({ err: error, orderId: order.id }, 'payment not applied');
     });

@@ -8,14 +8,17 @@ import type { PaymentDeps } from '../payment-deps.ts';
 import { checkAt, findByGatewayId, lockOrder, type Order } from '../records/order.store.ts';
 import { describeStatus, keyOf } from './status.service.ts';
 
-/** What the checkout hands over after a payment. */
+/** What the checkout returns after a payment. */
 export interface Signed {
   readonly gatewayOrderId: string;
   readonly paymentId: string;
   readonly signature: string;
 }
 
-/** The payment is ours by its signature; the provider could not tell more just now, so the reconciler asks again at once. */
+/**
+ * Records a payment whose signature is valid while the provider is unreachable, and has the reconciler check
+ * it at once.
+ */
 const noteSigned = async (deps: PaymentDeps, order: Order, paymentId: string): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
     await lockOrder(tx, order.id);
@@ -34,8 +37,8 @@ const noteSigned = async (deps: PaymentDeps, order: Order, paymentId: string): P
   });
 
 /**
- * Takes what the checkout returned for an order of ours. The signature only ties the payment to the
- * order: amount and state are asked of the provider. False when it does not belong to the order.
+ * Verifies what the checkout returned for an order. The signature only links payment and order; amount and
+ * state are fetched from the provider. False when it does not belong to the order.
  */
 export const confirmSigned = async (
   deps: PaymentDeps,
@@ -58,7 +61,7 @@ export const confirmSigned = async (
   return true;
 };
 
-/** The browser's word after a payment; how far the purchase has come by it. */
+/** Verifies a payment reported by the browser and returns the purchase's status. */
 export const verifyPayment = async (
   deps: PaymentDeps,
   userId: string,

@@ -21,7 +21,7 @@ import { GIVE_UP_AFTER_MS, nextCheck } from '../records/next-check.rules.ts';
 
 const AT_ONCE = 100;
 
-/** Ends the looks at an order so old that nobody will pay it any more, unless money is on its way. */
+/** Closes an order too old to be paid and stops checking it, unless a payment is in progress. */
 const endIfOver = async (deps: PaymentDeps, orderId: string): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
     const order = await lockOrder(tx, orderId);
@@ -32,7 +32,7 @@ const endIfOver = async (deps: PaymentDeps, orderId: string): Promise<void> =>
     await checkAt(tx, orderId, null);
   });
 
-/** True when the provider has its order for ours, or will not make one. */
+/** Ensures the order exists at the provider. True when it does, or when the provider refuses it for good. */
 const isThere = async (deps: PaymentDeps, order: Order): Promise<boolean> => {
   try {
     await ensureGatewayOrder(deps, order);
@@ -44,7 +44,7 @@ const isThere = async (deps: PaymentDeps, order: Order): Promise<boolean> => {
   }
 };
 
-/** One order: its order at the provider if that answer was lost, its payments, its end. */
+/** Reconciles one order: creates it at the provider if needed, applies its payments, closes it if expired. */
 const reconcileOrder = async (deps: PaymentDeps, order: Order): Promise<void> => {
   if (!(await isThere(deps, order))) return;
   const known = await findOrder(deps.db, order.id);
@@ -53,7 +53,10 @@ const reconcileOrder = async (deps: PaymentDeps, order: Order): Promise<void> =>
   if (isAnswered) await endIfOver(deps, order.id);
 };
 
-/** Looks at unpaid orders that are due: soon after they were made, then ever more seldom for six days. */
+/**
+ * Reconciles unpaid orders that are due for a check: soon after they were created, then less and less often
+ * for six days.
+ */
 export const reconcileOrders = async (deps: PaymentDeps): Promise<void> => {
   const due = await inTransaction(deps.db, async (tx, now) => {
     const orders = await lockDue(tx, now, AT_ONCE);
@@ -67,7 +70,7 @@ export const reconcileOrders = async (deps: PaymentDeps): Promise<void> => {
   );
 };
 
-/** Looks at refunds that are due, or whose end is not known yet. */
+/** Sends refunds that are due and checks those not settled yet. */
 export const reconcileRefunds = async (deps: PaymentDeps): Promise<void> => {
   const due = await inTransaction(deps.db, async (tx, now) => {
     const refunds = await lockDueRefunds(tx, now, AT_ONCE);

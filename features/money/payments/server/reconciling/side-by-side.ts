@@ -1,7 +1,7 @@
-/** With every call to the provider at its longest, a hundred still end within the life of a job (5 minutes). */
+/** Chosen so that a hundred provider calls of maximum length fit into a job's 5 minutes. */
 const WIDTH = 5;
 
-/** Does the work of each, a few at a time. */
+/** Runs `work` for each item, a few concurrently. */
 export const sideBySide = async <T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,

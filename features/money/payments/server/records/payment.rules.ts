@@ -1,4 +1,6 @@
-/** How far a payment has come; it only moves on (late authorisation: failed → authorized → captured). */
+/**
+ * Payment states in order; a payment only moves forward (late authorisation: failed → authorized → captured).
+ */
 export const PAYMENT_STATES = ['created', 'failed', 'authorized', 'returned', 'captured'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
@@ -7,12 +9,12 @@ interface Told {
   readonly captured: boolean;
 }
 
-/** Our word for what the provider says. `returned`: it gave the money back by itself before capture. */
+/** Maps the provider's status to ours. `returned`: the provider refunded it by itself before capture. */
 export const stateOf = ({ status, captured }: Told): PaymentState => {
   if (status === 'refunded') return captured ? 'captured' : 'returned';
   return status;
 };
 
-/** The further of two states, however the news arrived. */
+/** The later of two states, so that reports may arrive in any order. */
 export const further = (one: PaymentState, other: PaymentState): PaymentState =>
   PAYMENT_STATES.indexOf(one) >= PAYMENT_STATES.indexOf(other) ? one : other;

@@ -46,8 +46,8 @@ const paymentOf = (row: PaymentRow): Payment => ({
 });
 
 /**
- * Writes down what the provider says of a payment, never moving it back: older news change nothing. With the
- * order's row locked, so that nobody else writes. Returns what was known of it before.
+ * Stores a payment as reported by the provider; an older report never moves it back. The order's row must be
+ * locked. Returns the previous record.
  */
 export const recordPayment = async (
   tx: Tx,
@@ -94,7 +94,7 @@ export const paymentsOfOrder = async (db: Db, orderId: string): Promise<Payment[
   return rows.map(paymentOf);
 };
 
-/** Payments of a user's orders that nobody paid yet, on which the provider's last word is awaited. */
+/** Payments of a user's unpaid orders that await the provider's final status. */
 export const awaitedPayments = async (db: Db, userId: string): Promise<Payment[]> => {
   const rows = await db
     .selectFrom('payments')
@@ -108,7 +108,7 @@ export const awaitedPayments = async (db: Db, userId: string): Promise<Payment[]
   return rows.map(paymentOf);
 };
 
-/** Sets money of a payment aside for a refund; false when less than that is left of it. */
+/** Reserves part of a payment for a refund; false when less than that is left of it. */
 export const reserveRefund = async (tx: Tx, id: string, paise: number): Promise<boolean> => {
   const row = await tx
     .updateTable('payments')

@@ -2,7 +2,7 @@ const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 const APRIL = 3;
 const DIGITS = 6;
 
-/** The year a financial year of India (April to March) begins in, for an instant in milliseconds. */
+/** The year in which a financial year of India (April to March) begins, for an instant in ms. */
 export const financialYear = (at: number): number => {
   const india = new Date(at + INDIA_OFFSET_MS);
   return india.getUTCFullYear() - (india.getUTCMonth() < APRIL ? 1 : 0);

@@ -15,7 +15,7 @@ export type Told = Parameters<typeof settleRefund>[2]['told'];
 
 interface Refused {
   readonly refund: Refund;
-  /** What the provider gave back of this payment beside what we know. */
+  /** Refunds of this payment at the provider that we have no record of. */
   readonly strays: readonly GatewayRefund[];
   readonly refused: Extract<Told, { refused: string }>;
 }
@@ -23,7 +23,9 @@ interface Refused {
 const total = (refunds: readonly GatewayRefund[]): number =>
   refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
 
-/** Which of them stands for ours: the one alike, or the largest where together they cover it. */
+/**
+ * The manual refund to match with ours: the one of the same amount, or the largest if together they cover it.
+ */
 const standIn = (strays: readonly GatewayRefund[], wanted: number): GatewayRefund | undefined => {
   const alike = strays.find(({ amountPaise }) => amountPaise === wanted);
   if (alike || total(strays) < wanted) return alike;
@@ -31,8 +33,8 @@ const standIn = (strays: readonly GatewayRefund[], wanted: number): GatewayRefun
 };
 
 /**
- * A refund of ours was refused: what was given back by hand meanwhile counts towards it, so that nobody
- * gets more than they paid and the rest still goes back, with the next attempt. What to settle ours with.
+ * Deducts refunds made by hand at the provider from a refund of ours that the provider rejected, so that
+ * nobody gets more than they paid and the rest is retried. Returns what to pass to `settleRefund`.
  */
 export const absorbManualRefund = async (
   deps: PaymentDeps,

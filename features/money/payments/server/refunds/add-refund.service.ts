@@ -11,7 +11,7 @@ import { insertRefund, refundsOfPayment } from '../records/refund.store.ts';
 export type RefundDeps = Pick<Deps, 'env' | 'jobs'>;
 
 export const SEND_REFUND = 'payments.refund';
-/** Should the job be lost, the sweep finds the refund again. */
+/** When the sweep sends the refund if its job is lost. */
 const SWEEP_AFTER_MS = 10 * 60_000;
 
 interface Wanted {
@@ -19,19 +19,19 @@ interface Wanted {
   readonly paymentId: string;
   readonly reason: RefundReason;
   readonly amountPaise: number;
-  /** The provider's own refund, when it was made there. */
+  /** The id of the provider's refund, when it was made there by hand. */
   readonly gatewayRefundId?: string;
 }
 
-/** More than what is left of the payment was to be given back. */
+/** Thrown when a refund exceeds what is left of the payment. */
 export class RefundTooLarge extends Error {
   override readonly name = 'RefundTooLarge';
 }
 
 /**
- * Promises money back, in the transaction of its reason; a job sends it. A payment is refunded once a
- * reason: asking again changes nothing; what was made by hand at the provider counts by its own id. What
- * has a receipt gets a credit note (CGST Act 2017, section 34).
+ * Records a refund in the caller's transaction; a job sends it. A payment is refunded once for each reason,
+ * so repeating a call changes nothing; refunds made by hand at the provider are identified by their own id. A
+ * purchase with a receipt gets a credit note (CGST Act 2017, section 34).
  */
 export const addRefund = async (
   deps: RefundDeps,

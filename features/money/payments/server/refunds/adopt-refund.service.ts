@@ -7,7 +7,10 @@ import { addRefund, RefundTooLarge } from './add-refund.service.ts';
 import { settleRefund } from './settle-refund.service.ts';
 import { takeBackUndelivered } from './take-back.service.ts';
 
-/** Made by hand at the provider: written down as what it is, and what it paid for is taken back when all of it went. */
+/**
+ * Records a refund that was made by hand at the provider; when all of the payment is refunded, the purchase
+ * is revoked.
+ */
 export const adoptRefund = async (
   deps: PaymentDeps,
   tx: Tx,

@@ -13,9 +13,9 @@ const entryOf = (status: string): 'dispute-open' | 'dispute-won' | 'dispute-lost
   status === 'won' || status === 'lost' ? ENTRIES[status] : 'dispute-open';
 
 /**
- * Somebody told their bank that a payment was not theirs: flagged and called out. Until it is decided the
- * purchase stays; when it is lost, what was not delivered is taken back. It comes long after the payment: one of a
- * payment not known is no news that could be waited for.
+ * Applies a dispute (chargeback) to its payment and logs an alarm. The purchase stays until the dispute is
+ * lost; then what was not delivered is revoked. A dispute of an unknown payment is ignored: disputes arrive
+ * long after payments.
  */
 export const hearOfDispute = async (
   deps: PaymentDeps,

@@ -6,10 +6,16 @@ import { absorbManualRefund, type Told } from './absorb-manual-refund.service.ts
 import { findByGatewayRefund, findRefund, type Refund } from '../records/refund.store.ts';
 import { settleRefund } from './settle-refund.service.ts';
 
-/** The same for every try of one attempt; `[A-Za-z0-9_-]`, at least ten characters (Razorpay docs, api/refunds). */
+/**
+ * Idempotency key: the same for every try of one attempt; `[A-Za-z0-9_-]`, at least ten characters (Razorpay
+ * docs, api/refunds).
+ */
 const keyOf = ({ id, attempt }: Refund): string => `${id}-${attempt}`;
 
-/** Refunds at the provider that are none of those we know: one of ours whose answer was lost, or made by hand there. */
+/**
+ * Refunds of a payment at the provider that we have no record of: ours whose reply was lost, or made by hand
+ * there.
+ */
 const findStrays = async (
   { db, gateway }: PaymentDeps,
   order: Order,
@@ -45,8 +51,8 @@ const lookUp = async (
 };
 
 /**
- * Sends a refund that is due, or asks how far a sent one has come. May run any number of times, at once
- * too: one attempt has one key. Throws while the provider cannot be reached.
+ * Sends a refund that is due, or checks a sent one. Idempotent and safe to run concurrently: one attempt has
+ * one idempotency key. Throws while the provider cannot be reached.
  */
 export const sendRefund = async (deps: PaymentDeps, id: string): Promise<void> => {
   const refund = await findRefund(deps.db, id);

@@ -14,7 +14,9 @@ interface Settling {
   readonly refund: Refund;
 }
 
-/** The provider did not do it: an alarm, and another attempt later with a key of its own. */
+/**
+ * The provider rejected the refund: logs an alarm and schedules another attempt with a new idempotency key.
+ */
 const retry = async (
   { log }: SettleDeps,
   tx: Tx,
@@ -38,7 +40,7 @@ const retry = async (
   log.error({ alarm: 'refund-failed', orderId, refundId: id, attempt, code }, 'refund failed');
 };
 
-/** The provider took it over, or has done it. The buyer hears of it once. */
+/** The provider accepted or completed the refund. The buyer is notified once. */
 const progress = async (
   { outbox }: SettleDeps,
   tx: Tx,
@@ -63,9 +65,9 @@ const progress = async (
 };
 
 /**
- * Applies what the provider says of one of our refunds. What is processed stays so; news of an attempt
- * that was given up changes nothing, a failure two of us hear of counts once. `told` is its word, or the
- * code of its refusal.
+ * Applies the provider's report of one of our refunds. A processed refund stays processed; reports about a
+ * superseded attempt change nothing, and a failure reported twice counts once. `told` is the refund as
+ * reported, or the error code of its rejection.
  */
 export const settleRefund = async (
   deps: SettleDeps,
@@ -74,7 +76,7 @@ export const settleRefund = async (
     refund: { id, orderId, attempt },
     told,
   }: {
-    /** As it was when the provider was asked, or heard. */
+    /** As read before the provider was asked, or before its report was applied. */
     readonly refund: Pick<Refund, 'id' | 'orderId' | 'attempt'>;
     readonly told: GatewayRefund | { readonly refused: string; readonly attempt: number };
   },

@@ -5,14 +5,17 @@ import { markTakenBack, type Order } from '../records/order.store.ts';
 import { paidPurchaseOf, productOf } from '../records/purchase.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 
-/** Notes that the effect of a paid, locked order is gone. */
+/** Records that a paid, locked order was revoked. */
 export const noteTakenBack = async (tx: Tx, order: Order, now: Date): Promise<void> => {
   await markTakenBack(tx, order.id);
   const about = { subject: order.id, orderId: order.id, amountPaise: order.pricePaise };
   await enter(tx, { kind: 'taken-back', ...about }, now);
 };
 
-/** Undoes what a paid, locked order brought and has not delivered; one without effect stays as it is. */
+/**
+ * Revokes what a paid, locked order brought and was not delivered yet; does nothing if there is no such
+ * thing.
+ */
 export const takeBack = async (
   { userKeys, products }: Pick<PaymentDeps, 'userKeys' | 'products'>,
   tx: Tx,
@@ -29,7 +32,7 @@ export const takeBack = async (
   await noteTakenBack(tx, order, now);
 };
 
-/** `takeBack` where the money is gone whatever we say: what was delivered meanwhile stays with the buyer. */
+/** Like `takeBack`, for money that is already gone: what was delivered meanwhile stays with the buyer. */
 export const takeBackUndelivered = async (
   deps: Pick<PaymentDeps, 'userKeys' | 'products' | 'log'>,
   tx: Tx,

@@ -14,8 +14,8 @@ const pageOf = (orderId: string | undefined, isPaid: boolean): string => {
 };
 
 /**
- * Takes what the checkout posted back and says which of our pages comes next: nothing of the form gets
- * into the address. Whoever sends a wrong signature learns no more than that it failed.
+ * Handles the checkout's callback and returns the URL of our page to redirect to. No form value gets into the
+ * URL; a wrong signature is answered only with "failed".
  */
 export const returnFromCheckout = async (deps: PaymentDeps, told: Callback): Promise<string> => {
   const { gatewayOrderId } = told;

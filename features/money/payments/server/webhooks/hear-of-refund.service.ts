@@ -11,13 +11,13 @@ import { settleRefund } from '../refunds/settle-refund.service.ts';
 export interface RefundNews {
   readonly account: Evidence['account'];
   readonly refund: GatewayRefund;
-  /** The payment it belongs to, when the provider tells it along. */
+  /** The refunded payment, when the event includes it. */
   readonly payment?: GatewayPayment;
 }
 
 /**
- * Applies what the provider says of a refund, ours or its own. False when it may be about something we do
- * not know yet and should be heard again later.
+ * Applies the provider's report of a refund, ours or made by hand. False when it may concern something not
+ * recorded yet and should be retried later.
  */
 export const hearOfRefund = async (
   deps: PaymentDeps,
@@ -25,7 +25,7 @@ export const hearOfRefund = async (
   { account, refund: told, payment }: RefundNews,
   now: Date,
 ): Promise<boolean> => {
-  // What was given back was captured before, whether or not we have heard of that: it is decided first.
+  // A refunded payment must have been captured, even if that was not reported yet: apply it first.
   const order = payment && (await applyPayment(deps, tx, { account, payment }, now));
   if (payment && !payment.captured) return order !== undefined;
   const known = await findPayment(tx, told.paymentId);

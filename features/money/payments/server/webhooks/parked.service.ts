@@ -9,7 +9,7 @@ import { endEvent, type ParkedEvent, takeParked } from './webhook-event.store.ts
 const AT_ONCE = 50;
 const GIVE_UP_AFTER_MS = 24 * 3_600_000;
 
-/** What the event is about, as it stands at the provider by now; undefined when the provider does not know it. */
+/** Fetches the current state of what the event is about; undefined when the provider does not know it. */
 const freshOf = async (
   { gateway }: PaymentDeps,
   { account, event, paymentId, refundId }: ParkedEvent,
@@ -39,7 +39,7 @@ const retry = async (deps: PaymentDeps, parked: ParkedEvent): Promise<void> => {
   });
 };
 
-/** Tries the parked events that are due once more. One that fails does not hold up the others. */
+/** Retries the parked events that are due. A failing one does not hold up the others. */
 export const retryParked = async (deps: PaymentDeps): Promise<void> => {
   const due = await inTransaction(deps.db, (tx, now) =>
     takeParked(tx, now, { limit: AT_ONCE, nextAt: (attempts) => nextCheck(attempts, now) }),

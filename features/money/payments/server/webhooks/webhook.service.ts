@@ -18,13 +18,13 @@ export interface Delivery {
 
 const EVENT_ID = /^[\w-]{1,64}$/;
 
-/** Without an id of its own an event is known by what it says. */
+/** The event's id; if it has none, the hash of its body. */
 const idOf = ({ eventId, rawBody }: Delivery): string =>
   typeof eventId === 'string' && EVENT_ID.test(eventId)
     ? eventId
     : createHash('sha256').update(rawBody).digest('hex');
 
-/** Applies an event; false when it is about something we do not know yet. */
+/** Applies an event; false when it concerns something not recorded yet. */
 export const applyEvent = async (
   deps: PaymentDeps,
   tx: Tx,
@@ -43,7 +43,10 @@ export const applyEvent = async (
   return (await applyPayment(deps, tx, { account, payment }, now)) !== undefined;
 };
 
-/** Notes and applies an event in one transaction: what fails is as if it had never come, so that it comes again. */
+/**
+ * Inserts and applies an event in one transaction: if that fails, the event is not recorded, so redelivery
+ * retries it.
+ */
 const takeIn = async (
   deps: PaymentDeps,
   { account, id, event }: { account: GatewayAccount; id: string; event: GatewayEvent },
@@ -64,8 +67,8 @@ const takeIn = async (
   });
 
 /**
- * Takes in a webhook: its signature over the raw body, then once for each event id. An event about an order
- * not known yet is parked for the job. False when it is not signed by this account.
+ * Receives a webhook: verifies the signature over the raw body, then applies each event id once. An event
+ * about an unknown order is parked for the job. False when it is not signed for this account.
  */
 export const receiveWebhook = async (deps: PaymentDeps, delivery: Delivery): Promise<boolean> => {
   const { gateway, log } = deps;

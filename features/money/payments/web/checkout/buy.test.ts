@@ -58,7 +58,7 @@ const refusal = (code: string, message: string, httpStatus: number) =>
 
 type Replies = Record<string, (() => Response | Promise<Response>)[]>;
 
-/** What each path answers, in turn; the last answer stays. */
+/** The replies of each path, in turn; the last one repeats. */
 const serve = (replies: Replies): void => {
   answer.mockImplementation(async (address) => {
     const path = address.split('?')[0] ?? '';
@@ -69,7 +69,7 @@ const serve = (replies: Replies): void => {
   });
 };
 
-/** A checkout that does `act` once it is open. */
+/** A checkout that calls `act` once it is open. */
 const provider = (act: (options: Record<string, never>, fail: (text: string) => void) => void) => {
   globalThis.Razorpay = class {
     readonly options: Record<string, never>;

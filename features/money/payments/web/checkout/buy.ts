@@ -17,23 +17,25 @@ import { showsCheckout } from './provider/shows-checkout.rules.ts';
 
 export interface Purchase {
   readonly item: PurchaseItem;
-  /** Whole rupees, as shown. */
+  /** Whole rupees, as displayed. */
   readonly amount: number;
-  /** Said when no order came about; the server's own words come first where `preferServer`. */
+  /** The message if the order could not be created; `preferServer`: the server's own message comes first. */
   readonly orderFailed?: { readonly text?: string; readonly preferServer?: boolean };
 }
 
-/** What the page does while it is being bought. */
+/** Callbacks and state of the page during a purchase. */
 export interface Buying {
   readonly enter: (phase: Phase) => void;
   readonly opened: (checkout: OpenCheckout) => void;
-  /** Closed without a word of the bank: it may have been paid, and may be paid again. */
+  /**
+   * Called when the checkout was closed without a final status: it may have been paid, and may be paid again.
+   */
   readonly unsure: (orderId: string) => void;
-  /** Whether the visitor still waits for this purchase: else its checkout does not open. */
+  /** Whether the visitor still waits for this purchase: otherwise its checkout is not opened. */
   readonly isWanted: () => boolean;
 }
 
-/** Our own dialog closes, and its focus and history come to rest, before the checkout opens. */
+/** Time for our own dialog to close and restore focus and history before the checkout opens. */
 const OWN_DIALOG_CLOSES_MS = 60;
 
 const wait = (milliseconds: number): Promise<void> =>
@@ -41,7 +43,7 @@ const wait = (milliseconds: number): Promise<void> =>
 
 const failed = (code: FailureCode, message: string): Outcome => ({ kind: 'failed', code, message });
 
-/** A refusal says itself what is wrong; a failure is told in the words of the specification. */
+/** A client error has its own message; other failures get the specification's. */
 const orderFailure = (error: unknown, { orderFailed }: Purchase): Outcome => {
   if (!(error instanceof CallError)) throw error;
   if (error.code === 'auth.signed-out') return failed(error.code, m.checkout_login_first());
@@ -52,7 +54,7 @@ const orderFailure = (error: unknown, { orderFailed }: Purchase): Outcome => {
   return { ...failed(error.code, broke ? own : error.message), ...(fields && { fields }) };
 };
 
-/** `?redirect=1` chooses the way of browsers that cannot show the checkout. */
+/** `?redirect=1` forces the redirect used by browsers that cannot frame the checkout. */
 const leavesPage = (): boolean =>
   !showsCheckout(navigator.userAgent) ||
   new URLSearchParams(window.location.search).get('redirect') === '1';
@@ -78,7 +80,7 @@ const payIn = async (
   return outcome;
 };
 
-/** Order → checkout → verification → how it ended. Never throws what a visitor can run into. */
+/** Runs a purchase: order → checkout → verification → outcome. Does not throw for expected failures. */
 export const buy = async (purchase: Purchase, buying: Buying): Promise<Outcome> => {
   if (readToken() === null) return failed('auth.signed-out', m.checkout_login_first());
   buying.enter('ordering');

@@ -12,7 +12,7 @@ const REPLY = {
   razorpay_signature: 'f'.repeat(64),
 };
 const FIRST_ASKED_MS = 2_000;
-/** The nine times it is asked lie within this. */
+/** All nine polls fit into this time. */
 const PATIENCE_MS = 180_000;
 
 const confirming = () => confirmPayment(ORDER.orderId, REPLY);

@@ -6,17 +6,17 @@ import { endOf, type Outcome } from './outcome.ts';
 import { waitBeforeAsking } from './polling.rules.ts';
 import type { PaymentReply } from './provider/razorpay.ts';
 
-/** Asked so often, after about two minutes, the page stops waiting: /payment goes on. */
+/** Polls before this page stops waiting (about two minutes); the /payment page continues. */
 const MOST_ASKED = 9;
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** How far a purchase has come, by the server. */
+/** The purchase's status according to the server. */
 export const askStatus = async (orderId: string): Promise<PurchaseStatus> =>
   call(paymentStatus, { query: { orderId } });
 
-/** Asks until there is an end, or gives up waiting with `checking`. */
+/** Polls until the purchase is settled, or gives up with `checking`. */
 const follow = async (orderId: string): Promise<Outcome> => {
   for (let asked = 0; asked < MOST_ASKED; asked += 1) {
     await wait(waitBeforeAsking(asked));
@@ -27,11 +27,11 @@ const follow = async (orderId: string): Promise<Outcome> => {
   return { kind: 'checking', orderId };
 };
 
-/** Whether the failure tells nothing about the payment: no network, our own trouble, a session that ended. */
+/** Whether the failure leaves the payment's state unknown: no network, a server error, an ended session. */
 const saysNothing = (error: unknown): boolean =>
   mayPass(error) || (error instanceof CallError && [401, 429].includes(error.status));
 
-/** Has the server verify what the checkout returned; when nobody answers, goes on asking. */
+/** Has the server verify what the checkout returned; polls the status if it does not answer. */
 export const confirmPayment = async (orderId: string, reply: PaymentReply): Promise<Outcome> => {
   const { razorpay_payment_id, razorpay_order_id, razorpay_signature } = reply;
   const body = { razorpay_payment_id, razorpay_order_id, razorpay_signature };
@@ -48,8 +48,8 @@ export const confirmPayment = async (orderId: string, reply: PaymentReply): Prom
 };
 
 /**
- * The checkout was closed: asks once whether it was paid all the same. When the bank may still say so,
- * `unsure` is called, and the answer is awaited.
+ * After the checkout was closed, checks once whether it was paid all the same. If that is still unknown,
+ * calls `unsure` and polls for the outcome.
  */
 export const afterClosing = async (
   orderId: string,

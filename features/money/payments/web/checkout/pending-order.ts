@@ -1,6 +1,6 @@
 /**
- * The order whose checkout is open in this tab. A phone may throw the page away while the bank's app is
- * in front: the page that wakes up in its place asks what became of it.
+ * Storage key of the order whose checkout is open in this tab. A phone may discard the page while the bank's
+ * app is in front; the reloaded page then looks up the outcome.
  */
 const KEY = 'checkoutOrder';
 
@@ -8,5 +8,5 @@ export const rememberOrder = (orderId: string): void => window.sessionStorage.se
 
 export const forgetOrder = (): void => window.sessionStorage.removeItem(KEY);
 
-/** Our id of the order, or null. */
+/** The id of our order, or null. */
 export const pendingOrder = (): string | null => window.sessionStorage.getItem(KEY);

@@ -3,11 +3,11 @@ export interface Run {
   readonly text: string;
 }
 
-/** Devanagari, joiners, and the sign of the rupee: what the devanagari font has and the latin lacks. */
+/** Devanagari, joiners and the rupee sign: what the Devanagari font has and the Latin one lacks. */
 const DEVANAGARI = /\p{Script_Extensions=Devanagari}|\p{Join_Control}|₹/u;
 const EITHER = /\s/u;
 
-/** A text cut where the font changes; white space stays with what comes before it. */
+/** Splits a text where the font changes; white space stays with the preceding run. */
 export const scriptRuns = (text: string): Run[] => {
   const runs: { script: Run['script']; text: string }[] = [];
   for (const sign of text.normalize('NFC')) {

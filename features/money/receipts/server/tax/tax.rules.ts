@@ -2,7 +2,7 @@
 export interface TaxClass {
   readonly sac: string;
   readonly percent: number;
-  /** What the receipt calls the service. */
+  /** The service's name on the receipt. */
   readonly heading: string;
 }
 
@@ -19,8 +19,8 @@ export interface Split {
 }
 
 /**
- * A price that contains GST, split into its taxable value and its tax, in whole paise that add up to the price.
- * Within one state the tax is half CGST and half SGST, always the same paise; between states it is IGST.
+ * Splits a price that includes GST into taxable value and tax, in whole paise that add up to the price.
+ * Within one state the tax is CGST and SGST, half each and equal; between states it is IGST.
  */
 export const splitTax = (
   totalPaise: number,

@@ -10,7 +10,7 @@ import { therapistCommand } from '../run-therapist.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { type Client, FIRST_TICKED, sharers } from './clients.ts';
 
-/** When entries are shown no longer: taken back, by themselves, with the account; and two things at one moment. */
+/** How sharing ends: withdrawn, expired, with the account; and concurrent changes. */
 const server = await buildTestApp();
 const { app, deps, jobs } = server;
 const { db } = deps;
@@ -25,7 +25,7 @@ const MINUTE_MS = 60_000;
 const SHOWN_MS = 90 * 24 * 60 * MINUTE_MS;
 const isOpen = (told: string | Error): boolean => typeof told === 'string';
 
-/** As if everything of this client had been so long before. */
+/** Moves everything of this client into the past by this time. */
 const age = async ({ userId }: Client, ms: number): Promise<void> => {
   const by = sql`interval '1 millisecond' * ${Math.round(ms)}`;
   await sql`

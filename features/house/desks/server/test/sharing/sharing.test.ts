@@ -7,7 +7,7 @@ import { therapistCommand } from '../run-therapist.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { FIRST_TICKED, LAST_TICKED, sharers } from './clients.ts';
 
-/** Entries of the symptom tracker shown to a therapist: a choice, by the routes, and what the command then opens. */
+/** Sharing symptom tracker entries with a therapist: the routes, and what the command then shows. */
 const server = await buildTestApp();
 const { newBuyer, setClock, booked, bookedBy, save, shares, show, takeBack, ask, noted, rows } =
   sharers(server, 9_690_000_000);

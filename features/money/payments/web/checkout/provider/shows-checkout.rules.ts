@@ -1,4 +1,4 @@
-/** Browsers inside other apps and those that rewrite pages: a frame over the page does not work there. */
+/** Embedded browsers of apps, and browsers that rewrite pages: a frame over the page does not work there. */
 const WITHOUT_FRAMES = [
   /\bInstagram\b/,
   /\bFBAN\b|\bFBAV\b|\bFB_IAB\b|\bFBIOS\b/,
@@ -7,6 +7,6 @@ const WITHOUT_FRAMES = [
   /\bUC ?Browser\b|\bUBrowser\b|\bUCWEB\b/,
 ];
 
-/** Whether this browser can show the checkout over the page; else it is a page of its own that comes back. */
+/** Whether this browser can show the checkout in a frame over the page; otherwise it needs a redirect. */
 export const showsCheckout = (userAgent: string): boolean =>
   !WITHOUT_FRAMES.some((pattern) => pattern.test(userAgent));
