@@ -1,9 +1,7 @@
 /**
- * Decision 23: care stays apart from astrology. Listens to every request of the screens of care, signed
- * out and all the way through what one does there.
- *
- * Not among them: /profile, which shows predictions and bookings side by side (the intake form it opens is);
- * and of /plans the packages of questions on top, which the specification puts there.
+ * Decision 23: care stays apart from astrology. Records every request of the care screens, signed out and
+ * signed in. Excluded: /profile, which shows predictions and bookings side by side (its intake form is
+ * included); and the question packages at the top of /plans, which the specification puts there.
  */
 import type { Locator, Page } from '@playwright/test';
 import { signedIn } from './account.ts';
@@ -12,11 +10,14 @@ import { ANSWERS, boughtPlan, field, intakeDialog } from './intake-form.ts';
 import { expect, test } from './journey.ts';
 import { payFor } from './paying.ts';
 
-/** What care asks the server for. Anything else is none of its business. */
+/** The API calls of care. It may make no others. */
 const CARE_CALLS =
   /^\/api\/(?:profile\/me|auth\/[a-z-]+|counseling\/\w+|therapists\/\d\/availability|appointments\/\w+|bookings\/\w+|plans\/credits|payment\/[a-z-]+|assessments\/mine|intake-form\/\w+|support\/send)$/;
 
-/** Scripts of astrology, by name, and by what only its code says. What every order may hold is no such script. */
+/**
+ * Scripts of astrology, by name and by strings only their code contains. Modules shared by every order are
+ * not among them.
+ */
 const ASTROLOGY_NAME = /predict|question|compatib|kuta|zodiac|place-field|birth-details|pair-/i;
 const ASTROLOGY_CODE =
   /\/api\/(?:engine|predictions|compatibility|places|referral)|When is my income likely to grow/;
@@ -30,11 +31,11 @@ const ASTROLOGY_LINKS = [
 interface Heard {
   readonly origin: string;
   readonly path: string;
-  /** Of a script. */
+  /** A script's source. */
   readonly code: string;
 }
 
-/** Hears every request of the page from now on; gives all that came. */
+/** Records every request of the page from now on; returns a function that gives them. */
 const listenTo = (page: Page): (() => Promise<readonly Heard[]>) => {
   const heard: Promise<Heard>[] = [];
   page.on('response', (response) => {
@@ -48,7 +49,7 @@ const listenTo = (page: Page): (() => Promise<readonly Heard[]>) => {
   };
 };
 
-/** `packages`: the page that sells questions too, by the specification. */
+/** `packages`: the page also sells questions, by the specification. */
 const expectCareOnly = (heard: readonly Heard[], origin: string, packages = false): void => {
   const paths = (wrong: (one: Heard) => boolean) => heard.filter(wrong).map(({ path }) => path);
   expect(heard.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { openCheckout, payFor } from './paying.ts';
 
 const MINUTE = 60_000;
 
-/** What a page asked of the server, beside files. */
+/** The API paths that a page requests. */
 const askedOf = (page: Page): readonly string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ import { checkPair, openPairForm, pairDialog } from './pair-form.ts';
 import { payFor } from './paying.ts';
 import { pagePicture, picture } from './pictures.ts';
 
-/** Goes through everything that sells here; `look` examines each state. */
+/** Goes through everything that is sold; calls `look` in each state. */
 const throughAll = async (page: Page, look: (what: string) => Promise<void>): Promise<void> => {
   await page.goto('/plans');
   await look('packages');
@@ -41,7 +41,7 @@ const throughAll = async (page: Page, look: (what: string) => Promise<void>): Pr
   await look('receipt');
 };
 
-/** Whatever is wider than its window or its dialog. */
+/** Elements wider than the window or their dialog. */
 const SIDEWAYS = `[document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] *')]
   .filter(({ scrollWidth, clientWidth }) => clientWidth > 200 && scrollWidth > clientWidth).length`;
 

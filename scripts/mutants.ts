@@ -1,7 +1,7 @@
 /**
- * Mutation testing: each small change of a file must make a test fail. By room; those named only:
- * `npm run proof -- mutants`, or `node scripts/mutants.ts money auth`. What lives is written to `survivors/`. Fails
- * when a room's score is beneath its floor.
+ * Mutation testing: each small change of a file must make a test fail. Runs all groups, or those named: `npm
+ * run proof -- mutants`, or `node scripts/mutants.ts money auth`. Survivors are written to `survivors/`.
+ * Fails when a group's score is below its minimum.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
@@ -21,7 +21,7 @@ const results = async (run: MutantRun): Promise<MutantResult[]> => {
 
 const percent = (share: number): string => `${share.toFixed(1)} %`;
 
-/** Tries one room; whether its score is beneath the floor. */
+/** Tests one group; returns whether its score is below the minimum. */
 const isShort = async ({ name, floor, runs }: MutantRoom): Promise<boolean> => {
   const begun = performance.now();
   const all: MutantResult[] = [];

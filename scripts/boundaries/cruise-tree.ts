@@ -6,7 +6,7 @@ import type { Violation } from './violation.ts';
 
 const TESTS = /\.(?:test|bench|spec)\.tsx?$|\/test\/|\/journeys\/|^e2e\//;
 
-/** Checks all imports below `baseDir`, of types and in generated files too, and returns what breaks a rule. */
+/** Checks all imports below `baseDir`, including type imports and generated files; returns the violations. */
 export const cruiseTree = async (baseDir: string): Promise<Violation[]> => {
   const { output } = await cruise(
     ['packages', 'features', 'apps', 'e2e', 'scripts'],

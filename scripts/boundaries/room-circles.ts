@@ -1,12 +1,12 @@
 import type { Violation } from './violation.ts';
 
-/** Who imports whom, by path from the root. */
+/** Imports as pairs of paths from the root. */
 export type Imports = readonly (readonly [from: string, to: string])[];
 
-/** Where rooms are: not above, for a feature and an app may need each other's. */
+/** Folders within which circles are checked. Not above them: a feature and an app may need each other. */
 const HOUSES = /^(?:packages\/[^/]+|apps\/[^/]+|features\/[^/]+\/[^/]+|scripts)(?:\/|$)/;
 
-/** What of two paths differs first: the folder they share, and what each is called in it. */
+/** Where two paths diverge: their common folder, and the next segment of each. */
 const parting = (from: string, to: string): readonly [string, string, string] => {
   const a = from.split('/');
   const b = to.split('/');
@@ -29,8 +29,9 @@ const reaches = (graph: Graph, from: string, to: string): boolean => {
 };
 
 /**
- * Circles between what lies side by side in a folder, a folder standing for all within it: `a/x.ts` imports `b/y.ts` and
- * `b/z.ts` imports `a/w.ts`, though no two files import each other. One for each folder's name that is in a circle.
+ * Finds import circles between siblings of a folder, where a subfolder stands for everything in it: `a/x.ts`
+ * imports `b/y.ts` and `b/z.ts` imports `a/w.ts`, though no two files import each other. One violation for
+ * each sibling in a circle.
  */
 export const roomCircles = (imports: Imports): readonly Violation[] => {
   const folders = new Map<string, Graph>();

@@ -19,17 +19,17 @@ const COMPARED = 2000;
 export interface Row {
   readonly question: string;
   readonly language: Language;
-  /** The most common trend. */
+  /** The share of the most common trend. */
   readonly trend: number;
-  /** Different whole answers. */
+  /** The share of distinct whole answers. */
   readonly distinct: number;
-  /** How many different direct answers. */
+  /** The number of distinct direct answers. */
   readonly direct: number;
-  /** The median over pairs of answers. */
+  /** The median overlap over pairs of answers. */
   readonly overlap: number;
 }
 
-/** An answer in each of the languages asked for. */
+/** An answer in each requested language. */
 interface Told {
   readonly trend: Trend;
   readonly texts: readonly Narrative[];
@@ -72,7 +72,7 @@ const medianOverlap = (texts: readonly string[]): number => {
   return overlaps.sort((a, b) => a - b)[COMPARED / 2] ?? Number.NaN;
 };
 
-/** The rows of a question, one a language: judged once a birth, and about two people once a pair. */
+/** The rows of a question, one a language: judged once for each birth, or for each pair. */
 export const questionRows = (
   question: Question,
   people: readonly Asker[],

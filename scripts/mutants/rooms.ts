@@ -1,23 +1,23 @@
-/** Files to change in small ways, and the tests that have to notice. */
+/** Files to mutate, and the tests that must detect the mutants. */
 export interface MutantRun {
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
-  /** The tests are those of the server, over one PostgreSQL for all mutants. */
+  /** The tests need the database; one PostgreSQL serves all mutants. */
   readonly onDatabase?: true;
-  /** Texts are left as they are: an empty sentence, or a column without its name, is no news. */
+  /** Does not mutate string literals, which are messages or column names here. */
   readonly sparesTexts?: true;
 }
 
 export interface MutantRoom {
   readonly name: string;
-  /** The share of mutants that are noticed must not be less, in percent: a little beneath what was measured. */
+  /** The minimum share of detected mutants in percent, slightly below the measured one. */
   readonly floor: number;
   readonly runs: readonly MutantRun[];
 }
 
 const FEATURES = 'features/*';
 
-/** Rules of features by the unit tests beside them; files that hold sentences apart. */
+/** The rules of features with the unit tests beside them, without files that contain messages. */
 const rules = (...features: readonly string[]): readonly MutantRun[] => {
   const within = (files: string): string[] =>
     features.map((feature) => `${FEATURES}/${feature}/server/**/${files}`);
@@ -36,9 +36,9 @@ const onDatabase = (files: readonly string[], tests: readonly string[]): MutantR
 });
 
 /**
- * On the database a mutant costs about three seconds of a core, so only the files a mistake in which costs somebody
- * money or their time are tried, by few test files; a `where` that is missing is no mutant Stryker knows. The weak
- * half of safety are regular expressions: each phrase is many mutants.
+ * A mutant that needs the database takes about three seconds of a core, so only files where mistakes cost
+ * money or time are mutated, with few test files. Stryker has no mutator that removes a `where`. The second
+ * half of safety is regular expressions, each with many mutants.
  */
 export const MUTANT_ROOMS: readonly MutantRoom[] = [
   {

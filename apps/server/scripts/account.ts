@@ -1,6 +1,6 @@
 /**
- * `npm run -s account -w @dhruva/server`: what support can do for somebody who cannot pass the second check; on
- * the database of DATABASE_URL or, in development, the one of the data folder.
+ * `npm run -s account -w @dhruva/server`: support commands for users who cannot pass the second check; uses
+ * the database of DATABASE_URL or, in development, the data folder's.
  */
 import { userInfo } from 'node:os';
 import { AccountRefusal, giveBack, setEmail } from '@dhruva/account/auth/server';

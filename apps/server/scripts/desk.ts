@@ -1,6 +1,6 @@
 /**
- * `npm run -s desk`: where people answer the questions of custom packages and deliver the reports of assessments, on
- * the database of DATABASE_URL or, in development, the one of the data folder, whether the server runs or not.
+ * `npm run -s desk`: commands to answer custom questions and deliver assessment reports. Uses the database of
+ * DATABASE_URL or, in development, the data folder's, whether the server runs or not.
  */
 import { text } from 'node:stream/consumers';
 import { userInfo } from 'node:os';
@@ -41,13 +41,13 @@ DESK_OPERATOR  who you are, kept with what you read, answer and deliver; unset, 
 Ends with 0 when done, 1 when refused, 2 when asked wrongly or not set up.`;
 
 interface Asked {
-  /** What it is about: the id of a set, the reference of an assessment. */
+  /** The id of a question set, or the reference of an assessment. */
   readonly about: string;
   readonly purpose: string;
 }
 
 interface Command {
-  /** What it needs behind its name, if anything. */
+  /** The argument it takes, if any. */
   readonly takes?: 'ID' | 'REFERENCE';
   readonly takesPurpose?: boolean;
   run(deps: ProgramDeps, asked: Asked): Promise<string>;

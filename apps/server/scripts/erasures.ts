@@ -1,6 +1,6 @@
 /**
- * `npm run -s erasures -w @dhruva/server`: who deleted their account, so that a restored backup can forget them
- * again; on the database of DATABASE_URL or, in development, the one of the data folder.
+ * `npm run -s erasures -w @dhruva/server`: lists deleted accounts, and repeats the deletions on a restored
+ * backup; uses the database of DATABASE_URL or, in development, the data folder's.
  */
 import { text } from 'node:stream/consumers';
 import { applyErasures, readLines, writeErasures } from '@dhruva/house/privacy/server';

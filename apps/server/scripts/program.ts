@@ -10,20 +10,23 @@ import { startLocalPostgres } from '../src/platform/local-postgres/local-postgre
 import { createLogger } from '../src/platform/logging.ts';
 import { createOutbox } from '../src/platform/messages/outbox.ts';
 
-/** Asked wrongly, or nothing to work on. The message says it. */
+/** Thrown for wrong arguments or missing set-up; the message explains it. */
 export class Usage extends Error {}
 
 export type ProgramDeps = Pick<Deps, 'db' | 'env' | 'hash' | 'userKeys' | 'outbox'> & {
   readonly jobs: JobQueue;
 };
 
-/** The server sends what is noted here. */
+/** A program only enqueues; the running server sends. */
 const sentByServer = {
   name: 'program',
   send: async (): Promise<never> => Promise.reject(new Error('a program sends nothing itself')),
 };
 
-/** Works on the database of DATABASE_URL or, in development, that of the data folder, whether the server runs or not. */
+/**
+ * Runs `work` on the database of DATABASE_URL or, in development, the data folder's, whether the server runs
+ * or not.
+ */
 export const withDeps = async <T>(work: (deps: ProgramDeps) => Promise<T>): Promise<T> => {
   const env = readEnv(process.env);
   const local =
@@ -49,8 +52,8 @@ export const withDeps = async <T>(work: (deps: ProgramDeps) => Promise<T>): Prom
 type Refusal = abstract new (...args: never[]) => Error;
 
 /**
- * Runs a program with what was typed behind its name and prints what it says. Ends with 0 when done, 1 for one of
- * its refusals, 2 when asked wrongly or not set up.
+ * Runs a command with the given arguments and prints its result. Exit code 0: done; 1: one of its refusals;
+ * 2: wrong arguments or missing set-up.
  */
 export const runProgram = async (
   main: (args: readonly string[]) => Promise<string>,
@@ -67,6 +70,6 @@ export const runProgram = async (
   }
 };
 
-/** Whether help is wanted: nothing typed, or asked for. */
+/** Whether to print the help text: no arguments, or asked for. */
 export const wantsHelp = (name: string | undefined): boolean =>
   name === undefined || ['--help', '-h', 'help'].includes(name);

@@ -1,6 +1,6 @@
 /**
- * `npm run -s therapist`: therapists' days, hours and leave, sessions they cancel, sessions that were not held, and
- * what their clients wrote for them, on the database of DATABASE_URL or, in development, the one of the data folder.
+ * `npm run -s therapist`: commands for therapists' days, hours and leave, sessions cancelled or not held, and
+ * what clients wrote for them. Uses the database of DATABASE_URL or, in development, the data folder's.
  */
 import { ClientRefusal } from '@dhruva/house/desks/server';
 import { DayRefusal } from '@dhruva/care/therapists/server';

@@ -18,8 +18,8 @@ import type { UserKeys } from './platform/crypto/user-keys.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 
 /**
- * What every feature keeps of a person, in the order it is shown and erased: what points at other rows before
- * them, what finds its rows by the number before the number goes, the key last.
+ * What each feature stores about a person, in the order of display and erasure: referencing rows before
+ * referenced ones, rows found by phone number before the number, the encryption key last.
  */
 export const createPersonalData = (userKeys: UserKeys): readonly PersonalData[] => [
   profileData,
@@ -40,7 +40,7 @@ export const createPersonalData = (userKeys: UserKeys): readonly PersonalData[] 
   keyData(userKeys),
 ];
 
-/** Tables that hold nothing of any person. */
+/** Tables without personal data. */
 export const IMPERSONAL = [
   'kysely_migration',
   'kysely_migration_lock',

@@ -5,7 +5,9 @@ import type { TestApp } from './test-app.ts';
 
 const DESK = join(import.meta.dirname, '../scripts/desk.ts');
 
-/** Runs `npm run -s desk -- …` on the database of a test app, as an operator does; `file` is what it reads. */
+/**
+ * Runs `npm run -s desk -- …` on the database of a test app, as an operator does; `file` is its input file.
+ */
 export const deskCommand = ({ deps }: Pick<TestApp, 'deps'>) => {
   const [master] = deps.env.masterKeys;
   const env = {

@@ -29,7 +29,7 @@ const keyOf = async ({ app, deps }: TestApp, token: string): Promise<UserKey> =>
   return key;
 };
 
-/** An order as it stands when its payment was applied. */
+/** Inserts an order in the state when its payment is applied. */
 const insertOrder = async (
   tx: Tx,
   key: UserKey,
@@ -60,8 +60,8 @@ const insertOrder = async (
 };
 
 /**
- * A product as payments use it, each step in a transaction of its own, with orders written by hand:
- * what a product does is seen apart from how money comes in.
+ * Runs a product's functions like payments do, each in its own transaction on a handmade order, to test
+ * products apart from payments.
  */
 export const sell = <K extends Sold>(server: TestApp, product: Product<K>) => {
   const { db } = server.deps;
@@ -77,7 +77,7 @@ export const sell = <K extends Sold>(server: TestApp, product: Product<K>) => {
     return { orderId, userKey, draft, createdAt: now, ...paid } satisfies PaidPurchase<K>;
   };
   return {
-    /** The refusal before payment, or the draft that would be kept. */
+    /** The error, or the draft that would be stored. */
     accept: async (token: string, draft: ItemOf<K>) => {
       const buying = await purchaseOf(token, randomUUID(), draft, new Date(0));
       return inTransaction(db, async (tx, now) => product.accept(tx, buying, now));
@@ -92,7 +92,7 @@ export const sell = <K extends Sold>(server: TestApp, product: Product<K>) => {
         return { orderId, giving: await product.give(tx, bought, now) };
       });
     },
-    /** Cancels as My Bookings does: looks and takes back in one transaction. */
+    /** Cancels like My Bookings: checks and revokes in one transaction. */
     cancel: async (token: string, orderId: string, draft: ItemOf<K>) => {
       const bought = await purchaseOf(token, orderId, draft, new Date(0));
       return inTransaction(db, async (tx, now): Promise<Cancelling | undefined> => {

@@ -94,7 +94,7 @@ const registerClockAndFaults = (scope: FastifyInstance, control: Control): void 
   });
 };
 
-/** The control plane, for who knows the token. */
+/** Registers the control API, protected by a token. */
 export const registerControl = (
   scope: FastifyInstance,
   { control, controlToken }: RazorpaySandbox,

@@ -6,13 +6,13 @@ import { attempt } from './webhooks/courier.ts';
 const LONGEST_TIMER_MS = 3_600_000;
 const SHORTEST_TIMER_MS = 50;
 
-/** What makes time pass: runs jobs that are due, sends deliveries that are due. */
+/** Runs due jobs and sends due webhook deliveries as time passes. */
 export interface Pump {
-  /** Looks for what is due, now and again when the next thing is. */
+  /** Handles what is due now, and schedules the next check. */
   readonly wake: () => void;
-  /** Resolves when nothing due is left and nothing is on its way. */
+  /** Resolves when nothing is due and nothing is being delivered. */
   readonly settle: () => Promise<void>;
-  /** Moves the virtual clock, stopping at each thing that falls due; returns how many jobs and tries that were. */
+  /** Moves the virtual clock, stopping at each due time; returns how many jobs and deliveries ran. */
   readonly advance: (seconds: number) => Promise<number>;
   readonly stop: () => Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface Pump {
 const isOpen = (onTheWay: ReadonlyMap<string, unknown>, { id, held }: Delivery): boolean =>
   !held && !onTheWay.has(id);
 
-/** When the next job or delivery falls due; Infinity when none is left. */
+/** When the next job or delivery is due; Infinity when there is none. */
 const nextAt = ({ state }: World, onTheWay: ReadonlyMap<string, unknown>): number =>
   Math.min(
     ...state.jobs.map(({ at }) => at),

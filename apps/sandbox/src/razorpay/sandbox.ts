@@ -5,7 +5,7 @@ import { type Pump, createPump } from './pump.ts';
 
 export interface RazorpaySandboxOptions extends WorldOptions {
   readonly accounts: readonly Account[];
-  /** What `x-sandbox-token` must say to reach the control plane. */
+  /** The `x-sandbox-token` header that gives access to the control API. */
   readonly controlToken: string;
 }
 
@@ -17,8 +17,9 @@ export interface RazorpaySandbox {
 }
 
 /**
- * A stand-in for Razorpay: its state, its clock and its webhooks; `serveRazorpay` gives it routes. Goes on where its
- * snapshot (`storePath`) left off. Refuses production, keys that are not `rzp_test_…`, and webhooks off this machine.
+ * Creates the Razorpay stand-in: state, clock and webhooks; `serveRazorpay` adds the routes. Continues from
+ * its snapshot (`storePath`). Refuses production, keys other than `rzp_test_…`, and webhooks to other
+ * machines.
  */
 export const createRazorpaySandbox = (options: RazorpaySandboxOptions): RazorpaySandbox => {
   if (process.env['NODE_ENV'] === 'production') throw new Error('the sandbox refuses production');

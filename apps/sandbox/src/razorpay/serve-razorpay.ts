@@ -17,7 +17,10 @@ const bodyOf = (error: unknown): { status: number; body: unknown } => {
   return new ApiError(message, { status, code });
 };
 
-/** Errors in the API's shape, no stranger's request, no page in OpenAPI, and every change kept before it is answered. */
+/**
+ * Common behaviour of the routes: API-shaped errors, local requests only, hidden from OpenAPI, and changes
+ * saved before the reply.
+ */
 const keepHouse = (scope: FastifyInstance, { world, pump }: RazorpaySandbox): void => {
   scope.addHook('onRoute', (route) => {
     route.schema = { ...route.schema, hide: true } as object;
@@ -26,7 +29,7 @@ const keepHouse = (scope: FastifyInstance, { world, pump }: RazorpaySandbox): vo
     const { status, body } = bodyOf(error);
     return reply.code(status).send(body);
   });
-  // A route and not a handler: the server this is mounted on may have a page for whatever is not found.
+  // A route instead of a not-found handler, because the parent server may have its own.
   scope.all('/*', () => {
     throw new ApiError(NOT_FOUND);
   });
@@ -43,8 +46,9 @@ const keepHouse = (scope: FastifyInstance, { world, pump }: RazorpaySandbox): vo
 };
 
 /**
- * Adds the sandbox to a server under a prefix (`/sandbox/razorpay`, or '' for all of it): the API below `/v1`, the
- * checkout, and the control plane below `/__sandbox`. Answers this machine only; goes on with what was waiting.
+ * Adds the sandbox's routes to a server under a prefix (`/sandbox/razorpay`, or ''): the API under `/v1`, the
+ * checkout, and the control API under `/__sandbox`. Replies to this machine only; resumes pending jobs and
+ * deliveries.
  */
 export const serveRazorpay = (
   app: FastifyInstance,

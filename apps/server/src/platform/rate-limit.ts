@@ -7,7 +7,7 @@ declare module './database/db.ts' {
   }
 }
 
-/** At most `limit` hits in a fixed window of `windowSeconds`, counted together for all servers. */
+/** A rate limit: at most `limit` hits in a fixed window of `windowSeconds`, counted over all servers. */
 export interface RateLimit {
   readonly scope: string;
   readonly limit: number;
@@ -21,9 +21,9 @@ export interface RateVerdict {
 }
 
 /**
- * Counts one hit and says whether it is still allowed. One atomic statement on the database's clock
- * (with the test offset). `who` is an id or a keyed hash, never a phone or an address in the clear.
- * Call it with the pool, not inside a transaction that the refusal would roll back.
+ * Counts one hit and tells whether it is within the limit. A single atomic statement on the database's clock
+ * (with the test offset). `who` is an id or a keyed hash, never a phone number or address in the clear. Pass
+ * the pool, not a transaction that a refusal would roll back.
  */
 export const takeHit = async (db: Db, rule: RateLimit, who: string): Promise<RateVerdict> => {
   const window = sql`${rule.windowSeconds} * interval '1 second'`;
@@ -46,7 +46,7 @@ export const takeHit = async (db: Db, rule: RateLimit, who: string): Promise<Rat
   return { allowed: row.hits <= rule.limit, retryAfterSeconds: Math.max(1, row.left) };
 };
 
-/** Deletes windows that ended. */
+/** Deletes expired windows. */
 export const sweepRateLimits = async (db: Db, now: Date): Promise<void> => {
   await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
 };

@@ -5,7 +5,7 @@ import { sweepRateLimits } from './rate-limit.ts';
 const OUTBOX_KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** A job whose server died is given up without a word: every ten minutes the log names what waits. */
+/** Logs failed jobs every ten minutes: a job whose server died is given up silently. */
 const nameDeadLetters = ({ log, jobs }: Pick<Deps, 'log' | 'jobs'>): void => {
   jobs.define('platform.dead-letters', async () => {
     const dead = await jobs.deadLetters();
@@ -14,7 +14,7 @@ const nameDeadLetters = ({ log, jobs }: Pick<Deps, 'log' | 'jobs'>): void => {
   jobs.every('*/10 * * * *', 'platform.dead-letters');
 };
 
-/** Every hour: windows that ended and messages long done are deleted. */
+/** Schedules the hourly deletion of expired rate-limit windows and old outbox messages. */
 export const registerSweeps = ({ db, log, jobs }: Pick<Deps, 'db' | 'log' | 'jobs'>): void => {
   nameDeadLetters({ log, jobs });
   jobs.define('platform.sweep', async () =>

@@ -15,7 +15,7 @@ import { buy } from '../paying.ts';
 import type { TestApp } from '../test-app.ts';
 import { therapy } from '../purchase-fixtures.ts';
 
-/** What somebody in counselling says of themselves, in English and Hindi. */
+/** Personal texts of a counselling client, in English and Hindi. */
 export const TOLD = {
   name: 'Vasundhara Secretname',
   email: 'vasundhara@example.in',
@@ -26,7 +26,7 @@ export const TOLD = {
   support: 'My secret diary page shows an error.',
 } as const;
 
-/** Every field of the intake form, first in English, then in Hindi. */
+/** The intake form completely filled in, first in English, then in Hindi. */
 export const INTAKE_ENGLISH = intakeForm.parse(
   Object.fromEntries(
     Object.keys(intakeForm.shape).map((field) => [field, `Secret ${field} of Vasundhara`]),
@@ -39,14 +39,14 @@ export const INTAKE_HINDI = {
   supportivePersons: 'मेरी सहेली और पड़ोसी',
 } as const;
 
-/** Symptoms ticked, the gravest among them. */
+/** The ticked symptoms, including the gravest. */
 export const TICKED = SYMPTOMS.slice(-9).map(({ label }) => label);
 
 export interface CareLife {
   readonly token: string;
-  /** Orders of the session, the plan and the assessment. */
+  /** Order ids of the session, the plan and the assessment. */
   readonly orders: { readonly session: string; readonly plan: string; readonly assessment: string };
-  /** Ids of the appointments: the bought one, the one by credit. */
+  /** Appointment ids: the bought one, and the one by credit. */
   readonly appointments: { readonly bought: string; readonly byCredit: string };
   readonly entryId: string;
   readonly reference: string;
@@ -91,8 +91,8 @@ const tellAll = async ({ app }: TestApp, token: string): Promise<string> => {
 };
 
 /**
- * Somebody in counselling: profile, assessment, plan, a session bought and moved, one by credit, both forms,
- * symptoms, a message to support; and their therapist reads. `phone`: of ten digits.
+ * Uses every counselling feature: profile, assessment, plan, a session bought and moved, one by credit, both
+ * forms, symptoms, a support message; and the therapist reads. `phone`: ten digits.
  */
 export const liveInCare = async (server: TestApp, phone: string): Promise<CareLife> => {
   const { app, deps } = server;

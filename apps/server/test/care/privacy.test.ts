@@ -22,7 +22,10 @@ import { INTAKE_ENGLISH, INTAKE_HINDI, liveInCare, TICKED, TOLD } from './life.t
 import { dump } from '../dump.ts';
 import { buildTestApp } from '../test-app.ts';
 
-/** Somebody in counselling uses everything; then the database is read by whoever stole it, and the master key is changed. */
+/**
+ * A counselling client uses everything; then the database is searched as a thief would, and the master key is
+ * rotated.
+ */
 const server = await buildTestApp();
 const { app, deps, mail, sms, logged } = server;
 await buyers(server, 0).setClock('2026-11-21 12:00:00');

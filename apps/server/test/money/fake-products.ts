@@ -6,32 +6,35 @@ import type { Cancelling, Giving, Product, Products } from '@dhruva/money/paymen
 import { AppError } from '../../src/platform/errors.ts';
 import type { Db, Tx } from '../../src/platform/database/db.ts';
 
-/** What the shop of the payment tests does next, and what it did. */
+/** Controls what the fake products do next, and tells what they did. */
 export interface Shelf {
   readonly products: Products;
-  /** What giving does: the word, or an error thrown once for each entry. */
+  /** The result of the next deliveries, or an error to be thrown once for each entry. */
   giving: Giving;
   readonly failures: Error[];
   cancelling: Cancelling | undefined;
   pricePaise: number | undefined;
-  /** Then nothing is taken back any more. */
+  /** Whether the purchase counts as delivered: then nothing is revoked any more. */
   isDelivered: boolean;
-  /** given, taken-back and released, with the order's id: rows of a table, so that rolling back undoes them. */
+  /**
+   * given, taken-back and released, in order, for this order: rows of a table, so that a rollback undoes
+   * them.
+   */
   done(db: Db, orderId: string): Promise<string[]>;
 }
 
 const PLAN = 'session-1500';
 export const ITEM = { kind: 'plan', planId: PLAN } as const;
-/** Bought for another purchase key. */
+/** An item with another purchase key. */
 export const OTHER_ITEM = { kind: 'plan', planId: 'pack-6' } as const;
-/** Charged by the other account. */
+/** An item charged by the other provider account. */
 export const QUESTION_ITEM = { kind: 'assessment', assessmentId: 'memory' } as const;
 
 const note = async (tx: Tx, orderId: string, what: string): Promise<void> => {
   await sql`insert into shelf_effects (order_id, what) values (${orderId}, ${what})`.execute(tx);
 };
 
-/** One simple product for every kind. Its effects lie in a table that takes any number of them. */
+/** Creates one fake product for every kind. Their effects are recorded in a table without constraints. */
 export const createShelf = (): Shelf => {
   const failures: Error[] = [];
   const product: Product<ProductKind> = {
@@ -81,7 +84,7 @@ export const createShelf = (): Shelf => {
   return shelf;
 };
 
-/** The table of what the shelf did. */
+/** Creates the table that records the effects. */
 export const prepareShelf = async (db: Db): Promise<void> => {
   await sql`
     create table shelf_effects (

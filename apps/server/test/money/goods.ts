@@ -10,7 +10,7 @@ export const KINDS = ['question', 'compatibility', 'custom-package', 'therapy', 
 export type Kind = (typeof KINDS)[number];
 
 const SUNDAY = 7;
-/** Days ahead that stay bookable while a test moves its clock. */
+/** The range of days that stay bookable while a test moves its clock. */
 const AHEAD = { first: 30, days: 50 } as const;
 
 const at = <T>(list: readonly T[], number: number): T => {
@@ -19,7 +19,7 @@ const at = <T>(list: readonly T[], number: number): T => {
   return one;
 };
 
-/** Bookable slots without end: therapist by therapist, slot by slot, day by day. */
+/** An endless supply of bookable slots: by therapist, slot, day. */
 const slotOf = (number: number) => {
   const perDay = THERAPIST_IDS.length * SLOTS.length;
   const today = new Date().toISOString().slice(0, 10);
@@ -31,7 +31,7 @@ const slotOf = (number: number) => {
   };
 };
 
-/** The `number`-th thing of a kind; of therapist sessions each has a time of its own. */
+/** The `number`-th item of a kind; each therapist session has a slot of its own. */
 export const goods = (kind: Kind, number = 0): PurchaseItem => {
   switch (kind) {
     case 'question':

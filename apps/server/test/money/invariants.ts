@@ -3,7 +3,7 @@ import type { Books, OrderLine, PaymentLine } from './read-ledger.ts';
 const countOf = (lines: readonly string[], line: string): number =>
   lines.filter((other) => other === line).length;
 
-/** Which lines of the ledger the state of everything asks for, each exactly once. */
+/** The ledger entries that the current state implies, each exactly once. */
 const expectedLedger = ({ orders, payments, refunds }: Books): string[] => [
   ...payments.flatMap(({ id, state }) =>
     state === 'captured' || state === 'returned' ? [`${state} ${id}`] : [],
@@ -19,7 +19,9 @@ const expectedLedger = ({ orders, payments, refunds }: Books): string[] => [
   ]),
 ];
 
-/** Kinds that are not one a state: a refund tried again, a dispute, a payment that came back before it was captured. */
+/**
+ * Ledger kinds that may occur several times: a retried refund, a dispute, a payment refunded before capture.
+ */
 const REPEATABLE = /^(refund-failed|dispute-|refund-sent|returned)/;
 
 const ledgerFaults = (books: Books): string[] => {
@@ -61,20 +63,20 @@ const noticeFaults = ({ notices, orders, refunds, ledger }: Books): string[] => 
   ];
 };
 
-/** What may never be seen, at any moment. */
+/** Violations of what must hold at every moment. */
 export const faultsNow = (books: Books): string[] => [
   ...books.orders.flatMap((order) => orderFaults(books, order)),
   ...ledgerFaults(books),
   ...noticeFaults(books),
 ];
 
-/** How far things are; a number only grows. */
+/** The progress of an order as a number that only grows. */
 const rankOf = ({ state, effect }: OrderLine): number =>
   ['open', 'closed', 'paid'].indexOf(state) * 10 + (effect === 'taken-back' ? 1 : 0);
 
 const PAYMENT_STATES = ['created', 'failed', 'authorized', 'returned', 'captured'];
 
-/** What went backwards between two looks at the books, or is not there any more. */
+/** What moved backwards or disappeared between two snapshots. */
 export const stepsBack = (before: Books, after: Books): string[] => {
   const orders = before.orders.flatMap((old) => {
     const now = after.orders.find(({ id }) => id === old.id);
@@ -99,7 +101,7 @@ export const stepsBack = (before: Books, after: Books): string[] => {
   return [...orders, ...payments, ...refunds];
 };
 
-/** What the provider's own books say. */
+/** The provider's own records. */
 export interface ProviderBooks {
   readonly payments: readonly {
     readonly id: string;
@@ -118,9 +120,9 @@ export interface ProviderBooks {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
 
-/** Where the money of one captured payment is, in paise. */
+/** How one captured payment's money is distributed, in paise. */
 interface Standing {
-  /** What a live effect stands for. */
+  /** The amount a live delivery stands for. */
   readonly fulfilled: number;
   readonly pending: number;
   readonly refunded: number;
@@ -168,7 +170,10 @@ const paymentFaults = (books: Books, provider: ProviderBooks, payment: PaymentLi
   ];
 };
 
-/** What must be true once everything was told and every job is done: our books and the provider's are one. */
+/**
+ * Violations of what must hold once all events were delivered and all jobs are done: our records equal the
+ * provider's.
+ */
 export const faultsSettled = (books: Books, provider: ProviderBooks): string[] => {
   const captured = provider.payments.filter((payment) => payment.captured);
   const ours = books.payments.filter(({ state }) => state === 'captured');

@@ -45,7 +45,7 @@ test('it finds secrets, cards and codes in a reply, whoever asked', () => {
   expect(leaksOfReply(JSON.stringify({ otp: code }))).toEqual([code]);
 });
 
-/** Buys one of everything, by card too. */
+/** Buys one item of each kind, also by card. */
 const buyAll = async (): Promise<string[]> => {
   const ids: string[] = [];
   for (const kind of KINDS) {
@@ -75,7 +75,7 @@ test('nobody else’s reply of any route holds what one buyer said, bought or pa
     { bookingDetails: { paymentId } },
     { packageDetails: {}, questionsList: [], paymentId: ids[8] },
   ];
-  // A route that signs out comes last.
+  // The route that signs out comes last.
   const routes = ALL_ROUTES.toSorted((a) => (a.path.endsWith('logout') ? 1 : -1));
   let replies = 0;
   for (const route of routes) {
@@ -85,7 +85,7 @@ test('nobody else’s reply of any route holds what one buyer said, bought or pa
           route.method === 'GET' ? { query: wish as Record<string, string> } : { body: wish };
         const { text, status } = await call(app, route, { token, ...sent });
         expect(status).toBeLessThan(500);
-        // A stranger of the tests has given the same details: what is told of them is their own.
+        // The stranger's profile has the same details, and they may see their own.
         const own = token === stranger.token && /profile/.test(route.path) ? PLANTED_DETAILS : [];
         const known = [...ids, ...PLANTED_DETAILS, ...PLANTED_SECRETS, `"${code}"`];
         const leaks = known.filter((planted) => text.includes(planted) && !own.includes(planted));

@@ -6,7 +6,7 @@ import { call, type CallOptions, logIn } from '../calling.ts';
 import { createShelf, ITEM } from './fake-products.ts';
 import { buildTestApp } from '../test-app.ts';
 
-/** Everything a hand or a script may send to the calls of payment that is wrong. */
+/** Invalid input to the payment routes, by hand or script. */
 const shelf = createShelf();
 const server = await buildTestApp({}, () => shelf.products);
 const token = await logIn(server, '9500000100');

@@ -28,7 +28,7 @@ it('26: a webhook is answered without asking the provider, which may be slow', a
   expect(server.logged.filter(({ code }) => code === 'NETWORK')).toEqual([]);
 });
 
-/** The same events in an order of chance, the same at each run. */
+/** The events in a random order, the same at each run. */
 const shuffled = (events: readonly WebhookEvent[]): WebhookEvent[] => {
   let state = 27;
   const next = (): number => {

@@ -137,7 +137,7 @@ describe('the browser’s word', () => {
   });
 });
 
-/** A signed webhook about a payment of this order, with other contents than the provider's. */
+/** Delivers a signed webhook about a payment of this order with changed contents. */
 const forge = async (gatewayOrderId: string, change: object) => {
   await control.pay(gatewayOrderId, { outcome: 'failure' });
   const [event] = eventsOf(server, gatewayOrderId);

@@ -11,7 +11,7 @@ const server = await buildTestApp();
 const shop = openShop(server, 9_750_000_000);
 const ACCOUNT = 'questions';
 
-/** Somebody who bought a question for ₹99, and the payment. */
+/** A buyer of a ₹99 question, and the payment. */
 const bought = async () => {
   const buyer = await shop.newBuyer();
   const { signed, checkout } = await buy(server, buyer.token, goods('question'));

@@ -20,7 +20,7 @@ type Told = Parameters<typeof settleRefund>[2]['told'];
 
 const phones = { last: 9_850_000_000 };
 
-/** A purchase given back in full: what the provider and we know of the refund, which is under way. */
+/** A purchase with a full refund in progress: the provider's record of it and ours. */
 const refunding = async () => {
   phones.last += 1;
   const { checkout, signed } = await buy(server, await logIn(server, String(phones.last)), ITEM);
@@ -34,7 +34,7 @@ const refunding = async () => {
   const { id, gateway_refund_id } = await row();
   const paymentId = signed.razorpay_payment_id;
   const first = { id: gateway_refund_id ?? '', paymentId, amountPaise: 150_000 };
-  /** Somebody hears of it who knows the attempt under way, the first unless told. */
+  /** Applies a report by a caller who knows this attempt, by default the first. */
   const hear = (told: Told, attempt = 1) =>
     inTransaction(db, (tx, now) =>
       settleRefund(deps, tx, { refund: { id, orderId, attempt }, told }, now),
@@ -43,7 +43,7 @@ const refunding = async () => {
 };
 const alarms = () => logged.filter(({ alarm }) => alarm === 'refund-failed').length;
 
-/** As a webhook tells it, without the payment. */
+/** Applies it as a webhook event without the payment. */
 const hearOfIt = (refund: GatewayRefund) =>
   inTransaction(db, (tx, now) =>
     hearOfRefund({ ...deps, products: shelf.products }, tx, { account: 'plans', refund }, now),

@@ -12,7 +12,7 @@ export interface Buyer {
   readonly userId: string;
 }
 
-/** What the provider knows of these orders. */
+/** The provider's records of these orders. */
 export const providerBooks = (
   { sandbox }: Pick<TestApp, 'sandbox'>,
   gatewayOrderIds: readonly (string | null)[],
@@ -25,7 +25,7 @@ export const providerBooks = (
   };
 };
 
-/** The shop of one test file: buyers, and its books after all is settled. */
+/** Buyers of one test file, and checks of their records once everything is settled. */
 export const openShop = (server: TestApp, firstPhone: number) => {
   const { newBuyer } = buyers(server, firstPhone);
   const { app } = server;
@@ -35,14 +35,14 @@ export const openShop = (server: TestApp, firstPhone: number) => {
       const session = await app.authenticate(token);
       return { token, userId: session?.userId ?? '' };
     },
-    /** Cancels the newest purchase for what the screen shows. */
+    /** Cancels the newest purchase for the refund shown. */
     cancel: async ({ token }: Buyer) => {
       const [booking] = (await call(app, myBookings, { token })).reply;
       const body = { id: booking?.id, refundPaise: booking?.cancellation?.refundPaise };
       return call(app, cancelBooking, { token, body });
     },
     eventsOf: (gatewayOrderId: string): WebhookEvent[] => eventsOf(server, gatewayOrderId),
-    /** Everything wrong with the purchases of these users, and with the shop as a whole, once all is settled. */
+    /** Violations in these users' records and across all users, once everything is settled. */
     faults: async (users: readonly Buyer[]): Promise<string[]> => {
       const books = await readBooks(
         server,

@@ -22,7 +22,7 @@ const server = await buildTestApp({ databasePool: 20 });
 const shop = openShop(server, 9_760_000_000);
 const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
 
-/** Works through a list, so many at a time. */
+/** Processes a list with limited concurrency. */
 const inLanes = async <T>(
   list: readonly T[],
   lanes: number,
@@ -35,7 +35,7 @@ const inLanes = async <T>(
   await Promise.all(Array.from({ length: lanes }, lane));
 };
 
-/** The same disorder at each run (multiplicative congruential generator, Park and Miller 1988). */
+/** A shuffle that is the same at each run (multiplicative congruential generator, Park and Miller 1988). */
 const shuffled = <T>(list: readonly T[]): T[] => {
   let state = 20_261_121;
   const keyed = list.map((one) => {
@@ -82,7 +82,7 @@ const webhookOverHttp = (took: number[], { id, body }: WebhookEvent): Promise<st
     }),
   );
 
-/** A buyer who ordered and paid so many questions, none of which the server has heard of. */
+/** A buyer who paid this many orders without the server having been told. */
 const spender = async (orders: number) => {
   const buyer: Buyer = await shop.newBuyer();
   const paid: { gatewayOrderId: string; signed: SignedPayment }[] = [];

@@ -7,7 +7,7 @@ import type { FaultWish } from './control.ts';
 
 const WEBHOOK_FAULTS = ['tampered-body', 'wrong-secret', 'no-signature'] as const;
 
-/** One of the words a field knows; throws `ApiError` otherwise. */
+/** Reads a field that must be one of these values; throws `ApiError` otherwise. */
 export const oneOf = <Word extends string>(
   fields: Fields,
   name: string,
@@ -18,21 +18,21 @@ export const oneOf = <Word extends string>(
   return word;
 };
 
-/** A number of at least 0; throws `ApiError` otherwise. */
+/** Reads a field that must be a number of at least 0; throws `ApiError` otherwise. */
 export const numberOf = (fields: Fields, name: string): number => {
   const value = fields[name];
   if (typeof value === 'number' && value >= 0) return value;
   throw new ApiError(`${name} must be a number of at least 0`);
 };
 
-/** A text; throws `ApiError` otherwise. */
+/** Reads a field that must be a text; throws `ApiError` otherwise. */
 export const textOf = (fields: Fields, name: string): string => {
   const value = fields[name];
   if (typeof value === 'string' && value !== '') return value;
   throw new ApiError(`${name} must be a text`);
 };
 
-/** A part of an object when the field is there, else nothing: for optional properties. */
+/** An object with the property if the field is present, else an empty one: for optional properties. */
 const when = <Value>(fields: Fields, name: string, read: () => Value): Record<string, Value> =>
   fields[name] === undefined ? {} : { [name]: read() };
 
@@ -47,7 +47,7 @@ const cardOf = (value: unknown): PayWish['card'] => {
   };
 };
 
-/** What a body of `…/pay` asks for. */
+/** Parses the body of `…/pay`. */
 export const payWish = (body: unknown): PayWish => {
   const fields = fieldsOf(body);
   onlyFields(fields, ['outcome', 'method', 'card', 'notes', 'lateAfterSeconds', ...TEXTS]);

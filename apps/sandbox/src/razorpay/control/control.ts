@@ -6,10 +6,10 @@ import { type Act, type PaymentControl, createPaymentControl } from './payment-c
 import { type WebhookControl, createWebhookControl } from './webhook-control.ts';
 
 export interface FaultWish {
-  /** A method and a route of the API (`POST /v1/payments/:id/refund`), or `*`. */
+  /** A method and route of the API (`POST /v1/payments/:id/refund`), or `*`. */
   readonly route: string;
   readonly kind: Fault['kind'];
-  /** How many requests it meets; 1 unless told otherwise. */
+  /** How many requests it affects; default 1. */
   readonly times?: number;
   readonly delayMs?: number;
 }
@@ -22,7 +22,7 @@ export interface Ledger {
 }
 
 export interface Control extends PaymentControl, WebhookControl {
-  /** ISO instant of the virtual clock. */
+  /** The virtual clock as ISO instant. */
   readonly clock: () => { now: string };
   readonly advance: (seconds: number) => Promise<{ now: string; ran: number }>;
   readonly faults: () => readonly Fault[];
@@ -50,7 +50,7 @@ const addFault = (world: World, wish: FaultWish): Fault => {
   return fault;
 };
 
-/** The control plane, in process; its routes only translate. */
+/** Creates the control API for use in this process; the routes only translate to it. */
 export const createControl = (world: World, pump: Pump): Control => {
   const act: Act = async (change) => {
     const answer = change();

@@ -6,7 +6,7 @@ import { dispatch } from '../webhooks/emit.ts';
 import type { Pump } from '../pump.ts';
 import type { Act } from './payment-control.ts';
 
-/** `off`: there was nowhere to send it; `given up`: 24 h of failures. */
+/** `off`: no webhook URL configured; `given up`: failed for 24 h. */
 export type EventStatus = 'held' | 'waiting' | 'delivered' | 'off' | 'given up';
 
 export interface EventReport {
@@ -34,7 +34,7 @@ export interface WebhookControl {
   readonly rotateSecret: (secret: string, keyId?: string) => Promise<void>;
   readonly replay: (eventId: string, times?: number) => Promise<void>;
   readonly enable: (keyId?: string) => Promise<void>;
-  /** Waits for what is due now. */
+  /** Waits until all due deliveries are done. */
   readonly settleWebhooks: () => Promise<{ pending: number }>;
 }
 

@@ -26,7 +26,10 @@ const readCard = (given: PayWish['card']): { card: Card; failsWith: string | und
   return { card, failsWith: known.failsWith };
 };
 
-/** What a payment says of its method; `failsWith` is how it fails, if it does. Throws `ApiError` for a card that is no test card. */
+/**
+ * The method's fields of a payment; `failsWith` is the failure, if any. Throws `ApiError` for anything but a
+ * test card.
+ */
 export const methodFields = (
   wish: PayWish,
 ): { fields: Partial<Payment>; failsWith?: string | undefined } => {

@@ -3,12 +3,12 @@ import type { Method, Notes } from '../model/entities.ts';
 export const OUTCOMES = ['success', 'failure', 'authorize', 'silent'] as const;
 export const METHODS = ['upi', 'card', 'netbanking'] as const satisfies readonly Method[];
 
-/** What the payer does at the checkout, and how the bank answers. */
+/** What the payer does in the checkout, and how the bank answers. */
 export interface PayWish {
   readonly outcome: (typeof OUTCOMES)[number];
-  /** UPI unless told otherwise. */
+  /** UPI by default. */
   readonly method?: Method;
-  /** A test card; only its last four digits and its network are kept. */
+  /** A test card; only its last four digits and network are stored. */
   readonly card?: { readonly number: string; readonly name?: string; readonly otp?: string };
   readonly vpa?: string;
   readonly bank?: string;
@@ -16,6 +16,6 @@ export interface PayWish {
   readonly contact?: string;
   readonly description?: string;
   readonly notes?: Notes;
-  /** After `silent`: virtual seconds until the bank says yes after all; null is never. */
+  /** After `silent`: virtual seconds until the bank authorises after all; null for never. */
   readonly lateAfterSeconds?: number | null;
 }

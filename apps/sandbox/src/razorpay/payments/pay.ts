@@ -11,7 +11,10 @@ import { type PaidAnswer, type UnpaidAnswer, paidAnswer, unpaidAnswer } from './
 import type { PayWish } from './pay-wish.ts';
 import { authorize, fail } from './transitions.ts';
 
-/** A wrong password and `failure@razorpay` fail whatever was chosen; an error card fails when failure is chosen. */
+/**
+ * A wrong OTP and `failure@razorpay` fail whatever outcome was chosen; an error card fails when failure is
+ * chosen.
+ */
 const FAILS_ANYWAY = new Set(['incorrect_otp', 'payment_failed']);
 const BANK_TIMEOUT_MS = 600_000;
 const LATE_SECONDS = 2_400;
@@ -78,7 +81,10 @@ const staySilent = (world: World, { entity }: PaymentRow, wish: PayWish): void =
   world.schedule({ at: world.now() + lateAfterSeconds * 1000, kind: 'late-authorize', paymentId });
 };
 
-/** One try to pay an order. Throws `ApiError` when the order takes no payment, or for a card that is no test card. */
+/**
+ * Attempts to pay an order. Throws `ApiError` when the order takes no payment, and for anything but a test
+ * card.
+ */
 export const pay = (
   world: World,
   orderId: string,

@@ -49,7 +49,7 @@ const checkKey = (key: string): void => {
   }
 };
 
-/** `POST /v1/payments/:id/refund`, with the value of `X-Refund-Idempotency` if there was one. */
+/** `POST /v1/payments/:id/refund`, with the `X-Refund-Idempotency` header if given. */
 export const requestRefund = (
   world: World,
   { id, keyId }: { id: string; keyId: string },

@@ -7,7 +7,10 @@ const LIMIT_MS = 5_000;
 const MINUTE_MS = 60_000;
 const LAST_TRY_MS = 86_400_000;
 
-/** When the n-th try has failed: 1, 2, 4 … minutes later, at the latest 24 h after the first; then never. */
+/**
+ * When to retry after this many failures: 1, 2, 4 … minutes later, until 24 h after the first try; then
+ * undefined.
+ */
 export const nextTryAt = ({ firstAt, dueAt, tries }: Delivery): number | undefined => {
   const end = firstAt + LAST_TRY_MS;
   return dueAt >= end ? undefined : Math.min(end, dueAt + 2 ** (tries - 1) * MINUTE_MS);
@@ -37,7 +40,7 @@ const post = async (
 const isSuccess = (status: Attempt['status']): boolean =>
   typeof status === 'number' && status >= 200 && status < 300;
 
-/** Ends a delivery that arrived, puts off one that did not, and disables the webhook after a day of failing. */
+/** Ends a delivered webhook, reschedules a failed one, and disables the webhook after a day of failures. */
 const settleAttempt = (world: World, way: Delivery, keyId: string, arrived: boolean): void => {
   way.tries += 1;
   const next = arrived ? undefined : nextTryAt(way);
@@ -50,7 +53,7 @@ const settleAttempt = (world: World, way: Delivery, keyId: string, arrived: bool
   if (!arrived && webhook) webhook.disabled = true;
 };
 
-/** Sends one delivery to where its account's webhook is now, and records how that went. */
+/** Sends one delivery to its account's current webhook URL and records the result. */
 export const attempt = async (world: World, way: Delivery): Promise<void> => {
   const event = world.state.events.find(({ id }) => id === way.eventId);
   const webhook = event && world.state.webhooks[event.keyId];

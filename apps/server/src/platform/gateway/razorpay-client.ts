@@ -8,11 +8,11 @@ export interface ClientSettings {
   readonly keyId: string;
   readonly keySecret: string;
   readonly apiBase: string;
-  /** One try, and all of them with the pauses between. */
+  /** Time limits of one try, and of all tries with their pauses. */
   readonly limits?: { readonly tryMs: number; readonly callMs: number };
 }
 
-/** As much of axios as is used beside the SDK's own methods. */
+/** The part of axios used beside the SDK's own methods. */
 interface Http {
   readonly defaults: {
     baseURL: string;
@@ -42,7 +42,9 @@ const CONFLICT = 409;
 const TOO_MANY = 429;
 const SERVER_FAULT = 500;
 
-/** The SDK reads `error.response.data.error` unguarded; without a reply or with one in HTML that is no object. */
+/**
+ * The SDK reads `error.response.data.error` unguarded, but a lost or HTML reply has no such object: adds one.
+ */
 const keepReadable = (error: AxiosLike): never => {
   const { status = NO_REPLY, data } = error.response ?? {};
   const body = typeof data === 'object' && data !== null ? data : {};
@@ -55,7 +57,10 @@ const failure = z.object({
   error: z.object({ code: z.string().max(64) }).optional(),
 });
 
-/** What the SDK or axios threw, without the request in it: axios errors carry the key's secret. */
+/**
+ * Converts what the SDK or axios threw to a `GatewayError` without the request: axios errors carry the key's
+ * secret.
+ */
 const toGatewayError = (thrown: unknown): GatewayError => {
   if (thrown instanceof GatewayError) return thrown;
   const response = (thrown as AxiosLike | undefined)?.response;
@@ -70,13 +75,13 @@ const toGatewayError = (thrown: unknown): GatewayError => {
 
 export interface RazorpayClient {
   readonly sdk: Razorpay;
-  /** The SDK drops every header but two; refunds need one of their own. */
+  /** POST with custom headers: the SDK drops all but two, and refunds need another. */
   readonly postWith: (
     url: string,
     body: object,
     headers: Record<string, string>,
   ) => Promise<unknown>;
-  /** Runs a call that may be repeated, until it works, fails for good or the time is over. */
+  /** Runs an idempotent call with retries, until it succeeds, fails permanently or times out. */
   readonly call: <T extends z.ZodType>(
     shape: T,
     send: () => Promise<unknown>,
@@ -90,7 +95,7 @@ const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
   return Promise.race([work, promise]);
 };
 
-/** Once nobody waits for the answer any more, nothing is sent again. */
+/** Stops retrying once the time limit for the caller has passed. */
 const repeat = async (send: () => Promise<unknown>, callMs: number): Promise<unknown> => {
   const end = performance.now() + callMs;
   for (let tries = 1; ; tries += 1) {
@@ -106,7 +111,10 @@ const repeat = async (send: () => Promise<unknown>, callMs: number): Promise<unk
   }
 };
 
-/** The official SDK (2.9.8) with its traps closed: address, time limit, errors, headers (github.com/razorpay/razorpay-node #385, #462). */
+/**
+ * Wraps the official SDK (2.9.8) to fix its problems with addresses, timeouts, errors and headers
+ * (github.com/razorpay/razorpay-node #385, #462).
+ */
 export const createRazorpayClient = ({
   keyId,
   keySecret,

@@ -13,19 +13,22 @@ import { isSignature } from './razorpay-signatures.ts';
 export interface AccountKeys {
   readonly keyId: string;
   readonly keySecret: string;
-  /** Newest first; old ones stay for the retries of events signed with them. */
+  /** Newest first; older ones verify retries of events signed with them. */
   readonly webhookSecrets: readonly string[];
 }
 
 export interface RazorpaySettings {
   readonly accounts: Readonly<Record<GatewayAccount, AccountKeys>>;
   readonly apiBase: string;
-  /** Where the browser finds the checkout's script. */
+  /** URL of the checkout script. */
   readonly scriptUrl: string;
   readonly limits?: ClientSettings['limits'];
 }
 
-/** The longest the provider waits for us to want a payment: what is authorised by then is captured, and judged here. */
+/**
+ * Automatic capture with the provider's longest expiry: every payment authorised by then is captured, and our
+ * server decides whether to refund it.
+ */
 const CAPTURE = {
   capture: 'automatic',
   capture_options: {
@@ -43,7 +46,10 @@ const pathId = (id: string): string => {
   return id;
 };
 
-/** Razorpay through its official SDK. Orders and refunds carry keys of ours, so that every call may be repeated. */
+/**
+ * The Razorpay gateway, using the official SDK. Orders and refunds carry idempotency keys, so every call can
+ * be retried.
+ */
 export const createRazorpayGateway = (settings: RazorpaySettings): Gateway => {
   const { accounts, apiBase, scriptUrl, limits } = settings;
   const clientOf = ({ keyId, keySecret }: AccountKeys) =>
@@ -97,5 +103,5 @@ export const createRazorpayGateway = (settings: RazorpaySettings): Gateway => {
   };
 };
 
-/** The SDK's type knows neither `unique_receipt` nor that the expiry periods are numbers. */
+/** The SDK's type lacks `unique_receipt` and declares the expiry periods as strings. */
 type OrderWish = Parameters<ReturnType<typeof createRazorpayClient>['sdk']['orders']['create']>[0];

@@ -15,13 +15,13 @@ import { dirname, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { giveTo, type RunAs } from './run-as.ts';
 
-/** The one role of the embedded server, and its owner. */
+/** The embedded server's only role, its superuser. */
 export const ROLE = 'dhruva';
 /** Longest path of a unix socket (sockaddr_un), less its terminator. */
 const SOCKET_PATH_MAX = 107;
 const SOCKET_NAME = '/.s.PGSQL.5432';
 
-/** Where the socket goes: beside the data, or in a short private folder when that path is too long. */
+/** The socket's folder: beside the data, or a short private folder when that path is too long. */
 export const socketFolder = (folder: string, owner: RunAs['owner']): string => {
   const beside = join(folder, 'postgres-socket');
   const hash = createHash('sha256').update(folder).digest('hex').slice(0, 16);
@@ -52,11 +52,14 @@ const run = (argv: readonly string[], options: object): Promise<string | undefin
 export interface Making {
   readonly binaries: Binaries;
   readonly runAs: RunAs;
-  /** False: not flushed to disk; for throw-away databases. */
+  /** False: not flushed to disk, for throw-away databases. */
   readonly sync: boolean;
 }
 
-/** Makes the data folder; under another name first, so that one cut short is never taken for whole. */
+/**
+ * Creates the data folder under a temporary name first, so that an interrupted initdb is never mistaken for a
+ * complete one.
+ */
 const initialise = async (dataDir: string, { binaries, runAs, sync }: Making): Promise<void> => {
   const draft = `${dataDir}.draft`;
   rmSync(draft, { recursive: true, force: true });
@@ -84,7 +87,7 @@ const initialise = async (dataDir: string, { binaries, runAs, sync }: Making): P
   renameSync(draft, dataDir);
 };
 
-/** The data folder of this way of running: made when missing, handed over when it is another's. */
+/** Prepares the data folder: creates it when missing, and changes its owner when needed. */
 export const prepareDataFolder = async (dataDir: string, making: Making): Promise<void> => {
   const { binaries, runAs } = making;
   if (runAs.name === 'user') chmodSync(dirname(dataDir), 0o711);

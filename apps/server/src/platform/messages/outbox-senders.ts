@@ -2,18 +2,18 @@ import type { MailSender } from './mail.ts';
 import { smsText } from './sms-templates.ts';
 import type { SmsSender } from './sms.ts';
 
-/** What the development inbox takes in: a message as its reader would see it. */
+/** A message stored in the development inbox, as its recipient would see it. */
 export interface InboxEntry {
   readonly kind: 'sms' | 'mail';
   readonly to: string;
   readonly subject?: string;
   readonly text: string;
-  /** The calendar file that came with a mail. */
+  /** The calendar file attached to a mail. */
   readonly calendar?: string;
 }
 type TakeIn = (entry: InboxEntry) => Promise<{ id: string }>;
 
-/** Senders that send nothing: messages go to the development inbox. */
+/** Senders for development: they store messages in the development inbox instead of sending them. */
 export const createOutboxSenders = (takeIn: TakeIn): { sms: SmsSender; mail: MailSender } => ({
   sms: {
     name: 'outbox',

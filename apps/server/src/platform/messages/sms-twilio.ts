@@ -11,7 +11,7 @@ export interface TwilioSettings {
   readonly from: string;
 }
 
-/** Twilio Programmable Messaging, Messages resource of the 2010-04-01 API. */
+/** Sends SMS by Twilio Programmable Messaging (Messages resource of the 2010-04-01 API). */
 export const createTwilio = (
   { accountSid, authToken, from }: TwilioSettings,
   apiUrl = API_URL,

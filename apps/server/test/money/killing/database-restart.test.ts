@@ -17,7 +17,10 @@ const { steps, database } = killable;
 const stage = { server, shop, killable };
 killable.onCut(async () => database.refuse(true));
 
-/** The database goes away there and comes back; what is then wrong, undefined when it never came there. */
+/**
+ * Restarts the database at a step; returns what is wrong afterwards, or undefined when that step was not
+ * reached.
+ */
 const interrupt = async (deed: Deed, number: number, cut: Cut): Promise<string[] | undefined> => {
   const scene = await deed.prepare(number);
   steps.watch(cut);

@@ -11,7 +11,7 @@ import type { Buyer, Shop } from '../shop.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** One purchase, as far as it has come. */
+/** A purchase and how far it has come. */
 export interface Scene {
   readonly buyer: Buyer;
   readonly number: number;
@@ -19,16 +19,16 @@ export interface Scene {
   readonly signed: SignedPayment | undefined;
 }
 
-/** Something the server is asked to do, in the middle of which it may be stopped. */
+/** A server request that may be interrupted at any step. */
 export interface Deed {
   readonly name: string;
   readonly kind: Kind;
   readonly end: 'given' | 'taken-back';
-  /** Here money becomes a purchase: CI too tries every step. */
+  /** Requests in which a payment becomes a purchase: CI, too, tries every step. */
   readonly isDecisive?: true;
   prepare(number: number): Promise<Scene>;
   act(scene: Scene): Promise<unknown>;
-  /** What somebody does after the crash, beside redelivered webhooks and the reconciler. */
+  /** What the user does after the crash, beside redelivered webhooks and the reconciler. */
   resume?(scene: Scene): Promise<Scene>;
 }
 
@@ -51,7 +51,7 @@ export const makeDue = async ({ deps: { db } }: TestApp, { userId }: Buyer): Pro
   `.execute(db);
 };
 
-/** What comes by itself after a crash: redelivered webhooks, the reconciler's next run, queued jobs. */
+/** The automatic recovery after a crash: redelivered webhooks, the reconciler's next run, queued jobs. */
 export const recover = async ({ server, shop, killable }: Stage, deed: Deed, scene: Scene) => {
   for (const event of shop.eventsOf(scene.gatewayOrderId ?? 'none')) {
     expect(await killable.webhook(event, accountOf(deed.kind))).toBe(200);
@@ -100,7 +100,7 @@ const paid =
     return { buyer, number, gatewayOrderId: reply.id, signed: await pay(server, reply.id) };
   };
 
-/** The browser's word after a payment. */
+/** The browser verifies a payment. */
 export const verifying = (stage: Stage): Deed => ({
   name: 'verify of a question',
   isDecisive: true,
@@ -110,7 +110,7 @@ export const verifying = (stage: Stage): Deed => ({
   act: ({ buyer, signed }) => stage.killable.call(verifyPayment, buyer.token, signed ?? {}),
 });
 
-/** The provider's word about a payment. */
+/** The provider sends a webhook about a payment. */
 export const hearing = (stage: Stage): Deed => ({
   name: 'a webhook about a package of questions',
   isDecisive: true,
@@ -145,7 +145,7 @@ const refunding = ({ server, shop, killable }: Stage): Deed => ({
     const buyer = await shop.newBuyer();
     await server.clock.set(0);
     const { checkout, signed } = await buy(server, buyer.token, goods('plan'));
-    // On another day half of it goes back: a refund sent twice would fit into the payment.
+    // Half is refunded on another day, so a refund sent twice would still fit into the payment.
     await server.clock.set(DAY_MS);
     expect((await shop.cancel(buyer)).status).toBe(200);
     return { buyer, number, gatewayOrderId: checkout.id, signed };
@@ -156,6 +156,6 @@ const refunding = ({ server, shop, killable }: Stage): Deed => ({
   },
 });
 
-/** The payment path, request by request. */
+/** The requests of a payment, in order. */
 export const deedsOf = (stage: Stage): readonly Deed[] =>
   [creating, verifying, hearing, reconciling, refunding].map((deed) => deed(stage));

@@ -9,7 +9,7 @@ import { openShop } from '../shop.ts';
 
 const MINUTES = 60_000;
 
-/** In CI one step in four, in the proof each; those around a mail always. */
+/** Every fourth step in CI, each in the proof; those around a mail always. */
 const EVERY = IS_PROOF ? 1 : 4;
 const AROUND = 3;
 
@@ -29,7 +29,7 @@ const bought = async (): Promise<string> => {
 const mailsAbout = (paymentId: string): number =>
   outside.mails.filter(({ text }) => text.includes(paymentId)).length;
 
-/** The steps that went out before the kill ended with a mail that nobody had noted as sent. */
+/** Whether the last steps before the kill end with a mail that was not recorded as sent. */
 const isUnmarked = (): boolean => {
   const done = steps.taken.slice(0, -1);
   const mail = done.lastIndexOf('POST /mail');
@@ -42,7 +42,7 @@ interface Crash {
   readonly mayRepeat: boolean;
 }
 
-/** The worker is killed before that step and another takes over; undefined when it never came there. */
+/** Kills the worker before that step and lets another take over; undefined when the step was not reached. */
 const crash = async (at: number): Promise<Crash | undefined> => {
   const paymentId = await bought();
   steps.watch({ at, when: 'before' });

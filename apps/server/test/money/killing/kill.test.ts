@@ -8,7 +8,7 @@ import { openShop } from '../shop.ts';
 import type { Cut } from './steps.ts';
 
 const MINUTES = 60_000;
-/** In the proof all kills; in CI those where the world hears of it, and of the others one in three or, where less hangs on it, ten. */
+/** All kills in the proof; in CI all steps with external effects, and of the others one in three or ten. */
 const everyOf = ({ isDecisive }: Deed): number => {
   if (IS_PROOF) return 1;
   return isDecisive ? 3 : 10;
@@ -22,7 +22,10 @@ const stage = { server, shop, killable };
 
 const count = { scenes: 0, kills: 0 };
 
-/** Once over from the start, killed there; what is then wrong after everybody has tried again. Undefined: it never came there. */
+/**
+ * Runs a request from the start, kills the server at the cut, and recovers; returns what is wrong, or
+ * undefined when the step was not reached.
+ */
 const crash = async (deed: Deed, cut: Cut): Promise<string[] | undefined> => {
   count.scenes += 1;
   const before = await deed.prepare(count.scenes);
@@ -43,7 +46,7 @@ const crash = async (deed: Deed, cut: Cut): Promise<string[] | undefined> => {
   return faults.map((fault) => `${where}: ${fault}`);
 };
 
-/** The words of all steps when nothing is killed, by a server that has done it before. */
+/** All steps of a request when nothing is killed, by a warmed-up server. */
 const measure = async (deed: Deed): Promise<string[]> => {
   count.scenes += 1;
   const scene = await deed.prepare(count.scenes);
@@ -52,7 +55,7 @@ const measure = async (deed: Deed): Promise<string[]> => {
   return [...steps.taken];
 };
 
-/** Where it matters that the thing was done and nobody heard of it. */
+/** Steps with external effects, where the reply may be lost after the effect. */
 const isTold = (step: string | undefined): boolean => /^(commit|GET|POST)/.test(step ?? '');
 
 const cutsOf = (taken: readonly string[], every: number): Cut[] =>

@@ -8,7 +8,7 @@ import type { Move } from './moves.ts';
 import { ask, deliver, ensureLife, keysOfOrder, type Play, work } from './play.ts';
 
 const MINUTE_MS = 60_000;
-/** Less the provider does not give back. */
+/** The provider's minimum refund, in paise. */
 const RUPEE = 100;
 
 type By<Do extends Move['do']> = Extract<Move, { do: Do }>;
@@ -70,7 +70,7 @@ const buyersDo: Pick<Acts, 'order' | 'pay' | 'verify' | 'status' | 'cancel'> = {
   },
 };
 
-/** The operator gives money back in the provider's own back office. */
+/** An operator refunds in the provider's back office. */
 const refundByHand = async (play: Play, { of, isWhole }: By<'refund-by-hand'>): Promise<void> => {
   const payment = pick(
     paymentsThere(play, (state) => state === 'captured'),
@@ -113,7 +113,7 @@ const providerDoes: Pick<
   'refunds-begin': (play, { status: begin }) => controlOf(play).refundsBegin(begin),
 };
 
-/** Does each move. What needs the server does nothing while it is dead. */
+/** Performs each move. Moves that need the server do nothing while it is dead. */
 export const ACTS: Acts = {
   ...buyersDo,
   ...providerDoes,
@@ -132,7 +132,7 @@ export const ACTS: Acts = {
   restart: (play) => ensureLife(play.theatre),
 };
 
-/** Does one move. */
+/** Performs one move. */
 export const act = async (play: Play, move: Move): Promise<void> => {
   const doIt = ACTS[move.do] as (play: Play, move: Move) => Promise<unknown>;
   await doIt(play, move);

@@ -10,13 +10,13 @@ import { settle } from './settling.ts';
 import { openShop } from '../shop.ts';
 
 const MINUTES = 60_000;
-/** Two seeds of ten runs in CI, twenty of a hundred in the proof; `SEED` and `RUNS` for one of them. */
+/** Two seeds of ten runs in CI, twenty of a hundred in the proof; `SEED` and `RUNS` select others. */
 const RUNS = Number(process.env['RUNS'] ?? (IS_PROOF ? 100 : 10));
 const SEEDS = process.env['SEED']
   ? [Number(process.env['SEED'])]
   : Array.from({ length: IS_PROOF ? 20 : 2 }, (_, at) => 20_261_121 + at * 1_009);
 
-/** Thousands of buyers log in from one address. */
+/** All buyers log in from one address, so its limits are raised. */
 const server = await buildTestApp({ otpPerAddress: { sends: 100_000, tries: 100_000 } });
 const theatre: Theatre = {
   server,
@@ -29,7 +29,7 @@ const { tally } = theatre;
 
 const wordsOf = (turn: readonly Move[]): string => turn.map((move) => move.do).join(' with ');
 
-/** Plays a story to its end; what was wrong at any moment of it. */
+/** Plays a story to its end; returns the violations found at any moment. */
 const run = async (turns: readonly Move[][]): Promise<string[]> => {
   const play = await beginPlay(theatre);
   tally.runs += 1;
@@ -51,7 +51,7 @@ test.each(SEEDS)(
     const property = fc.asyncProperty(story, async (turns) => {
       expect(await run(turns)).toEqual([]);
     });
-    // Stories run in real time: SHRINK=1 looks for a shorter one, for minutes.
+    // Runs take real time, so failing stories are not shrunk; SHRINK=1 does, for minutes.
     const endOnFailure = process.env['SHRINK'] === undefined;
     await fc.assert(property, { seed, numRuns: RUNS, endOnFailure });
     const grown = Object.entries(tally).map(

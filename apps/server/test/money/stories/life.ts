@@ -11,21 +11,23 @@ import type { TestApp } from '../../test-app.ts';
 import { startDatabaseProxy } from '../killing/database-proxy.ts';
 import { type Cut, createSteps } from '../killing/steps.ts';
 
-/** One server from its start to its death, in this process. */
+/** One server in this process, from its start to its simulated death. */
 export interface Life {
   readonly app: FastifyInstance;
   readonly jobs: JobQueue;
-  /** It dies there: nothing of it reaches the database, the provider or a mailbox any more. */
+  /**
+   * Simulates its death at this step: from then on nothing reaches the database, the provider or a mailbox.
+   */
   dieAt(cut: Cut | undefined): void;
   readonly isDead: () => boolean;
-  /** What it does until it dies; undefined when it died over it. */
+  /** Runs `work` on the server; undefined when the server died during it. */
   live<T>(work: (life: Life) => Promise<T>): Promise<T | undefined>;
   end(): Promise<void>;
 }
 
 const GATEWAY_CALLS = ['createOrder', 'paymentsOf', 'payment', 'refund', 'refundsOf'] as const;
 
-/** Begins a life on the database, provider and mailboxes of this server. */
+/** Starts a server on the database, provider and mailboxes of this test app. */
 export const beginLife = async (server: TestApp, mails: Mail[]): Promise<Life> => {
   const death = Promise.withResolvers<undefined>();
   const never = new Promise<never>(() => undefined);
@@ -36,7 +38,7 @@ export const beginLife = async (server: TestApp, mails: Mail[]): Promise<Life> =
   const proxy = await startDatabaseProxy(server.deps.env.databaseUrl ?? '', steps);
   const pool = openPool(proxy.url, { size: 6, onIdleError: () => undefined });
   const db = openDb(pool);
-  /** A step that goes over no line of the database. */
+  /** A step that is not a database round trip. */
   const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const number = await steps.leave(name);
     if (number === undefined) return never;

@@ -11,22 +11,22 @@ import type { Buyer, Shop } from '../shop.ts';
 const FAULT = 500;
 const OK = 200;
 
-/** What all runs of a file have in common. */
+/** State shared by all runs of a test file. */
 export interface Theatre {
   readonly server: TestApp;
   readonly shop: Shop;
   readonly letJobsExpire: () => Promise<void>;
   readonly tally: Record<'runs' | 'moves' | 'orders' | 'captured' | 'refunds' | 'deaths', number>;
-  /** The server that lives now; a dead one is replaced by a new one. */
+  /** The running server; replaced after its death. */
   life: Life | undefined;
 }
 
-/** One run: two buyers, the provider with books of its own, and a server that may die. */
+/** One run: two buyers, the provider with its own records, and a server that may die. */
 export interface Play {
   readonly theatre: Theatre;
   readonly buyers: readonly Buyer[];
   readonly mails: Mail[];
-  /** Ids of the events that were taken with 200. */
+  /** Ids of the events that were answered with 200. */
   readonly delivered: Set<string>;
   readonly faults: string[];
   books: Books;
@@ -42,7 +42,7 @@ const boxOf = (theatre: Theatre): Mail[] => {
   return box;
 };
 
-/** The living server, a new one if the last has died. */
+/** The running server, a new one if the last has died. */
 export const ensureLife = async (theatre: Theatre): Promise<Life> => {
   if (theatre.life && !theatre.life.isDead()) return theatre.life;
   await theatre.life?.end();
@@ -50,7 +50,7 @@ export const ensureLife = async (theatre: Theatre): Promise<Life> => {
   return theatre.life;
 };
 
-/** Begins a run with an empty provider and new buyers. */
+/** Starts a run with an empty provider and new buyers. */
 export const beginPlay = async (theatre: Theatre): Promise<Play> => {
   const { server, shop } = theatre;
   await server.sandbox.control.reset();
@@ -75,7 +75,7 @@ export const beginPlay = async (theatre: Theatre): Promise<Play> => {
   };
 };
 
-/** Asks the server if it lives; whatever happens to it, it never answers with a fault of its own. */
+/** Sends a request if the server runs; whatever happens, the server must not reply with a 5xx. */
 export const ask = async <T extends { readonly status: number }>(
   play: Play,
   what: string,
@@ -88,7 +88,7 @@ export const ask = async <T extends { readonly status: number }>(
   return answer;
 };
 
-/** Runs a job if the server lives. */
+/** Runs a job if the server runs. */
 export const work = async (play: Play, job: string): Promise<void> => {
   await play.theatre.life?.live(async ({ jobs }) => {
     await (job === 'drain' ? jobs.drain() : jobs.run(job));
@@ -98,11 +98,11 @@ export const work = async (play: Play, job: string): Promise<void> => {
 const accountOf = (keyId: string): GatewayAccount =>
   keyId === TEST_KEYS.plans.keyId ? 'plans' : 'questions';
 
-/** The keys that the provider knows an order of its own by. */
+/** The provider's keys that can see this order. */
 export const keysOfOrder = ({ theatre: { server } }: Play, gatewayOrderId: string) =>
   TEST_KEYS[accountOf(server.sandbox.world.state.orders[gatewayOrderId]?.keyId ?? '')];
 
-/** Hands an event over once. */
+/** Delivers an event once. */
 export const deliver = async (
   play: Play,
   event: { readonly id: string; readonly body: string; readonly keyId: string },
@@ -112,7 +112,7 @@ export const deliver = async (
   if (answer?.status === OK) play.delivered.add(event.id);
 };
 
-/** Looks at the books: nothing in them may be wrong at any moment, or have gone backwards. */
+/** Takes a snapshot: no invariant may be violated, and nothing may have moved backwards. */
 export const look = async (play: Play, after: string): Promise<void> => {
   const { server } = play.theatre;
   const books = await readBooks(

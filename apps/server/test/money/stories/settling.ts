@@ -7,7 +7,7 @@ import { providerBooks } from '../shop.ts';
 
 const ROUNDS = 8;
 
-/** Everybody tries again until nothing is left: the provider its webhooks and refunds, we our jobs. */
+/** Lets everybody retry: the provider its webhooks and refunds, our server its jobs. */
 const tryAgain = async (play: Play): Promise<void> => {
   const { server, letJobsExpire } = play.theatre;
   const { control } = server.sandbox;
@@ -36,7 +36,7 @@ const isAtRest = (play: Play): boolean => {
   );
 };
 
-/** Messages leave once; twice at most where a server died over them. */
+/** Each message is sent once; twice at most if a server died meanwhile. */
 const mailFaults = async ({ theatre, buyers, mails, deaths }: Play): Promise<string[]> => {
   const { rows } = await sql<{ kind: string; sent: boolean; done: boolean }>`
     select kind, sent_at is not null as sent, sent_at is not null or given_up_at is not null as done
@@ -53,7 +53,7 @@ const mailFaults = async ({ theatre, buyers, mails, deaths }: Play): Promise<str
   ];
 };
 
-/** Lets the dust settle; from then on everything must add up. */
+/** Settles everything; from then on all records must agree. */
 export const settle = async (play: Play): Promise<void> => {
   const { theatre, faults } = play;
   if (theatre.life?.isDead()) play.deaths += 1;
@@ -82,7 +82,7 @@ export const settle = async (play: Play): Promise<void> => {
   tally.captured += provider.payments.filter((one) => one.captured).length;
   tally.refunds += refunds.length;
   tally.deaths += play.deaths;
-  // Orders nobody paid would go on being asked about in the runs to come.
+  // Unpaid orders would be checked again in later runs.
   await sql`
     update orders set next_check_at = null
     where user_id = any(${play.buyers.map(({ userId }) => userId)})
