@@ -11,7 +11,7 @@ declare global {
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The rules that depend on the dark theme's colours. */
-const BY_NIGHT = ['color-contrast', 'link-in-text-block'];
+const DARK_THEME_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Waits until animations have finished: half-faded text has no meaningful contrast. */
 const atRest = `Promise.all(document.getAnimations()
@@ -45,6 +45,6 @@ export const expectAccessible = async (page: Page, what: string): Promise<void> 
   await page.emulateMedia({ colorScheme: 'light' });
   await expectNothing(page, { type: 'tag', values: RULES }, `${what}, light`);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNothing(page, { type: 'rule', values: BY_NIGHT }, `${what}, dark`);
+  await expectNothing(page, { type: 'rule', values: DARK_THEME_RULES }, `${what}, dark`);
   await page.emulateMedia({ colorScheme: 'light' });
 };

@@ -28,7 +28,7 @@ const ASTROLOGY_LINKS = [
   'a[href^="/how-we-calculate"]',
 ].join(', ');
 
-interface Heard {
+interface RecordedRequest {
   readonly origin: string;
   readonly path: string;
   /** A script's source. */
@@ -36,23 +36,28 @@ interface Heard {
 }
 
 /** Records every request of the page from now on; returns a function that gives them. */
-const listenTo = (page: Page): (() => Promise<readonly Heard[]>) => {
-  const heard: Promise<Heard>[] = [];
+const recordRequests = (page: Page): (() => Promise<readonly RecordedRequest[]>) => {
+  const requests: Promise<RecordedRequest>[] = [];
   page.on('response', (response) => {
     const { origin, pathname: path } = new URL(response.url());
     const code = path.endsWith('.js') ? response.text().catch(() => '') : Promise.resolve('');
-    heard.push(code.then((text) => ({ origin, path, code: text })));
+    requests.push(code.then((text) => ({ origin, path, code: text })));
   });
   return async () => {
     await page.waitForLoadState('networkidle');
-    return Promise.all(heard);
+    return Promise.all(requests);
   };
 };
 
 /** `packages`: the page also sells questions, by the specification. */
-const expectCareOnly = (heard: readonly Heard[], origin: string, packages = false): void => {
-  const paths = (wrong: (one: Heard) => boolean) => heard.filter(wrong).map(({ path }) => path);
-  expect(heard.length).toBeGreaterThan(0);
+const expectCareOnly = (
+  requests: readonly RecordedRequest[],
+  origin: string,
+  packages = false,
+): void => {
+  const paths = (wrong: (one: RecordedRequest) => boolean) =>
+    requests.filter(wrong).map(({ path }) => path);
+  expect(requests.length).toBeGreaterThan(0);
   expect(
     paths((one) => one.origin !== origin),
     'of other hosts',
@@ -87,9 +92,9 @@ const SCREENS = [
 ];
 
 test('what is listened for is heard where it is', async ({ page }) => {
-  const heard = listenTo(page);
+  const requests = recordRequests(page);
   await page.goto('/Question');
-  const all = await heard();
+  const all = await requests();
   expect(all.filter(({ path }) => ASTROLOGY_NAME.test(path))).not.toEqual([]);
   expect(all.filter(({ code }) => ASTROLOGY_CODE.test(code))).not.toEqual([]);
   await expect(page.locator('main')).toContainText(ASTROLOGY_WORDS);
@@ -97,10 +102,10 @@ test('what is listened for is heard where it is', async ({ page }) => {
 
 test('opened and read to the end by a visitor', async ({ page, baseURL }) => {
   for (const path of SCREENS) {
-    const heard = listenTo(page);
+    const requests = recordRequests(page);
     await page.goto(path);
     await page.keyboard.press('End');
-    expectCareOnly(await heard(), baseURL ?? '', path === '/plans');
+    expectCareOnly(await requests(), baseURL ?? '', path === '/plans');
     await expectNoAdvertisement(
       path === '/plans'
         ? page.getByRole('region', { name: 'Session plans' })
@@ -176,15 +181,15 @@ const WALKS: readonly Walk[] = [
 for (const { name, through } of WALKS)
   test(`all the way through: ${name}`, async ({ page, baseURL }) => {
     await signedIn(page);
-    const heard = listenTo(page);
+    const requests = recordRequests(page);
     await through(page);
-    expectCareOnly(await heard(), baseURL ?? '');
+    expectCareOnly(await requests(), baseURL ?? '');
     await expectNoAdvertisement(page.locator('main'));
   });
 
 test('all the way through: a plan bought, and its intake form sent', async ({ page, baseURL }) => {
   await signedIn(page);
-  const heard = listenTo(page);
+  const requests = recordRequests(page);
   await page.goto('/plans');
   const plan = page.getByRole('button', { name: /^Buy Plan/ }).first();
   await payFor(page, plan);
@@ -195,7 +200,7 @@ test('all the way through: a plan bought, and its intake form sent', async ({ pa
   await expectNoAdvertisement(dialog);
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog).toBeHidden();
-  expectCareOnly(await heard(), baseURL ?? '', true);
+  expectCareOnly(await requests(), baseURL ?? '', true);
 });
 
 test('the intake form opened from My Bookings asks for nothing else', async ({ page, baseURL }) => {
@@ -208,9 +213,9 @@ test('the intake form opened from My Bookings asks for nothing else', async ({ p
     .getByRole('button', { name: 'Intake form', exact: true });
   await expect(button).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const heard = listenTo(page);
+  const requests = recordRequests(page);
   await button.click();
   await expect(field(intakeDialog(page), 'Name')).toBeVisible();
-  expectCareOnly(await heard(), baseURL ?? '');
+  expectCareOnly(await requests(), baseURL ?? '');
   await expectNoAdvertisement(intakeDialog(page));
 });

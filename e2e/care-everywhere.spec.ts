@@ -7,7 +7,7 @@ import { payFor } from './paying.ts';
 import { pagePicture, picture } from './pictures.ts';
 
 /** Elements wider than the window or their dialog; a text input may scroll. */
-const SIDEWAYS = `[document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] :not(input)')]
+const TOO_WIDE = `[document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] :not(input)')]
   .filter(({ scrollWidth, clientWidth }) => clientWidth > 100 && scrollWidth > clientWidth).length`;
 
 const HINDI = 'मेरी नींद पूरी नहीं होती और काम में मन नहीं लगता। घर में सब ठीक है।';
@@ -87,7 +87,7 @@ test('73: nowhere in care, in Hindi too, is there a violation, nor does anything
         (text) => document.documentElement.style.setProperty('font-size', text),
         size,
       );
-      expect(await page.evaluate(SIDEWAYS), `${what} at ${width} px`).toBe(0);
+      expect(await page.evaluate(TOO_WIDE), `${what} at ${width} px`).toBe(0);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
   });

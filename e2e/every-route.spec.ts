@@ -14,7 +14,7 @@ const PHONE = { width: 360, height: 740 };
 const SECOND_ADDRESSES = ['/signin', '/assessment'];
 
 /** What every page must have. */
-const SOUND = {
+const EXPECTED_FRAME = {
   language: 'en-IN',
   landmarks: [1, 1, 1],
   skippedHeadings: [],
@@ -31,7 +31,7 @@ const UNNAMED = [
 ];
 
 /** Shown without network: no header and footer; helplines on the page itself. */
-const ALONE = '/offline';
+const OFFLINE_PAGE = '/offline';
 const BARE = { landmarks: [1, 1, 0], help: [], foot: [] };
 
 /** Where "Leave this page" leads: nothing on it reveals the site. */
@@ -89,8 +89,8 @@ for (const session of ['signed out', 'signed in'] as const) {
         const { bar } = frame;
         const expected = {
           ...first,
-          ...SOUND,
-          ...(path === ALONE && { ...BARE, bar }),
+          ...EXPECTED_FRAME,
+          ...(path === OFFLINE_PAGE && { ...BARE, bar }),
           ...(path === AWAY && NOTHING),
         };
         expect(frame, path).toEqual(expected);

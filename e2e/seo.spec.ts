@@ -31,7 +31,7 @@ const TAG =
   /<meta (?:name|property)="((?:og|twitter):[^"]+|description|robots)" content="([^"]*)"\/>/g;
 const MOST_PICTURE_BYTES = 100 * 1024;
 
-interface Thing {
+interface JsonLdNode {
   readonly '@type': string;
   readonly [property: string]: unknown;
 }
@@ -47,7 +47,7 @@ const headOf = async (request: APIRequestContext, path: string) => {
   const html = await (await request.get(path)).text();
   const tags = [...html.matchAll(TAG)].map(([, name = '', content]) => [name, decoded(content)]);
   const [block = '{}'] = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/g);
-  const { '@graph': things = [] } = JSON.parse(block) as { '@graph'?: Thing[] };
+  const { '@graph': things = [] } = JSON.parse(block) as { '@graph'?: JsonLdNode[] };
   return {
     html,
     names: tags.map(([name]) => name),

@@ -10,7 +10,7 @@ export const SIZES = [
 ] as const;
 export const SCHEMES = ['light', 'dark'] as const;
 
-interface Wish {
+interface ShotOptions {
   /** The whole page; otherwise the window, as for dialogs. */
   readonly whole?: boolean;
   /** The element to scroll to the middle of the window. */
@@ -37,7 +37,7 @@ const settle = async (page: Page): Promise<void> => {
 export const take = async (
   page: Page,
   name: string,
-  { whole = false, at, sizes = SIZES }: Wish = {},
+  { whole = false, at, sizes = SIZES }: ShotOptions = {},
 ): Promise<void> => {
   for (const size of sizes) {
     await page.setViewportSize(size);

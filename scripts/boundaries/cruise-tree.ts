@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { importRules } from './import-rules.ts';
-import { roomCircles } from './room-circles.ts';
+import { folderCircles } from './folder-circles.ts';
 import type { Violation } from './violation.ts';
 
 const TESTS = /\.(?:test|bench|spec)\.tsx?$|\/test\/|\/journeys\/|^e2e\//;
@@ -40,6 +40,6 @@ export const cruiseTree = async (baseDir: string): Promise<Violation[]> => {
     );
   return [
     ...summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
-    ...roomCircles(imports),
+    ...folderCircles(imports),
   ];
 };

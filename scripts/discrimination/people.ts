@@ -19,7 +19,7 @@ const inIndia = fc.record({
 });
 
 /** Seeded births of adults in India, other than those the engine's norms were measured on. */
-export const askers = (count: number): readonly Asker[] =>
+export const seededAskers = (count: number): readonly Asker[] =>
   fc
     .sample(fc.noBias(inIndia), { seed: SEED, numRuns: count })
     .map(({ asked, age, minute, lat, lon }) => ({

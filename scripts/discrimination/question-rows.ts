@@ -30,7 +30,7 @@ export interface Row {
 }
 
 /** An answer in each requested language. */
-interface Told {
+interface LanguageAnswers {
   readonly trend: Trend;
   readonly texts: readonly Narrative[];
 }
@@ -44,7 +44,7 @@ const toldOfOne = (
   question: QuestionId,
   people: readonly Asker[],
   languages: readonly Language[],
-): readonly Told[] =>
+): readonly LanguageAnswers[] =>
   people.map((asker) => {
     const judgement = judge({ question, ...asker });
     const texts = languages.map((language) => narrate(judgement, language));
@@ -55,7 +55,7 @@ const toldOfTwo = (
   question: CompatibilityQuestionId,
   people: readonly Asker[],
   languages: readonly Language[],
-): readonly Told[] =>
+): readonly LanguageAnswers[] =>
   pairs(people.length, people.length).map(([one, another]) => {
     const [self, other] = [people[one] as Asker, people[another] as Asker];
     const at = julianDayUt(Math.max(self.at, other.at));

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CompatibilityQuestionId, QuestionId } from '@dhruva/jyotish';
 import type { Language } from '@dhruva/narration';
-import { askers } from './people.ts';
+import { seededAskers } from './people.ts';
 import { questionRows } from './question-rows.ts';
 
 /** The questions and settings of one worker. */
@@ -13,7 +13,7 @@ export interface Share {
 }
 
 const { questions, languages, births } = workerData as Share;
-const people = askers(births);
+const people = seededAskers(births);
 for (const question of questions) {
   parentPort?.postMessage(questionRows(question, people, languages), []);
 }

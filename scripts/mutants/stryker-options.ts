@@ -1,5 +1,5 @@
 import type { Stryker } from '@stryker-mutator/core';
-import type { MutantRun } from './rooms.ts';
+import type { MutantRun } from './groups.ts';
 
 type Options = ConstructorParameters<typeof Stryker>[0];
 
@@ -10,7 +10,11 @@ const COPIES = '.stryker-tmp';
  * Stryker's options. It reads no tsconfig, since TypeScript 7 lacks the API it uses. With the database,
  * mutants in code that runs at import are skipped, since they need a restart each.
  */
-export const strykerOptions = ({ mutate, onDatabase, sparesTexts }: MutantRun): Options => ({
+export const strykerOptions = ({
+  mutate,
+  needsDatabase,
+  skipsStringLiterals,
+}: MutantRun): Options => ({
   mutate: [...mutate],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
@@ -24,9 +28,9 @@ export const strykerOptions = ({ mutate, onDatabase, sparesTexts }: MutantRun): 
   allowConsoleColors: false,
   concurrency: 2,
   // Generous, because on a busy machine a slow mutant would be counted as detected.
-  timeoutMS: onDatabase ? 60_000 : 20_000,
-  mutator: { plugins: [], excludedMutations: sparesTexts ? ['StringLiteral'] : [] },
-  ignoreStatic: onDatabase === true,
+  timeoutMS: needsDatabase ? 60_000 : 20_000,
+  mutator: { plugins: [], excludedMutations: skipsStringLiterals ? ['StringLiteral'] : [] },
+  ignoreStatic: needsDatabase === true,
   disableTypeChecks: false,
   checkers: [],
 });

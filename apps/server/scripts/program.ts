@@ -11,7 +11,7 @@ import { createLogger } from '../src/platform/logging.ts';
 import { createOutbox } from '../src/platform/messages/outbox.ts';
 
 /** Thrown for wrong arguments or missing set-up; the message explains it. */
-export class Usage extends Error {}
+export class UsageError extends Error {}
 
 export type ProgramDeps = Pick<Deps, 'db' | 'env' | 'hash' | 'userKeys' | 'outbox'> & {
   readonly jobs: JobQueue;
@@ -37,7 +37,7 @@ export const withDeps = async <T>(work: (deps: ProgramDeps) => Promise<T>): Prom
   const jobs = createJobs(pool, createLogger('silent'), { housekeeping: false });
   try {
     if (!(await isMigrated(db, MIGRATIONS)))
-      throw new Usage('This database is not set up by this version: start the server once.');
+      throw new UsageError('This database is not set up by this version: start the server once.');
     const outbox = createOutbox({ db, jobs, sms: sentByServer, mail: sentByServer });
     await jobs.start({ working: false });
     const [hash, userKeys] = [createKeyedHash(env.hashKey), createUserKeys(env.masterKeys)];
@@ -64,7 +64,7 @@ export const runProgram = async (
     if (said !== '') console.log(said);
   } catch (error) {
     const isRefusal = refusals.some((kind) => error instanceof kind);
-    const isExpected = isRefusal || error instanceof Usage || error instanceof EnvError;
+    const isExpected = isRefusal || error instanceof UsageError || error instanceof EnvError;
     console.error(isExpected && error instanceof Error ? error.message : error);
     process.exitCode = isRefusal ? 1 : 2;
   }

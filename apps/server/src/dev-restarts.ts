@@ -7,10 +7,10 @@ const PATIENCE_MS = 5_000;
 export const endProgram = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  const insist = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  const forceStop = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
   child.kill('SIGTERM');
   await ended;
-  clearTimeout(insist);
+  clearTimeout(forceStop);
 };
 
 export interface Restarts {

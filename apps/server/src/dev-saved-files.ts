@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** The watched folders: all code the server runs, including the pages of the payment sandbox. */
-const ROOMS = [
+const WATCHED_FOLDERS = [
   'packages/*/src',
   'features/*/*/{contract,server}',
   'apps/{contract,sandbox,server}/src',
@@ -12,14 +12,14 @@ const ROOMS = [
 const TESTS = /\.test\.tsx?$/;
 const TEMPORARY = /^\.|~$|^\d+$|\.(?:swp|tmp)$/;
 /** Debounce time: a formatter or a change of branch saves many files at once. */
-const TOGETHER_MS = 100;
+const DEBOUNCE_MS = 100;
 
 /** Whether the server loads this file: no tests, no temporary files of editors. */
-export const isRead = (name: string): boolean => !TESTS.test(name) && !TEMPORARY.test(name);
+export const isServerFile = (name: string): boolean => !TESTS.test(name) && !TEMPORARY.test(name);
 
 const folders = (): string[] =>
   globSync(
-    ROOMS.map((room) => `${room}/**`),
+    WATCHED_FOLDERS.map((room) => `${room}/**`),
     { cwd: ROOT, withFileTypes: true },
   )
     .filter((entry) => entry.isDirectory())
@@ -34,7 +34,7 @@ export const onSavedFile = (call: (name: string) => void): (() => void) => {
   const open = (): FSWatcher[] =>
     folders().map((folder) =>
       watch(folder, (_, name) => {
-        if (name !== null && isRead(name)) timer ??= setTimeout(tell, TOGETHER_MS, name);
+        if (name !== null && isServerFile(name)) timer ??= setTimeout(tell, DEBOUNCE_MS, name);
       }),
     );
   let watchers: FSWatcher[] = [];

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const WEB = join(import.meta.dirname, '../../web');
 const ROUTER = join(import.meta.dirname, '../../../node_modules/.bin/react-router');
 /** Added to the server's port to get the site's: 3000 and 5173 are the customary ports. */
-const DISTANCE = 2_173;
+const PORT_OFFSET = 2_173;
 const PORTS = 65_536;
 
 const isFree = async (port: number): Promise<boolean> => {
@@ -23,7 +23,7 @@ const isFree = async (port: number): Promise<boolean> => {
 
 /** The preferred port of the development site, derived from the server's port. */
 export const wantedSitePort = (serverPort: number): number =>
-  serverPort + DISTANCE < PORTS ? serverPort + DISTANCE : serverPort - DISTANCE;
+  serverPort + PORT_OFFSET < PORTS ? serverPort + PORT_OFFSET : serverPort - PORT_OFFSET;
 
 /** The first free port, starting at the preferred one. */
 export const freeSitePort = async (serverPort: number): Promise<number> => {

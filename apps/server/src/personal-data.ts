@@ -9,7 +9,7 @@ import { intakeData } from '@dhruva/care/intake/server';
 import { paymentsData } from '@dhruva/money/payments/server';
 import { plansData } from '@dhruva/money/plans/server';
 import { questionsData } from '@dhruva/asking/questions/server';
-import { keyData } from '@dhruva/house/privacy/server';
+import { encryptionKeyData } from '@dhruva/house/privacy/server';
 import { profileData } from '@dhruva/account/profile/server';
 import { referralData } from '@dhruva/account/referral/server';
 import { auditData } from '@dhruva/account/audit/server';
@@ -37,11 +37,11 @@ export const createPersonalData = (userKeys: UserKeys): readonly PersonalData[] 
   referralData,
   supportData(userKeys),
   authData,
-  keyData(userKeys),
+  encryptionKeyData(userKeys),
 ];
 
 /** Tables without personal data. */
-export const IMPERSONAL = [
+export const TABLES_WITHOUT_PERSONAL_DATA = [
   'kysely_migration',
   'kysely_migration_lock',
   'rate_limits',

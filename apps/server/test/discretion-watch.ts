@@ -6,7 +6,7 @@ import type { Mail } from '../src/platform/messages/mail.ts';
 import type { Sms } from '../src/platform/messages/sms.ts';
 
 /** Names that no message, calendar or receipt may contain: assessments, and questions asked (decision 55). */
-const NAMES: readonly string[] = [
+const FORBIDDEN_NAMES: readonly string[] = [
   ...ASSESSMENT_IDS.flatMap((id) => {
     const { name, formerly } = assessmentById(id);
     return formerly === null ? [name] : [name, formerly];
@@ -19,13 +19,15 @@ const NAMES: readonly string[] = [
 const told: string[] = [];
 
 /** The forbidden names a text contains. */
-export const namedIn = (text: string): readonly string[] => {
+export const forbiddenNamesIn = (text: string): readonly string[] => {
   const lower = text.toLowerCase();
-  return NAMES.filter((name) => lower.includes(name.toLowerCase()));
+  return FORBIDDEN_NAMES.filter((name) => lower.includes(name.toLowerCase()));
 };
 
 const watch = (where: string, text: string): void => {
-  told.push(...namedIn(text).map((name) => `${where} names “${name}”:\n${text.slice(0, 500)}`));
+  told.push(
+    ...forbiddenNamesIn(text).map((name) => `${where} names “${name}”:\n${text.slice(0, 500)}`),
+  );
 };
 
 /** Checks a sent mail; mails to support are exempt, since visitors may write anything. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ItemOf, PurchaseItem } from '@dhruva/money/payments/contract/item';
 import type {
-  Cancelling,
-  Giving,
+  CancellationTerms,
+  FulfilmentResult,
   Offer,
   PaidPurchase,
   Product,
@@ -19,7 +19,7 @@ type Sold = 'question' | 'compatibility';
 
 export interface Sale {
   readonly orderId: string;
-  readonly giving: Giving;
+  readonly fulfilment: FulfilmentResult;
 }
 
 const keyOf = async ({ app, deps }: TestApp, token: string): Promise<UserKey> => {
@@ -83,22 +83,22 @@ export const sell = <K extends Sold>(server: TestApp, product: Product<K>) => {
       return inTransaction(db, async (tx, now) => product.accept(tx, buying, now));
     },
     /** Pays for it. */
-    give: async (token: string, draft: ItemOf<K>): Promise<Sale> => {
+    fulfil: async (token: string, draft: ItemOf<K>): Promise<Sale> => {
       const key = await keyOf(server, token);
       const order = { offer: product.offer(draft), draft: draft as PurchaseItem };
       return inTransaction(db, async (tx, now) => {
         const orderId = await insertOrder(tx, key, order, now);
         const bought = await purchaseOf(token, orderId, draft, now);
-        return { orderId, giving: await product.give(tx, bought, now) };
+        return { orderId, fulfilment: await product.fulfil(tx, bought, now) };
       });
     },
     /** Cancels like My Bookings: checks and revokes in one transaction. */
     cancel: async (token: string, orderId: string, draft: ItemOf<K>) => {
       const bought = await purchaseOf(token, orderId, draft, new Date(0));
-      return inTransaction(db, async (tx, now): Promise<Cancelling | undefined> => {
-        const cancelling = await product.cancelling(tx, bought, now);
-        if (cancelling !== undefined) await product.takeBack(tx, bought, now);
-        return cancelling;
+      return inTransaction(db, async (tx, now): Promise<CancellationTerms | undefined> => {
+        const cancellationTerms = await product.cancellationTerms(tx, bought, now);
+        if (cancellationTerms !== undefined) await product.revoke(tx, bought, now);
+        return cancellationTerms;
       });
     },
     describe: async (token: string, orderId: string, draft: ItemOf<K>) =>

@@ -1,7 +1,7 @@
 import { type Control, createControl } from './control/control.ts';
 import { type Account, checkAccounts } from './model/account.ts';
 import { type World, type WorldOptions, createWorld } from './model/world.ts';
-import { type Pump, createPump } from './pump.ts';
+import { type Scheduler, createScheduler } from './scheduler.ts';
 
 export interface RazorpaySandboxOptions extends WorldOptions {
   readonly accounts: readonly Account[];
@@ -11,7 +11,7 @@ export interface RazorpaySandboxOptions extends WorldOptions {
 
 export interface RazorpaySandbox {
   readonly world: World;
-  readonly pump: Pump;
+  readonly scheduler: Scheduler;
   readonly control: Control;
   readonly controlToken: string;
 }
@@ -26,6 +26,11 @@ export const createRazorpaySandbox = (options: RazorpaySandboxOptions): Razorpay
   checkAccounts(options.accounts);
   if (options.controlToken === '') throw new Error('the sandbox needs a control token');
   const world = createWorld(options);
-  const pump = createPump(world);
-  return { world, pump, control: createControl(world, pump), controlToken: options.controlToken };
+  const scheduler = createScheduler(world);
+  return {
+    world,
+    scheduler,
+    control: createControl(world, scheduler),
+    controlToken: options.controlToken,
+  };
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isLocalRequest } from '../local-request.ts';
 import { injectFaults } from './api/inject-faults.ts';
 import { registerApi } from './api/payment-routes.ts';
-import { type LogLine, keepLog } from './api/request-log.ts';
+import { type LogLine, logRequests } from './api/request-log.ts';
 import { registerCheckout } from './checkout/checkout-routes.ts';
 import { registerControl } from './control-routes.ts';
 import { ApiError } from './model/api-error.ts';
@@ -21,7 +21,7 @@ const bodyOf = (error: unknown): { status: number; body: unknown } => {
  * Common behaviour of the routes: API-shaped errors, local requests only, hidden from OpenAPI, and changes
  * saved before the reply.
  */
-const keepHouse = (scope: FastifyInstance, { world, pump }: RazorpaySandbox): void => {
+const addCommonHooks = (scope: FastifyInstance, { world, scheduler }: RazorpaySandbox): void => {
   scope.addHook('onRoute', (route) => {
     route.schema = { ...route.schema, hide: true } as object;
   });
@@ -40,9 +40,9 @@ const keepHouse = (scope: FastifyInstance, { world, pump }: RazorpaySandbox): vo
     reply.header('cache-control', 'no-store');
     if (request.method === 'GET') return;
     await world.save();
-    setImmediate(pump.wake);
+    setImmediate(scheduler.runDue);
   });
-  scope.addHook('onClose', pump.stop);
+  scope.addHook('onClose', scheduler.stop);
 };
 
 /**
@@ -58,9 +58,9 @@ export const serveRazorpay = (
   const log: LogLine[] = [];
   void app.register(
     async (scope) => {
-      keepHouse(scope, sandbox);
+      addCommonHooks(scope, sandbox);
       await scope.register(async (api) => {
-        keepLog(api, log, prefix);
+        logRequests(api, log, prefix);
         injectFaults(api, sandbox.world, prefix);
         registerApi(api, sandbox.world);
       });
@@ -71,5 +71,5 @@ export const serveRazorpay = (
     },
     { prefix },
   );
-  app.addHook('onListen', async () => sandbox.pump.wake());
+  app.addHook('onListen', async () => sandbox.scheduler.runDue());
 };

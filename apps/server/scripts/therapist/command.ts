@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type ProgramDeps, Usage } from '../program.ts';
+import { type ProgramDeps, UsageError } from '../program.ts';
 
 export const OPTIONS = {
   therapist: { type: 'string' },
@@ -12,7 +12,7 @@ export const OPTIONS = {
 } as const;
 type Option = keyof typeof OPTIONS;
 
-/** The arguments of a command. `need` throws Usage when an option is missing or empty. */
+/** The arguments of a command. `need` throws UsageError when an option is missing or empty. */
 export interface Typed {
   readonly words: readonly string[];
   readonly undo: boolean;
@@ -33,9 +33,9 @@ const wordCounts = ({ usage }: Command): readonly number[] => {
   return may === undefined ? [least] : [least, least + may.split(' ').length];
 };
 
-/** Parses a command's arguments. Throws Usage when they do not fit the command. */
+/** Parses a command's arguments. Throws UsageError when they do not fit the command. */
 export const readTyped = (command: Command, args: readonly string[]): Typed => {
-  const wrong = new Usage(`It is written: ${command.usage}`);
+  const wrong = new UsageError(`It is written: ${command.usage}`);
   const read = () => {
     try {
       return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
@@ -52,7 +52,7 @@ export const readTyped = (command: Command, args: readonly string[]): Typed => {
     option: (name) => values[name],
     need: (name) => {
       const text = values[name]?.trim() ?? '';
-      if (text === '') throw new Usage(`--${name} is needed. ${wrong.message}`);
+      if (text === '') throw new UsageError(`--${name} is needed. ${wrong.message}`);
       return text;
     },
   };

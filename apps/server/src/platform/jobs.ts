@@ -44,7 +44,7 @@ const SCHEMA = 'jobs';
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 const ZONE = 'Asia/Kolkata';
 const DEAD = 'dead-letters';
-const KEPT = { retentionSeconds: 90 * 86_400, retryLimit: 0 } as const;
+const DEAD_LETTER_QUEUE = { retentionSeconds: 90 * 86_400, retryLimit: 0 } as const;
 const RETRIES = {
   retryLimit: 8,
   retryDelay: 5,
@@ -52,7 +52,7 @@ const RETRIES = {
   expireInSeconds: 300,
   deadLetter: DEAD,
 } as const;
-const WORK = {
+const WORK_OPTIONS = {
   pollingIntervalSeconds: 2,
   batchSize: 20,
   burstWhenBatchFull: true,
@@ -139,7 +139,11 @@ export const createJobs = (
     // transaction that enqueues from waiting for one.
     await boss.getJobById(name, NO_JOB);
     if (!working) return;
-    await boss.work<JobData, unknown, typeof WORK>(name, WORK, workThrough(name, handler, log));
+    await boss.work<JobData, unknown, typeof WORK_OPTIONS>(
+      name,
+      WORK_OPTIONS,
+      workThrough(name, handler, log),
+    );
     const cron = crons.get(name);
     if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: ZONE });
   };
@@ -165,7 +169,7 @@ export const createJobs = (
     },
     start: async ({ working }) => {
       await boss.start();
-      await boss.createQueue(DEAD, KEPT);
+      await boss.createQueue(DEAD, DEAD_LETTER_QUEUE);
       const dead = await deadLetters();
       if (dead.length > 0) log.error({ alarm: 'dead-letters', dead }, 'jobs given up before');
       for (const [name, handler] of handlers) await start(name, handler, working);

@@ -4,7 +4,7 @@ import type { Db, Tables, Tx } from '@dhruva/server/platform/database/db.ts';
 type Table = keyof Tables;
 
 /**
- * What one feature stores about a person. Every table is declared by a feature or listed in `IMPERSONAL`
+ * What one feature stores about a person. Every table is declared by a feature or listed in `TABLES_WITHOUT_PERSONAL_DATA`
  * (src/personal-data.ts); a test compares both with the database.
  */
 export interface PersonalData {

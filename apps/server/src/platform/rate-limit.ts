@@ -25,7 +25,7 @@ export interface RateVerdict {
  * (with the test offset). `who` is an id or a keyed hash, never a phone number or address in the clear. Pass
  * the pool, not a transaction that a refusal would roll back.
  */
-export const takeHit = async (db: Db, rule: RateLimit, who: string): Promise<RateVerdict> => {
+export const countHit = async (db: Db, rule: RateLimit, who: string): Promise<RateVerdict> => {
   const window = sql`${rule.windowSeconds} * interval '1 second'`;
   const { rows } = await sql<{ hits: number; left: number }>`
     with clock as (

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 
 const PATIENCE_MS = 20_000;
 /** A single Ctrl-C may arrive twice: from the terminal and forwarded by npm. */
-const SAME_PRESS_MS = 1_000;
+const SAME_SIGNAL_MS = 1_000;
 
 /**
  * Calls `stop` once, on the first SIGTERM, SIGINT or uncaught error; a second signal, or stopping for longer
@@ -15,7 +15,7 @@ export const onStopSignal = (
   let began: number | undefined;
   const end = async (exitCode: number): Promise<void> => {
     if (began !== undefined) {
-      if (performance.now() - began > SAME_PRESS_MS) process.exit(1);
+      if (performance.now() - began > SAME_SIGNAL_MS) process.exit(1);
       return;
     }
     began = performance.now();

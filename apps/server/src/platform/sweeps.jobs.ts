@@ -6,7 +6,7 @@ const OUTBOX_KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Logs failed jobs every ten minutes: a job whose server died is given up silently. */
-const nameDeadLetters = ({ log, jobs }: Pick<Deps, 'log' | 'jobs'>): void => {
+const logDeadLetters = ({ log, jobs }: Pick<Deps, 'log' | 'jobs'>): void => {
   jobs.define('platform.dead-letters', async () => {
     const dead = await jobs.deadLetters();
     if (dead.length > 0) log.error({ alarm: 'dead-letters', dead }, 'jobs given up');
@@ -16,7 +16,7 @@ const nameDeadLetters = ({ log, jobs }: Pick<Deps, 'log' | 'jobs'>): void => {
 
 /** Schedules the hourly deletion of expired rate-limit windows and old outbox messages. */
 export const registerSweeps = ({ db, log, jobs }: Pick<Deps, 'db' | 'log' | 'jobs'>): void => {
-  nameDeadLetters({ log, jobs });
+  logDeadLetters({ log, jobs });
   jobs.define('platform.sweep', async () =>
     inTransaction(db, async (tx, now) => {
       await sweepRateLimits(tx, now);

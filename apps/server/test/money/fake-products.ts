@@ -2,17 +2,22 @@ import { planById } from '@dhruva/money/plans/contract/catalogue';
 import type { ProductKind } from '@dhruva/money/payments/contract/products';
 import type { ItemOf } from '@dhruva/money/payments/contract/item';
 import { sql } from 'kysely';
-import type { Cancelling, Giving, Product, Products } from '@dhruva/money/payments/server';
+import type {
+  CancellationTerms,
+  FulfilmentResult,
+  Product,
+  Products,
+} from '@dhruva/money/payments/server';
 import { AppError } from '../../src/platform/errors.ts';
 import type { Db, Tx } from '../../src/platform/database/db.ts';
 
 /** Controls what the fake products do next, and tells what they did. */
-export interface Shelf {
+export interface FakeProducts {
   readonly products: Products;
   /** The result of the next deliveries, or an error to be thrown once for each entry. */
-  giving: Giving;
+  fulfilment: FulfilmentResult;
   readonly failures: Error[];
-  cancelling: Cancelling | undefined;
+  cancellationTerms: CancellationTerms | undefined;
   pricePaise: number | undefined;
   /** Whether the purchase counts as delivered: then nothing is revoked any more. */
   isDelivered: boolean;
@@ -35,32 +40,33 @@ const note = async (tx: Tx, orderId: string, what: string): Promise<void> => {
 };
 
 /** Creates one fake product for every kind. Their effects are recorded in a table without constraints. */
-export const createShelf = (): Shelf => {
+export const createFakeProducts = (): FakeProducts => {
   const failures: Error[] = [];
   const product: Product<ProductKind> = {
     offer: (item: ItemOf<ProductKind>) => ({
       productId: item.kind === 'plan' ? item.planId : item.kind,
       pricePaise:
-        shelf.pricePaise ?? (item.kind === 'plan' ? planById(item.planId).pricePaise : 150_000),
+        fakeProducts.pricePaise ??
+        (item.kind === 'plan' ? planById(item.planId).pricePaise : 150_000),
       account: item.kind === 'plan' ? 'plans' : 'questions',
       key: item.kind === 'plan' ? item.planId : item.kind,
     }),
     accept: async (_, { draft }) => ({ draft }),
-    give: async (tx, { orderId }) => {
+    fulfil: async (tx, { orderId }) => {
       await note(tx, orderId, 'given');
       const failure = failures.shift();
       if (failure) throw failure;
-      return shelf.giving;
+      return fakeProducts.fulfilment;
     },
-    takeBack: async (tx, { orderId }) => {
-      if (shelf.isDelivered) throw new AppError('booking.not-cancellable');
+    revoke: async (tx, { orderId }) => {
+      if (fakeProducts.isDelivered) throw new AppError('booking.not-cancellable');
       await note(tx, orderId, 'taken-back');
     },
-    release: (tx, { orderId }) => note(tx, orderId, 'released'),
-    cancelling: async () => shelf.cancelling,
+    releaseHold: (tx, { orderId }) => note(tx, orderId, 'released'),
+    cancellationTerms: async () => fakeProducts.cancellationTerms,
     describe: async () => ({ title: 'A thing on the shelf', stage: 'Bought' }),
   };
-  const shelf: Shelf = {
+  const fakeProducts: FakeProducts = {
     products: {
       question: product as Product<'question'>,
       compatibility: product as Product<'compatibility'>,
@@ -69,9 +75,9 @@ export const createShelf = (): Shelf => {
       therapy: product as Product<'therapy'>,
       assessment: product as Product<'assessment'>,
     },
-    giving: 'given',
+    fulfilment: 'given',
     failures,
-    cancelling: undefined,
+    cancellationTerms: undefined,
     pricePaise: undefined,
     isDelivered: false,
     done: async (db, orderId) => {
@@ -81,11 +87,11 @@ export const createShelf = (): Shelf => {
       return rows.map(({ what }) => what);
     },
   };
-  return shelf;
+  return fakeProducts;
 };
 
 /** Creates the table that records the effects. */
-export const prepareShelf = async (db: Db): Promise<void> => {
+export const createEffectsTable = async (db: Db): Promise<void> => {
   await sql`
     create table shelf_effects (
       order_id uuid not null, what text not null, at timestamptz not null default clock_timestamp()

@@ -1,10 +1,10 @@
-import type { Books, OrderLine, PaymentLine } from './read-ledger.ts';
+import type { PaymentRecords, OrderLine, PaymentLine } from './read-ledger.ts';
 
 const countOf = (lines: readonly string[], line: string): number =>
   lines.filter((other) => other === line).length;
 
 /** The ledger entries that the current state implies, each exactly once. */
-const expectedLedger = ({ orders, payments, refunds }: Books): string[] => [
+const expectedLedger = ({ orders, payments, refunds }: PaymentRecords): string[] => [
   ...payments.flatMap(({ id, state }) =>
     state === 'captured' || state === 'returned' ? [`${state} ${id}`] : [],
   ),
@@ -24,17 +24,17 @@ const expectedLedger = ({ orders, payments, refunds }: Books): string[] => [
  */
 const REPEATABLE = /^(refund-failed|dispute-|refund-sent|returned)/;
 
-const ledgerFaults = (books: Books): string[] => {
-  const expected = expectedLedger(books);
-  const missing = expected.filter((line) => countOf(books.ledger, line) !== 1);
-  const extra = books.ledger.filter((line) => !expected.includes(line) && !REPEATABLE.test(line));
+const ledgerFaults = (records: PaymentRecords): string[] => {
+  const expected = expectedLedger(records);
+  const missing = expected.filter((line) => countOf(records.ledger, line) !== 1);
+  const extra = records.ledger.filter((line) => !expected.includes(line) && !REPEATABLE.test(line));
   return [
     ...missing.map((line) => `not once in the ledger: ${line}`),
     ...extra.map((line) => `in the ledger without reason: ${line}`),
   ];
 };
 
-const orderFaults = ({ payments }: Books, order: OrderLine): string[] => {
+const orderFaults = ({ payments }: PaymentRecords, order: OrderLine): string[] => {
   const expected = order.effect === 'given' ? 1 : 0;
   const paidBy = payments.find(({ id }) => id === order.paymentId);
   const isCovered = paidBy?.state === 'captured' && paidBy.amountPaise === order.pricePaise;
@@ -49,7 +49,7 @@ const orderFaults = ({ payments }: Books, order: OrderLine): string[] => {
   ];
 };
 
-const noticeFaults = ({ notices, orders, refunds, ledger }: Books): string[] => {
+const noticeFaults = ({ notices, orders, refunds, ledger }: PaymentRecords): string[] => {
   const twice = new Set(notices.filter((line) => countOf(notices, line) > 1));
   const given = orders.filter(({ effect }) => effect === 'given' || effect === 'taken-back');
   const sent = refunds.filter(({ id }) => ledger.includes(`refund-sent ${id}`));
@@ -64,10 +64,10 @@ const noticeFaults = ({ notices, orders, refunds, ledger }: Books): string[] => 
 };
 
 /** Violations of what must hold at every moment. */
-export const faultsNow = (books: Books): string[] => [
-  ...books.orders.flatMap((order) => orderFaults(books, order)),
-  ...ledgerFaults(books),
-  ...noticeFaults(books),
+export const faultsNow = (records: PaymentRecords): string[] => [
+  ...records.orders.flatMap((order) => orderFaults(records, order)),
+  ...ledgerFaults(records),
+  ...noticeFaults(records),
 ];
 
 /** The progress of an order as a number that only grows. */
@@ -77,7 +77,7 @@ const rankOf = ({ state, effect }: OrderLine): number =>
 const PAYMENT_STATES = ['created', 'failed', 'authorized', 'returned', 'captured'];
 
 /** What moved backwards or disappeared between two snapshots. */
-export const stepsBack = (before: Books, after: Books): string[] => {
+export const regressions = (before: PaymentRecords, after: PaymentRecords): string[] => {
   const orders = before.orders.flatMap((old) => {
     const now = after.orders.find(({ id }) => id === old.id);
     const isBack =
@@ -102,7 +102,7 @@ export const stepsBack = (before: Books, after: Books): string[] => {
 };
 
 /** The provider's own records. */
-export interface ProviderBooks {
+export interface ProviderRecords {
   readonly payments: readonly {
     readonly id: string;
     readonly order_id: string;
@@ -121,7 +121,7 @@ export interface ProviderBooks {
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
 
 /** How one captured payment's money is distributed, in paise. */
-interface Standing {
+interface MoneyDistribution {
   /** The amount a live delivery stands for. */
   readonly fulfilled: number;
   readonly pending: number;
@@ -130,9 +130,9 @@ interface Standing {
   readonly charge: number;
 }
 
-const standingOf = (books: Books, payment: PaymentLine): Standing => {
-  const order = books.orders.find(({ id }) => id === payment.orderId);
-  const refunds = books.refunds.filter(({ paymentId }) => paymentId === payment.id);
+const distributionOf = (records: PaymentRecords, payment: PaymentLine): MoneyDistribution => {
+  const order = records.orders.find(({ id }) => id === payment.orderId);
+  const refunds = records.refunds.filter(({ paymentId }) => paymentId === payment.id);
   const amounts = (isDone: boolean): number =>
     sum(
       refunds.flatMap(({ state, amountPaise }) =>
@@ -152,14 +152,18 @@ const standingOf = (books: Books, payment: PaymentLine): Standing => {
   };
 };
 
-const paymentFaults = (books: Books, provider: ProviderBooks, payment: PaymentLine): string[] => {
-  const { fulfilled, pending, refunded, charge } = standingOf(books, payment);
+const paymentFaults = (
+  records: PaymentRecords,
+  provider: ProviderRecords,
+  payment: PaymentLine,
+): string[] => {
+  const { fulfilled, pending, refunded, charge } = distributionOf(records, payment);
   const there = provider.refunds.filter(
     (refund) => refund.payment_id === payment.id && refund.status !== 'failed',
   );
-  const known = books.refunds.filter(({ paymentId }) => paymentId === payment.id);
+  const known = records.refunds.filter(({ paymentId }) => paymentId === payment.id);
   const strangers = there.filter(({ id }) => !known.some((own) => own.gatewayRefundId === id));
-  const order = books.orders.find(({ id }) => id === payment.orderId);
+  const order = records.orders.find(({ id }) => id === payment.orderId);
   const isWhole = fulfilled + pending + refunded + charge === payment.amountPaise;
   const isBoth = order?.paymentId === payment.id && order.effect === 'given' && fulfilled <= 0;
   return [
@@ -174,22 +178,22 @@ const paymentFaults = (books: Books, provider: ProviderBooks, payment: PaymentLi
  * Violations of what must hold once all events were delivered and all jobs are done: our records equal the
  * provider's.
  */
-export const faultsSettled = (books: Books, provider: ProviderBooks): string[] => {
+export const faultsSettled = (records: PaymentRecords, provider: ProviderRecords): string[] => {
   const captured = provider.payments.filter((payment) => payment.captured);
-  const ours = books.payments.filter(({ state }) => state === 'captured');
+  const ours = records.payments.filter(({ state }) => state === 'captured');
   const unknown = captured.filter(({ id }) => !ours.some((payment) => payment.id === id));
   const invented = ours.filter(({ id }) => !captured.some((payment) => payment.id === id));
   const done = provider.refunds.filter(
     ({ status, payment_id }) =>
       status === 'processed' && captured.some(({ id }) => id === payment_id),
   );
-  const standings = ours.map((payment) => standingOf(books, payment));
+  const standings = ours.map((payment) => distributionOf(records, payment));
   const held = sum(captured.map(({ amount }) => amount)) - sum(done.map(({ amount }) => amount));
   const owed = sum(standings.map(({ fulfilled, pending, charge }) => fulfilled + pending + charge));
   return [
     ...unknown.map(({ id }) => `captured, and we do not know: ${id}`),
     ...invented.map(({ id }) => `captured for us alone: ${id}`),
-    ...ours.flatMap((payment) => paymentFaults(books, provider, payment)),
+    ...ours.flatMap((payment) => paymentFaults(records, provider, payment)),
     ...(held === owed ? [] : [`${held} paise held, ${owed} owed`]),
   ];
 };

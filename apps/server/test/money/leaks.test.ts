@@ -6,15 +6,15 @@ import { leaksOfLine, leaksOfReply, PLANTED_DETAILS, PLANTED_SECRETS } from '../
 import { buy, order, pay, verify } from '../paying.ts';
 import { buildTestApp } from '../test-app.ts';
 import { CONTROL_TOKEN, TEST_KEYS } from '../test-gateway.ts';
-import { goods, KINDS } from './goods.ts';
-import { openShop } from './shop.ts';
+import { sampleItem, KINDS } from './sample-item.ts';
+import { createShop } from './shop.ts';
 
 const FIRST_PHONE = 9_770_000_000;
 const CARD = '5104060000000008';
 
 const server = await buildTestApp();
 const { app, sandbox, sms } = server;
-const shop = openShop(server, FIRST_PHONE);
+const shop = createShop(server, FIRST_PHONE);
 const owner = await shop.newBuyer();
 const code = codeFor(sms, String(FIRST_PHONE + 1));
 const stranger = await shop.newBuyer();
@@ -49,10 +49,10 @@ test('it finds secrets, cards and codes in a reply, whoever asked', () => {
 const buyAll = async (): Promise<string[]> => {
   const ids: string[] = [];
   for (const kind of KINDS) {
-    const { checkout, signed } = await buy(server, owner.token, goods(kind, 3));
+    const { checkout, signed } = await buy(server, owner.token, sampleItem(kind, 3));
     ids.push(checkout.id, checkout.orderId, signed.razorpay_payment_id);
   }
-  const { reply } = await order(server, owner.token, goods('question', 9));
+  const { reply } = await order(server, owner.token, sampleItem('question', 9));
   const card = { number: CARD, name: 'Asha Secretname' };
   await sandbox.control.pay(reply.id, { outcome: 'failure', method: 'card', card });
   const signed = await pay(server, reply.id);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { logIn } from '../calling.ts';
 import { eventsOf, order, pay, status, webhook, type WebhookEvent } from '../paying.ts';
-import { createShelf, ITEM, OTHER_ITEM, prepareShelf } from './fake-products.ts';
+import { createFakeProducts, ITEM, OTHER_ITEM, createEffectsTable } from './fake-products.ts';
 import { buildTestApp } from '../test-app.ts';
 
-const shelf = createShelf();
-const server = await buildTestApp({}, () => shelf.products);
+const fakeProducts = createFakeProducts();
+const server = await buildTestApp({}, () => fakeProducts.products);
 const { db } = server.deps;
 const { control } = server.sandbox;
-await prepareShelf(db);
+await createEffectsTable(db);
 
 const PLANS = { account: 'plans' } as const;
 const BUYERS = 60;
@@ -67,6 +67,6 @@ it('27: every event three times, in disorder and twenty at once: one effect each
     }
   };
   await Promise.all(Array.from({ length: IN_FLIGHT }, lane));
-  for (const orderId of orderIds) expect(await shelf.done(db, orderId)).toEqual(['given']);
+  for (const orderId of orderIds) expect(await fakeProducts.done(db, orderId)).toEqual(['given']);
   expect(answered).toBe(9 * BUYERS);
 });

@@ -32,7 +32,7 @@ export interface RefundLine {
 }
 
 /** A snapshot of our payment records of some users. */
-export interface Books {
+export interface PaymentRecords {
   readonly orders: readonly OrderLine[];
   readonly payments: readonly PaymentLine[];
   readonly refunds: readonly RefundLine[];
@@ -54,10 +54,10 @@ const LIVE_EFFECTS = sql`
 `;
 
 /** Reads the payment records of these users. */
-export const readBooks = async (
+export const readPaymentRecords = async (
   { deps: { db } }: Pick<TestApp, 'deps'>,
   userIds: readonly string[],
-): Promise<Books> => {
+): Promise<PaymentRecords> => {
   const of = sql`(select id from orders where user_id = any(${userIds}))`;
   const orders = await sql<OrderLine>`
     select id, gateway_order_id as "gatewayOrderId", kind, state, effect,
@@ -91,7 +91,9 @@ export const readBooks = async (
 };
 
 /** Violations across all users: a slot booked twice, a gap in receipt or credit note numbers. */
-export const readWholeShop = async ({ deps: { db } }: Pick<TestApp, 'deps'>): Promise<string[]> => {
+export const readGlobalViolations = async ({
+  deps: { db },
+}: Pick<TestApp, 'deps'>): Promise<string[]> => {
   const double = await sql<{ line: string }>`
     select 'booked twice: ' || therapist_id || ' ' || starts_at as line
     from appointments where state = 'confirmed' group by therapist_id, starts_at having count(*) > 1

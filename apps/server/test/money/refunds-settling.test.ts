@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hearOfRefund, refundInFull, settleRefund } from '@dhruva/money/payments/server';
+import { applyRefund, refundInFull, settleRefund } from '@dhruva/money/payments/server';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
 import type { GatewayRefund } from '../../src/platform/gateway/gateway.ts';
 import { logIn } from '../calling.ts';
 import { buy } from '../paying.ts';
-import { createShelf, ITEM, prepareShelf } from './fake-products.ts';
+import { createFakeProducts, ITEM, createEffectsTable } from './fake-products.ts';
 import { buildTestApp } from '../test-app.ts';
 
-const shelf = createShelf();
-const server = await buildTestApp({}, () => shelf.products);
+const fakeProducts = createFakeProducts();
+const server = await buildTestApp({}, () => fakeProducts.products);
 const { deps, jobs, logged } = server;
 const { db } = deps;
 const { control } = server.sandbox;
-await prepareShelf(db);
+await createEffectsTable(db);
 beforeEach(() => control.refundsBegin('pending'));
 
-type Told = Parameters<typeof settleRefund>[2]['told'];
+type RefundReport = Parameters<typeof settleRefund>[2]['report'];
 
 const phones = { last: 9_850_000_000 };
 
@@ -35,9 +35,9 @@ const refunding = async () => {
   const paymentId = signed.razorpay_payment_id;
   const first = { id: gateway_refund_id ?? '', paymentId, amountPaise: 150_000 };
   /** Applies a report by a caller who knows this attempt, by default the first. */
-  const hear = (told: Told, attempt = 1) =>
+  const hear = (report: RefundReport, attempt = 1) =>
     inTransaction(db, (tx, now) =>
-      settleRefund(deps, tx, { refund: { id, orderId, attempt }, told }, now),
+      settleRefund(deps, tx, { refund: { id, orderId, attempt }, report }, now),
     );
   return { id, row, first, hear };
 };
@@ -46,7 +46,12 @@ const alarms = () => logged.filter(({ alarm }) => alarm === 'refund-failed').len
 /** Applies it as a webhook event without the payment. */
 const hearOfIt = (refund: GatewayRefund) =>
   inTransaction(db, (tx, now) =>
-    hearOfRefund({ ...deps, products: shelf.products }, tx, { account: 'plans', refund }, now),
+    applyRefund(
+      { ...deps, products: fakeProducts.products },
+      tx,
+      { account: 'plans', refund },
+      now,
+    ),
   );
 
 describe('what the provider says of a refund', () => {
@@ -86,11 +91,11 @@ describe('what the provider says of a refund', () => {
     const done = await row();
     expect(done).toMatchObject({ state: 'processed', next_check_at: null });
     expect(done.settled_at).toBeInstanceOf(Date);
-    for (const told of [
+    for (const report of [
       { ...first, status: 'failed' as const },
       { refused: 'LATE', attempt: 1 },
     ]) {
-      await hear(told);
+      await hear(report);
       expect(await row()).toEqual(done);
     }
   });
@@ -118,13 +123,13 @@ describe('what the provider says of a refund', () => {
   it('of a refund nobody knows changes nothing', async () => {
     const { id, first } = await refunding();
     const nobody = randomUUID();
-    const told = { ...first, status: 'processed' as const };
+    const report = { ...first, status: 'processed' as const };
     for (const refund of [
       { id: nobody, orderId: nobody },
       { id, orderId: nobody },
     ]) {
       await inTransaction(db, (tx, now) =>
-        settleRefund(deps, tx, { refund: { ...refund, attempt: 1 }, told }, now),
+        settleRefund(deps, tx, { refund: { ...refund, attempt: 1 }, report }, now),
       );
     }
     const { state } = await db

@@ -1,10 +1,10 @@
 import { cancelBooking, myBookings } from '@dhruva/money/purchases/contract/routes';
-import type { ProviderBooks } from './invariants.ts';
+import type { ProviderRecords } from './invariants.ts';
 import { buyers } from '../buyers.ts';
 import { call } from '../calling.ts';
 import { eventsOf, type WebhookEvent } from '../paying.ts';
 import type { TestApp } from '../test-app.ts';
-import { readBooks, readWholeShop } from './read-ledger.ts';
+import { readPaymentRecords, readGlobalViolations } from './read-ledger.ts';
 import { faultsNow, faultsSettled } from './invariants.ts';
 
 export interface Buyer {
@@ -13,10 +13,10 @@ export interface Buyer {
 }
 
 /** The provider's records of these orders. */
-export const providerBooks = (
+export const providerRecords = (
   { sandbox }: Pick<TestApp, 'sandbox'>,
   gatewayOrderIds: readonly (string | null)[],
-): ProviderBooks => {
+): ProviderRecords => {
   const { payments, refunds } = sandbox.control.ledger();
   const own = payments.filter(({ order_id }) => gatewayOrderIds.includes(order_id));
   return {
@@ -26,7 +26,7 @@ export const providerBooks = (
 };
 
 /** Buyers of one test file, and checks of their records once everything is settled. */
-export const openShop = (server: TestApp, firstPhone: number) => {
+export const createShop = (server: TestApp, firstPhone: number) => {
   const { newBuyer } = buyers(server, firstPhone);
   const { app } = server;
   return {
@@ -44,17 +44,17 @@ export const openShop = (server: TestApp, firstPhone: number) => {
     eventsOf: (gatewayOrderId: string): WebhookEvent[] => eventsOf(server, gatewayOrderId),
     /** Violations in these users' records and across all users, once everything is settled. */
     faults: async (users: readonly Buyer[]): Promise<string[]> => {
-      const books = await readBooks(
+      const books = await readPaymentRecords(
         server,
         users.map(({ userId }) => userId),
       );
-      const provider = providerBooks(
+      const provider = providerRecords(
         server,
         books.orders.map(({ gatewayOrderId }) => gatewayOrderId),
       );
-      const whole = await readWholeShop(server);
+      const whole = await readGlobalViolations(server);
       return [...faultsNow(books), ...faultsSettled(books, provider), ...whole];
     },
   };
 };
-export type Shop = ReturnType<typeof openShop>;
+export type Shop = ReturnType<typeof createShop>;

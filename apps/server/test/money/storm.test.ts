@@ -4,10 +4,10 @@ import { signatureOf } from '../../src/platform/gateway/razorpay-signatures.ts';
 import { order, pay, type SignedPayment, type WebhookEvent } from '../paying.ts';
 import { buildTestApp } from '../test-app.ts';
 import { TEST_KEYS } from '../test-gateway.ts';
-import { readBooks } from './read-ledger.ts';
-import { goods } from './goods.ts';
+import { readPaymentRecords } from './read-ledger.ts';
+import { sampleItem } from './sample-item.ts';
 import { IS_PROOF, report } from './proof.ts';
-import { type Buyer, openShop } from './shop.ts';
+import { type Buyer, createShop } from './shop.ts';
 
 const MINUTES = 60_000;
 const EVENTS_AN_ORDER = 3;
@@ -19,7 +19,7 @@ const ORDERS_A_BUYER = 34;
 const SINGLE_VERIFIES = 34;
 
 const server = await buildTestApp({ databasePool: 20 });
-const shop = openShop(server, 9_760_000_000);
+const shop = createShop(server, 9_760_000_000);
 const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
 
 /** Processes a list with limited concurrency. */
@@ -87,7 +87,7 @@ const spender = async (orders: number) => {
   const buyer: Buyer = await shop.newBuyer();
   const paid: { gatewayOrderId: string; signed: SignedPayment }[] = [];
   for (let number = 0; number < orders; number += 1) {
-    const ordered = await order(server, buyer.token, goods('question', number));
+    const ordered = await order(server, buyer.token, sampleItem('question', number));
     if (ordered.status !== 200) throw new Error(ordered.text);
     const gatewayOrderId = ordered.reply.id;
     paid.push({ gatewayOrderId, signed: await pay(server, gatewayOrderId) });
@@ -96,7 +96,7 @@ const spender = async (orders: number) => {
 };
 
 const endsOf = async (buyers: readonly Buyer[]) => {
-  const { orders } = await readBooks(
+  const { orders } = await readPaymentRecords(
     server,
     buyers.map(({ userId }) => userId),
   );

@@ -6,7 +6,7 @@ import {
 } from '@dhruva/care/therapists/contract/catalogue';
 import { useLocation } from 'react-router';
 import { type BookingWish, BookSession } from '@dhruva/care/appointments/web';
-import { LostPayment } from '@dhruva/money/payments/web';
+import { LazyPendingPayment } from '@dhruva/money/payments/web';
 import { Therapists } from '@dhruva/care/therapists/web';
 import { lazyAsking } from '../ui/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -36,7 +36,7 @@ const PaidPage = () => {
       picture={<TwoChairs />}
       wide
     >
-      <LostPayment />
+      <LazyPendingPayment />
       <div id={HYPNOTHERAPY} className="scroll-mt-20">
         <Therapists
           shown={isHypnotherapy ? HYPNOTHERAPIST_IDS : THERAPIST_IDS}

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { BookingWish } from '@dhruva/care/appointments/web';
-import { LostPayment } from '@dhruva/money/payments/web';
+import { LazyPendingPayment } from '@dhruva/money/payments/web';
 import { Packages } from '@dhruva/asking/own-questions/web';
 import { SessionPlans } from '@dhruva/money/plans/web';
 import { lazyAsking } from '../ui/lazy-asking.tsx';
@@ -36,7 +36,7 @@ const PlansPage = () => {
       wide
     >
       <div className="mb-8 empty:hidden has-[p:empty]:hidden">
-        <LostPayment />
+        <LazyPendingPayment />
       </div>
       <Packages />
       <CareTheme>

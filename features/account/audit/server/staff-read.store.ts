@@ -45,7 +45,7 @@ export interface StaffRead extends StaffReader {
 }
 
 /** Logs a staff read, in the same transaction as the read. Throws RangeError if name or purpose is empty. */
-export const noteStaffRead = async (tx: Tx, read: StaffRead, at: Date): Promise<void> => {
+export const logStaffRead = async (tx: Tx, read: StaffRead, at: Date): Promise<void> => {
   const [staff, purpose] = [read.staff.trim(), read.purpose.trim()];
   if (staff === '' || purpose === '')
     throw new RangeError('reading what a client wrote needs a name and a purpose');
@@ -66,13 +66,13 @@ export const noteStaffRead = async (tx: Tx, read: StaffRead, at: Date): Promise<
     .execute();
 };
 
-export type NotedRead = Omit<StaffReadRow, 'id'>;
+export type LoggedRead = Omit<StaffReadRow, 'id'>;
 
 /** Lists logged staff reads, oldest first: those about one user, since an instant, or all. */
 export const staffReads = async (
   db: Db,
   { userId, since }: { readonly userId?: string | undefined; readonly since?: Date | undefined },
-): Promise<NotedRead[]> => {
+): Promise<LoggedRead[]> => {
   const all = db.selectFrom('staff_reads').selectAll().orderBy('at').orderBy('kind');
   const ofUser = userId === undefined ? all : all.where('user_id', '=', userId);
   return (since === undefined ? ofUser : ofUser.where('at', '>=', since)).execute();

@@ -47,7 +47,7 @@ export const addUser = async (tx: Tx, phoneHash: string, at: Date): Promise<stri
 };
 
 /** Records that the owner was active. */
-export const noteSeen = async (db: Db, userId: string, at: Date): Promise<void> => {
+export const recordActivity = async (db: Db, userId: string, at: Date): Promise<void> => {
   await db.updateTable('users').set({ last_seen_at: at }).where('id', '=', userId).execute();
 };
 

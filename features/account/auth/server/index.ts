@@ -1,5 +1,9 @@
 export { addressGroup } from './address.rules.ts';
-export { proveOwnNumber, sendOwnNumber } from './own-number.service.ts';
+export { verifyOwnNumberCode, sendOwnNumberCode } from './own-number.service.ts';
 export { authData } from './personal-data.store.ts';
-export { AccountRefusal, giveBack, setEmail } from './second-check/account-help.service.ts';
+export {
+  AccountRefusal,
+  giveNumberToParkedAccount,
+  setAccountEmail,
+} from './second-check/account-help.service.ts';
 export { authenticate } from './sessions/session.service.ts';

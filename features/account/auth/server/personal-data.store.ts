@@ -1,7 +1,7 @@
 import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import './account.store.ts';
 import './codes/otp.store.ts';
-import './second-check/deed.store.ts';
+import './second-check/support-action.store.ts';
 import './device.store.ts';
 import './sessions/session.store.ts';
 

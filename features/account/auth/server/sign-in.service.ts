@@ -4,15 +4,19 @@ import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import * as accounts from './account.store.ts';
-import { type Arrival, sealArrival, welcome } from './arrival.service.ts';
+import {
+  type SignInDetails,
+  sealSignInDetails,
+  completeSignIn,
+} from './sign-in-details.service.ts';
 import type { StoredChallenge } from './codes/otp.store.ts';
-import { proveCode, type ProveDeps } from './codes/prove-code.service.ts';
+import { verifyCode, type VerifyCodeDeps } from './codes/verify-code.service.ts';
 import { openAccount } from './open-account.service.ts';
 import { deviceHash, isKnownDevice } from './device.store.ts';
 import { needsSecondCheck, SECOND_CHECK } from './second-check/second-check.rules.ts';
 import { beginPendingSession } from './sessions/session.service.ts';
 
-export type SignInDeps = ProveDeps & Pick<Deps, 'userKeys'>;
+export type SignInDeps = VerifyCodeDeps & Pick<Deps, 'userKeys'>;
 
 export interface SignInRequest {
   readonly phone: string;
@@ -51,14 +55,14 @@ const signIn = async (deps: SignInDeps, request: SignInRequest, details: SignUp)
   const { otp: typed, challengeId, address, referralCode, deviceToken } = request;
   const phoneHash = deps.hash('phone', `${COUNTRY_CODE}${phone}`);
   const guess = { subjectHash: phoneHash, typed, challengeId, address };
-  return proveCode(deps, guess, async (tx, { challenge, now }) => {
+  return verifyCode(deps, guess, async (tx, { challenge, now }) => {
     const loginEmail = await takeLoginEmail(tx, deps, challenge);
     const consent = details !== undefined ? 'sign-up' : challenge.consented ? 'login' : undefined;
-    const arrival = { phone, signUp: details, loginEmail, consent, deviceToken } as const;
+    const signInDetails = { phone, signUp: details, loginEmail, consent, deviceToken } as const;
     const account = await accounts.findAccount(tx, phoneHash);
     return account === undefined
-      ? openAccount(tx, deps, { phoneHash, arrival, referralCode }, now)
-      : comeBack(tx, deps, { account, arrival }, now);
+      ? openAccount(tx, deps, { phoneHash, signInDetails, referralCode }, now)
+      : signInToExistingAccount(tx, deps, { account, signInDetails }, now);
   });
 };
 
@@ -75,26 +79,29 @@ const takeLoginEmail = async (
 };
 
 /** Signs in to an existing account; after a long absence on a new device a second check is required first. */
-const comeBack = async (
+const signInToExistingAccount = async (
   tx: Tx,
   deps: SignInDeps,
-  { account, arrival }: { readonly account: accounts.Account; readonly arrival: Arrival },
+  {
+    account,
+    signInDetails,
+  }: { readonly account: accounts.Account; readonly signInDetails: SignInDetails },
   now: Date,
 ): Promise<string> => {
   const { userId, lastSeenAt } = account;
   const key = await deps.userKeys.load(tx, userId);
   if (key === undefined) throw new Error('a user without a data key');
-  const memory = new Date(now.getTime() - SECOND_CHECK.deviceMemoryMs);
+  const usedSince = new Date(now.getTime() - SECOND_CHECK.deviceMemoryMs);
   const deviceKnown =
-    arrival.deviceToken !== undefined &&
+    signInDetails.deviceToken !== undefined &&
     (await isKnownDevice(
       tx,
-      { userId, deviceHash: deviceHash(deps, userId, arrival.deviceToken) },
-      memory,
+      { userId, deviceHash: deviceHash(deps, userId, signInDetails.deviceToken) },
+      usedSince,
     ));
   if (needsSecondCheck({ lastSeenAt, deviceKnown }, now.getTime(), SECOND_CHECK)) {
-    const pending = { userId, arrival: sealArrival(key, arrival) };
+    const pending = { userId, sealedDetails: sealSignInDetails(key, signInDetails) };
     return beginPendingSession(tx, deps, pending, now);
   }
-  return welcome(tx, deps, { key, arrival }, now);
+  return completeSignIn(tx, deps, { key, signInDetails }, now);
 };

@@ -17,7 +17,7 @@ const wait = async (milliseconds: number): Promise<void> => {
 };
 
 /** The contract and its schemas are loaded only here, for signed-in users. */
-const askForProfile = async (): Promise<Profile> => {
+const fetchProfile = async (): Promise<Profile> => {
   const [{ call }, { getProfile }] = await Promise.all([
     import('@dhruva/web/lib/call.ts'),
     import('@dhruva/account/profile/contract/routes'),
@@ -26,7 +26,7 @@ const askForProfile = async (): Promise<Profile> => {
 };
 
 /** A client error is final; network, script and server failures may be temporary. */
-const isRefusal = (error: unknown): boolean =>
+const isClientError = (error: unknown): boolean =>
   error instanceof CallError && !mayPass(error) && error.status !== TOO_MANY;
 
 /**
@@ -40,9 +40,9 @@ export const loadProfile = async (
 ): Promise<Profile> => {
   for (let failures = 1; ; failures += 1) {
     try {
-      return await askForProfile();
+      return await fetchProfile();
     } catch (error) {
-      if (signal.aborted || isRefusal(error)) throw error;
+      if (signal.aborted || isClientError(error)) throw error;
       onFailure(failures, error);
       await wait(Math.min(FIRST_WAIT * 2 ** (failures - 1), LONGEST_WAIT));
       if (signal.aborted) throw error;

@@ -3,7 +3,7 @@ import { ERROR_MESSAGES } from '@dhruva/kernel/messages';
 import { CallError, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
 import { deviceToken } from './device-token.ts';
 import { preloadable } from '@dhruva/web/lib/preloadable.ts';
-import { forgetReferralCode, readReferralCode } from '@dhruva/account/referral/web';
+import { deleteStoredReferralCode, readStoredReferralCode } from '@dhruva/account/referral/web';
 import type { Problem } from '@dhruva/web/lib/problem.ts';
 import type { SendBody } from './calls.ts';
 
@@ -39,8 +39,8 @@ type Deed = (isWanted: () => boolean) => Promise<void>;
 
 /** The server's error message; without one, the specification's. */
 const refusal = (error: unknown, silent: keyof typeof ERROR_MESSAGES): Problem => {
-  const spoke = error instanceof CallError && error.code !== NO_REPLY;
-  return { message: spoke ? error.message : ERROR_MESSAGES[silent] };
+  const isServerMessage = error instanceof CallError && error.code !== NO_REPLY;
+  return { message: isServerMessage ? error.message : ERROR_MESSAGES[silent] };
 };
 
 /** Form → code sent → verified, for login and sign-up alike. */
@@ -71,9 +71,9 @@ export const useCodeFlow = (verify: Verify, onToken: (token: string) => void): C
       setSent({ body, challengeId, resendAt: Date.now() + resendAfterSeconds * 1000 });
   };
   const check = async ({ body, challengeId }: SentCode, otp: string): Promise<void> => {
-    const device = { deviceToken: deviceToken(), ...readReferralCode() };
+    const device = { deviceToken: deviceToken(), ...readStoredReferralCode() };
     const token = await verify({ phone: body.phone, otp, challengeId, ...device });
-    forgetReferralCode();
+    deleteStoredReferralCode();
     onToken(token);
   };
   return {

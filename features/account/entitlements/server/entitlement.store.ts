@@ -71,7 +71,7 @@ export interface Bought {
  * Adds the entitlement an order paid for and returns its id; undefined when one bought for the same question
  * is still waiting (the index `entitlements_one_waiting`).
  */
-export const addBought = async (
+export const addPurchased = async (
   tx: Tx,
   { userId, question, pricePaise, orderId }: Bought,
   at: Date,

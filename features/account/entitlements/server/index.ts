@@ -42,7 +42,7 @@ export const grantPaid = async (
   bought: Bought,
   now: Date,
 ): Promise<{ readonly entitlementId: string } | 'duplicate'> => {
-  const entitlementId = await store.addBought(tx, bought, now);
+  const entitlementId = await store.addPurchased(tx, bought, now);
   return entitlementId === undefined ? 'duplicate' : { entitlementId };
 };
 
@@ -53,11 +53,13 @@ export const revoke = store.markRevoked;
  * The state of the entitlement an order paid for; undefined when there is none. In a transaction the row
  * stays locked until the end, so a concurrent answer and refund have one outcome.
  */
-export const boughtState = async (db: Db, orderId: string): Promise<EntitlementState | undefined> =>
-  (await store.findOfOrder(db, orderId))?.state;
+export const purchasedState = async (
+  db: Db,
+  orderId: string,
+): Promise<EntitlementState | undefined> => (await store.findOfOrder(db, orderId))?.state;
 
 /** Whether an entitlement bought for this question is still waiting for its answer. */
-export const isBoughtWaiting = async (
+export const hasUnansweredPurchase = async (
   db: Db,
   userId: string,
   question: AskedQuestion,

@@ -29,8 +29,8 @@ test('browser and server hear the same', async ({ page }) => {
   const texts = lines().filter((_, at) => at % EVERY === 0);
   const told = await page.evaluate(
     async ({ from, all }) => {
-      type Hearing = (text: string) => { readonly danger: string } | undefined;
-      const module = (await import(from)) as Record<string, Hearing>;
+      type DangerDetector = (text: string) => { readonly danger: string } | undefined;
+      const module = (await import(from)) as Record<string, DangerDetector>;
       const [hearing] = Object.values(module);
       return all.map((text) => hearing?.(text)?.danger ?? '');
     },

@@ -6,7 +6,7 @@ import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { claimFreeQuestion, freeQuestionState } from '@dhruva/account/entitlements/server';
-import { birthInWords, indianDate } from './birth.rules.ts';
+import { birthInWords, indianDate } from './birth-input.rules.ts';
 import { loadProfile, saveProfile } from './profile.store.ts';
 import { applyPlace, applyUpdate, EMPTY_PROFILE } from './update.rules.ts';
 import type { ProfileRefusal, ProfileState } from './update.rules.ts';

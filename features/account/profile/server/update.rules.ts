@@ -1,7 +1,7 @@
 import type { ProfileUpdate } from '../contract/schemas.ts';
 import { readEmail, readName, readPhone } from '../contract/contact.ts';
-import { understandDate, understandTime } from './birth.rules.ts';
-import type { Choice, DateCode } from './birth.rules.ts';
+import { parseBirthDate, parseBirthTime } from './birth-input.rules.ts';
+import type { Choice, DateCode } from './birth-input.rules.ts';
 
 /** A stored profile: empty texts are unset; `gender` is empty until chosen. */
 export interface ProfileState {
@@ -63,7 +63,7 @@ const dateStep = (state: ProfileState, update: ProfileUpdate, today: string): St
   const typed = update.dob?.trim();
   if (typed === undefined || typed === state.dob) return changed({});
   if (typed === '') return changed({ dob: '', dobTyped: '' });
-  const read = understandDate(typed, today);
+  const read = parseBirthDate(typed, today);
   return read.kind === 'read'
     ? changed({ dob: read.value, dobTyped: typed })
     : { ...read, field: 'dob' };
@@ -76,7 +76,7 @@ const timeStep = (state: ProfileState, update: ProfileUpdate): Step => {
   const typed = update.timeOfBirth?.trim();
   if (typed === undefined || typed === state.timeOfBirth) return changed({ timeUnknown });
   if (typed === '') return changed({ timeUnknown, timeOfBirth: '', timeTyped: '' });
-  const read = understandTime(typed);
+  const read = parseBirthTime(typed);
   return read.kind === 'read'
     ? changed({ timeUnknown: false, timeOfBirth: read.value, timeTyped: typed })
     : { ...read, field: 'timeOfBirth' };

@@ -1,5 +1,5 @@
 import { FRIENDS_FOR_A_QUESTION } from '@dhruva/kernel/limits';
-import type { ReferralStanding } from '../contract/schemas.ts';
+import type { ReferralStatus } from '../contract/schemas.ts';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
@@ -12,7 +12,12 @@ const ATTEMPTS = 5;
 
 type ReferralDeps = Pick<Deps, 'db' | 'hash' | 'env'>;
 
-const codeOf = async (tx: Tx, deps: ReferralDeps, userId: string, now: Date): Promise<string> => {
+const findOrCreateCode = async (
+  tx: Tx,
+  deps: ReferralDeps,
+  userId: string,
+  now: Date,
+): Promise<string> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const known = await store.findCode(tx, userId);
     if (known !== undefined) return known;
@@ -23,9 +28,9 @@ const codeOf = async (tx: Tx, deps: ReferralDeps, userId: string, now: Date): Pr
 };
 
 /** The user's own referral code and its results. The code is created on first use and never changes. */
-export const myReferral = async (deps: ReferralDeps, userId: string): Promise<ReferralStanding> =>
+export const myReferral = async (deps: ReferralDeps, userId: string): Promise<ReferralStatus> =>
   inTransaction(deps.db, async (tx, now) => {
-    const code = await codeOf(tx, deps, userId, now);
+    const code = await findOrCreateCode(tx, deps, userId, now);
     const { earned, waiting } = await referralCredits(tx, userId);
     return {
       code,
@@ -41,7 +46,7 @@ export const myReferral = async (deps: ReferralDeps, userId: string): Promise<Re
  * Counts a new account for the owner of the referral code it came with, once; the fifth friend earns a
  * question. An unknown code changes nothing.
  */
-export const countFriend = async (
+export const recordReferral = async (
   tx: Tx,
   { friendId, typedCode }: { readonly friendId: string; readonly typedCode: string },
   now: Date,

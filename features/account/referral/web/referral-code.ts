@@ -18,7 +18,7 @@ export const referralCodeIn = (query: string): string | undefined => {
 };
 
 /** Stores the referral code a visitor came with until somebody signs up; a later link replaces it. */
-export const keepReferralCode = (query: string): void => {
+export const storeReferralCode = (query: string): void => {
   const code = referralCodeIn(query);
   if (code === undefined) return;
   storages().some((storage) => {
@@ -32,7 +32,7 @@ export const keepReferralCode = (query: string): void => {
 };
 
 /** The stored code as part of a sign-up request body. */
-export const readReferralCode = (): { referralCode?: string } => {
+export const readStoredReferralCode = (): { referralCode?: string } => {
   for (const storage of storages()) {
     const code = storage.getItem(KEY);
     if (code !== null && CODE.test(code)) return { referralCode: code };
@@ -41,6 +41,6 @@ export const readReferralCode = (): { referralCode?: string } => {
 };
 
 /** Deletes the stored code after a sign-in that used it. */
-export const forgetReferralCode = (): void => {
+export const deleteStoredReferralCode = (): void => {
   for (const storage of storages()) storage.removeItem(KEY);
 };

@@ -1,4 +1,4 @@
-import type { ReferralStanding } from '../contract/schemas.ts';
+import type { ReferralStatus } from '../contract/schemas.ts';
 import type { ReactNode } from 'react';
 import { GENERAL_REFERRAL_CODE } from './general-code.ts';
 import { SITE } from '@dhruva/web/lib/site.ts';
@@ -56,7 +56,7 @@ interface ReferralModalProps {
   readonly onClose: () => void;
   readonly signedIn: boolean;
   /** Undefined while loading. */
-  readonly standing: ReferralStanding | undefined;
+  readonly standing: ReferralStatus | undefined;
   /** Shown while loading. */
   readonly waiting: ReactNode;
 }

@@ -34,13 +34,16 @@ const accept: CustomPackage['accept'] = async (tx, { draft, userKey }, now) => {
   return { draft: { ...draft, questions: read.questions }, dueAt: promiseOf(draft.packageId, now) };
 };
 
-const cancelling: CustomPackage['cancelling'] = async (db, { orderId, amountPaise }) => {
+const cancellationTerms: CustomPackage['cancellationTerms'] = async (
+  db,
+  { orderId, amountPaise },
+) => {
   const set = await findSet(db, { orderId });
   if (set?.state !== 'waiting') return undefined;
   return { refundPaise: amountPaise, rule: 'Not answered yet: everything is given back' };
 };
 
-const takeBack: CustomPackage['takeBack'] = async (tx, { orderId }, now) => {
+const revoke: CustomPackage['revoke'] = async (tx, { orderId }, now) => {
   const set = await findSet(tx, { orderId }, { lock: true });
   if (set?.state === 'answered') throw new AppError('booking.not-cancellable');
   if (set?.state !== 'waiting') return;
@@ -66,7 +69,7 @@ export const packageProduct = ({ outbox }: Pick<Deps, 'outbox'>): CustomPackage 
     key: `custom-package:${packageId}`,
   }),
   accept,
-  give: async (tx, { draft, userKey, orderId, paymentId, paidAt }, now) => {
+  fulfil: async (tx, { draft, userKey, orderId, paymentId, paidAt }, now) => {
     const birth = await birthOf(tx, userKey, now);
     if (birth.kind === 'refused') return { refund: 'cannot-be-given' };
     const { packageId, questions } = draft;
@@ -77,8 +80,8 @@ export const packageProduct = ({ outbox }: Pick<Deps, 'outbox'>): CustomPackage 
     await outbox.enqueue(tx, { kind: 'custom-questions.to-operator', userId, subjectId }, now);
     return 'given';
   },
-  takeBack,
-  release: async () => undefined,
-  cancelling,
+  revoke,
+  releaseHold: async () => undefined,
+  cancellationTerms,
   describe,
 });

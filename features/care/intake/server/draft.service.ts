@@ -1,7 +1,7 @@
 import type { IntakeForm } from '../contract/schemas.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { type RateLimit, takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { type RateLimit, countHit } from '@dhruva/server/platform/rate-limit.ts';
 import { currentDraft, dropDraft, type IntakeDraft, lockWriter, putDraft } from './draft.store.ts';
 import { saysTheSame } from './intake.rules.ts';
 import { type IntakeDeps, keyOf } from './intake.service.ts';
@@ -19,7 +19,7 @@ export const saveDraft = async (
   userId: string,
   form: IntakeForm,
 ): Promise<{ readonly savedAt: Date }> => {
-  const { allowed, retryAfterSeconds } = await takeHit(deps.db, SAVES, userId);
+  const { allowed, retryAfterSeconds } = await countHit(deps.db, SAVES, userId);
   if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
   return inTransaction(deps.db, async (tx, now) => {
     await lockWriter(tx, userId);

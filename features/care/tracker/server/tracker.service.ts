@@ -4,7 +4,7 @@ import type { TrackerEntry, WhichEntries } from '../contract/schemas.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { type RateLimit, takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { type RateLimit, countHit } from '@dhruva/server/platform/rate-limit.ts';
 import * as store from './entry.store.ts';
 import { readFeeling } from './feeling.rules.ts';
 
@@ -36,7 +36,7 @@ export const saveFeeling = async (
 ): Promise<{ message: string; entry: TrackerEntry; showHelp: boolean }> => {
   const feeling = readFeeling(told);
   if (typeof feeling === 'string') throw new AppError(feeling);
-  const { allowed, retryAfterSeconds } = await takeHit(deps.db, SAVES, userId);
+  const { allowed, retryAfterSeconds } = await countHit(deps.db, SAVES, userId);
   if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
   const entry = await inTransaction(deps.db, async (tx, now) => {
     const key = await deps.userKeys.load(tx, userId);

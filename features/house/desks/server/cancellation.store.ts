@@ -21,7 +21,7 @@ export interface StaffCancellation {
 }
 
 /** Logs that staff cancelled a session for the therapist. */
-export const noteCancellation = async (
+export const logCancellation = async (
   tx: Tx,
   { appointmentId, staff, reason }: StaffCancellation,
   at: Date,

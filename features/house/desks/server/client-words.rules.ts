@@ -49,12 +49,12 @@ const INTAKE_LABELS: Readonly<Record<keyof IntakeForm, string>> = {
  * Control characters that a terminal would interpret, except newlines, and bidirectional formatting
  * characters.
  */
-const STEERING = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+const CONTROL_CHARACTERS = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 const INDENT = 4;
 
 /** Formats a label and the text below it, safe to print in a terminal; nothing for an empty text. */
 export const entry = (label: string, text: string): string[] => {
-  const shown = text.replaceAll(STEERING, ' ').trim();
+  const shown = text.replaceAll(CONTROL_CHARACTERS, ' ').trim();
   if (shown === '') return [];
   const lines = shown.split('\n').map((line) => ' '.repeat(INDENT) + line);
   return [`  ${label}`, ...lines];
@@ -77,7 +77,7 @@ const bookingLines = (form: BookingForm | undefined): string[] =>
       ];
 
 /** Formats the intake form, or says that there is none. */
-export const intakeLines = (intake: ClientFile['intake']): string[] =>
+export const formatIntake = (intake: ClientFile['intake']): string[] =>
   intake === undefined
     ? ['No intake form was sent.']
     : [
@@ -89,7 +89,12 @@ export const intakeLines = (intake: ClientFile['intake']): string[] =>
       ];
 
 /** Formats a client's forms for the therapist, without symptoms. */
-export const clientInWords = ({ reference, therapistId, session, intake }: ClientFile): string => {
+export const formatClientFile = ({
+  reference,
+  therapistId,
+  session,
+  intake,
+}: ClientFile): string => {
   const { name } = therapistById(therapistId);
   const head = session
     ? `Session ${reference} with ${name}, ${dayOf(session.startsAt)}, ${timeOf(session.startsAt)}, India time, ${session.minutes} minutes`
@@ -98,6 +103,6 @@ export const clientInWords = ({ reference, therapistId, session, intake }: Clien
     head,
     ...(session ? ['', ...bookingLines(session.form)] : []),
     '',
-    ...intakeLines(intake),
+    ...formatIntake(intake),
   ].join('\n');
 };

@@ -32,7 +32,7 @@ export const readReference = (typed: string): Reference | undefined => {
 };
 
 /** The message for a reference that matches several; it lists their full ids. */
-export const severalInWords = (
+export const ambiguousReference = (
   { of, shown }: Pick<Reference, 'of' | 'shown'>,
   cases: readonly { readonly id: string }[],
 ): string => {

@@ -9,11 +9,11 @@ export interface DeletedAccount {
 const LINE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\t(\S+)\t(\d{4}-\d{2}-\d{2})$/;
 
 /** Formats a deletion as a line: user id, time, and day of final deletion. */
-export const lineOf = ({ userId, deletedAt, finalDeletionOn }: DeletedAccount): string =>
+export const erasureLine = ({ userId, deletedAt, finalDeletionOn }: DeletedAccount): string =>
   [userId, deletedAt.toISOString(), finalDeletionOn].join('\t');
 
 /** Parses such lines; empty ones are skipped. Throws RangeError with the number of an invalid line. */
-export const readLines = (text: string): DeletedAccount[] =>
+export const readErasureLines = (text: string): DeletedAccount[] =>
   text.split('\n').flatMap((line, at) => {
     if (line.trim() === '') return [];
     const [, userId, moment, finalDeletionOn] = LINE.exec(line.trim()) ?? [];

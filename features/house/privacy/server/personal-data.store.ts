@@ -7,7 +7,7 @@ import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
  * The outbox, and the key everything is encrypted with: destroyed last, so that any overlooked data becomes
  * unreadable.
  */
-export const keyData = (userKeys: UserKeys): PersonalData => ({
+export const encryptionKeyData = (userKeys: UserKeys): PersonalData => ({
   title: 'Messages we sent you',
   erases: ['user_keys'],
   keeps: {

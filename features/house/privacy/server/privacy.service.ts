@@ -1,10 +1,14 @@
 import type { Deletion } from '../contract/schemas.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { File } from '@dhruva/server/platform/http/mount.ts';
-import { type RateLimit, takeHit } from '@dhruva/server/platform/rate-limit.ts';
-import { proveOwnNumber, sendOwnNumber } from '@dhruva/account/auth/server';
-import { deleteIn, type DeletionDeps, previewDeletion } from './deletion/deletion.service.ts';
-import { collectAll } from './download/download.service.ts';
+import { type RateLimit, countHit } from '@dhruva/server/platform/rate-limit.ts';
+import { verifyOwnNumberCode, sendOwnNumberCode } from '@dhruva/account/auth/server';
+import {
+  deleteAccountIn,
+  type DeletionDeps,
+  previewDeletion,
+} from './deletion/deletion.service.ts';
+import { createDownload } from './download/download.service.ts';
 
 const HOUR_SECONDS = 3_600;
 const DOWNLOADS: RateLimit = {
@@ -25,18 +29,18 @@ export interface Proof {
 }
 
 const limit = async ({ db }: DeletionDeps, rule: RateLimit, userId: string): Promise<void> => {
-  const { allowed, retryAfterSeconds } = await takeHit(db, rule, userId);
+  const { allowed, retryAfterSeconds } = await countHit(db, rule, userId);
   if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
 };
 
 /** Sends a code to the account's own number; any other number is refused. */
-export const sendCode = sendOwnNumber;
+export const sendCode = sendOwnNumberCode;
 
 /** Returns the data download, given a fresh code. */
 export const download = async (deps: DeletionDeps, proof: Proof): Promise<File> => {
-  await proveOwnNumber(deps, proof, async () => undefined);
+  await verifyOwnNumberCode(deps, proof, async () => undefined);
   await limit(deps, DOWNLOADS, proof.userId);
-  return collectAll(deps, proof.userId);
+  return createDownload(deps, proof.userId);
 };
 
 /** Previews the consequences of deleting the account now. */
@@ -53,8 +57,8 @@ export const deleteAccount = async (
   deps: DeletionDeps,
   { refundPaise, ...proof }: Proof & { readonly refundPaise: number },
 ): Promise<Deletion> =>
-  proveOwnNumber(deps, proof, async (tx, { mobile, now }) => {
-    const deletion = await deleteIn(deps, tx, { userId: proof.userId, mobile }, now);
+  verifyOwnNumberCode(deps, proof, async (tx, { mobile, now }) => {
+    const deletion = await deleteAccountIn(deps, tx, { userId: proof.userId, mobile }, now);
     if (deletion.refundPaise !== refundPaise) throw new AppError('privacy.refund-changed');
     return deletion;
   });

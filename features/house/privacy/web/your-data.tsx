@@ -4,7 +4,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DownloadDialog } from './download-dialog.tsx';
-import { forgetDevice } from './forget-device.ts';
+import { clearDevice } from './forget-device.ts';
 
 interface YourDataProps {
   /** The profile's contact number, most likely the account's. */
@@ -19,7 +19,7 @@ export const YourData = ({ phone, onDeleted }: YourDataProps) => {
   const close = () => setOpen(null);
   const deleted = (told: Deleted) => {
     onDeleted(told);
-    forgetDevice();
+    clearDevice();
   };
   return (
     <section aria-labelledby="your-data" className="mt-12 border-t border-line pt-8">

@@ -16,7 +16,7 @@ interface TicketWords {
 }
 
 /** The mail to the support team. Its subject contains no user input. */
-export const teamWords = (ticket: TicketWords): Text => ({
+export const teamMailWords = (ticket: TicketWords): Text => ({
   subject: `${ticket.distress ? 'URGENT, speaks of distress: ' : ''}${ticket.number} (${ticket.issue})`,
   text: [
     `Ticket     ${ticket.number}`,
@@ -40,7 +40,7 @@ const helplines = (): string[] => [
  * The confirmation mail to the sender. It repeats nothing of the message, since anyone may have typed this
  * address.
  */
-export const receivedWords = ({
+export const confirmationMailWords = ({
   number,
   distress,
   supportEmail,

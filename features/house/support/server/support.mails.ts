@@ -4,7 +4,7 @@ import { hears } from '@dhruva/safety/hears';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import type { OutboxMessage } from '@dhruva/server/platform/messages/outbox.ts';
-import { receivedWords, teamWords } from './support-words.rules.ts';
+import { confirmationMailWords, teamMailWords } from './support-words.rules.ts';
 import { findTicket } from './ticket.store.ts';
 
 /** Outbox kinds. Their `userId` is the ticket's key id. */
@@ -31,13 +31,13 @@ export const composeMails = (deps: MailDeps): void => {
   outbox.compose(MAILS.team, async (message, db) => {
     const ticket = await readTicket(deps, db, message);
     if (!ticket) return undefined;
-    const words = teamWords({ ...ticket, answerTo: ticket.email ?? ticket.phone });
+    const words = teamMailWords({ ...ticket, answerTo: ticket.email ?? ticket.phone });
     return { mail: { to: env.supportEmail, ...words } };
   });
   outbox.compose(MAILS.received, async (message, db) => {
     const ticket = await readTicket(deps, db, message);
     if (!ticket?.email) return undefined;
-    const words = receivedWords({ ...ticket, supportEmail: env.supportEmail });
+    const words = confirmationMailWords({ ...ticket, supportEmail: env.supportEmail });
     return { mail: { to: ticket.email, ...words } };
   });
 };

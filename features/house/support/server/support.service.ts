@@ -8,7 +8,7 @@ import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { countHit } from '@dhruva/server/platform/rate-limit.ts';
 import { addressGroup } from '@dhruva/account/auth/server';
 import { MAILS } from './support.mails.ts';
 import { ticketNumber } from './ticket.rules.ts';
@@ -42,7 +42,7 @@ const readMessage = ({ issue, message, answerTo }: SupportMessage): ReadMessage 
 
 const refuseTooMany = async ({ db, env, hash }: SupportDeps, address: string): Promise<void> => {
   const rule = { scope: 'support', limit: env.supportPerAddress, windowSeconds: HOUR_SECONDS };
-  const { allowed, retryAfterSeconds } = await takeHit(
+  const { allowed, retryAfterSeconds } = await countHit(
     db,
     rule,
     hash('address', addressGroup(address)),
@@ -50,10 +50,10 @@ const refuseTooMany = async ({ db, env, hash }: SupportDeps, address: string): P
   if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
 };
 
-const mayTell = async ({ db, hash }: SupportDeps, answer: AnswerTo): Promise<boolean> => {
+const mayConfirm = async ({ db, hash }: SupportDeps, answer: AnswerTo): Promise<boolean> => {
   if (answer.kind !== 'email') return false;
   const who = hash('email', answer.to.toLowerCase());
-  return (await takeHit(db, RECEIVED_PER_EMAIL, who)).allowed;
+  return (await countHit(db, RECEIVED_PER_EMAIL, who)).allowed;
 };
 
 const keep = async (
@@ -83,7 +83,7 @@ export const sendMessage = async (
   await refuseTooMany(deps, address);
   const phoneHash =
     answer.kind === 'phone' ? deps.hash('phone', `${COUNTRY_CODE}${answer.to}`) : null;
-  const kinds = (await mayTell(deps, answer)) ? [MAILS.team, MAILS.received] : [MAILS.team];
+  const kinds = (await mayConfirm(deps, answer)) ? [MAILS.team, MAILS.received] : [MAILS.team];
   const ticket = await inTransaction(deps.db, async (tx, now) => {
     const { id, number } = await keep(tx, deps, { ...words, phoneHash }, now);
     for (const kind of kinds) await deps.outbox.enqueue(tx, { kind, userId: id }, now);

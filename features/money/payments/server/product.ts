@@ -33,9 +33,9 @@ export interface PaidPurchase<K extends ProductKind = ProductKind> extends Purch
 }
 
 /** `given`: delivered. Otherwise the payment is refunded in full, for this reason. */
-export type Giving = 'given' | { readonly refund: RefundReason };
+export type FulfilmentResult = 'given' | { readonly refund: RefundReason };
 
-export interface Cancelling {
+export interface CancellationTerms {
   readonly refundPaise: number;
   /** The applicable rule of the refund table, in words. */
   readonly rule: string;
@@ -55,13 +55,17 @@ export interface Product<K extends ProductKind> {
   /** Validates the item before payment and returns the details to store with the order. Slots are held here. */
   accept(tx: Tx, buying: Purchase<K>, now: Date): Promise<Accepted<K>>;
   /** Delivers a paid purchase. Called once for each order; throwing means a bug, not a refusal. */
-  give(tx: Tx, bought: PaidPurchase<K>, now: Date): Promise<Giving>;
+  fulfil(tx: Tx, bought: PaidPurchase<K>, now: Date): Promise<FulfilmentResult>;
   /** Revokes what has not been delivered yet, because it is refunded. */
-  takeBack(tx: Tx, bought: PaidPurchase<K>, now: Date): Promise<void>;
+  revoke(tx: Tx, bought: PaidPurchase<K>, now: Date): Promise<void>;
   /** Releases what was held for an order that was closed unpaid. */
-  release(tx: Tx, buying: Purchase<K>, now: Date): Promise<void>;
+  releaseHold(tx: Tx, buying: Purchase<K>, now: Date): Promise<void>;
   /** The refund for cancelling now (decision 7); undefined when it cannot be cancelled. */
-  cancelling(db: Db, bought: PaidPurchase<K>, now: Date): Promise<Cancelling | undefined>;
+  cancellationTerms(
+    db: Db,
+    bought: PaidPurchase<K>,
+    now: Date,
+  ): Promise<CancellationTerms | undefined>;
   describe(db: Db, buying: Purchase<K>, now: Date): Promise<Description>;
 }
 

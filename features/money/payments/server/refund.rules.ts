@@ -11,7 +11,7 @@ export const REFUND_REASONS = [
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
 /** The part of a payment that is neither refunded nor about to be, in paise. */
-export const leftOf = (
+export const refundablePaise = (
   paidPaise: number,
   refunds: readonly { readonly amountPaise: number }[],
 ): number => refunds.reduce((left, { amountPaise }) => left - amountPaise, paidPaise);

@@ -1,5 +1,5 @@
 /** The therapist properties that decide whether a plan covers them: fee and years of experience. */
-interface Bookable {
+interface TherapistTerms {
   readonly feePaise: number;
   readonly band: string;
 }
@@ -63,5 +63,5 @@ export const PLAN_IDS = Object.keys(entries) as PlanId[];
 export const planById = (id: PlanId): Plan => ({ id, ...entries[id] });
 
 /** Whether a credit of this plan can book this therapist (decision 27). */
-export const planBooks = ({ band }: Plan, therapist: Bookable): boolean =>
+export const planCovers = ({ band }: Plan, therapist: TherapistTerms): boolean =>
   band === null ? therapist.feePaise === PACK_FEE_PAISE : therapist.band === band;

@@ -134,7 +134,7 @@ export const planTerms = async (
   return row && { planId: row.plan_id as PlanId, expiresAt: row.expires_at };
 };
 
-interface Use {
+interface CreditUse {
   readonly orderId: string;
   /** The appointment it pays for. */
   readonly usedFor: string;
@@ -143,7 +143,10 @@ interface Use {
 }
 
 /** Uses one credit of a plan; false when none is left. Concurrent callers are serialised by row locks. */
-export const useCredit = async (tx: Tx, { orderId, usedFor, startsAt }: Use): Promise<boolean> => {
+export const spendCredit = async (
+  tx: Tx,
+  { orderId, usedFor, startsAt }: CreditUse,
+): Promise<boolean> => {
   const free = await tx
     .selectFrom('session_credits')
     .select('id')

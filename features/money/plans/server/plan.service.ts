@@ -9,7 +9,7 @@ import { addCredits, creditsOf, liveCredits, voidCredits } from './credit.store.
 
 type PlanProduct = Product<'plan'>;
 
-const give: PlanProduct['give'] = async (tx, { draft, orderId, userKey, paidAt }) => {
+const fulfil: PlanProduct['fulfil'] = async (tx, { draft, orderId, userKey, paidAt }) => {
   const { id, sessions, validMonths } = planById(draft.planId);
   const expiresAt = expiryOf(paidAt, validMonths);
   await addCredits(tx, { orderId, userId: userKey.userId, planId: id, sessions, expiresAt });
@@ -51,11 +51,11 @@ export const planProduct = (): PlanProduct => ({
     key: `plan:${planId}`,
   }),
   accept: async (_tx, { draft }) => ({ draft }),
-  give,
-  takeBack: async (tx, { orderId }, now) => voidCredits(tx, orderId, now),
-  release: async () => undefined,
+  fulfil,
+  revoke: async (tx, { orderId }, now) => voidCredits(tx, orderId, now),
+  releaseHold: async () => undefined,
   // Locks the credits while cancelling, so none is used meanwhile and the refund stays right.
-  cancelling: async (db, { orderId, amountPaise, paidAt }, now) => {
+  cancellationTerms: async (db, { orderId, amountPaise, paidAt }, now) => {
     const credits = await creditsOf(db, orderId, { lock: db.isTransaction });
     return credits && planRefund({ amountPaise, paidAt, credits }, now);
   },

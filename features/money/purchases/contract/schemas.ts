@@ -23,7 +23,7 @@ export const refundState = z.object({
 export const cancellation = z.nullable(z.object({ refundPaise: z.number(), rule: z.string() }));
 
 /** A purchase as shown in My Bookings. */
-export const bookingRecord = z.object({
+export const purchaseSummary = z.object({
   id: z.string(),
   kind: z.enum(PRODUCT_KINDS),
   ...purchaseWords.shape,
@@ -37,10 +37,10 @@ export const bookingRecord = z.object({
   refunds: z.array(refundState),
   cancellation,
 });
-export type BookingRecord = z.infer<typeof bookingRecord>;
+export type PurchaseSummary = z.infer<typeof purchaseSummary>;
 
-export const createBookingReply = z.object({ message: z.string(), booking: bookingRecord });
-export const myBookingsReply = z.array(bookingRecord);
+export const createBookingReply = z.object({ message: z.string(), booking: purchaseSummary });
+export const myBookingsReply = z.array(purchaseSummary);
 
 export const cancelBookingBody = z.strictObject({ id: text, refundPaise: z.number() });
-export const cancelBookingReply = z.object({ message: z.string(), booking: bookingRecord });
+export const cancelBookingReply = z.object({ message: z.string(), booking: purchaseSummary });

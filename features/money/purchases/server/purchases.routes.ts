@@ -1,6 +1,6 @@
 import * as routes from '../contract/routes.ts';
 import { REPLY_MESSAGES } from '@dhruva/kernel/messages';
-import type { BookingRecord } from '../contract/schemas.ts';
+import type { PurchaseSummary } from '../contract/schemas.ts';
 import type { ProductKind } from '@dhruva/money/payments/contract/products';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '@dhruva/server/platform/http/mount.ts';
@@ -17,7 +17,7 @@ const BOUGHT: Readonly<Record<ProductKind, string>> = {
 };
 
 /** A session without a date lost its slot between order and payment. */
-const wordsOf = ({ kind, isoDate }: BookingRecord): string =>
+const wordsOf = ({ kind, isoDate }: PurchaseSummary): string =>
   kind === 'therapy' && isoDate === null ? REPLY_MESSAGES['booking.time-lost'] : BOUGHT[kind];
 
 /** Registers the routes to find, list and cancel purchases. */

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '../contract/schemas.ts';
+import type { PurchaseSummary } from '../contract/schemas.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
@@ -9,7 +9,7 @@ const PAISE = 100;
 
 interface CancelDialogProps {
   /** The list's current version: the displayed refund follows it. */
-  readonly booking: BookingRecord;
+  readonly booking: PurchaseSummary;
   readonly onCancelled: (message: string) => void;
   readonly onClose: () => void;
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import type { BookingRecord } from '../contract/schemas.ts';
+import type { PurchaseSummary } from '../contract/schemas.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Accordion } from '@dhruva/web/ui/accordion.tsx';
 import { Button, LinkButton } from '@dhruva/web/ui/button.tsx';
 import { ListLoading } from '@dhruva/web/ui/list-loading.tsx';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
-import { BookingEntry } from './purchase-entry.tsx';
+import { PurchaseEntry } from './purchase-entry.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { usePurchases } from './use-purchases.ts';
 
@@ -45,7 +45,7 @@ const Purchases = ({ onIntake, onCancel }: PurchasesProps) => {
       </h3>
       <Accordion>
         {data.map((booking, index) => (
-          <BookingEntry
+          <PurchaseEntry
             key={booking.id}
             booking={booking}
             first={index === 0}
@@ -60,7 +60,7 @@ const Purchases = ({ onIntake, onCancel }: PurchasesProps) => {
 
 /** The loaded purchases, for features that display some of them in their own way. */
 export interface OwnPurchases {
-  readonly bookings: readonly BookingRecord[];
+  readonly bookings: readonly PurchaseSummary[];
   /** The function that cancels a purchase; undefined where it cannot be cancelled. */
   readonly cancelOf: (orderId: string) => (() => void) | undefined;
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cancelBooking, myBookings } from '../contract/routes.ts';
-import type { BookingRecord } from '../contract/schemas.ts';
+import type { PurchaseSummary } from '../contract/schemas.ts';
 import { askAgain } from '@dhruva/web/lib/ask-again.ts';
 import { CallError } from '@dhruva/web/lib/call-error.ts';
 import { call } from '@dhruva/web/lib/call.ts';
@@ -12,7 +12,7 @@ export const usePurchases = () =>
   useQuery({ queryKey: KEY, queryFn: async () => call(myBookings), refetchOnMount: 'always' });
 
 /** The purchase to cancel and the refund the user agreed to. */
-export interface Cancelling {
+export interface AgreedCancellation {
   readonly id: string;
   readonly refundPaise: number;
 }
@@ -21,9 +21,9 @@ export interface Cancelling {
 export const useCancel = (onCancelled: (message: string) => void) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (agreed: Cancelling) => call(cancelBooking, { body: { ...agreed } }),
+    mutationFn: async (agreed: AgreedCancellation) => call(cancelBooking, { body: { ...agreed } }),
     onSuccess: ({ message, booking }) => {
-      queries.setQueryData<BookingRecord[]>(KEY, (known) =>
+      queries.setQueryData<PurchaseSummary[]>(KEY, (known) =>
         known?.map((each) => (each.id === booking.id ? booking : each)),
       );
       void askAgain(queries);

@@ -12,7 +12,7 @@ export interface Seller {
 }
 
 /** The data of a purchase that a receipt needs. */
-export interface Sold {
+export interface ReceiptPurchase {
   readonly number: string;
   readonly amountPaise: number;
   readonly paymentId: string;
@@ -39,7 +39,7 @@ const headingOf = (seller: Seller, percent: number): string => {
 
 /** Builds the receipt of a purchase. Prices include tax; an unregistered seller shows none. */
 export const receiptOf = (
-  sold: Sold,
+  sold: ReceiptPurchase,
   seller: Seller,
   { taxClass, simulated }: { readonly taxClass: TaxClass; readonly simulated: boolean },
 ): Receipt => {

@@ -18,7 +18,7 @@ const takeFault = (world: World, route: string, late: boolean): Fault | undefine
 };
 
 /** Applies a fault instead of the request, or before it. */
-const strike = async (fault: Fault, request: FastifyRequest, reply: FastifyReply) => {
+const applyFault = async (fault: Fault, request: FastifyRequest, reply: FastifyReply) => {
   switch (fault.kind) {
     case 'delay':
       await sleep(fault.delayMs);
@@ -57,7 +57,7 @@ export const injectFaults = (scope: FastifyInstance, world: World, prefix: strin
     const fault = takeFault(world, routeOf(request), false);
     if (!fault) return undefined;
     if (fault.kind === 'hang') hanging.add(request);
-    return strike(fault, request, reply);
+    return applyFault(fault, request, reply);
   });
   scope.addHook('onSend', async (request) => {
     if (takeFault(world, routeOf(request), true)) request.raw.socket.destroy();

@@ -20,7 +20,7 @@ const KEPT = 5_000;
  * Records the latest API requests, without authorization and without the checkout's, which contain card
  * numbers.
  */
-export const keepLog = (scope: FastifyInstance, log: LogLine[], prefix: string): void => {
+export const logRequests = (scope: FastifyInstance, log: LogLine[], prefix: string): void => {
   scope.addHook('onResponse', async (request, reply) => {
     const idempotencyKey = request.headers['x-refund-idempotency'];
     log.push({

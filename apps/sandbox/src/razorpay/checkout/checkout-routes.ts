@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { payWish } from '../control/control-wishes.ts';
+import { readPayRequest } from '../control/control-input.ts';
 import { ApiError } from '../model/api-error.ts';
 import type { World } from '../model/world.ts';
 import { type Fields, fieldsOf } from '../model/fields.ts';
@@ -75,7 +75,7 @@ export const registerCheckout = (scope: FastifyInstance, world: World): void => 
   scope.post<ById>('/checkout/orders/:id/payments', (request, reply) => {
     const { key_id, ...wish } = fieldsOf(request.body);
     const keyId = publicKey(world, { key_id });
-    void reply.send(pay(world, request.params.id, payWish(wish), keyId));
+    void reply.send(pay(world, request.params.id, readPayRequest(wish), keyId));
   });
   scope.get<ById>('/checkout/payments/:id', (request, reply) => {
     const row = findPayment(world, request.params.id, publicKey(world, fieldsOf(request.query)));

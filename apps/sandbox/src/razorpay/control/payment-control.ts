@@ -6,7 +6,7 @@ import { failureOf } from '../payments/failures.ts';
 import { findPayment, findRefund } from '../model/find.ts';
 import { pay } from '../payments/pay.ts';
 import type { PaidAnswer, UnpaidAnswer } from '../payments/pay-answers.ts';
-import type { PayWish } from '../payments/pay-wish.ts';
+import type { PayRequest } from '../payments/pay-request.ts';
 import { refundUncaptured, settleRefund } from '../refunds/refunds.ts';
 import { requestCapture } from '../payments/capture-request.ts';
 import { authorize, fail } from '../payments/transitions.ts';
@@ -15,7 +15,7 @@ import { authorize, fail } from '../payments/transitions.ts';
 export type Act = <Answer>(change: () => Answer) => Promise<Answer>;
 
 export interface PaymentControl {
-  readonly pay: (orderId: string, wish: PayWish) => Promise<PaidAnswer | UnpaidAnswer>;
+  readonly pay: (orderId: string, wish: PayRequest) => Promise<PaidAnswer | UnpaidAnswer>;
   /** Authorises a payment that the bank has not answered yet. */
   readonly authorize: (paymentId: string) => Promise<Payment>;
   readonly capture: (paymentId: string) => Promise<Payment>;

@@ -1,12 +1,12 @@
 import { invalid } from '../model/api-error.ts';
 import type { Card, Payment } from '../model/entities.ts';
 import { newId, randomPart } from '../model/ids.ts';
-import type { PayWish } from './pay-wish.ts';
+import type { PayRequest } from './pay-request.ts';
 import { DEFAULT_CARD, TEST_CARDS } from './test-cards.ts';
 
 const SHORTEST_OTP = 4;
 
-const readCard = (given: PayWish['card']): { card: Card; failsWith: string | undefined } => {
+const readCard = (given: PayRequest['card']): { card: Card; failsWith: string | undefined } => {
   const number = (given?.number ?? DEFAULT_CARD).replaceAll(/\D/g, '');
   const known = TEST_CARDS[number];
   if (!known)
@@ -31,7 +31,7 @@ const readCard = (given: PayWish['card']): { card: Card; failsWith: string | und
  * test card.
  */
 export const methodFields = (
-  wish: PayWish,
+  wish: PayRequest,
 ): { fields: Partial<Payment>; failsWith?: string | undefined } => {
   const reference = randomPart();
   if (wish.method === 'card') {

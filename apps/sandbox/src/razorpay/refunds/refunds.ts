@@ -6,7 +6,7 @@ import type { World } from '../model/world.ts';
 import { emit } from '../webhooks/emit.ts';
 import { findPayment } from '../model/find.ts';
 
-export type RefundWish = Pick<Refund, 'amount' | 'notes' | 'receipt' | 'speed_requested'>;
+export type RefundRequest = Pick<Refund, 'amount' | 'notes' | 'receipt' | 'speed_requested'>;
 
 /** Adds to a payment's three fields about refunds. */
 const addRefunded = (payment: Payment, paise: number): void => {
@@ -36,7 +36,7 @@ export const settleRefund = (
 export const startRefund = (
   world: World,
   { entity: payment, keyId }: PaymentRow,
-  wish: RefundWish,
+  wish: RefundRequest,
 ): Refund => {
   const refund: Refund = {
     id: newId('rfnd'),

@@ -56,7 +56,7 @@ export const MESSAGE_VARIABLES = {
 const variables = z.object(MESSAGE_VARIABLES);
 type Variables = z.infer<typeof variables>;
 
-const NEEDED = {
+const REQUIRED_VARIABLES = {
   outbox: [],
   msg91: ['MSG91_AUTH_KEY', ...Object.values(TEMPLATE_VARIABLES)],
   twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
@@ -64,7 +64,7 @@ const NEEDED = {
 
 /** What the chosen SMS provider lacks, one problem a line. */
 export const smsProblems = (values: Variables): string[] =>
-  NEEDED[values.SMS_PROVIDER]
+  REQUIRED_VARIABLES[values.SMS_PROVIDER]
     .filter((name) => !values[name])
     .map((name) => `${name}: is needed for SMS_PROVIDER=${values.SMS_PROVIDER}`);
 

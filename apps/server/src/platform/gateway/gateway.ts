@@ -37,18 +37,18 @@ export interface GatewayEvent {
 }
 
 /**
- * A failed provider call. `passing`: the same call may succeed later. `code` is the provider's or ours and
+ * A failed provider call. `isTransient`: the same call may succeed later. `code` is the provider's or ours and
  * contains no secret.
  */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly code: string;
-  readonly passing: boolean;
+  readonly isTransient: boolean;
 
-  constructor(code: string, { passing }: { readonly passing: boolean }) {
+  constructor(code: string, { isTransient }: { readonly isTransient: boolean }) {
     super(code);
     this.code = code;
-    this.passing = passing;
+    this.isTransient = isTransient;
   }
 }
 

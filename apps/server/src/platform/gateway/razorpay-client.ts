@@ -45,7 +45,7 @@ const SERVER_FAULT = 500;
 /**
  * The SDK reads `error.response.data.error` unguarded, but a lost or HTML reply has no such object: adds one.
  */
-const keepReadable = (error: AxiosLike): never => {
+const addMissingErrorBody = (error: AxiosLike): never => {
   const { status = NO_REPLY, data } = error.response ?? {};
   const body = typeof data === 'object' && data !== null ? data : {};
   error.response = { status, data: body };
@@ -68,9 +68,10 @@ const toGatewayError = (thrown: unknown): GatewayError => {
     ? { statusCode: response.status, error: (response.data as { error?: unknown }).error }
     : thrown;
   const { statusCode = NO_REPLY, error } = failure.safeParse(plain).data ?? {};
-  const passing = [NO_REPLY, CONFLICT, TOO_MANY].includes(statusCode) || statusCode >= SERVER_FAULT;
+  const isTransient =
+    [NO_REPLY, CONFLICT, TOO_MANY].includes(statusCode) || statusCode >= SERVER_FAULT;
   const code = statusCode === NO_REPLY ? 'NETWORK' : (error?.code ?? `HTTP_${statusCode}`);
-  return new GatewayError(code, { passing });
+  return new GatewayError(code, { isTransient });
 };
 
 export interface RazorpayClient {
@@ -91,7 +92,7 @@ export interface RazorpayClient {
 const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
   const late = AbortSignal.timeout(ms);
   const { promise, reject } = Promise.withResolvers<never>();
-  late.addEventListener('abort', () => reject(new GatewayError('TIMEOUT', { passing: true })));
+  late.addEventListener('abort', () => reject(new GatewayError('TIMEOUT', { isTransient: true })));
   return Promise.race([work, promise]);
 };
 
@@ -105,7 +106,7 @@ const repeat = async (send: () => Promise<unknown>, callMs: number): Promise<unk
       const error = toGatewayError(thrown);
       const pause = PAUSE_MS * 2 ** tries + randomInt(PAUSE_MS);
       const isOver = tries === TRIES || performance.now() + pause >= end;
-      if (!error.passing || isOver) throw error;
+      if (!error.isTransient || isOver) throw error;
       await sleep(pause);
     }
   }
@@ -129,7 +130,7 @@ export const createRazorpayClient = ({
     maxRedirects: 0,
     maxContentLength: MAX_REPLY_BYTES,
   });
-  http.interceptors.response.use(undefined, keepReadable);
+  http.interceptors.response.use(undefined, addMissingErrorBody);
   return {
     sdk,
     postWith: async (url, body, headers) => (await http.post(url, body, { headers })).data,
@@ -140,7 +141,7 @@ export const createRazorpayClient = ({
         },
       );
       const parsed = shape.safeParse(reply);
-      if (!parsed.success) throw new GatewayError('REPLY_NOT_UNDERSTOOD', { passing: true });
+      if (!parsed.success) throw new GatewayError('REPLY_NOT_UNDERSTOOD', { isTransient: true });
       return parsed.data;
     },
   };

@@ -42,7 +42,7 @@ const TEST_KEY = /^rzp_test_/;
 const GATEWAY_ID = /^[a-z]+_[A-Za-z0-9]{14}$/;
 
 const pathId = (id: string): string => {
-  if (!GATEWAY_ID.test(id)) throw new GatewayError('ID_NOT_OURS', { passing: false });
+  if (!GATEWAY_ID.test(id)) throw new GatewayError('ID_NOT_OURS', { isTransient: false });
   return id;
 };
 
@@ -66,9 +66,11 @@ export const createRazorpayGateway = (settings: RazorpaySettings): Gateway => {
         unique_receipt: true,
         payment: CAPTURE,
       };
-      const order = await call(orderEntity, () => sdk.orders.create(wish as object as OrderWish));
+      const order = await call(orderEntity, () =>
+        sdk.orders.create(wish as object as SdkOrderRequest),
+      );
       if (order.amount !== amountPaise || order.currency !== currency) {
-        throw new GatewayError('ORDER_DIFFERS', { passing: false });
+        throw new GatewayError('ORDER_DIFFERS', { isTransient: false });
       }
       return { gatewayOrderId: order.id };
     },
@@ -104,4 +106,6 @@ export const createRazorpayGateway = (settings: RazorpaySettings): Gateway => {
 };
 
 /** The SDK's type lacks `unique_receipt` and declares the expiry periods as strings. */
-type OrderWish = Parameters<ReturnType<typeof createRazorpayClient>['sdk']['orders']['create']>[0];
+type SdkOrderRequest = Parameters<
+  ReturnType<typeof createRazorpayClient>['sdk']['orders']['create']
+>[0];

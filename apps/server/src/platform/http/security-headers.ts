@@ -10,7 +10,7 @@ const PERMISSIONS = [
 ].join(', ');
 
 /** Headers that only obsolete browsers use: removed to save bytes. */
-const NEEDLESS = {
+const OBSOLETE_HEADERS = {
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
@@ -26,7 +26,7 @@ export const addSecurityHeaders = async (
   sources: DocumentSources,
 ): Promise<void> => {
   await app.register(helmet, {
-    ...NEEDLESS,
+    ...OBSOLETE_HEADERS,
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: false,
     strictTransportSecurity: sources.secure && {

@@ -12,25 +12,26 @@ import { type FilledPage, fillOrigin } from './web-origin.ts';
  * React Router's document for paths that were not prerendered; without a prerendered home page it is
  * index.html.
  */
-const FALLBACKS = ['__spa-fallback.html', 'index.html'];
+const FALLBACK_DOCUMENTS = ['__spa-fallback.html', 'index.html'];
 /** Suffix of the loader data React Router wrote at build time, for client-side navigation. */
-const LOADED = '.data';
+const LOADER_DATA_SUFFIX = '.data';
 /** The offline service worker; never cached, since a stale one would keep serving old pages. */
 const SERVICE_WORKER = 'service-worker.js';
 const HASHED = /\/assets\//;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
-const A_DAY = 'public, max-age=86400';
+const CACHE_ONE_DAY = 'public, max-age=86400';
 
 const cachingOf = (path: string): string => {
-  if (['.html', LOADED, SERVICE_WORKER].some((end) => path.endsWith(end))) return ASK_EACH_TIME;
-  return HASHED.test(path) ? FOR_EVER : A_DAY;
+  if (['.html', LOADER_DATA_SUFFIX, SERVICE_WORKER].some((end) => path.endsWith(end)))
+    return ASK_EACH_TIME;
+  return HASHED.test(path) ? FOR_EVER : CACHE_ONE_DAY;
 };
 
 const wantsDocument = (request: FastifyRequest): boolean => {
   const [path = ''] = request.url.split('?');
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return isRead && !path.startsWith('/api') && !/\.\w+$/.test(path);
+  const isServerFile = request.method === 'GET' || request.method === 'HEAD';
+  return isServerFile && !path.startsWith('/api') && !/\.\w+$/.test(path);
 };
 
 const brotli = promisify(brotliCompress);
@@ -86,7 +87,9 @@ export const serveWebPages = async (
   },
 ): Promise<void> => {
   const pages = fillOrigin(folder, publicUrl);
-  const fallback = FALLBACKS.map((name) => pages.get(name)).find((page) => page !== undefined);
+  const fallback = FALLBACK_DOCUMENTS.map((name) => pages.get(name)).find(
+    (page) => page !== undefined,
+  );
   const sendFallback = fallback && sender(fallback, sources);
   for (const page of pages.values()) {
     const send = sender(page, sources);
@@ -104,7 +107,8 @@ export const serveWebPages = async (
       setHeaders: (reply, path) => {
         reply.header('cache-control', cachingOf(path));
         // A text type, so that it is compressed.
-        if (path.endsWith(LOADED)) reply.header('content-type', 'text/x-script; charset=utf-8');
+        if (path.endsWith(LOADER_DATA_SUFFIX))
+          reply.header('content-type', 'text/x-script; charset=utf-8');
       },
     });
   }

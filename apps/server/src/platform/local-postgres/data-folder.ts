@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
-import { giveTo, type RunAs } from './run-as.ts';
+import { changeOwner, type RunAs } from './run-as.ts';
 
 /** The embedded server's only role, its superuser. */
 export const ROLE = 'dhruva';
@@ -49,7 +49,7 @@ const run = (argv: readonly string[], options: object): Promise<string | undefin
     child.once('close', (code) => resolve(code === 0 ? undefined : complaint));
   });
 
-export interface Making {
+export interface DataFolderOptions {
   readonly binaries: Binaries;
   readonly runAs: RunAs;
   /** False: not flushed to disk, for throw-away databases. */
@@ -60,11 +60,14 @@ export interface Making {
  * Creates the data folder under a temporary name first, so that an interrupted initdb is never mistaken for a
  * complete one.
  */
-const initialise = async (dataDir: string, { binaries, runAs, sync }: Making): Promise<void> => {
+const initialise = async (
+  dataDir: string,
+  { binaries, runAs, sync }: DataFolderOptions,
+): Promise<void> => {
   const draft = `${dataDir}.draft`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
-  giveTo(runAs.owner, draft);
+  changeOwner(runAs.owner, draft);
   const complaint = await run(
     [
       ...runAs.prefix,
@@ -88,11 +91,14 @@ const initialise = async (dataDir: string, { binaries, runAs, sync }: Making): P
 };
 
 /** Prepares the data folder: creates it when missing, and changes its owner when needed. */
-export const prepareDataFolder = async (dataDir: string, making: Making): Promise<void> => {
-  const { binaries, runAs } = making;
+export const prepareDataFolder = async (
+  dataDir: string,
+  options: DataFolderOptions,
+): Promise<void> => {
+  const { binaries, runAs } = options;
   if (runAs.name === 'user') chmodSync(dirname(dataDir), 0o711);
-  if (existsSync(dataDir)) giveTo(runAs.owner, dataDir);
-  else await initialise(dataDir, making);
+  if (existsSync(dataDir)) changeOwner(runAs.owner, dataDir);
+  else await initialise(dataDir, options);
   const found = readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim();
   if (found === binaries.major) return;
   throw new Error(`${dataDir} is of PostgreSQL ${found}, the binaries are of ${binaries.major}`);

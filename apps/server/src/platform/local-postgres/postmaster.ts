@@ -78,7 +78,7 @@ const launchOnce = async (launch: Launch): Promise<Postmaster | string> => {
 };
 
 /** Transient start errors: children of a killed postmaster may hold its shared memory for a moment. */
-const PASSES_SOON = /shared memory|lock file/;
+const TRANSIENT_START_ERROR = /shared memory|lock file/;
 
 /** Starts a postmaster on a prepared folder; it outlives this process. Throws with the end of its log. */
 export const launchPostmaster = async (launch: Launch): Promise<Postmaster> => {
@@ -86,7 +86,7 @@ export const launchPostmaster = async (launch: Launch): Promise<Postmaster> => {
   for (;;) {
     const result = await launchOnce(launch);
     if (typeof result !== 'string') return result;
-    if (!PASSES_SOON.test(result) || performance.now() > deadline) {
+    if (!TRANSIENT_START_ERROR.test(result) || performance.now() > deadline) {
       throw new Error(`PostgreSQL did not start:\n${result}`);
     }
     await sleep(10 * POLL_MS);

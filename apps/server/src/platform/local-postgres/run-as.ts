@@ -60,7 +60,7 @@ export const chooseRunAs = (only?: RunAs['name']): RunAs => {
  * Changes the owner of a folder and its contents, if it differs (e.g. after another way of running was
  * chosen).
  */
-export const giveTo = (owner: RunAs['owner'], path: string): void => {
+export const changeOwner = (owner: RunAs['owner'], path: string): void => {
   if (lstatSync(path).uid === owner.uid) return;
   lchownSync(path, owner.uid, owner.gid);
   for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' })) {

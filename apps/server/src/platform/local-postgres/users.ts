@@ -8,7 +8,7 @@ const START_TIME_FIELD = 19;
 /**
  * A process's start time in clock ticks since boot: together with the pid it identifies a process for ever.
  */
-const beginningOf = (pid: string): string | undefined => {
+const startTimeOf = (pid: string): string | undefined => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[START_TIME_FIELD];
@@ -19,14 +19,14 @@ const beginningOf = (pid: string): string | undefined => {
 
 const isLive = (name: string): boolean => {
   const [pid = '', beginning] = name.split('.');
-  return beginning !== undefined && beginningOf(pid) === beginning;
+  return beginning !== undefined && startTimeOf(pid) === beginning;
 };
 
 /** Registers this process as a user of the server; returns the registration's file name. */
 export const joinUsers = (folder: string): string => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const pid = String(process.pid);
-  const note = join(folder, `${pid}.${beginningOf(pid) ?? ''}.${randomUUID()}`);
+  const note = join(folder, `${pid}.${startTimeOf(pid) ?? ''}.${randomUUID()}`);
   writeFileSync(note, '');
   return note;
 };

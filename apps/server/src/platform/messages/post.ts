@@ -47,4 +47,5 @@ export const post = async (
 };
 
 /** Whether this status is temporary: the provider is overloaded or has a fault. */
-export const isPassing = (status: number): boolean => status === TOO_MANY || status >= SERVER_FAULT;
+export const isTransientStatus = (status: number): boolean =>
+  status === TOO_MANY || status >= SERVER_FAULT;

@@ -1,4 +1,4 @@
-import { isPassing, post } from './post.ts';
+import { isTransientStatus, post } from './post.ts';
 import type { SmsSender, SmsTemplate } from './sms.ts';
 
 const FLOW_URL = 'https://control.msg91.com/api/v5/flow';
@@ -26,7 +26,7 @@ export const createMsg91 = (
     if (type === 'success') return { ok: true, providerId: String(message) };
     return {
       ok: false,
-      retryable: isPassing(reply.status),
+      retryable: isTransientStatus(reply.status),
       code: `msg91-${typeof code === 'string' || typeof code === 'number' ? code : reply.status}`,
     };
   },

@@ -5,7 +5,7 @@ import { openPool } from '../../../src/platform/database/db.ts';
 import type { TestApp } from '../../test-app.ts';
 
 /** Moves the queue's clock on until a dead worker's jobs are given to another one. */
-export const openJobsClock = async ({
+export const createJobExpiry = async ({
   deps: { db, env },
 }: TestApp): Promise<() => Promise<void>> => {
   const pool = openPool(env.databaseUrl ?? '', { size: 2, onIdleError: () => undefined });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { buy } from '../../paying.ts';
 import { buildTestApp } from '../../test-app.ts';
-import { goods } from '../goods.ts';
-import { openJobsClock } from './jobs-clock.ts';
+import { sampleItem } from '../sample-item.ts';
+import { createJobExpiry } from './jobs-clock.ts';
 import { startKillable } from './killable.ts';
 import { IS_PROOF, report } from '../proof.ts';
-import { openShop } from '../shop.ts';
+import { createShop } from '../shop.ts';
 
 const MINUTES = 60_000;
 
@@ -14,15 +14,15 @@ const EVERY = IS_PROOF ? 1 : 4;
 const AROUND = 3;
 
 const server = await buildTestApp();
-const shop = openShop(server, 9_730_000_000);
+const shop = createShop(server, 9_730_000_000);
 const killable = await startKillable(server);
 const { steps, outside } = killable;
 
-const letJobsExpire = await openJobsClock(server);
+const letJobsExpire = await createJobExpiry(server);
 
 const bought = async (): Promise<string> => {
   const { token } = await shop.newBuyer();
-  const { signed } = await buy(server, token, goods('plan'));
+  const { signed } = await buy(server, token, sampleItem('plan'));
   return signed.razorpay_payment_id;
 };
 

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../test-app.ts';
 import { act } from './acting.ts';
-import { openJobsClock } from '../killing/jobs-clock.ts';
+import { createJobExpiry } from '../killing/jobs-clock.ts';
 import { type Move, story } from './moves.ts';
-import { beginPlay, look, type Theatre } from './play.ts';
+import { startStoryRun, look, type StoryEnvironment } from './story-run.ts';
 import { IS_PROOF, report } from '../proof.ts';
 import { settle } from './settling.ts';
-import { openShop } from '../shop.ts';
+import { createShop } from '../shop.ts';
 
 const MINUTES = 60_000;
 /** Two seeds of ten runs in CI, twenty of a hundred in the proof; `SEED` and `RUNS` select others. */
@@ -18,30 +18,30 @@ const SEEDS = process.env['SEED']
 
 /** All buyers log in from one address, so its limits are raised. */
 const server = await buildTestApp({ otpPerAddress: { sends: 100_000, tries: 100_000 } });
-const theatre: Theatre = {
+const environment: StoryEnvironment = {
   server,
-  shop: openShop(server, 9_740_000_000),
-  letJobsExpire: await openJobsClock(server),
+  shop: createShop(server, 9_740_000_000),
+  letJobsExpire: await createJobExpiry(server),
   tally: { runs: 0, moves: 0, orders: 0, captured: 0, refunds: 0, deaths: 0 },
-  life: undefined,
+  runningServer: undefined,
 };
-const { tally } = theatre;
+const { tally } = environment;
 
 const wordsOf = (turn: readonly Move[]): string => turn.map((move) => move.do).join(' with ');
 
 /** Plays a story to its end; returns the violations found at any moment. */
 const run = async (turns: readonly Move[][]): Promise<string[]> => {
-  const play = await beginPlay(theatre);
+  const storyRun = await startStoryRun(environment);
   tally.runs += 1;
   for (const turn of turns) {
-    const wasAlive = !theatre.life?.isDead();
-    await Promise.all(turn.map((move) => act(play, move)));
-    if (wasAlive && theatre.life?.isDead()) play.deaths += 1;
+    const wasAlive = !environment.runningServer?.isDead();
+    await Promise.all(turn.map((move) => act(storyRun, move)));
+    if (wasAlive && environment.runningServer?.isDead()) storyRun.deaths += 1;
     tally.moves += turn.length;
-    await look(play, wordsOf(turn));
+    await look(storyRun, wordsOf(turn));
   }
-  await settle(play);
-  return play.faults;
+  await settle(storyRun);
+  return storyRun.faults;
 };
 
 test.each(SEEDS)(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { KINDS, type Kind } from '../goods.ts';
+import { KINDS, type Kind } from '../sample-item.ts';
 
 /** An action of a buyer, the provider, the operator, or chance. `of` selects one of the existing orders. */
 export type Move =

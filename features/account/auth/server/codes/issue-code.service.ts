@@ -5,7 +5,7 @@ import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { addressGroup } from '../address.rules.ts';
-import { CODE_SPACE, codeOf, judgeSend, OTP_MEMORY_MS } from './otp.rules.ts';
+import { CODE_SPACE, formatCode, judgeSend, OTP_MEMORY_MS } from './otp.rules.ts';
 import type { OtpLimits, SendVerdict } from './otp.rules.ts';
 import * as store from './otp.store.ts';
 
@@ -47,7 +47,7 @@ const REFUSALS = {
  * subject and address. A failed delivery costs the caller only this attempt.
  */
 export const issueCode = async (deps: IssueDeps, request: CodeRequest): Promise<IssuedCode> => {
-  const message = { id: randomUUID(), code: codeOf(randomInt(CODE_SPACE)) };
+  const message = { id: randomUUID(), code: formatCode(randomInt(CODE_SPACE)) };
   const judged = await inTransaction(deps.db, async (tx, now) =>
     keepChallenge(tx, deps, { request, message, now }),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  codeOf,
+  formatCode,
   judgeGuess,
   judgeSend,
   OTP_LIMITS as limits,
@@ -140,7 +140,7 @@ describe('codes', () => {
     expect(readCode(typed)).toBe(code);
   });
   it('keeps leading zeros', () => {
-    expect(codeOf(0)).toBe('000000');
-    expect(codeOf(4321)).toBe('004321');
+    expect(formatCode(0)).toBe('000000');
+    expect(formatCode(4321)).toBe('004321');
   });
 });

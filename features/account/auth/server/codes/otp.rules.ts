@@ -127,7 +127,7 @@ const CODE = new RegExp(`^\\d{${OTP_DIGITS}}$`, 'u');
 /** Normalises a typed code to its six ASCII digits; undefined when it is none. */
 export const readCode = (typed: string): string | undefined => CODE.exec(plainDigits(typed))?.[0];
 
-/** The number of possible codes: `codeOf` takes a random integer below it. */
+/** The number of possible codes: `formatCode` takes a random integer below it. */
 export const CODE_SPACE = 10 ** OTP_DIGITS;
 
-export const codeOf = (random: number): string => String(random).padStart(OTP_DIGITS, '0');
+export const formatCode = (random: number): string => String(random).padStart(OTP_DIGITS, '0');

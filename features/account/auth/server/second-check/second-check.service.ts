@@ -6,9 +6,9 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { Session } from '@dhruva/server/platform/http/session.ts';
 import { loadProfile } from '@dhruva/account/profile/server';
-import { openArrival, welcome } from '../arrival.service.ts';
+import { openSignInDetails, completeSignIn } from '../sign-in-details.service.ts';
 import { type IssuedCode, type IssueDeps, issueCode } from '../codes/issue-code.service.ts';
-import { proveCode } from '../codes/prove-code.service.ts';
+import { verifyCode } from '../codes/verify-code.service.ts';
 import { takePendingSession } from '../sessions/session.store.ts';
 import { codeWords } from './second-check-words.rules.ts';
 import { claimDay, maskEmail, SECOND_CHECK } from './second-check.rules.ts';
@@ -84,10 +84,11 @@ export const confirmOwner = async (
 ): Promise<string> => {
   if (confirmed) throw new AppError('auth.second-check-past');
   const guess = { subjectHash: subjectOf(deps, userId), typed: code, challengeId, address };
-  return proveCode(deps, guess, async (tx, { now }) => {
+  return verifyCode(deps, guess, async (tx, { now }) => {
     const pending = await takePendingSession(tx, sessionId);
     if (pending === undefined) throw new AppError('auth.second-check-past');
     const key = await keyOf(tx, deps, userId);
-    return welcome(tx, deps, { key, arrival: openArrival(key, pending.arrival) }, now);
+    const signInDetails = openSignInDetails(key, pending.sealedDetails);
+    return completeSignIn(tx, deps, { key, signInDetails }, now);
   });
 };

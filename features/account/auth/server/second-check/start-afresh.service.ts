@@ -3,14 +3,14 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { Session } from '@dhruva/server/platform/http/session.ts';
 import { parkUser, phoneHashOf } from '../account.store.ts';
-import { openArrival } from '../arrival.service.ts';
+import { openSignInDetails } from '../sign-in-details.service.ts';
 import { lockSubject } from '../codes/otp.store.ts';
 import { openAccount } from '../open-account.service.ts';
 import { takePendingSession } from '../sessions/session.store.ts';
 import { keyOf } from './second-check.service.ts';
 import { PARKED } from './second-check.mails.ts';
 
-type AfreshDeps = Pick<Deps, 'db' | 'hash' | 'outbox' | 'userKeys'>;
+type StartAfreshDeps = Pick<Deps, 'db' | 'hash' | 'outbox' | 'userKeys'>;
 
 /**
  * Gives the caller a new, empty account with their number; the old account keeps its data and loses the
@@ -18,7 +18,7 @@ type AfreshDeps = Pick<Deps, 'db' | 'hash' | 'outbox' | 'userKeys'>;
  * sign-ins of the same number; the second of two concurrent calls is refused.
  */
 export const startAfresh = async (
-  deps: AfreshDeps,
+  deps: StartAfreshDeps,
   { sessionId, userId }: Session,
 ): Promise<string> =>
   inTransaction(deps.db, async (tx, now) => {
@@ -28,8 +28,9 @@ export const startAfresh = async (
     const phoneHash = await phoneHashOf(tx, userId);
     if (pending === undefined || phoneHash === undefined)
       throw new AppError('auth.second-check-past');
-    const arrival = openArrival(await keyOf(tx, deps, userId), pending.arrival);
+    const key = await keyOf(tx, deps, userId);
+    const signInDetails = openSignInDetails(key, pending.sealedDetails);
     await parkUser(tx, userId, now);
     await deps.outbox.enqueue(tx, { kind: PARKED, userId }, now);
-    return openAccount(tx, deps, { phoneHash, arrival, referralCode: undefined }, now);
+    return openAccount(tx, deps, { phoneHash, signInDetails, referralCode: undefined }, now);
   });

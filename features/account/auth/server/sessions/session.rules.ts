@@ -17,5 +17,5 @@ export const isSessionAlive = (session: SessionTimes, now: number): boolean =>
   now < session.createdAt + SESSION_LIFE.absoluteMs;
 
 /** Whether this use should be recorded. */
-export const isUseWorthNoting = (session: SessionTimes, now: number): boolean =>
+export const isUseWorthRecording = (session: SessionTimes, now: number): boolean =>
   now - session.lastUsedAt >= LAST_USE_GRAIN_MS;

@@ -3,8 +3,8 @@ import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import type { Session } from '@dhruva/server/platform/http/session.ts';
-import { noteSeen } from '../account.store.ts';
-import { isSessionAlive, isUseWorthNoting } from './session.rules.ts';
+import { recordActivity } from '../account.store.ts';
+import { isSessionAlive, isUseWorthRecording } from './session.rules.ts';
 import * as store from './session.store.ts';
 
 const TOKEN_BYTES = 32;
@@ -12,7 +12,7 @@ const TOKEN_BYTES = 32;
 /**
  * Stores a new session and returns its token: 256 random bits, base64url. Only a keyed hash of it is stored.
  */
-const keep = async (
+const storeSession = async (
   tx: Tx,
   { hash }: Pick<Deps, 'hash'>,
   session: Omit<store.NewSession, 'tokenHash'>,
@@ -30,8 +30,8 @@ export const beginSession = async (
   userId: string,
   now: Date,
 ): Promise<string> => {
-  await noteSeen(tx, userId, now);
-  return keep(tx, deps, { userId, confirmed: true, arrival: null }, now);
+  await recordActivity(tx, userId, now);
+  return storeSession(tx, deps, { userId, confirmed: true, sealedDetails: null }, now);
 };
 
 /** Starts a session that waits for a second check and returns its token. */
@@ -40,7 +40,7 @@ export const beginPendingSession = async (
   deps: Pick<Deps, 'hash'>,
   pending: store.PendingSession,
   now: Date,
-): Promise<string> => keep(tx, deps, { ...pending, confirmed: false }, now);
+): Promise<string> => storeSession(tx, deps, { ...pending, confirmed: false }, now);
 
 /** The valid session of a token, or undefined; its use is recorded at intervals. */
 export const authenticate = async (
@@ -52,10 +52,10 @@ export const authenticate = async (
   const now = await readNow(deps.db);
   if (!isSessionAlive(session, now.getTime())) return undefined;
   const { id: sessionId, userId, confirmed } = session;
-  if (isUseWorthNoting(session, now.getTime())) {
-    await store.noteSessionUse(deps.db, sessionId, now);
+  if (isUseWorthRecording(session, now.getTime())) {
+    await store.recordSessionUse(deps.db, sessionId, now);
     // An unconfirmed user must not make the account look active.
-    if (confirmed) await noteSeen(deps.db, userId, now);
+    if (confirmed) await recordActivity(deps.db, userId, now);
   }
   return { sessionId, userId, confirmed };
 };

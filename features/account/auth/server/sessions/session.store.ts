@@ -21,7 +21,7 @@ export interface NewSession {
   /** False: a second check is pending. */
   readonly confirmed: boolean;
   /** The details given at sign-in, encrypted, until the second check is passed. */
-  readonly arrival: Buffer | null;
+  readonly sealedDetails: Buffer | null;
 }
 
 export const addSession = async (tx: Tx, session: NewSession, at: Date): Promise<void> => {
@@ -34,7 +34,7 @@ export const addSession = async (tx: Tx, session: NewSession, at: Date): Promise
       created_at: at,
       last_used_at: at,
       confirmed: session.confirmed,
-      arrival: session.arrival,
+      arrival: session.sealedDetails,
     })
     .execute();
 };
@@ -70,7 +70,7 @@ export const findSession = async (
 /** An unconfirmed session and what it stores until its second check. */
 export interface PendingSession {
   readonly userId: string;
-  readonly arrival: Buffer;
+  readonly sealedDetails: Buffer;
 }
 
 /**
@@ -87,10 +87,10 @@ export const takePendingSession = async (
     .returning(['user_id', 'arrival'])
     .executeTakeFirst();
   if (row === undefined || row.arrival === null) return undefined;
-  return { userId: row.user_id, arrival: row.arrival };
+  return { userId: row.user_id, sealedDetails: row.arrival };
 };
 
-export const noteSessionUse = async (db: Db, sessionId: string, at: Date): Promise<void> => {
+export const recordSessionUse = async (db: Db, sessionId: string, at: Date): Promise<void> => {
   await db.updateTable('sessions').set({ last_used_at: at }).where('id', '=', sessionId).execute();
 };
 

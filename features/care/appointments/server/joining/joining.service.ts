@@ -3,7 +3,7 @@ import type { ReplyOf } from '@dhruva/kernel/route';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { countHit } from '@dhruva/server/platform/rate-limit.ts';
 import { addressGroup } from '@dhruva/account/auth/server';
 import { type Appointment, findAppointment } from '../appointment.store.ts';
 import { idInKey, opens, roomAddress } from './join-key.ts';
@@ -15,7 +15,7 @@ type JoiningDeps = Pick<Deps, 'db' | 'env' | 'hash'>;
 const JOINS = { scope: 'appointments.join', limit: 300, windowSeconds: 600 };
 
 const refuseTooMany = async ({ db, hash }: JoiningDeps, address: string): Promise<void> => {
-  const { allowed, retryAfterSeconds } = await takeHit(
+  const { allowed, retryAfterSeconds } = await countHit(
     db,
     JOINS,
     hash('address', addressGroup(address)),

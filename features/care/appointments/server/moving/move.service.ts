@@ -1,10 +1,10 @@
-import { planBooks, planById } from '@dhruva/money/plans/contract/catalogue';
+import { planCovers, planById } from '@dhruva/money/plans/contract/catalogue';
 import { type TherapistId, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { countHit } from '@dhruva/server/platform/rate-limit.ts';
 import { type PlanTerms, planTerms } from '@dhruva/money/plans/server';
 import { openingAt } from '@dhruva/care/therapists/server';
 import type { Appointment } from '../appointment.store.ts';
@@ -42,7 +42,7 @@ const refuseOther = (
 ): void => {
   if (wanted === therapistId) return;
   const [had, other] = [therapistById(therapistId), therapistById(wanted)];
-  const fits = terms ? planBooks(planById(terms.planId), other) : other.feePaise === had.feePaise;
+  const fits = terms ? planCovers(planById(terms.planId), other) : other.feePaise === had.feePaise;
   if (state !== 'unplaced' || !fits) throw new AppError('appointment.therapist-differs');
 };
 
@@ -79,7 +79,7 @@ export const moveAppointment = async (
   userId: string,
   wish: Wish,
 ): Promise<{ readonly appointment: Appointment; readonly wasLost: boolean }> => {
-  const { allowed, retryAfterSeconds } = await takeHit(deps.db, MOVES, userId);
+  const { allowed, retryAfterSeconds } = await countHit(deps.db, MOVES, userId);
   if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
   return inTransaction(deps.db, async (tx, now) => {
     const had = await lockOwn(tx, userId, wish.id);

@@ -8,7 +8,7 @@ import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { buyers } from '@dhruva/server/test/buyers.ts';
 import { call, logIn } from '@dhruva/server/test/calling.ts';
 import { dump } from '@dhruva/server/test/dump.ts';
-import { readBooks } from '@dhruva/server/test/money/read-ledger.ts';
+import { readPaymentRecords } from '@dhruva/server/test/money/read-ledger.ts';
 import { faultsNow } from '@dhruva/server/test/money/invariants.ts';
 import { order } from '@dhruva/server/test/paying.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
@@ -33,7 +33,8 @@ beforeEach(async () => {
 
 const userOf = async (token: string): Promise<string> =>
   (await app.authenticate(token))?.userId ?? '';
-const faultsOf = async (token: string) => faultsNow(await readBooks(server, [await userOf(token)]));
+const faultsOf = async (token: string) =>
+  faultsNow(await readPaymentRecords(server, [await userOf(token)]));
 const people = { last: FIRST_PHONE };
 const someone = async () => {
   people.last += 1;

@@ -5,7 +5,7 @@ import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { type RateLimit, takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { type RateLimit, countHit } from '@dhruva/server/platform/rate-limit.ts';
 import { type BookedSession, bookedSessions } from '@dhruva/care/appointments/server';
 import { staffReads } from '@dhruva/account/audit/server';
 import { endsByItself, standingOf } from './share.rules.ts';
@@ -56,7 +56,7 @@ export const listShares = async ({ db }: Pick<Deps, 'db'>, userId: string): Prom
  * without a session of theirs, or `request.rate-limited`.
  */
 export const giveShare = async (deps: SharingDeps, pair: Pair): Promise<Share[]> => {
-  const { allowed, retryAfterSeconds } = await takeHit(deps.db, GIVEN, pair.userId);
+  const { allowed, retryAfterSeconds } = await countHit(deps.db, GIVEN, pair.userId);
   if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
   return inTransaction(deps.db, async (tx, now) => {
     if ((await deps.userKeys.load(tx, pair.userId)) === undefined)

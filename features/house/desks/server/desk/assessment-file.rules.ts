@@ -1,7 +1,7 @@
 import { timeLeft } from '@dhruva/civil-time';
 import { type AssessmentId, assessmentById } from '@dhruva/care/assessments/contract/catalogue';
 import { type TherapistId, therapistById } from '@dhruva/care/therapists/contract/catalogue';
-import { type ClientFile, entry, intakeLines } from '../client-words.rules.ts';
+import { type ClientFile, entry, formatIntake } from '../client-words.rules.ts';
 
 /** A bought assessment as shown at the desk. Dates and times are in words. */
 export interface AssessmentFile {
@@ -27,7 +27,7 @@ const contactLines = ({ name, phone, email }: AssessmentFile['client']): string[
 };
 
 /** Formats a bought assessment: name, due date, client, and the intake form. */
-export const assessmentInWords = (file: AssessmentFile): string => {
+export const formatAssessment = (file: AssessmentFile): string => {
   const { reference, assessmentId, therapistId, bought, due, leftMs, stage, isDelivered } = file;
   return [
     `Assessment ${reference}: ${assessmentById(assessmentId).name}`,
@@ -38,6 +38,6 @@ export const assessmentInWords = (file: AssessmentFile): string => {
     '',
     ...contactLines(file.client),
     '',
-    ...intakeLines(file.intake),
+    ...formatIntake(file.intake),
   ].join('\n');
 };

@@ -30,7 +30,7 @@ const lines = ({ rating, symptoms, savedAt }: Entry): string[] => {
 };
 
 /** Formats a client's mood entries, in Indian time. */
-export const entriesInWords = ({ reference, therapistId, entries }: Shown): string => {
+export const formatEntries = ({ reference, therapistId, entries }: Shown): string => {
   const head = `Entries of the client of ${reference}, shown to ${therapistById(therapistId).name}`;
   if (entries.length === 0) return `${head}\n\nNothing is saved.`;
   return [

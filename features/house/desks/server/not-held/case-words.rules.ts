@@ -4,9 +4,9 @@ import { hears } from '@dhruva/safety/hears';
  * Control characters that a terminal would interpret, except newlines, and bidirectional formatting
  * characters.
  */
-const STEERING = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+const CONTROL_CHARACTERS = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
-interface CaseShown {
+interface NotHeldCase {
   readonly shown: string;
   readonly said: string;
   readonly due: string;
@@ -14,7 +14,7 @@ interface CaseShown {
 }
 
 /** Formats a not-held case for the operator who decides it. */
-export const caseInWords = ({ shown, said, due, note }: CaseShown): string =>
+export const formatCase = ({ shown, said, due, note }: NotHeldCase): string =>
   [
     `Session ${shown}: its client says that it was not held`,
     `  Said  ${said}`,
@@ -26,7 +26,7 @@ export const caseInWords = ({ shown, said, due, note }: CaseShown): string =>
     ...(note === undefined
       ? ['Nothing was written.']
       : note
-          .replaceAll(STEERING, ' ')
+          .replaceAll(CONTROL_CHARACTERS, ' ')
           .split('\n')
           .map((line) => `  ${line}`)),
   ].join('\n');

@@ -27,7 +27,7 @@ export interface StaffDecision {
 }
 
 /** Logs a decision, in the same transaction as its effects. */
-export const noteDecision = async (
+export const logDecision = async (
   tx: Tx,
   { appointmentId, decision, staff, reason }: StaffDecision,
   at: Date,

@@ -18,7 +18,7 @@ import type { ErrorReply } from '@dhruva/kernel/system/schemas';
 import { describe, expect, it } from 'vitest';
 import { buyers } from '@dhruva/server/test/buyers.ts';
 import { call, logIn } from '@dhruva/server/test/calling.ts';
-import { liveInCare, TOLD } from '@dhruva/server/test/care/life.ts';
+import { useAllOfCare, CLIENT_TEXTS } from '@dhruva/server/test/care/use-all-of-care.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 
@@ -29,7 +29,7 @@ import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 const server = await buildTestApp();
 const { app, deps } = server;
 await buyers(server, 0).setClock('2026-11-21 12:00:00');
-const owner = await liveInCare(server, '9607081944');
+const owner = await useAllOfCare(server, '9607081944');
 const stranger = await logIn(server, '9607081945');
 const { orders, appointments } = owner;
 const [paid] = await deps.db
@@ -181,7 +181,7 @@ describe.each(DOORS)('$route.method $route.path', (door) => {
           status: door.code === 'appointment.no-credit' ? 409 : 404,
           code: door.code,
         });
-        for (const told of Object.values(TOLD)) expect(text).not.toContain(told);
+        for (const told of Object.values(CLIENT_TEXTS)) expect(text).not.toContain(told);
       }
     expect(await ownersView()).toEqual(before);
   });

@@ -17,7 +17,7 @@ declare module '@dhruva/server/platform/database/db.ts' {
 }
 
 /** The recipient and contents of the mail that confirms a deletion. */
-export interface Farewell {
+export interface DeletionMail {
   readonly to: string;
   readonly refundPaise: number;
 }
@@ -26,13 +26,13 @@ export interface Farewell {
  * Records a deletion; the data the law requires, and the mail until it was sent, are encrypted with the
  * vault's key.
  */
-export const addDeleted = async (
+export const addDeletedAccount = async (
   tx: Tx,
   { userId, deletedAt, finalDeletionOn }: DeletedAccount,
   vault: UserKey,
-  sealing: { readonly retained: object; readonly farewell: Farewell | undefined },
+  sealing: { readonly retained: object; readonly deletionMail: DeletionMail | undefined },
 ): Promise<void> => {
-  const { retained, farewell } = sealing;
+  const { retained, deletionMail } = sealing;
   await tx
     .insertInto('deleted_accounts')
     .values({
@@ -41,17 +41,19 @@ export const addDeleted = async (
       final_deletion_on: finalDeletionOn,
       vault_id: vault.userId,
       retained: vault.seal('deleted_accounts.retained', JSON.stringify(retained)),
-      farewell: farewell ? vault.seal('deleted_accounts.farewell', JSON.stringify(farewell)) : null,
+      farewell: deletionMail
+        ? vault.seal('deleted_accounts.farewell', JSON.stringify(deletionMail))
+        : null,
       destroyed_at: null,
     })
     .execute();
 };
 
 /** The mail of a deletion, by its vault; undefined once its recipient was deleted. */
-export const findFarewell = async (
+export const findDeletionMail = async (
   db: Db,
   vault: UserKey,
-): Promise<(Farewell & Pick<DeletedAccount, 'finalDeletionOn'>) | undefined> => {
+): Promise<(DeletionMail & Pick<DeletedAccount, 'finalDeletionOn'>) | undefined> => {
   const row = await db
     .selectFrom('deleted_accounts')
     .select(['farewell', 'final_deletion_on'])
@@ -59,11 +61,11 @@ export const findFarewell = async (
     .executeTakeFirst();
   if (!row?.farewell) return undefined;
   const farewell = vault.open('deleted_accounts.farewell', row.farewell);
-  return { ...(JSON.parse(farewell) as Farewell), finalDeletionOn: row.final_deletion_on };
+  return { ...(JSON.parse(farewell) as DeletionMail), finalDeletionOn: row.final_deletion_on };
 };
 
 /** Deletes the mail recipients of deletions older than that. */
-export const forgetFarewells = async (tx: Tx, before: Date): Promise<void> => {
+export const deleteMailRecipients = async (tx: Tx, before: Date): Promise<void> => {
   await tx
     .updateTable('deleted_accounts')
     .set({ farewell: null })
@@ -82,7 +84,10 @@ export const isDeleted = async (db: Db, userId: string): Promise<boolean> => {
 };
 
 /** All deletions, or those since a moment; oldest first. */
-export const listDeleted = async (db: Db, since = new Date(0)): Promise<DeletedAccount[]> => {
+export const listDeletedAccounts = async (
+  db: Db,
+  since = new Date(0),
+): Promise<DeletedAccount[]> => {
   const rows = await db
     .selectFrom('deleted_accounts')
     .select(['user_id', 'deleted_at', 'final_deletion_on'])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { addDeleted, type Farewell } from './deleted-account.store.ts';
+import { addDeletedAccount, type DeletionMail } from './deleted-account.store.ts';
 import type { DeletedAccount } from '../erasure-list.rules.ts';
 import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 
@@ -41,17 +41,17 @@ export const eraseAccount = async (
   {
     account,
     mobile,
-    farewell,
+    deletionMail,
   }: {
     readonly account: DeletedAccount;
     /** The verified number; undefined when erasures are applied to a restored backup. */
     readonly mobile: string | undefined;
-    readonly farewell: Farewell | undefined;
+    readonly deletionMail: DeletionMail | undefined;
   },
 ): Promise<string> => {
   const retained = { ...(await retainedOf(deps, tx, key)), ...(mobile && { mobile }) };
   const vault = await deps.userKeys.create(tx, randomUUID());
-  await addDeleted(tx, account, vault, { retained, farewell });
+  await addDeletedAccount(tx, account, vault, { retained, deletionMail });
   await eraseParts(deps, tx, account.userId);
   return vault.userId;
 };

@@ -13,7 +13,7 @@ type DownloadDeps = Pick<Deps, 'db' | 'userKeys'> & {
 /**
  * All data about a user as a ZIP file: as JSON, and as a readable HTML page. Created in memory, never stored.
  */
-export const collectAll = async (deps: DownloadDeps, userId: string): Promise<File> => {
+export const createDownload = async (deps: DownloadDeps, userId: string): Promise<File> => {
   const key = await deps.userKeys.load(deps.db, userId);
   if (key === undefined) throw new AppError('auth.signed-out');
   const collected: { title: string; data: unknown }[] = [];

@@ -1,12 +1,12 @@
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { isDeleted, listDeleted } from '../deletion/deleted-account.store.ts';
+import { isDeleted, listDeletedAccounts } from '../deletion/deleted-account.store.ts';
 import { eraseAccount, type EraseDeps } from '../deletion/erase.service.ts';
-import { type DeletedAccount, lineOf } from '../erasure-list.rules.ts';
+import { type DeletedAccount, erasureLine } from '../erasure-list.rules.ts';
 
 /** Lists every deletion as a line, oldest first, to be stored beside the backups. */
 export const writeErasures = async ({ db }: Pick<Deps, 'db'>): Promise<string> =>
-  (await listDeleted(db)).map(lineOf).join('\n');
+  (await listDeletedAccounts(db)).map(erasureLine).join('\n');
 
 /**
  * Repeats deletions on a restored backup, with their original dates and without refunds, which were made
@@ -21,7 +21,7 @@ export const applyErasures = async (
     erased += await inTransaction(deps.db, async (tx) => {
       const key = await deps.userKeys.load(tx, account.userId);
       if (key === undefined || (await isDeleted(tx, account.userId))) return 0;
-      await eraseAccount(deps, tx, key, { account, mobile: undefined, farewell: undefined });
+      await eraseAccount(deps, tx, key, { account, mobile: undefined, deletionMail: undefined });
       return 1;
     });
   return erased;

@@ -12,7 +12,7 @@ import { ownData } from './own-data.ts';
 import { buy } from '@dhruva/server/test/paying.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { customPackage } from '@dhruva/server/test/purchase-fixtures.ts';
-import { liveThrough, WRITTEN } from './whole-person.ts';
+import { createFullAccount, PERSONAL_TEXTS } from './full-account.ts';
 
 const server = await buildTestApp();
 const { app, deps } = server;
@@ -41,7 +41,7 @@ const erasures = async (command: string, typed = '') => {
 };
 
 it('70: a restored backup forgets again whom it brought back, once, and nobody else', async () => {
-  const again = await liveThrough(server, '9720000001');
+  const again = await createFullAccount(server, '9720000001');
   const neighbour = await newBuyer({ name: 'Neighbour', email: 'neighbour@example.test' });
   await buy(server, neighbour, customPackage('custom-1100', Array(5).fill('Shall I move?')));
   const userId = await userOf(again);
@@ -58,7 +58,7 @@ it('70: a restored backup forgets again whom it brought back, once, and nobody e
   expect((await call(app, getProfile, { token: again })).status).toBe(401);
   expect((await call(app, myBookings, { token: neighbour })).reply).toHaveLength(1);
   const rows = await dump(deps.db);
-  for (const written of Object.values(WRITTEN)) expect(rows).not.toContain(written);
+  for (const written of Object.values(PERSONAL_TEXTS)) expect(rows).not.toContain(written);
 });
 
 it('does nothing with a list it cannot read, or when asked wrongly', async () => {

@@ -7,13 +7,13 @@ import { lockOrder, type Order } from '../records/order.store.ts';
 import { paidPurchaseOf, productOf } from '../records/purchase.ts';
 import { keyOf } from '../orders/status.service.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import type { Cancelling } from '../product.ts';
-import { leftOf, type RefundReason } from '../refund.rules.ts';
+import type { CancellationTerms } from '../product.ts';
+import { refundablePaise, type RefundReason } from '../refund.rules.ts';
 import { addRefund, type RefundDeps } from '../refunds/add-refund.service.ts';
 import { refundsOfPayment } from '../records/refund.store.ts';
-import { noteTakenBack, takeBack } from '../refunds/take-back.service.ts';
+import { recordRevoked, revoke } from '../refunds/revoke.service.ts';
 
-export interface CancelWish {
+export interface CancelRequest {
   readonly orderId: string;
   /** The amount shown to the user. */
   readonly refundPaise: number;
@@ -23,17 +23,17 @@ export interface CancelWish {
  * The refund for cancelling a locked order now, at most what is left of its payment; undefined when it cannot
  * be cancelled.
  */
-export const dueFor = async (
+export const refundTermsOf = async (
   { products }: Pick<PaymentDeps, 'products'>,
   tx: Tx,
   { key, order }: { readonly key: UserKey; readonly order: Order },
   now: Date,
-): Promise<Cancelling | undefined> => {
+): Promise<CancellationTerms | undefined> => {
   const { paymentId, paidAt, effect } = order;
   if (effect !== 'given' || paymentId === null || paidAt === null) return undefined;
   const bought = paidPurchaseOf(key, order, { paymentId, paidAt });
-  const due = await productOf(products, order.kind).cancelling(tx, bought, now);
-  const left = leftOf(order.pricePaise, await refundsOfPayment(tx, paymentId));
+  const due = await productOf(products, order.kind).cancellationTerms(tx, bought, now);
+  const left = refundablePaise(order.pricePaise, await refundsOfPayment(tx, paymentId));
   return due && { ...due, refundPaise: Math.min(due.refundPaise, left) };
 };
 
@@ -44,7 +44,7 @@ export const cancelOrder = async (
   { order, refundPaise }: { readonly order: Order; readonly refundPaise: number },
   now: Date,
 ): Promise<void> => {
-  await takeBack(deps, tx, order, now);
+  await revoke(deps, tx, order, now);
   const { paymentId } = order;
   if (refundPaise === 0 || paymentId === null) return;
   const refund = { order, paymentId, reason: 'cancelled', amountPaise: refundPaise } as const;
@@ -59,13 +59,13 @@ export const cancelOrder = async (
 export const cancelPurchase = async (
   deps: PaymentDeps,
   userId: string,
-  { orderId, refundPaise }: CancelWish,
+  { orderId, refundPaise }: CancelRequest,
 ): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
     const key = await keyOf(deps, tx, userId);
     const order = await lockOrder(tx, orderId);
     if (order?.userId !== userId) throw new AppError('booking.unknown');
-    const due = await dueFor(deps, tx, { key, order }, now);
+    const due = await refundTermsOf(deps, tx, { key, order }, now);
     if (due === undefined) throw new AppError('booking.not-cancellable');
     if (due.refundPaise !== refundPaise) throw new AppError('booking.refund-changed');
     await cancelOrder(deps, tx, { order, refundPaise }, now);
@@ -73,7 +73,7 @@ export const cancelPurchase = async (
 
 /**
  * Refunds all that is left of an order's payment, in the caller's transaction. The caller has already revoked
- * what was delivered (`takeBack` is not called). Does nothing for an order that is unpaid or already revoked.
+ * what was delivered (`revoke` is not called). Does nothing for an order that is unpaid or already revoked.
  */
 export const refundInFull = async (
   deps: RefundDeps,
@@ -89,5 +89,5 @@ export const refundInFull = async (
     const refund = { order, paymentId: order.paymentId, reason, amountPaise: left };
     await addRefund(deps, tx, refund, now);
   }
-  await noteTakenBack(tx, order, now);
+  await recordRevoked(tx, order, now);
 };

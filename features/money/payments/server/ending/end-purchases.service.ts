@@ -5,7 +5,7 @@ import { awaitedPayments } from '../records/payment.store.ts';
 import { ordersOf, type Order } from '../records/order.store.ts';
 import { productOf, purchaseOf } from '../records/purchase.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { cancelOrder, dueFor } from './cancel.service.ts';
+import { cancelOrder, refundTermsOf } from './cancel.service.ts';
 
 /** A purchase that ends with the account; `refundPaise` 0: nothing is refunded for it. */
 interface EndedPurchase {
@@ -22,14 +22,14 @@ export const lockPurchases = async (tx: Tx, userId: string): Promise<void> => {
   await ordersOf(tx, userId, { lock: true });
 };
 
-const endOne = async (
+const endPurchase = async (
   deps: PaymentDeps,
   tx: Tx,
   { key, order }: { readonly key: UserKey; readonly order: Order },
   now: Date,
 ): Promise<EndedPurchase[]> => {
   await closeUnpaidOrder(deps, tx, order, now);
-  const due = await dueFor(deps, tx, { key, order }, now);
+  const due = await refundTermsOf(deps, tx, { key, order }, now);
   if (due === undefined) return [];
   const product = productOf(deps.products, order.kind);
   const { title, stage } = await product.describe(tx, purchaseOf(key, order), now);
@@ -56,7 +56,7 @@ export const endPurchases = async (
   const ended: EndedPurchase[] = [];
   const orders = await ordersOf(tx, key.userId, { lock: true });
   for (const order of orders.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()))
-    ended.push(...(await endOne(deps, tx, { key, order }, now)));
+    ended.push(...(await endPurchase(deps, tx, { key, order }, now)));
   const awaited = await awaitedPayments(tx, key.userId);
   return { ended, paymentOnItsWay: awaited.length > 0 };
 };

@@ -7,7 +7,7 @@ import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { GatewayError } from '@dhruva/server/platform/gateway/gateway.ts';
-import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { countHit } from '@dhruva/server/platform/rate-limit.ts';
 import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
 import { closeUnpaidOrder } from '../applying/apply-payment.service.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
@@ -22,13 +22,13 @@ import {
   saveGatewayOrder,
 } from '../records/order.store.ts';
 import { productOf, purchaseOf, sealDraft } from '../records/purchase.ts';
-import { askProvider, keyOf } from './status.service.ts';
+import { fetchPayments, keyOf } from './status.service.ts';
 
 /** Rate limit: orders hold slots and cost a provider call each. */
 const ORDERS = { scope: 'payment.create-order', limit: 40, windowSeconds: 600 } as const;
 const CALLBACK_PATH = '/api/payment/callback';
 
-export interface Wish {
+export interface OrderRequest {
   /** Whole rupees, as displayed. */
   readonly amount: number;
   readonly item: PurchaseItem;
@@ -38,7 +38,7 @@ export interface Wish {
 const receiptOf = ({ id }: Pick<Order, 'id'>): string => id.replaceAll('-', '');
 
 /** Returns the user's one open order for this purchase at today's price, creating it if needed. */
-const openFor = async (
+const findOrOpenOrder = async (
   deps: PaymentDeps,
   tx: Tx,
   { key, item, offer }: { key: UserKey; item: PurchaseItem; offer: Offer },
@@ -76,7 +76,7 @@ const prepare = async (
 ): Promise<Order> =>
   inTransaction(deps.db, async (tx, now) => {
     const key = await keyOf(deps, tx, userId);
-    const order = await openFor(deps, tx, { key, item, offer }, now);
+    const order = await findOrOpenOrder(deps, tx, { key, item, offer }, now);
     const buying = { ...purchaseOf(key, order), draft: item };
     const accepted = await productOf(deps.products, item.kind).accept(tx, buying, now);
     const kept = { draft: sealDraft(key, accepted.draft), dueAt: accepted.dueAt ?? null };
@@ -88,13 +88,13 @@ const prepare = async (
 export const ensureGatewayOrder = async (deps: PaymentDeps, order: Order): Promise<string> => {
   if (order.gatewayOrderId !== null) return order.gatewayOrderId;
   const { pricePaise: amountPaise, currency } = order;
-  const wish = { amountPaise, currency, receipt: receiptOf(order) };
-  const { gatewayOrderId } = await deps.gateway.createOrder(order.account, wish);
+  const request = { amountPaise, currency, receipt: receiptOf(order) };
+  const { gatewayOrderId } = await deps.gateway.createOrder(order.account, request);
   await saveGatewayOrder(deps.db, order.id, gatewayOrderId);
   return gatewayOrderId;
 };
 
-const gatewayOrderOf = async (deps: PaymentDeps, order: Order): Promise<string> => {
+const gatewayOrderOrRefuse = async (deps: PaymentDeps, order: Order): Promise<string> => {
   try {
     return await ensureGatewayOrder(deps, order);
   } catch (error) {
@@ -137,23 +137,27 @@ const checkoutOf = async (
 export const createOrder = async (
   deps: PaymentDeps,
   userId: string,
-  { amount, item }: Wish,
+  { amount, item }: OrderRequest,
 ): Promise<Checkout> => {
-  const { allowed, retryAfterSeconds } = await takeHit(deps.db, ORDERS, userId);
+  const { allowed, retryAfterSeconds } = await countHit(deps.db, ORDERS, userId);
   if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
   const offer = productOf(deps.products, item.kind).offer(item);
   if (rupeesOf(offer.pricePaise) !== amount) throw new AppError('payment.amount-differs');
-  await lastLook(deps, userId, offer.key);
+  await refuseIfAlreadyPaid(deps, userId, offer.key);
   const order = await prepare(deps, userId, { item, offer });
-  const gatewayOrderId = await gatewayOrderOf(deps, order);
+  const gatewayOrderId = await gatewayOrderOrRefuse(deps, order);
   return checkoutOf(deps, await keyOf(deps, deps.db, userId), order, gatewayOrderId);
 };
 
 /** Refuses a new order if an open one for the same purchase turns out to be paid at the provider. */
-const lastLook = async (deps: PaymentDeps, userId: string, key: string): Promise<void> => {
+const refuseIfAlreadyPaid = async (
+  deps: PaymentDeps,
+  userId: string,
+  key: string,
+): Promise<void> => {
   const known = await inTransaction(deps.db, (tx) => lockOpen(tx, userId, key));
   if (!known) return;
-  await askProvider(deps, known);
+  await fetchPayments(deps, known);
   if ((await findOrder(deps.db, known.id))?.state === 'paid') {
     throw new AppError('payment.already-bought');
   }

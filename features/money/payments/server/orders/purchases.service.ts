@@ -30,7 +30,7 @@ export interface PurchaseRecord {
   readonly doubleCharges: readonly Refund[];
 }
 
-interface Paying {
+interface OrderPayment {
   readonly paymentId: string;
   readonly paidAt: Date;
 }
@@ -38,7 +38,7 @@ interface Paying {
 const recordOf = (
   key: UserKey,
   order: Order,
-  { paymentId, paidAt }: Paying,
+  { paymentId, paidAt }: OrderPayment,
   refunds: readonly Refund[],
 ): PurchaseRecord => {
   const ofOrder = refunds.filter((refund) => refund.orderId === order.id);
@@ -62,13 +62,13 @@ const recordOf = (
   };
 };
 
-const payingOf = ({ paymentId, paidAt }: Order): Paying | undefined =>
+const paymentOf = ({ paymentId, paidAt }: Order): OrderPayment | undefined =>
   paymentId === null || paidAt === null ? undefined : { paymentId, paidAt };
 
 /**
  * Purchases whose payment is in progress: one for each order, dated by when the payment was first reported.
  */
-const listAwaited = async (db: Db, key: UserKey): Promise<PurchaseRecord[]> => {
+const listInProgress = async (db: Db, key: UserKey): Promise<PurchaseRecord[]> => {
   const payments = await awaitedPayments(db, key.userId);
   const latest = new Map(payments.map((payment) => [payment.orderId, payment]));
   const records: PurchaseRecord[] = [];
@@ -81,17 +81,17 @@ const listAwaited = async (db: Db, key: UserKey): Promise<PurchaseRecord[]> => {
 
 /** All purchases of a user, newest first, in whatever state, including payments still in progress. */
 export const listPurchases = async (db: Db, key: UserKey): Promise<PurchaseRecord[]> => {
-  const awaited = await listAwaited(db, key);
+  const inProgress = await listInProgress(db, key);
   const orders = await listPaid(db, key.userId);
   const refunds = await refundsOfOrders(
     db,
     orders.map(({ id }) => id),
   );
   const paid = orders.flatMap((order) => {
-    const paying = payingOf(order);
-    return paying ? [recordOf(key, order, paying, refunds)] : [];
+    const payment = paymentOf(order);
+    return payment ? [recordOf(key, order, payment, refunds)] : [];
   });
-  return [...awaited, ...paid].toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime());
+  return [...inProgress, ...paid].toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime());
 };
 
 /**
@@ -106,6 +106,6 @@ export const findPurchase = async (
     ? findOrder(db, by.orderId)
     : findByPayment(db, by.paymentId));
   if (order?.userId !== key.userId) return undefined;
-  const paying = payingOf(order);
-  return paying && recordOf(key, order, paying, await refundsOfOrders(db, [order.id]));
+  const payment = paymentOf(order);
+  return payment && recordOf(key, order, payment, await refundsOfOrders(db, [order.id]));
 };

@@ -4,7 +4,7 @@ import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { GatewayError } from '@dhruva/server/platform/gateway/gateway.ts';
-import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { countHit } from '@dhruva/server/platform/rate-limit.ts';
 import { receivePayment } from '../applying/apply-payment.service.ts';
 import { paymentsOfOrder } from '../records/payment.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
@@ -14,7 +14,7 @@ import { productOf, purchaseOf } from '../records/purchase.ts';
 import { purchaseState } from '../records/purchase-state.rules.ts';
 
 /** Rate limit for asking the provider about one order, over all waiting clients. */
-const ASK_EVERY = { scope: 'payment.ask', limit: 1, windowSeconds: 5 } as const;
+const FETCH_LIMIT = { scope: 'payment.ask', limit: 1, windowSeconds: 5 } as const;
 
 /** Loads the data key of a signed-in user. */
 export const keyOf = async (
@@ -53,7 +53,7 @@ export const describeStatus = async (
 };
 
 /** Fetches an order's payments from the provider and applies them. False when the provider did not answer. */
-export const askProvider = async (deps: PaymentDeps, order: Order): Promise<boolean> => {
+export const fetchPayments = async (deps: PaymentDeps, order: Order): Promise<boolean> => {
   const { gateway, log } = deps;
   if (order.gatewayOrderId === null) return false;
   try {
@@ -79,9 +79,9 @@ export const purchaseStatus = async (
   const key = await keyOf(deps, deps.db, userId);
   const order = await findOrder(deps.db, orderId);
   if (order?.userId !== userId) throw new AppError('payment.order-unknown');
-  if (order.state !== 'paid' && (await takeHit(deps.db, ASK_EVERY, order.id)).allowed) {
+  if (order.state !== 'paid' && (await countHit(deps.db, FETCH_LIMIT, order.id)).allowed) {
     // A captured payment that could not be applied is recorded: the status below says so, and jobs retry.
-    await askProvider(deps, order).catch((error: unknown) => {
+    await fetchPayments(deps, order).catch((error: unknown) => {
       deps.log.error({ err: error, orderId: order.id }, 'payment not applied');
     });
   }

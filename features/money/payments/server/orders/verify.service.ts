@@ -9,7 +9,7 @@ import { checkAt, findByGatewayId, lockOrder, type Order } from '../records/orde
 import { describeStatus, keyOf } from './status.service.ts';
 
 /** What the checkout returns after a payment. */
-export interface Signed {
+export interface SignedPayment {
   readonly gatewayOrderId: string;
   readonly paymentId: string;
   readonly signature: string;
@@ -19,10 +19,14 @@ export interface Signed {
  * Records a payment whose signature is valid while the provider is unreachable, and has the reconciler check
  * it at once.
  */
-const noteSigned = async (deps: PaymentDeps, order: Order, paymentId: string): Promise<void> =>
+const recordSignedPayment = async (
+  deps: PaymentDeps,
+  order: Order,
+  paymentId: string,
+): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
     await lockOrder(tx, order.id);
-    const told = {
+    const payment = {
       id: paymentId,
       gatewayOrderId: order.gatewayOrderId ?? '',
       amountPaise: order.pricePaise,
@@ -32,7 +36,7 @@ const noteSigned = async (deps: PaymentDeps, order: Order, paymentId: string): P
       refundedPaise: 0,
       method: '',
     } as const;
-    await recordPayment(tx, order.id, told, now);
+    await recordPayment(tx, order.id, payment, now);
     await checkAt(tx, order.id, now);
   });
 
@@ -40,10 +44,10 @@ const noteSigned = async (deps: PaymentDeps, order: Order, paymentId: string): P
  * Verifies what the checkout returned for an order. The signature only links payment and order; amount and
  * state are fetched from the provider. False when it does not belong to the order.
  */
-export const confirmSigned = async (
+export const confirmSignedPayment = async (
   deps: PaymentDeps,
   order: Order,
-  { paymentId, signature }: Signed,
+  { paymentId, signature }: SignedPayment,
 ): Promise<boolean> => {
   const { gateway, log } = deps;
   const { account, gatewayOrderId } = order;
@@ -56,7 +60,7 @@ export const confirmSigned = async (
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     log.warn({ orderId: order.id, code: error.code }, 'payment not confirmed yet');
-    await noteSigned(deps, order, paymentId);
+    await recordSignedPayment(deps, order, paymentId);
   }
   return true;
 };
@@ -65,12 +69,12 @@ export const confirmSigned = async (
 export const verifyPayment = async (
   deps: PaymentDeps,
   userId: string,
-  signed: Signed,
+  signedPayment: SignedPayment,
 ): Promise<PurchaseStatus> => {
   const key = await keyOf(deps, deps.db, userId);
-  const order = await findByGatewayId(deps.db, signed.gatewayOrderId);
+  const order = await findByGatewayId(deps.db, signedPayment.gatewayOrderId);
   if (order?.userId !== userId) throw new AppError('payment.order-unknown');
-  if (!(await confirmSigned(deps, order, signed))) {
+  if (!(await confirmSignedPayment(deps, order, signedPayment))) {
     throw new AppError('payment.verification-failed');
   }
   return describeStatus(deps, key, order.id);

@@ -40,7 +40,7 @@ export interface LedgerEntry {
 }
 
 /** Adds a ledger entry; false when it exists already. */
-export const enter = async (tx: Tx, entry: LedgerEntry, now: Date): Promise<boolean> => {
+export const addLedgerEntry = async (tx: Tx, entry: LedgerEntry, now: Date): Promise<boolean> => {
   const row = await tx
     .insertInto('ledger')
     .values({
@@ -58,7 +58,7 @@ export const enter = async (tx: Tx, entry: LedgerEntry, now: Date): Promise<bool
 };
 
 /** When money of a user was last moved or promised; undefined if never. */
-export const lastMoved = async (db: Db, userId: string): Promise<Date | undefined> => {
+export const lastMoneyMovement = async (db: Db, userId: string): Promise<Date | undefined> => {
   const row = await db
     .selectFrom('ledger')
     .innerJoin('orders', 'orders.id', 'ledger.order_id')

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import type { GatewayPayment } from '@dhruva/server/platform/gateway/gateway.ts';
-import { further, type PaymentState, stateOf } from './payment.rules.ts';
+import { laterState, type PaymentState, stateOf } from './payment.rules.ts';
 
 interface PaymentRow {
   id: string;
@@ -52,24 +52,24 @@ const paymentOf = (row: PaymentRow): Payment => ({
 export const recordPayment = async (
   tx: Tx,
   orderId: string,
-  told: GatewayPayment,
+  reported: GatewayPayment,
   now: Date,
 ): Promise<Payment | undefined> => {
-  const before = await findPayment(tx, told.id);
-  const state = stateOf(told);
-  if (before && further(before.state, state) !== state) return before;
+  const before = await findPayment(tx, reported.id);
+  const state = stateOf(reported);
+  if (before && laterState(before.state, state) !== state) return before;
   const known = {
-    amount_paise: told.amountPaise,
-    currency: told.currency,
+    amount_paise: reported.amountPaise,
+    currency: reported.currency,
     state,
-    method: told.method,
+    method: reported.method,
     captured_at: state === 'captured' ? (before?.capturedAt ?? now) : null,
   };
   await tx
     .insertInto('payments')
     .values({
       ...known,
-      id: told.id,
+      id: reported.id,
       order_id: orderId,
       refund_reserved_paise: 0,
       dispute: null,

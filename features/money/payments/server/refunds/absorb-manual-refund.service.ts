@@ -2,7 +2,7 @@ import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { GatewayRefund } from '@dhruva/server/platform/gateway/gateway.ts';
 import { lockOrder } from '../records/order.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { adoptRefund } from './adopt-refund.service.ts';
+import { recordManualRefund } from './record-manual-refund.service.ts';
 import {
   findByGatewayRefund,
   lockRefund,
@@ -11,13 +11,13 @@ import {
 } from '../records/refund.store.ts';
 import type { settleRefund } from './settle-refund.service.ts';
 
-export type Told = Parameters<typeof settleRefund>[2]['told'];
+export type RefundReport = Parameters<typeof settleRefund>[2]['report'];
 
-interface Refused {
+interface RejectedRefund {
   readonly refund: Refund;
   /** Refunds of this payment at the provider that we have no record of. */
-  readonly strays: readonly GatewayRefund[];
-  readonly refused: Extract<Told, { refused: string }>;
+  readonly unrecorded: readonly GatewayRefund[];
+  readonly refused: Extract<RefundReport, { refused: string }>;
 }
 
 const total = (refunds: readonly GatewayRefund[]): number =>
@@ -26,10 +26,13 @@ const total = (refunds: readonly GatewayRefund[]): number =>
 /**
  * The manual refund to match with ours: the one of the same amount, or the largest if together they cover it.
  */
-const standIn = (strays: readonly GatewayRefund[], wanted: number): GatewayRefund | undefined => {
-  const alike = strays.find(({ amountPaise }) => amountPaise === wanted);
-  if (alike || total(strays) < wanted) return alike;
-  return strays.toSorted((one, other) => other.amountPaise - one.amountPaise)[0];
+const matchManualRefund = (
+  unrecorded: readonly GatewayRefund[],
+  wanted: number,
+): GatewayRefund | undefined => {
+  const alike = unrecorded.find(({ amountPaise }) => amountPaise === wanted);
+  if (alike || total(unrecorded) < wanted) return alike;
+  return unrecorded.toSorted((one, other) => other.amountPaise - one.amountPaise)[0];
 };
 
 /**
@@ -38,21 +41,21 @@ const standIn = (strays: readonly GatewayRefund[], wanted: number): GatewayRefun
  */
 export const absorbManualRefund = async (
   deps: PaymentDeps,
-  { refund, strays, refused }: Refused,
-): Promise<Told> =>
+  { refund, unrecorded, refused }: RejectedRefund,
+): Promise<RefundReport> =>
   inTransaction(deps.db, async (tx, now) => {
     const { id, orderId, paymentId } = refund;
     await lockOrder(tx, orderId);
     const current = await lockRefund(tx, id);
     const unknown: GatewayRefund[] = [];
-    for (const stray of strays) {
-      if (!(await findByGatewayRefund(tx, stray.id))) unknown.push(stray);
+    for (const refundThere of unrecorded) {
+      if (!(await findByGatewayRefund(tx, refundThere.id))) unknown.push(refundThere);
     }
     if (current?.state !== 'due' || unknown.length === 0) return refused;
-    const own = standIn(unknown, current.amountPaise);
+    const own = matchManualRefund(unknown, current.amountPaise);
     const amountPaise = own?.amountPaise ?? current.amountPaise - total(unknown);
     await resizeRefund(tx, { id, paymentId, byPaise: amountPaise - current.amountPaise });
     if (own) return own;
-    for (const told of unknown) await adoptRefund(deps, tx, { orderId, told }, now);
+    for (const report of unknown) await recordManualRefund(deps, tx, { orderId, report }, now);
     return refused;
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { enter } from '../records/ledger.store.ts';
+import { addLedgerEntry } from '../records/ledger.store.ts';
 import { reserveRefund } from '../records/payment.store.ts';
 import { nextNumber } from '../records/receipt-number.store.ts';
 import type { Order } from '../records/order.store.ts';
@@ -14,7 +14,7 @@ export const SEND_REFUND = 'payments.refund';
 /** When the sweep sends the refund if its job is lost. */
 const SWEEP_AFTER_MS = 10 * 60_000;
 
-interface Wanted {
+interface RefundRequest {
   readonly order: Order;
   readonly paymentId: string;
   readonly reason: RefundReason;
@@ -36,7 +36,7 @@ export class RefundTooLarge extends Error {
 export const addRefund = async (
   deps: RefundDeps,
   tx: Tx,
-  { order, paymentId, reason, amountPaise, gatewayRefundId }: Wanted,
+  { order, paymentId, reason, amountPaise, gatewayRefundId }: RefundRequest,
   now: Date,
 ): Promise<string | undefined> => {
   const before = await refundsOfPayment(tx, paymentId);
@@ -59,7 +59,7 @@ export const addRefund = async (
   };
   await insertRefund(tx, refund, now);
   const entry = { subject: refund.id, orderId: order.id, amountPaise };
-  await enter(tx, { kind: 'refund-due', ...entry }, now);
+  await addLedgerEntry(tx, { kind: 'refund-due', ...entry }, now);
   if (isOurs) await deps.jobs.send(tx, SEND_REFUND, { id: refund.id });
   return refund.id;
 };

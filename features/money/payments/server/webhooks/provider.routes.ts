@@ -3,7 +3,7 @@ import { GATEWAY_ACCOUNTS, type GatewayAccount } from '@dhruva/server/platform/g
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { readCallback } from './callback.rules.ts';
-import { returnFromCheckout } from './callback.service.ts';
+import { handleCallback } from './callback.service.ts';
 import { receiveWebhook } from './webhook.service.ts';
 
 const MAX_WEBHOOK_BYTES = 256 * 1024;
@@ -50,8 +50,8 @@ const serveCallback = (scope: FastifyInstance, deps: PaymentDeps): void => {
     '/api/payment/callback',
     { schema: HIDDEN, bodyLimit: MAX_FORM_BYTES },
     async ({ body }, reply): Promise<FastifyReply> => {
-      const told = readCallback(typeof body === 'string' ? body : '');
-      return reply.redirect(await returnFromCheckout(deps, told), SEE_OTHER);
+      const callback = readCallback(typeof body === 'string' ? body : '');
+      return reply.redirect(await handleCallback(deps, callback), SEE_OTHER);
     },
   );
 };

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { GatewayAccount, GatewayEvent } from '@dhruva/server/platform/gateway/gateway.ts';
-import { applyPayment, keepPaid } from '../applying/apply-payment.service.ts';
+import { applyPayment, withCaptureRecorded } from '../applying/apply-payment.service.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { nextCheck } from '../records/next-check.rules.ts';
-import { hearOfDispute } from '../refunds/dispute.service.ts';
-import { hearOfRefund } from './hear-of-refund.service.ts';
+import { applyDispute } from '../refunds/dispute.service.ts';
+import { applyRefund } from './apply-refund.service.ts';
 import { addEvent, endEvent, parkEvent } from './webhook-event.store.ts';
 
-export interface Delivery {
+export interface WebhookDelivery {
   readonly account: GatewayAccount;
   readonly rawBody: Buffer;
   readonly signature: unknown;
@@ -19,7 +19,7 @@ export interface Delivery {
 const EVENT_ID = /^[\w-]{1,64}$/;
 
 /** The event's id; if it has none, the hash of its body. */
-const idOf = ({ eventId, rawBody }: Delivery): string =>
+const eventIdOf = ({ eventId, rawBody }: WebhookDelivery): string =>
   typeof eventId === 'string' && EVENT_ID.test(eventId)
     ? eventId
     : createHash('sha256').update(rawBody).digest('hex');
@@ -33,11 +33,11 @@ export const applyEvent = async (
 ): Promise<boolean> => {
   const { payment, refund, dispute } = event;
   if (dispute) {
-    await hearOfDispute(deps, tx, dispute, now);
+    await applyDispute(deps, tx, dispute, now);
     return true;
   }
   if (refund) {
-    return hearOfRefund(deps, tx, { account, refund, ...(payment && { payment }) }, now);
+    return applyRefund(deps, tx, { account, refund, ...(payment && { payment }) }, now);
   }
   if (!payment) return true;
   return (await applyPayment(deps, tx, { account, payment }, now)) !== undefined;
@@ -47,7 +47,7 @@ export const applyEvent = async (
  * Inserts and applies an event in one transaction: if that fails, the event is not recorded, so redelivery
  * retries it.
  */
-const takeIn = async (
+const recordAndApply = async (
   deps: PaymentDeps,
   { account, id, event }: { account: GatewayAccount; id: string; event: GatewayEvent },
 ): Promise<void> =>
@@ -70,7 +70,10 @@ const takeIn = async (
  * Receives a webhook: verifies the signature over the raw body, then applies each event id once. An event
  * about an unknown order is parked for the job. False when it is not signed for this account.
  */
-export const receiveWebhook = async (deps: PaymentDeps, delivery: Delivery): Promise<boolean> => {
+export const receiveWebhook = async (
+  deps: PaymentDeps,
+  delivery: WebhookDelivery,
+): Promise<boolean> => {
   const { gateway, log } = deps;
   const { account, rawBody, signature } = delivery;
   if (typeof signature !== 'string') return false;
@@ -81,7 +84,7 @@ export const receiveWebhook = async (deps: PaymentDeps, delivery: Delivery): Pro
     return true;
   }
   const { payment } = event;
-  const work = () => takeIn(deps, { account, id: idOf(delivery), event });
-  await (payment && !event.refund ? keepPaid(deps, { account, payment }, work) : work());
+  const work = () => recordAndApply(deps, { account, id: eventIdOf(delivery), event });
+  await (payment && !event.refund ? withCaptureRecorded(deps, { account, payment }, work) : work());
   return true;
 };

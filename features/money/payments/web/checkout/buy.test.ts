@@ -1,13 +1,13 @@
 import type { PurchaseStatus } from '../../contract/schemas.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { buy, type Buying, type Purchase } from './buy.ts';
+import { buy, type BuyCallbacks, type Purchase } from './buy.ts';
 import { pendingOrder } from './pending-order.ts';
 import type { PaymentReply } from './provider/razorpay.ts';
 
 const answer = vi.fn<(address: string, init?: { body?: string }) => Promise<Response>>();
 const entered: string[] = [];
-const opened = vi.fn<Buying['opened']>();
-const unsure = vi.fn<Buying['unsure']>();
+const opened = vi.fn<BuyCallbacks['opened']>();
+const onUndecided = vi.fn<BuyCallbacks['onUndecided']>();
 let wanted = true;
 
 const purchase: Purchase = {
@@ -100,7 +100,7 @@ const run = async (bought = purchase) => {
   const ending = buy(bought, {
     enter: (phase) => entered.push(phase),
     opened,
-    unsure,
+    onUndecided,
     isWanted: () => wanted,
   });
   await vi.runAllTimersAsync();
@@ -130,7 +130,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer);
   answer.mockReset();
   opened.mockReset();
-  unsure.mockReset();
+  onUndecided.mockReset();
   entered.length = 0;
   wanted = true;
 });
@@ -210,7 +210,7 @@ test('closed while the bank is silent: it may be paid again, and is given when t
   });
   closes();
   expect(await run()).toMatchObject({ kind: 'paid' });
-  expect(unsure).toHaveBeenCalledWith('ours');
+  expect(onUndecided).toHaveBeenCalledWith('ours');
 });
 
 test('closed, and nobody can say whether anything arrived', async () => {

@@ -7,13 +7,13 @@ import { CallError, mayPass, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { readToken } from '@dhruva/web/lib/token.ts';
 import { checkoutOptions } from './provider/checkout-options.rules.ts';
-import { afterClosing, confirmPayment } from './follow.ts';
+import { resolveClosedCheckout, confirmPayment } from './poll-payment.ts';
 import { type OpenCheckout, openCheckout } from './provider/open-checkout.ts';
 import type { FailureCode, Outcome, Phase } from './outcome.ts';
-import { forgetOrder, rememberOrder } from './pending-order.ts';
+import { clearPendingOrder, storePendingOrder } from './pending-order.ts';
 import { loadRazorpay, type Razorpay } from './provider/razorpay.ts';
 import { receiptText } from './receipt-text.rules.ts';
-import { showsCheckout } from './provider/shows-checkout.rules.ts';
+import { canFrameCheckout } from './provider/can-frame-checkout.rules.ts';
 
 export interface Purchase {
   readonly item: PurchaseItem;
@@ -24,13 +24,13 @@ export interface Purchase {
 }
 
 /** Callbacks and state of the page during a purchase. */
-export interface Buying {
+export interface BuyCallbacks {
   readonly enter: (phase: Phase) => void;
   readonly opened: (checkout: OpenCheckout) => void;
   /**
    * Called when the checkout was closed without a final status: it may have been paid, and may be paid again.
    */
-  readonly unsure: (orderId: string) => void;
+  readonly onUndecided: (orderId: string) => void;
   /** Whether the visitor still waits for this purchase: otherwise its checkout is not opened. */
   readonly isWanted: () => boolean;
 }
@@ -48,49 +48,51 @@ const orderFailure = (error: unknown, { orderFailed }: Purchase): Outcome => {
   if (!(error instanceof CallError)) throw error;
   if (error.code === 'auth.signed-out') return failed(error.code, m.checkout_login_first());
   const own = orderFailed?.text ?? ERROR_MESSAGES['payment.order-failed'];
-  const hasSpoken = error.code !== NO_REPLY;
-  const broke = mayPass(error) && !(hasSpoken && orderFailed?.preferServer === true);
+  const hasServerMessage = error.code !== NO_REPLY;
+  const broke = mayPass(error) && !(hasServerMessage && orderFailed?.preferServer === true);
   const { fields } = error.extras;
   return { ...failed(error.code, broke ? own : error.message), ...(fields && { fields }) };
 };
 
 /** `?redirect=1` forces the redirect used by browsers that cannot frame the checkout. */
-const leavesPage = (): boolean =>
-  !showsCheckout(navigator.userAgent) ||
+const needsRedirect = (): boolean =>
+  !canFrameCheckout(navigator.userAgent) ||
   new URLSearchParams(window.location.search).get('redirect') === '1';
 
-const payIn = async (
+const payInCheckout = async (
   Provider: Razorpay,
   order: Checkout,
   kind: PurchaseItem['kind'],
-  { enter, opened, unsure, isWanted }: Buying,
+  { enter, opened, onUndecided, isWanted }: BuyCallbacks,
 ): Promise<Outcome> => {
   enter('paying');
   await wait(OWN_DIALOG_CLOSES_MS);
   if (!isWanted()) return { kind: 'dismissed', unpaid: true };
-  rememberOrder(order.orderId);
-  const checkout = openCheckout(Provider, checkoutOptions(order, kind, leavesPage()));
+  storePendingOrder(order.orderId);
+  const checkout = openCheckout(Provider, checkoutOptions(order, kind, needsRedirect()));
   opened(checkout);
   const reply = await checkout.reply;
   enter('checking');
   const outcome = reply
     ? await confirmPayment(order.orderId, reply)
-    : await afterClosing(order.orderId, checkout.lastFailure(), () => unsure(order.orderId));
-  if (outcome.kind !== 'checking') forgetOrder();
+    : await resolveClosedCheckout(order.orderId, checkout.lastFailure(), () =>
+        onUndecided(order.orderId),
+      );
+  if (outcome.kind !== 'checking') clearPendingOrder();
   return outcome;
 };
 
 /** Runs a purchase: order → checkout → verification → outcome. Does not throw for expected failures. */
-export const buy = async (purchase: Purchase, buying: Buying): Promise<Outcome> => {
+export const buy = async (purchase: Purchase, callbacks: BuyCallbacks): Promise<Outcome> => {
   if (readToken() === null) return failed('auth.signed-out', m.checkout_login_first());
-  buying.enter('ordering');
+  callbacks.enter('ordering');
   const { item, amount } = purchase;
   try {
     const body = { amount, receipt: receiptText(item, Date.now()), item };
     const order = await call(createOrder, { body });
     const Provider = await loadRazorpay(order.scriptUrl).catch(() => null);
     return Provider
-      ? await payIn(Provider, order, item.kind, buying)
+      ? await payInCheckout(Provider, order, item.kind, callbacks)
       : failed('script-missing', m.checkout_not_loaded());
   } catch (error) {
     return orderFailure(error, purchase);

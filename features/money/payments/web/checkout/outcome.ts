@@ -30,7 +30,7 @@ export type FailureCode = CallError['code'] | 'script-missing';
 export type Phase = 'idle' | 'ordering' | 'paying' | 'checking';
 
 /** The outcome that a status implies; undefined while there is none. */
-export const endOf = (status: PurchaseStatus): Outcome | undefined => {
+export const outcomeOf = (status: PurchaseStatus): Outcome | undefined => {
   switch (status.state) {
     case 'paid':
       return { kind: 'paid', status };

@@ -4,9 +4,10 @@
  */
 const KEY = 'checkoutOrder';
 
-export const rememberOrder = (orderId: string): void => window.sessionStorage.setItem(KEY, orderId);
+export const storePendingOrder = (orderId: string): void =>
+  window.sessionStorage.setItem(KEY, orderId);
 
-export const forgetOrder = (): void => window.sessionStorage.removeItem(KEY);
+export const clearPendingOrder = (): void => window.sessionStorage.removeItem(KEY);
 
 /** The id of our order, or null. */
 export const pendingOrder = (): string | null => window.sessionStorage.getItem(KEY);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBackCloses } from '@dhruva/web/ui/dialog-history.ts';
-import type { Buying, Purchase } from './buy.ts';
+import type { BuyCallbacks, Purchase } from './buy.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import type { OpenCheckout } from './provider/open-checkout.ts';
 import type { Outcome, Phase } from './outcome.ts';
@@ -25,7 +25,7 @@ export interface UseCheckout extends CheckoutState {
   readonly leave: () => void;
 }
 
-const REST: CheckoutState = { phase: 'idle', outcome: null };
+const IDLE: CheckoutState = { phase: 'idle', outcome: null };
 
 interface Run {
   /** While set, a second press joins it. */
@@ -34,10 +34,10 @@ interface Run {
 }
 
 /** The code is loaded with the first purchase, not for visitors who only look. */
-const buy = async (purchase: Purchase, buying: Buying): Promise<Outcome> => {
+const buy = async (purchase: Purchase, callbacks: BuyCallbacks): Promise<Outcome> => {
   const loaded = await import('./buy.ts').catch(() => undefined);
   return loaded
-    ? loaded.buy(purchase, buying)
+    ? loaded.buy(purchase, callbacks)
     : { kind: 'failed', code: 'script-missing', message: m.checkout_not_loaded() };
 };
 
@@ -47,7 +47,7 @@ const buy = async (purchase: Purchase, buying: Buying): Promise<Outcome> => {
  * the checkout first.
  */
 export const useCheckout = (): UseCheckout => {
-  const [state, setState] = useState(REST);
+  const [state, setState] = useState(IDLE);
   const current = useRef<Run>(undefined);
   useEffect(
     () => () => {
@@ -68,7 +68,7 @@ export const useCheckout = (): UseCheckout => {
       opened: (checkout) => {
         run.checkout = checkout;
       },
-      unsure: (orderId) => {
+      onUndecided: (orderId) => {
         run.promise = undefined;
         show({ phase: 'idle', outcome: { kind: 'checking', orderId } });
       },
@@ -89,7 +89,7 @@ export const useCheckout = (): UseCheckout => {
 
   const leave = (): void => {
     current.current = undefined;
-    setState(REST);
+    setState(IDLE);
   };
   return { ...state, pay, leave };
 };

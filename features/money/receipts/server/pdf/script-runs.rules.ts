@@ -5,7 +5,7 @@ export interface Run {
 
 /** Devanagari, joiners and the rupee sign: what the Devanagari font has and the Latin one lacks. */
 const DEVANAGARI = /\p{Script_Extensions=Devanagari}|\p{Join_Control}|₹/u;
-const EITHER = /\s/u;
+const WHITE_SPACE = /\s/u;
 
 /** Splits a text where the font changes; white space stays with the preceding run. */
 export const scriptRuns = (text: string): Run[] => {
@@ -13,7 +13,7 @@ export const scriptRuns = (text: string): Run[] => {
   for (const sign of text.normalize('NFC')) {
     const last = runs.at(-1);
     const script = DEVANAGARI.test(sign) ? 'devanagari' : 'latin';
-    if (last && (last.script === script || EITHER.test(sign))) last.text += sign;
+    if (last && (last.script === script || WHITE_SPACE.test(sign))) last.text += sign;
     else runs.push({ script, text: sign });
   }
   return runs;

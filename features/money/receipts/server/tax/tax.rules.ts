@@ -13,7 +13,7 @@ export interface TaxLine {
   readonly paise: number;
 }
 
-export interface Split {
+export interface TaxSplit {
   readonly taxablePaise: number;
   readonly taxes: readonly TaxLine[];
 }
@@ -25,7 +25,7 @@ export interface Split {
 export const splitTax = (
   totalPaise: number,
   { percent, isSameState }: { readonly percent: number; readonly isSameState: boolean },
-): Split => {
+): TaxSplit => {
   if (percent === 0) return { taxablePaise: totalPaise, taxes: [] };
   const tax = (totalPaise * percent) / (100 + percent);
   if (!isSameState) {
