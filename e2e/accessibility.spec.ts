@@ -7,7 +7,7 @@ import { expect, test } from './journey.ts';
 import { checkPair } from './pair-form.ts';
 import { payFor } from './paying.ts';
 
-/** An answer with its months in a table too, in English and in Hindi. */
+/** Checks an answer, also with its months as a table, in English and Hindi. */
 const expectAnswerAccessible = async (page: Page, what: string): Promise<void> => {
   const sheet = page.locator('.sheet');
   await sheet.locator('summary').click();

@@ -7,20 +7,20 @@ declare global {
   }
 }
 
-/** Named, because the rules of WCAG 2.2 are off unless they are asked for. */
+/** Listed explicitly, because axe enables the WCAG 2.2 rules only on request. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What the colours of the night decide anew. */
-const BY_NIGHT = ['color-contrast', 'link-in-text-block'];
+/** The rules that depend on the dark theme's colours. */
+const DARK_THEME_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Everything that fades or rises has come to rest: half-shown text has no true contrast. */
+/** Waits until animations have finished: half-faded text has no meaningful contrast. */
 const atRest = `Promise.all(document.getAnimations()
   .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
   .map((animation) => animation.finished.catch(() => undefined)))`;
 
 /**
- * Runs axe in the page, its source fetched once a page. Whoever asks for the violations alone waits a third of the
- * time that @axe-core/playwright needs, which hands over every check that passed.
+ * Runs axe in the page and expects no violations; its source is loaded once a page. Requesting only
+ * violations takes a third of the time of @axe-core/playwright, which also returns every passed check.
  */
 const expectNothing = async (
   page: Page,
@@ -38,13 +38,13 @@ const expectNothing = async (
 };
 
 /**
- * Runs axe over what is shown, leaving nothing out, by day; and by night for what differs then, its contrasts.
- * `what` names it in the report.
+ * Expects no axe violations in what is shown, in the light theme; in the dark theme only colour contrast is
+ * checked. `what` names it in the report.
  */
 export const expectAccessible = async (page: Page, what: string): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectNothing(page, { type: 'tag', values: RULES }, `${what}, light`);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNothing(page, { type: 'rule', values: BY_NIGHT }, `${what}, dark`);
+  await expectNothing(page, { type: 'rule', values: DARK_THEME_RULES }, `${what}, dark`);
   await page.emulateMedia({ colorScheme: 'light' });
 };

@@ -5,7 +5,7 @@ interface Sms {
   readonly code: string | null;
 }
 
-/** Birth details as a profile keeps them. */
+/** Birth details as stored in a profile. */
 export interface Birth {
   readonly dob: string;
   readonly timeOfBirth: string;
@@ -21,14 +21,14 @@ export const NAGPUR_1990: Birth = {
 
 const used = { phones: 0 };
 
-/** A mobile number nobody used in this run: each process of the run counts its own. */
+/** A mobile number not used before in this run: each worker process has its own range. */
 export const freshPhone = (): string => {
   used.phones += 1;
   const process = (globalThis.process.env['TEST_WORKER_INDEX'] ?? '').padStart(4, '0');
   return `9${process}${String(used.phones).padStart(5, '0')}`;
 };
 
-/** The newest code sent to a number, read where a developer reads it. */
+/** The latest code sent to a number, from the development inbox. */
 export const codeFor = async (page: Page, phone: string): Promise<string> => {
   const codes = async (): Promise<string[]> => {
     const messages = (await (await page.request.get('/dev/outbox.json')).json()) as Sms[];
@@ -38,7 +38,7 @@ export const codeFor = async (page: Page, phone: string): Promise<string> => {
   return (await codes())[0] ?? '';
 };
 
-/** Fills the first step of logging in and asks for the code. */
+/** Fills in the first step of logging in and requests the code. */
 export const askForCode = async (page: Page, phone: string): Promise<void> => {
   await page.getByLabel('Mobile number').fill(phone);
   await page.getByLabel(/18 years or older/).check();
@@ -59,7 +59,7 @@ export const typeNagpur1990 = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Save' }).click();
 };
 
-/** Logs in through the dialog that is open, as a visitor does; ends on home. */
+/** Logs in through the open dialog, as a visitor does; ends on the home page. */
 export const logIn = async (page: Page, phone = freshPhone()): Promise<string> => {
   await askForCode(page, phone);
   await page.getByLabel('6-digit OTP').fill(await codeFor(page, phone));
@@ -74,7 +74,7 @@ const post = async (page: Page, path: string, data: object): Promise<Record<stri
   return (await reply.json()) as Record<string, unknown>;
 };
 
-/** Signs somebody in without the dialog, with birth details if given, for journeys about something else. */
+/** Logs in by API calls, optionally saving birth details, for journeys about something else. */
 export const signedIn = async (page: Page, birth?: Birth): Promise<{ readonly phone: string }> => {
   const phone = freshPhone();
   const consent = { ageConfirmed: true, termsAccepted: true };

@@ -4,14 +4,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export interface Other {
   /** YYYY-MM-DD */
   readonly date: string;
-  /** HH:MM, or nothing: not known. */
+  /** HH:MM; undefined: not known. */
   readonly time?: string;
   readonly place: string;
-  /** The entry of the list to choose; left out: what was typed stands. */
+  /** The list entry to choose; undefined: keep the typed text. */
   readonly choose?: string | RegExp;
 }
 
-/** Taps a question; gives the dialog that asks for birth details. */
+/** Clicks a question; returns the dialog that asks for birth details. */
 export const ask = async (page: Page, question: string): Promise<Locator> => {
   await page.getByRole('button', { name: question }).click();
   const dialog = page.getByRole('dialog', { name: 'Birth details' });
@@ -19,7 +19,7 @@ export const ask = async (page: Page, question: string): Promise<Locator> => {
   return dialog;
 };
 
-/** Fills the dialog for somebody else and says that they agree. */
+/** Fills in the dialog for another person, with their consent. */
 export const fillOther = async (dialog: Locator, other: Other): Promise<void> => {
   await dialog.getByRole('radio', { name: 'Someone else' }).check();
   await dialog.getByLabel('Date of birth').fill(other.date);
@@ -32,16 +32,16 @@ export const fillOther = async (dialog: Locator, other: Other): Promise<void> =>
   await dialog.getByLabel(/agrees to my using/).check();
 };
 
-/** Sends the dialog. */
+/** Submits the dialog. */
 export const send = async (dialog: Locator): Promise<void> =>
   dialog.getByRole('button', { name: 'Continue' }).click();
 
-/** Sends the dialog of one's free question; ends once the notice of it, whose text fades, has come and gone. */
+/** Submits the dialog of the free question, and waits until the fading notice about it has gone. */
 export const sendFree = async (page: Page, dialog: Locator): Promise<void> => {
   await send(dialog);
   const notice = page.locator('[data-sonner-toast]', { hasText: 'Free question unlocked!' });
   await expect(notice).toBeVisible();
-  // A pointer over it keeps it.
+  // A pointer over the notice would keep it shown.
   await page.mouse.move(0, 0);
   await expect(notice).toHaveCount(0);
 };

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { claimDay, dayLabel } from './claimed-days.ts';
 
-/** The dialog of choosing a day and a time with a therapist. */
+/** The dialog to choose a day and a time with a therapist. */
 export const slotDialog = (page: Page, name: string): Locator =>
   page.getByRole('dialog', { name: `Select Date & Slot: ${name}` });
 
@@ -12,7 +12,7 @@ export const bookingDialog = (page: Page): Locator =>
 export const card = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 
-/** Opens the calendar of a therapist and waits for its times. */
+/** Opens a therapist's calendar and waits for its times. */
 export const openSlots = async (page: Page, name: string): Promise<Locator> => {
   await page.goto('/paid');
   await card(page, name)
@@ -25,7 +25,7 @@ export const openSlots = async (page: Page, name: string): Promise<Locator> => {
 
 const MONTHS_SHOWN = 4;
 
-/** Goes to a day, YYYY-MM-DD, in the month it is in, and gives its button. */
+/** Goes to the month of a day (YYYY-MM-DD) and returns the day's button. */
 export const dayButton = async (dialog: Locator, day: string): Promise<Locator> => {
   await expect(dialog.getByRole('grid')).toBeVisible();
   const button = dialog.getByRole('button', { name: dayLabel(day) });
@@ -40,14 +40,16 @@ export const chooseDay = async (dialog: Locator, day: string): Promise<void> => 
   await expect(dialog.getByRole('radio').first()).toBeVisible();
 };
 
-/** Chooses a day and its first free time; gives the time as it is shown. */
+/** Chooses a day and its first free time; returns the displayed time. */
 export const chooseTime = async (dialog: Locator, day: string): Promise<string> => {
   await chooseDay(dialog, day);
   await dialog.locator('input[type=radio]:enabled').first().check();
   return dialog.locator('label:has(input[type=radio]:checked)').innerText();
 };
 
-/** Goes as far as the booking form with the first time of a day of the therapist (A to F) that nobody else uses. */
+/**
+ * Opens the booking form for the first time on a day of the therapist (A to F) that no other journey uses.
+ */
 export const openBookingForm = async (
   page: Page,
   therapist: string,
@@ -61,7 +63,7 @@ export const openBookingForm = async (
   return form;
 };
 
-/** Fills the form with somebody who does not exist. */
+/** Fills in the form with a fictitious person. */
 export const fillBooking = async (form: Locator): Promise<void> => {
   await form.getByLabel('Name to call you by').fill('Bluebird');
   await form.getByLabel('Myself').check();

@@ -5,7 +5,7 @@ export interface Browser {
   readonly from: string;
 }
 
-/** First the one without windows: a whole Chromium takes up to three times its time. */
+/** Headless builds first: a full Chromium takes up to three times as long. */
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,14 +14,14 @@ const INSTALLED = [
   '/usr/bin/google-chrome',
 ];
 
-/** The package unpacks the libraries it needs only where it believes to run on Lambda. */
+/** The npm package unpacks its libraries only where it detects Lambda. */
 const shipped = async (): Promise<Browser> => {
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   return { path: await chromium.executablePath(), from: 'the npm package @sparticuz/chromium' };
 };
 
-/** The browser the journeys run in: CHROMIUM, else an installed Chromium, else the one shipped with npm. */
+/** Chooses the browser for the journeys: CHROMIUM, else an installed Chromium, else the npm package's. */
 export const chooseBrowser = async (): Promise<Browser> => {
   const named = process.env['CHROMIUM'];
   if (named) return { path: named, from: 'CHROMIUM' };

@@ -1,9 +1,7 @@
 /**
- * Decision 23: care stays apart from astrology. Listens to every request of the screens of care, signed
- * out and all the way through what one does there.
- *
- * Not among them: /profile, which shows predictions and bookings side by side (the intake form it opens is);
- * and of /plans the packages of questions on top, which the specification puts there.
+ * Decision 23: care stays apart from astrology. Records every request of the care screens, signed out and
+ * signed in. Excluded: /profile, which shows predictions and bookings side by side (its intake form is
+ * included); and the question packages at the top of /plans, which the specification puts there.
  */
 import type { Locator, Page } from '@playwright/test';
 import { signedIn } from './account.ts';
@@ -12,11 +10,14 @@ import { ANSWERS, boughtPlan, field, intakeDialog } from './intake-form.ts';
 import { expect, test } from './journey.ts';
 import { payFor } from './paying.ts';
 
-/** What care asks the server for. Anything else is none of its business. */
+/** The API calls of care. It may make no others. */
 const CARE_CALLS =
   /^\/api\/(?:profile\/me|auth\/[a-z-]+|counseling\/\w+|therapists\/\d\/availability|appointments\/\w+|bookings\/\w+|plans\/credits|payment\/[a-z-]+|assessments\/mine|intake-form\/\w+|support\/send)$/;
 
-/** Scripts of astrology, by name, and by what only its code says. What every order may hold is no such script. */
+/**
+ * Scripts of astrology, by name and by strings only their code contains. Modules shared by every order are
+ * not among them.
+ */
 const ASTROLOGY_NAME = /predict|question|compatib|kuta|zodiac|place-field|birth-details|pair-/i;
 const ASTROLOGY_CODE =
   /\/api\/(?:engine|predictions|compatibility|places|referral)|When is my income likely to grow/;
@@ -27,31 +28,36 @@ const ASTROLOGY_LINKS = [
   'a[href^="/how-we-calculate"]',
 ].join(', ');
 
-interface Heard {
+interface RecordedRequest {
   readonly origin: string;
   readonly path: string;
-  /** Of a script. */
+  /** A script's source. */
   readonly code: string;
 }
 
-/** Hears every request of the page from now on; gives all that came. */
-const listenTo = (page: Page): (() => Promise<readonly Heard[]>) => {
-  const heard: Promise<Heard>[] = [];
+/** Records every request of the page from now on; returns a function that gives them. */
+const recordRequests = (page: Page): (() => Promise<readonly RecordedRequest[]>) => {
+  const requests: Promise<RecordedRequest>[] = [];
   page.on('response', (response) => {
     const { origin, pathname: path } = new URL(response.url());
     const code = path.endsWith('.js') ? response.text().catch(() => '') : Promise.resolve('');
-    heard.push(code.then((text) => ({ origin, path, code: text })));
+    requests.push(code.then((text) => ({ origin, path, code: text })));
   });
   return async () => {
     await page.waitForLoadState('networkidle');
-    return Promise.all(heard);
+    return Promise.all(requests);
   };
 };
 
-/** `packages`: the page that sells questions too, by the specification. */
-const expectCareOnly = (heard: readonly Heard[], origin: string, packages = false): void => {
-  const paths = (wrong: (one: Heard) => boolean) => heard.filter(wrong).map(({ path }) => path);
-  expect(heard.length).toBeGreaterThan(0);
+/** `packages`: the page also sells questions, by the specification. */
+const expectCareOnly = (
+  requests: readonly RecordedRequest[],
+  origin: string,
+  packages = false,
+): void => {
+  const paths = (wrong: (one: RecordedRequest) => boolean) =>
+    requests.filter(wrong).map(({ path }) => path);
+  expect(requests.length).toBeGreaterThan(0);
   expect(
     paths((one) => one.origin !== origin),
     'of other hosts',
@@ -86,9 +92,9 @@ const SCREENS = [
 ];
 
 test('what is listened for is heard where it is', async ({ page }) => {
-  const heard = listenTo(page);
+  const requests = recordRequests(page);
   await page.goto('/Question');
-  const all = await heard();
+  const all = await requests();
   expect(all.filter(({ path }) => ASTROLOGY_NAME.test(path))).not.toEqual([]);
   expect(all.filter(({ code }) => ASTROLOGY_CODE.test(code))).not.toEqual([]);
   await expect(page.locator('main')).toContainText(ASTROLOGY_WORDS);
@@ -96,10 +102,10 @@ test('what is listened for is heard where it is', async ({ page }) => {
 
 test('opened and read to the end by a visitor', async ({ page, baseURL }) => {
   for (const path of SCREENS) {
-    const heard = listenTo(page);
+    const requests = recordRequests(page);
     await page.goto(path);
     await page.keyboard.press('End');
-    expectCareOnly(await heard(), baseURL ?? '', path === '/plans');
+    expectCareOnly(await requests(), baseURL ?? '', path === '/plans');
     await expectNoAdvertisement(
       path === '/plans'
         ? page.getByRole('region', { name: 'Session plans' })
@@ -175,15 +181,15 @@ const WALKS: readonly Walk[] = [
 for (const { name, through } of WALKS)
   test(`all the way through: ${name}`, async ({ page, baseURL }) => {
     await signedIn(page);
-    const heard = listenTo(page);
+    const requests = recordRequests(page);
     await through(page);
-    expectCareOnly(await heard(), baseURL ?? '');
+    expectCareOnly(await requests(), baseURL ?? '');
     await expectNoAdvertisement(page.locator('main'));
   });
 
 test('all the way through: a plan bought, and its intake form sent', async ({ page, baseURL }) => {
   await signedIn(page);
-  const heard = listenTo(page);
+  const requests = recordRequests(page);
   await page.goto('/plans');
   const plan = page.getByRole('button', { name: /^Buy Plan/ }).first();
   await payFor(page, plan);
@@ -194,7 +200,7 @@ test('all the way through: a plan bought, and its intake form sent', async ({ pa
   await expectNoAdvertisement(dialog);
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog).toBeHidden();
-  expectCareOnly(await heard(), baseURL ?? '', true);
+  expectCareOnly(await requests(), baseURL ?? '', true);
 });
 
 test('the intake form opened from My Bookings asks for nothing else', async ({ page, baseURL }) => {
@@ -207,9 +213,9 @@ test('the intake form opened from My Bookings asks for nothing else', async ({ p
     .getByRole('button', { name: 'Intake form', exact: true });
   await expect(button).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const heard = listenTo(page);
+  const requests = recordRequests(page);
   await button.click();
   await expect(field(intakeDialog(page), 'Name')).toBeVisible();
-  expectCareOnly(await heard(), baseURL ?? '');
+  expectCareOnly(await requests(), baseURL ?? '');
   await expectNoAdvertisement(intakeDialog(page));
 });

@@ -6,13 +6,13 @@ import { expect, test } from './journey.ts';
 import { payFor } from './paying.ts';
 import { pagePicture, picture } from './pictures.ts';
 
-/** Whatever is wider than its window or its dialog; a line of text is as long as it is typed. */
-const SIDEWAYS = `[document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] :not(input)')]
+/** Elements wider than the window or their dialog; a text input may scroll. */
+const TOO_WIDE = `[document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] :not(input)')]
   .filter(({ scrollWidth, clientWidth }) => clientWidth > 100 && scrollWidth > clientWidth).length`;
 
 const HINDI = 'मेरी नींद पूरी नहीं होती और काम में मन नहीं लगता। घर में सब ठीक है।';
 
-/** Windows, and how large text is there. */
+/** Narrow windows, and the text size in each. */
 const NARROW = [
   [640, '200%'],
   [320, ''],
@@ -30,7 +30,7 @@ const PAGES = [
   '/paid',
 ];
 
-/** Through every screen of care, writing in Hindi, and through a purchase; `look` examines each state. */
+/** Goes through every care screen, writing in Hindi, and through a purchase; calls `look` in each state. */
 const throughCare = async (page: Page, look: Look): Promise<void> => {
   await signedIn(page);
   for (const path of PAGES) {
@@ -87,7 +87,7 @@ test('73: nowhere in care, in Hindi too, is there a violation, nor does anything
         (text) => document.documentElement.style.setProperty('font-size', text),
         size,
       );
-      expect(await page.evaluate(SIDEWAYS), `${what} at ${width} px`).toBe(0);
+      expect(await page.evaluate(TOO_WIDE), `${what} at ${width} px`).toBe(0);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
   });

@@ -6,7 +6,7 @@ import { bookingDialog, card, fillBooking, openBookingForm, payButton } from './
 import { expect, test } from './journey.ts';
 import { openCheckout, payFor } from './paying.ts';
 
-/** What a page asked of the server, beside files. */
+/** The API paths that a page requests. */
 const askedOf = (page: Page): readonly string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {

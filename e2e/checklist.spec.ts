@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { codeFor, freshPhone } from './account.ts';
 import { expect, ON_PHONE_TOO, test } from './journey.ts';
 
-/** Every address and the heading of its screen. */
+/** Every URL and the heading of its page. */
 const SCREENS = {
   '/': 'A clear look ahead. A calm place to talk.',
   '/Question': 'Ask about your future',

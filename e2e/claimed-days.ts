@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOLDER } from './settings.ts';
 
-/** Days ahead: as far as a session can be moved, and not so near that it cannot. */
+/** Range of days ahead in which a session can be booked and still be moved. */
 const NEAREST = 3;
 const FARTHEST = 86;
 
@@ -15,7 +15,7 @@ const month = new Intl.DateTimeFormat('en-IN', { timeZone: INDIA, month: 'long' 
 /** The day in India of an instant, YYYY-MM-DD. */
 export const indianDay = (at: number): string => isoDay.format(at);
 
-/** Whether nobody else of this run has it yet; from now on it is taken. */
+/** Claims a day; false when another journey of this run has it already. */
 const claim = (name: string): boolean => {
   const folder = join(FOLDER, 'claimed');
   mkdirSync(folder, { recursive: true });
@@ -28,9 +28,9 @@ const claim = (name: string): boolean => {
 };
 
 /**
- * A working day of this therapist (A to F) that no other journey of this run uses, YYYY-MM-DD in India: journeys
- * run at once over one server, and none takes the time of another. Each is later than the one before. A journey with a
- * server of its own names it and has all days to itself.
+ * Claims a working day of this therapist (A to F), YYYY-MM-DD in India: journeys run concurrently on one
+ * server, and none may take another's slots. Each is later than the one before. A journey with its own server
+ * names it and has all days to itself.
  */
 export const claimDay = (therapist: string, server = 'shared'): string => {
   for (let ahead = NEAREST; ahead <= FARTHEST; ahead += 1) {
@@ -41,7 +41,7 @@ export const claimDay = (therapist: string, server = 'shared'): string => {
   throw new Error(`Every day of therapist ${therapist} is claimed`);
 };
 
-/** How a calendar names a day given as YYYY-MM-DD: "Monday 4 January 2027". */
+/** The calendar's label of a day given as YYYY-MM-DD: "Monday 4 January 2027". */
 export const dayLabel = (day: string): string => {
   const at = Date.parse(`${day}T12:00:00+05:30`);
   return `${weekday.format(at)} ${Number(day.slice(8))} ${month.format(at)} ${day.slice(0, 4)}`;

@@ -11,7 +11,7 @@ const DEARER = 'What are my wealth trends for the next three years?';
 
 interface Opened {
   readonly dialog: Locator;
-  /** What focus returns to. */
+  /** The element that the focus returns to. */
   readonly opener: Locator;
 }
 

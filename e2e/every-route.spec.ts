@@ -1,4 +1,4 @@
-/** Each address, signed out and signed in, visited once: what holds of all of them. */
+/** Visits each URL once, signed out and signed in, and checks what must hold for all pages. */
 import type { Page } from '@playwright/test';
 import { ASSESSMENT_IDS, assessmentById } from '@dhruva/care/assessments/contract/catalogue';
 import { NAGPUR_1990, signedIn } from './account.ts';
@@ -10,11 +10,11 @@ import { tab } from './keys.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-/** Another address of a page that has one already. */
+/** URLs that show the page of another URL. */
 const SECOND_ADDRESSES = ['/signin', '/assessment'];
 
-/** What every page has alike. */
-const SOUND = {
+/** What every page must have. */
+const EXPECTED_FRAME = {
   language: 'en-IN',
   landmarks: [1, 1, 1],
   skippedHeadings: [],
@@ -23,22 +23,22 @@ const SOUND = {
   help: ['Need help now?'],
 };
 
-/** What no title names: somebody may look over a shoulder (decision 55). */
+/** What no title may contain, since somebody may look over the user's shoulder (decision 55). */
 const UNNAMED = [
   ...ASSESSMENT_IDS.map((id) => assessmentById(id).name.toLowerCase()),
   'suicid',
   'harm',
 ];
 
-/** Shown without network: no bar and no foot, and whom to ring on the page itself. */
-const ALONE = '/offline';
+/** Shown without network: no header and footer; helplines on the page itself. */
+const OFFLINE_PAGE = '/offline';
 const BARE = { landmarks: [1, 1, 0], help: [], foot: [] };
 
-/** Where "Leave this page" leads: nothing on it says of which site it is. */
+/** Where "Leave this page" leads: nothing on it reveals the site. */
 const AWAY = '/calendar';
 const NOTHING = { landmarks: [0, 0, 0], help: [], bar: [], foot: [] };
 
-/** What a screen reader and a wandering eye find their way by. Runs in the page. */
+/** The page's landmarks and headings. Runs in the page. */
 const frameOf = () => {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const levels = all('h1, h2, h3, h4, h5, h6')
@@ -57,7 +57,7 @@ const frameOf = () => {
   };
 };
 
-/** Goes by keyboard through all of a page, on a phone’s width, where each stop must be seen. */
+/** Tabs through the whole page in a narrow window; each focused element must be visible. */
 const expectStopsSeen = async (page: Page, path: string): Promise<void> => {
   const seen = new Set<string>();
   const before = page.viewportSize() ?? PHONE;
@@ -89,8 +89,8 @@ for (const session of ['signed out', 'signed in'] as const) {
         const { bar } = frame;
         const expected = {
           ...first,
-          ...SOUND,
-          ...(path === ALONE && { ...BARE, bar }),
+          ...EXPECTED_FRAME,
+          ...(path === OFFLINE_PAGE && { ...BARE, bar }),
           ...(path === AWAY && NOTHING),
         };
         expect(frame, path).toEqual(expected);

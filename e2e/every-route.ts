@@ -12,7 +12,7 @@ const addressesOf = (entries: readonly Route[]): readonly string[] =>
     ...addressesOf(children),
   ]);
 
-/** Every address of the product, read where the product reads them: none can be forgotten here. */
+/** Every URL of the product, from the product's own route list, so that none can be forgotten. */
 export const EVERY_ROUTE = addressesOf(routes);
 
 const nearEverything = `(async () => {
@@ -23,12 +23,12 @@ const nearEverything = `(async () => {
   scrollTo(0, 0);
 })()`;
 
-/** Opens an address and waits until it stands as it will stay: awake, what comes late has come, nothing is loading. */
+/** Opens a URL and waits until it is complete: hydrated, lazy parts loaded, no spinner. */
 export const openRoute = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await page.evaluate(nearEverything);
   await page.waitForLoadState('networkidle');
-  // A dialog hides the page beneath from roles, not from the document.
+  // An open dialog hides the page beneath from roles, so count elements.
   await expect(page.locator('h1'), path).toHaveCount(1);
   await expect(page.locator('.flicker'), path).toHaveCount(0);
 };

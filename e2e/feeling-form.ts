@@ -3,14 +3,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const SELF_HARM = 'Thoughts of hurting myself or not wanting to live';
 export const HOPELESS = 'Feeling hopeless about the future';
 
-/** The boxes of the symptoms. */
+/** The symptom checkboxes. */
 export const boxes = (page: Page): Locator =>
   page.getByRole('group', { name: 'Tick 8–10 symptoms' }).getByRole('checkbox');
 export const star = (page: Page, count: number): Locator =>
   page.getByRole('radio', { name: `${count} of 5 stars` });
 export const submit = (page: Page): Locator =>
   page.getByRole('button', { name: 'Submit', exact: true });
-/** Help in a crisis. */
+/** The help card. */
 export const card = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: 'You are not alone' });
 export const said = (page: Page, title: 'Error' | 'Success' | 'Log in first'): Locator =>
@@ -26,7 +26,7 @@ export const rate = async (page: Page, count: number): Promise<void> => {
 export const rows = (page: Page): Locator =>
   page.getByRole('table', { name: 'How you have been' }).locator('tbody');
 
-/** Ticks so many, rates, saves, and closes what says so. */
+/** Ticks this many symptoms, rates, saves, and closes the confirmation. */
 export const saveOne = async (page: Page, rating: number, many: number): Promise<void> => {
   await tick(page, many);
   await rate(page, rating);

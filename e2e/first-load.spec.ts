@@ -3,16 +3,16 @@ import type { Browser, Response } from '@playwright/test';
 import { EVERY_ROUTE } from './every-route.ts';
 import { expect, test } from './journey.ts';
 
-/** React and its router alone are 108. */
+/** KB of scripts of a page to read; React and its router alone are 108. */
 const TO_READ = 130;
 const TO_BEGIN = 140;
-/** With the phrases that its fields are listened to by. */
+/** KB of scripts of a form, including the phrase detector for its fields. */
 const FORM = 155;
 
-/** The most scripts a page may fetch until it is quiet and untouched, in KB as gzip sends them. */
+/** The maximum of scripts a page may load before any interaction, in KB (gzip). */
 const SCRIPTS: Readonly<Record<string, number>> = {
   '/': 140,
-  // Over home a dialog with a form, both open from the start.
+  // The home page with a dialog and its form, both loaded at once.
   '/login': 178,
   '/signin': 178,
   '/signup': FORM,
@@ -40,13 +40,15 @@ const SCRIPTS: Readonly<Record<string, number>> = {
 };
 const FONTS = 90;
 const STYLES = 14;
-/** All of home but its film. */
+/** Everything the home page loads, except its film. */
 const HOME = 420;
 
 const IS_PACKED = /\.(?:woff2|png|webp|avif|jpg|mp4|webm)$/;
 const IS_FILM = /\.(?:mp4|webm)$/;
 
-/** What an address fetches in a new browser until its network is quiet: KB over the wire, by kind of file. */
+/**
+ * Measures what a URL loads in a new browser until its network is idle: KB over the wire, by resource type.
+ */
 const weigh = async (browser: Browser, address: string) => {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -63,7 +65,7 @@ const weigh = async (browser: Browser, address: string) => {
   };
   page.on('response', weighed);
   await page.goto(address, { waitUntil: 'networkidle' });
-  // What comes later would be read from a window that is closed.
+  // Later responses could not be read, since the window is closed.
   page.off('response', weighed);
   const all = await Promise.all(files);
   await context.close();
@@ -76,7 +78,7 @@ test('every address keeps to its weight', async ({ browser, baseURL }) => {
   for (const path of EVERY_ROUTE) {
     const weight = await weigh(browser, `${baseURL}${path}`);
     const row = Object.entries(weight).map(([kind, size]) => `${kind} ${size.toFixed(1)}`);
-    // oxlint-disable-next-line no-console -- the numbers are what one wants to read
+    // The measurements are this test's output.
     console.log(path.padEnd(18), row.join('  '));
     expect.soft(weight.scripts, `${path}: scripts`).toBeLessThanOrEqual(SCRIPTS[path] ?? 0);
     expect.soft(weight.fonts, `${path}: fonts`).toBeLessThanOrEqual(FONTS);

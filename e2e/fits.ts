@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { smallTargets } from './targets.ts';
 
 /**
- * What does not fit into the window: the page scrolls sideways, a part of it does, or a text is cut off by its frame
- * or by the edge of the window. Runs in the page.
+ * Finds what does not fit: a page or part that scrolls sideways, or text cut off by its frame or the window.
+ * Runs in the page.
  */
 const whatDoesNotFit = (): readonly string[] => {
   const SLACK = 1.5;
@@ -53,11 +53,11 @@ const whatDoesNotFit = (): readonly string[] => {
   return [...new Set(found)];
 };
 
-/** Whatever of the page does not fit into its window, in words. */
+/** Describes what does not fit into the page's window. */
 export const notFitting = async (page: Page): Promise<readonly string[]> =>
   page.evaluate(whatDoesNotFit);
 
-/** Lays rules over those of the page in place of the last ones laid. */
+/** Injects CSS rules, replacing those injected before. */
 const overlay = async (page: Page, css: string): Promise<void> =>
   page.evaluate(async (rules) => {
     const sheet = new CSSStyleSheet();
@@ -83,7 +83,10 @@ const WAYS = [
   { way: 'with text twice as large', css: TEXT_TWICE_AS_LARGE, widths: [640, 1280] },
 ] as const;
 
-/** In each way a reader may widen text or narrow the window nothing is cut off, and on a phone a finger hits what it means. */
+/**
+ * Expects nothing to be cut off with larger text, wider spacing or a narrower window, and touch targets to be
+ * large enough on a phone.
+ */
 export const expectFits = async (page: Page, what: string): Promise<void> => {
   const before = page.viewportSize() ?? PHONE;
   for (const { way, css, widths } of WAYS) {

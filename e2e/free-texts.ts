@@ -6,18 +6,18 @@ import { boughtPlan, openIntake } from './intake-form.ts';
 import { openPackage, SMALLEST } from './package-form.ts';
 import { openPairForm } from './pair-form.ts';
 
-/** A form in which people write in their own words. */
+/** A form with free-text fields. */
 export interface FreeForm {
   readonly name: string;
-  /** Goes there, signed in where that is needed; gives what holds the fields. */
+  /** Opens the form, signed in where needed; returns the element that contains the fields. */
   readonly open: (page: Page) => Promise<Locator>;
-  /** How many fields take words. */
+  /** The number of free-text fields. */
   readonly fields: number;
-  /** Where dates and times are typed too, which turn into pickers: only these. */
+  /** A selector for the free-text fields, where other inputs would match, too. */
   readonly only?: string;
 }
 
-/** Fields that take words: no pickers, boxes and lists, nor what can only be read or holds ten digits. */
+/** Free-text fields: no pickers, checkboxes, lists, read-only or ten-digit fields. */
 const WRITTEN =
   'textarea, input:is([type=text], [type=email], [type=tel]):not([readonly]):not([maxlength="10"])';
 
@@ -27,8 +27,8 @@ export const writtenFields = (form: Locator, { only = WRITTEN }: Pick<FreeForm, 
 const main = (page: Page): Locator => page.getByRole('main');
 
 /**
- * Every free text of the web, by form. Left out, for no such words fit into them: the codes of six digits,
- * the mobile number of the profile, and the address one shares with friends, which can only be read.
+ * Every form with free text. Left out, since no sentences fit into them: six-digit codes, the profile's
+ * mobile number, and the read-only referral link.
  */
 export const FREE_FORMS: readonly FreeForm[] = [
   {

@@ -17,7 +17,7 @@ const tagline = async (page: Page): Promise<number> => {
   return TAGLINES.findIndex((known) => known === text);
 };
 
-/** Home with a clock that stands, awake as far as the examples, which have just changed. */
+/** Opens the home page with a paused clock, right after the examples have changed. */
 const openStanding = async (page: Page) => {
   await page.clock.install();
   await page.goto('/');
@@ -32,11 +32,11 @@ const openStanding = async (page: Page) => {
 
 const toTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0));
 
-/** Steps of time, and what a quote may have stood already when it is seen: a slow machine sees it late. */
+/** Time steps, and the tolerance for when a quote is first seen on a slow machine. */
 const STEP = 200;
 const SEEN_LATE = 3 * STEP;
 
-/** Lets time go by until the next quote has just come. */
+/** Advances the clock until the next quote has just appeared. */
 const nextQuote = async (page: Page): Promise<string> => {
   await expect(async () => {
     if (await quote(page).isHidden()) await page.clock.runFor(STEP);
@@ -45,7 +45,7 @@ const nextQuote = async (page: Page): Promise<string> => {
   return quote(page).innerText();
 };
 
-/** Moves to another tab, or back. */
+/** Simulates switching to another tab, or back. */
 const hideTab = (page: Page, hidden: boolean) =>
   page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
@@ -134,7 +134,7 @@ test('Pause motion and a hidden tab stop all of it', async ({ page }) => {
   await expect(film).toHaveCount(0);
 });
 
-/** Which files of the film are asked for, from now on. */
+/** Records the film's files that are requested from now on. */
 const watchFilm = (page: Page): string[] => {
   const kinds: string[] = [];
   page.on('request', (request) => {

@@ -9,7 +9,7 @@ test.use(MOVING);
 
 const section = (page: Page, id: string) => page.locator(`#${id}`);
 
-/** Comes near to a section, and waits until what is fetched then answers. */
+/** Scrolls to a section and waits until its lazily loaded parts respond. */
 const comeTo = async (page: Page, id: string) => {
   await page.mouse.move(100, 300);
   await expect(async () => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { bought } from './paying.ts';
 
-/** What the form asks in texts of several lines and short ones, by label, with an answer each. */
+/** The form's text fields by label, with an answer each. */
 export const ANSWERS: readonly (readonly [label: string, answer: string])[] = [
   ['Name', 'Asha Rao'],
   ['Phone number', '98765 43210'],
@@ -30,11 +30,11 @@ export const intakeDialog = (page: Page): Locator =>
 export const field = (dialog: Locator, label: string): Locator =>
   dialog.getByLabel(label, { exact: true });
 
-/** In My Bookings, what opens the form of a purchase. */
+/** In My Bookings, the button that opens the intake form of a purchase. */
 export const intakeOpener = (page: Page): Locator =>
   page.getByRole('tabpanel').getByRole('button', { name: 'Intake form', exact: true });
 
-/** Opens My Bookings of somebody who bought a plan, and from there the intake form. */
+/** Opens My Bookings of a user who bought a plan, and there the intake form. */
 export const openIntake = async (page: Page): Promise<Locator> => {
   await page.goto('/profile');
   await page.getByRole('tab', { name: 'My Bookings' }).click();
@@ -44,6 +44,6 @@ export const openIntake = async (page: Page): Promise<Locator> => {
   return dialog;
 };
 
-/** Buys the smallest plan without a screen. */
+/** Buys the smallest plan by API calls. */
 export const boughtPlan = async (page: Page): Promise<unknown> =>
   bought(page, 1_200, { kind: 'plan', planId: 'session-1200' });

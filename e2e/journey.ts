@@ -1,14 +1,14 @@
 import { expect, test as base } from '@playwright/test';
 
 interface Guards {
-  /** Fails a journey whose pages asked another host for anything, or let an error go uncaught. */
+  /** Fails a journey whose pages contacted another host or had an uncaught error. */
   readonly guarded: void;
 }
 
 const isOwn = (url: string, origin: string): boolean =>
   url.startsWith(`${origin}/`) || url.startsWith('data:') || url.startsWith('blob:');
 
-/** `test` of all journeys: nothing is asked of a third party, and no script fails. */
+/** The `test` function of all journeys: fails on third-party requests and script errors. */
 export const test = base.extend<Guards>({
   guarded: [
     async ({ context, baseURL }, use) => {
@@ -33,9 +33,9 @@ export const test = base.extend<Guards>({
 
 export { expect };
 
-/** What moves by itself does so, as for most visitors. */
+/** Options for pages with animations, as most visitors see them. */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** Tags: a journey runs in the wide window unless it says otherwise. */
+/** Tags: a journey runs in the wide window by default. */
 export const ON_PHONE_TOO = { tag: '@phone-too' };
 export const ONLY_ON_PHONE = { tag: '@only-phone' };

@@ -1,4 +1,7 @@
-/** No mouse in this file: Tab, Enter, Space, arrows, Escape and letters. Further flows end so in files of their own. */
+/**
+ * Uses the keyboard only: Tab, Enter, Space, arrows, Escape and letters. Other flows have such tests in files
+ * of their own.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { codeFor, freshPhone, NAGPUR_1990, signedIn } from './account.ts';
 import { intakeDialog } from './intake-form.ts';
@@ -11,7 +14,7 @@ import { creditSession } from './sessions.ts';
 const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('button', { name });
 
-/** Typed into a date picker of any order of day and month. */
+/** Typed into a date picker; valid for any order of day and month. */
 const FIFTH_OF_MAY = '05051985';
 
 test('past the bar, through a menu of it, and in and out of sign-up and login', async ({

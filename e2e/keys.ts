@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** Why nobody sees where the keyboard is; nothing, if it can be seen. Runs in the page. */
+/** Why the focused element is not visible; undefined if it is. Runs in the page. */
 const whyUnseen = (): string | undefined => {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body || at.tagName === 'IFRAME')
@@ -23,7 +23,7 @@ const whyUnseen = (): string | undefined => {
   return undefined;
 };
 
-/** Goes one stop on, and makes sure that it can be seen (WCAG 2.4.7 and 2.4.11). */
+/** Presses Tab and expects the focused element to be visible (WCAG 2.4.7 and 2.4.11). */
 export const tab = async (page: Page): Promise<void> => {
   await page.keyboard.press('Tab');
   expect(await page.evaluate(whyUnseen)).toBeUndefined();
@@ -32,26 +32,26 @@ export const tab = async (page: Page): Promise<void> => {
 const hasFocus = async (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === element.ownerDocument.activeElement);
 
-/** Goes on from stop to stop until `target` is reached. */
+/** Presses Tab until `target` has the focus. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < 120 && !(await hasFocus(target)); stops += 1) await tab(page);
   await expect(target).toBeFocused();
 };
 
-/** Goes to `target` and presses Enter, or another key. */
+/** Tabs to `target` and presses Enter, or another key. */
 export const press = async (page: Page, target: Locator, key = 'Enter'): Promise<void> => {
   await tabTo(page, target);
   await page.keyboard.press(key);
 };
 
-/** Goes to a field and writes into it. */
+/** Tabs to a field and types into it. */
 export const write = async (page: Page, field: Locator, text: string): Promise<void> => {
   await tabTo(page, field);
   await page.keyboard.type(text);
 };
 
-/** Pays in the checkout that opens over the page. */
+/** Pays in the checkout that opens over the page, by keyboard. */
 export const payInside = async (page: Page, frame: FrameLocator): Promise<void> => {
   const pay = frame.getByRole('button', { name: / – success$/ });
   await expect(pay).toBeVisible();

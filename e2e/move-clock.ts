@@ -1,4 +1,4 @@
-/** `node e2e/move-clock.ts HOURS`: moves the clock of the database in DATA_DIR, as its server reads it. */
+/** `node e2e/move-clock.ts HOURS`: shifts the clock of the database in DATA_DIR, which its server uses. */
 import { HOUR_MS } from '@dhruva/kernel/durations';
 import { openDb, openPool } from '../apps/server/src/platform/database/db.ts';
 import { setTestOffset } from '../apps/server/src/platform/database/test-clock.ts';

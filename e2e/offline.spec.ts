@@ -1,4 +1,4 @@
-/** After a first visit, without the network: what is kept, and what is never kept. */
+/** Without network after a first visit: what is cached, and what is never cached. */
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from '@playwright/test';
 import { NAGPUR_1990, signedIn } from './account.ts';
@@ -8,14 +8,14 @@ import { pagePicture } from './pictures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens a page and waits until the service worker has kept what it keeps, and answers. */
+/** Opens a page and waits until the service worker is active and has cached its files. */
 const visit = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   const answers = async () => page.evaluate('navigator.serviceWorker.controller !== null');
   await expect.poll(answers).toBe(true);
 };
 
-/** Paths in all caches of this browser. */
+/** The paths in all caches of this browser. */
 const keptPaths = async (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`(async () => {
     const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)));

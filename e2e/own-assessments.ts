@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { askServer, payFor } from './paying.ts';
 
-/** Buys the assessment of memory as a visitor does; ends in front of what was opened. */
+/** Buys the memory assessment as a visitor does; ends on the unlocked page. */
 export const buyMemory = async (page: Page): Promise<void> => {
   await page.goto('/assignment');
   const pay = page.getByRole('button', { name: 'Pay ₹1,500' });
-  // What is clicked before the page is awake is not heard.
+  // Clicks before hydration have no effect.
   await expect(async () => {
     await page.getByRole('button', { name: /^Memory/ }).click({ timeout: 2_000 });
     await expect(pay).toBeVisible({ timeout: 2_000 });
@@ -14,13 +14,13 @@ export const buyMemory = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Memory Assessment' })).toBeFocused();
 };
 
-/** What those who work the desk call the one assessment bought. */
+/** The reference of the one assessment bought, as used at the desk. */
 export const referenceOf = async (page: Page): Promise<string> => {
   const [mine] = (await askServer(page, '/api/assessments/mine')) as { readonly orderId: string }[];
   return `A-${mine?.orderId.slice(0, 8).toUpperCase()}`;
 };
 
-/** My Bookings, with the assessments. */
+/** Opens My Bookings, which lists the assessments. */
 export const openAssessments = async (page: Page): Promise<Locator> => {
   await page.goto('/profile');
   await page.getByRole('tab', { name: 'My Bookings' }).click();

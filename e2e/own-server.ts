@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/** Where programs of the product are run. */
+/** Working directory of the product's programs. */
 export const ROOT = join(import.meta.dirname, '..');
 
-/** Starts a server beside the journeys' one and waits until it is ready. */
+/** Starts another server beside the journeys' one and waits until it is ready. */
 export const startServer = async (environment: Record<string, string>): Promise<ChildProcess> => {
   const started = spawn(process.execPath, ['apps/server/src/dev-start.ts'], {
     cwd: ROOT,
@@ -22,7 +22,7 @@ export const startServer = async (environment: Record<string, string>): Promise<
   return started;
 };
 
-/** Ends a server by this signal; gives its exit code, null when the signal ended it. */
+/** Stops a server with this signal; returns its exit code, or null when the signal ended it. */
 export const stopServer = async (running: ChildProcess, signal: NodeJS.Signals) => {
   const exit = once(running, 'exit');
   running.kill(signal);
@@ -41,7 +41,7 @@ export const keepServer = (environment: Record<string, string>): void => {
   });
 };
 
-/** Runs a program of the product with this input; gives what it said. */
+/** Runs a program of the product with this input; returns its output. */
 export const runProgram = async (
   words: readonly string[],
   environment: Record<string, string>,

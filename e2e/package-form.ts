@@ -18,7 +18,7 @@ export const [SMALLEST] = PACKS.filter(({ id }) => id === 'custom-1100') as [Pac
 
 const SUBJECTS = ['work', 'savings', 'studies', 'friendships', 'travel'] as const;
 
-/** An innocent question, another one for each number. */
+/** A harmless question, different for each number. */
 const questionNumber = (number: number): string =>
   `What does my chart say about my ${SUBJECTS[number % SUBJECTS.length]} in part ${number}?`;
 
@@ -31,7 +31,7 @@ export const openPackage = async (page: Page, { id, count }: Pack): Promise<void
 export const question = (page: Page, number: number): Locator =>
   page.getByLabel(`Question ${number}`, { exact: true });
 
-/** Fills all questions of the open form. */
+/** Fills in all questions of the open form. */
 export const fillQuestions = async (page: Page, { count }: Pack): Promise<void> => {
   for (let number = 1; number <= count; number += 1)
     await question(page, number).fill(questionNumber(number));

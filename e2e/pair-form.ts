@@ -6,7 +6,7 @@ export const pairForm = (page: Page): Locator => page.locator('#relationship-sec
 export const pairDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Compatibility Questions' });
 
-/** Goes to the compatibility form of the home page, awake. */
+/** Opens the compatibility form of the home page and waits for hydration. */
 export const openPairForm = async (page: Page): Promise<Locator> => {
   await page.goto('/#relationship-section');
   const form = pairForm(page);
@@ -14,13 +14,13 @@ export const openPairForm = async (page: Page): Promise<Locator> => {
   return form;
 };
 
-/** The field becomes a picker when it is gone to. */
+/** Fills in a field that becomes a picker on focus. */
 const pick = async (field: Locator, value: string): Promise<void> => {
   await field.focus();
   await field.fill(value);
 };
 
-/** Fills one of the two columns. */
+/** Fills in one of the two columns. */
 export const fillPerson = async (
   form: Locator,
   who: 'Person 1 (self)' | 'Person 2 (other)',
@@ -44,7 +44,7 @@ export const NAGPUR = {
 } as const;
 export const PUNE = { date: '1992-11-03', time: '21:05', place: 'Pune', choose: /^Pune/ } as const;
 
-/** Fills both columns, has them checked, and gives the dialog of the six questions. */
+/** Fills in both columns, submits them, and returns the dialog of the six questions. */
 export const checkPair = async (page: Page, other: Other = PUNE): Promise<Locator> => {
   const form = await openPairForm(page);
   await fillPerson(form, 'Person 1 (self)', NAGPUR);

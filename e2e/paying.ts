@@ -5,19 +5,19 @@ import { dataOf, FOLDER } from './settings.ts';
 
 const FRAME = 'iframe[name="razorpay-sandbox"]';
 
-/** The stand-in's checkout over the page: its dialog, and what is inside of it. */
+/** The payment sandbox's checkout over the page: the dialog and its frame. */
 export const checkoutOver = (page: Page): { dialog: Locator; frame: FrameLocator } => ({
   dialog: page.getByRole('dialog', { name: 'Razorpay checkout, simulation' }),
   frame: page.frameLocator(FRAME),
 });
 
-/** Inside the checkout, framed or as a page of its own. */
+/** The checkout's content, framed or as a page of its own. */
 type Inside = Pick<Page, 'getByRole'>;
 
 const press = async (inside: Inside, name: string | RegExp): Promise<void> =>
   inside.getByRole('button', { name }).click();
 
-/** What a visitor can do in the checkout. */
+/** A visitor's actions in the checkout. */
 export const inCheckout = (inside: Inside) => ({
   pay: async () => press(inside, / – success$/),
   fail: async () => press(inside, 'Fail this payment'),
@@ -29,7 +29,7 @@ export const inCheckout = (inside: Inside) => ({
   letTheBankStaySilent: async () => press(inside, 'Bank stays silent'),
 });
 
-/** Presses a Pay button and gives the checkout it opens. */
+/** Presses a Pay button and returns the checkout it opens. */
 export const openCheckout = async (page: Page, payButton: Locator) => {
   await payButton.click();
   const { dialog, frame } = checkoutOver(page);
@@ -38,14 +38,14 @@ export const openCheckout = async (page: Page, payButton: Locator) => {
   return { ...inCheckout(frame), dialog, frame };
 };
 
-/** Buys at once: presses Pay, pays in the checkout, and waits until it is gone. */
+/** Buys something: presses Pay, pays in the checkout, and waits until it is closed. */
 export const payFor = async (page: Page, payButton: Locator): Promise<void> => {
   const checkout = await openCheckout(page, payButton);
   await checkout.pay();
   await expect(checkout.dialog).toBeHidden();
 };
 
-/** How many orders the page asked the server for from now on. */
+/** Counts the orders the page creates from now on. */
 export const countOrders = (page: Page): (() => number) => {
   const orders: string[] = [];
   page.on('response', (response) => {
@@ -54,7 +54,7 @@ export const countOrders = (page: Page): (() => number) => {
   return () => orders.length;
 };
 
-/** Asks our server with the session of the page. */
+/** Calls our API with the page's session. */
 export const askServer = async (page: Page, path: string): Promise<unknown> => {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const reply = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } });
@@ -62,7 +62,7 @@ export const askServer = async (page: Page, path: string): Promise<unknown> => {
   return reply.json();
 };
 
-/** Speaks to the stand-in's control plane; its token lies in the data folder of the server the page is from. */
+/** Calls the sandbox's control API; its token is in the data folder of the page's server. */
 const control = async <Reply>(page: Page, path: string, body?: object): Promise<Reply> => {
   const keys = join(FOLDER, dataOf(page.url()), 'razorpay-sandbox-keys.json');
   const { controlToken } = JSON.parse(readFileSync(keys, 'utf8')) as { controlToken: string };
@@ -79,7 +79,7 @@ interface Ledger {
   readonly payments: readonly { readonly id: string; readonly order_id: string }[];
 }
 
-/** The bank at last says yes to the payment of an order it was silent about. */
+/** Lets the bank authorise a payment that it had not answered. */
 export const bankSaysYes = async (page: Page, gatewayOrderId: string): Promise<void> => {
   const { payments } = await control<Ledger>(page, 'ledger');
   const payment = payments.find((one) => one.order_id === gatewayOrderId);
@@ -92,13 +92,15 @@ interface Made {
   readonly orderId: string;
 }
 
-/** The next order the page makes. */
+/** Waits for the next order the page creates. */
 export const nextOrder = async (page: Page): Promise<Made> => {
   const made = await page.waitForResponse('**/api/payment/create-order');
   return (await made.json()) as Made;
 };
 
-/** Buys without a screen, for journeys about what comes after: `amount` in rupees, told to us by webhook. */
+/**
+ * Buys something by API calls, for journeys about what comes after: `amount` in rupees, confirmed by webhook.
+ */
 export const bought = async (page: Page, amount: number, item: object): Promise<Made> => {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const reply = await page.request.post('/api/payment/create-order', {

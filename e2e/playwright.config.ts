@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // Limits end what hangs; they are no measure, however busy the machine.
+  // Timeouts only end hanging tests; they measure nothing, so they suit a busy machine.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   forbidOnly: process.env['CI'] !== undefined,
@@ -17,10 +17,10 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Drawing what moves takes an eighth of the whole time; MOVING pages are a matter of their own journeys.
+    // Rendering animations takes an eighth of the whole time; journeys about them use MOVING.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // It would answer in place of the server that a journey is about; offline.spec.ts lets it.
+    // A service worker would reply instead of the tested server; offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '', args: QUIET },
   },

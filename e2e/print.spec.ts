@@ -1,4 +1,4 @@
-/** What comes out on paper: computed as for print, and as a PDF to look at in the folder of pictures. */
+/** Printed pages: the print styles as computed, and a PDF to look at among the screenshots. */
 import type { Page, TestInfo } from '@playwright/test';
 import { NAGPUR_1990, signedIn } from './account.ts';
 import { ask, send } from './birth-details.ts';
@@ -6,13 +6,13 @@ import { expect, test } from './journey.ts';
 import { payFor } from './paying.ts';
 
 interface Paper {
-  /** Everything that can be read, what CSS adds before and after a sheet included. */
+  /** All visible text, including CSS content before and after a sheet. */
   readonly text: string;
   readonly colours: readonly string[];
   readonly buttons: number;
 }
 
-/** Run in the page: what would be printed of it now. */
+/** What would be printed of the page now. Runs in the page. */
 const READ = `(() => {
   const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
   const sheet = shown.find((element) => element.matches('.sheet'));
@@ -44,7 +44,7 @@ const answered = async (page: Page): Promise<void> => {
   await expect(page.getByRole('article')).toBeVisible();
 };
 
-/** Instead of the browser's own print dialog: what was chosen stays chosen, to be looked at. */
+/** Replaces the browser's print dialog, keeping the choice made before printing visible. */
 const KEEP_CHOICE = `window.print = () => {
   const chosen = document.querySelector('.sheet[data-chosen]');
   setTimeout(() => chosen.setAttribute('data-chosen', ''));

@@ -7,7 +7,10 @@ import { picture } from './pictures.ts';
 
 const QUESTION = 'When is my income likely to grow?';
 
-/** Asks a question whose reply is held back until `release` is called, on a clock that only the test moves. */
+/**
+ * Asks a question whose reply is held back until `release` is called, with a clock that only the test
+ * advances.
+ */
 const askAndHold = async (page: Page): Promise<{ release: () => void }> => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/engine/get-prediction', async (route) => {

@@ -9,7 +9,7 @@ import { askServer, payFor } from './paying.ts';
 import { pagePicture } from './pictures.ts';
 import { CLOCK_PORT, serverEnvironment } from './settings.ts';
 
-/** A server of its own: its clock is moved, which others would feel. */
+/** Uses its own server, because it moves the clock. */
 const environment = serverEnvironment(CLOCK_PORT, 'clock');
 const SIZES = { phone: { width: 360, height: 740 }, wide: { width: 1280, height: 800 } };
 const [pack] = PACKS.filter(({ id }) => id === 'home-5100') as [Pack];
@@ -72,7 +72,7 @@ test('a report missed is refunded by itself, and My Bookings says what became of
   const { phone } = await signedIn(page);
   await buyMemory(page);
   await runProgram(['e2e/move-clock.ts', String(96 + 14 * 24 + 1)], environment);
-  // Sessions end before a promise does.
+  // Sessions expire before a due date.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
   await logIn(page, phone);

@@ -7,7 +7,7 @@ import { checkPair, openPairForm, pairDialog } from './pair-form.ts';
 import { payFor } from './paying.ts';
 import { pagePicture, picture } from './pictures.ts';
 
-/** Goes through everything that sells here; `look` examines each state. */
+/** Goes through everything that is sold; calls `look` in each state. */
 const throughAll = async (page: Page, look: (what: string) => Promise<void>): Promise<void> => {
   await page.goto('/plans');
   await look('packages');
@@ -41,8 +41,8 @@ const throughAll = async (page: Page, look: (what: string) => Promise<void>): Pr
   await look('receipt');
 };
 
-/** Whatever is wider than its window or its dialog. */
-const SIDEWAYS = `[document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] *')]
+/** Elements wider than the window or their dialog. */
+const TOO_WIDE = `[document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] *')]
   .filter(({ scrollWidth, clientWidth }) => clientWidth > 200 && scrollWidth > clientWidth).length`;
 
 test('no violation anywhere, and at 320 px nothing scrolls sideways', async ({ page }, info) => {
@@ -52,7 +52,7 @@ test('no violation anywhere, and at 320 px nothing scrolls sideways', async ({ p
     const take = (await page.getByRole('dialog').count()) > 0 ? picture : pagePicture;
     await take(page, info, what);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(SIDEWAYS), what).toBe(0);
+    expect(await page.evaluate(TOO_WIDE), what).toBe(0);
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 });

@@ -1,4 +1,4 @@
-/** The pages that are read: everything in them is there, has an address, and leads where it says. */
+/** Pages with articles: everything is rendered, has an anchor, and links lead where they say. */
 import type { Page } from '@playwright/test';
 import { ASSESSMENT_IDS, assessmentById } from '@dhruva/care/assessments/contract/catalogue';
 import {

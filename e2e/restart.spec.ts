@@ -22,7 +22,7 @@ const start = async (): Promise<ChildProcess> => {
   return server;
 };
 
-/** The process id of the database of this server; undefined while it is stopped. */
+/** The process id of this server's database; undefined while it is stopped. */
 const databasePid = (): number | undefined => {
   try {
     const file = join(environment['DATA_DIR'] ?? '', 'postgres/postmaster.pid');

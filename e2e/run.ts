@@ -1,7 +1,7 @@
 /**
- * `npm run e2e`: chooses the browser once, says which, and runs the journeys in it, with ports, a data folder
- * and a copy of the built site of their own: a site built anew under a running server has other scripts
- * than that server's security policy allows.
+ * `npm run e2e`: chooses and names the browser, then runs the journeys with their own ports, data folder and
+ * copy of the built site: a site rebuilt under a running server would have scripts that its security policy
+ * blocks.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What search engines, previews and a home screen read of the built site, as the server gives it. */
+/** What search engines, link previews and home screens read of the built site, as served. */
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
@@ -7,12 +7,12 @@ import { FOLDER } from './settings.ts';
 
 const SITE = join(FOLDER, 'site');
 
-/** Every page with HTML of its own, by its path. */
+/** Every prerendered page, by path. */
 const PAGES = globSync('**/index.html', { cwd: SITE }).map((name) =>
   name === 'index.html' ? '/' : `/${dirname(name)}`,
 );
 
-/** What is somebody's own, only a step of something, or no page at all. */
+/** Pages that must not be indexed: personal, intermediate, or no real pages. */
 const NOT_FOUND = ['assessment', 'calendar', 'join', 'login', 'offline', 'payment', 'profile']
   .concat(['receipt', 'signin', 'signup'])
   .map((name) => `/${name}`);
@@ -31,7 +31,7 @@ const TAG =
   /<meta (?:name|property)="((?:og|twitter):[^"]+|description|robots)" content="([^"]*)"\/>/g;
 const MOST_PICTURE_BYTES = 100 * 1024;
 
-interface Thing {
+interface JsonLdNode {
   readonly '@type': string;
   readonly [property: string]: unknown;
 }
@@ -42,12 +42,12 @@ const decoded = (text = ''): string =>
 const all = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, found]) => decoded(found));
 
-/** The head of a document. A tag that is there twice is there as a list of both. */
+/** The head of a document. A tag that occurs twice is given as a list. */
 const headOf = async (request: APIRequestContext, path: string) => {
   const html = await (await request.get(path)).text();
   const tags = [...html.matchAll(TAG)].map(([, name = '', content]) => [name, decoded(content)]);
   const [block = '{}'] = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/g);
-  const { '@graph': things = [] } = JSON.parse(block) as { '@graph'?: Thing[] };
+  const { '@graph': things = [] } = JSON.parse(block) as { '@graph'?: JsonLdNode[] };
   return {
     html,
     names: tags.map(([name]) => name),
@@ -131,7 +131,7 @@ test('structured data says what the pages say, and nothing rates anybody', async
   for (const { name } of questions) expect(decoded(faq.html)).toContain(name);
 });
 
-/** Width and height stand in the first chunk of a PNG. */
+/** The size of a PNG; width and height are in its first chunk. */
 const pngOf = async (request: APIRequestContext, url: string) => {
   const bytes = await (await request.get(url)).body();
   expect(bytes.toString('latin1', 1, 4), url).toBe('PNG');

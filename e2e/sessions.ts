@@ -36,7 +36,7 @@ const freeSlot = async (page: Page, therapistId: string): Promise<Slot> => {
   return { therapistId, date, slot: open.slot };
 };
 
-/** Posts to our server with the session of the page. */
+/** Posts to our API with the page's session. */
 export const postServer = async (page: Page, path: string, data: object): Promise<unknown> => {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const headers = { authorization: `Bearer ${token}` };
@@ -45,7 +45,7 @@ export const postServer = async (page: Page, path: string, data: object): Promis
   return reply.json();
 };
 
-/** The own sessions, as the server tells them. */
+/** The user's sessions, from the API. */
 export const mySessions = async (page: Page): Promise<readonly Appointment[]> =>
   (await askServer(page, '/api/appointments/mine')) as readonly Appointment[];
 
@@ -55,7 +55,7 @@ const newest = async (page: Page): Promise<Appointment> => {
   return first;
 };
 
-/** Buys a session without a screen. */
+/** Buys a session by API calls. */
 export const boughtSession = async (page: Page, therapistId: '1' | '2' = '2') => {
   const slot = await freeSlot(page, therapistId);
   const amount = therapistId === '1' ? 2_000 : 1_500;
@@ -63,11 +63,11 @@ export const boughtSession = async (page: Page, therapistId: '1' | '2' = '2') =>
   return newest(page);
 };
 
-/** Buys a pack of six without a screen; gives its purchase. */
+/** Buys a pack of six sessions by API calls; returns its order id. */
 export const boughtPack = async (page: Page): Promise<string> =>
   (await bought(page, 8_100, { kind: 'plan', planId: 'pack-6' })).orderId;
 
-/** Buys a pack and books a session of it without a screen. */
+/** Buys a pack and books one of its sessions by API calls. */
 export const creditSession = async (page: Page, therapistId = '3'): Promise<Appointment> => {
   const planOrderId = await boughtPack(page);
   const slot = await freeSlot(page, therapistId);
@@ -75,7 +75,7 @@ export const creditSession = async (page: Page, therapistId = '3'): Promise<Appo
   return newest(page);
 };
 
-/** My Bookings, with the sessions on top. */
+/** Opens My Bookings, with the sessions on top. */
 export const openSessions = async (page: Page): Promise<Locator> => {
   await page.goto('/profile');
   await page.getByRole('tab', { name: 'My Bookings' }).click();
@@ -84,7 +84,7 @@ export const openSessions = async (page: Page): Promise<Locator> => {
   return sessions;
 };
 
-/** Presses Add to calendar and gives what the file holds. */
+/** Presses Add to calendar and returns the file's content. */
 export const calendarFile = async (page: Page, within: Locator): Promise<string> => {
   const download = page.waitForEvent('download');
   await within.getByRole('button', { name: /^Add to calendar/ }).click();

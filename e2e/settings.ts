@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 
-/** Where the journeys' server listens, the one that is killed and started again, and those whose clocks are moved (chosen by run.ts). */
+/**
+ * Ports, chosen by run.ts: the journeys' server, one that is killed and restarted, and those whose clock is
+ * moved.
+ */
 export const PORT = Number(process.env['E2E_PORT']);
 export const RESTART_PORT = Number(process.env['E2E_RESTART_PORT']);
 export const CLOCK_PORT = Number(process.env['E2E_CLOCK_PORT']);
 export const AWAY_PORT = Number(process.env['E2E_AWAY_PORT']);
 export const JOIN_PORT = Number(process.env['E2E_JOIN_PORT']);
 
-/** Background traffic of the browser itself is switched off: the journeys talk to this machine only. */
+/** Switches off the browser's own background traffic: journeys contact this machine only. */
 export const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,17 +21,17 @@ export const QUIET = [
   '--disable-sync',
 ];
 
-/** Every journey signs somebody in from one address; strangers' limits are not for it. */
+/** Every journey logs in from one address, so the limits for one address are raised. */
 const OTP_LIMITS = { OTP_SENDS_PER_ADDRESS: '5000', OTP_TRIES_PER_ADDRESS: '5000' };
 
 /** The folder of this run (see run.ts): the site, and a data folder for each server. */
 export const FOLDER = process.env['E2E_FOLDER'] ?? '';
 
-/** The data folder, within FOLDER, of the server an address belongs to. */
+/** The data folder, within FOLDER, of the server at this URL. */
 export const dataOf = (address: string): 'data' | 'restart' =>
   Number(new URL(address).port) === RESTART_PORT ? 'restart' : 'data';
 
-/** The environment of a server of our own: this machine's, without what would point it at other data. */
+/** The environment of another server: this machine's, without variables that would point it to other data. */
 export const serverEnvironment = (port: number, data: string): Record<string, string> => {
   const { DATABASE_URL: _ours, ...rest } = process.env;
   const inherited = Object.entries(rest).filter(

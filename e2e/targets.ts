@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is smaller than a finger wants: 24 px anywhere (WCAG 2.5.8), 48 px for what a page is for. Runs in the page. */
+/** Touch targets that are too small: 24 px (WCAG 2.5.8), and 48 px for primary actions. Runs in the page. */
 const tooSmall = (): readonly string[] => {
   const LEAST = 24;
   const LEAST_OF_ACTIONS = 48;
@@ -16,7 +16,7 @@ const tooSmall = (): readonly string[] => {
     const { display, backgroundColor } = getComputedStyle(target);
     const label = target.closest('label');
     const { width, height } = (label ?? target).getBoundingClientRect();
-    // A link in a sentence is as high as its line; what only a screen reader sees is no target.
+    // Exempt: links within a sentence, and elements for screen readers only.
     const isExempt = display === 'inline' || width <= 1 || !target.checkVisibility();
     const isAction = fills.includes(backgroundColor) || target.matches('[type=submit]');
     const least = isAction ? LEAST_OF_ACTIONS : LEAST;
@@ -26,6 +26,6 @@ const tooSmall = (): readonly string[] => {
   });
 };
 
-/** Whatever of the page is too small for a finger, with its size. */
+/** The touch targets of the page that are too small, with their size. */
 export const smallTargets = async (page: Page): Promise<readonly string[]> =>
   page.evaluate(tooSmall);

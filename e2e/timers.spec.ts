@@ -5,21 +5,21 @@ import { ask } from './birth-details.ts';
 import { expect, test } from './journey.ts';
 
 const SOON = 200;
-/** What a toast takes to leave once its time is over. */
+/** Duration of a toast's exit animation. */
 const LEAVING = 600;
 
-/** From now on only the test moves the page's clock. */
+/** From now on only the test advances the page's clock. */
 const holdClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 
-/** Lets so little time pass as the page needs to show something. */
+/** Advances the clock just until something is shown. */
 const untilShown = async (page: Page, what: Locator): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(10);
     expect(await what.isVisible()).toBe(true);
   }).toPass({ intervals: [20] });
 
-/** Is there until just before its time is over, and away just after. */
+/** Expects something to be shown until just before its time is over, and to be gone just after. */
 const expectToStand = async (page: Page, what: Locator, milliseconds: number): Promise<void> => {
   await page.clock.runFor(milliseconds - SOON);
   await expect(what).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the answer says once its pictures have come too; of two people there is no chart. */
+/** The answer's text once its charts are rendered; an answer about two people has none. */
 export const wholeAnswer = async (page: Page, people: 'one' | 'two' = 'one'): Promise<string> => {
   const answer = page.getByRole('article');
   await expect(answer.getByRole('img', { name: /^Support from period/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { document, misnamed, tableRows } from './named-tests.ts';
 
-/** The rows of the checklist, area by area, in its order: how many there are, and which only restate another. */
+/** The checklist's areas in order: how many rows each has, and which only restate another. */
 const CHECKLIST: Readonly<Record<string, readonly [count: number, restated?: readonly number[]]>> =
   {
     GEN: [25, [7, 10, 12, 13, 14, 15, 16, 17, 18, 19, 20]],

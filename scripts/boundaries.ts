@@ -1,4 +1,4 @@
-/** Checks who imports whom, that pure files are pure, and that the picture of the floors is true; prints each violation and fails on any. */
+/** Checks import rules and the purity of pure files; prints each violation and fails on any. */
 import { join } from 'node:path';
 import { cruiseTree } from './boundaries/cruise-tree.ts';
 import { impureFiles } from './boundaries/engine-purity.ts';

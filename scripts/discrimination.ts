@@ -1,8 +1,8 @@
 /**
- * Do answers tell people apart? Every question for a thousand seeded adult births, and those about two people for a
- * thousand pairs, in each language, on texts without dates, numbers, caveat and sources; a line a question, one table
- * row; then how often each yoga stands in a chart. `npm run proof -- discrimination`; for less: `--births N`,
- * `--language hi`, and names of questions.
+ * Measures how much answers differ between people: every question for a thousand seeded adult births, and
+ * those about two people for a thousand pairs, in each language, on texts without dates, numbers, caveat and
+ * sources; one row for each question, then how often each yoga occurs. `npm run proof -- discrimination`; for
+ * less: `--births N`, `--language hi`, and question ids.
  */
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -77,7 +77,7 @@ await Promise.all(
   ),
 );
 
-/** Ten thousand births of their own: some yogas are one in a thousand. */
+/** A separate sample of ten thousand births, since some yogas occur once in a thousand. */
 const yogas = spawnSync(
   process.execPath,
   [join(import.meta.dirname, '../packages/jyotish/calibration/count-yogas.ts')],

@@ -1,6 +1,6 @@
 /**
- * Lighthouse's slow phone over the built site as our server sends it: five runs a page, all printed, the median
- * counts. `npm run proof -- lighthouse`; addresses and `--runs N` after it for less.
+ * Runs Lighthouse with a slow phone on the built site as our server serves it: five runs a page, all printed;
+ * the median counts. `npm run proof -- lighthouse`; paths and `--runs N` after it for less.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -22,7 +22,7 @@ const pages = positionals.length > 0 ? positionals : PAGES;
 const { path: executablePath } = await chooseBrowser();
 const faults = new Set<string>();
 
-/** One run in a browser of its own. */
+/** One run in a new browser. */
 const run = async (url: string): Promise<Scores> => {
   const port = await freePort();
   const browser = await chromium.launch({

@@ -1,11 +1,11 @@
 /**
- * Mutation testing: each small change of a file must make a test fail. By room; those named only:
- * `npm run proof -- mutants`, or `node scripts/mutants.ts money auth`. What lives is written to `survivors/`. Fails
- * when a room's score is beneath its floor.
+ * Mutation testing: each small change of a file must make a test fail. Runs all groups, or those named: `npm
+ * run proof -- mutants`, or `node scripts/mutants.ts money auth`. Survivors are written to `survivors/`.
+ * Fails when a group's score is below its minimum.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
-import { MUTANT_ROOMS, type MutantRoom, type MutantRun } from './mutants/rooms.ts';
+import { MUTANT_GROUPS, type MutantGroup, type MutantRun } from './mutants/groups.ts';
 import { strykerOptions } from './mutants/stryker-options.ts';
 import { type MutantResult, scoreOf, survivorsOf, tallyOf } from './mutants/tally.ts';
 import { besidePostgres } from './mutants/throw-away-postgres.ts';
@@ -16,13 +16,13 @@ const REPORTS = 'survivors';
 const results = async (run: MutantRun): Promise<MutantResult[]> => {
   process.env['MUTANT_TESTS'] = JSON.stringify(run.tests);
   const test = () => new Stryker(strykerOptions(run)).runMutationTest();
-  return run.onDatabase ? besidePostgres(test) : test();
+  return run.needsDatabase ? besidePostgres(test) : test();
 };
 
 const percent = (share: number): string => `${share.toFixed(1)} %`;
 
-/** Tries one room; whether its score is beneath the floor. */
-const isShort = async ({ name, floor, runs }: MutantRoom): Promise<boolean> => {
+/** Tests one group; returns whether its score is below the minimum. */
+const isBelowMinimum = async ({ name, floor, runs }: MutantGroup): Promise<boolean> => {
   const begun = performance.now();
   const all: MutantResult[] = [];
   for (const run of runs) all.push(...(await results(run)));
@@ -39,8 +39,8 @@ const isShort = async ({ name, floor, runs }: MutantRoom): Promise<boolean> => {
 };
 
 const names = process.argv.slice(2);
-const rooms = MUTANT_ROOMS.filter(({ name }) => names.length === 0 || names.includes(name));
-const known = MUTANT_ROOMS.map(({ name }) => name);
+const rooms = MUTANT_GROUPS.filter(({ name }) => names.length === 0 || names.includes(name));
+const known = MUTANT_GROUPS.map(({ name }) => name);
 const unknown = names.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`No such room: ${unknown.join(', ')}. There are: ${known.join(', ')}`);
@@ -48,7 +48,7 @@ if (unknown.length > 0) {
 }
 mkdirSync(REPORTS, { recursive: true });
 const short: string[] = [];
-for (const room of rooms) if (await isShort(room)) short.push(room.name);
+for (const room of rooms) if (await isBelowMinimum(room)) short.push(room.name);
 if (short.length > 0) {
   console.error(`Beneath its floor: ${short.join(', ')}; what lives is in ${REPORTS}/`);
   process.exitCode = 1;

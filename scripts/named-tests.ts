@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '..');
 const NAMED = /`([^`]+\.tsx?)` “([^”]+)”/g;
 
-/** A document of ours, as text. */
+/** Reads a document of this repository. */
 export const document = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 /** The cells of each row of a markdown page’s tables. */
@@ -23,7 +23,7 @@ const stands = (file: string, title: string): boolean =>
   existsSync(join(ROOT, file)) &&
   ["'", '"', '`'].some((quote) => document(file).includes(`${quote}${title}`));
 
-/** What a cell that names tests, one a line, names wrongly; nothing when each test is there. */
+/** The test names in a table cell that match no test, one name a line. */
 export const misnamed = (cell: string): readonly string[] =>
   cell.split('<br>').filter((line) => {
     const [named, ...more] = line.matchAll(NAMED);

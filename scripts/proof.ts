@@ -1,10 +1,9 @@
 /**
- * `npm run proof`: what takes longer than CI may, by part: `npm run proof -- lighthouse`; without a name all of them.
- * seeds: the property tests with seeds of chance.
- * money: every kill at every step of a payment, two thousand random stories of purchases with their seeds.
- * discrimination: every question for a thousand births in each language, how much answers differ; the yogas, how often.
- * lighthouse: the built site on a slow phone, five runs a page. mutants: small changes of five rooms that a test
- * must notice. One table at the end.
+ * `npm run proof`: checks that take too long for CI; all parts, or one: `npm run proof -- lighthouse`. seeds:
+ * property tests with new random seeds. money: the server killed at every step of a payment, two thousand
+ * random stories of purchases. discrimination: how much answers differ, for a thousand births in each
+ * language, and how often yogas occur. lighthouse: the built site on a slow phone, five runs a page. mutants:
+ * small changes that a test must detect. Prints one table at the end.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,12 +1,12 @@
 /**
- * Runs the named npm scripts one after another, shows how long each took, and stops at the first failure. Names joined
- * by + run side by side; each then says all it has to say when it ends.
+ * Runs the named npm scripts one after another, prints their durations, and stops at the first failure. Names
+ * joined by + run concurrently; each prints its output when it ends.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Each step starts many processes of Node, which need not compile the same files anew: half of a server's start. */
+/** Compile cache: each step starts many Node processes, which then need not compile the same files again. */
 const COMPILED = join(import.meta.dirname, '../node_modules/.cache/node-compile');
 
 const rows: string[] = [];
@@ -16,7 +16,7 @@ const secondsSince = (began: number): string => ((performance.now() - began) / 1
 const heading = (step: string): string =>
   `\n── ${step} ${'─'.repeat(Math.max(3, 60 - step.length))}`;
 
-/** Whether the script ended well. */
+/** Runs a script; resolves to whether it succeeded. */
 const run = async (step: string, alone: boolean): Promise<boolean> => {
   const began = performance.now();
   if (alone) console.log(heading(step));

@@ -1,6 +1,6 @@
 /**
- * Property tests with seeds never tried before, `ROUNDS` (20) of them; `npm test` runs one fixed seed. What
- * fails prints its seed and counterexample: it becomes a fixed case (`examples`) of its test.
+ * Runs property tests with new random seeds, `ROUNDS` (20) times; `npm test` runs one fixed seed. A failure
+ * prints its seed and counterexample, which then becomes a fixed case (`examples`) of its test.
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';

@@ -12,7 +12,7 @@ const STYLE = `
 const picture = (file: string, width: number): string =>
   `<a href="${file}"><img src="${file}" width="${Math.round(width / 2)}" alt="${file}" loading="lazy"></a>`;
 
-/** Writes pictures/index.html, a line for each screen; says what is there. */
+/** Writes pictures/index.html with one row for each screen; returns a summary. */
 export const writeContactSheet = (): string => {
   const files = new Set(readdirSync(FOLDER).filter((name) => name.endsWith('.png')));
   const screens = [...new Set([...files].map((file) => file.split('--').slice(0, 2).join('--')))];

@@ -8,7 +8,7 @@ import { mySessions, openSessions } from '../sessions.ts';
 import { JOIN_PORT, serverEnvironment } from '../settings.ts';
 import { takeWhole } from './take.ts';
 
-/** A server of its own: its clock is moved. */
+/** Uses its own server, because it moves the clock. */
 const environment = serverEnvironment(JOIN_PORT, 'join');
 test.use({ baseURL: `http://localhost:${JOIN_PORT}` });
 

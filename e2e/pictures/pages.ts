@@ -1,13 +1,13 @@
-/** What is shown at a route for whoever has done nothing yet; states beyond that are scenes of their own. */
+/** A route to take screenshots of in its initial state; other states have scenes of their own. */
 export interface PictureOfRoute {
   /** As in apps/web/app/routes.ts, from the root. */
   readonly route: string;
   readonly name: string;
-  /** Somebody signed in sees it otherwise. */
+  /** Differs for signed-in users. */
   readonly differs?: true;
-  /** An overlay: the window, not the page beneath it. */
+  /** A dialog: screenshot of the window instead of the page. */
   readonly dialog?: true;
-  /** Another address that shows it. */
+  /** The URL, where it differs from the route. */
   readonly address?: string;
 }
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
-/** `npm run pictures`: the same server and browser as the journeys, other files; nothing is tried twice. */
+/** `npm run pictures`: same server and browser as the journeys, other files, no retries. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

@@ -1,7 +1,6 @@
 /**
- * `npm run pictures`: every route and dialog, at three sizes, light and dark, into pictures/, with
- * index.html to look at all of them. `npm run pictures -- -g faq` replaces only those whose scene's name
- * holds that word.
+ * `npm run pictures`: screenshots of every route and dialog, at three sizes, light and dark, into pictures/,
+ * with an index.html. `npm run pictures -- -g faq` replaces only those whose scene name contains that word.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -12,7 +11,7 @@ import { FOLDER } from './take.ts';
 const HERE = import.meta.dirname;
 const wishes = process.argv.slice(2);
 
-// Yesterday's pictures would be taken for today's.
+// Old screenshots could be mistaken for new ones.
 if (!wishes.includes('-g')) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const { status } = spawnSync(

@@ -5,7 +5,7 @@ import { keepServer, runProgram } from '../own-server.ts';
 import { AWAY_PORT, serverEnvironment } from '../settings.ts';
 import { take, takeWhole } from './take.ts';
 
-/** A server of its own: its clock is moved. */
+/** Uses its own server, because it moves the clock. */
 const environment = serverEnvironment(AWAY_PORT, 'away');
 const baseURL = `http://localhost:${AWAY_PORT}`;
 const AWAY_HOURS = 120 * 24;

@@ -43,7 +43,7 @@ test('faq--answer', async ({ page }) => {
   await take(page, 'faq--answer');
 });
 
-/** An entry whose date nobody can read: the page cannot be shown. */
+/** An entry with an invalid date: the page cannot be rendered. */
 test('error-screen--failed', async ({ page }) => {
   await signedIn(page);
   await page.route('**/api/counseling/history', (route) =>

@@ -10,15 +10,15 @@ export const SIZES = [
 ] as const;
 export const SCHEMES = ['light', 'dark'] as const;
 
-interface Wish {
-  /** From top to bottom; otherwise the window as it is, as for dialogs. */
+interface ShotOptions {
+  /** The whole page; otherwise the window, as for dialogs. */
   readonly whole?: boolean;
-  /** What is to be in the middle of the window. */
+  /** The element to scroll to the middle of the window. */
   readonly at?: Locator;
   readonly sizes?: readonly { readonly width: number; readonly height: number }[];
 }
 
-/** Shows every part once, so that what comes near its time has come. */
+/** Scrolls through the page, so that everything loaded on scroll is loaded. */
 const SCROLL_THROUGH = `(async () => {
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
     scrollTo(0, y);
@@ -27,17 +27,17 @@ const SCROLL_THROUGH = `(async () => {
   scrollTo(0, 0);
 })()`;
 
-/** Nothing loads any more; pages that go on asking are not waited for. */
+/** Waits until nothing is loading; pages that keep polling are not waited for. */
 const settle = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
   await page.evaluate('document.fonts.ready.then(() => undefined)');
 };
 
-/** Pictures of what is shown at every size, light and dark. `name`: route or dialog, two dashes, state. */
+/** Takes screenshots at every size, light and dark. `name`: route or dialog, two dashes, state. */
 export const take = async (
   page: Page,
   name: string,
-  { whole = false, at, sizes = SIZES }: Wish = {},
+  { whole = false, at, sizes = SIZES }: ShotOptions = {},
 ): Promise<void> => {
   for (const size of sizes) {
     await page.setViewportSize(size);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { importRules } from './import-rules.ts';
-import { type Imports, roomCircles } from './room-circles.ts';
+import { type Imports, folderCircles } from './folder-circles.ts';
 import type { Violation } from './violation.ts';
 
 const TESTS = /\.(?:test|bench|spec)\.tsx?$|\/test\/|\/journeys\/|^e2e\//;
@@ -41,7 +41,7 @@ const importsIn = ({ modules }: ICruiseResult): Imports =>
       .map(({ resolved }) => [source, resolved] as const),
   );
 
-/** Whether a path is a test, or lies beside tests for them alone. */
+/** Whether a path is a test, or lies help tests for them alone. */
 export const isTest = (path: string): boolean => TESTS.test(path);
 
 /** What was found below a folder: each broken rule, and who imports whom. */
@@ -60,6 +60,6 @@ export const cruiseTree = async (baseDir: string): Promise<Cruised> => {
     from,
     to,
   }));
-  const circles = roomCircles(imports.filter((both) => !both.some(isTest)));
+  const circles = folderCircles(imports.filter((both) => !both.some(isTest)));
   return { violations: [...broken, ...circles], imports };
 };

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { parseSync } from '@swc/core';
 import type { Violation } from './violation.ts';
 
-/** What no import rule and no linter sees: a clock read by `new Date()`, and state kept in a module. */
+/**
+ * Files checked for what neither import rules nor the linter detect: `new Date()` and mutable module state.
+ */
 const PURE = ['packages/jyotish/src/**/*.ts', 'packages/narration/src/**/*.ts', '**/*.rules.ts'];
 
 interface SyntaxNode {
@@ -34,7 +36,7 @@ const keepsState = (item: SyntaxNode): boolean => {
   return declaration.type === 'VariableDeclaration' && declaration['kind'] !== 'const';
 };
 
-/** The rule a source text breaks, if any. */
+/** The purity rule a source text breaks, if any. */
 export const impurityOf = (source: string): string | undefined => {
   const { body } = parseSync(source, { syntax: 'typescript' });
   const items = body as unknown as SyntaxNode[];
@@ -43,7 +45,7 @@ export const impurityOf = (source: string): string | undefined => {
   return undefined;
 };
 
-/** Every pure file below `baseDir` that is not pure. */
+/** Violations in all pure files below `baseDir`. */
 export const impureFiles = (baseDir: string): Violation[] =>
   globSync(PURE, { cwd: baseDir, exclude: (path) => path.includes('node_modules') })
     .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.generated.ts'))

@@ -1,4 +1,7 @@
-/** The floors of `features/`, from the ground up, and the nouns of each in their order: a noun uses lower floors and, on its own, nouns before it. */
+/**
+ * The layers ("floors") of `features/`, lowest first, with their features ("nouns") in order: a noun may use
+ * lower floors and, on its own floor, the nouns before it.
+ */
 export const FLOORS = {
   account: ['audit', 'entitlements', 'profile', 'referral', 'auth', 'help'],
   money: ['payments', 'receipts', 'purchases', 'plans'],
@@ -7,7 +10,7 @@ export const FLOORS = {
   house: ['support', 'privacy', 'desks'],
 } as const;
 
-/** Every noun as `floor/noun`, the lowest first. */
+/** Every noun as `floor/noun`, lowest first. */
 export const NOUNS: readonly string[] = Object.entries(FLOORS).flatMap(([floor, nouns]) =>
   nouns.map((noun) => `${floor}/${noun}`),
 );

@@ -2,8 +2,8 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { NOUNS } from './floors.ts';
 
 /**
- * Who may import whom: the table of docs/architecture.md as dependency-cruiser rules.
- * Each has a case in planted-violations.ts that breaks it.
+ * The import rules of docs/architecture.md for dependency-cruiser. For each, planted-violations.ts has a case
+ * that breaks it.
  */
 type From = IRegularForbiddenRuleType['from'];
 type To = IRegularForbiddenRuleType['to'];
@@ -12,10 +12,12 @@ const ENGINE = '^packages/jyotish/src/';
 const MIDDLE_FLOORS = 'dasha|panchanga|gochara|strength|jaimini|yoga|matching';
 const WEB = '^apps/web/app/';
 const ANY_NOUN = '^features/[^/]+/[^/]+/';
-/** Tests ask the whole product; what they ask is held to doors and sides, not to floors. */
+/** Tests may import from any floor; only the rules about doors and sides apply to them. */
 const TESTS = '\\.(test|bench)\\.tsx?$|/test/|/journeys/|^e2e/';
 const LIBRARIES_OF_HTTP = 'node_modules/(@fastify/|fastify)';
-/** What other nouns may take: a side's index, what is fetched later, a contract, and for tests what makes their data. */
+/**
+ * A noun's public modules: a side's index, what is loaded later, a contract, and for tests its data builders.
+ */
 const DOORS = `${ANY_NOUN}(server/index\\.ts|web/(index|later)\\.ts|contract/[^/]+\\.ts)$`;
 
 const rule = (name: string, from: From, to: To): IRegularForbiddenRuleType => ({

@@ -1,11 +1,11 @@
 import { NOUNS } from './floors.ts';
 
-/** Bad files for each rule, and good ones that must pass: file → [source, the rule it breaks]. */
+/** Files that break one rule each, and valid ones that must pass. */
 export interface Planted {
   readonly file: string;
   readonly source: string;
   readonly breaks?: string;
-  /** The folder that is named, where it is not the file. */
+  /** The reported folder, where a folder instead of the file is reported. */
   readonly room?: string;
 }
 
@@ -22,7 +22,7 @@ const take = (from: string): string => `import { it } from '${from}';\nexport co
 const takeType = (from: string): string =>
   `import type { It } from '${from}';\nexport type Used = It;\n`;
 
-/** Each noun takes from the one above it. */
+/** For each noun, an import from the noun above it. */
 const upside = NOUNS.slice(0, -1).map((noun, at) => {
   const above = NOUNS[at + 1] ?? '';
   return bad(

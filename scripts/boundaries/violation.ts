@@ -1,4 +1,4 @@
-/** An import that breaks a rule; `to` is empty where the file itself does. */
+/** A broken rule; `to` is empty where it is not an import. */
 export interface Violation {
   readonly rule: string;
   readonly from: string;

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { julianDayUt, type JudgementInput } from '@dhruva/jyotish';
 
-/** A birth and a moment of asking. */
+/** A birth and the moment of the question. */
 export type Asker = Pick<JudgementInput, 'birth' | 'place' | 'at'>;
 
 const SEED = 20261121;
-/** 2026-01-01 and two years from then. */
+/** Julian days of 2026-01-01 and of two years later. */
 const ASKED = { min: 2461041, max: 2461771 };
-/** Days: adults of 18 to 65. */
+/** In days: adults of 18 to 65. */
 const AGE = { min: 6_576, max: 23_741 };
 
 const inIndia = fc.record({
@@ -18,8 +18,8 @@ const inIndia = fc.record({
   lon: fc.integer({ min: 6900, max: 9700 }),
 });
 
-/** Seeded births of adults in India; not those the norms of the engine were measured on. */
-export const askers = (count: number): readonly Asker[] =>
+/** Seeded births of adults in India, other than those the engine's norms were measured on. */
+export const seededAskers = (count: number): readonly Asker[] =>
   fc
     .sample(fc.noBias(inIndia), { seed: SEED, numRuns: count })
     .map(({ asked, age, minute, lat, lon }) => ({
@@ -28,7 +28,7 @@ export const askers = (count: number): readonly Asker[] =>
       at: julianDayUt(asked + 0.5),
     }));
 
-/** Seeded pairs of two different places in a list of `among`. */
+/** Seeded pairs of different indexes below `among`. */
 export const pairs = (count: number, among: number): readonly (readonly [number, number])[] => {
   const one = fc.integer({ min: 0, max: among - 1 });
   const two = fc.tuple(one, one).filter(([a, b]) => a !== b);

@@ -19,18 +19,18 @@ const COMPARED = 2000;
 export interface Row {
   readonly question: string;
   readonly language: Language;
-  /** The most common trend. */
+  /** The share of the most common trend. */
   readonly trend: number;
-  /** Different whole answers. */
+  /** The share of distinct whole answers. */
   readonly distinct: number;
-  /** How many different direct answers. */
+  /** The number of distinct direct answers. */
   readonly direct: number;
-  /** The median over pairs of answers. */
+  /** The median overlap over pairs of answers. */
   readonly overlap: number;
 }
 
-/** An answer in each of the languages asked for. */
-interface Told {
+/** An answer in each requested language. */
+interface LanguageAnswers {
   readonly trend: Trend;
   readonly texts: readonly Narrative[];
 }
@@ -44,7 +44,7 @@ const toldOfOne = (
   question: QuestionId,
   people: readonly Asker[],
   languages: readonly Language[],
-): readonly Told[] =>
+): readonly LanguageAnswers[] =>
   people.map((asker) => {
     const judgement = judge({ question, ...asker });
     const texts = languages.map((language) => narrate(judgement, language));
@@ -55,7 +55,7 @@ const toldOfTwo = (
   question: CompatibilityQuestionId,
   people: readonly Asker[],
   languages: readonly Language[],
-): readonly Told[] =>
+): readonly LanguageAnswers[] =>
   pairs(people.length, people.length).map(([one, another]) => {
     const [self, other] = [people[one] as Asker, people[another] as Asker];
     const at = julianDayUt(Math.max(self.at, other.at));
@@ -72,7 +72,7 @@ const medianOverlap = (texts: readonly string[]): number => {
   return overlaps.sort((a, b) => a - b)[COMPARED / 2] ?? Number.NaN;
 };
 
-/** The rows of a question, one a language: judged once a birth, and about two people once a pair. */
+/** The rows of a question, one a language: judged once for each birth, or for each pair. */
 export const questionRows = (
   question: Question,
   people: readonly Asker[],

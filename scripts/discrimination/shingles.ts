@@ -1,10 +1,10 @@
 const WORDS = 5;
 const PRIME = 0x01000193;
 
-/** Every run of five words of a text, as sorted different 32-bit numbers; the same words are the same number. */
+/** The five-word sequences of a text as sorted distinct 32-bit hashes. */
 export type Shingles = Uint32Array;
 
-/** Numbers the words of texts as it meets them. */
+/** Creates a function that computes shingles, numbering words as they occur. */
 export const shingler = (): ((text: string) => Shingles) => {
   const numbers = new Map<string, number>();
   const numberOf = (word: string): number => {
@@ -28,7 +28,7 @@ export const shingler = (): ((text: string) => Shingles) => {
   };
 };
 
-/** The part of the shorter text that the other one says too, 0–1. */
+/** The share of the shorter text's shingles that the other text contains, 0–1. */
 export const overlap = (a: Shingles, b: Shingles): number => {
   let [i, j, common] = [0, 0, 0];
   while (i < a.length && j < b.length) {

@@ -1,11 +1,11 @@
-/** Measures its share of the questions, and posts each one's rows. */
+/** Worker that measures its share of the questions and posts their rows. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CompatibilityQuestionId, QuestionId } from '@dhruva/jyotish';
 import type { Language } from '@dhruva/narration';
-import { askers } from './people.ts';
+import { seededAskers } from './people.ts';
 import { questionRows } from './question-rows.ts';
 
-/** What one worker does. */
+/** The questions and settings of one worker. */
 export interface Share {
   readonly questions: readonly (QuestionId | CompatibilityQuestionId)[];
   readonly languages: readonly Language[];
@@ -13,7 +13,7 @@ export interface Share {
 }
 
 const { questions, languages, births } = workerData as Share;
-const people = askers(births);
+const people = seededAskers(births);
 for (const question of questions) {
   parentPort?.postMessage(questionRows(question, people, languages), []);
 }

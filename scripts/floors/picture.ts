@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTest } from '../boundaries/cruise-tree.ts';
-import type { Imports } from '../boundaries/room-circles.ts';
+import type { Imports } from '../boundaries/folder-circles.ts';
 import type { Violation } from '../boundaries/violation.ts';
 import { nounOf } from '../nouns/noun-files.ts';
 import { drawFloors, type Use } from './draw-floors.ts';

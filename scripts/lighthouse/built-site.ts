@@ -15,7 +15,10 @@ const isReady = async (address: string): Promise<boolean> =>
     () => false,
   );
 
-/** Serves a copy of the built site as our server does, on data of its own; gives its address and the way to stop. */
+/**
+ * Serves a copy of the built site with our server on temporary data; returns its URL and a function to stop
+ * it.
+ */
 export const serveBuiltSite = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dhruva-lighthouse-'));
   cpSync(join(ROOT, 'apps/web/build/client'), join(folder, 'site'), { recursive: true });

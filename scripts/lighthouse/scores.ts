@@ -1,10 +1,10 @@
-/** What is asked of a page by Lighthouse, and what it reached. */
+/** The Lighthouse scores and metrics of a page. */
 export interface Scores {
   readonly performance: number;
   readonly accessibility: number;
   readonly 'best-practices': number;
   readonly seo: number;
-  /** Largest contentful paint and total blocking time in ms; shift of the layout. */
+  /** Largest contentful paint and total blocking time in ms; cumulative layout shift. */
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
@@ -36,14 +36,14 @@ export const medianOf = (runs: readonly Scores[]): Scores => {
   };
 };
 
-/** What falls short, in words; nothing where all is reached. */
+/** The scores below their minimum, in words. */
 export const shortOf = (scores: Scores): readonly string[] =>
   Object.entries(LEAST).flatMap(([kind, least]) => {
     const reached = scores[kind as Kind];
     return reached < least ? [`${kind} ${reached} < ${least}`] : [];
   });
 
-/** Scores as one line of a table. */
+/** Formats scores as a table row. */
 export const lineOf = (scores: Scores): string =>
   [
     ...Object.keys(LEAST).map((kind) => String(scores[kind as Kind]).padStart(5)),
@@ -52,5 +52,5 @@ export const lineOf = (scores: Scores): string =>
     scores.cls.toFixed(3).padStart(7),
   ].join('');
 
-/** What stands above `lineOf`. */
+/** The table header for `lineOf`. */
 export const HEAD = ' perf a11y best  seo      LCP     TBT    CLS';

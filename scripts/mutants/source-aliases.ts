@@ -24,8 +24,8 @@ const aliasesOf = (folder: string): Alias[] => {
 };
 
 /**
- * Every door of every workspace below `root`, as its source file there. In the copy that mutants live in, the
- * linked node_modules would lead out of it, to the sources nobody changed.
+ * Maps every package export below `root` to its source file there. In Stryker's copy, the links in
+ * node_modules would lead to the unmutated sources.
  */
 export const sourceAliases = (root: string): Alias[] =>
   ['packages', 'apps'].flatMap((rooms) =>

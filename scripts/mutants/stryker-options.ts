@@ -1,13 +1,20 @@
 import type { Stryker } from '@stryker-mutator/core';
-import type { MutantRun } from './rooms.ts';
+import type { MutantRun } from './groups.ts';
 
 type Options = ConstructorParameters<typeof Stryker>[0];
 
-/** Where Stryker keeps its copies of the sources; mutants live there only. */
+/** Where Stryker keeps its mutated copies of the sources. */
 const COPIES = '.stryker-tmp';
 
-/** How Stryker runs. It reads no tsconfig: TypeScript 7 lacks what it calls. What is made once at import costs too much on the database. */
-export const strykerOptions = ({ mutate, onDatabase, sparesTexts }: MutantRun): Options => ({
+/**
+ * Stryker's options. It reads no tsconfig, since TypeScript 7 lacks the API it uses. With the database,
+ * mutants in code that runs at import are skipped, since they need a restart each.
+ */
+export const strykerOptions = ({
+  mutate,
+  needsDatabase,
+  skipsStringLiterals,
+}: MutantRun): Options => ({
   mutate: [...mutate],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
@@ -20,10 +27,10 @@ export const strykerOptions = ({ mutate, onDatabase, sparesTexts }: MutantRun): 
   logLevel: 'error' as NonNullable<Options['logLevel']>,
   allowConsoleColors: false,
   concurrency: 2,
-  // Generous: on a machine with other work a slow mutant would count as one that was noticed.
-  timeoutMS: onDatabase ? 60_000 : 20_000,
-  mutator: { plugins: [], excludedMutations: sparesTexts ? ['StringLiteral'] : [] },
-  ignoreStatic: onDatabase === true,
+  // Generous, because on a busy machine a slow mutant would be counted as detected.
+  timeoutMS: needsDatabase ? 60_000 : 20_000,
+  mutator: { plugins: [], excludedMutations: skipsStringLiterals ? ['StringLiteral'] : [] },
+  ignoreStatic: needsDatabase === true,
   disableTypeChecks: false,
   checkers: [],
 });

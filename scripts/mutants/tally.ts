@@ -6,16 +6,16 @@ export type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[numbe
 export interface Tally {
   readonly mutants: number;
   readonly killed: number;
-  /** Of the killed those whose tests came to no end. */
+  /** Killed mutants whose tests timed out. */
   readonly endless: number;
   readonly survived: number;
 }
 
 const KILLED: readonly MutantResult['status'][] = ['Killed', 'Timeout'];
-/** No test reaches it, so none would notice. */
+/** Mutants no test detects; without coverage none can. */
 const SURVIVED: readonly MutantResult['status'][] = ['Survived', 'NoCoverage'];
 
-/** What became of the mutants. Those that could not be run, or were left out, do not count. */
+/** Counts mutants by outcome. Those that could not be run, or were ignored, are left out. */
 export const tallyOf = (results: readonly Pick<MutantResult, 'status'>[]): Tally => {
   const killed = results.filter(({ status }) => KILLED.includes(status)).length;
   const survived = results.filter(({ status }) => SURVIVED.includes(status)).length;
@@ -23,11 +23,11 @@ export const tallyOf = (results: readonly Pick<MutantResult, 'status'>[]): Tally
   return { mutants: killed + survived, killed, endless, survived };
 };
 
-/** The share of mutants that were noticed, in percent; 0 of none, which proves nothing. */
+/** The share of detected mutants in percent; 0 if there are none. */
 export const scoreOf = ({ mutants, killed }: Tally): number =>
   mutants === 0 ? 0 : (100 * killed) / mutants;
 
-/** One line for each that lives, by file and line: what was changed into what. */
+/** One line for each surviving mutant: file, line, and the change. */
 export const survivorsOf = (
   results: readonly Pick<
     MutantResult,

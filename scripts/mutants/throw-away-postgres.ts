@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalPostgres } from '../../apps/server/src/platform/local-postgres/local-postgres.ts';
 
-/** Does the work beside a PostgreSQL of its own, told by TEST_DATABASE_URL as the server's tests want it. */
+/** Runs `work` with a temporary PostgreSQL, passed to the server tests by TEST_DATABASE_URL. */
 export const besidePostgres = async <T>(work: () => Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'dhruva-mutants-'));
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };

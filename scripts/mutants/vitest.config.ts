@@ -1,4 +1,6 @@
-/** What Stryker runs: the tests of one run, named by the environment; see `stryker-options.ts`. */
+/**
+ * The Vitest configuration for Stryker: runs the tests named by the environment; see `stryker-options.ts`.
+ */
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { sourceAliases } from './source-aliases.ts';

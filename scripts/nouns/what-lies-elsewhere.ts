@@ -1,4 +1,4 @@
-import type { Imports } from '../boundaries/room-circles.ts';
+import type { Imports } from '../boundaries/folder-circles.ts';
 import { NOUNS } from '../boundaries/floors.ts';
 import { isTest } from '../boundaries/cruise-tree.ts';
 import { nounOf, type ProductFile } from './noun-files.ts';

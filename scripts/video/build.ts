@@ -1,6 +1,6 @@
 /**
- * `npm run video`: draws the film of the home page frame by frame and encodes it where the page takes it from.
- * Needs rsvg-convert and ffmpeg (Debian: librsvg2-bin and ffmpeg); a minute or two.
+ * `npm run video`: draws the home page's film frame by frame and encodes it to where the page loads it from.
+ * Needs rsvg-convert and ffmpeg (Debian: librsvg2-bin and ffmpeg); takes a minute or two.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,9 @@
 import { glow } from './film.ts';
 
-/** Corners, middles of the sides, centre, and where lozenge and diagonals meet, in a box of 4 by 4. */
+/**
+ * Points of the chart in a box of 4 by 4: corners, middles of the sides, centre, and where lozenge and
+ * diagonals meet.
+ */
 const POINTS = {
   A: '0 0',
   B: '4 0',
@@ -36,7 +39,7 @@ const HOUSES = [
 
 const LINES = 'M0 0H4V4H0ZM0 0L4 4M4 0L0 4M2 0L4 2L2 4L0 2Z';
 
-/** A North-Indian chart whose houses are lit one after the other. */
+/** Draws a North-Indian chart whose houses light up one after the other. */
 export const chart = (phase: number): string => {
   const lights = HOUSES.map(
     (house, index) =>

@@ -6,7 +6,7 @@ import { wheel } from './wheel.ts';
 
 const { width, height } = FILM;
 
-/** Goes up and down a whole number of times a round, and is back at its beginning. */
+/** Oscillates a whole number of times a loop, so that it ends where it began. */
 const breath = (phase: number, times: number): number => Math.sin(2 * Math.PI * times * phase);
 
 const GRADIENTS = `<defs>
@@ -29,7 +29,7 @@ const lamp = (phase: number): string => {
 <g transform="translate(600 616) scale(2.5)"><path d="${LAMP.flame}" fill="var(--ember-500)"/><path d="${LAMP.core}" fill="var(--brass-300)"/><path d="${LAMP.bowl}" fill="var(--brass-300)"/></g>`;
 };
 
-/** One picture of the film as SVG. `phase`: 0 at its beginning, 1 where it begins again. */
+/** Draws one frame as SVG. `phase`: 0 at the start of the loop, 1 at its end. */
 export const frame = (phase: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${GRADIENTS}
 <rect width="${width}" height="${height}" fill="url(#night)"/>
@@ -40,7 +40,7 @@ ${lamp(phase)}
 ${chart(phase)}
 </svg>`;
 
-/** A picture with the colours of the look in the place of their names. */
+/** Replaces the names of design tokens in a frame by their colours. */
 export const coloured = (svg: string, tokens: string): string =>
   svg.replaceAll(/var\((--[\w-]+)\)/g, (name, token: string) => {
     const colour = tokens.match(new RegExp(`${token}: (#[0-9a-f]{6});`))?.[1];

@@ -1,11 +1,13 @@
 import { ZODIAC_GLYPHS } from '../../apps/web/app/ui/zodiac-glyphs.ts';
 import { FILM, glow, round } from './film.ts';
 
-/** The wheel rises over the lower edge: its upper half is the sky's arch. */
+/**
+ * The wheel's centre lies below the lower edge, so only its upper half is visible, like an arch of the sky.
+ */
 const CENTRE = { x: 640, y: 760 };
 const RADIUS = { outer: 640, inner: 602, hub: 486 };
 const GLYPH = { radius: 545, scale: 2.9, box: 24 };
-/** Signs further round than this from the top lie below the edge. */
+/** Signs further from the top than this many degrees are below the edge. */
 const HORIZON = 92;
 const RAD = Math.PI / 180;
 
@@ -16,7 +18,7 @@ const at = (radius: number, degrees: number) => ({
 
 const isAbove = (degrees: number): boolean => Math.cos(degrees * RAD) > Math.cos(HORIZON * RAD);
 
-/** Places all round, `step` degrees apart and turned by `turn`; in one order whatever the turn. */
+/** Angles all around, `step` degrees apart and offset by `turn`, in the same order for every turn. */
 const places = (step: number, turn: number): number[] =>
   Array.from({ length: 360 / step }, (_, index) => (round(index * step + turn) + 360) % 360)
     .filter(isAbove)
@@ -50,7 +52,9 @@ const sign = (glyph: string, index: number, phase: number): string => {
 const circle = (radius: number, width: number, opacity: number): string =>
   `<circle cx="${CENTRE.x}" cy="${CENTRE.y}" r="${radius}" stroke-width="${width}" opacity="${opacity}"/>`;
 
-/** Two rings that turn against each other around signs that stand; each sign brightens as its house does. */
+/**
+ * Draws two rings that rotate in opposite directions around still signs; each sign brightens with its house.
+ */
 export const wheel = (phase: number): string => {
   const turn = phase * FILM.turn;
   return `<g fill="none" stroke="var(--brass-300)">

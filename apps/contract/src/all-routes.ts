@@ -20,7 +20,7 @@ import * as support from '@dhruva/house/support/contract/routes';
 import * as system from '@dhruva/kernel/system/routes';
 import * as therapists from '@dhruva/care/therapists/contract/routes';
 
-/** Every route of the product. */
+/** Every route of the API. */
 export const ALL_ROUTES: readonly Route[] = [
   system,
   auth,

@@ -8,7 +8,7 @@ import { planItem } from '@dhruva/money/plans/contract/item';
 import { route } from '@dhruva/kernel/route';
 import * as z from 'zod/mini';
 
-/** Everything that can be bought. */
+/** Every item that can be bought, by kind. */
 const purchaseItem = z.discriminatedUnion('kind', [
   questionItem,
   pairItem,
@@ -18,7 +18,7 @@ const purchaseItem = z.discriminatedUnion('kind', [
   assessmentItem,
 ]);
 
-/** The order of any of them: what its item must be, and what its seller may refuse it for. */
+/** `createOrder` for every kind of item, with the validation and error codes of all products. */
 export const createOrderOfAny = route({
   ...createOrder,
   body: z.extend(createOrder.body, { item: purchaseItem }),

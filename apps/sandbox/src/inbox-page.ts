@@ -2,7 +2,7 @@ import type { InboxMessage } from './inbox.ts';
 
 const CODE = /\b\d{6}\b/;
 
-/** The one-time code in a message, if it carries one. */
+/** The one-time code in a message, if it contains one. */
 export const codeIn = ({ text }: Pick<InboxMessage, 'text'>): string | undefined =>
   CODE.exec(text)?.[0];
 
@@ -37,7 +37,7 @@ const article = (message: InboxMessage): string => {
 </article>`;
 };
 
-/** The inbox as a page without scripts, newest message first. */
+/** Renders the inbox as an HTML page without scripts, newest message first. */
 export const inboxPage = (messages: readonly InboxMessage[]): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -5,7 +5,7 @@ import { isLocalRequest } from './local-request.ts';
 
 const SHOWN = 100;
 
-/** Serves /dev/outbox and /dev/outbox.json (newest first, `code` picked out) to this machine only. */
+/** Serves /dev/outbox and /dev/outbox.json (newest first, with the code extracted) to this machine only. */
 export const serveInbox = (app: FastifyInstance, inbox: Inbox): void => {
   app.get('/dev/outbox', { schema: { hide: true } as object }, async (request, reply) => {
     if (!isLocalRequest(request)) return reply.callNotFound();

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A message somebody would have received. */
+/** A message as its recipient would have received it. */
 export interface InboxMessage {
   readonly id: string;
   readonly kind: 'sms' | 'mail';
   readonly to: string;
   readonly subject?: string;
   readonly text: string;
-  /** The calendar file that came with a mail. */
+  /** The calendar file attached to a mail. */
   readonly calendar?: string;
   /** ISO instant. */
   readonly at: string;
@@ -30,8 +30,8 @@ const parseLine = (line: string): InboxMessage[] => {
 };
 
 /**
- * The inbox of all numbers and addresses of this machine: JSON lines in `outbox.jsonl` of the data folder,
- * so that several servers share it. Refuses production.
+ * Opens the development inbox of all phone numbers and addresses: JSON lines in `outbox.jsonl` in the data
+ * folder, so that several servers can share it. Refuses production.
  */
 export const openInbox = (dataDir: string): Inbox => {
   if (process.env['NODE_ENV'] === 'production') throw new Error('the sandbox refuses production');

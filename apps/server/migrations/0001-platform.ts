@@ -24,6 +24,6 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     )
   `.execute(db);
   await sql`create index rate_limits_expiry on rate_limits (expires_at)`.execute(db);
-  // The job queue makes its own tables in it; two servers making the schema at once would collide.
+  // The job queue creates its own tables in it; two servers creating the schema at once would conflict.
   await sql`create schema if not exists jobs`.execute(db);
 };

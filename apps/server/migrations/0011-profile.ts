@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Columns of type bytea are sealed with the user's key; null is a text left empty. */
+/** Profiles. Columns of type bytea are encrypted with the user's key; null is an empty text. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table profiles (

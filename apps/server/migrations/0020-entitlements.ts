@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The right to one answer. `question_id` is null for a free question until it is asked; a free
- * question is of the first tier, costs nothing, and a user has one.
+ * Entitlements to one answer each. `question_id` is null for a free question until it is asked; a free
+ * question is of the first tier, costs nothing, and each user has one.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

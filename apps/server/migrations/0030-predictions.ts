@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** One asked question; without `answered_at` it waits. Columns of type bytea are sealed with the user's key. */
+/**
+ * Asked questions; one without `answered_at` is not answered yet. Columns of type bytea are encrypted with
+ * the user's key.
+ */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table predictions (

@@ -125,9 +125,9 @@ const eventsAndNumbers = async (db: Kysely<unknown>): Promise<void> => {
 };
 
 /**
- * Orders, what the provider said of their payments, refunds, and the ledger. `draft` (what is bought, with
- * its details) is sealed with the user's key. The database keeps out: two open orders for one purchase,
- * a payment recorded twice, more refunded than paid, the same refund twice, a changed ledger.
+ * Orders, their payments as reported by the provider, refunds, and the ledger. `draft` (the item with its
+ * details) is encrypted with the user's key. Constraints prevent: two open orders for one purchase, a payment
+ * recorded twice, refunds beyond the payment, the same refund twice, changes of ledger entries.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const make of [orders, payments, ledger, eventsAndNumbers]) await make(db);

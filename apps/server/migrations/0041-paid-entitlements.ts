@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What was bought unlocks like what was given: one entitlement an order, of a question or of one about two people. */
+/** Entitlements that orders paid for: one for each order, for a question or for one about two people. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     alter table entitlements

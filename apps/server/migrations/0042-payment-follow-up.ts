@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * When to look again at refunds and parked events; payments the provider gave back by itself before
- * they were captured; numbers of credit notes.
+ * Next check times of refunds and parked events; payments the provider refunded by itself before capture;
+ * credit note numbers.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * One paid question about two people; without `answered_at` it waits. Columns of type bytea are sealed
- * with the user's key; `details` holds both people.
+ * Paid questions about two people; one without `answered_at` is not answered yet. Columns of type bytea are
+ * encrypted with the user's key; `details` holds both people.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Everybody's own code, and who came by it: a friend counts once for ever, nobody is their own friend,
- * and an account earns one question by its friends.
+ * Referral codes and referred friends: a friend counts once for ever, nobody can refer themselves, and an
+ * account earns one question.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Questions people answer: one set an order, its texts sealed with the user's key. The database keeps out a
- * second set of an order and answers without the state of it. `desk_reads`: which operator did what with a set.
+ * Questions answered by people: one set for each order, its texts encrypted with the user's key. Constraints
+ * prevent a second set of an order, and answers without the matching state. `desk_reads` logs which operator
+ * did what with a set.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Sessions bought with a plan: a row each. The database keeps out a session used twice and one used and voided. */
+/**
+ * Session credits of plans, one row each. Constraints prevent using a credit twice, and using a voided one.
+ */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table session_credits (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Assessments bought: one live unlock a user and assessment. */
+/** Bought assessments: at most one live unlock for each user and assessment. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table assessment_unlocks (

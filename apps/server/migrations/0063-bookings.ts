@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Therapist sessions, held or confirmed; what the customer wrote stays sealed with the order. A session
- * takes each quarter of an hour it blocks as a cell, and the primary key of the cells keeps out a second
- * session at any of them.
+ * Therapist sessions, held or confirmed; what the customer wrote stays encrypted with the order. A session
+ * occupies quarter-hour cells, and the cells' primary key prevents overlapping sessions.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

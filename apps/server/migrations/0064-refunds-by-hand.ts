@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the operator gives back by hand at the provider may come in parts; every other reason counts once a payment. */
+/**
+ * Allows several manual refunds of a payment, since an operator may refund in parts; every other reason stays
+ * unique for each payment.
+ */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`alter table refunds drop constraint refunds_payment_id_reason_key`.execute(db);
   await sql`

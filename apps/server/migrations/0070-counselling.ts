@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How people felt: rating and symptoms lie together in one value sealed with the user's key. */
+/** Mood entries: rating and symptoms in one value encrypted with the user's key. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table counselling_entries (

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Intake forms, sealed with the user's key; each time a form is sent again it is a new revision, and the highest is
- * the current one.
+ * Intake forms, encrypted with the user's key; each submission adds a revision, and the highest is the
+ * current one.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 const ZONE = 'Asia/Kolkata';
 const NOTICE_MINUTES = 60;
 const [MONDAY, SATURDAY] = [1, 6];
-/** What gives exactly the three sessions of the specification. */
+/** Weekly hours that give exactly the three slots of the specification. */
 const WINDOWS = [
   ['10:00', '11:00'],
   ['12:00', '13:00'],
@@ -26,8 +26,8 @@ const seed = async (db: Kysely<unknown>, therapistId: string): Promise<void> => 
 };
 
 /**
- * When therapists work, by the clock of their own zone: hours of the week, `HH:MM`, and days of leave, both
- * ends included; a day closed by itself is a leave of one day. `weekday`: 1 = Monday … 7 = Sunday.
+ * Therapists' working hours and leave, in their own time zone: weekly hours as `HH:MM`, and days of leave,
+ * both ends included; a single closed day is a leave of one day. `weekday`: 1 = Monday … 7 = Sunday.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Messages to support. What was written, and where the answer goes, is sealed with a key of the ticket's own. */
+/** Support messages. Text and contact are encrypted with a key for each ticket. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table support_tickets (

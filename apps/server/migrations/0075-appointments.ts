@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Sessions with therapists are appointments, paid by an order of their own or by a credit of a plan's order; then
- * the credit names the appointment. `form`: what the customer wrote, sealed. `sequence` counts what calendars have
- * to learn (RFC 5545). `booked_at`: when it was paid for or the credit used; `placed_at`: since when it stands at
- * its present time. A reminder is kept by the time it is for: there is one for each time.
+ * Appointments with therapists, paid by an order of their own or by a plan's credit, which then references
+ * the appointment. `form`: what the customer wrote, encrypted. `sequence`: revision number for calendars (RFC
+ * 5545). `booked_at`: when it was paid for or the credit used; `placed_at`: when its current time was set.
+ * Reminders are keyed by the appointment's time, so each time gets one.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`alter table bookings rename to appointments`.execute(db);

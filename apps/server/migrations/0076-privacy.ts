@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Deleted accounts, whose row of `users` stays without a number. `retained` is what the law requires, sealed with
- * a key of its own under `vault_id`, until `final_deletion_on` (a day in India); `farewell` is to whom that day is
- * told, and goes once it was. Messages to support that asked for an answer at a number know it by its keyed hash.
+ * Deleted accounts, whose row of `users` stays without a phone number. `retained`: data the law requires,
+ * encrypted with a key of its own under `vault_id`, until `final_deletion_on` (a day in India); `farewell`:
+ * recipient of the confirmation mail, removed after sending. Support messages with a phone number as contact
+ * store its keyed hash.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Recycled numbers: when a user was last seen, on which devices, and sessions that wait for a second check.
- * Codes are for numbers and for accounts now, so their tables speak of subjects.
- * An account whose number went to somebody else is parked: no number leads to it. `account_deeds`: what support did.
+ * Recycled phone numbers: when a user was last active, on which devices, and sessions that wait for a second
+ * check. Codes are now for numbers and for accounts, so their tables refer to subjects. An account whose
+ * number went to somebody else is parked: no number signs in to it. `account_deeds` logs what support did.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

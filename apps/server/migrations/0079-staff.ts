@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What staff did with what clients wrote. `staff_reads`: who asked for what of whose, by which reference and why, and
- * what came of it; one that names nobody has no user. `staff_cancellations`: sessions the therapist cancelled.
- * Hours begin and end on quarters of an hour: the cells that forbid overlap are quarters.
+ * Logs of staff actions. `staff_reads`: who read which client data, by which reference, why, and the outcome;
+ * without a user when the reference matched nobody. `staff_cancellations`: sessions cancelled for the
+ * therapist. Working hours start and end on quarters of an hour, since the cells that prevent overlaps are
+ * quarters.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A session whose time was once lost stays refundable in full, wherever the client puts it (decision 52). */
+/**
+ * Marks sessions that lost their time once: they stay refundable in full, wherever the client moves them
+ * (decision 52).
+ */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     alter table appointments add column was_lost boolean not null default false

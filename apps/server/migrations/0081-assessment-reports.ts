@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A bought assessment is promised by a date and ends with a report, sealed with the user's key, or is revoked: never
- * both. Each reminder is made once. What was bought before is promised 14 days from its purchase too.
+ * Assessment reports: a bought assessment has a due date and ends with a report, encrypted with the user's
+ * key, or is revoked, never both. Each reminder is sent once. Earlier purchases are due 14 days after the
+ * purchase, too.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A session that did not take place ends as `not-held`. `not_held_cases`: a client said so of one; `note` is sealed,
- * and without an outcome by `due_at` the case is settled for the client. `staff_decisions`: who of ours decided what
- * of a session, and why; each decision of one session is there once.
+ * Sessions that did not take place end as `not-held`. `not_held_cases`: a client's report; `note` is
+ * encrypted, and without an outcome by `due_at` the case is decided in the client's favour.
+ * `staff_decisions`: who of the staff decided what about a session, and why; each decision at most once for a
+ * session.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** An intake form that is being written and was not sent yet, sealed with the user's key: one a user, the last one saved. */
+/** Drafts of intake forms, encrypted with the user's key: one for each user, the last one saved. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table intake_drafts (

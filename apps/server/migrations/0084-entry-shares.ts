@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Entries of the symptom tracker that a user shows to a therapist: since when, by which version of the texts they
- * agreed to, and since when no longer, taken back by the user or ended by the rule. One open share a user and therapist.
+ * Which users share their symptom tracker entries with which therapists: since when, the version of the
+ * consent text, and until when (withdrawn or ended by rule). At most one open share for each user and
+ * therapist.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

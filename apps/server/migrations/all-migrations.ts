@@ -29,7 +29,7 @@ import * as notHeld from './0082-not-held.ts';
 import * as intakeDrafts from './0083-intake-drafts.ts';
 import * as entryShares from './0084-entry-shares.ts';
 
-/** Every migration in order. Forward only: a released one is never edited, a new number is added. */
+/** Every migration in order. Forward only: never edit a released one, add a new number. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-platform': platform,
   '0002-outbox': outbox,

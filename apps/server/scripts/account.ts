@@ -1,10 +1,14 @@
 /**
- * `npm run -s account -w @dhruva/server`: what support can do for somebody who cannot pass the second check; on
- * the database of DATABASE_URL or, in development, the one of the data folder.
+ * `npm run -s account -w @dhruva/server`: support commands for users who cannot pass the second check; uses
+ * the database of DATABASE_URL or, in development, the data folder's.
  */
 import { userInfo } from 'node:os';
-import { AccountRefusal, giveBack, setEmail } from '@dhruva/account/auth/server';
-import { type ProgramDeps, runProgram, Usage, withDeps } from './program.ts';
+import {
+  AccountRefusal,
+  giveNumberToParkedAccount,
+  setAccountEmail,
+} from '@dhruva/account/auth/server';
+import { type ProgramDeps, runProgram, UsageError, withDeps } from './program.ts';
 
 const HELP = `npm run -s account -w @dhruva/server -- email NUMBER EMAIL
     the account NUMBER leads to gets this e-mail; its owner can then have a code sent there
@@ -24,15 +28,16 @@ type Command = (deps: ProgramDeps, first: string, second: string) => Promise<voi
 const staff = process.env['DESK_OPERATOR'] ?? userInfo().username;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  email: async (deps, number, email) => setEmail(deps, { number, email, staff }),
-  'give-back': async (deps, former, number) => giveBack(deps, { former, number, staff }),
+  email: async (deps, number, email) => setAccountEmail(deps, { number, email, staff }),
+  'give-back': async (deps, former, number) =>
+    giveNumberToParkedAccount(deps, { former, number, staff }),
 };
 
 await runProgram(
   async ([name = '', first, second, ...more]) => {
     const command = COMMANDS[name];
     if (!command || first === undefined || second === undefined || more.length > 0)
-      throw new Usage(HELP);
+      throw new UsageError(HELP);
     await withDeps(async (deps) => command(deps, first, second));
     return 'Done.';
   },

@@ -1,6 +1,6 @@
 /**
- * `npm run bundle -w @dhruva/server`: the server as one file, dist/server.mjs, and the gazetteer and the fonts beside it.
- * It runs by itself wherever Node is, given DATABASE_URL and WEB_DIR.
+ * `npm run bundle -w @dhruva/server`: bundles the server to one file, dist/server.mjs, with the gazetteer and
+ * fonts beside it. It runs with Node alone, given DATABASE_URL and WEB_DIR.
  */
 import { copyFileSync, globSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -12,7 +12,7 @@ const file = join(root, 'dist/server.mjs');
 const bundle = await rolldown({
   input: join(root, 'src/main.ts'),
   platform: 'node',
-  // Named only where they are not needed: pg without its native client, production without the page of docs.
+  // Optional imports that are never reached: pg's native client, and the API docs page in production.
   external: ['pg-native', '@fastify/swagger-ui'],
 });
 await bundle.write({ file, format: 'esm', codeSplitting: false });

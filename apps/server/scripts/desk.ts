@@ -1,6 +1,6 @@
 /**
- * `npm run -s desk`: where people answer the questions of custom packages and deliver the reports of assessments, on
- * the database of DATABASE_URL or, in development, the one of the data folder, whether the server runs or not.
+ * `npm run -s desk`: commands to answer custom questions and deliver assessment reports. Uses the database of
+ * DATABASE_URL or, in development, the data folder's, whether the server runs or not.
  */
 import { text } from 'node:stream/consumers';
 import { userInfo } from 'node:os';
@@ -9,7 +9,7 @@ import {
   listInWords as assessmentsInWords,
   openAssessments,
 } from '@dhruva/care/assessments/server';
-import { ClientRefusal, deliverAssessment, showAssessment } from '@dhruva/house/desks/server';
+import { deliverAssessment, showAssessment, StaffCommandRefusal } from '@dhruva/house/desks/server';
 import {
   answerSet,
   DeskRefusal,
@@ -18,7 +18,7 @@ import {
   setInWords,
   showSet,
 } from '@dhruva/asking/own-questions/server';
-import { type ProgramDeps, runProgram, Usage, wantsHelp, withDeps } from './program.ts';
+import { type ProgramDeps, runProgram, UsageError, wantsHelp, withDeps } from './program.ts';
 
 const PURPOSE = 'to prepare the report';
 
@@ -41,13 +41,13 @@ DESK_OPERATOR  who you are, kept with what you read, answer and deliver; unset, 
 Ends with 0 when done, 1 when refused, 2 when asked wrongly or not set up.`;
 
 interface Asked {
-  /** What it is about: the id of a set, the reference of an assessment. */
+  /** The id of a question set, or the reference of an assessment. */
   readonly about: string;
   readonly purpose: string;
 }
 
 interface Command {
-  /** What it needs behind its name, if anything. */
+  /** The argument it takes, if any. */
   readonly takes?: 'ID' | 'REFERENCE';
   readonly takesPurpose?: boolean;
   run(deps: ProgramDeps, asked: Asked): Promise<string>;
@@ -98,22 +98,22 @@ const readArgs = (args: readonly string[]) => {
     const options = { purpose: { type: 'string' } } as const;
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch {
-    throw new Usage(`That is not how it is written.\n\n${HELP}`);
+    throw new UsageError(`That is not how it is written.\n\n${HELP}`);
   }
 };
 
 const main = async ([name, ...args]: readonly string[]): Promise<string> => {
   if (name === undefined || wantsHelp(name)) return HELP;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw new Usage(`There is no command ${name}.\n\n${HELP}`);
+  if (!command) throw new UsageError(`There is no command ${name}.\n\n${HELP}`);
   const { values, positionals } = readArgs(args);
   const { takes, takesPurpose = false } = command;
   const isFit = positionals.length === (takes === undefined ? 0 : 1);
   if (!isFit || (values.purpose !== undefined && !takesPurpose))
-    throw new Usage(`${name} takes ${takes ? `one ${takes}` : 'nothing more'}.\n\n${HELP}`);
+    throw new UsageError(`${name} takes ${takes ? `one ${takes}` : 'nothing more'}.\n\n${HELP}`);
   const purpose = values.purpose?.trim() ?? PURPOSE;
-  if (purpose === '') throw new Usage(`--purpose says what you read for.\n\n${HELP}`);
+  if (purpose === '') throw new UsageError(`--purpose says what you read for.\n\n${HELP}`);
   return withDeps(async (deps) => command.run(deps, { about: positionals[0] ?? '', purpose }));
 };
 
-await runProgram(main, [DeskRefusal, ClientRefusal]);
+await runProgram(main, [DeskRefusal, StaffCommandRefusal]);

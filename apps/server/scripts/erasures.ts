@@ -1,11 +1,11 @@
 /**
- * `npm run -s erasures -w @dhruva/server`: who deleted their account, so that a restored backup can forget them
- * again; on the database of DATABASE_URL or, in development, the one of the data folder.
+ * `npm run -s erasures -w @dhruva/server`: lists deleted accounts, and repeats the deletions on a restored
+ * backup; uses the database of DATABASE_URL or, in development, the data folder's.
  */
 import { text } from 'node:stream/consumers';
-import { applyErasures, readLines, writeErasures } from '@dhruva/house/privacy/server';
+import { applyErasures, readErasureLines, writeErasures } from '@dhruva/house/privacy/server';
 import { createPersonalData } from '../src/personal-data.ts';
-import { type ProgramDeps, runProgram, Usage, withDeps } from './program.ts';
+import { type ProgramDeps, runProgram, UsageError, withDeps } from './program.ts';
 
 const HELP = `npm run -s erasures -w @dhruva/server -- list > FILE   the accounts deleted, one a line: number and dates
 npm run -s erasures -w @dhruva/server -- apply < FILE  erase them again, after a backup was restored
@@ -16,9 +16,9 @@ Ends with 0 when done, 2 when asked wrongly or not set up.`;
 
 const readList = (lines: string) => {
   try {
-    return readLines(lines);
+    return readErasureLines(lines);
   } catch (error) {
-    throw error instanceof RangeError ? new Usage(error.message) : error;
+    throw error instanceof RangeError ? new UsageError(error.message) : error;
   }
 };
 
@@ -34,6 +34,6 @@ const COMMANDS: Readonly<Record<string, (deps: ProgramDeps) => Promise<string>>>
 
 await runProgram(async ([name = '', ...more]) => {
   const command = COMMANDS[name];
-  if (!command || more.length > 0) throw new Usage(HELP);
+  if (!command || more.length > 0) throw new UsageError(HELP);
   return withDeps(command);
 });

@@ -10,20 +10,23 @@ import { startLocalPostgres } from '../src/platform/local-postgres/local-postgre
 import { createLogger } from '../src/platform/logging.ts';
 import { createOutbox } from '../src/platform/messages/outbox.ts';
 
-/** Asked wrongly, or nothing to work on. The message says it. */
-export class Usage extends Error {}
+/** Thrown for wrong arguments or missing set-up; the message explains it. */
+export class UsageError extends Error {}
 
 export type ProgramDeps = Pick<Deps, 'db' | 'env' | 'hash' | 'userKeys' | 'outbox'> & {
   readonly jobs: JobQueue;
 };
 
-/** The server sends what is noted here. */
+/** A program only enqueues; the running server sends. */
 const sentByServer = {
   name: 'program',
   send: async (): Promise<never> => Promise.reject(new Error('a program sends nothing itself')),
 };
 
-/** Works on the database of DATABASE_URL or, in development, that of the data folder, whether the server runs or not. */
+/**
+ * Runs `work` on the database of DATABASE_URL or, in development, the data folder's, whether the server runs
+ * or not.
+ */
 export const withDeps = async <T>(work: (deps: ProgramDeps) => Promise<T>): Promise<T> => {
   const env = readEnv(process.env);
   const local =
@@ -34,7 +37,7 @@ export const withDeps = async <T>(work: (deps: ProgramDeps) => Promise<T>): Prom
   const jobs = createJobs(pool, createLogger('silent'), { housekeeping: false });
   try {
     if (!(await isMigrated(db, MIGRATIONS)))
-      throw new Usage('This database is not set up by this version: start the server once.');
+      throw new UsageError('This database is not set up by this version: start the server once.');
     const outbox = createOutbox({ db, jobs, sms: sentByServer, mail: sentByServer });
     await jobs.start({ working: false });
     const [hash, userKeys] = [createKeyedHash(env.hashKey), createUserKeys(env.masterKeys)];
@@ -49,8 +52,8 @@ export const withDeps = async <T>(work: (deps: ProgramDeps) => Promise<T>): Prom
 type Refusal = abstract new (...args: never[]) => Error;
 
 /**
- * Runs a program with what was typed behind its name and prints what it says. Ends with 0 when done, 1 for one of
- * its refusals, 2 when asked wrongly or not set up.
+ * Runs a command with the given arguments and prints its result. Exit code 0: done; 1: one of its refusals;
+ * 2: wrong arguments or missing set-up.
  */
 export const runProgram = async (
   main: (args: readonly string[]) => Promise<string>,
@@ -61,12 +64,12 @@ export const runProgram = async (
     if (said !== '') console.log(said);
   } catch (error) {
     const isRefusal = refusals.some((kind) => error instanceof kind);
-    const isExpected = isRefusal || error instanceof Usage || error instanceof EnvError;
+    const isExpected = isRefusal || error instanceof UsageError || error instanceof EnvError;
     console.error(isExpected && error instanceof Error ? error.message : error);
     process.exitCode = isRefusal ? 1 : 2;
   }
 };
 
-/** Whether help is wanted: nothing typed, or asked for. */
+/** Whether to print the help text: no arguments, or asked for. */
 export const wantsHelp = (name: string | undefined): boolean =>
   name === undefined || ['--help', '-h', 'help'].includes(name);

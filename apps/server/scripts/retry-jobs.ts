@@ -1,4 +1,4 @@
-/** `npm run retry-jobs -w @dhruva/server`: names the jobs that were given up and puts them back into their queues. */
+/** `npm run retry-jobs -w @dhruva/server`: lists failed jobs and puts them back into their queues. */
 import { runProgram, withDeps } from './program.ts';
 
 await runProgram(async () =>

@@ -1,6 +1,7 @@
 /**
- * `npm run rotate-keys -w @dhruva/server`: wraps every user's data key with the newest master key. Put the new
- * key first in MASTER_KEYS, restart every server, run this; after it the older keys may be removed.
+ * `npm run rotate-keys -w @dhruva/server`: re-wraps every user's data key with the newest master key. Put the
+ * new key first in MASTER_KEYS, restart every server, then run this; afterwards the older keys can be
+ * removed.
  */
 import { runProgram, withDeps } from './program.ts';
 

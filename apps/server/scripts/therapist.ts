@@ -1,12 +1,12 @@
 /**
- * `npm run -s therapist`: therapists' days, hours and leave, sessions they cancel, sessions that were not held, and
- * what their clients wrote for them, on the database of DATABASE_URL or, in development, the one of the data folder.
+ * `npm run -s therapist`: commands for therapists' days, hours and leave, sessions cancelled or not held, and
+ * what clients wrote for them. Uses the database of DATABASE_URL or, in development, the data folder's.
  */
-import { ClientRefusal } from '@dhruva/house/desks/server';
+import { StaffCommandRefusal } from '@dhruva/house/desks/server';
 import { DayRefusal } from '@dhruva/care/therapists/server';
 import { CALENDAR_COMMANDS } from './therapist/calendar-commands.ts';
 import { CLIENT_COMMANDS } from './therapist/client-commands.ts';
-import { runProgram, Usage, wantsHelp, withDeps } from './program.ts';
+import { runProgram, UsageError, wantsHelp, withDeps } from './program.ts';
 import { readTyped } from './therapist/command.ts';
 
 const HELP = `npm run -s therapist --
@@ -49,9 +49,9 @@ const COMMANDS = { ...CALENDAR_COMMANDS, ...CLIENT_COMMANDS };
 const main = async ([name, ...args]: readonly string[]): Promise<string> => {
   if (name === undefined || wantsHelp(name)) return HELP;
   const command = COMMANDS[name];
-  if (!command) throw new Usage(`There is no command ${name}.\n\n${HELP}`);
+  if (!command) throw new UsageError(`There is no command ${name}.\n\n${HELP}`);
   const typed = readTyped(command, args);
   return withDeps(async (deps) => command.run(deps, typed));
 };
 
-await runProgram(main, [DayRefusal, ClientRefusal]);
+await runProgram(main, [DayRefusal, StaffCommandRefusal]);

@@ -38,7 +38,10 @@ import { serveWebPages } from './platform/http/web-pages.ts';
 import { registerSweeps } from './platform/sweeps.jobs.ts';
 import { createProducts, type ProductDeps } from './products.ts';
 
-/** The whole server, not yet listening: the only file that knows every feature. Tests may sell other things. */
+/**
+ * Builds the whole server, not yet listening. The only file that imports every feature. Tests may pass other
+ * products.
+ */
 export const buildApp = async (
   deps: Deps,
   onSale: (deps: ProductDeps) => Products = createProducts,

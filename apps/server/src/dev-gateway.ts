@@ -22,7 +22,9 @@ type Secrets = z.infer<typeof secretsFile>;
 const secret = (): string => randomBytes(SECRET_BYTES).toString('hex');
 const pair = () => ({ keySecret: secret(), webhookSecret: secret() });
 
-/** Made once for a data folder: what the sandbox remembers stays payable. */
+/**
+ * Creates the sandbox's secrets once for a data folder, so that its stored orders can still be paid later.
+ */
 const loadSecrets = (folder: string): Secrets => {
   const path = join(folder, 'razorpay-sandbox-keys.json');
   mkdirSync(folder, { recursive: true });
@@ -39,7 +41,7 @@ const loadSecrets = (folder: string): Secrets => {
 
 export interface DevGateway {
   readonly gateway: Gateway;
-  /** To be mounted under `SANDBOX_PREFIX`; undefined when real keys are configured. */
+  /** To be mounted at `SANDBOX_PREFIX`; undefined when real keys are configured. */
   readonly sandbox: RazorpaySandbox | undefined;
 }
 
@@ -48,7 +50,7 @@ const withKeys = (settings: Extract<Env['gateway'], { provider: 'razorpay' }>): 
   sandbox: undefined,
 });
 
-/** The provider of `npm start`: the sandbox on our own origin, unless keys are configured. */
+/** The payment provider of `npm start`: the sandbox on our own origin, unless keys are configured. */
 export const createDevGateway = ({ gateway, dataDir, port }: Env): DevGateway => {
   if (gateway.provider === 'razorpay') return withKeys(gateway);
   const { controlToken, ...secrets } = loadSecrets(dataDir);

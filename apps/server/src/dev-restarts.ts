@@ -3,25 +3,25 @@ import { once } from 'node:events';
 
 const PATIENCE_MS = 5_000;
 
-/** Asks a program to end, waits until it has, and after five seconds asks no more. */
+/** Asks a process to exit and waits for it; kills it after five seconds. */
 export const endProgram = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  const insist = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  const forceStop = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
   child.kill('SIGTERM');
   await ended;
-  clearTimeout(insist);
+  clearTimeout(forceStop);
 };
 
 export interface Restarts {
-  /** Ends the program if it runs, then starts it; asked again meanwhile, it does so once. */
+  /** Stops the program if it runs, then starts it; calls made meanwhile are merged into one restart. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Keeps one run of a program, which says by any message that it is ready. `onEnd` hears of the ends nobody asked for:
- * they are left as they are until the next `restart`.
+ * Keeps one instance of a program running; the program reports readiness by any message. `onEnd` is called
+ * when it exits unexpectedly; it is then not started again before the next `restart`.
  */
 export const createRestarts = ({
   start,

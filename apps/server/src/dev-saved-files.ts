@@ -2,8 +2,8 @@ import { type FSWatcher, globSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Where everything the server runs is; the pages of the payments stand-in are among it. */
-const ROOMS = [
+/** The watched folders: all code the server runs, including the pages of the payment sandbox. */
+const WATCHED_FOLDERS = [
   'packages/*/src',
   'features/*/*/{contract,server}',
   'apps/{contract,sandbox,server}/src',
@@ -11,37 +11,37 @@ const ROOMS = [
 ];
 const TESTS = /\.test\.tsx?$/;
 const TEMPORARY = /^\.|~$|^\d+$|\.(?:swp|tmp)$/;
-/** A formatter or a change of branch saves many files at once. */
-const TOGETHER_MS = 100;
+/** Debounce time: a formatter or a change of branch saves many files at once. */
+const DEBOUNCE_MS = 100;
 
-/** Whether a file is one the server reads: no test, and nothing an editor leaves beside what it saves. */
-export const isRead = (name: string): boolean => !TESTS.test(name) && !TEMPORARY.test(name);
+/** Whether the server loads this file: no tests, no temporary files of editors. */
+export const isServerFile = (name: string): boolean => !TESTS.test(name) && !TEMPORARY.test(name);
 
 const folders = (): string[] =>
   globSync(
-    ROOMS.map((room) => `${room}/**`),
+    WATCHED_FOLDERS.map((room) => `${room}/**`),
     { cwd: ROOT, withFileTypes: true },
   )
     .filter((entry) => entry.isDirectory())
     .map(({ parentPath, name }) => join(parentPath, name));
 
 /**
- * Calls with the name of a file of the server once one was saved, until stopped. Folders are watched, not files:
- * editors put a new file in the place of the old one.
+ * Calls back with the name of each saved server file, until stopped. Watches folders instead of files,
+ * because editors replace files.
  */
 export const onSavedFile = (call: (name: string) => void): (() => void) => {
   let timer: NodeJS.Timeout | undefined;
   const open = (): FSWatcher[] =>
     folders().map((folder) =>
       watch(folder, (_, name) => {
-        if (name !== null && isRead(name)) timer ??= setTimeout(tell, TOGETHER_MS, name);
+        if (name !== null && isServerFile(name)) timer ??= setTimeout(tell, DEBOUNCE_MS, name);
       }),
     );
   let watchers: FSWatcher[] = [];
   const close = (): void => watchers.forEach((watcher) => watcher.close());
   const tell = (name: string): void => {
     timer = undefined;
-    const opened = open(); // There may be new folders.
+    const opened = open(); // Folders may have been added.
     close();
     watchers = opened;
     call(name);

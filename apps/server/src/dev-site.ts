@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 const WEB = join(import.meta.dirname, '../../web');
 const ROUTER = join(import.meta.dirname, '../../../node_modules/.bin/react-router');
-/** From the server's port to the site's: 3000 and 5173, the ports people know. */
-const DISTANCE = 2_173;
+/** Added to the server's port to get the site's: 3000 and 5173 are the customary ports. */
+const PORT_OFFSET = 2_173;
 const PORTS = 65_536;
 
 const isFree = async (port: number): Promise<boolean> => {
@@ -21,22 +21,22 @@ const isFree = async (port: number): Promise<boolean> => {
   return true;
 };
 
-/** Where the site of development is looked for first: the same beside the same server, another beside another. */
+/** The preferred port of the development site, derived from the server's port. */
 export const wantedSitePort = (serverPort: number): number =>
-  serverPort + DISTANCE < PORTS ? serverPort + DISTANCE : serverPort - DISTANCE;
+  serverPort + PORT_OFFSET < PORTS ? serverPort + PORT_OFFSET : serverPort - PORT_OFFSET;
 
-/** The first free port from the wanted one on. */
+/** The first free port, starting at the preferred one. */
 export const freeSitePort = async (serverPort: number): Promise<number> => {
   let port = wantedSitePort(serverPort);
   while (!(await isFree(port))) port += 1;
   return port;
 };
 
-/** Serves the site from its sources at this port or not at all. Its requests go to the server at `PORT`. */
+/** Serves the site from its sources on this port, or fails. Its API requests go to the server at `PORT`. */
 export const startSite = (port: number): ChildProcess =>
   spawn(
     process.execPath,
-    // Without the condition it would start itself a second time with it.
+    // Without this condition the tool would start itself a second time with it.
     ['--conditions=development', ROUTER, 'dev', '--port', String(port), '--strictPort'],
     { cwd: WEB, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
   );

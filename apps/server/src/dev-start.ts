@@ -1,6 +1,6 @@
 /**
- * What `npm start` runs: the whole product on this machine, with stand-ins for outside services.
- * For `dev-watch.ts` it is only the server: `--site` says where the site is, `--again` that all is known already.
+ * Entry point of `npm start`: the whole product on this machine, with stand-ins for external services.
+ * `dev-watch.ts` starts it as the server only: `--site` gives the site's URL, `--again` shortens the output.
  */
 import { parseArgs } from 'node:util';
 import { openInbox } from '@dhruva/sandbox/inbox';
@@ -43,7 +43,7 @@ const describe = (env: Env, sandbox: DevGateway['sandbox'], site?: string): stri
 const options = () =>
   parseArgs({ options: { site: { type: 'string' }, again: { type: 'boolean' } } }).values;
 
-/** Tells the process that started this one, and ends when that is gone. */
+/** Reports readiness to the parent process, and exits when the parent is gone. */
 const reportTo = (send: (word: string) => void): void => {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   send('ready');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createRestarts, type Restarts } from './dev-restarts.ts';
-import { isRead } from './dev-saved-files.ts';
+import { isServerFile } from './dev-saved-files.ts';
 import { freeSitePort, wantedSitePort } from './dev-site.ts';
 
 const SERVING = "process.send('ready'); setInterval(() => undefined, 1000);";
@@ -72,5 +72,5 @@ test.each([
   ['pay.service.ts~', false],
   ['4913', false],
 ])('a saved %s starts the server again: %s', (name, expected) => {
-  expect(isRead(name)).toBe(expected);
+  expect(isServerFile(name)).toBe(expected);
 });

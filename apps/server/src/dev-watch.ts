@@ -1,6 +1,6 @@
 /**
- * What `npm run dev` runs: the server of `npm start` and the site from its sources, each shown anew when a file of it
- * is saved. The database runs on while the server starts again.
+ * Entry point of `npm run dev`: the server of `npm start` and the site from its sources, reloaded when a file
+ * is saved. The database keeps running while the server restarts.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import {
 import { onStopSignal } from './platform/stop-signal.ts';
 
 const SERVER = join(import.meta.dirname, 'dev-start.ts');
-/** Read instead of compiling every file again: halves the time of a start. */
+/** Compile cache of Node: halves the start time. */
 const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/dhruva-dev');
 
 const startServer = (site: string, again: boolean): ChildProcess =>
@@ -25,7 +25,7 @@ const startServer = (site: string, again: boolean): ChildProcess =>
     [...process.execArgv, SERVER, '--site', site, ...(again ? ['--again'] : [])],
     {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      // Links in mails lead to the site that reloads.
+      // Links in mails lead to the development site.
       env: { NODE_COMPILE_CACHE: COMPILED, PUBLIC_URL: site, ...process.env },
     },
   );
@@ -43,7 +43,7 @@ const watchAll = async (env: Env): Promise<void> => {
     start: () => startServer(`http://localhost:${sitePort}`, site !== undefined),
     onReady: () => {
       if (site) return console.log('  server: started again');
-      // Not before: at the server's port there may have been another program.
+      // Not earlier: another program may have been listening on the server's port.
       site = startSite(sitePort).once('exit', endAll);
     },
     onEnd: () => {

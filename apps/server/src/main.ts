@@ -30,7 +30,7 @@ const gatewayOf = ({ gateway }: Env): Gateway => {
   return createRazorpayGateway({ ...gateway, scriptUrl: checkoutScript(gateway.apiBase) });
 };
 
-/** The server as it runs in production: real senders only, logs on standard output. */
+/** Entry point in production: real providers only, logs on standard output. */
 const main = async (): Promise<void> => {
   const env = readEnv(process.env);
   const log = createLogger(env.logLevel);

@@ -9,7 +9,7 @@ import { intakeData } from '@dhruva/care/intake/server';
 import { paymentsData } from '@dhruva/money/payments/server';
 import { plansData } from '@dhruva/money/plans/server';
 import { questionsData } from '@dhruva/asking/questions/server';
-import { keyData } from '@dhruva/house/privacy/server';
+import { encryptionKeyData } from '@dhruva/house/privacy/server';
 import { profileData } from '@dhruva/account/profile/server';
 import { referralData } from '@dhruva/account/referral/server';
 import { auditData } from '@dhruva/account/audit/server';
@@ -18,8 +18,8 @@ import type { UserKeys } from './platform/crypto/user-keys.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 
 /**
- * What every feature keeps of a person, in the order it is shown and erased: what points at other rows before
- * them, what finds its rows by the number before the number goes, the key last.
+ * What each feature stores about a person, in the order of display and erasure: referencing rows before
+ * referenced ones, rows found by phone number before the number, the encryption key last.
  */
 export const createPersonalData = (userKeys: UserKeys): readonly PersonalData[] => [
   profileData,
@@ -37,11 +37,11 @@ export const createPersonalData = (userKeys: UserKeys): readonly PersonalData[] 
   referralData,
   supportData(userKeys),
   authData,
-  keyData(userKeys),
+  encryptionKeyData(userKeys),
 ];
 
-/** Tables that hold nothing of any person. */
-export const IMPERSONAL = [
+/** Tables without personal data. */
+export const TABLES_WITHOUT_PERSONAL_DATA = [
   'kysely_migration',
   'kysely_migration_lock',
   'rate_limits',

@@ -10,7 +10,7 @@ import type { Deps } from './platform/deps.ts';
 
 export type ProductDeps = Deps & { readonly births: Births };
 
-/** Everything on sale; does not compile when a kind of the catalogue is missing. */
+/** All products on sale; does not compile when a product kind is missing. */
 export const createProducts = (deps: ProductDeps): Products => ({
   question: questionProduct(deps),
   compatibility: pairProduct(deps),

@@ -22,13 +22,13 @@ export interface ServerParts {
   readonly sms: SmsSender;
   readonly mail: MailSender;
   readonly gateway: Gateway;
-  /** Adds routes of development before the server listens. */
+  /** Adds development routes before the server listens. */
   readonly extend?: (app: FastifyInstance) => void;
 }
 
 export interface RunningServer {
   readonly url: string;
-  /** Stops accepting, finishes what runs, then lets go of jobs, database and local PostgreSQL. */
+  /** Stops accepting requests, finishes running ones, then closes jobs, database and local PostgreSQL. */
   readonly stop: () => Promise<void>;
 }
 
@@ -45,7 +45,10 @@ const databaseUrlOf = async (env: Env, closers: Closers): Promise<string> => {
   return local.url;
 };
 
-/** What only the database and the built site can tell: production runs on the true clock and with the owner's details. */
+/**
+ * Checks that need the database and the built site: production must not use a shifted clock or placeholder
+ * details.
+ */
 const refuseUnfitForProduction = async (env: Env, db: Db): Promise<void> => {
   if (env.mode !== 'production') return;
   const placeholders = placeholdersIn(env.webDir);
@@ -91,7 +94,7 @@ const start = async (parts: ServerParts, closers: Closers): Promise<string> => {
   return app.listen({ host: env.host, port: env.port });
 };
 
-/** Database, migrations, jobs, then the site and its API; when any of it fails, what was started is stopped again. */
+/** Starts database, migrations, jobs, site and API; if anything fails, stops what was started. */
 export const startServer = async (parts: ServerParts): Promise<RunningServer> => {
   const closers: Closers = [];
   try {

@@ -24,8 +24,8 @@ import { buildTestApp } from './test-app.ts';
 import { inIndia } from './in-india.ts';
 
 /**
- * Every route of the contract × {nobody signed in, somebody else signed in}. A new route fails here
- * until it is given the request its owner would make.
+ * Every route of the contract × {not signed in, signed in as somebody else}. A new route fails here until its
+ * owner's request is added.
  */
 const server = await buildTestApp();
 const { app } = server;
@@ -36,7 +36,7 @@ await server.clock.set(inIndia('2026-11-21 12:00').getTime() - Date.now());
 const { checkout, signed } = await buy(server, owner, therapy());
 const { orderId } = checkout;
 const paymentId = signed.razorpay_payment_id;
-/** Ticked by the owner; a stranger who saves ticks others. */
+/** Symptoms ticked by the owner; a stranger's entry ticks others. */
 const EIGHT = SYMPTOMS.slice(0, MIN_SYMPTOMS).map(({ label }) => label);
 const OWN_SYMPTOMS = SYMPTOMS.slice(-MIN_SYMPTOMS).map(({ label }) => label);
 const feeling = { rating: 2, symptoms: OWN_SYMPTOMS };
@@ -108,7 +108,7 @@ const OWN_REQUESTS: Readonly<Record<string, object | undefined>> = {
   'POST /api/compatibility/get-single-answer': { questionText: TOGETHER, ...PAIR },
 };
 
-/** What the owner would send: in the query where there is no body. */
+/** The owner's request; sent as query where there is no body. */
 const ownRequest = (route: Route): CallOptions => {
   const sent = OWN_REQUESTS[routeName(route)];
   if (!sent) return {};

@@ -38,7 +38,7 @@ import type { CallOptions } from './calling.ts';
 import { buildTestApp } from './test-app.ts';
 import { customPackage, QUESTIONS, therapy } from './purchase-fixtures.ts';
 
-/** Everything a hand or a script may send that is wrong: each with its status, its code and its sentence. */
+/** Invalid input by hand or script: each case with its status, code and message. */
 const server = await buildTestApp();
 const { app, sms, clock, logged } = server;
 const token = await logIn(server, '9500000000');
@@ -49,7 +49,7 @@ interface Case {
   readonly send: CallOptions | (() => Promise<CallOptions>);
   readonly status: number;
   readonly code: ErrorCode;
-  /** The specification's sentence, where it gives one. */
+  /** The specification's message, where it gives one. */
   readonly says?: string;
 }
 

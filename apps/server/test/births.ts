@@ -1,7 +1,7 @@
 import type { PairData } from '@dhruva/asking/pairs/contract/schemas';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 
-/** Birth details of an adult that nothing is wrong with. */
+/** Valid birth details of an adult. */
 export const PUNE_1990: UserDetails = {
   questionFor: 'self',
   gender: 'female',
@@ -10,7 +10,7 @@ export const PUNE_1990: UserDetails = {
   placeOfBirth: 'Pune, Maharashtra, India',
 };
 
-/** Two adults that nothing is wrong with. */
+/** Valid details of two adults. */
 export const PAIR: PairData = {
   selfData: {
     dateOfBirth: '1990-08-15',

@@ -58,7 +58,7 @@ const page = (text: string): void => {
   writeFileSync(join(folder, 'site/index.html'), `<!doctype html><p>${text}</p>`);
 };
 
-/** The bundle alone in a folder, with nothing installed around it. */
+/** Runs the bundle in a folder with nothing installed around it. */
 const launch = (settings: Record<string, string>) => {
   const child = spawn(process.execPath, [join(folder, 'server.mjs')], { env: settings });
   let output = '';

@@ -7,7 +7,7 @@ import type { SmsCatcher, TestApp } from './test-app.ts';
 export interface CallOptions {
   readonly token?: string | undefined;
   readonly body?: unknown;
-  /** The body byte for byte instead, as JSON unless a header says otherwise. */
+  /** A raw body instead, JSON unless a header says otherwise. */
   readonly raw?: string;
   readonly params?: Record<string, string>;
   readonly query?: Record<string, string>;
@@ -16,7 +16,7 @@ export interface CallOptions {
   readonly headers?: Record<string, string>;
 }
 
-/** The reply one asked for, not the one that says that there is none. */
+/** The successful reply of a route. */
 type Wanted<R extends Route> = Exclude<ReplyOf<R>, { readonly success: false }>;
 
 export interface Called<R extends Route> {
@@ -26,7 +26,7 @@ export interface Called<R extends Route> {
   readonly text: string;
 }
 
-/** Calls a route of the contract; `reply` and `refusal` are the same body, read as one or the other. */
+/** Calls a route of the contract; `reply` and `refusal` are the same body, typed as success and as error. */
 export const call = async <const R extends Route>(
   app: FastifyInstance,
   route: R,
@@ -54,7 +54,7 @@ export const call = async <const R extends Route>(
   };
 };
 
-/** The code last sent to a number of ten digits. */
+/** The code last sent to a ten-digit number. */
 export const codeFor = (sms: SmsCatcher, phone: string): string => {
   const message = sms.sent.findLast(({ to }) => to === `+91${phone}`);
   const code = message?.vars['code'];
@@ -62,7 +62,7 @@ export const codeFor = (sms: SmsCatcher, phone: string): string => {
   return code;
 };
 
-/** A code that is not the one given. */
+/** A code that differs from this one. */
 export const otherCode = (code: string): string => (code === '111111' ? '222222' : '111111');
 
 export const LOGIN: Omit<BodyOf<typeof sendOtp>, 'phone'> = {
@@ -70,7 +70,7 @@ export const LOGIN: Omit<BodyOf<typeof sendOtp>, 'phone'> = {
   termsAccepted: true,
 };
 
-/** Logs a number in as the login form does and returns its token. */
+/** Logs a number in like the login form and returns its token. */
 export const logIn = async (
   { app, sms }: TestApp,
   phone: string,

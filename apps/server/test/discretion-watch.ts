@@ -5,8 +5,8 @@ import { afterAll } from 'vitest';
 import type { Mail } from '../src/platform/messages/mail.ts';
 import type { Sms } from '../src/platform/messages/sms.ts';
 
-/** What no message, calendar and receipt may name: an assessment, or what somebody asked (decision 55). */
-const NAMES: readonly string[] = [
+/** Names that no message, calendar or receipt may contain: assessments, and questions asked (decision 55). */
+const FORBIDDEN_NAMES: readonly string[] = [
   ...ASSESSMENT_IDS.flatMap((id) => {
     const { name, formerly } = assessmentById(id);
     return formerly === null ? [name] : [name, formerly];
@@ -18,17 +18,19 @@ const NAMES: readonly string[] = [
 
 const told: string[] = [];
 
-/** The names a text holds that it must not. */
-export const namedIn = (text: string): readonly string[] => {
+/** The forbidden names a text contains. */
+export const forbiddenNamesIn = (text: string): readonly string[] => {
   const lower = text.toLowerCase();
-  return NAMES.filter((name) => lower.includes(name.toLowerCase()));
+  return FORBIDDEN_NAMES.filter((name) => lower.includes(name.toLowerCase()));
 };
 
 const watch = (where: string, text: string): void => {
-  told.push(...namedIn(text).map((name) => `${where} names “${name}”:\n${text.slice(0, 500)}`));
+  told.push(
+    ...forbiddenNamesIn(text).map((name) => `${where} names “${name}”:\n${text.slice(0, 500)}`),
+  );
 };
 
-/** Reads a mail that was sent; what support is written by visitors is theirs to say. */
+/** Checks a sent mail; mails to support are exempt, since visitors may write anything. */
 export const watchMail = ({ to, subject, text }: Mail, supportEmail: string): void => {
   if (to !== supportEmail) watch(`the mail “${subject}”`, `${subject}\n${text}`);
 };
@@ -36,7 +38,7 @@ export const watchMail = ({ to, subject, text }: Mail, supportEmail: string): vo
 export const watchSms = ({ template, vars }: Sms): void =>
   watch(`the SMS ${template}`, Object.values(vars).join('\n'));
 
-/** Reads a calendar or a receipt that was given. */
+/** Checks a calendar or receipt in a reply. */
 export const watchPapers = (request: FastifyRequest, reply: FastifyReply, body: unknown): void => {
   if (typeof body !== 'string') return;
   const isCalendar = /text\/calendar/u.test(String(reply.getHeader('content-type')));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/platform/database/db.ts';
 
-/** Every row of every table, as text behind its table's name; bytes are in hexadecimal. */
+/** Every row of every table as text, prefixed with the table's name; bytes are hexadecimal. */
 export const dump = async (db: Db): Promise<string> => {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables

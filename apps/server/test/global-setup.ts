@@ -12,10 +12,10 @@ import { createJobs } from '../src/platform/jobs.ts';
 import { startLocalPostgres } from '../src/platform/local-postgres/local-postgres.ts';
 import { databaseUrl } from './test-database.ts';
 
-/** Nothing here outlives the run, so nothing waits for the disk. */
+/** Settings of a throw-away server: nothing needs to be flushed to disk. */
 const THROW_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** The server under test: the one given from outside, or one of our own in a folder of its own. */
+/** The PostgreSQL server for the tests: the one from the environment, or a temporary one. */
 const startServer = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
   const given = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
   if (given !== undefined) return { url: given, stop: async () => undefined };
@@ -28,7 +28,7 @@ const startServer = async (): Promise<{ url: string; stop: () => Promise<void> }
   return { url: server.url, stop };
 };
 
-/** Brings an empty database to the state that every test file starts from. */
+/** Prepares the template database that every test file's database is copied from. */
 const prepareTemplate = async (url: string): Promise<void> => {
   const pool = openPool(url, { size: 2, onIdleError: () => undefined });
   const db = openDb(pool);

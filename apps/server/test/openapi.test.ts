@@ -16,7 +16,7 @@ interface OpenApi {
   readonly paths: Record<string, Record<string, Operation>>;
 }
 
-/** As OpenAPI writes a path: `/therapists/{id}`. */
+/** A path in OpenAPI's notation: `/therapists/{id}`. */
 const braced = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 
 const document = (await app.inject('/api/openapi.json')).json<OpenApi>();

@@ -17,7 +17,7 @@ import { call, type Called } from './calling.ts';
 import type { TestApp } from './test-app.ts';
 import { TEST_KEYS } from './test-gateway.ts';
 
-/** What the catalogue asks for it. */
+/** The catalogue price of an item. */
 export const pricePaise = (item: PurchaseItem): number => {
   switch (item.kind) {
     case 'question':
@@ -35,7 +35,7 @@ export const pricePaise = (item: PurchaseItem): number => {
   }
 };
 
-/** Asks for an order, at the catalogue's price unless another is given. */
+/** Creates an order, at the catalogue price unless another is given. */
 export const order = (
   { app }: Pick<TestApp, 'app'>,
   token: string,
@@ -50,14 +50,14 @@ export interface SignedPayment {
   readonly razorpay_signature: string;
 }
 
-/** Pays an order of the provider as its checkout does. */
+/** Pays an order at the provider like its checkout. */
 export const pay = async ({ sandbox }: TestApp, gatewayOrderId: string): Promise<SignedPayment> => {
   const answer = await sandbox.control.pay(gatewayOrderId, { outcome: 'success' });
   if (!('razorpay_signature' in answer)) throw new Error('not paid');
   return answer;
 };
 
-/** Hands over what the checkout returned. */
+/** Sends what the checkout returned to the server. */
 export const verify = (
   { app }: Pick<TestApp, 'app'>,
   token: string,
@@ -76,7 +76,7 @@ export interface Bought {
   readonly status: PurchaseStatus;
 }
 
-/** Buys something from the first click to the verified payment. */
+/** Buys an item: order, payment and verification. */
 export const buy = async (server: TestApp, token: string, item: PurchaseItem): Promise<Bought> => {
   const ordered = await order(server, token, item);
   if (ordered.status !== 200) throw new Error(`not ordered: ${ordered.text}`);
@@ -91,7 +91,7 @@ export interface WebhookEvent {
   readonly body: string;
 }
 
-/** Every event the provider would send, oldest first; of one order's payments if given. */
+/** Every event the provider would send, oldest first; with `about`, only those of one order. */
 export const eventsOf = ({ sandbox }: TestApp, about = ''): WebhookEvent[] =>
   sandbox.control
     .webhooks()
@@ -104,7 +104,7 @@ export interface WebhookOptions {
   readonly headers?: Record<string, string | undefined>;
 }
 
-/** Delivers an event as the provider does; answers with the status. */
+/** Delivers an event like the provider; returns the status. */
 export const webhook = async (
   { app }: Pick<TestApp, 'app'>,
   { id, body }: WebhookEvent,

@@ -1,9 +1,9 @@
 import { appendFileSync } from 'node:fs';
 
-/** `npm run proof`: everything in full. */
+/** Whether this is `npm run proof`, which tests everything in full. */
 export const IS_PROOF = process.env['PROOF_TABLE'] !== undefined;
 
-/** Prints a result, and in the proof keeps it for the table at the end. */
+/** Prints a result and, in the proof, adds it to the final table. */
 export const report = (what: string, result: string): void => {
   process.stdout.write(`${what}: ${result}\n`);
   const table = process.env['PROOF_TABLE'];

@@ -1,6 +1,9 @@
 import type { PurchaseItem } from '@dhruva/money/payments/contract/item';
 
-/** Personal texts that must never be found in clear: they lie in profiles, questions and booking forms of these buyers. */
+/**
+ * Personal texts that must never be found unencrypted: in the profiles, questions and booking forms of these
+ * buyers.
+ */
 export const SECRETS = {
   name: 'Asha Secretname',
   email: 'secret.asha@example.in',
@@ -10,7 +13,7 @@ export const SECRETS = {
   address: '7 Hidden Lane, Pune, Maharashtra',
 } as const;
 
-/** Five questions that are answered, of which the first is secret. */
+/** Five questions for a custom package; the first contains a secret. */
 export const QUESTIONS = [
   SECRETS.question,
   'When will I change my job?',
@@ -26,7 +29,7 @@ export const customPackage = (
 
 type Therapy = Extract<PurchaseItem, { kind: 'therapy' }>;
 
-/** A session on a Monday more than a day ahead of the tests' clock. */
+/** A therapy session on a Monday more than a day after the tests' clock. */
 export const therapy = (change: Partial<Omit<Therapy, 'kind'>> = {}): Therapy => ({
   kind: 'therapy',
   therapistId: '2',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ItemOf, PurchaseItem } from '@dhruva/money/payments/contract/item';
 import type {
-  Cancelling,
-  Giving,
+  CancellationTerms,
+  FulfilmentResult,
   Offer,
   PaidPurchase,
   Product,
@@ -20,7 +20,7 @@ type Sold = 'question' | 'compatibility';
 
 export interface Sale {
   readonly orderId: string;
-  readonly giving: Giving;
+  readonly fulfilment: FulfilmentResult;
 }
 
 /** The key of whoever is signed in with a token. */
@@ -31,7 +31,7 @@ export const keyOfToken = async ({ app, deps }: TestApp, token: string): Promise
   return key;
 };
 
-/** An order as it stands when its payment was applied. */
+/** Inserts an order in the state when its payment is applied. */
 const insertOrder = async (
   tx: Tx,
   key: UserKey,
@@ -62,8 +62,8 @@ const insertOrder = async (
 };
 
 /**
- * A product as payments use it, each step in a transaction of its own, with orders written by hand:
- * what a product does is seen apart from how money comes in.
+ * Runs a product's functions like payments do, each in its own transaction on a handmade order, to test
+ * products apart from payments.
  */
 export const sell = <K extends Sold>(server: TestApp, product: Product<K>) => {
   const { db } = server.deps;
@@ -79,28 +79,28 @@ export const sell = <K extends Sold>(server: TestApp, product: Product<K>) => {
     return { orderId, userKey, draft, createdAt: now, ...paid } satisfies PaidPurchase<K>;
   };
   return {
-    /** The refusal before payment, or the draft that would be kept. */
+    /** The error, or the draft that would be stored. */
     accept: async (token: string, draft: ItemOf<K>) => {
       const buying = await purchaseOf(token, randomUUID(), draft, new Date(0));
       return inTransaction(db, async (tx, now) => product.accept(tx, buying, now));
     },
     /** Pays for it. */
-    give: async (token: string, draft: ItemOf<K>): Promise<Sale> => {
+    fulfil: async (token: string, draft: ItemOf<K>): Promise<Sale> => {
       const key = await keyOfToken(server, token);
       const order = { offer: product.offer(draft), draft: draft as PurchaseItem };
       return inTransaction(db, async (tx, now) => {
         const orderId = await insertOrder(tx, key, order, now);
         const bought = await purchaseOf(token, orderId, draft, now);
-        return { orderId, giving: await product.give(tx, bought, now) };
+        return { orderId, fulfilment: await product.fulfil(tx, bought, now) };
       });
     },
-    /** Cancels as My Bookings does: looks and takes back in one transaction. */
+    /** Cancels like My Bookings: checks and revokes in one transaction. */
     cancel: async (token: string, orderId: string, draft: ItemOf<K>) => {
       const bought = await purchaseOf(token, orderId, draft, new Date(0));
-      return inTransaction(db, async (tx, now): Promise<Cancelling | undefined> => {
-        const cancelling = await product.cancelling(tx, bought, now);
-        if (cancelling !== undefined) await product.takeBack(tx, bought, now);
-        return cancelling;
+      return inTransaction(db, async (tx, now): Promise<CancellationTerms | undefined> => {
+        const cancellationTerms = await product.cancellationTerms(tx, bought, now);
+        if (cancellationTerms !== undefined) await product.revoke(tx, bought, now);
+        return cancellationTerms;
       });
     },
     describe: async (token: string, orderId: string, draft: ItemOf<K>) =>

@@ -44,7 +44,7 @@ const launch = (program: string, settings: Record<string, string>): Started => {
   return { child, url: `http://127.0.0.1:${settings['PORT']}`, output: () => output };
 };
 
-/** The development server; resolves when it is ready. */
+/** Starts the development server; resolves when it is ready. */
 const startServer = async (settings: Record<string, string> = {}): Promise<Started> => {
   const PORT = String(await freePort());
   const started = launch('src/dev-start.ts', { PORT, LOG_LEVEL: 'info', ...settings });
@@ -169,7 +169,7 @@ const caller = ({ url }: Started): Caller => ({
   },
 });
 
-/** Signs up as a visitor does, with the code read in the development inbox; returns the token. */
+/** Signs up as a visitor, with the code from the development inbox; returns the token. */
 const signUp = async (server: Started): Promise<string> => {
   const { post } = caller(server);
   const phone = '9812345678';
@@ -190,7 +190,7 @@ test('two servers on one database know the same visitor', async () => {
   expect(await caller(two).name(token)).toBe('Asha');
 });
 
-/** Keeps (PUT) or reads (GET) the intake form of a visitor that is being written. */
+/** Saves (PUT) or reads (GET) a visitor's intake form draft. */
 const draft = (server: Started, token: string, form?: object): Promise<Response> =>
   fetch(`${server.url}/api/intake-form/draft`, {
     method: form ? 'PUT' : 'GET',
@@ -210,7 +210,7 @@ test('an intake form begun is there after kill -9: each save that was answered',
   await end(second, 'SIGTERM');
 });
 
-/** Whoever reads the terminal may steer the stand-in for the payment provider. */
+/** Calls the payment sandbox's control API with the token from the terminal output. */
 const sandboxCall = async (server: Started, path: string, body: object): Promise<Response> => {
   const [, token = ''] = /x-sandbox-token: (\w+)/.exec(server.output()) ?? [];
   return fetch(`${server.url}/sandbox/razorpay/__sandbox${path}`, {

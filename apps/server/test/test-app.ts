@@ -20,7 +20,7 @@ import { plantCode, watchLine, watchReply } from './leak-watch.ts';
 import { createTestDatabase } from './test-database.ts';
 import { startTestGateway } from './test-gateway.ts';
 
-/** Keeps what was sent; `fail` makes the next sends come back like that. */
+/** Records sent SMS; `fail` sets the outcome of the next sends. */
 export interface SmsCatcher extends SmsSender {
   readonly sent: Sms[];
   fail: Extract<SmsOutcome, { ok: false }> | undefined;
@@ -55,7 +55,7 @@ const catchMail = (supportEmail: string): MailCatcher => {
   return { name: 'catcher', sent, send };
 };
 
-/** The configuration of tests: nothing on disk, no site built, throw-away keys. */
+/** The test configuration: nothing on disk, no built site, throw-away keys. */
 export const testEnv = (databaseUrl: string, changes: Partial<Env> = {}): Env => ({
   mode: 'test',
   host: '127.0.0.1',
@@ -87,16 +87,16 @@ export interface TestApp {
   readonly deps: Deps;
   readonly sms: SmsCatcher;
   readonly mail: MailCatcher;
-  /** `await jobs.drain()` does what was queued. */
+  /** `await jobs.drain()` runs queued jobs. */
   readonly jobs: JobQueue;
   /** The payment provider's stand-in, on loopback: `sandbox.control.pay(orderId, { outcome: 'success' })`. */
   readonly sandbox: RunningRazorpay['sandbox'];
   readonly clock: { set(offsetMs: number): Promise<void> };
-  /** What was logged, one parsed line each (level info). */
+  /** Logged lines, parsed (level info). */
   readonly logged: Record<string, unknown>[];
 }
 
-/** An app on its own database, cleared away after the file's tests. Call it at the top of a test file. */
+/** Builds an app on its own database, removed after the file's tests. Call it at the top of a test file. */
 export const buildTestApp = async (
   changes: Partial<Env> = {},
   onSale?: Parameters<typeof buildApp>[1],

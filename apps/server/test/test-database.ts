@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** The same server, another database. */
+/** The URL of another database on the same server. */
 export const databaseUrl = (url: string, name: string): string => {
   const [, head = '', , query = ''] = /^(\w+:\/\/[^/?]*)\/?([^?]*)(.*)$/.exec(url) ?? [];
   return `${head}/${name}${query}`;
@@ -26,7 +26,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh, migrated database for one test file. */
+/** Creates a migrated database for one test file. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const { url, template } = inject('postgres');
   const name = `dhruva_test_${randomUUID().slice(0, 13).replace('-', '_')}`;
@@ -37,7 +37,9 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   };
 };
 
-/** Pool and query builder on a fresh database, cleared away after the file's tests. For tests without HTTP. */
+/**
+ * Opens a pool and query builder on a new database, removed after the file's tests. For tests without HTTP.
+ */
 export const openTestDb = async (): Promise<{ db: Db; pool: pg.Pool; url: string }> => {
   const database = await createTestDatabase();
   const pool = openPool(database.url, { size: 12, onIdleError: () => undefined });

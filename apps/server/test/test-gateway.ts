@@ -20,7 +20,7 @@ export const TEST_KEYS = {
 
 export const CONTROL_TOKEN = 'token-of-the-control-plane';
 
-/** A gateway over the Razorpay stand-in that listens at `url`. */
+/** A gateway to the Razorpay stand-in at `url`. */
 export const testGateway = (url: string, limits: { tryMs: number; callMs: number }): Gateway =>
   createRazorpayGateway({
     accounts: TEST_KEYS,
@@ -29,7 +29,7 @@ export const testGateway = (url: string, limits: { tryMs: number; callMs: number
     limits,
   });
 
-/** The Razorpay stand-in on a loopback port, with a gateway over it that waits as long as a busy machine needs. */
+/** Starts the Razorpay stand-in on a loopback port, and a gateway to it with generous time limits. */
 export const startTestGateway = async (
   limits = { tryMs: 5_000, callMs: 10_000 },
 ): Promise<RunningRazorpay & { readonly gateway: Gateway }> => {

@@ -17,7 +17,7 @@ const { env } = here.deps;
 const pool = openPool(env.databaseUrl ?? '', { size: 4, onIdleError: () => undefined });
 const db = openDb(pool);
 const log = pino({ level: 'silent' });
-/** A second server as another process would build it: nothing in common but configuration and database. */
+/** A second server as another process would build it: it shares only configuration and database. */
 const there = await buildApp({
   ...here.deps,
   db,

@@ -1,9 +1,9 @@
 import type { Appointment } from '@dhruva/care/appointments/contract/schemas';
 import type { UnlockedAssessment } from '@dhruva/care/assessments/contract/schemas';
-import type { BookingRecord } from '@dhruva/money/purchases/contract/schemas';
+import type { PurchaseSummary } from '@dhruva/money/purchases/contract/schemas';
 
 /** A purchase as My Bookings shows it. */
-export const BOOKING: BookingRecord = {
+export const BOOKING: PurchaseSummary = {
   id: 'ours',
   kind: 'therapy',
   title: 'Session with Sample therapist B',

@@ -5,13 +5,13 @@ import { fieldsOf } from './model/fields.ts';
 import type { RazorpaySandbox } from './sandbox.ts';
 import type { Control } from './control/control.ts';
 import {
-  behaviourWish,
-  faultWish,
+  readBehaviour,
+  readFaultRequest,
   numberOf,
   oneOf,
-  payWish,
+  readPayRequest,
   textOf,
-} from './control/control-wishes.ts';
+} from './control/control-input.ts';
 
 type ById = { Params: { id: string } };
 
@@ -24,7 +24,7 @@ const optionalText = (body: unknown, name: string): string | undefined =>
 
 const registerPayments = (scope: FastifyInstance, control: Control): void => {
   scope.post<ById>('/orders/:id/pay', async ({ params, body }) =>
-    control.pay(params.id, payWish(body)),
+    control.pay(params.id, readPayRequest(body)),
   );
   const verbs = {
     authorize: control.authorize,
@@ -64,7 +64,7 @@ const registerWebhooks = (scope: FastifyInstance, control: Control): void => {
     );
     return DONE;
   });
-  scope.post('/webhooks/behaviour', async ({ body }) => control.behaviour(behaviourWish(body)));
+  scope.post('/webhooks/behaviour', async ({ body }) => control.behaviour(readBehaviour(body)));
   scope.post('/webhooks/rotate-secret', async ({ body }) => {
     await control.rotateSecret(textOf(fieldsOf(body), 'secret'), optionalText(body, 'keyId'));
     return DONE;
@@ -87,14 +87,14 @@ const registerClockAndFaults = (scope: FastifyInstance, control: Control): void 
     control.advance(numberOf(fieldsOf(body), 'seconds')),
   );
   scope.get('/faults', async () => control.faults());
-  scope.post('/faults', async ({ body }) => control.addFault(faultWish(body)));
+  scope.post('/faults', async ({ body }) => control.addFault(readFaultRequest(body)));
   scope.delete('/faults', async () => {
     await control.clearFaults();
     return DONE;
   });
 };
 
-/** The control plane, for who knows the token. */
+/** Registers the control API, protected by a token. */
 export const registerControl = (
   scope: FastifyInstance,
   { control, controlToken }: RazorpaySandbox,

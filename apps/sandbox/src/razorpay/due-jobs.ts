@@ -5,7 +5,7 @@ import { findPayment } from './model/find.ts';
 import { refundUncaptured } from './refunds/refunds.ts';
 import { authorize, fail } from './payments/transitions.ts';
 
-/** A job whose payment has gone another way meanwhile does nothing. */
+/** Does nothing if the payment's state has changed meanwhile. */
 const run = (world: World, { kind, paymentId }: Job): void => {
   const row = findPayment(world, paymentId);
   const { status } = row.entity;
@@ -16,7 +16,7 @@ const run = (world: World, { kind, paymentId }: Job): void => {
   if (kind === 'refund-uncaptured' && status === 'authorized') refundUncaptured(world, row);
 };
 
-/** Does what is due by now, in order of time; returns how many jobs that were. */
+/** Runs the due jobs in order of time; returns how many. */
 export const runDueJobs = (world: World): number => {
   const isDue = ({ at }: Job): boolean => at <= world.now();
   const due = world.state.jobs.filter(isDue).sort((a, b) => a.at - b.at);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PaidAnswer } from './payments/pay-answers.ts';
-import type { PayWish } from './payments/pay-wish.ts';
+import type { PayRequest } from './payments/pay-request.ts';
 import type { RunningRazorpay } from './start-razorpay.ts';
 import { sdkFor, startTestSandbox } from './test-sandbox.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const newOrder = () => sdkFor(running.url).orders.create({ amount: 9900, currency: 'INR' });
-const paid = async (wish: Partial<PayWish>) => {
+const paid = async (wish: Partial<PayRequest>) => {
   const { id } = await newOrder();
   const answer = await running.sandbox.control.pay(id, { outcome: 'success', ...wish });
   return sdkFor(running.url).payments.fetch((answer as PaidAnswer).razorpay_payment_id);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PaidAnswer } from './payments/pay-answers.ts';
-import type { PayWish } from './payments/pay-wish.ts';
+import type { PayRequest } from './payments/pay-request.ts';
 import { createRazorpaySandbox } from './sandbox.ts';
 import { serveRazorpay } from './serve-razorpay.ts';
 import {
@@ -112,7 +112,7 @@ test('no card number is kept or shown', async () => {
   expect(kept).not.toMatch(/5555[ -]?5555/);
   const other = await sdkFor(running.url).orders.create({ amount: 9900, currency: 'INR' });
   const unknown = { outcome: 'success', method: 'card', card: { number: '4929 0000 0000 6' } };
-  await expect(running.sandbox.control.pay(other.id, unknown as PayWish)).rejects.toThrow(
+  await expect(running.sandbox.control.pay(other.id, unknown as PayRequest)).rejects.toThrow(
     'test cards',
   );
   await running.close();

@@ -1,30 +1,36 @@
 import { type Control, createControl } from './control/control.ts';
 import { type Account, checkAccounts } from './model/account.ts';
 import { type World, type WorldOptions, createWorld } from './model/world.ts';
-import { type Pump, createPump } from './pump.ts';
+import { type Scheduler, createScheduler } from './scheduler.ts';
 
 export interface RazorpaySandboxOptions extends WorldOptions {
   readonly accounts: readonly Account[];
-  /** What `x-sandbox-token` must say to reach the control plane. */
+  /** The `x-sandbox-token` header that gives access to the control API. */
   readonly controlToken: string;
 }
 
 export interface RazorpaySandbox {
   readonly world: World;
-  readonly pump: Pump;
+  readonly scheduler: Scheduler;
   readonly control: Control;
   readonly controlToken: string;
 }
 
 /**
- * A stand-in for Razorpay: its state, its clock and its webhooks; `serveRazorpay` gives it routes. Goes on where its
- * snapshot (`storePath`) left off. Refuses production, keys that are not `rzp_test_…`, and webhooks off this machine.
+ * Creates the Razorpay stand-in: state, clock and webhooks; `serveRazorpay` adds the routes. Continues from
+ * its snapshot (`storePath`). Refuses production, keys other than `rzp_test_…`, and webhooks to other
+ * machines.
  */
 export const createRazorpaySandbox = (options: RazorpaySandboxOptions): RazorpaySandbox => {
   if (process.env['NODE_ENV'] === 'production') throw new Error('the sandbox refuses production');
   checkAccounts(options.accounts);
   if (options.controlToken === '') throw new Error('the sandbox needs a control token');
   const world = createWorld(options);
-  const pump = createPump(world);
-  return { world, pump, control: createControl(world, pump), controlToken: options.controlToken };
+  const scheduler = createScheduler(world);
+  return {
+    world,
+    scheduler,
+    control: createControl(world, scheduler),
+    controlToken: options.controlToken,
+  };
 };

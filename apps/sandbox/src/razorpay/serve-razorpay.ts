@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isLocalRequest } from '../local-request.ts';
 import { injectFaults } from './api/inject-faults.ts';
 import { registerApi } from './api/payment-routes.ts';
-import { type LogLine, keepLog } from './api/request-log.ts';
+import { type LogLine, logRequests } from './api/request-log.ts';
 import { registerCheckout } from './checkout/checkout-routes.ts';
 import { registerControl } from './control-routes.ts';
 import { ApiError } from './model/api-error.ts';
@@ -17,8 +17,11 @@ const bodyOf = (error: unknown): { status: number; body: unknown } => {
   return new ApiError(message, { status, code });
 };
 
-/** Errors in the API's shape, no stranger's request, no page in OpenAPI, and every change kept before it is answered. */
-const keepHouse = (scope: FastifyInstance, { world, pump }: RazorpaySandbox): void => {
+/**
+ * Common behaviour of the routes: API-shaped errors, local requests only, hidden from OpenAPI, and changes
+ * saved before the reply.
+ */
+const addCommonHooks = (scope: FastifyInstance, { world, scheduler }: RazorpaySandbox): void => {
   scope.addHook('onRoute', (route) => {
     route.schema = { ...route.schema, hide: true } as object;
   });
@@ -26,7 +29,7 @@ const keepHouse = (scope: FastifyInstance, { world, pump }: RazorpaySandbox): vo
     const { status, body } = bodyOf(error);
     return reply.code(status).send(body);
   });
-  // A route and not a handler: the server this is mounted on may have a page for whatever is not found.
+  // A route instead of a not-found handler, because the parent server may have its own.
   scope.all('/*', () => {
     throw new ApiError(NOT_FOUND);
   });
@@ -37,14 +40,15 @@ const keepHouse = (scope: FastifyInstance, { world, pump }: RazorpaySandbox): vo
     reply.header('cache-control', 'no-store');
     if (request.method === 'GET') return;
     await world.save();
-    setImmediate(pump.wake);
+    setImmediate(scheduler.runDue);
   });
-  scope.addHook('onClose', pump.stop);
+  scope.addHook('onClose', scheduler.stop);
 };
 
 /**
- * Adds the sandbox to a server under a prefix (`/sandbox/razorpay`, or '' for all of it): the API below `/v1`, the
- * checkout, and the control plane below `/__sandbox`. Answers this machine only; goes on with what was waiting.
+ * Adds the sandbox's routes to a server under a prefix (`/sandbox/razorpay`, or ''): the API under `/v1`, the
+ * checkout, and the control API under `/__sandbox`. Replies to this machine only; resumes pending jobs and
+ * deliveries.
  */
 export const serveRazorpay = (
   app: FastifyInstance,
@@ -54,9 +58,9 @@ export const serveRazorpay = (
   const log: LogLine[] = [];
   void app.register(
     async (scope) => {
-      keepHouse(scope, sandbox);
+      addCommonHooks(scope, sandbox);
       await scope.register(async (api) => {
-        keepLog(api, log, prefix);
+        logRequests(api, log, prefix);
         injectFaults(api, sandbox.world, prefix);
         registerApi(api, sandbox.world);
       });
@@ -67,5 +71,5 @@ export const serveRazorpay = (
     },
     { prefix },
   );
-  app.addHook('onListen', async () => sandbox.pump.wake());
+  app.addHook('onListen', async () => sandbox.scheduler.runDue());
 };

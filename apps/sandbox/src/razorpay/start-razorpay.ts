@@ -12,7 +12,7 @@ export interface RunningRazorpay {
   readonly close: () => Promise<void>;
 }
 
-/** The sandbox on a loopback port of its own (0: any free one). */
+/** Starts the sandbox on a loopback port of its own (0: any free one). */
 export const startRazorpaySandbox = async ({
   port,
   ...options

@@ -18,7 +18,7 @@ export const PLANS = {
 };
 export const CONTROL_TOKEN = 'control';
 
-/** A sandbox with two accounts on a free port. */
+/** Starts a sandbox with two accounts on a free port. */
 export const startTestSandbox = (
   options: Partial<RazorpaySandboxOptions> = {},
 ): Promise<RunningRazorpay> =>
@@ -29,7 +29,7 @@ export const startTestSandbox = (
     ...options,
   });
 
-/** The official SDK, pointed at an address by the one line that needs. */
+/** The official SDK, pointed at the sandbox's address. */
 export const sdkFor = (
   url: string,
   { keyId, keySecret }: { keyId: string; keySecret: string } = QUESTIONS,
@@ -51,7 +51,7 @@ export interface Received {
 export const signatureOf = (body: string, secret: string): string =>
   createHmac('sha256', secret).update(body).digest('hex');
 
-/** A merchant that hears webhooks and answers as `reply` says. */
+/** Starts a merchant that receives webhooks and replies with `reply`. */
 export const startMerchant = async (reply: () => number | 'never' = () => 200) => {
   const received: Received[] = [];
   const server = createServer((request, response) => {

@@ -18,7 +18,7 @@ const leave = async (
 ): Promise<string> =>
   undo ? takeLeaveBack(deps, id, [first, last]) : giveLeave(dayDeps(deps), id, [first, last]);
 
-/** When a therapist works. */
+/** Commands for a therapist's working hours. */
 export const CALENDAR_COMMANDS: Readonly<Record<string, Command>> = {
   day: {
     usage: 'day ID DATE',

@@ -23,7 +23,7 @@ const requestOf = ({ words, option, need }: Typed) => ({
   purpose: need('purpose'),
 });
 
-/** What concerns single clients: all of it is noted with who and why. */
+/** Commands about single clients; each use is logged with staff name and reason. */
 export const CLIENT_COMMANDS: Readonly<Record<string, Command>> = {
   cancel: {
     usage: 'cancel REFERENCE',

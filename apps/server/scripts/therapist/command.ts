@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type ProgramDeps, Usage } from '../program.ts';
+import { type ProgramDeps, UsageError } from '../program.ts';
 
 export const OPTIONS = {
   therapist: { type: 'string' },
@@ -12,7 +12,7 @@ export const OPTIONS = {
 } as const;
 type Option = keyof typeof OPTIONS;
 
-/** What was typed behind a command. `need` throws Usage when an option is not there or empty. */
+/** The arguments of a command. `need` throws UsageError when an option is missing or empty. */
 export interface Typed {
   readonly words: readonly string[];
   readonly undo: boolean;
@@ -21,7 +21,7 @@ export interface Typed {
 }
 
 export interface Command {
-  /** "day ID DATE": its words; those in brackets may be left out, together. */
+  /** Usage text, "day ID DATE"; words in brackets are optional, together. */
   readonly usage: string;
   readonly takes?: readonly Option[];
   run(deps: ProgramDeps, typed: Typed): Promise<string>;
@@ -33,9 +33,9 @@ const wordCounts = ({ usage }: Command): readonly number[] => {
   return may === undefined ? [least] : [least, least + may.split(' ').length];
 };
 
-/** Reads what was typed behind a command's name. Throws Usage when it is not what the command takes. */
+/** Parses a command's arguments. Throws UsageError when they do not fit the command. */
 export const readTyped = (command: Command, args: readonly string[]): Typed => {
-  const wrong = new Usage(`It is written: ${command.usage}`);
+  const wrong = new UsageError(`It is written: ${command.usage}`);
   const read = () => {
     try {
       return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
@@ -52,7 +52,7 @@ export const readTyped = (command: Command, args: readonly string[]): Typed => {
     option: (name) => values[name],
     need: (name) => {
       const text = values[name]?.trim() ?? '';
-      if (text === '') throw new Usage(`--${name} is needed. ${wrong.message}`);
+      if (text === '') throw new UsageError(`--${name} is needed. ${wrong.message}`);
       return text;
     },
   };

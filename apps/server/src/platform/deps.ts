@@ -9,7 +9,7 @@ import type { MailSender } from './messages/mail.ts';
 import type { Outbox } from './messages/outbox.ts';
 import type { SmsSender } from './messages/sms.ts';
 
-/** Everything a feature may use from outside itself; built once at start, handed down as an argument. */
+/** The services a feature may use, built once at start and passed as an argument. */
 export interface Deps {
   readonly env: Env;
   readonly db: Db;

@@ -1,12 +1,14 @@
 import type { ErrorCode } from '@dhruva/kernel/errors';
 import type { ErrorReply } from '@dhruva/kernel/system/schemas';
 
-/** What a refusal may carry beside its code; see `errorReply` in the contract. */
+/** Optional fields of an error reply; see `errorReply` in the contract. */
 export type ErrorExtras = Partial<
   Pick<ErrorReply, 'fields' | 'candidates' | 'choices' | 'retryAfterSeconds'>
 >;
 
-/** A refusal with a code that a noun declares. Anything else that is thrown becomes `server.unexpected`. */
+/**
+ * An expected error with one of the contract's error codes. Anything else thrown becomes `server.unexpected`.
+ */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;

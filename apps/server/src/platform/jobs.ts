@@ -9,32 +9,35 @@ import type { Tx } from './database/db.ts';
 export type JobData = Readonly<Record<string, string>>;
 type JobHandler = (data: JobData) => Promise<void>;
 
-/** Jobs that were tried in vain as often as they may be: they wait for somebody to look. */
+/** Jobs that failed on every retry and need attention. */
 export interface DeadLetters {
   readonly job: string;
   readonly count: number;
 }
 
 export interface Jobs {
-  /** Declares a job and what does it, before the start. Handlers must be idempotent: a crash runs them again. */
+  /**
+   * Defines a job and its handler, before the start. Handlers must be idempotent: they run again after a
+   * crash.
+   */
   define(name: string, handler: JobHandler): void;
-  /** Runs a defined job on a cron line (five fields, India time), on one server at a time. */
+  /** Schedules a defined job by a cron expression (five fields, India time), on one server at a time. */
   every(cron: string, name: string): void;
   /** Queues a job in the caller's transaction: it exists if and only if that commits. */
   send(tx: Tx, name: string, data: JobData): Promise<void>;
-  /** Runs a defined job at once in this process (tests, commands). */
+  /** Runs a defined job immediately in this process (for tests and commands). */
   run(name: string, data?: JobData): Promise<void>;
-  /** The jobs given up, by name. */
+  /** The failed jobs, counted by name. */
   deadLetters(): Promise<DeadLetters[]>;
 }
 
-/** The queue's own life, known to the start and to tests only. */
+/** The queue's lifecycle, used only by the server's start and by tests. */
 export interface JobQueue extends Jobs {
-  /** `working: false` takes jobs in and leaves them to other processes, or to `drain`. */
+  /** `working: false` accepts jobs but leaves them to other processes, or to `drain`. */
   start(options: { working: boolean }): Promise<void>;
-  /** Puts the jobs given up back where they came from, and returns how many that were. */
+  /** Puts failed jobs back into their queues and returns how many. */
   retryDead(): Promise<number>;
-  /** Does what is queued now, one after another, and returns how many that were. */
+  /** Runs the queued jobs one after another and returns how many ran. */
   drain(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -42,7 +45,7 @@ export interface JobQueue extends Jobs {
 const SCHEMA = 'jobs';
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 const DEAD = 'dead-letters';
-const KEPT = { retentionSeconds: 90 * DAY_SECONDS, retryLimit: 0 } as const;
+const DEAD_LETTER_QUEUE = { retentionSeconds: 90 * DAY_SECONDS, retryLimit: 0 } as const;
 const RETRIES = {
   retryLimit: 8,
   retryDelay: 5,
@@ -50,7 +53,7 @@ const RETRIES = {
   expireInSeconds: 300,
   deadLetter: DEAD,
 } as const;
-const WORK = {
+const WORK_OPTIONS = {
   pollingIntervalSeconds: 2,
   batchSize: 20,
   burstWhenBatchFull: true,
@@ -60,7 +63,10 @@ const WORK = {
 const STOP_PATIENCE_MS = 8_000;
 const HOUSEKEEPING_OFF = { supervise: false, schedule: false } as const;
 
-/** pg-boss opens transactions in its texts: after an error the connection may be stuck in one, so it is dropped. */
+/**
+ * pg-boss opens transactions within its SQL texts: after an error the connection may still be in one, so it
+ * is discarded.
+ */
 const runOnPool = async (
   pool: pg.Pool,
   text: string,
@@ -84,7 +90,7 @@ const logFailure = (log: Logger, name: string, job: JobWithMetadata, error: unkn
   else log.warn(about, 'job failed, will be tried again');
 };
 
-/** Does a batch one after another; one that fails is tried again by itself. */
+/** Runs a batch one after another; a failing job is retried by itself. */
 const workThrough =
   (name: string, run: JobHandler, log: Logger) =>
   async (jobs: JobWithMetadata<JobData>[]): Promise<JobResult[]> => {
@@ -111,7 +117,7 @@ const drainQueue = async (boss: PgBoss, name: string, run: JobHandler): Promise<
   }
 };
 
-/** Jobs kept in the application's database (pg-boss, schema `jobs`), over the application's pool. */
+/** The job queue in the application's database (pg-boss, schema `jobs`), on the application's pool. */
 export const createJobs = (
   pool: pg.Pool,
   log: Logger,
@@ -128,13 +134,17 @@ export const createJobs = (
 
   const start = async (name: string, handler: JobHandler, working: boolean): Promise<void> => {
     await boss.createQueue(name, RETRIES);
-    // What an older version created keeps its settings until they are set anew.
+    // Queues created by an older version keep their settings until updated.
     await boss.updateQueue(name, RETRIES);
-    // It reads a queue's settings when it first needs them, over a connection of its own; a transaction
-    // that queues something must not have to wait for one.
+    // pg-boss loads a queue's settings on first use, over a separate connection; loading them now keeps a
+    // transaction that enqueues from waiting for one.
     await boss.getJobById(name, NO_JOB);
     if (!working) return;
-    await boss.work<JobData, unknown, typeof WORK>(name, WORK, workThrough(name, handler, log));
+    await boss.work<JobData, unknown, typeof WORK_OPTIONS>(
+      name,
+      WORK_OPTIONS,
+      workThrough(name, handler, log),
+    );
     const cron = crons.get(name);
     if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: INDIA });
   };
@@ -160,7 +170,7 @@ export const createJobs = (
     },
     start: async ({ working }) => {
       await boss.start();
-      await boss.createQueue(DEAD, KEPT);
+      await boss.createQueue(DEAD, DEAD_LETTER_QUEUE);
       const dead = await deadLetters();
       if (dead.length > 0) log.error({ alarm: 'dead-letters', dead }, 'jobs given up before');
       for (const [name, handler] of handlers) await start(name, handler, working);

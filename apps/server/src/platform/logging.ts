@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Fields that hold personal data wherever they stand; they should not be logged, and if they are, not read. */
+/** Field names that hold personal data; they should not be logged, and are redacted if they are. */
 const PERSONAL = (
   'phone to mobiles email name otp token authorization password headers body address ' +
   'dob dobTyped timeOfBirth timeTyped placeOfBirth birthInWords birth coordinates ' +
@@ -12,7 +12,7 @@ const PERSONAL = (
 const PHONE_LIKE = /\+?\d{10,15}/g;
 const EMAIL_LIKE = /[^\s"'<>]+@[^\s"'<>]+/g;
 
-/** A text without what looks like a phone number or an e-mail address. */
+/** Replaces anything that looks like a phone number or an e-mail address. */
 export const maskText = (text: string): string =>
   text.replaceAll(EMAIL_LIKE, '[email]').replaceAll(PHONE_LIKE, '[number]');
 
@@ -24,7 +24,7 @@ interface LoggedError {
   readonly cause?: LoggedError;
 }
 
-/** PostgreSQL's messages quote the values at fault; of its errors only code and constraint are kept. */
+/** PostgreSQL's messages quote the offending values, so only code and constraint of its errors are kept. */
 const messageOf = (error: Error): string =>
   error instanceof pg.DatabaseError
     ? `database error ${error.constraint ?? ''}`.trim()
@@ -45,7 +45,7 @@ const serializeError = (error: unknown): LoggedError | string => {
   };
 };
 
-/** Without a message of its own a line would take over the error's, unmasked. */
+/** Sets an explicit message: otherwise pino would take over the error's message unmasked. */
 const maskArguments = (args: readonly unknown[]): unknown[] => {
   const [first, ...rest] = args.map((arg) => (typeof arg === 'string' ? maskText(arg) : arg));
   const holder = first instanceof Error ? { err: first } : first;
@@ -58,7 +58,10 @@ const maskArguments = (args: readonly unknown[]): unknown[] => {
   return isBareError ? [holder, messageOf(holder.err as Error)] : [first, ...rest];
 };
 
-/** Structured log, one JSON object a line; personal fields are removed, numbers and addresses in messages masked. */
+/**
+ * Creates a structured logger, one JSON object a line; personal fields are removed, numbers and addresses in
+ * messages masked.
+ */
 export const createLogger = (level: string, destination?: DestinationStream): Logger =>
   pino(
     {

@@ -4,20 +4,20 @@ import type { Db, Tables, Tx } from '@dhruva/server/platform/database/db.ts';
 type Table = keyof Tables;
 
 /**
- * What one feature keeps of a person. Every table belongs to a part or is named in `IMPERSONAL`
- * (src/personal-data.ts); a test compares that with the database.
+ * What one feature stores about a person. Every table is declared by a feature or listed in `TABLES_WITHOUT_PERSONAL_DATA`
+ * (src/personal-data.ts); a test compares both with the database.
  */
 export interface PersonalData {
-  /** The heading in the download. */
+  /** The section's heading in the download. */
   readonly title: string;
-  /** Tables that have no row of a person any more once `erase` has run. */
+  /** Tables that hold no row of the person after `erase`. */
   readonly erases: readonly Table[];
-  /** Tables whose rows stay, and why nothing in them tells who it was. */
+  /** Tables whose rows stay, and why nothing in them identifies the person. */
   readonly keeps?: Readonly<Partial<Record<Table, string>>>;
-  /** Everything, opened; goes into the download as JSON. Undefined: nothing of interest to the person. */
+  /** All data, decrypted, for the download as JSON. Undefined: nothing of interest to the person. */
   collect(db: Db, key: UserKey): Promise<unknown>;
-  /** What of it the law wants to be kept; the caller seals it anew before `erase`. */
+  /** The data the law requires to be kept; the caller re-encrypts it before `erase`. */
   retain?(db: Db, key: UserKey): Promise<Record<string, unknown>>;
-  /** May run again, also for somebody erased long ago. */
+  /** Idempotent, also for a person erased long ago. */
   erase(tx: Tx, userId: string): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openTestDb } from '../../test/test-database.ts';
 import { setTestOffset } from './database/test-clock.ts';
 import { readNow } from './database/transaction.ts';
-import { sweepRateLimits, takeHit } from './rate-limit.ts';
+import { sweepRateLimits, countHit } from './rate-limit.ts';
 
 const { db } = await openTestDb();
 const rule = { scope: 'test', limit: 3, windowSeconds: 60 };
@@ -18,35 +18,35 @@ const count = async (): Promise<number> =>
 
 test('as many hits as the limit are allowed, the next is told how long to wait', async () => {
   const verdicts = [];
-  for (let hit = 0; hit < 4; hit += 1) verdicts.push(await takeHit(db, rule, 'a'));
+  for (let hit = 0; hit < 4; hit += 1) verdicts.push(await countHit(db, rule, 'a'));
   expect(verdicts.map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
   expect(verdicts[3]?.retryAfterSeconds).toBeGreaterThan(55);
   expect(verdicts[3]?.retryAfterSeconds).toBeLessThanOrEqual(60);
 });
 
 test('at the same moment not one more gets through', async () => {
-  const verdicts = await Promise.all(Array.from({ length: 30 }, () => takeHit(db, rule, 'a')));
+  const verdicts = await Promise.all(Array.from({ length: 30 }, () => countHit(db, rule, 'a')));
   expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(3);
 });
 
 test('people and scopes are counted apart', async () => {
-  for (let hit = 0; hit < 3; hit += 1) await takeHit(db, rule, 'a');
-  expect((await takeHit(db, rule, 'b')).allowed).toBe(true);
-  expect((await takeHit(db, { ...rule, scope: 'other' }, 'a')).allowed).toBe(true);
-  expect((await takeHit(db, rule, 'a')).allowed).toBe(false);
+  for (let hit = 0; hit < 3; hit += 1) await countHit(db, rule, 'a');
+  expect((await countHit(db, rule, 'b')).allowed).toBe(true);
+  expect((await countHit(db, { ...rule, scope: 'other' }, 'a')).allowed).toBe(true);
+  expect((await countHit(db, rule, 'a')).allowed).toBe(false);
 });
 
 test('a new window starts when the old one ended, on the database’s clock', async () => {
-  for (let hit = 0; hit < 4; hit += 1) await takeHit(db, rule, 'a');
+  for (let hit = 0; hit < 4; hit += 1) await countHit(db, rule, 'a');
   await setTestOffset(db, 'test', 59_000);
-  expect((await takeHit(db, rule, 'a')).allowed).toBe(false);
+  expect((await countHit(db, rule, 'a')).allowed).toBe(false);
   await setTestOffset(db, 'test', 61_000);
-  expect((await takeHit(db, rule, 'a')).allowed).toBe(true);
+  expect((await countHit(db, rule, 'a')).allowed).toBe(true);
 });
 
 test('the sweep takes ended windows only', async () => {
-  await takeHit(db, rule, 'a');
-  await takeHit(db, { ...rule, windowSeconds: HOUR_SECONDS }, 'b');
+  await countHit(db, rule, 'a');
+  await countHit(db, { ...rule, windowSeconds: HOUR_SECONDS }, 'b');
   await setTestOffset(db, 'test', 120_000);
   await sweepRateLimits(db, await readNow(db));
   expect(await count()).toBe(1);

@@ -8,7 +8,7 @@ declare module './database/db.ts' {
   }
 }
 
-/** At most `limit` hits in a fixed window of `windowSeconds`, counted together for all servers. */
+/** A rate limit: at most `limit` hits in a fixed window of `windowSeconds`, counted over all servers. */
 export interface RateLimit {
   readonly scope: string;
   readonly limit: number;
@@ -22,11 +22,11 @@ export interface RateVerdict {
 }
 
 /**
- * Counts one hit and says whether it is still allowed. One atomic statement on the database's clock
- * (with the test offset). `who` is an id or a keyed hash, never a phone or an address in the clear.
- * Call it with the pool, not inside a transaction that the refusal would roll back.
+ * Counts one hit and tells whether it is within the limit. A single atomic statement on the database's clock
+ * (with the test offset). `who` is an id or a keyed hash, never a phone number or address in the clear. Pass
+ * the pool, not a transaction that a refusal would roll back.
  */
-export const takeHit = async (db: Db, rule: RateLimit, who: string): Promise<RateVerdict> => {
+export const countHit = async (db: Db, rule: RateLimit, who: string): Promise<RateVerdict> => {
   const window = sql`${rule.windowSeconds} * interval '1 second'`;
   const { rows } = await sql<{ hits: number; left: number }>`
     with clock as (
@@ -47,13 +47,13 @@ export const takeHit = async (db: Db, rule: RateLimit, who: string): Promise<Rat
   return { allowed: row.hits <= rule.limit, retryAfterSeconds: Math.max(1, row.left) };
 };
 
-/** Counts one hit, as `takeHit` does; throws `request.rate-limited` with the seconds to wait when it is one too many. */
+/** Counts one hit, as `countHit` does; throws `request.rate-limited` with the seconds to wait when it is one too many. */
 export const enforceLimit = async (db: Db, rule: RateLimit, who: string): Promise<void> => {
-  const { allowed, retryAfterSeconds } = await takeHit(db, rule, who);
+  const { allowed, retryAfterSeconds } = await countHit(db, rule, who);
   if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
 };
 
-/** Deletes windows that ended. */
+/** Deletes expired windows. */
 export const sweepRateLimits = async (db: Db, now: Date): Promise<void> => {
   await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
 };

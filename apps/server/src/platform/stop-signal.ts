@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 
 const PATIENCE_MS = 20_000;
-/** One Ctrl-C may arrive twice: from the terminal and handed on by npm. */
-const SAME_PRESS_MS = 1_000;
+/** A single Ctrl-C may arrive twice: from the terminal and forwarded by npm. */
+const SAME_SIGNAL_MS = 1_000;
 
 /**
- * Stops once, on the first SIGTERM or SIGINT or on an error nobody caught; a second press, or stopping
- * for longer than 20 s, ends the process at once. Returns what ends it in the same way without a signal.
+ * Calls `stop` once, on the first SIGTERM, SIGINT or uncaught error; a second signal, or stopping for longer
+ * than 20 s, exits immediately. Returns a function that stops in the same way without a signal.
  */
 export const onStopSignal = (
   log: Logger,
@@ -15,7 +15,7 @@ export const onStopSignal = (
   let began: number | undefined;
   const end = async (exitCode: number): Promise<void> => {
     if (began !== undefined) {
-      if (performance.now() - began > SAME_PRESS_MS) process.exit(1);
+      if (performance.now() - began > SAME_SIGNAL_MS) process.exit(1);
       return;
     }
     began = performance.now();

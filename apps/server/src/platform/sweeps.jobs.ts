@@ -5,8 +5,8 @@ import { sweepRateLimits } from './rate-limit.ts';
 
 const OUTBOX_KEPT_DAYS = 30;
 
-/** A job whose server died is given up without a word: every ten minutes the log names what waits. */
-const nameDeadLetters = ({ log, jobs }: Pick<Deps, 'log' | 'jobs'>): void => {
+/** Logs failed jobs every ten minutes: a job whose server died is given up silently. */
+const logDeadLetters = ({ log, jobs }: Pick<Deps, 'log' | 'jobs'>): void => {
   jobs.define('platform.dead-letters', async () => {
     const dead = await jobs.deadLetters();
     if (dead.length > 0) log.error({ alarm: 'dead-letters', dead }, 'jobs given up');
@@ -14,9 +14,9 @@ const nameDeadLetters = ({ log, jobs }: Pick<Deps, 'log' | 'jobs'>): void => {
   jobs.every('*/10 * * * *', 'platform.dead-letters');
 };
 
-/** Every hour: windows that ended and messages long done are deleted. */
+/** Schedules the hourly deletion of expired rate-limit windows and old outbox messages. */
 export const registerSweeps = ({ db, log, jobs }: Pick<Deps, 'db' | 'log' | 'jobs'>): void => {
-  nameDeadLetters({ log, jobs });
+  logDeadLetters({ log, jobs });
   jobs.define('platform.sweep', async () =>
     inTransaction(db, async (tx, now) => {
       await sweepRateLimits(tx, now);

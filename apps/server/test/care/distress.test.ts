@@ -10,7 +10,9 @@ import { buy, order } from '../paying.ts';
 import { buildTestApp } from '../test-app.ts';
 import { customPackage, QUESTIONS, therapy } from '../purchase-fixtures.ts';
 
-/** 65: the triggers of decision 20 on the server: help first, a flag and no word, nothing sold. */
+/**
+ * 65: the triggers of decision 20 on the server: help comes first, only a flag is stored, nothing is sold.
+ */
 const server = await buildTestApp();
 const { app, deps, jobs, logged, mail, sandbox } = server;
 const { newBuyer, setClock } = buyers(server, 9_680_000_000);

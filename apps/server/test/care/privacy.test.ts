@@ -18,23 +18,32 @@ import { createOutbox } from '../../src/platform/messages/outbox.ts';
 import { openPool } from '../../src/platform/database/db.ts';
 import { buyers } from '../buyers.ts';
 import { call } from '../calling.ts';
-import { INTAKE_ENGLISH, INTAKE_HINDI, liveInCare, TICKED, TOLD } from './life.ts';
+import {
+  INTAKE_ENGLISH,
+  INTAKE_HINDI,
+  useAllOfCare,
+  TICKED,
+  CLIENT_TEXTS,
+} from './use-all-of-care.ts';
 import { dump } from '../dump.ts';
 import { buildTestApp } from '../test-app.ts';
 
-/** Somebody in counselling uses everything; then the database is read by whoever stole it, and the master key is changed. */
+/**
+ * A counselling client uses everything; then the database is searched as a thief would, and the master key is
+ * rotated.
+ */
 const server = await buildTestApp();
 const { app, deps, mail, sms, logged } = server;
 await buyers(server, 0).setClock('2026-11-21 12:00:00');
 const PHONE = '9607081933';
-const life = await liveInCare(server, PHONE);
+const life = await useAllOfCare(server, PHONE);
 const { token, reference } = life;
 
 const INTAKE = [...Object.values(INTAKE_ENGLISH), ...Object.values(INTAKE_HINDI)];
 const SYMPTOM_IDS = ['hopeless', 'self-harm', 'unwanted-thoughts'];
 const SECRETS = [
   PHONE,
-  ...Object.values(TOLD),
+  ...Object.values(CLIENT_TEXTS),
   ...INTAKE,
   ...SYMPTOMS.map(({ label }) => label),
   ...SYMPTOM_IDS,
@@ -64,7 +73,7 @@ const calendarOf = (on: FastifyInstance, id: string) =>
 
 it('the user finds all of it', async () => {
   const found = JSON.stringify(await readAll(app));
-  const { support: _, ...own } = TOLD;
+  const { support: _, ...own } = CLIENT_TEXTS;
   for (const text of [...Object.values(own), ...Object.values(INTAKE_HINDI), ...TICKED])
     expect(found).toContain(text);
   expect(found).toContain('BEGIN:VCALENDAR');

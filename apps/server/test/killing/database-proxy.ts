@@ -18,7 +18,7 @@ const openUpstream = (databaseUrl: string): Socket => {
     : connect(port, folder ?? url.hostname);
 };
 
-/** The statement of a Query or Parse message. */
+/** The SQL statement of a Query or Parse message. */
 const statementOf = (message: Buffer): string => {
   const text = message.subarray(1 + LENGTH_BYTES).toString('utf8');
   const parts = text.split('\0');
@@ -28,11 +28,11 @@ const statementOf = (message: Buffer): string => {
 
 interface Trip {
   readonly bytes: Buffer;
-  /** Undefined for what asks nothing: start, password, end. */
+  /** Undefined for messages without a statement: start-up, password, termination. */
   readonly statement: string | undefined;
 }
 
-/** Cuts what a client sends (PostgreSQL protocol 3.0, "Message Flow") into round trips. */
+/** Splits a client's messages (PostgreSQL protocol 3.0, "Message Flow") into round trips. */
 const createCutter = () => {
   let rest = Buffer.alloc(0);
   let pending: Buffer[] = [];
@@ -74,9 +74,9 @@ const createCutter = () => {
 };
 
 export interface DatabaseProxy {
-  /** The same database, by way of here. */
+  /** URL of the database through this proxy. */
   readonly url: string;
-  /** Cuts all connections and, while refusing, each new one: as a database that restarts. */
+  /** Closes all connections and, while refusing, each new one, like a restarting database. */
   refuse(isRefusing: boolean): void;
   close(): Promise<void>;
 }
@@ -116,7 +116,7 @@ const relay = (client: Socket, upstream: Socket, steps: Steps): void => {
   for (const side of [client, upstream]) side.on('error', end).on('close', end);
 };
 
-/** A way to the database that counts round trips and can be cut. */
+/** Starts a database proxy that counts round trips and can be interrupted. */
 export const startDatabaseProxy = async (
   databaseUrl: string,
   steps: Steps,

@@ -4,8 +4,8 @@ import { afterAll } from 'vitest';
 import { openPool } from '../../src/platform/database/db.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** Lets the time pass after which the queue gives a dead worker's jobs to another one. */
-export const openJobsClock = async ({
+/** Moves the queue's clock on until a dead worker's jobs are given to another one. */
+export const createJobExpiry = async ({
   deps: { db, env },
 }: TestApp): Promise<() => Promise<void>> => {
   const pool = openPool(env.databaseUrl ?? '', { size: 2, onIdleError: () => undefined });

@@ -10,7 +10,7 @@ import { type Outside, startOutside } from './outside.ts';
 import { type PayingProcess, startPayingProcesses } from './paying-process.ts';
 import { createSteps, type Steps } from './steps.ts';
 
-/** What a server in a process of its own is told, to be one with this one. */
+/** The environment that makes a server in another process share this one's database, keys and provider. */
 export const settingsOf = ({ env }: TestApp['deps'], databaseUrl: string, outsideUrl: string) => ({
   DATABASE_URL: databaseUrl,
   OUTSIDE_URL: outsideUrl,
@@ -30,11 +30,11 @@ export interface Killable {
   readonly outside: Outside;
   readonly database: DatabaseProxy;
   readonly process: () => PayingProcess;
-  /** What happens at the cut instead of the process being killed. */
+  /** Replaces killing the process at the cut. */
   onCut(harm: () => Promise<void>): void;
-  /** Starts the next one, after the last was killed. */
+  /** Starts the next process, after the last was killed. */
   restart(): Promise<void>;
-  /** The status answered, or undefined when the line broke. */
+  /** The reply's status; undefined when the connection broke. */
   call(route: Route, token: string, body: object): Promise<number | undefined>;
   webhook(event: WebhookEvent, account?: keyof typeof TEST_KEYS): Promise<number | undefined>;
 }
@@ -48,11 +48,11 @@ const statusOf = (reply: Promise<Response>): Promise<number | undefined> =>
     () => undefined,
   );
 
-/** The address the test's gateway has its stand-in at. */
+/** URL of the provider's stand-in that the test's gateway uses. */
 export const providerUrl = ({ deps }: TestApp): string =>
   new URL(deps.gateway.checkout('questions').scriptUrl).origin;
 
-/** A server in a process of its own over the database and the provider of this one, to be killed at any step. */
+/** Starts a server in its own process on this server's database and provider, to be killed at any step. */
 export const startKillable = async (server: TestApp): Promise<Killable> => {
   let current: PayingProcess | undefined;
   let harm = async (): Promise<void> => current?.kill();

@@ -20,7 +20,10 @@ export interface Outside {
   close(): Promise<void>;
 }
 
-/** All that a server reaches over HTTP: the provider (passed on to its stand-in) and, at /mail and /sms, the messengers. */
+/**
+ * Proxies everything a server calls over HTTP: the provider's stand-in, and message providers at /mail and
+ * /sms.
+ */
 export const startOutside = async (providerUrl: string, steps: Steps): Promise<Outside> => {
   const mails: Mail[] = [];
   const sms: Sms[] = [];

@@ -7,7 +7,7 @@ import { rolldown } from 'rolldown';
 
 const SERVER = join(import.meta.dirname, '../..');
 
-/** The program in one file: it starts in a fraction of the time. */
+/** Bundles the program to one file, which starts much faster. */
 const bundle = async (folder: string): Promise<string> => {
   const file = join(folder, 'paying-server.mjs');
   const made = await rolldown({
@@ -24,16 +24,16 @@ const bundle = async (folder: string): Promise<string> => {
   return file;
 };
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface PayingProcess {
   readonly url: string;
-  /** Runs a job in it, or with `drain` all that are queued; false when it died on the way. */
+  /** Runs a job there, or with `drain` all queued ones; false when the process died meanwhile. */
   run(job: string, data?: Record<string, string>): Promise<boolean>;
   kill(): Promise<void>;
 }
 
 export interface PayingProcesses {
-  /** The next one, listening. One more waits with its code loaded. */
+  /** The next process, listening. Another one is kept ready with its code loaded. */
   next(): Promise<PayingProcess>;
   close(): Promise<void>;
 }
@@ -84,7 +84,7 @@ const wake = async (child: ChildProcess): Promise<PayingProcess> => {
   };
 };
 
-/** Servers one after another, each with these settings; what they log goes to `onLine`. */
+/** Starts servers one after another with these settings; their log lines go to `onLine`. */
 export const startPayingProcesses = async (
   settings: Record<string, string>,
   onLine: (line: string) => void,

@@ -1,24 +1,29 @@
-/** Where a process is cut off: before its `at`-th step leaves it, or after that was done and before the answer is back. */
+/**
+ * Where a process is cut off: before its `at`-th step, or after the step was done but before its reply
+ * arrived.
+ */
 export interface Cut {
-  /** From 1. */
+  /** 1-based. */
   readonly at: number;
   readonly when: 'before' | 'after';
 }
 
-/** Everything a process says to the world beside answering: round trips to the database, calls of the provider, mails. */
+/** Counts a process's external steps: database round trips, provider calls, mails. */
 export interface Steps {
-  /** Counts anew, and cuts there if told to. */
+  /** Restarts the count, with an optional cut. */
   watch(cut?: Cut): void;
-  /** What was counted, in words: "insert into \"orders\"", "POST /v1/orders". */
+  /** The counted steps: "insert into \"orders\"", "POST /v1/orders". */
   readonly taken: readonly string[];
   readonly isCut: () => boolean;
-  /** Asked before a step goes out: its number, or undefined when it must not. */
+  /** Called before a step: returns its number, or undefined when it must not happen. */
   leave(step: string): Promise<number | undefined>;
-  /** Asked when the answer to a step is there: may it go back? */
+  /** Called with a step's reply: returns whether it may be passed on. */
   comeBack(number: number): Promise<boolean>;
 }
 
-/** Counts steps; at the cut `onCut` ends the process, and nothing of it passes any more until the next `watch`. */
+/**
+ * Creates a step counter; at the cut, `onCut` ends the process, and nothing passes until the next `watch`.
+ */
 export const createSteps = (onCut: () => Promise<void>): Steps => {
   let taken: string[] = [];
   let cut: Cut | undefined;

@@ -1,6 +1,6 @@
 /**
- * The server for tests that kill it: as `main.ts` runs it, but mail and SMS are posted to OUTSIDE_URL, and
- * jobs run when the parent says so. It starts when told `start`, so that one can wait with its code loaded.
+ * The server for tests that kill it: like `main.ts`, but mail and SMS are posted to OUTSIDE_URL, and jobs run
+ * when the parent process says so. It waits with its code loaded until told `start`.
  */
 import { flushCompileCache } from 'node:module';
 import { buildApp } from '../../src/app.ts';

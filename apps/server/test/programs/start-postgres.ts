@@ -1,4 +1,4 @@
-/** Starts PostgreSQL below the folder given, prints where it is, and stops it at the end of standard input. */
+/** Starts PostgreSQL in the given folder, prints where it is, and stops it at the end of standard input. */
 import { startLocalPostgres } from '../../src/platform/local-postgres/local-postgres.ts';
 
 const [folder = ''] = process.argv.slice(2);

@@ -7,7 +7,7 @@ import {
 import { useLocation } from 'react-router';
 import type { BookingWish } from '@dhruva/care/appointments/web';
 import { BookSession } from '@dhruva/care/appointments/web/later';
-import { LostPayment } from '@dhruva/money/payments/web';
+import { LazyPendingPayment } from '@dhruva/money/payments/web';
 import { Therapists } from '@dhruva/care/therapists/web';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
@@ -31,7 +31,7 @@ const PaidPage = () => {
       picture={<TwoChairs />}
       wide
     >
-      <LostPayment />
+      <LazyPendingPayment />
       <div id={HYPNOTHERAPY} className="scroll-mt-20">
         <Therapists
           shown={isHypnotherapy ? HYPNOTHERAPIST_IDS : THERAPIST_IDS}

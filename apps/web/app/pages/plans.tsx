@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { BookingWish } from '@dhruva/care/appointments/web';
-import { LostPayment } from '@dhruva/money/payments/web';
+import { LazyPendingPayment } from '@dhruva/money/payments/web';
 import { OwnQuestions } from '@dhruva/asking/own-questions/web';
 import { SessionPlans } from '@dhruva/money/plans/web';
 import { lazyOr } from '../ui/lazy-or.ts';
@@ -31,7 +31,7 @@ const PlansPage = () => {
       wide
     >
       <div className="mb-8 empty:hidden has-[p:empty]:hidden">
-        <LostPayment />
+        <LazyPendingPayment />
       </div>
       <OwnQuestions />
       <CareTheme>

@@ -7,7 +7,7 @@ import { lazyAsking } from '../ui/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
-import { ConfirmFirst } from '@dhruva/account/auth/web';
+import { ConfirmedOwnerOnly } from '@dhruva/account/auth/web';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-queue.ts';
@@ -52,11 +52,11 @@ const ProfilePage = () => {
       {!isAuthenticated && <SignedOut />}
       {isAuthenticated && !profile && loading}
       {profile && (
-        <ConfirmFirst>
+        <ConfirmedOwnerOnly>
           <Suspense fallback={loading}>
             <Account profile={profile} arrival={arrival} onDeleted={setDeleted} />
           </Suspense>
-        </ConfirmFirst>
+        </ConfirmedOwnerOnly>
       )}
     </PlainPage>
   );

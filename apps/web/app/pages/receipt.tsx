@@ -4,7 +4,7 @@ import { lazyAsking } from '../ui/lazy-asking.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
-import { ConfirmFirst } from '@dhruva/account/auth/web';
+import { ConfirmedOwnerOnly } from '@dhruva/account/auth/web';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 
@@ -39,11 +39,11 @@ const ReceiptPage = () => {
       {!isAuthenticated && <SignedOut />}
       {isAuthenticated && orderId === null && <NoOrder />}
       {isAuthenticated && orderId !== null && (
-        <ConfirmFirst>
+        <ConfirmedOwnerOnly>
           <Suspense fallback={<p role="status">{m.receipt_loading()}</p>}>
             <ReceiptView orderId={orderId} />
           </Suspense>
-        </ConfirmFirst>
+        </ConfirmedOwnerOnly>
       )}
     </PlainPage>
   );

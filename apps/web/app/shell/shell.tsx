@@ -2,7 +2,7 @@ import { TIMINGS } from '@dhruva/kernel/timings';
 import { type ReactNode, useEffect } from 'react';
 import { answerEarlyPresses } from '../lib/early-press.ts';
 import { keepPages } from '../lib/keep-pages.ts';
-import { keepReferralCode } from '@dhruva/account/referral/web';
+import { storeReferralCode } from '@dhruva/account/referral/web';
 import { SessionProvider } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
 import { useDialogHistory } from '../ui/dialog-history.ts';
@@ -12,7 +12,7 @@ import { useCanonical } from './canonical.ts';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { HelpBesideWords } from '@dhruva/account/help/web';
+import { DangerHelpProvider } from '@dhruva/account/help/web';
 import { UnreachableNote } from './unreachable-note.tsx';
 
 const MAIN_ID = 'main';
@@ -22,7 +22,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   useDialogHistory();
   useFocusOnNavigation();
   useCanonical();
-  useEffect(() => keepReferralCode(window.location.search), []);
+  useEffect(() => storeReferralCode(window.location.search), []);
   useEffect(keepPages, []);
   useEffect(answerEarlyPresses, []);
   return (
@@ -32,7 +32,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         <Header />
         <UnreachableNote />
         <main id={MAIN_ID} tabIndex={-1} className="grow">
-          <HelpBesideWords>{children}</HelpBesideWords>
+          <DangerHelpProvider>{children}</DangerHelpProvider>
         </main>
         <Footer />
       </div>

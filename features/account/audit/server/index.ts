@@ -1,3 +1,3 @@
 export { auditData } from './personal-data.store.ts';
-export { noteStaffRead, type StaffReader, staffReads } from './staff-read.store.ts';
-export { readsInWords } from './read-words.rules.ts';
+export { logStaffRead, type StaffReader, staffReads } from './staff-read.store.ts';
+export { formatReads } from './format-reads.rules.ts';

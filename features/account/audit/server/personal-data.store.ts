@@ -1,7 +1,7 @@
 import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import { staffReads } from './staff-read.store.ts';
 
-/** Who of the staff asked for what a person wrote: the law keeps that log. */
+/** The log of staff members' reads of client data. The law requires it to be kept. */
 export const auditData: PersonalData = {
   title: 'Who of our staff read what you wrote',
   erases: ['staff_reads'],

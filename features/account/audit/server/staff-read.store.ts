@@ -20,30 +20,32 @@ declare module '@dhruva/server/platform/database/db.ts' {
   }
 }
 
-/** Who of the staff asks, and what for: kept for good, so no word of the client belongs in it. */
+/**
+ * A staff member and their reason for reading. Kept permanently, so it must hold nothing the client wrote.
+ */
 export interface StaffReader {
   readonly staff: string;
   readonly purpose: string;
-  /** The therapist they read for; undefined: for none. */
+  /** The therapist they read for; undefined if none. */
   readonly therapistId?: string | undefined;
-  /** What they named the client by: "S-1B2C3D4E", "A-1B2C3D4E". */
+  /** The client reference they typed, such as "S-1B2C3D4E" or "A-1B2C3D4E". */
   readonly reference: string;
 }
 
-/** What can be asked for. `entries`: how somebody felt, open to a therapist they show it to and to nobody else. */
+/** What was read. `entries` are mood entries, readable only by a therapist the client shares them with. */
 export type ReadKind = 'intake' | 'booking-form' | 'profile' | 'not-held-note' | 'entries';
 
 export interface StaffRead extends StaffReader {
   readonly kind: ReadKind;
-  /** Whose; undefined when the reference names nobody. */
+  /** The client; undefined when the reference matches nobody. */
   readonly userId?: string | undefined;
-  /** Of a form that was sent more than once. */
+  /** The form's revision, where it was submitted more than once. */
   readonly revision?: number | undefined;
   readonly outcome: StaffReadRow['outcome'];
 }
 
-/** Notes that somebody of the staff asked, in the transaction of the reading itself. Throws RangeError without a name or a purpose. */
-export const noteStaffRead = async (tx: Tx, read: StaffRead, at: Date): Promise<void> => {
+/** Logs a staff read, in the same transaction as the read. Throws RangeError if name or purpose is empty. */
+export const logStaffRead = async (tx: Tx, read: StaffRead, at: Date): Promise<void> => {
   const [staff, purpose] = [read.staff.trim(), read.purpose.trim()];
   if (staff === '' || purpose === '')
     throw new RangeError('reading what a client wrote needs a name and a purpose');
@@ -64,13 +66,13 @@ export const noteStaffRead = async (tx: Tx, read: StaffRead, at: Date): Promise<
     .execute();
 };
 
-export type NotedRead = Omit<StaffReadRow, 'id'>;
+export type LoggedRead = Omit<StaffReadRow, 'id'>;
 
-/** What was asked for, the oldest first: about one user, or since an instant, or all. */
+/** Lists logged staff reads, oldest first: those about one user, since an instant, or all. */
 export const staffReads = async (
   db: Db,
   { userId, since }: { readonly userId?: string | undefined; readonly since?: Date | undefined },
-): Promise<NotedRead[]> => {
+): Promise<LoggedRead[]> => {
   const all = db.selectFrom('staff_reads').selectAll().orderBy('at').orderBy('kind');
   const ofUser = userId === undefined ? all : all.where('user_id', '=', userId);
   return (since === undefined ? ofUser : ofUser.where('at', '>=', since)).execute();

@@ -3,7 +3,7 @@ import { DEVICE_TOKEN, MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
-/** Phones arrive as typed; the server strips +91, a leading 0 and spaces (decision 13). */
+/** Phone numbers are sent as typed; the server strips +91, a leading 0 and spaces (decision 13). */
 export const sendOtpBody = z.strictObject({
   phone: text,
   email: z.optional(text),
@@ -11,19 +11,19 @@ export const sendOtpBody = z.strictObject({
   termsAccepted: z.optional(z.boolean()),
 });
 
-/** `challengeId` ties the code to the browser that asked for it. */
+/** `challengeId` ties the code to the browser that requested it. */
 export const sendOtpReply = z.object({
   message: z.string(),
   challengeId: z.string(),
   resendAfterSeconds: z.number(),
 });
 
-/** What a browser calls itself: 128 random bits or more, base64url. */
+/** A random token identifying this browser: at least 128 bits, base64url. */
 const deviceToken = z.string().check(z.regex(DEVICE_TOKEN));
 
 /**
- * `referralCode`: whose link brought a new account here; a code nobody has is ignored.
- * `deviceToken`: by it the server knows a device on which somebody signed in before.
+ * `referralCode`: the code of the referral link that brought a new account here; unknown codes are ignored.
+ * `deviceToken`: identifies a device on which the user signed in before.
  */
 export const verifyOtpBody = z.strictObject({
   phone: text,
@@ -47,9 +47,9 @@ export const tokenReply = z.object({ token: z.string() });
 export const messageReply = z.object({ message: z.string() });
 
 /**
- * `pending`: this session may not see yet what the account holds. `emailHint`: where a code can go,
- * most of it hidden; null when the account has no e-mail. `keptUntil`: starting afresh today keeps the
- * old account for its owner at least until this day (YYYY-MM-DD, India).
+ * `pending`: this session may not read the account's data yet. `emailHint`: the masked address a code can be
+ * sent to; null when the account has no e-mail. `keptUntil`: if the user starts a new account today, the old
+ * one is kept for its owner at least until this day (YYYY-MM-DD, India).
  */
 export const secondCheckReply = z.object({
   pending: z.boolean(),
@@ -60,5 +60,5 @@ export type SecondCheck = z.infer<typeof secondCheckReply>;
 
 export const confirmOwnerBody = z.strictObject({ code: text, challengeId: z.optional(text) });
 
-/** Said by whoever was told what starting afresh means. */
+/** Sent after the user confirmed what starting afresh means. */
 export const startAfreshBody = z.strictObject({ understood: z.literal(true) });

@@ -134,7 +134,7 @@ test('the four social buttons are shown and do nothing', async ({ page }) => {
   const names = ['Google', 'Apple', 'Facebook', 'X'];
   await page.waitForLoadState('networkidle');
   const calls: string[] = [];
-  // Home behind the dialog still fetches what comes near; the server is called by nothing.
+  // Lazily loaded parts of the home page may still be fetched; only API calls are counted.
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.url());
   });

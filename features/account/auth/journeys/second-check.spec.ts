@@ -7,7 +7,10 @@ import { keepServer, runProgram } from '@dhruva/e2e/own-server.ts';
 import { pagePicture, picture } from '@dhruva/e2e/pictures.ts';
 import { AWAY_PORT, serverEnvironment } from '@dhruva/e2e/settings.ts';
 
-/** 63: the number of an account may be somebody else's after 90 days. A server of its own: its clock is moved. */
+/**
+ * Failure scenario 63: after 90 days a phone number may belong to somebody else. Uses its own server because
+ * it moves the clock.
+ */
 const environment = serverEnvironment(AWAY_PORT, 'away');
 const baseURL = `http://localhost:${AWAY_PORT}`;
 const PHONE = { width: 360, height: 740 };
@@ -51,7 +54,7 @@ const saveFeeling = async (page: Page): Promise<void> => {
   await press(page, 'OK');
 };
 
-/** An account with one entry, last used 120 days ago; its number and e-mail. */
+/** Creates an account with one entry, last used 120 days ago; returns its number. */
 const leftAccount = async (browser: Browser, email: string): Promise<string> => {
   const phone = freshPhone();
   const context = await browser.newContext({ baseURL });
@@ -71,7 +74,7 @@ interface Entered {
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** Somebody with the number of such an account signs in on this page's device, which is new. */
+/** Signs in with that account's number on this page's device, which is new to it. */
 const enter = async (page: Page, browser: Browser, { email, size }: Entered): Promise<string> => {
   const phone = await leftAccount(browser, email);
   await page.setViewportSize(size);
@@ -161,7 +164,7 @@ test('a new owner of the number: what is refused asks; starting afresh asks twic
   await press(page, 'This is not my account');
   await press(page, 'Yes, begin with an empty account');
   await expect(band(page)).toHaveCount(0);
-  // What was asked goes on by itself, with the free question of the new account.
+  // The question asked before sign-in continues by itself, with the new account's free question.
   await expect(page.getByRole('article')).toContainText('trend, not a guarantee');
   await page.goto('/counselling');
   await expect(page.getByText('Nothing saved yet. Your entrie')).toBeVisible();

@@ -5,7 +5,7 @@ declare module '@dhruva/server/platform/database/db.ts' {
   interface Tables {
     users: {
       id: string;
-      /** Null: no number leads to this account. */
+      /** Null: no phone number signs in to this account. */
       phone_hash: string | null;
       created_at: Date;
       last_seen_at: Date;
@@ -26,7 +26,7 @@ export type ConsentVia = 'login' | 'sign-up';
 
 export interface Account {
   readonly userId: string;
-  /** When a confirmed session of it was last used, ms. */
+  /** When a confirmed session of the account was last used, in ms. */
   readonly lastSeenAt: number;
 }
 
@@ -46,12 +46,12 @@ export const addUser = async (tx: Tx, phoneHash: string, at: Date): Promise<stri
   return id;
 };
 
-/** Notes that the owner was here. */
-export const noteSeen = async (db: Db, userId: string, at: Date): Promise<void> => {
+/** Records that the owner was active. */
+export const recordActivity = async (db: Db, userId: string, at: Date): Promise<void> => {
   await db.updateTable('users').set({ last_seen_at: at }).where('id', '=', userId).execute();
 };
 
-/** The hash of the number that leads to an account; undefined when none does. */
+/** The hash of the phone number that signs in to an account; undefined when none does. */
 export const phoneHashOf = async (db: Db, userId: string): Promise<string | undefined> => {
   const row = await db
     .selectFrom('users')
@@ -61,7 +61,7 @@ export const phoneHashOf = async (db: Db, userId: string): Promise<string | unde
   return row?.phone_hash ?? undefined;
 };
 
-/** Makes two deeds of one person at one moment wait for each other, until the transaction ends. */
+/** Makes two deeds of one account at one moment wait for each other, until the transaction ends. */
 export const lockUser = async (tx: Tx, userId: string): Promise<void> => {
   await tx
     .selectFrom('users')
@@ -89,7 +89,7 @@ export const parkedAt = async (db: Db, userId: string): Promise<Date | undefined
   return row?.parked_at ?? undefined;
 };
 
-/** Notes that the person confirmed being of age and accepted these terms; the first time is kept. */
+/** Records that the user confirmed their age and accepted these terms; only the first time is kept. */
 export const addConsents = async (
   tx: Tx,
   consent: { readonly userId: string; readonly version: string; readonly via: ConsentVia },
@@ -110,7 +110,7 @@ export const addConsents = async (
     .execute();
 };
 
-/** The account that lost this number last; undefined when none did. */
+/** The account that most recently lost this phone number; undefined when there is none. */
 export const findParked = async (tx: Tx, formerPhoneHash: string): Promise<string | undefined> => {
   const row = await tx
     .selectFrom('users')
@@ -123,7 +123,7 @@ export const findParked = async (tx: Tx, formerPhoneHash: string): Promise<strin
   return row?.id;
 };
 
-/** Lets a number lead to a parked account again. */
+/** Gives a parked account a phone number to sign in with again. */
 export const unparkUser = async (tx: Tx, userId: string, phoneHash: string): Promise<void> => {
   await tx
     .updateTable('users')

@@ -2,8 +2,8 @@ const V4_IN_V6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/u;
 const V6_NETWORK_GROUPS = 4;
 
 /**
- * The network address limits are counted for: an IPv4 address as it is, an IPv6 address by its
- * first 64 bits, since one household owns all the rest.
+ * The network address that rate limits count: an IPv4 address as it is, an IPv6 address by its first 64 bits,
+ * since one household owns the rest.
  */
 export const addressGroup = (ip: string): string => {
   const bare = ip.toLowerCase().split('%')[0] ?? '';

@@ -9,12 +9,15 @@ import { SESSION_LIFE } from './sessions/session.rules.ts';
 
 export const AUTH_SWEEP = 'auth.sweep';
 
-/** Forgets codes no limit looks at any more, with the keys of their e-mails, sessions that ended, and devices long unused. */
+/**
+ * Deletes codes no rate limit needs any more (with the keys of their e-mails), ended sessions and long unused
+ * devices.
+ */
 export const sweepAuth = async (deps: Pick<Deps, 'db' | 'userKeys'>): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
     const ago = (ms: number): Date => new Date(now.getTime() - ms);
-    const forgotten = await sweepOtp(tx, ago(OTP_MEMORY_MS));
-    for (const challengeId of forgotten) await deps.userKeys.destroy(tx, challengeId);
+    const deletedIds = await sweepOtp(tx, ago(OTP_MEMORY_MS));
+    for (const challengeId of deletedIds) await deps.userKeys.destroy(tx, challengeId);
     await sweepSessions(tx, {
       idleBefore: ago(SESSION_LIFE.idleMs),
       begunBefore: ago(SESSION_LIFE.absoluteMs),

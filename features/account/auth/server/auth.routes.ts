@@ -9,7 +9,7 @@ import { endSession } from './sessions/session.service.ts';
 import { registerSecondCheck } from './second-check/second-check.routes.ts';
 import { logIn, signUp } from './sign-in.service.ts';
 
-/** Mounts sign-in and its jobs. */
+/** Registers the sign-in routes and jobs. */
 export const registerAuth = (app: FastifyInstance, deps: Deps): void => {
   const authDeps = { ...deps, limits: otpLimits(deps.env.otpPerAddress) };
   mount(app, routes.sendOtp, async ({ body, address }) => ({

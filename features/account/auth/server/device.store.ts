@@ -17,7 +17,10 @@ interface Device {
   readonly deviceHash: string;
 }
 
-/** The hash of a device for one user: another one for each, so that it links nobody with anybody. */
+/**
+ * The hash of a device token for one user. It differs for each user, so devices cannot be linked across
+ * accounts.
+ */
 export const deviceHash = ({ hash }: Pick<Deps, 'hash'>, userId: string, token: string): string =>
   hash('device-token', `${userId} ${token}`);
 
@@ -48,7 +51,7 @@ export const rememberDevice = async (tx: Tx, device: Device, at: Date): Promise<
     .execute();
 };
 
-/** Forgets devices nobody signed in on since then. */
+/** Deletes devices on which nobody signed in since then. */
 export const sweepDevices = async (db: Db, before: Date): Promise<void> => {
   await db.deleteFrom('known_devices').where('last_used_at', '<', before).execute();
 };

@@ -1,7 +1,11 @@
 export { lockUser, phoneHashOf } from './account.store.ts';
 export { addressGroup } from './address.rules.ts';
 export { CODE_SENT } from './codes/send-code.service.ts';
-export { proveOwnNumber, sendOwnNumber } from './own-number.service.ts';
+export { verifyOwnNumberCode, sendOwnNumberCode } from './own-number.service.ts';
 export { authData } from './personal-data.store.ts';
-export { AccountRefusal, giveBack, setEmail } from './second-check/account-help.service.ts';
+export {
+  AccountRefusal,
+  giveNumberToParkedAccount,
+  setAccountEmail,
+} from './second-check/account-help.service.ts';
 export { authenticate } from './sessions/session.service.ts';

@@ -1,25 +1,25 @@
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { countFriend } from '@dhruva/account/referral/server';
+import { recordReferral } from '@dhruva/account/referral/server';
 import { addUser } from './account.store.ts';
-import { type Arrival, welcome } from './arrival.service.ts';
+import { type SignInDetails, completeSignIn } from './sign-in-details.service.ts';
 
 interface NewAccount {
   readonly phoneHash: string;
-  readonly arrival: Arrival;
-  /** Whose link brought the person here. */
+  readonly signInDetails: SignInDetails;
+  /** The code of the referral link that brought the user here. */
   readonly referralCode: string | undefined;
 }
 
-/** Makes the account of a number that leads to none, and begins its first session; gives its token. */
+/** Creates the account of a new phone number and starts its first session; returns the token. */
 export const openAccount = async (
   tx: Tx,
   deps: Pick<Deps, 'hash' | 'userKeys'>,
-  { phoneHash, arrival, referralCode: typedCode }: NewAccount,
+  { phoneHash, signInDetails, referralCode: typedCode }: NewAccount,
   now: Date,
 ): Promise<string> => {
   const userId = await addUser(tx, phoneHash, now);
   const key = await deps.userKeys.create(tx, userId);
-  if (typedCode !== undefined) await countFriend(tx, { friendId: userId, typedCode }, now);
-  return welcome(tx, deps, { key, arrival }, now);
+  if (typedCode !== undefined) await recordReferral(tx, { friendId: userId, typedCode }, now);
+  return completeSignIn(tx, deps, { key, signInDetails }, now);
 };

@@ -6,19 +6,23 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import { phoneHashOf } from './account.store.ts';
 import { type IssuedCode, issueCode } from './codes/issue-code.service.ts';
 import { otpLimits } from './codes/otp.rules.ts';
-import { proveCode } from './codes/prove-code.service.ts';
+import { verifyCode } from './codes/verify-code.service.ts';
 
 type OwnNumberDeps = Pick<Deps, 'db' | 'env' | 'hash' | 'log' | 'sms'>;
 
-/** Somebody signed in, the number as typed, and the network address. */
-interface Claim {
+/** A signed-in user, the number they typed, and their network address. */
+interface OwnNumberClaim {
   readonly userId: string;
   readonly phone: string;
   readonly address: string;
 }
 
-/** The number in full, if it is the one that leads to the account: it is kept as a hash, so it has to be typed. */
-const ownNumber = async (db: Db, { hash }: OwnNumberDeps, claim: Claim): Promise<string> => {
+/** Returns the typed number if it is the account's. Only its hash is stored, so the user has to type it. */
+const ownNumber = async (
+  db: Db,
+  { hash }: OwnNumberDeps,
+  claim: OwnNumberClaim,
+): Promise<string> => {
   const phone = readPhone(claim.phone);
   if (phone === undefined) throw new AppError('auth.phone-invalid');
   const number = `${COUNTRY_CODE}${phone}`;
@@ -27,12 +31,15 @@ const ownNumber = async (db: Db, { hash }: OwnNumberDeps, claim: Claim): Promise
   return number;
 };
 
-/** Codes for this sign nobody in, and codes of sign-in are none of these. */
-const subjectOf = ({ hash }: OwnNumberDeps, { userId }: Claim): string =>
+/** A subject of its own: these codes do not sign anybody in, and sign-in codes do not count here. */
+const subjectOf = ({ hash }: OwnNumberDeps, { userId }: OwnNumberClaim): string =>
   hash('own-number', userId);
 
-/** Sends a code to the number an account signs in with. Throws `privacy.number-differs` for any other. */
-export const sendOwnNumber = async (deps: OwnNumberDeps, claim: Claim): Promise<IssuedCode> => {
+/** Sends a code to the account's own number. Throws `privacy.number-differs` for any other number. */
+export const sendOwnNumberCode = async (
+  deps: OwnNumberDeps,
+  claim: OwnNumberClaim,
+): Promise<IssuedCode> => {
   const to = await ownNumber(deps.db, deps, claim);
   const limits = otpLimits(deps.env.otpPerAddress);
   return issueCode(
@@ -51,15 +58,22 @@ export const sendOwnNumber = async (deps: OwnNumberDeps, claim: Claim): Promise<
   );
 };
 
-/** Checks that code, and does `then` in the transaction that uses it up; what throws there leaves it usable. */
-export const proveOwnNumber = async <T>(
+/**
+ * Verifies that code and runs `then` in the transaction that uses it up; if `then` throws, the code stays
+ * valid.
+ */
+export const verifyOwnNumberCode = async <T>(
   deps: OwnNumberDeps,
-  { otp, challengeId, ...claim }: Claim & { readonly otp: string; readonly challengeId: string },
+  {
+    otp,
+    challengeId,
+    ...claim
+  }: OwnNumberClaim & { readonly otp: string; readonly challengeId: string },
   then: (tx: Tx, proof: { readonly mobile: string; readonly now: Date }) => Promise<T>,
 ): Promise<T> => {
   const mobile = await ownNumber(deps.db, deps, claim);
   const limits = otpLimits(deps.env.otpPerAddress);
   const { address } = claim;
   const guess = { subjectHash: subjectOf(deps, claim), typed: otp, challengeId, address };
-  return proveCode({ ...deps, limits }, guess, (tx, { now }) => then(tx, { mobile, now }));
+  return verifyCode({ ...deps, limits }, guess, (tx, { now }) => then(tx, { mobile, now }));
 };

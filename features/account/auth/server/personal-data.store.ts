@@ -1,13 +1,16 @@
 import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import './account.store.ts';
 import './codes/otp.store.ts';
-import './second-check/deed.store.ts';
+import './second-check/support-action.store.ts';
 import './device.store.ts';
 import './sessions/session.store.ts';
 
 const FOR_LIMITS = 'Keyed hashes that limits on codes are counted by; forgotten within a day.';
 
-/** Sign-in; the law keeps the consents. Comes last: without its number an account leads nowhere. */
+/**
+ * Sign-in data; the law requires consents to be kept. Comes last: without its number nobody can reach the
+ * account.
+ */
 export const authData: PersonalData = {
   title: 'Account',
   erases: ['consents', 'known_devices', 'sessions'],

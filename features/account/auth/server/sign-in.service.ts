@@ -4,35 +4,39 @@ import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import * as accounts from './account.store.ts';
-import { type Arrival, sealArrival, welcome } from './arrival.service.ts';
+import {
+  type SignInDetails,
+  sealSignInDetails,
+  completeSignIn,
+} from './sign-in-details.service.ts';
 import type { StoredChallenge } from './codes/otp.store.ts';
-import { proveCode, type ProveDeps } from './codes/prove-code.service.ts';
+import { verifyCode, type VerifyCodeDeps } from './codes/verify-code.service.ts';
 import { openAccount } from './open-account.service.ts';
 import { deviceHash, isKnownDevice } from './device.store.ts';
 import { needsSecondCheck, SECOND_CHECK } from './second-check/second-check.rules.ts';
 import { beginPendingSession } from './sessions/session.service.ts';
 
-export type SignInDeps = ProveDeps & Pick<Deps, 'userKeys'>;
+export type SignInDeps = VerifyCodeDeps & Pick<Deps, 'userKeys'>;
 
 export interface SignInRequest {
   readonly phone: string;
   readonly otp: string;
   readonly challengeId?: string | undefined;
-  /** Whose link brought the person here; it counts for a new account only. */
+  /** The code of the referral link that brought the user here; it counts for a new account only. */
   readonly referralCode?: string | undefined;
-  /** What the browser calls itself. */
+  /** The token identifying this browser. */
   readonly deviceToken?: string | undefined;
   readonly address: string;
 }
 
-/** What the sign-up form adds; undefined when someone logs in. */
+/** The additional fields of the sign-up form; undefined at login. */
 type SignUp = { readonly name: string; readonly email: string } | undefined;
 
-/** Checks a code and returns a session token. A number's first login makes its account. */
+/** Verifies a code and returns a session token. A number's first login creates its account. */
 export const logIn = async (deps: SignInDeps, request: SignInRequest): Promise<string> =>
   signIn(deps, request, undefined);
 
-/** Checks a code, keeps name and e-mail, and returns a session token. */
+/** Verifies a code, saves name and e-mail, and returns a session token. */
 export const signUp = async (
   deps: SignInDeps,
   request: SignInRequest & { readonly name: string; readonly email: string },
@@ -51,18 +55,18 @@ const signIn = async (deps: SignInDeps, request: SignInRequest, details: SignUp)
   const { otp: typed, challengeId, address, referralCode, deviceToken } = request;
   const phoneHash = deps.hash('phone', `${COUNTRY_CODE}${phone}`);
   const guess = { subjectHash: phoneHash, typed, challengeId, address };
-  return proveCode(deps, guess, async (tx, { challenge, now }) => {
+  return verifyCode(deps, guess, async (tx, { challenge, now }) => {
     const loginEmail = await takeLoginEmail(tx, deps, challenge);
     const consent = details !== undefined ? 'sign-up' : challenge.consented ? 'login' : undefined;
-    const arrival = { phone, signUp: details, loginEmail, consent, deviceToken } as const;
+    const signInDetails = { phone, signUp: details, loginEmail, consent, deviceToken } as const;
     const account = await accounts.findAccount(tx, phoneHash);
     return account === undefined
-      ? openAccount(tx, deps, { phoneHash, arrival, referralCode }, now)
-      : comeBack(tx, deps, { account, arrival }, now);
+      ? openAccount(tx, deps, { phoneHash, signInDetails, referralCode }, now)
+      : signInToExistingAccount(tx, deps, { account, signInDetails }, now);
   });
 };
 
-/** The e-mail typed beside the number, which waited for the number to be proven. */
+/** The e-mail typed in the login form, stored until the number was verified. */
 const takeLoginEmail = async (
   tx: Tx,
   deps: SignInDeps,
@@ -74,27 +78,30 @@ const takeLoginEmail = async (
   return key.open('otp_challenges.email', email);
 };
 
-/** Somebody has the number of a known account; after a long time on a new device that alone opens nothing. */
-const comeBack = async (
+/** Signs in to an existing account; after a long absence on a new device a second check is required first. */
+const signInToExistingAccount = async (
   tx: Tx,
   deps: SignInDeps,
-  { account, arrival }: { readonly account: accounts.Account; readonly arrival: Arrival },
+  {
+    account,
+    signInDetails,
+  }: { readonly account: accounts.Account; readonly signInDetails: SignInDetails },
   now: Date,
 ): Promise<string> => {
   const { userId, lastSeenAt } = account;
   const key = await deps.userKeys.load(tx, userId);
   if (key === undefined) throw new Error('a user without a data key');
-  const memory = new Date(now.getTime() - SECOND_CHECK.deviceMemoryMs);
+  const usedSince = new Date(now.getTime() - SECOND_CHECK.deviceMemoryMs);
   const deviceKnown =
-    arrival.deviceToken !== undefined &&
+    signInDetails.deviceToken !== undefined &&
     (await isKnownDevice(
       tx,
-      { userId, deviceHash: deviceHash(deps, userId, arrival.deviceToken) },
-      memory,
+      { userId, deviceHash: deviceHash(deps, userId, signInDetails.deviceToken) },
+      usedSince,
     ));
   if (needsSecondCheck({ lastSeenAt, deviceKnown }, now.getTime(), SECOND_CHECK)) {
-    const pending = { userId, arrival: sealArrival(key, arrival) };
+    const pending = { userId, sealedDetails: sealSignInDetails(key, signInDetails) };
     return beginPendingSession(tx, deps, pending, now);
   }
-  return welcome(tx, deps, { key, arrival }, now);
+  return completeSignIn(tx, deps, { key, signInDetails }, now);
 };

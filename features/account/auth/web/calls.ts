@@ -4,13 +4,13 @@ import { call } from '@dhruva/web/lib/call.ts';
 
 export type SendBody = BodyOf<typeof sendOtp>;
 
-/** Has a code sent. */
+/** Requests a code. */
 export const requestCode = async (body: SendBody) => call(sendOtp, { body });
 
 /** Exchanges a code for a session token. */
 export const logIn = async (body: BodyOf<typeof verifyOtp>): Promise<string> =>
   (await call(verifyOtp, { body })).token;
 
-/** `logIn` for a new account. */
+/** Like `logIn`, for a new account. */
 export const signUp = async (body: BodyOf<typeof signupVerifyOtp>): Promise<string> =>
   (await call(signupVerifyOtp, { body })).token;

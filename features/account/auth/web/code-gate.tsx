@@ -11,10 +11,10 @@ interface CodeGateProps {
   readonly children: ReactNode;
 }
 
-/** Ten digits, easier to read. */
+/** Formats ten digits in two groups of five. */
 const spaced = (phone: string): string => `${phone.slice(0, 5)} ${phone.slice(5)}`;
 
-/** A form, then the step that takes the code sent for it. */
+/** A form, followed by the step that takes the code sent for it. */
 export const CodeGate = ({ flow, verifyLabel, changeLabel, children }: CodeGateProps) => {
   const { sent } = flow;
   if (!sent) {

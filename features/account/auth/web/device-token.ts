@@ -9,8 +9,8 @@ const fresh = (): string =>
     .replaceAll('=', '');
 
 /**
- * What this browser calls itself at sign-in, made at the first one: 128 random bits, base64url. It stays when
- * somebody signs out, says nothing about anybody, and opens nothing.
+ * The random token that identifies this browser at sign-in: 128 bits, base64url, created at the first one. It
+ * outlives signing out, says nothing about the user, and gives no access by itself.
  */
 export const deviceToken = (): string => {
   const kept = window.localStorage.getItem(DEVICE_KEY);

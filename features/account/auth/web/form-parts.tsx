@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from '@dhruva/web/ui/text-field.tsx';
 
 type Given = Omit<TextFieldProps, 'label'>;
 
-/** An Indian mobile number, as typed. */
+/** Field for an Indian mobile number, as typed. */
 export const PhoneField = (given: Given) => (
   <TextField
     label={m.auth_mobile()}
@@ -37,7 +37,7 @@ export const TermsLinks = () => (
   </>
 );
 
-/** Send the code, or leave. */
+/** The buttons that send the code or cancel. */
 export const SendOrCancel = ({
   busy,
   onCancel,

@@ -3,4 +3,4 @@ export { LoginFirst } from './login-first.tsx';
 export { SecondCheck } from './second-check/second-check.tsx';
 export { SessionProvider, useSession, useToken } from './session.tsx';
 export { Signup } from './signup.tsx';
-export { ConfirmFirst } from './confirm-first.tsx';
+export { ConfirmedOwnerOnly } from './confirmed-owner-only.tsx';

@@ -1,2 +1,2 @@
-/** By dynamic import, or by a page that shows it at once. */
+/** Loaded by dynamic import only. */
 export { Login } from './login.tsx';

@@ -4,15 +4,15 @@ import { Button } from '@dhruva/web/ui/button.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 
 interface LoginFirstProps {
-  /** Why; null: closed. */
+  /** The reason shown; null: closed. */
   readonly text: string | null;
   readonly onClose: () => void;
 }
 
-/** Says that something needs a login, and leads there. */
+/** A sheet that says something needs a login, with a button to log in. */
 export const LoginFirst = ({ text, onClose }: LoginFirstProps) => {
   const navigate = useNavigate();
-  /** Closes when the login is there: closing first would take it back as a step in the history. */
+  /** Closes only once the login page is shown: closing first would remove its history entry. */
   const login = async () => {
     await navigate('/login');
     onClose();

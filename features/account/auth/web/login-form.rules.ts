@@ -3,7 +3,7 @@ import { readEmail, readName, readPhone } from '@dhruva/account/profile/contract
 
 type Code = keyof typeof AUTH_ERRORS;
 
-/** A field of a form and the code of what is wrong with it. */
+/** A form field and the error code of what is wrong with it. */
 export interface FieldProblem {
   readonly field: string;
   readonly code: Code;
@@ -25,7 +25,7 @@ export interface SignupDetails {
 const problems = (checks: readonly (readonly [boolean, string, Code])[]): FieldProblem[] =>
   checks.flatMap(([wrong, field, code]) => (wrong ? [{ field, code }] : []));
 
-/** What is wrong with the first step of logging in, in the order of the form (specification, section 5). */
+/** Validates the first step of logging in, in the order of the form (specification, section 5). */
 export const loginProblems = ({ phone, email, age, terms }: LoginDetails): FieldProblem[] =>
   problems([
     [readPhone(phone) === undefined, 'phone', 'auth.phone-invalid'],
@@ -34,7 +34,7 @@ export const loginProblems = ({ phone, email, age, terms }: LoginDetails): Field
     [!terms, 'terms', 'auth.terms-unaccepted'],
   ]);
 
-/** What is wrong with the first step of signing up. */
+/** Validates the first step of signing up. */
 export const signupProblems = ({ name, email, phone }: SignupDetails): FieldProblem[] => {
   const missing = problems([
     [readName(name) === '', 'name', 'auth.signup-fields-missing'],

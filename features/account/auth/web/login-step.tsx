@@ -4,7 +4,7 @@ import { EmailField, PhoneField, TermsLinks } from './form-parts.tsx';
 import { type LoginDetails, loginProblems } from './login-form.rules.ts';
 import { StepForm, type StepProps, useStep } from './step-form.tsx';
 
-/** Step 1 of logging in: mobile number, e-mail if wanted, age and terms. */
+/** Step 1 of logging in: mobile number, optional e-mail, age and terms. */
 export const LoginStep = ({ start, onSubmit, ...props }: StepProps<LoginDetails>) => {
   const { form, field, ...shown } = useStep('login', start, loginProblems);
   return (

@@ -17,7 +17,7 @@ const EMPTY: LoginDetails = { phone: '', email: '', age: false, terms: false };
 
 const verify: Verify = async (answer) => (await authCalls.now()).logIn(answer);
 
-/** Logging in by mobile number and one-time code, in two steps. What was typed survives going back. */
+/** Logging in by mobile number and one-time code, in two steps. Going back keeps what was typed. */
 export const Login = ({ onToken, onCancel }: LoginProps) => {
   const [details, setDetails] = useState(EMPTY);
   const flow = useCodeFlow(verify, onToken);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-// Loaded beforehand: the clock of these tests does not wait for files.
+// Loaded beforehand: the fake clock does not wait for files.
 import '@dhruva/account/profile/contract/routes';
 import { CallError, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
 

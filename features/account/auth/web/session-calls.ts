@@ -5,7 +5,7 @@ const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
 const TOO_MANY = 429;
 
-/** Until this time has passed, or the network is back. */
+/** Resolves after this time, or as soon as the network is back. */
 const wait = async (milliseconds: number): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, milliseconds);
@@ -16,8 +16,8 @@ const wait = async (milliseconds: number): Promise<void> => {
   window.removeEventListener('online', done);
 };
 
-/** The contract and its checks are fetched only here, for those who are signed in. */
-const askForProfile = async (): Promise<Profile> => {
+/** The contract and its schemas are loaded only here, for signed-in users. */
+const fetchProfile = async (): Promise<Profile> => {
   const [{ call }, { getProfile }] = await Promise.all([
     import('@dhruva/web/lib/call.ts'),
     import('@dhruva/account/profile/contract/routes'),
@@ -25,14 +25,14 @@ const askForProfile = async (): Promise<Profile> => {
   return call(getProfile);
 };
 
-/** What the server refused stays refused; a network, a script or a server that failed may come back. */
-const isRefusal = (error: unknown): boolean =>
+/** A client error is final; network, script and server failures may be temporary. */
+const isClientError = (error: unknown): boolean =>
   error instanceof CallError && !mayPass(error) && error.status !== TOO_MANY;
 
 /**
- * The signed-in person's profile, asked for until it comes: again after one second, then two, four and at last every
- * thirty, and at once when the network is back. `onFailure` hears of each failure, counted from 1. Throws the CallError of
- * a refusal; rejects with the last error once `signal` is aborted.
+ * Loads the signed-in user's profile, retrying until it succeeds: after one second, then two, four and at
+ * most every thirty, and at once when the network is back. `onFailure` is called with the number of failures
+ * so far. Throws the CallError of a client error; rejects with the last error once `signal` is aborted.
  */
 export const loadProfile = async (
   signal: AbortSignal,
@@ -40,9 +40,9 @@ export const loadProfile = async (
 ): Promise<Profile> => {
   for (let failures = 1; ; failures += 1) {
     try {
-      return await askForProfile();
+      return await fetchProfile();
     } catch (error) {
-      if (signal.aborted || isRefusal(error)) throw error;
+      if (signal.aborted || isClientError(error)) throw error;
       onFailure(failures, error);
       await wait(Math.min(FIRST_WAIT * 2 ** (failures - 1), LONGEST_WAIT));
       if (signal.aborted) throw error;
@@ -50,7 +50,7 @@ export const loadProfile = async (
   }
 };
 
-/** Ends the session on the server; goes through even while the page is being left. */
+/** Ends the session on the server; the request survives leaving the page. */
 export const revoke = async (token: string): Promise<void> => {
   const { logout } = await import('../contract/routes.ts');
   await fetch(logout.path, {

@@ -16,16 +16,16 @@ import { clearToken, readToken, storeToken, subscribeToken } from '@dhruva/web/l
 export interface Session {
   /** A token is stored. */
   readonly isAuthenticated: boolean;
-  /** The profile of the signed-in person is on its way. */
+  /** The user's profile is being loaded. */
   readonly isLoading: boolean;
-  /** The server could not be reached three times; it is asked again until it can. */
+  /** The server could not be reached three times; retries continue. */
   readonly isUnreachable: boolean;
   readonly profile: Profile | null;
   /** Stores the token and loads the profile. */
   readonly login: (token: string) => void;
-  /** Ends the session here at once, and on the server. */
+  /** Ends the session at once here, and on the server. */
   readonly logout: () => void;
-  /** Merges what changed into the profile on screen; saving it is the caller's. */
+  /** Merges changes into the displayed profile; saving them is up to the caller. */
   readonly mergeProfile: (changes: Partial<Profile>) => void;
 }
 
@@ -60,7 +60,7 @@ const createSessionStore = (first: Session): SessionStore => {
 
 const SessionContext = createContext<SessionStore | null>(null);
 
-/** The stored token; null while the prerendered page wakes up, and no press comes in between. */
+/** The stored token; null while the prerendered page hydrates, before which no click is handled. */
 export const useToken = (): string | null => {
   const [, drawAgain] = useReducer(() => true, false);
   useLayoutEffect(drawAgain, [drawAgain]);
@@ -74,7 +74,7 @@ const log = (error: unknown): void => {
   console.error('Profile could not be loaded', error);
 };
 
-/** The profile belonging to `token`, loaded when the token changes, however long that takes. */
+/** The profile belonging to `token`, loaded when the token changes, with retries. */
 const useProfileOf = (token: string | null) => {
   const [loaded, setLoaded] = useState<{ token: string; profile: Profile } | null>(null);
   const [waiting, setWaiting] = useState<string | null>(null);
@@ -98,7 +98,7 @@ const useProfileOf = (token: string | null) => {
   return { profile, isUnreachable, setLoaded };
 };
 
-/** Who is signed in. Only a 401 ends the session, in call.ts: what cannot be reached is asked again (decision 44). */
+/** Provides the session. Only a 401 ends it (in call.ts); an unreachable server is retried (decision 44). */
 export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
   const token = useToken();
   const { profile, isUnreachable, setLoaded } = useProfileOf(token);

@@ -7,7 +7,7 @@ const PROVIDERS = [
   { id: 'x', name: m.auth_social_x },
 ] as const;
 
-/** Four ways to sign in that are to come: shown, not pressable, no call. */
+/** Four sign-in methods that are not available yet: disabled buttons. */
 export const SocialButtons = () => (
   <section
     aria-label={m.auth_social_title()}

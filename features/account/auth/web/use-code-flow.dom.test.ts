@@ -5,7 +5,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NOW, settle } from '@dhruva/web/test/clock.ts';
 import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
-import { keepReferralCode, readReferralCode } from '@dhruva/account/referral/web';
+import { storeReferralCode, readStoredReferralCode } from '@dhruva/account/referral/web';
 import { logIn, signUp } from './calls.ts';
 import { useCodeFlow, type Verify } from './use-code-flow.ts';
 
@@ -167,18 +167,18 @@ test('what was left behind ends without a word: the page waits for what was aske
 });
 
 test('whose link brought the visitor is told with the code, and forgotten once somebody is in', async () => {
-  keepReferralCode('?ref=FRIEND12');
+  storeReferralCode('?ref=FRIEND12');
   serve(signupVerifyOtp, refuse('auth.code-wrong'), { token: 'secret' });
   const asha = { name: 'Asha', email: 'asha@example.test' };
   const { send, check, onToken } = start((code) => signUp({ ...code, ...asha }));
   await send();
   await check();
-  expect(readReferralCode()).toEqual({ referralCode: 'FRIEND12' });
+  expect(readStoredReferralCode()).toEqual({ referralCode: 'FRIEND12' });
   await check();
   expect(asked(signupVerifyOtp).map(({ body }) => body.referralCode)).toEqual([
     'FRIEND12',
     'FRIEND12',
   ]);
-  expect(readReferralCode()).toEqual({});
+  expect(readStoredReferralCode()).toEqual({});
   expect(onToken).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,7 @@ import { AUTH_ERRORS } from '../contract/errors.ts';
 import { CallError, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
 import { deviceToken } from './device-token.ts';
 import { preloadable } from '@dhruva/web/lib/preloadable.ts';
-import { forgetReferralCode, readReferralCode } from '@dhruva/account/referral/web';
+import { deleteStoredReferralCode, readStoredReferralCode } from '@dhruva/account/referral/web';
 import type { Problem } from '@dhruva/web/lib/problem.ts';
 import type { SendBody } from './calls.ts';
 
@@ -15,7 +15,7 @@ interface SentCode {
   readonly resendAt: number;
 }
 
-/** Where a visitor stands between form and token. */
+/** State and actions between the form and the session token. */
 export interface CodeFlow {
   /** Undefined: still at the form. */
   readonly sent: SentCode | undefined;
@@ -37,19 +37,19 @@ export type Verify = (answer: {
 
 type Deed = (isWanted: () => boolean) => Promise<void>;
 
-/** The server's own words; where it has none, those of the specification. */
+/** The server's error message; without one, the specification's. */
 const refusal = (error: unknown, silent: keyof typeof AUTH_ERRORS): Problem => {
-  const spoke = error instanceof CallError && error.code !== NO_REPLY;
-  return { message: spoke ? error.message : AUTH_ERRORS[silent].sentence };
+  const isServerMessage = error instanceof CallError && error.code !== NO_REPLY;
+  return { message: isServerMessage ? error.message : AUTH_ERRORS[silent].sentence };
 };
 
-/** Form → code sent → verified, for logging in and signing up alike. */
+/** Form → code sent → verified, for login and sign-up alike. */
 export const useCodeFlow = (verify: Verify, onToken: (token: string) => void): CodeFlow => {
   const [sent, setSent] = useState<SentCode>();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Problem>();
   const running = useRef<object>(undefined);
-  /** One at a time; what comes after the visitor went back is not wanted any more. */
+  /** Runs one attempt at a time; its result is ignored once the visitor went back. */
   const attempt = async (silent: keyof typeof AUTH_ERRORS, deed: Deed) => {
     if (running.current) return;
     const mine = {};
@@ -71,9 +71,9 @@ export const useCodeFlow = (verify: Verify, onToken: (token: string) => void): C
       setSent({ body, challengeId, resendAt: Date.now() + resendAfterSeconds * 1000 });
   };
   const check = async ({ body, challengeId }: SentCode, otp: string): Promise<void> => {
-    const device = { deviceToken: deviceToken(), ...readReferralCode() };
+    const device = { deviceToken: deviceToken(), ...readStoredReferralCode() };
     const token = await verify({ phone: body.phone, otp, challengeId, ...device });
-    forgetReferralCode();
+    deleteStoredReferralCode();
     onToken(token);
   };
   return {

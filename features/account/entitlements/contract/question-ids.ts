@@ -1,4 +1,4 @@
-/** What can be asked, by id alone: for what must not carry the questions themselves (decision 23). */
+/** The ids of the questions, without their texts, for code that must not load those (decision 23). */
 export {
   COMPATIBILITY_QUESTIONS as COMPATIBILITY_QUESTION_IDS,
   QUESTION_IDS,

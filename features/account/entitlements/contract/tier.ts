@@ -1,2 +1,2 @@
-/** Price of a question in whole rupees; it also names its tab. */
+/** Price of a question in whole rupees; also the name of its tab. */
 export type QuestionTier = 99 | 199;

@@ -1,11 +1,11 @@
 import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
 
-/** The tier a gift belongs to; the second tier and questions about two people are never free. */
+/** The tier of free questions; the second tier and questions about two people are never free. */
 export const FREE_TIER: QuestionTier = 99;
 
 export type EntitlementKind = 'question' | 'compatibility';
 
-/** `waiting` until its answer is delivered; `revoked` when the money went back before that. */
+/** `waiting` until its answer is delivered; `revoked` when it was refunded before that. */
 export type EntitlementState = 'waiting' | 'delivered' | 'revoked';
 
 export interface Entitlement {
@@ -14,18 +14,18 @@ export interface Entitlement {
   readonly source: 'free' | 'payment' | 'referral';
   readonly questionId: string | null;
   readonly state: EntitlementState;
-  /** The order it was bought with; null for a gift. */
+  /** The order it was bought with; null for a free one. */
   readonly orderId: string | null;
 }
 
-/** A question as far as the right to it goes; `tier` is null where there are none. */
+/** A question as far as entitlements need it; `tier` is null for questions without tiers. */
 export interface AskedQuestion {
   readonly kind: EntitlementKind;
   readonly id: string;
   readonly tier: QuestionTier | null;
 }
 
-/** When it was delivered and when taken back → how it stands. */
+/** Derives the state from the times of delivery and revocation. */
 export const stateOf = (deliveredAt: Date | null, revokedAt: Date | null): EntitlementState => {
   if (revokedAt !== null) return 'revoked';
   return deliveredAt === null ? 'waiting' : 'delivered';
@@ -42,9 +42,9 @@ const usability = (entitlement: Entitlement, question: AskedQuestion): number =>
 };
 
 /**
- * Which of someone's entitlements a question uses: one paid for it, then a gift already meant for it,
- * then the unused free question, then a friend's credit, then a gift meant for another question whose answer never came (until delivery
- * it may be changed).
+ * Chooses which of a user's entitlements a question uses: one paid for it, then a free one already reserved
+ * for it, then the unused free question, then a referral credit, then a free one reserved for another
+ * question that was not answered (until delivery it may be changed).
  */
 export const chooseEntitlement = (
   entitlements: readonly Entitlement[],

@@ -35,7 +35,7 @@ const entitlementOf = (row: EntitlementRow): Entitlement => ({
 
 type Gift = Exclude<Entitlement['source'], 'payment'>;
 
-/** Gives a question of the first tier once for this reason; the database keeps a second one out. */
+/** Grants a free first-tier question once for this reason; a unique index prevents a second one. */
 export const addGift = async (
   tx: Tx,
   { userId, source }: { readonly userId: string; readonly source: Gift },
@@ -68,10 +68,10 @@ export interface Bought {
 }
 
 /**
- * Adds what an order bought and returns its id; undefined when one bought for the same question is
- * still waiting (the index `entitlements_one_waiting`).
+ * Adds the entitlement an order paid for and returns its id; undefined when one bought for the same question
+ * is still waiting (the index `entitlements_one_waiting`).
  */
-export const addBought = async (
+export const addPurchased = async (
   tx: Tx,
   { userId, question, pricePaise, orderId }: Bought,
   at: Date,
@@ -104,7 +104,7 @@ export const addBought = async (
   return row?.id;
 };
 
-/** All of a user's entitlements, oldest first; in a transaction with `lock` held until its end. */
+/** All of a user's entitlements, oldest first; with `lock`, row locks are held until the transaction ends. */
 export const listOfUser = async (
   db: Db,
   userId: string,
@@ -119,7 +119,7 @@ export const listOfUser = async (
   return (await (lock ? query.forUpdate() : query).execute()).map(entitlementOf);
 };
 
-/** What an order bought. In a transaction it is held until the end, so that what is said of it stays true. */
+/** The entitlement an order paid for. In a transaction its row stays locked until the end. */
 export const findOfOrder = async (db: Db, orderId: string): Promise<Entitlement | undefined> => {
   const query = db.selectFrom('entitlements').selectAll().where('order_id', '=', orderId);
   const row = await (db.isTransaction ? query.forUpdate() : query).executeTakeFirst();
@@ -138,7 +138,7 @@ export const markDelivered = async (tx: Tx, id: string, at: Date): Promise<void>
   await tx.updateTable('entitlements').set({ delivered_at: at }).where('id', '=', id).execute();
 };
 
-/** Takes back what an order bought, unless its answer was delivered. */
+/** Revokes the entitlement an order paid for, unless its answer was delivered. */
 export const markRevoked = async (tx: Tx, orderId: string, at: Date): Promise<void> => {
   await tx
     .updateTable('entitlements')

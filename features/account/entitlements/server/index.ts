@@ -6,15 +6,15 @@ import type { Bought } from './entitlement.store.ts';
 
 export type { AskedQuestion, Entitlement } from './entitlement.rules.ts';
 
-/** Claims the account's one free question; claiming again changes nothing. */
+/** Claims the account's one free question; idempotent. */
 export const claimFreeQuestion = async (tx: Tx, userId: string, now: Date): Promise<void> =>
   store.addGift(tx, { userId, source: 'free' }, now);
 
-/** Gives the account's one question for friends who joined; giving again changes nothing. */
+/** Grants the account's one question for referred friends; idempotent. */
 export const grantReferral = async (tx: Tx, userId: string, now: Date): Promise<void> =>
   store.addGift(tx, { userId, source: 'referral' }, now);
 
-/** Was the free question claimed, and is its answer still to come? */
+/** Whether the free question was claimed, and whether its answer is still to come. */
 export const freeQuestionState = async (
   db: Db,
   userId: string,
@@ -23,7 +23,7 @@ export const freeQuestionState = async (
   return { isClaimed: free !== undefined, isWaiting: free?.state === 'waiting' };
 };
 
-/** How many questions friends brought, and how many of them are still to be answered. */
+/** How many questions referrals earned, and how many of them are not answered yet. */
 export const referralCredits = async (
   db: Db,
   userId: string,
@@ -36,28 +36,30 @@ export const referralCredits = async (
   };
 };
 
-/** Gives what an order paid for. `duplicate`: one bought for the same question is still waiting. */
+/** Grants what an order paid for. `duplicate`: one bought for the same question is still waiting. */
 export const grantPaid = async (
   tx: Tx,
   bought: Bought,
   now: Date,
 ): Promise<{ readonly entitlementId: string } | 'duplicate'> => {
-  const entitlementId = await store.addBought(tx, bought, now);
+  const entitlementId = await store.addPurchased(tx, bought, now);
   return entitlementId === undefined ? 'duplicate' : { entitlementId };
 };
 
-/** Takes back what an order bought; a delivered answer stays. */
+/** Revokes the entitlement an order paid for; a delivered answer stays. */
 export const revoke = store.markRevoked;
 
 /**
- * How what an order bought stands; undefined when it gave nothing. Asked in a transaction it stays so
- * until the end: an answer and a refund at the same moment have one outcome.
+ * The state of the entitlement an order paid for; undefined when there is none. In a transaction the row
+ * stays locked until the end, so a concurrent answer and refund have one outcome.
  */
-export const boughtState = async (db: Db, orderId: string): Promise<EntitlementState | undefined> =>
-  (await store.findOfOrder(db, orderId))?.state;
+export const purchasedState = async (
+  db: Db,
+  orderId: string,
+): Promise<EntitlementState | undefined> => (await store.findOfOrder(db, orderId))?.state;
 
-/** Is something bought for this question still waiting for its answer? */
-export const isBoughtWaiting = async (
+/** Whether an entitlement bought for this question is still waiting for its answer. */
+export const hasUnansweredPurchase = async (
   db: Db,
   userId: string,
   question: AskedQuestion,
@@ -70,11 +72,11 @@ export const isBoughtWaiting = async (
 export const listEntitlements = async (db: Db, userId: string): Promise<Entitlement[]> =>
   store.listOfUser(db, userId);
 
-/** The same; others who ask for them so wait until the transaction ends. */
+/** Like `listEntitlements`, with row locks: concurrent callers wait until the transaction ends. */
 export const lockEntitlements = async (tx: Tx, userId: string): Promise<Entitlement[]> =>
   store.listOfUser(tx, userId, { lock: true });
 
-/** Which of the locked entitlements this question may use, now meant for it; undefined when none. */
+/** Picks an entitlement for this question from the locked ones and reserves it; undefined when none fits. */
 export const reserveFor = async (
   tx: Tx,
   entitlements: readonly Entitlement[],
@@ -85,7 +87,7 @@ export const reserveFor = async (
   return chosen?.id;
 };
 
-/** Spends a locked entitlement on this question: from now on it stands for that one stored answer. */
+/** Marks a locked entitlement as delivered: from now on it belongs to that one stored answer. */
 export const deliver = async (
   tx: Tx,
   { entitlementId, question }: { readonly entitlementId: string; readonly question: AskedQuestion },

@@ -1,6 +1,6 @@
 import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 
-/** Which questions somebody may have answered. Comes after what points at them. */
+/** Entitlements to answers. Comes after the tables that reference it. */
 export const entitlementsData: PersonalData = {
   title: 'Questions unlocked',
   erases: ['entitlements'],

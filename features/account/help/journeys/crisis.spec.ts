@@ -21,27 +21,27 @@ import { packagePay, SMALLEST } from '@dhruva/e2e/package-form.ts';
 import { payFor } from '@dhruva/e2e/paying.ts';
 import { picture } from '@dhruva/e2e/pictures.ts';
 
-/** The last is what a keyboard leaves of a phone. */
+/** The last is the height that an on-screen keyboard leaves of a phone. */
 const WINDOWS = [
   { name: 'wide', width: 1280, height: 800 },
   { name: 'phone', width: 360, height: 740 },
   { name: 'keyboard', width: 360, height: 420 },
 ] as const;
 
-/** Before any word of a card; the others behind "All numbers". */
+/** Shown before any text of a card; the others are behind "All numbers". */
 const FIRST = ['14416', '112'];
 const ALL = [...FIRST, '1-800-891-4416', '181', '1098'];
 
 const [ENGLISH, HINDI] = ['You are not alone', 'आप अकेले नहीं हैं'];
 
-/** What is written, and what the card says then. */
+/** What is typed, and what the card then says. */
 const WORDS = [
   ['Some nights I want to die', ENGLISH],
   ['अब मैं जीना नहीं चाहती', HINDI],
   ['mujhe jeena nahi hai', HINDI],
 ] as const;
 
-/** The help link of a page of care lies no lower, in CSS pixels. */
+/** The help link of a care page is at most this far down, in CSS pixels. */
 const LOWEST = 200;
 
 const CARE = [
@@ -53,7 +53,7 @@ const CARE = [
   '/hypnotherapy',
 ] as const;
 
-/** The card inside of `where`, each number of it to be pressed. */
+/** Expects the card inside `where` to have each of these numbers as a link to press. */
 const expectNumbers = async (where: Locator, numbers = FIRST): Promise<void> => {
   for (const shown of numbers) {
     await expect(numberIn(where, shown)).toBeVisible();
@@ -63,7 +63,7 @@ const expectNumbers = async (where: Locator, numbers = FIRST): Promise<void> => 
 const expectFirstNumberInView = async (help: Locator): Promise<void> =>
   expect(numberIn(help, '14416')).toBeInViewport();
 
-/** Nothing lies over it, and nothing has to be scrolled to press it. */
+/** Expects the number to be visible without scrolling and not covered. */
 const expectToPress = async (number: Locator): Promise<void> => {
   await expect(number).toBeInViewport({ ratio: 0.99 });
   const isOnTop = async (): Promise<boolean> =>
@@ -74,7 +74,7 @@ const expectToPress = async (number: Locator): Promise<void> => {
   await expect.poll(isOnTop).toBe(true);
 };
 
-/** Words of distress are here before anybody writes: they need no network afterwards. */
+/** The phrase detector is loaded before anybody types, so it works without network afterwards. */
 const WORDS_ARE_HERE = `performance.getEntriesByType('resource')
   .some(({ name, responseEnd }) => /hears-phrases-[^/]*\\.js/.test(name) && responseEnd > 0)`;
 
@@ -202,7 +202,7 @@ test(
   ON_PHONE_TOO,
   async ({ page, context }, info) => {
     await signedIn(page);
-    // Asked for by what comes late for those who are signed in: from then on all of it is here.
+    // Loaded last for signed-in users: after it everything is loaded.
     const mine = page.waitForResponse('**/api/assessments/mine');
     await page.goto('/assignment', { waitUntil: 'networkidle' });
     await mine;

@@ -1,4 +1,7 @@
-/** The detector of the browser says of lines of the corpus what the server's says: of all of them with HEARS_EVERY=1. */
+/**
+ * Checks that the browser's distress detector agrees with the server's on lines of the corpus (all with
+ * HEARS_EVERY=1).
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hears } from '@dhruva/safety/hears';
@@ -7,7 +10,7 @@ import { ROOT } from '@dhruva/e2e/own-server.ts';
 
 const CORPUS = join(ROOT, 'packages/safety/corpus/train');
 
-/** All of them take minutes. */
+/** Every n-th line; all of them take minutes. */
 const EVERY = Number(process.env['HEARS_EVERY'] ?? 37);
 
 const lines = (): readonly string[] =>
@@ -26,8 +29,8 @@ test('browser and server hear the same', async ({ page }) => {
   const texts = lines().filter((_, at) => at % EVERY === 0);
   const told = await page.evaluate(
     async ({ from, all }) => {
-      type Hearing = (text: string) => { readonly danger: string } | undefined;
-      const module = (await import(from)) as Record<string, Hearing>;
+      type DangerDetector = (text: string) => { readonly danger: string } | undefined;
+      const module = (await import(from)) as Record<string, DangerDetector>;
       const [hearing] = Object.values(module);
       return all.map((text) => hearing?.(text)?.danger ?? '');
     },

@@ -1,8 +1,8 @@
 import { hears } from '@dhruva/safety/hears';
 import { languageOf } from '@dhruva/safety/phrases';
-import type { Heard } from './heard.ts';
+import type { DetectedDanger } from './danger-detector.ts';
 
-export const hearsByModel = (text: string): Heard | undefined => {
+export const detectByModel = (text: string): DetectedDanger | undefined => {
   const danger = hears(text);
   return danger && { danger, language: languageOf(text) };
 };

@@ -1,7 +1,7 @@
 import { hearsByPhrases as dangerIn, languageOf } from '@dhruva/safety/phrases';
-import type { Heard } from './heard.ts';
+import type { DetectedDanger } from './danger-detector.ts';
 
-export const hearsByPhrases = (text: string): Heard | undefined => {
+export const detectByPhrases = (text: string): DetectedDanger | undefined => {
   const danger = dangerIn(text);
   return danger && { danger, language: languageOf(text) };
 };

@@ -15,20 +15,20 @@ const emergency = helpline('emergency').numbers[0]?.shown ?? '';
 
 const NUMBER =
   'inline-flex min-h-12 max-w-full items-center gap-2 rounded-pill border border-care-line px-4 py-1.5 leading-tight no-underline';
-const LOUD = 'bg-sage-700 text-white hover:bg-sage-900';
-const CALM = 'bg-surface text-ink hover:bg-surface-2';
+const PROMINENT_LOOK = 'bg-sage-700 text-white hover:bg-sage-900';
+const QUIET_LOOK = 'bg-surface text-ink hover:bg-surface-2';
 
-interface Ring {
+interface HelplineLink {
   readonly id: HelplineId;
   readonly language: HelpLanguage;
   readonly shown: string;
   readonly tel: string;
-  readonly isLoud?: boolean;
+  readonly isProminent?: boolean;
 }
 
-/** A number to press, and whom it rings. */
-const Ring = ({ id, language, shown, tel, isLoud = false }: Ring) => (
-  <a href={tel} className={classNames(NUMBER, isLoud ? LOUD : CALM)}>
+/** A helpline number to press, with its name. */
+const HelplineLink = ({ id, language, shown, tel, isProminent = false }: HelplineLink) => (
+  <a href={tel} className={classNames(NUMBER, isProminent ? PROMINENT_LOOK : QUIET_LOOK)}>
     <Icon name="phone" size={20} className="shrink-0" />
     <span>
       <span className="font-semibold">{shown}</span> {HELP_WORDS[language].lines[id].name}
@@ -37,37 +37,41 @@ const Ring = ({ id, language, shown, tel, isLoud = false }: Ring) => (
 );
 
 interface HelpCardProps {
-  /** Whose danger: whom to ring first follows from it. */
+  /** Whose danger it is; decides which helplines come first. */
   readonly danger?: Danger;
   readonly language?: HelpLanguage;
   readonly title?: string;
   /** What the card says below the first numbers. */
   readonly children?: ReactNode;
-  /** The other numbers wait behind "All numbers". */
+  /** Puts the other numbers behind "All numbers". */
   readonly isShort?: boolean;
 }
 
 const FIRST = 2;
 
-type Said = Required<Pick<HelpCardProps, 'danger' | 'language'>>;
+type HelpContext = Required<Pick<HelpCardProps, 'danger' | 'language'>>;
 
-const FirstNumbers = ({ danger, language }: Said) => (
+const FirstNumbers = ({ danger, language }: HelpContext) => (
   <p className="flex flex-wrap gap-2">
     {LINES_FOR[danger].slice(0, FIRST).map((id, at) => {
       const [first] = helpline(id).numbers;
-      return first && <Ring key={id} id={id} language={language} isLoud={at === 0} {...first} />;
+      return (
+        first && (
+          <HelplineLink key={id} id={id} language={language} isProminent={at === 0} {...first} />
+        )
+      );
     })}
   </p>
 );
 
-/** Every number with what it is for. */
-const AllNumbers = ({ danger, language }: Said) => (
+/** Every helpline number with its purpose. */
+const AllNumbers = ({ danger, language }: HelpContext) => (
   <ul className="flex flex-col gap-4">
     {LINES_FOR[danger].map((id) => (
       <li key={id}>
         <p className="flex flex-wrap gap-2">
           {helpline(id).numbers.map((number) => (
-            <Ring key={number.tel} id={id} language={language} {...number} />
+            <HelplineLink key={number.tel} id={id} language={language} {...number} />
           ))}
         </p>
         <p className="mt-1 text-ink-2">{HELP_WORDS[language].lines[id].purpose}</p>
@@ -84,8 +88,8 @@ const Text = ({ title, children }: Pick<HelpCardProps, 'title' | 'children'>) =>
 );
 
 /**
- * Whom to ring in a crisis: the number before any word. Free for everyone, never behind anything, never an
- * advertisement.
+ * Helplines for a crisis, with the number before any text. Free for everyone, never behind a login or
+ * payment, never an advertisement.
  */
 export const HelpCard = ({ danger = 'self', language = 'en', ...rest }: HelpCardProps) => {
   const said = { danger, language };
@@ -114,7 +118,7 @@ export const HelpCard = ({ danger = 'self', language = 'en', ...rest }: HelpCard
   );
 };
 
-/** The card in a frame of its own: at each place that asks for it (decision 20). */
+/** The help card in a frame of its own, at each place that needs it (decision 20). */
 export const HelpBox = (props: HelpCardProps) => (
   <div className="rounded-card border-2 border-care-line bg-surface p-4">
     <HelpCard {...props} />

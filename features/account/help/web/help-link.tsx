@@ -4,7 +4,7 @@ import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { Icon } from '@dhruva/web/ui/icons.tsx';
 import { HelpCard } from './help-card.tsx';
 
-/** "Need help now?", the same words and the same panel everywhere. The numbers are on every page already. */
+/** "Need help now?": the same link and panel on every page. The numbers need no loading. */
 export const HelpLink = () => {
   const [open, setOpen] = useState(false);
   return (

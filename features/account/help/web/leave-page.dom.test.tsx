@@ -11,7 +11,7 @@ beforeEach(() => {
   left.mockClear();
 });
 
-// What a page that is left listens for it no longer does a second later.
+// Listeners of a page that was left are removed a second later.
 afterEach(() => {
   cleanup();
   vi.advanceTimersByTime(2_000);

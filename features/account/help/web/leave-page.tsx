@@ -5,7 +5,7 @@ import { leaveAtOnce } from './leave-at-once.ts';
 
 const TWICE_WITHIN_MS = 1_000;
 
-/** Two presses of Escape within a second leave too; the first may close the dialog in which this stands. */
+/** Two presses of Escape within a second leave the page too; the first may close the surrounding dialog. */
 const useEscapeTwice = (): void => {
   useEffect(() => {
     let before = -Infinity;
@@ -21,7 +21,7 @@ const useEscapeTwice = (): void => {
   }, []);
 };
 
-/** The quick way out of a text on abuse, violence or self-harm (decision 54). */
+/** A quick exit for pages about abuse, violence or self-harm (decision 54). */
 export const LeavePage = () => {
   useEscapeTwice();
   return (

@@ -21,28 +21,30 @@ const asciiDigit = (digit: string): string => {
   return zero === undefined ? digit : String(point - zero);
 };
 
-/** Digits of any Indian script → 0-9; spaces, hyphens and invisible marks of pasted text are dropped. */
+/**
+ * Converts digits of any Indian script to 0-9; drops spaces, hyphens and invisible characters of pasted text.
+ */
 export const plainDigits = (typed: string): string =>
   typed.replace(/\p{Nd}/gu, asciiDigit).replace(/[\s\p{Cf}-]/gu, '');
 
 const INDIAN_MOBILE = new RegExp(`^(?:(?:\\+|00)?91)?0?([6-9]\\d{${PHONE_DIGITS - 1}})$`, 'u');
 
 /**
- * A mobile number as typed → its ten digits, or undefined when it is no Indian mobile number.
- * `+91`, `0091`, `91`, a leading 0 and spaces are stripped (decision 13).
+ * Parses a typed mobile number to its ten digits; undefined when it is not an Indian mobile number. `+91`,
+ * `0091`, `91`, a leading 0 and spaces are stripped (decision 13).
  */
 export const readPhone = (typed: string): string | undefined =>
   INDIAN_MOBILE.exec(plainDigits(typed))?.[1];
 
-/** An address mail can be sent to: something, an @, something; no spaces or line breaks. */
+/** The least an e-mail address needs: something, an @, something; no spaces or line breaks. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/u;
 
-/** An e-mail address as typed → trimmed, or undefined when it cannot be one. Nothing typed stays empty. */
+/** Parses a typed e-mail address: trimmed, or undefined when it cannot be one. Empty input stays empty. */
 export const readEmail = (typed: string): string | undefined => {
   const email = typed.trim();
   return email === '' || EMAIL.test(email) ? email : undefined;
 };
 
-/** A name as typed → Unicode NFC, single spaces. */
+/** Normalises a typed name: Unicode NFC, single spaces. */
 export const readName = (typed: string): string =>
   typed.normalize('NFC').replace(/\s+/gu, ' ').trim();

@@ -1,4 +1,4 @@
-/** States and union territories of India by their code in a GSTIN, and other names they are written with. */
+/** States and union territories of India by their GSTIN code, with alternative names. */
 export const INDIAN_STATES: Readonly<Record<string, readonly [name: string, ...others: string[]]>> =
   {
     '01': ['Jammu and Kashmir', 'J&K', 'Jammu & Kashmir'],
@@ -39,7 +39,7 @@ export const INDIAN_STATES: Readonly<Record<string, readonly [name: string, ...o
     '38': ['Ladakh'],
   };
 
-/** Their names, as receipts write them. */
+/** The states' names as written on receipts. */
 export const INDIAN_STATE_NAMES: readonly string[] = Object.values(INDIAN_STATES).map(
   ([name]) => name,
 );

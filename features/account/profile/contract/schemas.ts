@@ -6,10 +6,10 @@ const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 export const gender = z.enum(['male', 'female']);
 
 /**
- * Birth date, time and place hold what was understood (ISO date, 24-hour time, the place's label);
- * `…Typed` what was written; `birthInWords` reads both back. Unset texts are empty.
+ * Birth date, time and place hold the parsed value (ISO date, 24-hour time, the place's label); `…Typed`
+ * holds the user's input; `birthInWords` formats both for display. Unset texts are empty.
  * `freeQuestionWaiting`: the free question was claimed and its answer is not delivered yet.
- * `secondCheckPending`: nothing of the profile is shown until this is settled (see auth).
+ * `secondCheckPending`: nothing of the profile is shown until the second check is passed (see auth).
  */
 export const profile = z.object({
   phone: z.string(),
@@ -31,7 +31,7 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** Any part of the profile; the whole of it, as `profile/me` returned it, is taken too. */
+/** Any part of the profile; a whole one, as returned by `profile/me`, is accepted too. */
 export const profileUpdateBody = z.strictObject({
   phone: z.optional(text),
   name: z.optional(text),

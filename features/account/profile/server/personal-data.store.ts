@@ -1,7 +1,7 @@
 import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import { loadProfile } from './profile.store.ts';
 
-/** The profile; the law keeps the name. */
+/** The profile; the law requires the name to be kept. */
 export const profileData: PersonalData = {
   title: 'Profile',
   erases: ['profiles'],

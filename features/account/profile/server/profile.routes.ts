@@ -4,7 +4,7 @@ import { mount } from '@dhruva/server/platform/http/mount.ts';
 import { closedProfile, getProfile, updateProfile } from './profile.service.ts';
 import type { ProfileDeps } from './profile.service.ts';
 
-/** Mounts the profile. */
+/** Registers the profile routes. */
 export const registerProfile = (app: FastifyInstance, deps: ProfileDeps): void => {
   mount(app, routes.getProfile, async ({ session }) =>
     session.confirmed ? getProfile(deps, session.userId) : closedProfile(),

@@ -8,13 +8,13 @@ import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { claimFreeQuestion, freeQuestionState } from '@dhruva/account/entitlements/server';
-import { birthInWords } from './birth.rules.ts';
+import { birthInWords } from './birth-input.rules.ts';
 import { loadProfile, saveProfile } from './profile.store.ts';
 import { applyPlace, applyUpdate, EMPTY_PROFILE } from './update.rules.ts';
 import type { ProfileRefusal, ProfileState } from './update.rules.ts';
 
 export type ProfileDeps = Pick<Deps, 'db' | 'userKeys'> & {
-  /** The label of a gazetteer entry, or undefined when there is none of this id. */
+  /** The label of a gazetteer entry; undefined when the id is unknown. */
   readonly placeLabel: (placeId: string) => string | undefined;
 };
 
@@ -32,7 +32,7 @@ const inWords = (state: ProfileState, { isClaimed, isWaiting }: FreeQuestion): P
 const shown = async (db: Db, userId: string, state: ProfileState): Promise<Profile> =>
   inWords(state, await freeQuestionState(db, userId));
 
-/** What is shown while it is open whether the account is the caller's: nothing of it. */
+/** The profile returned while the second check is pending: empty. */
 export const closedProfile = (): Profile => ({
   ...inWords(EMPTY_PROFILE, { isClaimed: false, isWaiting: false }),
   secondCheckPending: true,
@@ -50,7 +50,7 @@ const refusalOf = ({ code, field, choices }: ProfileRefusal): AppError =>
     ...(choices && { choices: [...choices] }),
   });
 
-/** Changes the parts of a profile that were sent; `hasUsedFreeQuestion: true` claims the free question. */
+/** Changes the submitted parts of a profile; `hasUsedFreeQuestion: true` claims the free question. */
 export const updateProfile = async (
   deps: ProfileDeps,
   userId: string,
@@ -67,7 +67,7 @@ export const updateProfile = async (
     return shown(tx, userId, after);
   });
 
-/** What sign-in knows about a person whose number was just proven. */
+/** The contact details known when a number was just verified. */
 export interface Contact {
   readonly phone: string;
   readonly signUp: { readonly name: string; readonly email: string } | undefined;
@@ -75,8 +75,8 @@ export interface Contact {
 }
 
 /**
- * Opens the profile of a new account, or adds to a known one: what the sign-up form says is taken
- * over, what login brings only fills what is empty.
+ * Creates the profile of a new account, or adds to an existing one: sign-up details overwrite, login details
+ * only fill empty fields.
  */
 export const openProfile = async (
   tx: Tx,

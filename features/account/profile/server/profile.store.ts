@@ -2,7 +2,7 @@ import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { ProfileState } from './update.rules.ts';
 
-/** The personal texts of a profile; each is sealed for itself. */
+/** The personal texts of a profile, each encrypted separately. */
 const SEALED = [
   'phone',
   'name',
@@ -57,7 +57,7 @@ const profileOf = (texts: Record<Sealed, string>, timeUnknown: boolean): Profile
 const forEachSealed = <T>(value: (column: Sealed) => T): Record<Sealed, T> =>
   Object.fromEntries(SEALED.map((column) => [column, value(column)])) as Record<Sealed, T>;
 
-/** Reads a profile; in a transaction with `lock` it is held until the end. */
+/** Reads a profile; with `lock`, the row stays locked until the transaction ends. */
 export const loadProfile = async (
   db: Db,
   key: UserKey,
@@ -73,7 +73,7 @@ export const loadProfile = async (
   return profileOf(texts, row.time_unknown);
 };
 
-/** Writes a whole profile, new or known. */
+/** Inserts or replaces a whole profile. */
 export const saveProfile = async (
   tx: Tx,
   key: UserKey,

@@ -1,9 +1,9 @@
 import type { ProfileUpdate } from '../contract/schemas.ts';
 import { readEmail, readName, readPhone } from '../contract/contact.ts';
-import { understandDate, understandTime } from './birth.rules.ts';
-import type { Choice, DateCode } from './birth.rules.ts';
+import { parseBirthDate, parseBirthTime } from './birth-input.rules.ts';
+import type { Choice, DateCode } from './birth-input.rules.ts';
 
-/** A profile as it is kept: empty texts are unset; `gender` is empty until chosen. */
+/** A stored profile: empty texts are unset; `gender` is empty until chosen. */
 export interface ProfileState {
   readonly phone: string;
   readonly name: string;
@@ -58,12 +58,12 @@ const contactSteps = (update: ProfileUpdate): Step[] => {
   return steps;
 };
 
-/** A date sent back as it was shown keeps the words it was once typed in. */
+/** A date submitted unchanged keeps the text it was originally typed as. */
 const dateStep = (state: ProfileState, update: ProfileUpdate, today: string): Step => {
   const typed = update.dob?.trim();
   if (typed === undefined || typed === state.dob) return changed({});
   if (typed === '') return changed({ dob: '', dobTyped: '' });
-  const read = understandDate(typed, today);
+  const read = parseBirthDate(typed, today);
   return read.kind === 'read'
     ? changed({ dob: read.value, dobTyped: typed })
     : { ...read, field: 'dob' };
@@ -76,13 +76,13 @@ const timeStep = (state: ProfileState, update: ProfileUpdate): Step => {
   const typed = update.timeOfBirth?.trim();
   if (typed === undefined || typed === state.timeOfBirth) return changed({ timeUnknown });
   if (typed === '') return changed({ timeUnknown, timeOfBirth: '', timeTyped: '' });
-  const read = understandTime(typed);
+  const read = parseBirthTime(typed);
   return read.kind === 'read'
     ? changed({ timeUnknown: false, timeOfBirth: read.value, timeTyped: typed })
     : { ...read, field: 'timeOfBirth' };
 };
 
-/** Gender counts as chosen when it is sent, unless it is the default merely sent back. */
+/** Gender counts as chosen when it is submitted, unless it is just the default sent back. */
 const genderStep = (state: ProfileState, update: ProfileUpdate): Step => {
   const untouched = state.gender === '' && update.genderChosen === false;
   return update.gender === undefined || untouched
@@ -93,8 +93,8 @@ const genderStep = (state: ProfileState, update: ProfileUpdate): Step => {
 type PlaceFields = Pick<ProfileState, 'placeOfBirth' | 'placeId'>;
 
 /**
- * The place a profile ends up with. An id of the gazetteer gives the place's label; an id that stayed
- * while the text was changed is stale. Text without an id is kept as typed. `labelOf`: id → label.
+ * Determines the resulting place of birth. A gazetteer id sets the place's label; an unchanged id with a
+ * changed text is stale and dropped. Text without an id is kept as typed. `labelOf`: id → label.
  */
 export const applyPlace = (
   state: ProfileState,
@@ -112,8 +112,8 @@ export const applyPlace = (
 };
 
 /**
- * A profile and the part of it someone wants changed → the new profile, or the first refusal.
- * The place is applyPlace's. `today`: YYYY-MM-DD.
+ * Applies a requested change to a profile; returns the new profile or the first error. The place is handled
+ * by applyPlace. `today`: YYYY-MM-DD.
  */
 export const applyUpdate = (
   state: ProfileState,

@@ -37,13 +37,13 @@ type Form = UseFormReturn<ProfileForm>;
 
 const fieldId = (field: string): string => `profile-${field}`;
 
-/** What the server wants to know about a field before it saves. */
-interface Asked {
+/** What the server asks to be clarified about a field before it saves. */
+interface Clarification {
   readonly field: keyof ProfileForm;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
-const askedBy = (error: Error | null): Asked | undefined => {
+const clarificationOf = (error: Error | null): Clarification | undefined => {
   const field = error instanceof CallError ? refusedField(error.code) : undefined;
   const choices = error instanceof CallError ? error.extras.choices : undefined;
   return field && choices ? { field, choices } : undefined;
@@ -65,10 +65,10 @@ const useSave = (form: Form, onSaved: (profile: Profile) => void) => {
       setRefusals((count) => count + 1);
     },
   });
-  return { saving, asked: askedBy(saving.error), refusals };
+  return { saving, clarification: clarificationOf(saving.error), refusals };
 };
 
-/** Contact number and birth details, as free text that is read back in words. */
+/** Form for contact number and birth details, as free text with the parsed value shown in words. */
 export const PersonalInfo = ({ profile, PlaceInput, onSaved, onLogout }: PersonalInfoProps) => {
   const form = useForm<ProfileForm>({
     defaultValues: formOf(profile),
@@ -76,7 +76,7 @@ export const PersonalInfo = ({ profile, PlaceInput, onSaved, onLogout }: Persona
     shouldFocusError: false,
   });
   const { errors, submitCount } = form.formState;
-  const { saving, asked, refusals } = useSave(form, onSaved);
+  const { saving, clarification, refusals } = useSave(form, onSaved);
   return (
     <form
       noValidate
@@ -104,8 +104,8 @@ export const PersonalInfo = ({ profile, PlaceInput, onSaved, onLogout }: Persona
       />
       <BirthFields
         form={form}
-        asked={asked}
-        readAs={profile.birthInWords}
+        clarification={clarification}
+        parsedAs={profile.birthInWords}
         PlaceInput={PlaceInput}
       />
       <Select
@@ -133,25 +133,25 @@ export const PersonalInfo = ({ profile, PlaceInput, onSaved, onLogout }: Persona
 
 interface BirthFieldsProps {
   readonly form: Form;
-  readonly asked: Asked | undefined;
-  /** Date and time in words, as they were understood when saved; empty before. */
-  readonly readAs: string;
+  readonly clarification: Clarification | undefined;
+  /** Date and time in words as parsed when saved; empty before. */
+  readonly parsedAs: string;
   readonly PlaceInput: PlaceInput;
 }
 
-const BirthFields = ({ form, asked, readAs, PlaceInput }: BirthFieldsProps) => {
+const BirthFields = ({ form, clarification, parsedAs, PlaceInput }: BirthFieldsProps) => {
   const { errors } = form.formState;
   const timeUnknown = form.watch('timeUnknown');
-  const which = asked && (
+  const choiceField = clarification && (
     <RadioGroup
       id={fieldId('choice')}
       name="choice"
       legend={m.profile_which()}
-      options={asked.choices}
+      options={clarification.choices}
       onChange={({ currentTarget: { value } }) => {
-        const chosen = asked.choices.find((choice) => choice.value === value);
-        form.setValue(asked.field, chosen?.label ?? value, { shouldDirty: true });
-        form.clearErrors(asked.field);
+        const chosen = clarification.choices.find((choice) => choice.value === value);
+        form.setValue(clarification.field, chosen?.label ?? value, { shouldDirty: true });
+        form.clearErrors(clarification.field);
       }}
     />
   );
@@ -165,7 +165,7 @@ const BirthFields = ({ form, asked, readAs, PlaceInput }: BirthFieldsProps) => {
         autoComplete="bday"
         {...form.register('dob')}
       />
-      {asked?.field === 'dob' && which}
+      {clarification?.field === 'dob' && choiceField}
       {!timeUnknown && (
         <TextField
           id={fieldId('time')}
@@ -176,14 +176,14 @@ const BirthFields = ({ form, asked, readAs, PlaceInput }: BirthFieldsProps) => {
           {...form.register('time')}
         />
       )}
-      {asked?.field === 'time' && which}
+      {clarification?.field === 'time' && choiceField}
       <Checkbox
         id={fieldId('timeUnknown')}
         label={m.profile_time_unknown()}
         {...form.register('timeUnknown')}
       />
-      {readAs !== '' && !errors.dob && !errors.time && (
-        <p className="text-ink-2">{m.profile_read_as({ words: readAs })}</p>
+      {parsedAs !== '' && !errors.dob && !errors.time && (
+        <p className="text-ink-2">{m.profile_read_as({ words: parsedAs })}</p>
       )}
       <Controller
         control={form.control}

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@dhruva/kernel/errors';
 import { readPhone } from '../contract/contact.ts';
 import type { Profile, ProfileUpdate } from '../contract/schemas.ts';
 
-/** The form as it stands: texts as typed. */
+/** The form's values: texts as typed. */
 export interface ProfileForm {
   readonly phone: string;
   readonly dob: string;
@@ -12,7 +12,7 @@ export interface ProfileForm {
   readonly gender: '' | 'male' | 'female';
 }
 
-/** What was saved, as the person wrote it. */
+/** The form's values for a saved profile. */
 export const formOf = (profile: Profile): ProfileForm => ({
   phone: profile.phone,
   dob: profile.dobTyped || profile.dob,
@@ -22,7 +22,7 @@ export const formOf = (profile: Profile): ProfileForm => ({
   gender: profile.genderChosen ? profile.gender : '',
 });
 
-/** What is sent to be saved. The server reads date and time. */
+/** The update to submit. The server parses date and time. */
 export const updateOf = (form: ProfileForm): ProfileUpdate => ({
   phone: readPhone(form.phone) ?? form.phone,
   dob: form.dob.trim(),
@@ -33,7 +33,7 @@ export const updateOf = (form: ProfileForm): ProfileUpdate => ({
   ...(form.gender !== '' && { gender: form.gender }),
 });
 
-/** What is wrong with the form before the server is asked. */
+/** Validates the form before submitting. */
 export const profileProblems = (
   form: ProfileForm,
 ): { field: 'phone'; code: 'profile.phone-invalid' }[] =>
@@ -49,6 +49,6 @@ const FIELD_OF: Partial<Record<ErrorCode, keyof ProfileForm>> = {
   'place.unknown': 'place',
 };
 
-/** The field a refusal of the server is about. */
+/** The field that a server error is about. */
 export const refusedField = (code: string): keyof ProfileForm | undefined =>
   FIELD_OF[code as ErrorCode];

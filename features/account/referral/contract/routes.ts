@@ -1,5 +1,5 @@
 import { route } from '@dhruva/kernel/route';
-import { referralStanding } from './schemas.ts';
+import { referralStatus } from './schemas.ts';
 
 export const myReferral = route({
   method: 'GET',
@@ -7,6 +7,6 @@ export const myReferral = route({
   auth: 'session',
   beforeSecondCheck: true,
   summary: 'My referral code, link and how many friends joined',
-  reply: referralStanding,
+  reply: referralStatus,
   errors: [],
 });

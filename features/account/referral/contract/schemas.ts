@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Someone's own code and what it brought. `creditsWaiting`: earned ₹99 questions not asked yet. */
-export const referralStanding = z.object({
+/** A user's own referral code and its results. `creditsWaiting`: earned ₹99 questions not used yet. */
+export const referralStatus = z.object({
   code: z.string(),
   link: z.string(),
   friends: z.number(),
@@ -9,4 +9,4 @@ export const referralStanding = z.object({
   creditsEarned: z.number(),
   creditsWaiting: z.number(),
 });
-export type ReferralStanding = z.infer<typeof referralStanding>;
+export type ReferralStatus = z.infer<typeof referralStatus>;

@@ -1,2 +1,2 @@
-export { countFriend } from './referral.service.ts';
+export { recordReferral } from './referral.service.ts';
 export { referralData } from './personal-data.store.ts';

@@ -1,7 +1,7 @@
 import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import { countFriends, findCode } from './referral.store.ts';
 
-/** The own code, and how many came by it. */
+/** The user's own code, and how many friends joined by it. */
 export const referralData: PersonalData = {
   title: 'Inviting friends',
   erases: ['referral_codes'],

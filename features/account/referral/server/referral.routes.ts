@@ -4,7 +4,7 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { mount } from '@dhruva/server/platform/http/mount.ts';
 import { myReferral } from './referral.service.ts';
 
-/** Mounts a person's own code. */
+/** Registers the route of a user's own referral code. */
 export const registerReferral = (
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'hash' | 'env'>,

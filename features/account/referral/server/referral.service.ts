@@ -1,5 +1,5 @@
 import { FRIENDS_FOR_A_QUESTION } from '@dhruva/kernel/limits';
-import type { ReferralStanding } from '../contract/schemas.ts';
+import type { ReferralStatus } from '../contract/schemas.ts';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
@@ -7,12 +7,17 @@ import { grantReferral, referralCredits } from '@dhruva/account/entitlements/ser
 import { codeOfHash, readReferralCode } from './code.rules.ts';
 import * as store from './referral.store.ts';
 
-/** Codes tried for one user: each may be somebody else's with a chance of one in a million millions. */
+/** Codes tried for one user: each is already taken with a chance of one in 10^12. */
 const ATTEMPTS = 5;
 
 type ReferralDeps = Pick<Deps, 'db' | 'hash' | 'env'>;
 
-const codeOf = async (tx: Tx, deps: ReferralDeps, userId: string, now: Date): Promise<string> => {
+const findOrCreateCode = async (
+  tx: Tx,
+  deps: ReferralDeps,
+  userId: string,
+  now: Date,
+): Promise<string> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const known = await store.findCode(tx, userId);
     if (known !== undefined) return known;
@@ -22,10 +27,10 @@ const codeOf = async (tx: Tx, deps: ReferralDeps, userId: string, now: Date): Pr
   throw new Error('no referral code is left for this user');
 };
 
-/** Someone's own code, which is made when it is first asked for and never changes, and what it brought. */
-export const myReferral = async (deps: ReferralDeps, userId: string): Promise<ReferralStanding> =>
+/** The user's own referral code and its results. The code is created on first use and never changes. */
+export const myReferral = async (deps: ReferralDeps, userId: string): Promise<ReferralStatus> =>
   inTransaction(deps.db, async (tx, now) => {
-    const code = await codeOf(tx, deps, userId, now);
+    const code = await findOrCreateCode(tx, deps, userId, now);
     const { earned, waiting } = await referralCredits(tx, userId);
     return {
       code,
@@ -38,10 +43,10 @@ export const myReferral = async (deps: ReferralDeps, userId: string): Promise<Re
   });
 
 /**
- * An account made this moment, which has no code of its own yet, came by somebody's: it counts once, and
- * the fifth friend brings a question. A code nobody has changes nothing.
+ * Counts a new account for the owner of the referral code it came with, once; the fifth friend earns a
+ * question. An unknown code changes nothing.
  */
-export const countFriend = async (
+export const recordReferral = async (
   tx: Tx,
   { friendId, typedCode }: { readonly friendId: string; readonly typedCode: string },
   now: Date,

@@ -16,7 +16,7 @@ export const findCode = async (db: Db, userId: string): Promise<string | undefin
   return row?.code;
 };
 
-/** Keeps a user's code, unless the user has one or the code is somebody's. */
+/** Stores a user's code, unless the user already has one or the code is taken. */
 export const addCode = async (
   tx: Tx,
   { userId, code }: { readonly userId: string; readonly code: string },
@@ -29,7 +29,7 @@ export const addCode = async (
     .execute();
 };
 
-/** Whose code this is; their friends are counted one after another until the transaction ends. */
+/** The user a code belongs to, locked: their referrals are counted one after another. */
 export const lockReferrer = async (tx: Tx, code: string): Promise<string | undefined> => {
   const row = await tx
     .selectFrom('referral_codes')
@@ -40,7 +40,7 @@ export const lockReferrer = async (tx: Tx, code: string): Promise<string | undef
   return row?.user_id;
 };
 
-/** Notes a friend, who counts once for ever. */
+/** Records a referred friend; each counts only once. */
 export const addFriend = async (
   tx: Tx,
   { friendId, referrerId }: { readonly friendId: string; readonly referrerId: string },

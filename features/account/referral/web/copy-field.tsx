@@ -8,13 +8,13 @@ interface CopyFieldProps {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  /** What the button copies, for those who hear it. */
+  /** The button's accessible name. */
   readonly copyLabel: string;
 }
 
 type Copying = 'idle' | 'copied' | 'failed';
 
-/** A text one may only read, with a button that copies it; where copying is barred, the text is selected. */
+/** A read-only text with a copy button; where copying is not allowed, the text is selected instead. */
 export const CopyField = ({ id, label, value, copyLabel }: CopyFieldProps) => {
   const [state, setState] = useState<Copying>('idle');
   const field = useRef<HTMLInputElement>(null);

@@ -1,2 +1,2 @@
-/** The code a visitor without an account sees. It belongs to nobody, so that nothing is counted on it. */
+/** The code shown to visitors without an account. It belongs to nobody, so nothing is counted for it. */
 export const GENERAL_REFERRAL_CODE = 'DHRUVA';

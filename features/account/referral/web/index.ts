@@ -1,3 +1,7 @@
 export { ReferralCard } from './referral-card.tsx';
-export { forgetReferralCode, keepReferralCode, readReferralCode } from './referral-code.ts';
+export {
+  deleteStoredReferralCode,
+  storeReferralCode,
+  readStoredReferralCode,
+} from './referral-code.ts';
 export { useReferral } from './use-referral.ts';

@@ -9,7 +9,7 @@ const ReferralDialog = lazyAsking(
   async () => (await import('./referral-dialog.tsx')).ReferralDialog,
 );
 
-/** Says what referring brings, and opens the dialog with code and link. */
+/** Explains the referral reward and opens the dialog with code and link. */
 export const ReferralCard = ({ signedIn }: { readonly signedIn: boolean }) => {
   const [open, setOpen] = useState(false);
   const wasOpen = useLatch(open);

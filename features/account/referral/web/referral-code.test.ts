@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  forgetReferralCode,
-  keepReferralCode,
-  readReferralCode,
+  deleteStoredReferralCode,
+  storeReferralCode,
+  readStoredReferralCode,
   referralCodeIn,
 } from './referral-code.ts';
 
@@ -32,12 +32,12 @@ it.each([
 describe('a kept code', () => {
   it('waits until it is forgotten; the last link wins', () => {
     vi.stubGlobal('window', { localStorage: memory(), sessionStorage: memory() });
-    keepReferralCode('?ref=FIRSTONE');
-    keepReferralCode('?ref=SECOND22');
-    keepReferralCode('?page=2');
-    expect(readReferralCode()).toEqual({ referralCode: 'SECOND22' });
-    forgetReferralCode();
-    expect(readReferralCode()).toEqual({});
+    storeReferralCode('?ref=FIRSTONE');
+    storeReferralCode('?ref=SECOND22');
+    storeReferralCode('?page=2');
+    expect(readStoredReferralCode()).toEqual({ referralCode: 'SECOND22' });
+    deleteStoredReferralCode();
+    expect(readStoredReferralCode()).toEqual({});
   });
 
   it('lies in the tab when the browser keeps nothing longer', () => {
@@ -47,8 +47,8 @@ describe('a kept code', () => {
         throw new Error('SecurityError');
       },
     });
-    keepReferralCode('?ref=ABCDEFG9');
-    expect(readReferralCode()).toEqual({ referralCode: 'ABCDEFG9' });
+    storeReferralCode('?ref=ABCDEFG9');
+    expect(readStoredReferralCode()).toEqual({ referralCode: 'ABCDEFG9' });
   });
 
   it('is lost, without harm, where nothing may be kept', () => {
@@ -59,14 +59,14 @@ describe('a kept code', () => {
       },
     });
     vi.stubGlobal('window', { localStorage: full(), sessionStorage: full() });
-    keepReferralCode('?ref=ABCDEFG9');
-    expect(readReferralCode()).toEqual({});
+    storeReferralCode('?ref=ABCDEFG9');
+    expect(readStoredReferralCode()).toEqual({});
   });
 
   it('is not taken when something else wrote it', () => {
     const local = memory();
     local.setItem('referralCode', 'not a code');
     vi.stubGlobal('window', { localStorage: local, sessionStorage: memory() });
-    expect(readReferralCode()).toEqual({});
+    expect(readStoredReferralCode()).toEqual({});
   });
 });

@@ -1,7 +1,7 @@
 const KEY = 'referralCode';
 const CODE = /^[A-Z0-9]{6,12}$/u;
 
-/** Private windows and full disks refuse storage; a code is then kept for this tab, or not at all. */
+/** Private windows and full disks refuse storage; the code is then kept for this tab only, or not at all. */
 const storages = (): Storage[] =>
   (['localStorage', 'sessionStorage'] as const).flatMap((name) => {
     try {
@@ -11,14 +11,14 @@ const storages = (): Storage[] =>
     }
   });
 
-/** The code of an address's query (`?ref=CODE`), in capitals; undefined when there is none or it cannot be one. */
+/** The referral code in a URL's query (`?ref=CODE`), in capitals; undefined when there is no valid one. */
 export const referralCodeIn = (query: string): string | undefined => {
   const code = new URLSearchParams(query).get('ref')?.trim().toUpperCase() ?? '';
   return CODE.test(code) ? code : undefined;
 };
 
-/** Keeps the code a visitor came with until somebody signs up here; a later link takes the place of an earlier one. */
-export const keepReferralCode = (query: string): void => {
+/** Stores the referral code a visitor came with until somebody signs up; a later link replaces it. */
+export const storeReferralCode = (query: string): void => {
   const code = referralCodeIn(query);
   if (code === undefined) return;
   storages().some((storage) => {
@@ -31,8 +31,8 @@ export const keepReferralCode = (query: string): void => {
   });
 };
 
-/** The code kept here, ready for the body of a sign-up. */
-export const readReferralCode = (): { referralCode?: string } => {
+/** The stored code as part of a sign-up request body. */
+export const readStoredReferralCode = (): { referralCode?: string } => {
   for (const storage of storages()) {
     const code = storage.getItem(KEY);
     if (code !== null && CODE.test(code)) return { referralCode: code };
@@ -40,7 +40,7 @@ export const readReferralCode = (): { referralCode?: string } => {
   return {};
 };
 
-/** Drops the code once somebody has signed in with it. */
-export const forgetReferralCode = (): void => {
+/** Deletes the stored code after a sign-in that used it. */
+export const deleteStoredReferralCode = (): void => {
   for (const storage of storages()) storage.removeItem(KEY);
 };

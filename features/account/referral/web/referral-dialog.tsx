@@ -10,7 +10,7 @@ interface ReferralDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for one's own code and link while the dialog with them is open. */
+/** Loads the user's code and link while the dialog is open. */
 export const ReferralDialog = ({ signedIn, open, onClose }: ReferralDialogProps) => {
   const { data, error, refetch } = useReferral(open && signedIn);
   const waiting =

@@ -1,4 +1,4 @@
-import type { ReferralStanding } from '../contract/schemas.ts';
+import type { ReferralStatus } from '../contract/schemas.ts';
 import type { ReactNode } from 'react';
 import { GENERAL_REFERRAL_CODE } from './general-code.ts';
 import { SITE } from '@dhruva/web/lib/site.ts';
@@ -55,13 +55,13 @@ interface ReferralModalProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly signedIn: boolean;
-  /** Undefined while it is on its way. */
-  readonly standing: ReferralStanding | undefined;
-  /** What to show in its place until it is there. */
+  /** Undefined while loading. */
+  readonly standing: ReferralStatus | undefined;
+  /** Shown while loading. */
   readonly waiting: ReactNode;
 }
 
-/** One's own code and link to give away; without an account, the general ones and a way to get one's own. */
+/** The user's own code and link to share; without an account, the general ones and a way to sign up. */
 export const ReferralModal = (props: ReferralModalProps) => {
   const { standing, signedIn, waiting } = props;
   return (

@@ -1,9 +1,9 @@
-import type { ReferralStanding } from '../contract/schemas.ts';
+import type { ReferralStatus } from '../contract/schemas.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { ProgressBar } from '@dhruva/web/ui/progress-bar.tsx';
 
-/** How many friends joined, and what they brought. */
-export const ReferralProgress = ({ standing }: { readonly standing: ReferralStanding }) => {
+/** How many friends joined, and what they earned the user. */
+export const ReferralProgress = ({ standing }: { readonly standing: ReferralStatus }) => {
   const { friends, friendsNeeded, creditsEarned, creditsWaiting } = standing;
   const joined = m.referral_friends({ friends, needed: friendsNeeded });
   return (

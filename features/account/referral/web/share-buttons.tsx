@@ -19,7 +19,7 @@ const TARGETS: readonly {
   { target: 'professional', icon: 'person', name: m.referral_professional },
 ];
 
-/** Plain links: nothing of the services is loaded before one is followed. */
+/** Plain links: nothing is loaded from the services before a click. */
 export const ShareButtons = (sharing: ShareButtonsProps) => (
   <ul className="mt-2 grid grid-cols-2 gap-3">
     {TARGETS.map(({ target, icon, name }) => (

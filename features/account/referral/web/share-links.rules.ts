@@ -16,9 +16,9 @@ const ADDRESSES: Readonly<Record<ShareTarget, (sharing: Sharing) => string>> = {
     address('https://www.linkedin.com/sharing/share-offsite/', { url: link }),
 };
 
-/** Where a share button leads: the service's own page with link and text filled in, as each documents it. */
+/** The URL of a share button: the service's share page with link and text filled in, as each documents it. */
 export const shareAddress = (target: ShareTarget, sharing: Sharing): string =>
   ADDRESSES[target](sharing);
 
-/** The link that carries a code, on the site it is seen on. */
+/** The referral link with a code, on the current site. */
 export const referralLink = (origin: string, code: string): string => `${origin}/?ref=${code}`;

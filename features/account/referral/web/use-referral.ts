@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { myReferral } from '../contract/routes.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 
-/** One's own code, link and how many friends joined. Ask for it only when signed in. */
+/** Loads the user's own code, link and number of referred friends. Enable it only when signed in. */
 export const useReferral = (enabled: boolean) =>
   useQuery({
     queryKey: ['referral', 'mine'],

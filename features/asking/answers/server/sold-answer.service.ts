@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
-import { boughtState, listEntitlements, revoke } from '@dhruva/account/entitlements/server';
-import type { Cancelling, PaidPurchase } from '@dhruva/money/payments/server';
+import { purchasedState, listEntitlements, revoke } from '@dhruva/account/entitlements/server';
+import type { CancellationTerms, PaidPurchase } from '@dhruva/money/payments/server';
 
 const STAGES = {
   waiting: 'Answer waiting',
@@ -10,7 +10,7 @@ const STAGES = {
 
 /** How far a bought answer has come, in words. */
 export const stageOf = async (db: Db, orderId: string): Promise<string> => {
-  const state = await boughtState(db, orderId);
+  const state = await purchasedState(db, orderId);
   return state === undefined ? 'Not unlocked' : STAGES[state];
 };
 
@@ -18,14 +18,14 @@ type BoughtOrder = Pick<PaidPurchase, 'orderId' | 'amountPaise'>;
 
 /** What all answers on sale have in common: nothing is held for them, and once delivered they stay (decision 7). */
 export const SOLD_ANSWER = {
-  takeBack: async (tx: Tx, { orderId }: BoughtOrder, now: Date): Promise<void> =>
+  revoke: async (tx: Tx, { orderId }: BoughtOrder, now: Date): Promise<void> =>
     revoke(tx, orderId, now),
-  release: async (): Promise<void> => undefined,
-  cancelling: async (
+  releaseHold: async (): Promise<void> => undefined,
+  cancellationTerms: async (
     db: Db,
     { orderId, amountPaise }: BoughtOrder,
-  ): Promise<Cancelling | undefined> =>
-    (await boughtState(db, orderId)) === 'waiting'
+  ): Promise<CancellationTerms | undefined> =>
+    (await purchasedState(db, orderId)) === 'waiting'
       ? { refundPaise: amountPaise, rule: 'Not answered yet: the full price goes back.' }
       : undefined,
 };

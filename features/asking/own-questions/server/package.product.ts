@@ -46,13 +46,16 @@ const accepting =
     };
   };
 
-const cancelling: CustomPackage['cancelling'] = async (db, { orderId, amountPaise }) => {
+const cancellationTerms: CustomPackage['cancellationTerms'] = async (
+  db,
+  { orderId, amountPaise },
+) => {
   const set = await findSet(db, { orderId });
   if (set?.state !== 'waiting') return undefined;
   return { refundPaise: amountPaise, rule: 'Not answered yet: everything is given back' };
 };
 
-const takeBack: CustomPackage['takeBack'] = async (tx, { orderId }, now) => {
+const revoke: CustomPackage['revoke'] = async (tx, { orderId }, now) => {
   const set = await findSet(tx, { orderId }, { lock: true });
   if (set?.state === 'answered') throw new AppError('booking.not-cancellable');
   if (set?.state !== 'waiting') return;
@@ -81,7 +84,7 @@ export const packageProduct = ({
     key: `custom-package:${packageId}`,
   }),
   accept: accepting(births),
-  give: async (tx, { draft, userKey, orderId, paymentId, paidAt }, now) => {
+  fulfil: async (tx, { draft, userKey, orderId, paymentId, paidAt }, now) => {
     const birth = await birthOf(births, tx, userKey, now);
     if (birth.kind === 'refused') return { refund: 'cannot-be-given' };
     const { packageId, questions } = draft;
@@ -92,8 +95,8 @@ export const packageProduct = ({
     await outbox.enqueue(tx, { kind: 'custom-questions.to-operator', userId, subjectId }, now);
     return 'given';
   },
-  takeBack,
-  release: async () => undefined,
-  cancelling,
+  revoke,
+  releaseHold: async () => undefined,
+  cancellationTerms,
   describe,
 });

@@ -4,7 +4,7 @@ import type { OwnQuestionSet } from '../contract/schemas.ts';
 import { CheckoutNote, NotSavedDialog } from '@dhruva/money/payments/web';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { HelpAtOnce, useSpoken } from '@dhruva/account/help/web';
+import { AppearingHelpCard, useFlaggedFields } from '@dhruva/account/help/web';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { ErrorSummary } from '@dhruva/web/ui/error-summary.tsx';
 import { formatPaise } from '@dhruva/web/ui/rupees.ts';
@@ -62,8 +62,9 @@ export const PackageForm = ({ pack, onBack, onSaved }: PackageFormProps) => {
   });
   const { phase, outcome } = purchase.checkout;
   const form = usePackageForm(pack, profile, purchase);
-  const spoken = useSpoken();
-  const isHurt = form.distressAt >= 0 || spoken.some(({ heard }) => heard.danger === 'self');
+  const flaggedFields = useFlaggedFields();
+  const isHurt =
+    form.distressAt >= 0 || flaggedFields.some(({ detection }) => detection.danger === 'self');
   return (
     <form
       noValidate
@@ -85,8 +86,8 @@ export const PackageForm = ({ pack, onBack, onSaved }: PackageFormProps) => {
             error={form.errors.get(index)}
             onChange={(text) => form.change(index, text)}
           />
-          {index === form.distressAt && spoken.length === 0 && (
-            <HelpAtOnce danger="self" language="en" />
+          {index === form.distressAt && flaggedFields.length === 0 && (
+            <AppearingHelpCard danger="self" language="en" />
           )}
         </Fragment>
       ))}

@@ -2,7 +2,7 @@ import { compatibilityQuestionById } from '../contract/catalogue.ts';
 import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { SOLD_ANSWER, stageOf } from '@dhruva/asking/answers/server';
-import { grantPaid, isBoughtWaiting } from '@dhruva/account/entitlements/server';
+import { grantPaid, hasUnansweredPurchase } from '@dhruva/account/entitlements/server';
 import type { Product } from '@dhruva/money/payments/server';
 import type { Births } from '@dhruva/asking/births/server';
 import { findDelivered } from './answer-pair.service.ts';
@@ -26,12 +26,12 @@ export const pairProduct = ({ births }: { readonly births: Births }): Product<'c
     const question = compatibilityQuestionById(draft.questionId);
     const asked = { kind: 'compatibility', id: question.id, tier: null } as const;
     const isBought =
-      (await isBoughtWaiting(tx, userKey.userId, asked)) ||
+      (await hasUnansweredPurchase(tx, userKey.userId, asked)) ||
       (await findDelivered(tx, userKey, { question, births: asBorn })) !== undefined;
     if (isBought) throw new AppError('payment.already-bought');
     return { draft };
   },
-  give: async (tx, { orderId, userKey, draft, amountPaise }, now) => {
+  fulfil: async (tx, { orderId, userKey, draft, amountPaise }, now) => {
     const { kind, questionId, ...details } = draft;
     const question = { kind, id: questionId, tier: null };
     const bought = { userId: userKey.userId, question, pricePaise: amountPaise, orderId };

@@ -1,6 +1,6 @@
 /**
- * Searches 1,000 places on a freshly started server, as fast as one client can, and prints how long a
- * search takes and how much memory the server then holds: `npm run places-bench` (Linux: reads /proc).
+ * `npm run places-bench`: measures 1,000 place searches by one client on a new server: duration, and memory
+ * of the server (Linux: reads /proc).
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ const SEARCHES = 1000;
 const START_WITHIN_MS = 60_000;
 const MEMORY_LIMIT_MB = 200;
 
-/** What people type: names growing letter by letter, other spellings, other scripts, mistakes, states, points. */
+/** Typical input: growing prefixes, other spellings and scripts, typing errors, states, coordinates. */
 const NAMES = [
   'Nagpur',
   'Bangalore',
@@ -47,7 +47,7 @@ const queries = NAMES.flatMap((name) => {
   return letters.slice(1).map((_, at) => letters.slice(0, at + 2).join(''));
 }).filter((query) => query.trim().length > 1);
 
-/** What `npm start` runs after the build, without the word node. */
+/** The arguments of `npm start` after the build, without `node`. */
 function startCommand(): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>;
@@ -74,7 +74,7 @@ async function untilReady(url: string): Promise<void> {
   throw new Error('the server did not start');
 }
 
-/** Resident memory of a process now and at most so far, megabytes. */
+/** A process's current and peak resident memory in megabytes. */
 function memoryOf(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const megabytes = (field: string): number =>

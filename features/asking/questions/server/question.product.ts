@@ -3,7 +3,7 @@ import { questionById } from '../contract/catalogue.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { SOLD_ANSWER, stageOf } from '@dhruva/asking/answers/server';
 import type { Births } from '@dhruva/asking/births/server';
-import { grantPaid, isBoughtWaiting } from '@dhruva/account/entitlements/server';
+import { grantPaid, hasUnansweredPurchase } from '@dhruva/account/entitlements/server';
 import type { Product } from '@dhruva/money/payments/server';
 import { findDelivered } from './answer-question.service.ts';
 import { predictions } from './question.store.ts';
@@ -24,12 +24,12 @@ export const questionProduct = ({ births }: { readonly births: Births }): Produc
     const { birth } = births.read(draft.userDetails, now);
     const question = questionById(draft.questionId);
     const isBought =
-      (await isBoughtWaiting(tx, userKey.userId, { kind: 'question', ...question })) ||
+      (await hasUnansweredPurchase(tx, userKey.userId, { kind: 'question', ...question })) ||
       (await findDelivered(tx, userKey, { question, birth })) !== undefined;
     if (isBought) throw new AppError('payment.already-bought');
     return { draft };
   },
-  give: async (tx, { orderId, userKey, draft, amountPaise }, now) => {
+  fulfil: async (tx, { orderId, userKey, draft, amountPaise }, now) => {
     const { questionId, userDetails: typed } = draft;
     const question = { kind: 'question', ...questionById(questionId) } as const;
     const bought = { userId: userKey.userId, question, pricePaise: amountPaise, orderId };

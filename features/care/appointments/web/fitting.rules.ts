@@ -1,5 +1,5 @@
 import type { Appointment } from '../contract/schemas.ts';
-import { planBooks, planById } from '@dhruva/money/plans/contract/catalogue';
+import { planCovers, planById } from '@dhruva/money/plans/contract/catalogue';
 import {
   SESSION_MINUTES,
   type Therapist,
@@ -12,7 +12,7 @@ const ALL: readonly Therapist[] = THERAPIST_IDS.map(therapistById);
 
 /** The therapists a session of a plan or pack can be had with. */
 export const therapistsOf = ({ planId }: Pick<PlanCredits, 'planId'>): readonly Therapist[] =>
-  ALL.filter((one) => planBooks(planById(planId), one));
+  ALL.filter((one) => planCovers(planById(planId), one));
 
 /** How long a session booked with a credit lasts, or a bought one (null). */
 export const minutesOf = (credit: Pick<PlanCredits, 'planId'> | null): 30 | 45 =>
@@ -33,7 +33,7 @@ export const creditsFor = (
     (credit) =>
       minutesOf(credit) === SESSION_MINUTES.lasts &&
       date <= credit.lastDay &&
-      planBooks(planById(credit.planId), therapist),
+      planCovers(planById(credit.planId), therapist),
   );
 
 /** With whom a session whose time was lost can be had instead, the one it was with first. */

@@ -26,7 +26,7 @@ export const useAppointmentOf = (orderId: string | null): Appointment | undefine
   );
 
 /** What is agreed to when a session paid by credit is cancelled. */
-interface Cancelling {
+interface CancellationTerms {
   readonly id: string;
   readonly gives: 'credit' | 'nothing';
 }
@@ -35,7 +35,8 @@ interface Cancelling {
 export const useCancelCredit = (onCancelled: (message: string) => void) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (agreed: Cancelling) => call(cancelAppointment, { body: { ...agreed } }),
+    mutationFn: async (agreed: CancellationTerms) =>
+      call(cancelAppointment, { body: { ...agreed } }),
     onSuccess: ({ message }) => {
       void askAgain(queries);
       onCancelled(message);

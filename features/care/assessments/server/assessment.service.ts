@@ -18,8 +18,8 @@ const accept: AssessmentProduct['accept'] = async (tx, { draft, orderId, userKey
   return { draft: { ...draft, therapistId }, dueAt: dueAtOf(draft.assessmentId, now) };
 };
 
-const give =
-  ({ outbox }: Pick<Deps, 'outbox'>): AssessmentProduct['give'] =>
+const fulfil =
+  ({ outbox }: Pick<Deps, 'outbox'>): AssessmentProduct['fulfil'] =>
   async (tx, { draft, orderId, userKey: { userId }, paidAt }, now) => {
     const { assessmentId, therapistId = therapistFor(orderId) } = draft;
     const dueAt = dueAtOf(assessmentId, paidAt);
@@ -41,7 +41,7 @@ const describe: AssessmentProduct['describe'] = async (db, { draft, orderId }) =
 };
 
 /** Nothing once the report was delivered. */
-const cancelling: AssessmentProduct['cancelling'] = async (
+const cancellationTerms: AssessmentProduct['cancellationTerms'] = async (
   db,
   { orderId, amountPaise, paidAt },
   now,
@@ -51,7 +51,7 @@ const cancelling: AssessmentProduct['cancelling'] = async (
   return assessmentRefund({ amountPaise, paidAt }, now);
 };
 
-const takeBack: AssessmentProduct['takeBack'] = async (tx, { orderId }, now) => {
+const revoke: AssessmentProduct['revoke'] = async (tx, { orderId }, now) => {
   const unlock = await findUnlock(tx, orderId, { lock: true });
   if (unlock && unlock.reportAt !== null) throw new AppError('booking.not-cancellable');
   await revokeUnlock(tx, orderId, now);
@@ -66,9 +66,9 @@ export const assessmentProduct = (deps: Pick<Deps, 'outbox'>): AssessmentProduct
     key: `assessment:${assessmentId}`,
   }),
   accept,
-  give: give(deps),
-  takeBack,
-  release: async () => undefined,
-  cancelling,
+  fulfil: fulfil(deps),
+  revoke,
+  releaseHold: async () => undefined,
+  cancellationTerms,
   describe,
 });

@@ -6,7 +6,7 @@ import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { noteStaffRead, type StaffReader } from '@dhruva/account/audit/server';
+import { logStaffRead, type StaffReader } from '@dhruva/account/audit/server';
 import { dropDraft } from './draft.store.ts';
 import { readIntake } from './intake.rules.ts';
 import { addIntake, currentIntake, type SentIntake } from './intake.store.ts';
@@ -54,6 +54,6 @@ export const readForStaff = async (
   const sent = key && (await currentIntake(tx, key));
   const outcome = sent ? 'read' : 'nothing';
   const read = { ...reader, kind: 'intake', userId, revision: sent?.revision, outcome } as const;
-  await noteStaffRead(tx, read, now);
+  await logStaffRead(tx, read, now);
   return sent;
 };

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazyOr } from '@dhruva/web/ui/lazy-or.ts';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { ConfirmFirst } from '@dhruva/account/auth/web';
+import { ConfirmedOwnerOnly } from '@dhruva/account/auth/web';
 import { LinkButton } from '@dhruva/web/ui/button.tsx';
 import { FeelingForm } from './feeling-form.tsx';
 import { HistoryFailed } from './history-failed.tsx';
@@ -50,11 +50,11 @@ export const Tracker = () => {
             {m.counselling_history_title()}
           </h2>
           <p className="mt-1 mb-5 text-ink-2">{m.counselling_history_private()}</p>
-          <ConfirmFirst>
+          <ConfirmedOwnerOnly>
             <Suspense fallback={<p role="status">{m.counselling_history_loading()}</p>}>
               <History saves={saves} />
             </Suspense>
-          </ConfirmFirst>
+          </ConfirmedOwnerOnly>
         </section>
       )}
       <Shortcuts />

@@ -13,15 +13,15 @@ declare module '@dhruva/server/platform/database/db.ts' {
   }
 }
 
-/** Who cancelled a session for the therapist and why: kept for good, so no word of the client belongs in it. */
+/** A cancellation made for the therapist. Kept permanently, so it must hold nothing the client wrote. */
 export interface StaffCancellation {
   readonly appointmentId: string;
   readonly staff: string;
   readonly reason: string;
 }
 
-/** Notes that a session was cancelled for the therapist. */
-export const noteCancellation = async (
+/** Logs that staff cancelled a session for the therapist. */
+export const logCancellation = async (
   tx: Tx,
   { appointmentId, staff, reason }: StaffCancellation,
   at: Date,

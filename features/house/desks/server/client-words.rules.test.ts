@@ -1,6 +1,6 @@
 import { intakeForm } from '@dhruva/care/intake/contract/schemas';
 import { expect, it } from 'vitest';
-import { clientInWords } from './client-words.rules.ts';
+import { formatClientFile } from './client-words.rules.ts';
 
 const intake = {
   form: intakeForm.parse({
@@ -27,7 +27,7 @@ const session = {
 };
 
 it('tells of session, booking form and intake, by the clock of India', () => {
-  const told = clientInWords({ reference: 'S-1B2C3D4E', therapistId: '6', session, intake });
+  const told = formatClientFile({ reference: 'S-1B2C3D4E', therapistId: '6', session, intake });
   expect(told.split('\n')).toEqual([
     'Session S-1B2C3D4E with Sample therapist F, 10 December 2026, 3:00 PM, India time, 45 minutes',
     '',
@@ -59,9 +59,9 @@ it('tells of session, booking form and intake, by the clock of India', () => {
 
 it('says what is not there', () => {
   const none = { reference: 'A-1B2C3D4E', therapistId: '6', intake: undefined } as const;
-  expect(clientInWords(none)).toBe(
+  expect(formatClientFile(none)).toBe(
     'Assessment A-1B2C3D4E, given to Sample therapist F\n\nNo intake form was sent.',
   );
   const unwritten = { ...none, session: { ...session, form: undefined } };
-  expect(clientInWords(unwritten)).toContain('Nothing was written when booking.');
+  expect(formatClientFile(unwritten)).toContain('Nothing was written when booking.');
 });

@@ -4,11 +4,11 @@ import type { IntakeForm } from '@dhruva/care/intake/contract/schemas';
 import type { BookingForm } from '@dhruva/care/appointments/contract/booking-form';
 import { printable } from './printable.rules.ts';
 
-/** What a therapist is shown of a client. */
+/** A client's forms as shown to their therapist. */
 export interface ClientFile {
   readonly reference: string;
   readonly therapistId: TherapistId;
-  /** Only of a session. */
+  /** Set for a session, not for an assessment. */
   readonly session?: {
     readonly startsAt: Date;
     readonly minutes: number;
@@ -48,7 +48,7 @@ const INTAKE_LABELS: Readonly<Record<keyof IntakeForm, string>> = {
 
 const INDENT = 4;
 
-/** A label with what was written under it, safe to print; nothing where nothing was written. */
+/** Formats a label and the text below it, safe to print in a terminal; nothing for an empty text. */
 export const entry = (label: string, text: string): string[] => {
   const shown = printable(text).trim();
   if (shown === '') return [];
@@ -72,8 +72,8 @@ const bookingLines = (form: BookingForm | undefined): string[] =>
         ...entry('Services', form.services.join(', ')),
       ];
 
-/** The intake form as lines, or that there is none. */
-export const intakeLines = (intake: ClientFile['intake']): string[] =>
+/** Formats the intake form, or says that there is none. */
+export const formatIntake = (intake: ClientFile['intake']): string[] =>
   intake === undefined
     ? ['No intake form was sent.']
     : [
@@ -84,8 +84,13 @@ export const intakeLines = (intake: ClientFile['intake']): string[] =>
         ),
       ];
 
-/** What a client wrote, as lines for the therapist. Symptoms are not among it. */
-export const clientInWords = ({ reference, therapistId, session, intake }: ClientFile): string => {
+/** Formats a client's forms for the therapist, without symptoms. */
+export const formatClientFile = ({
+  reference,
+  therapistId,
+  session,
+  intake,
+}: ClientFile): string => {
   const { name } = therapistById(therapistId);
   const head = session
     ? `Session ${reference} with ${name}, ${dayOf(session.startsAt)}, ${timeOf(session.startsAt)}, India time, ${session.minutes} minutes`
@@ -94,6 +99,6 @@ export const clientInWords = ({ reference, therapistId, session, intake }: Clien
     head,
     ...(session ? ['', ...bookingLines(session.form)] : []),
     '',
-    ...intakeLines(intake),
+    ...formatIntake(intake),
   ].join('\n');
 };

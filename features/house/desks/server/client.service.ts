@@ -3,19 +3,24 @@ import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { openForm } from '@dhruva/care/appointments/server';
 import { readForStaff } from '@dhruva/care/intake/server';
-import { noteStaffRead, type StaffReader } from '@dhruva/account/audit/server';
-import { type Asked, type Case, casesOf, therapistOf } from './case.service.ts';
-import { ClientRefusal } from './client-refusal.ts';
-import { type ClientFile, clientInWords } from './client-words.rules.ts';
-import { readReference, severalInWords } from './reference.rules.ts';
+import { logStaffRead, type StaffReader } from '@dhruva/account/audit/server';
+import {
+  findMatches,
+  type ReadRequest,
+  type ReferenceMatch,
+  therapistOf,
+} from './find-matches.service.ts';
+import { StaffCommandRefusal } from './staff-command-refusal.ts';
+import { type ClientFile, formatClientFile } from './client-words.rules.ts';
+import { readReference, ambiguousReference } from './reference.rules.ts';
 
 type ClientDeps = Pick<Deps, 'db' | 'userKeys'>;
 
-/** Opens what a client wrote, and notes each part of it. */
+/** Decrypts a client's forms and logs the read of each. */
 const openFile = async (
   tx: Tx,
   { userKeys }: ClientDeps,
-  { found, reader }: { readonly found: Case; readonly reader: StaffReader },
+  { found, reader }: { readonly found: ReferenceMatch; readonly reader: StaffReader },
   now: Date,
 ): Promise<ClientFile> => {
   const { userId, therapistId, appointment } = found;
@@ -25,44 +30,47 @@ const openFile = async (
   const key = await userKeys.load(tx, userId);
   const form = key && openForm(key, appointment);
   const outcome = form ? 'read' : 'nothing';
-  await noteStaffRead(tx, { ...reader, kind: 'booking-form', userId, outcome }, now);
+  await logStaffRead(tx, { ...reader, kind: 'booking-form', userId, outcome }, now);
   return { ...file, session: { ...appointment, form } };
 };
 
-const noteRefusal = async (
+const logRefusal = async (
   tx: Tx,
-  { cases, reader }: { readonly cases: readonly Case[]; readonly reader: StaffReader },
+  {
+    matches,
+    reader,
+  }: { readonly matches: readonly ReferenceMatch[]; readonly reader: StaffReader },
   now: Date,
 ): Promise<void> => {
   const isSession = reader.reference.startsWith('S');
   const kinds = isSession ? (['booking-form', 'intake'] as const) : (['intake'] as const);
-  const userId = cases.length === 1 ? cases[0]?.userId : undefined;
+  const userId = matches.length === 1 ? matches[0]?.userId : undefined;
   for (const kind of kinds)
-    await noteStaffRead(tx, { ...reader, kind, userId, outcome: 'refused' }, now);
+    await logStaffRead(tx, { ...reader, kind, userId, outcome: 'refused' }, now);
 };
 
 /**
- * What a client wrote when booking and in the intake form, in words, for the therapist of that session or
- * assessment and for nobody else. `therapistId`, `reference`: as they were typed. Whatever comes of it is noted in
- * the same transaction; what belongs to another therapist is refused as if it were not. Throws ClientRefusal.
+ * Shows what a client wrote in the booking form and the intake form to the therapist of that session or
+ * assessment only. `therapistId` and `reference` are as typed. Every read and refusal is logged in the same
+ * transaction; another therapist's client is answered like an unknown reference. Throws StaffCommandRefusal.
  */
-export const showClient = async (deps: ClientDeps, asked: Asked): Promise<string> => {
-  const reference = readReference(asked.reference);
+export const showClient = async (deps: ClientDeps, request: ReadRequest): Promise<string> => {
+  const reference = readReference(request.reference);
   if (!reference)
-    throw new ClientRefusal(`${asked.reference} is no reference, such as S-1B2C3D4E.`);
-  const therapistId = therapistOf(asked.therapistId);
-  const { staff, purpose } = asked;
+    throw new StaffCommandRefusal(`${request.reference} is no reference, such as S-1B2C3D4E.`);
+  const therapistId = therapistOf(request.therapistId);
+  const { staff, purpose } = request;
   const reader = { staff, purpose, therapistId, reference: reference.shown };
   const told = await inTransaction(deps.db, async (tx, now) => {
-    const cases = await casesOf(tx, reference);
-    const own = cases.filter((one) => one.isLive && one.therapistId === therapistId);
+    const matches = await findMatches(tx, reference);
+    const own = matches.filter((one) => one.isLive && one.therapistId === therapistId);
     const [found] = own;
     if (found && own.length === 1) return openFile(tx, deps, { found, reader }, now);
-    await noteRefusal(tx, { cases, reader }, now);
+    await logRefusal(tx, { matches, reader }, now);
     return own.length > 1
-      ? severalInWords(reference, own)
+      ? ambiguousReference(reference, own)
       : `There is no ${reference.shown} that is yours.`;
   });
-  if (typeof told === 'string') throw new ClientRefusal(told);
-  return clientInWords(told);
+  if (typeof told === 'string') throw new StaffCommandRefusal(told);
+  return formatClientFile(told);
 };

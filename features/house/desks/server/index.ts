@@ -1,5 +1,5 @@
 export { cancelSession } from './cancel.service.ts';
-export { ClientRefusal } from './client-refusal.ts';
+export { StaffCommandRefusal } from './staff-command-refusal.ts';
 export { showClient } from './client.service.ts';
 export { deliverAssessment, showAssessment } from './desk/assessment-desk.service.ts';
 export { showEntries } from './entries/show-entries.service.ts';

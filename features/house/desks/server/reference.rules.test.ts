@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReference, severalInWords } from './reference.rules.ts';
+import { readReference, ambiguousReference } from './reference.rules.ts';
 
 const ID = '1b2c3d4e-5f60-4718-9a2b-3c4d5e6f7081';
 
@@ -19,7 +19,7 @@ it('an assessment, and all of an id', () => {
 
 it('of several, each can be named', () => {
   const [first, last] = ['1b2c3d4e-0000-4000-8000-000000000001', ID];
-  const said = severalInWords({ of: 'session', shown: 'S-1B2C3D4E' }, [
+  const said = ambiguousReference({ of: 'session', shown: 'S-1B2C3D4E' }, [
     { id: first },
     { id: last },
   ]);

@@ -1,9 +1,12 @@
-/** What a reference stands for: ids between two, both included. One appointment, or one assessment's order, but for a rare chance. */
+/**
+ * A reference as a range of ids, both ends included. Almost always exactly one appointment or assessment
+ * order lies in it.
+ */
 export interface Reference {
   readonly of: 'session' | 'assessment';
   readonly first: string;
   readonly last: string;
-  /** As it is written: "S-1B2C3D4E". */
+  /** The reference as written: "S-1B2C3D4E". */
   readonly shown: string;
 }
 
@@ -14,8 +17,8 @@ const uuidOf = (digits: string): string =>
   digits.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 /**
- * "S-1B2C3D4E" of an appointment or "A-1B2C3D4E" of an assessment, or with more of the id behind it, in large
- * letters or small; undefined when it is neither.
+ * Parses "S-1B2C3D4E" (an appointment) or "A-1B2C3D4E" (an assessment), or a longer prefix of the id, in
+ * upper or lower case; undefined when it is neither.
  */
 export const readReference = (typed: string): Reference | undefined => {
   const [, letter, digits = ''] = SHAPE.exec(typed.toUpperCase().replaceAll(/[\s-]/g, '')) ?? [];
@@ -28,8 +31,8 @@ export const readReference = (typed: string): Reference | undefined => {
   };
 };
 
-/** Why a reference names no single one: all of each id does. */
-export const severalInWords = (
+/** The message for a reference that matches several; it lists their full ids. */
+export const ambiguousReference = (
   { of, shown }: Pick<Reference, 'of' | 'shown'>,
   cases: readonly { readonly id: string }[],
 ): string => {

@@ -34,7 +34,7 @@ export const sendPrivacyCode = route({
   ],
 });
 
-/** Answers with a ZIP file, which is no JSON; the schema is that of the file. */
+/** Replies with a ZIP file instead of JSON; the schema describes the file. */
 export const exportData = route({
   method: 'POST',
   path: '/api/privacy/export',

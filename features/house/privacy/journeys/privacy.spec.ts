@@ -10,7 +10,7 @@ import { pagePicture, picture } from '@dhruva/e2e/pictures.ts';
 const NUMBER = 'The number you sign in with';
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Opens one of the two dialogs by the keyboard alone. */
+/** Opens one of the two dialogs with the keyboard only. */
 const openByKeyboard = async (page: Page, button: string): Promise<void> => {
   await page.goto('/profile');
   const opener = page.getByRole('button', { name: button });
@@ -18,7 +18,7 @@ const openByKeyboard = async (page: Page, button: string): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** Types the number where it is asked for, sends the code and types it; the last Enter is the caller's. */
+/** Types the phone number, sends the code and types it; pressing the final Enter is up to the caller. */
 const typeCode = async (page: Page, phone: string): Promise<void> => {
   const number = page.getByLabel(NUMBER);
   await number.focus();

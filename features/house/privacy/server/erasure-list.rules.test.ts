@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineOf, readLines } from './erasure-list.rules.ts';
+import { erasureLine, readErasureLines } from './erasure-list.rules.ts';
 
 const deletion = {
   userId: '6ba7b810-9dad-41d1-80b4-00c04fd430c8',
@@ -8,15 +8,17 @@ const deletion = {
 };
 
 it('what was written is read again, blank lines aside', () => {
-  expect(readLines(`\n${lineOf(deletion)}\n${lineOf(deletion)}\r\n\n`)).toEqual([
+  expect(readErasureLines(`\n${erasureLine(deletion)}\n${erasureLine(deletion)}\r\n\n`)).toEqual([
     deletion,
     deletion,
   ]);
 });
 
-it.each(['nonsense', 'a\tb\tc', lineOf(deletion).replace('2026', 'year'), `${lineOf(deletion)} x`])(
-  'a list with %s is read not at all',
-  (line) => {
-    expect(() => readLines(`${lineOf(deletion)}\n${line}`)).toThrow('line 2');
-  },
-);
+it.each([
+  'nonsense',
+  'a\tb\tc',
+  erasureLine(deletion).replace('2026', 'year'),
+  `${erasureLine(deletion)} x`,
+])('a list with %s is read not at all', (line) => {
+  expect(() => readErasureLines(`${erasureLine(deletion)}\n${line}`)).toThrow('line 2');
+});

@@ -3,8 +3,11 @@ import '@dhruva/server/platform/messages/outbox.ts';
 import './deletion/deleted-account.store.ts';
 import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 
-/** What was sent, and the key everything is sealed with: destroyed last, it takes along what anybody overlooked. */
-export const keyData = (userKeys: UserKeys): PersonalData => ({
+/**
+ * The outbox, and the key everything is encrypted with: destroyed last, so that any overlooked data becomes
+ * unreadable.
+ */
+export const encryptionKeyData = (userKeys: UserKeys): PersonalData => ({
   title: 'Messages we sent you',
   erases: ['user_keys'],
   keeps: {

@@ -3,11 +3,11 @@ import * as routes from '../contract/routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { mount, mountFile } from '@dhruva/server/platform/http/mount.ts';
 import { type DeletionDeps } from './deletion/deletion.service.ts';
-import { composeFarewell } from './deletion/farewell.mails.ts';
+import { composeDeletionMail } from './deletion/deletion.mails.ts';
 import { registerFinalDeletion } from './privacy.jobs.ts';
 import { deleteAccount, download, preview, sendCode } from './privacy.service.ts';
 
-/** Mounts downloading and deleting one's data. */
+/** Registers the routes to download and delete one's data. */
 export const registerPrivacy = (app: FastifyInstance, deps: DeletionDeps): void => {
   mount(app, routes.sendPrivacyCode, async ({ session, body, address }) => ({
     message: CODE_SENT,
@@ -21,6 +21,6 @@ export const registerPrivacy = (app: FastifyInstance, deps: DeletionDeps): void 
     message: 'Your account is deleted.',
     ...(await deleteAccount(deps, { userId: session.userId, address, ...body })),
   }));
-  composeFarewell(deps);
+  composeDeletionMail(deps);
   registerFinalDeletion(deps);
 };

@@ -3,19 +3,23 @@ import type { Deletion } from '../contract/schemas.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { File } from '@dhruva/server/platform/http/mount.ts';
 import { enforceLimit, type RateLimit } from '@dhruva/server/platform/rate-limit.ts';
-import { proveOwnNumber, sendOwnNumber } from '@dhruva/account/auth/server';
-import { deleteIn, type DeletionDeps, previewDeletion } from './deletion/deletion.service.ts';
-import { collectAll } from './download/download.service.ts';
+import { verifyOwnNumberCode, sendOwnNumberCode } from '@dhruva/account/auth/server';
+import {
+  deleteAccountIn,
+  type DeletionDeps,
+  previewDeletion,
+} from './deletion/deletion.service.ts';
+import { createDownload } from './download/download.service.ts';
 
 const DOWNLOADS: RateLimit = {
   scope: 'privacy.export',
   limit: 5,
   windowSeconds: DAY_SECONDS,
 };
-/** A preview holds the user's orders for a moment. */
+/** Rate limit: a preview locks the user's orders for a moment. */
 const PREVIEWS: RateLimit = { scope: 'privacy.preview', limit: 60, windowSeconds: HOUR_SECONDS };
 
-/** The number somebody signs in with, as typed, the code sent to it, and where the request came from. */
+/** The account's phone number as typed, the code sent to it, and the client's address. */
 export interface Proof {
   readonly userId: string;
   readonly phone: string;
@@ -28,32 +32,32 @@ const limit = async ({ db }: DeletionDeps, rule: RateLimit, userId: string): Pro
   await enforceLimit(db, rule, userId);
 };
 
-/** Sends a code to the number the account signs in with; any other is refused. */
-export const sendCode = sendOwnNumber;
+/** Sends a code to the account's own number; any other number is refused. */
+export const sendCode = sendOwnNumberCode;
 
-/** The download, for a fresh code. */
+/** Returns the data download, given a fresh code. */
 export const download = async (deps: DeletionDeps, proof: Proof): Promise<File> => {
-  await proveOwnNumber(deps, proof, async () => undefined);
+  await verifyOwnNumberCode(deps, proof, async () => undefined);
   await limit(deps, DOWNLOADS, proof.userId);
-  return collectAll(deps, proof.userId);
+  return createDownload(deps, proof.userId);
 };
 
-/** What deleting now would do. */
+/** Previews the consequences of deleting the account now. */
 export const preview = async (deps: DeletionDeps, userId: string): Promise<Deletion> => {
   await limit(deps, PREVIEWS, userId);
   return previewDeletion(deps, userId);
 };
 
 /**
- * Deletes the account, for a fresh code, which is used up in the same transaction: what fails leaves the
- * account and the code as they were. Refuses with `privacy.refund-changed` when another sum is due by now.
+ * Deletes the account, given a fresh code, which is used up in the same transaction: on failure, account and
+ * code stay as they were. Refuses with `privacy.refund-changed` when another refund is due by now.
  */
 export const deleteAccount = async (
   deps: DeletionDeps,
   { refundPaise, ...proof }: Proof & { readonly refundPaise: number },
 ): Promise<Deletion> =>
-  proveOwnNumber(deps, proof, async (tx, { mobile, now }) => {
-    const deletion = await deleteIn(deps, tx, { userId: proof.userId, mobile }, now);
+  verifyOwnNumberCode(deps, proof, async (tx, { mobile, now }) => {
+    const deletion = await deleteAccountIn(deps, tx, { userId: proof.userId, mobile }, now);
     if (deletion.refundPaise !== refundPaise) throw new AppError('privacy.refund-changed');
     return deletion;
   });

@@ -5,7 +5,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { LinkButton } from '@dhruva/web/ui/button.tsx';
 import { formatPaise } from '@dhruva/web/ui/rupees.ts';
 
-/** The last a person sees of their account: what goes back, and until when something stays sealed. */
+/** Confirms a deletion: what is refunded, and until when some data stays encrypted. */
 export const AccountDeleted = ({ finalDeletionOn, refundPaise, tellsByMail }: Deleted) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -54,7 +54,7 @@ const Refunds = ({ ended, refundPaise }: Deletion) => (
   </Part>
 );
 
-/** What deleting the account ends, gives back and leaves for a while. */
+/** The consequences of deleting the account: purchases that end, refunds, and data kept for a while. */
 export const Consequences = (deletion: Deletion) => (
   <>
     <AtOnce {...deletion} />

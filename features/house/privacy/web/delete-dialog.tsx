@@ -19,7 +19,7 @@ interface DeleteDialogProps {
 
 const PREVIEW = ['privacy', 'deletion'];
 
-/** What deleting would do, asked anew each time the dialog opens and when a sum has changed. */
+/** The deletion preview, reloaded each time the dialog opens and when the refund has changed. */
 const useDeletion = (onDeleted: DeleteDialogProps['onDeleted']) => {
   const memory = useQueryClient();
   const preview = useQuery({
@@ -40,7 +40,7 @@ const useDeletion = (onDeleted: DeleteDialogProps['onDeleted']) => {
   return { preview, deleting };
 };
 
-/** Everything deleting would do, then a code, then it is done. */
+/** Shows the consequences of a deletion, asks for a code, then deletes the account. */
 export const DeleteDialog = ({ phone, onDeleted, onClose }: DeleteDialogProps) => {
   const { preview, deleting } = useDeletion(onDeleted);
   const { data, error } = preview;

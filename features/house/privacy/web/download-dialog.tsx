@@ -12,7 +12,7 @@ interface DownloadDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the file holds, then a code, then the file. */
+/** Describes the file, asks for a code, then downloads the file. */
 export const DownloadDialog = ({ phone, onClose }: DownloadDialogProps) => {
   const download = useMutation({
     mutationFn: async (proof: Proof) =>

@@ -1,7 +1,7 @@
 import { clearToken } from '@dhruva/web/lib/token.ts';
 
-/** Removes what this browser kept of a person: the session, drafts, what they chose. */
-export const forgetDevice = (): void => {
+/** Removes everything personal from this browser: session, drafts, choices. */
+export const clearDevice = (): void => {
   window.localStorage.clear();
   window.sessionStorage.clear();
   clearToken();

@@ -12,12 +12,12 @@ import { TextField } from '@dhruva/web/ui/text-field.tsx';
 import { type Proof, useProof } from './use-proof.ts';
 
 interface ProveNumberProps {
-  /** Most likely the number of the account; the person may type another. */
+  /** Prefilled number, most likely the account's; the user may type another. */
   readonly phone: string;
-  /** What the code does. */
+  /** The label of the button that submits the code. */
   readonly verifyLabel: string;
   readonly busy: boolean;
-  /** What the server said to the last code. */
+  /** The server's error for the last code. */
   readonly error: Error | null;
   readonly onProof: (proof: Proof) => void;
 }
@@ -75,7 +75,10 @@ const NumberStep = ({
 
 const spaced = (phone: string): string => `${phone.slice(0, 5)} ${phone.slice(5)}`;
 
-/** The number the account signs in with, then the code sent to it. No code is taken by itself: what follows is wanted. */
+/**
+ * The steps to prove the account's number: the number, then the code sent to it. A code is never submitted
+ * automatically, since the next step must be deliberate.
+ */
 export const ProveNumber = ({ phone, verifyLabel, busy, error, onProof }: ProveNumberProps) => {
   const proof = useProof();
   const [typed, setTyped] = useState(phone);

@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { sendPrivacyCode } from '../contract/routes.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 
-/** The proof a download or a deletion asks for: the number, and the code that was sent to it. */
+/** The proof a download or deletion needs: the number and the code that was sent to it. */
 export interface Proof {
   readonly phone: string;
   readonly otp: string;
   readonly challengeId: string;
 }
 
-/** Sends a code to a number; `sent` until another number is wanted. */
+/** Sends a code to a number; `sent` is set until another number is chosen. */
 export const useProof = () => {
   const sending = useMutation({
     mutationFn: async (phone: string) => {

@@ -4,22 +4,22 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DownloadDialog } from './download-dialog.tsx';
-import { forgetDevice } from './forget-device.ts';
+import { clearDevice } from './forget-device.ts';
 
 interface YourDataProps {
-  /** The contact number of the profile, most likely the one signed in with. */
+  /** The profile's contact number, most likely the account's. */
   readonly phone: string;
-  /** The account is gone and this browser has forgotten it. */
+  /** Called once the account is deleted and this browser's data is removed. */
   readonly onDeleted: (deleted: Deleted) => void;
 }
 
-/** A copy of everything, or the end of the account. */
+/** Buttons to download all data and to delete the account. */
 export const YourData = ({ phone, onDeleted }: YourDataProps) => {
   const [open, setOpen] = useState<'download' | 'delete' | null>(null);
   const close = () => setOpen(null);
   const deleted = (told: Deleted) => {
     onDeleted(told);
-    forgetDevice();
+    clearDevice();
   };
   return (
     <section aria-labelledby="your-data" className="mt-12 border-t border-line pt-8">

@@ -17,7 +17,7 @@ interface Mail {
   readonly text: string;
 }
 
-/** Mails of the development inbox whose text or subject holds this. */
+/** Mails in the development inbox whose text or subject contains this. */
 const mailsWith = async (page: Page, part: string): Promise<Mail[]> => {
   const all = (await (await page.request.get('/dev/outbox.json')).json()) as Mail[];
   return all.filter(({ subject = '', text }) => `${subject} ${text}`.includes(part));

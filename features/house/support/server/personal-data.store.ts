@@ -4,7 +4,7 @@ import type { Db } from '@dhruva/server/platform/database/db.ts';
 import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import { findTicket } from './ticket.store.ts';
 
-/** Tickets that asked for an answer at the number the account signs in with: the only sign of whose they are. */
+/** Tickets that asked for an answer at the account's number; nothing else links a ticket to a user. */
 const ticketIds = async (db: Db, userId: string): Promise<string[]> => {
   const phoneHash = await phoneHashOf(db, userId);
   if (phoneHash === undefined) return [];
@@ -17,7 +17,7 @@ const ticketIds = async (db: Db, userId: string): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Messages to support; comes before the account lets go of its number. */
+/** Support messages; erased before the account's number, by which they are found. */
 export const supportData = (userKeys: UserKeys): PersonalData => ({
   title: 'Messages to support that asked for an answer at your number',
   erases: ['support_tickets'],

@@ -6,13 +6,13 @@ interface TicketWords {
   readonly number: string;
   readonly issue: SupportIssue;
   readonly message: string;
-  /** As shown; null where no answer is wanted. */
+  /** As displayed; null for no answer. */
   readonly answerTo: string | null;
   readonly distress: boolean;
 }
 
-/** The mail to support. Its subject is made of our own words only. */
-export const teamWords = (ticket: TicketWords): MailText => ({
+/** The mail to the support team. Its subject contains no user input. */
+export const teamMailWords = (ticket: TicketWords): MailText => ({
   subject: `${ticket.distress ? 'URGENT, speaks of distress: ' : ''}${ticket.number} (${ticket.issue})`,
   text: [
     `Ticket     ${ticket.number}`,
@@ -32,8 +32,11 @@ const helplines = (): string[] => [
   '',
 ];
 
-/** The mail to whoever wrote. It repeats nothing of the message: anyone may have typed this address. */
-export const receivedWords = ({
+/**
+ * The confirmation mail to the sender. It repeats nothing of the message, since anyone may have typed this
+ * address.
+ */
+export const confirmationMailWords = ({
   number,
   distress,
   supportEmail,

@@ -6,7 +6,7 @@ import { sweepTickets } from './ticket.store.ts';
 const KEPT_DAYS = 365;
 const SWEEP = 'support.sweep';
 
-/** Every night: messages of more than a year ago are forgotten, with their keys. */
+/** Schedules the nightly deletion of messages older than a year, with their keys. */
 export const registerSweep = ({ db, jobs, userKeys }: Pick<Deps, 'db' | 'jobs' | 'userKeys'>) => {
   jobs.define(SWEEP, async () =>
     inTransaction(db, async (tx, now) => {

@@ -4,10 +4,10 @@ import { hears } from '@dhruva/safety/hears';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import type { OutboxMessage } from '@dhruva/server/platform/messages/outbox.ts';
-import { receivedWords, teamWords } from './support-words.rules.ts';
+import { confirmationMailWords, teamMailWords } from './support-words.rules.ts';
 import { findTicket } from './ticket.store.ts';
 
-/** The messages' kinds; the id of the ticket stands where others have the user's. */
+/** Outbox kinds. Their `userId` is the ticket's key id. */
 export const MAILS = { team: 'support.to-team', received: 'support.received' } as const;
 
 type MailDeps = Pick<Deps, 'env' | 'outbox' | 'userKeys'>;
@@ -25,19 +25,19 @@ const readTicket = async ({ userKeys }: MailDeps, db: Db, { userId }: OutboxMess
   };
 };
 
-/** Declares the mail to support, and the one that tells the writer that it arrived. */
+/** Registers the composers of the mail to the support team and of the confirmation to the sender. */
 export const composeMails = (deps: MailDeps): void => {
   const { outbox, env } = deps;
   outbox.compose(MAILS.team, async (message, db) => {
     const ticket = await readTicket(deps, db, message);
     if (!ticket) return undefined;
-    const words = teamWords({ ...ticket, answerTo: ticket.email ?? ticket.phone });
+    const words = teamMailWords({ ...ticket, answerTo: ticket.email ?? ticket.phone });
     return { mail: { to: env.supportEmail, ...words } };
   });
   outbox.compose(MAILS.received, async (message, db) => {
     const ticket = await readTicket(deps, db, message);
     if (!ticket?.email) return undefined;
-    const words = receivedWords({ ...ticket, supportEmail: env.supportEmail });
+    const words = confirmationMailWords({ ...ticket, supportEmail: env.supportEmail });
     return { mail: { to: ticket.email, ...words } };
   });
 };

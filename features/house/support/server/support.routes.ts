@@ -6,7 +6,7 @@ import { registerSweep } from './support.jobs.ts';
 import { composeMails } from './support.mails.ts';
 import { sendMessage } from './support.service.ts';
 
-/** Mounts messages to support, with their mails. */
+/** Registers the route and mails of support messages. */
 export const registerSupport = (app: FastifyInstance, deps: Deps): void => {
   mount(app, routes.sendSupport, async ({ body, address }) => ({
     message: 'Your message has been sent successfully!',

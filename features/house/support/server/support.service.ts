@@ -9,7 +9,7 @@ import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { enforceLimit, takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { enforceLimit, countHit } from '@dhruva/server/platform/rate-limit.ts';
 import { addressGroup } from '@dhruva/account/auth/server';
 import { MAILS } from './support.mails.ts';
 import { ticketNumber } from './ticket.rules.ts';
@@ -17,7 +17,7 @@ import { addTicket } from './ticket.store.ts';
 
 type SupportDeps = Pick<Deps, 'db' | 'env' | 'hash' | 'outbox' | 'userKeys'>;
 
-/** So often a day one mail address is told that a message arrived: anyone may type it. */
+/** So often a day one mail address is report that a message arrived: anyone may type it. */
 const RECEIVED_PER_EMAIL = {
   scope: 'support.received',
   limit: 3,
@@ -45,10 +45,10 @@ const refuseTooMany = async ({ db, env, hash }: SupportDeps, address: string): P
   await enforceLimit(db, rule, hash('address', addressGroup(address)));
 };
 
-const mayTell = async ({ db, hash }: SupportDeps, answer: AnswerTo): Promise<boolean> => {
+const mayConfirm = async ({ db, hash }: SupportDeps, answer: AnswerTo): Promise<boolean> => {
   if (answer.kind !== 'email') return false;
   const who = hash('email', answer.to.toLowerCase());
-  return (await takeHit(db, RECEIVED_PER_EMAIL, who)).allowed;
+  return (await countHit(db, RECEIVED_PER_EMAIL, who)).allowed;
 };
 
 const keep = async (
@@ -65,7 +65,10 @@ const keep = async (
   throw new Error('every ticket number tried was taken');
 };
 
-/** Keeps a message under a ticket, tells support by mail, and the writer too where an e-mail address was given. */
+/**
+ * Stores a message as a ticket and mails it to the support team; confirms it to the sender where an e-mail
+ * address was given.
+ */
 export const sendMessage = async (
   deps: SupportDeps,
   body: SupportMessage,
@@ -75,7 +78,7 @@ export const sendMessage = async (
   await refuseTooMany(deps, address);
   const phoneHash =
     answer.kind === 'phone' ? deps.hash('phone', `${COUNTRY_CODE}${answer.to}`) : null;
-  const kinds = (await mayTell(deps, answer)) ? [MAILS.team, MAILS.received] : [MAILS.team];
+  const kinds = (await mayConfirm(deps, answer)) ? [MAILS.team, MAILS.received] : [MAILS.team];
   const ticket = await inTransaction(deps.db, async (tx, now) => {
     const { id, number } = await keep(tx, deps, { ...words, phoneHash }, now);
     for (const kind of kinds) await deps.outbox.enqueue(tx, { kind, userId: id }, now);

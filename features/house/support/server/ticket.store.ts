@@ -20,11 +20,11 @@ export interface Ticket {
   readonly number: string;
   readonly issue: SupportIssue;
   readonly message: string;
-  /** As it was typed; empty where no answer is wanted. */
+  /** As typed; empty for no answer. */
   readonly answerTo: string;
 }
 
-/** Keeps a message, sealed with the ticket's own key; false when another ticket has this number. */
+/** Stores a message, encrypted with the ticket's own key; false when the ticket number is taken. */
 export const addTicket = async (
   tx: Tx,
   key: UserKey,
@@ -48,7 +48,7 @@ export const addTicket = async (
   return added !== undefined;
 };
 
-/** The ticket that belongs to a key; undefined once it was forgotten. */
+/** The ticket encrypted with a key; undefined once it was deleted. */
 export const findTicket = async (db: Db, key: UserKey): Promise<Ticket | undefined> => {
   const row = await db
     .selectFrom('support_tickets')
@@ -65,7 +65,7 @@ export const findTicket = async (db: Db, key: UserKey): Promise<Ticket | undefin
   );
 };
 
-/** Deletes tickets older than that; gives their ids. */
+/** Deletes tickets older than that; returns their ids. */
 export const sweepTickets = async (tx: Tx, before: Date): Promise<string[]> => {
   const rows = await tx
     .deleteFrom('support_tickets')

@@ -1,12 +1,12 @@
 import { m } from '@dhruva/web/paraglide/messages.js';
 
 interface SentNoteProps {
-  /** While the confirmation stands. */
+  /** Set while the confirmation is shown. */
   readonly confirmation: string | undefined;
   readonly ticket: string | undefined;
 }
 
-/** That the message arrived, for a moment, and the number of its ticket, which stays. */
+/** Confirms a message for a moment, with its ticket number, which stays. */
 export const SentNote = ({ confirmation, ticket }: SentNoteProps) => (
   <div role="status" className="flex flex-col gap-2">
     {confirmation !== undefined && (

@@ -21,7 +21,7 @@ interface SupportFieldsProps {
   readonly message: string;
 }
 
-/** What it is about, the message, and where to answer. */
+/** The fields for topic, message, and where to answer. */
 export const SupportFields = ({ form, message }: SupportFieldsProps) => {
   const { errors } = form.formState;
   return (

@@ -9,10 +9,10 @@ interface FieldProblem {
   readonly code: keyof typeof SUPPORT_ERRORS;
 }
 
-/** What is wrong with a message to support, in the order of the form. */
+/** Validates a support message, in the order of the form. */
 export const supportProblems = ({ issue, message, answerTo }: SupportMessage): FieldProblem[] => {
   const checks: [boolean, keyof SupportMessage, FieldProblem['code']][] = [
-    // Without a choice react-hook-form gives null for a group of radio buttons.
+    // Without a choice, react-hook-form gives null for radio buttons.
     [!issue, 'issue', 'support.fields-missing'],
     [message.trim() === '', 'message', 'support.fields-missing'],
     [readAnswerTo(answerTo) === undefined, 'answerTo', 'support.answer-to-invalid'],

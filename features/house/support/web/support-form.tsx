@@ -10,7 +10,7 @@ import { fieldId, SupportFields } from './support-fields.tsx';
 import { EMPTY_MESSAGE, supportProblems } from './support-form.rules.ts';
 import { supportCalls, useSupport } from './use-support.ts';
 
-/** Writes to support. */
+/** The form for a support message. */
 export const SupportForm = () => {
   const form = useForm<SupportMessage>({
     defaultValues: EMPTY_MESSAGE,
@@ -19,7 +19,7 @@ export const SupportForm = () => {
   });
   const { errors, submitCount, isSubmitting } = form.formState;
   const { send, sent, confirmed, failure } = useSupport((over) => {
-    // What was typed after sending stays.
+    // Keeps what was typed after sending.
     if (form.getValues('message') === over.message) form.reset(EMPTY_MESSAGE);
   });
   const problems = problemsOf(errors, fieldId);

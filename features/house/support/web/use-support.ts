@@ -6,14 +6,17 @@ import { preloadable } from '@dhruva/web/lib/preloadable.ts';
 
 export const supportCalls = preloadable(async () => import('./calls.ts'));
 
-/** What became of the last message that was sent. */
+/** The last message sent, and its result. */
 interface Sent {
   readonly body: SupportMessage;
   readonly message: string;
   readonly ticket: string;
 }
 
-/** Sends messages to support. The confirmation stands for three seconds, then `onOver` hears of it; the ticket stays. */
+/**
+ * Sends support messages. The confirmation is shown for three seconds, then `onOver` is called; the ticket
+ * stays.
+ */
 export const useSupport = (onOver: (sent: SupportMessage) => void) => {
   const [sent, setSent] = useState<Sent>();
   const [confirmed, setConfirmed] = useState(false);
@@ -30,7 +33,7 @@ export const useSupport = (onOver: (sent: SupportMessage) => void) => {
   }, [sent, confirmed]);
 
   const send = async (body: SupportMessage): Promise<void> => {
-    // A second press while the first one's confirmation stands sends nothing twice.
+    // Prevents sending the same message twice while its confirmation is shown.
     if (confirmed && sent?.body.message === body.message) return;
     setFailure(undefined);
     try {

@@ -1,6 +1,6 @@
 /**
- * What can be bought, with its details, by its kind: each noun that sells something adds its own. Kept sealed with the
- * order from before payment on (decisions 1 and 6).
+ * The kinds of items that can be bought, with their details; each feature that sells something adds its own.
+ * Stored encrypted with the order before payment (decisions 1 and 6).
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by those who sell
 export interface Items {}

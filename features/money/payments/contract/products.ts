@@ -1,4 +1,6 @@
-/** What can be bought. Payments know these words only; what each means lies with its feature. */
+/**
+ * The kinds of products. Payments know only these names; their meaning is up to the feature that sells them.
+ */
 export const PRODUCT_KINDS = [
   'question',
   'compatibility',
@@ -9,6 +11,6 @@ export const PRODUCT_KINDS = [
 ] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
-/** Prices in integer paise. The server charges from the catalogue only. */
+/** Prices in integer paise. The server charges only these. */
 export const QUESTION_PRICE_PAISE = { 99: 9_900, 199: 19_900 } as const;
 export const COMPATIBILITY_PRICE_PAISE = 24_900;

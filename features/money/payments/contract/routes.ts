@@ -9,7 +9,7 @@ import {
   verifyBody,
 } from './schemas.ts';
 
-/** What its item must be is checked by whoever knows all that is sold. */
+/** The item is validated by `OrderRoute`, which knows every kind of item. */
 export const createOrder = route({
   method: 'POST',
   path: '/api/payment/create-order',
@@ -20,7 +20,7 @@ export const createOrder = route({
   errors: ['payment.amount-differs', 'payment.already-bought', 'payment.order-failed'],
 });
 
-/** `createOrder` with a body that checks its item, and with what sellers refuse. */
+/** `createOrder` with a body that validates the item, and with the products' own error codes. */
 export type OrderRoute = Omit<typeof createOrder, 'body' | 'errors'> & {
   readonly body: z.ZodMiniType<z.infer<typeof createOrderBody>>;
   readonly errors: readonly ErrorCode[];

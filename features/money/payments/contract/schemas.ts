@@ -5,10 +5,10 @@ import type { PurchaseItem } from './item.ts';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
-/** The provider's limit for a receipt text. */
+/** The provider's maximum length of a receipt text. */
 export const RECEIPT_CHARS = 40;
 
-/** `amount`: whole rupees as shown; refused when it is not the server's price. */
+/** `amount`: whole rupees as displayed; refused when it differs from the server's price. */
 export const createOrderBody = z.strictObject({
   amount: z.number(),
   receipt: z.string().check(z.maxLength(RECEIPT_CHARS)),
@@ -16,8 +16,8 @@ export const createOrderBody = z.strictObject({
 });
 
 /**
- * What the checkout is opened with. `id`: the provider's order; `orderId`: ours, for the waiting page
- * and receipts; `amount` in paise; `scriptUrl`: where the checkout's script lies.
+ * The data to open the checkout with. `id`: the provider's order; `orderId`: our order, for the waiting page
+ * and receipts; `amount` in paise; `scriptUrl`: URL of the checkout script.
  */
 export const createOrderReply = z.object({
   id: z.string(),
@@ -31,7 +31,7 @@ export const createOrderReply = z.object({
   description: z.string(),
   simulated: z.boolean(),
   prefill: z.object({ name: z.string(), contact: z.string() }),
-  /** The promised time of answers by people, ISO instant; null where nothing is promised. */
+  /** When staff promise to have answered, ISO instant; null where nothing is promised. */
   dueAt: z.nullable(z.string()),
 });
 export type Checkout = z.infer<typeof createOrderReply>;
@@ -43,9 +43,9 @@ export const verifyBody = z.strictObject({
 });
 
 /**
- * open: nothing paid yet · checking: the provider was paid or asked, its word is awaited · paid: the
- * effect is there · refund-due / refunded: paid, but it could not be given, or was cancelled ·
- * closed: given up unpaid.
+ * open: nothing paid yet · checking: a payment awaits the provider's confirmation · paid: the purchase was
+ * delivered · refund-due / refunded: paid, but it could not be delivered or was cancelled · closed: expired
+ * unpaid.
  */
 export const PURCHASE_STATES = [
   'open',
@@ -68,12 +68,12 @@ export const purchaseStatus = z.object({
 });
 export type PurchaseStatus = z.infer<typeof purchaseStatus>;
 
-/** What its seller says of a purchase. `stage` says in words how far it is ("Answer due by …"). */
+/** The product's description of a purchase. `stage`: its progress in words ("Answer due by …"). */
 export const purchaseWords = z.object({
   title: z.string(),
   stage: z.string(),
   doctor: z.string(),
-  /** As shown ("Mon Nov 23 2026"), 'N/A' where there is none; `isoDate` YYYY-MM-DD or null. */
+  /** As displayed ("Mon Nov 23 2026"), 'N/A' where there is none; `isoDate` YYYY-MM-DD or null. */
   date: z.string(),
   isoDate: z.nullable(z.string()),
   slot: z.string(),

@@ -1,7 +1,7 @@
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Outbox } from '@dhruva/server/platform/messages/outbox.ts';
 
-/** Kinds of messages: a mail and an SMS each. */
+/** Outbox kinds: one mail and one SMS for each event. */
 export const NOTICES = {
   paid: ['payments.paid', 'payments.paid-sms'],
   refunded: ['payments.refunded', 'payments.refunded-sms'],
@@ -21,7 +21,7 @@ const enqueue = async (
   for (const kind of kinds) await outbox.enqueue(tx, { kind, userId, subjectId }, now);
 };
 
-/** Tells the buyer that the payment has arrived. */
+/** Enqueues the messages that confirm a payment. */
 export const enqueuePaid = (
   outbox: Outbox,
   tx: Tx,
@@ -30,7 +30,7 @@ export const enqueuePaid = (
 ): Promise<void> =>
   enqueue(outbox, tx, { kinds: NOTICES.paid, userId: order.userId, subjectId: order.id }, now);
 
-/** Tells the buyer that money is on its way back. */
+/** Enqueues the messages that announce a refund. */
 export const enqueueRefunded = (
   outbox: Outbox,
   tx: Tx,

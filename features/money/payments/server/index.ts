@@ -1,14 +1,21 @@
-export { lastMoved } from './records/ledger.store.ts';
+export { lastMoneyMovement } from './records/ledger.store.ts';
 export { findPurchase, listPurchases, type PurchaseRecord } from './orders/purchases.service.ts';
 export { productOf } from './records/purchase.ts';
 export type { PaymentDeps } from './payment-deps.ts';
-export type { Cancelling, Giving, Offer, PaidPurchase, Product, Products } from './product.ts';
-export { leftOf } from './refund.rules.ts';
+export type {
+  CancellationTerms,
+  FulfilmentResult,
+  Offer,
+  PaidPurchase,
+  Product,
+  Products,
+} from './product.ts';
+export { refundablePaise } from './refund.rules.ts';
 export { cancelPurchase, refundInFull } from './ending/cancel.service.ts';
 export { endPurchases, lockPurchases } from './ending/end-purchases.service.ts';
 export { paymentsData } from './personal-data.store.ts';
 export { lockOrder } from './records/order.store.ts';
 export { addRefund } from './refunds/add-refund.service.ts';
-export { hearOfRefund } from './webhooks/hear-of-refund.service.ts';
+export { applyRefund } from './webhooks/apply-refund.service.ts';
 export { settleEach } from './refunds/settle-each.ts';
 export { settleRefund } from './refunds/settle-refund.service.ts';

@@ -8,7 +8,7 @@ export const RECONCILE = 'payments.reconcile';
 export const RETRY_PARKED = 'payments.retry-parked';
 const EVERY_MINUTE = '* * * * *';
 
-/** Work beside requests. Every job may run twice, or at once on two servers. */
+/** Defines the background jobs of payments. Each may run twice, or concurrently on two servers. */
 export const definePaymentJobs = (deps: PaymentDeps): void => {
   const { jobs } = deps;
   jobs.define(SEND_REFUND, async ({ id }) => sendRefund(deps, id ?? ''));

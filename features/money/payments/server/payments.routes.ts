@@ -9,7 +9,9 @@ import type { PaymentDeps } from './payment-deps.ts';
 import { definePaymentJobs } from './payments.jobs.ts';
 import { registerProvider } from './webhooks/provider.routes.ts';
 
-/** Mounts buying: what the browser calls, and what the provider calls. `orderOfAny`: checks the item of every kind. */
+/**
+ * Registers the routes that the browser and the provider call. `orderOfAny`: validates items of every kind.
+ */
 export const registerPayments = async (
   app: FastifyInstance,
   deps: PaymentDeps,

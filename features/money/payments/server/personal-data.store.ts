@@ -37,7 +37,7 @@ const purchasesOf = async (db: Db, key: UserKey) => {
   }));
 };
 
-/** What was bought, with the forms written for it; the law keeps the receipts, and the books without a name. */
+/** Purchases and the forms written for them; the law requires receipts and (nameless) accounts to be kept. */
 export const paymentsData: PersonalData = {
   title: 'Bookings, payments and receipts',
   erases: [],

@@ -7,16 +7,16 @@ import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import type { GatewayAccount } from '@dhruva/server/platform/gateway/gateway.ts';
 import type { RefundReason } from './refund.rules.ts';
 
-/** What the catalogue says of an item: which product, for how much, charged by which account. */
+/** The catalogue entry of an item: product, price and provider account. */
 export interface Offer {
   readonly productId: string;
   readonly pricePaise: number;
   readonly account: GatewayAccount;
-  /** The same text for the same purchase: of two open orders with one key there is only one. */
+  /** Identifies the purchase: a user has at most one open order with the same key. */
   readonly key: string;
 }
 
-/** An order as its product sees it, before or after payment. `draft` is the item as last confirmed. */
+/** An order as passed to its product, before or after payment. `draft` is the item as last confirmed. */
 export interface Purchase<K extends ProductKind = ProductKind> {
   readonly orderId: string;
   readonly userKey: UserKey;
@@ -32,42 +32,46 @@ export interface PaidPurchase<K extends ProductKind = ProductKind> extends Purch
   readonly paidAt: Date;
 }
 
-/** `given`: the effect is there. Else the money goes back in full, for the reason named. */
-export type Giving = 'given' | { readonly refund: RefundReason };
+/** `given`: delivered. Otherwise the payment is refunded in full, for this reason. */
+export type FulfilmentResult = 'given' | { readonly refund: RefundReason };
 
-export interface Cancelling {
+export interface CancellationTerms {
   readonly refundPaise: number;
-  /** Which line of the refund table this is, in words. */
+  /** The applicable rule of the refund table, in words. */
   readonly rule: string;
 }
 
-/** What My Bookings and mails say of a purchase beside money and dates. */
+/** What My Bookings and mails show of a purchase, apart from amounts and dates. */
 export type Description = Pick<PurchaseWords, 'title' | 'stage'> &
   Partial<Omit<PurchaseWords, 'title' | 'stage'>>;
 
 /**
- * All that payments know of a thing on sale. Each kind of the catalogue has one; `Products` does not
- * compile when one is missing. Functions that take a `Tx` run in the payment's own transaction, with
- * the order's row locked: they must not reach outside the database, and throwing rolls all back.
+ * What a feature implements to sell something; `Products` requires one for each product kind. Functions that
+ * take a `Tx` run in the payment's own transaction with the order's row locked: they must not call anything
+ * outside the database, and throwing rolls everything back.
  */
 export interface Product<K extends ProductKind> {
   offer(item: ItemOf<K>): Offer;
-  /** Before money moves: refuses by AppError, or gives the details to keep with the order. A slot is held here. */
+  /** Validates the item before payment and returns the details to store with the order. Slots are held here. */
   accept(tx: Tx, buying: Purchase<K>, now: Date): Promise<Accepted<K>>;
-  /** The effect of the payment. Called once for an order; throwing is an error of ours, not a refusal. */
-  give(tx: Tx, bought: PaidPurchase<K>, now: Date): Promise<Giving>;
-  /** Undoes what has not been delivered yet: the money goes back. */
-  takeBack(tx: Tx, bought: PaidPurchase<K>, now: Date): Promise<void>;
-  /** The order was given up unpaid: lets go of what was held for it. */
-  release(tx: Tx, buying: Purchase<K>, now: Date): Promise<void>;
-  /** What cancelling now gives back (decision 7); undefined when it cannot be cancelled. */
-  cancelling(db: Db, bought: PaidPurchase<K>, now: Date): Promise<Cancelling | undefined>;
+  /** Delivers a paid purchase. Called once for each order; throwing means a bug, not a refusal. */
+  fulfil(tx: Tx, bought: PaidPurchase<K>, now: Date): Promise<FulfilmentResult>;
+  /** Revokes what has not been delivered yet, because it is refunded. */
+  revoke(tx: Tx, bought: PaidPurchase<K>, now: Date): Promise<void>;
+  /** Releases what was held for an order that was closed unpaid. */
+  releaseHold(tx: Tx, buying: Purchase<K>, now: Date): Promise<void>;
+  /** The refund for cancelling now (decision 7); undefined when it cannot be cancelled. */
+  cancellationTerms(
+    db: Db,
+    bought: PaidPurchase<K>,
+    now: Date,
+  ): Promise<CancellationTerms | undefined>;
   describe(db: Db, buying: Purchase<K>, now: Date): Promise<Description>;
 }
 
 export interface Accepted<K extends ProductKind> {
   readonly draft: ItemOf<K>;
-  /** When people promise to have answered. */
+  /** When staff promise to have answered. */
   readonly dueAt?: Date;
 }
 

@@ -1,4 +1,4 @@
-/** Why money goes back; each at most once a payment. */
+/** Reasons for a refund; each at most once for a payment. */
 export const REFUND_REASONS = [
   'duplicate',
   'cannot-be-given',
@@ -10,8 +10,8 @@ export const REFUND_REASONS = [
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-/** What of a payment has not gone back and is not about to, in paise. */
-export const leftOf = (
+/** The part of a payment that is neither refunded nor about to be, in paise. */
+export const refundablePaise = (
   paidPaise: number,
   refunds: readonly { readonly amountPaise: number }[],
 ): number => refunds.reduce((left, { amountPaise }) => left - amountPaise, paidPaise);

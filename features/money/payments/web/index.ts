@@ -3,7 +3,7 @@ export { type NotSaved, NotSavedDialog } from './checkout/not-saved-dialog.tsx';
 export type { Outcome, Phase } from './checkout/outcome.ts';
 export type { Razorpay } from './checkout/provider/razorpay.ts';
 export { type UseCheckout, useCheckout } from './checkout/use-checkout.ts';
-export { LostPayment } from './lost-payment.tsx';
+export { LazyPendingPayment } from './lazy-pending-payment.tsx';
 export { PaymentStatus } from './payment-status.tsx';
 export { PendingPayment } from './pending-payment.tsx';
 export { refundReason } from './refund-reason.ts';

@@ -9,15 +9,21 @@ import { Icon } from '@dhruva/web/ui/icons.tsx';
 import { formatPaise } from '@dhruva/web/ui/rupees.ts';
 import { Spinner } from '@dhruva/web/ui/spinner.tsx';
 import { usePaymentStatus } from './use-payment-status.ts';
-import { type NextWay, whatNext } from './what-next.ts';
+import { type NextLink, nextSteps } from './next-steps.ts';
 
-const Way = ({ to, label, state }: NextWay) => (
+const StepButton = ({ to, label, state }: NextLink) => (
   <LinkButton to={to} state={state} className="self-start">
     {label}
   </LinkButton>
 );
 
-const Said = ({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) => (
+const StatusMessage = ({
+  icon,
+  children,
+}: {
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+}) => (
   <div role="status" className="flex items-start gap-3 text-lead font-semibold">
     {icon}
     <p>{children}</p>
@@ -41,21 +47,21 @@ const ReceiptLink = ({ orderId }: Pick<PurchaseStatus, 'orderId'>) => (
   </LinkButton>
 );
 
-interface StandingProps {
+interface PaymentStateProps {
   readonly status: PurchaseStatus;
   readonly failed: boolean;
 }
 
-const Unpaid = ({ status, failed }: StandingProps) => (
+const Unpaid = ({ status, failed }: PaymentStateProps) => (
   <>
-    <Said icon={NOTE}>{failed ? m.payment_failed() : m.payment_unpaid()}</Said>
+    <StatusMessage icon={NOTE}>{failed ? m.payment_failed() : m.payment_unpaid()}</StatusMessage>
     <p className="text-ink-2">{m.payment_unpaid_note()}</p>
-    <Way {...whatNext(status).again} />
+    <StepButton {...nextSteps(status).again} />
   </>
 );
 
-const Standing = ({ status, failed }: StandingProps) => {
-  const { paid, goOn, again } = whatNext(status);
+const PaymentState = ({ status, failed }: PaymentStateProps) => {
+  const { paid, goOn, again } = nextSteps(status);
   switch (status.state) {
     case 'checking':
       return <Checking />;
@@ -66,9 +72,9 @@ const Standing = ({ status, failed }: StandingProps) => {
     case 'paid':
       return (
         <>
-          <Said icon={GOOD}>{paid}</Said>
+          <StatusMessage icon={GOOD}>{paid}</StatusMessage>
           <div className="flex flex-wrap gap-3">
-            <Way {...goOn} />
+            <StepButton {...goOn} />
             <ReceiptLink orderId={status.orderId} />
           </div>
         </>
@@ -77,12 +83,12 @@ const Standing = ({ status, failed }: StandingProps) => {
     case 'refunded':
       return (
         <>
-          <Said icon={REFUND}>
+          <StatusMessage icon={REFUND}>
             {status.state === 'refunded' ? m.payment_refunded() : m.checkout_refunding()}
-          </Said>
+          </StatusMessage>
           <p className="text-ink-2">{m.payment_refund_note()}</p>
           <div className="flex flex-wrap gap-3">
-            <Way {...again} />
+            <StepButton {...again} />
             <ReceiptLink orderId={status.orderId} />
           </div>
         </>
@@ -90,7 +96,7 @@ const Standing = ({ status, failed }: StandingProps) => {
   }
 };
 
-const Bought = ({ status }: { readonly status: PurchaseStatus }) => (
+const PurchaseFacts = ({ status }: { readonly status: PurchaseStatus }) => (
   <dl className="flex flex-col gap-2 border-t border-line pt-4">
     {[
       [m.payment_for(), status.title],
@@ -108,7 +114,7 @@ const Bought = ({ status }: { readonly status: PurchaseStatus }) => (
   </dl>
 );
 
-const Unknown = ({ message }: { readonly message: string }) => (
+const NoStatus = ({ message }: { readonly message: string }) => (
   <div role="alert" className="flex flex-col items-start gap-4">
     <p className="text-error">{message}</p>
     <p>
@@ -120,27 +126,27 @@ const Unknown = ({ message }: { readonly message: string }) => (
 );
 
 interface PaymentStatusProps {
-  /** Empty: the address named none. */
+  /** Empty: the URL named no order. */
   readonly orderId: string;
-  /** The provider's page said that it was not paid. */
+  /** The provider's page reported that the payment failed. */
   readonly failed: boolean;
 }
 
-/** What has become of a payment, until there is an end, and what to do next. */
+/** The status of a payment, updated until it is settled, with the next steps. */
 export const PaymentStatus = ({ orderId, failed }: PaymentStatusProps) => {
   const { data, error } = usePaymentStatus(orderId);
   if (data) {
     return (
       <Card className="flex flex-col gap-5">
-        <Standing status={data} failed={failed} />
-        <Bought status={data} />
+        <PaymentState status={data} failed={failed} />
+        <PurchaseFacts status={data} />
       </Card>
     );
   }
   if (orderId === '')
-    return <Unknown message={failed ? m.payment_failed() : m.payment_no_order()} />;
+    return <NoStatus message={failed ? m.payment_failed() : m.payment_no_order()} />;
   if (error instanceof CallError && error.status === 404)
-    return <Unknown message={error.message} />;
+    return <NoStatus message={error.message} />;
   return (
     <>
       <Checking />

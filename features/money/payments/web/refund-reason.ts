@@ -10,5 +10,5 @@ const REASONS: Readonly<Record<string, () => string>> = {
   operator: m.bookings_reason_operator,
 };
 
-/** Why money went back, in a few words: "the promised time was missed". */
+/** A refund's reason in a few words: "the promised time was missed". */
 export const refundReason = (reason: string): string => REASONS[reason]?.() ?? reason;

@@ -7,7 +7,7 @@ import { settle } from '@dhruva/web/test/clock.ts';
 import { ORDER, statusOf } from '@dhruva/web/test/fake-checkout.ts';
 import { asked, NO_NETWORK, serve } from '@dhruva/web/test/fake-server.ts';
 import { Memory } from '@dhruva/web/test/page.tsx';
-import { pendingOrder, rememberOrder } from './checkout/pending-order.ts';
+import { pendingOrder, storePendingOrder } from './checkout/pending-order.ts';
 import { usePurchases } from '@dhruva/money/purchases/web';
 import { useMyPredictions } from '@dhruva/asking/questions/web';
 import { usePaymentStatus } from './use-payment-status.ts';
@@ -15,7 +15,7 @@ import { usePaymentStatus } from './use-payment-status.ts';
 const wait = async (orderId = ORDER.orderId) => {
   serve(myBookings, []);
   serve(myPredictions, []);
-  rememberOrder(ORDER.orderId);
+  storePendingOrder(ORDER.orderId);
   const { result } = renderHook(
     () => {
       usePurchases();

@@ -1,5 +1,5 @@
-/** What a plan asks of a therapist: their fee, and the years they have worked. */
-interface Bookable {
+/** The therapist properties that decide whether a plan covers them: fee and years of experience. */
+interface TherapistTerms {
   readonly feePaise: number;
   readonly band: string;
 }
@@ -12,11 +12,11 @@ interface PlanEntry {
   readonly sessions: number;
   readonly minutes: 30 | 45;
   readonly validMonths: number;
-  /** Years of experience of the therapists a credit books; null: any at the fee of ₹1,500 (decision 27). */
+  /** Years of experience of the covered therapists; null: any with a fee of ₹1,500 (decision 27). */
   readonly band: string | null;
 }
 
-/** The fee of the therapists a pack books (decision 27). */
+/** The fee of the therapists a pack covers (decision 27). */
 const PACK_FEE_PAISE = 150_000;
 
 const session = (rupees: number, oldRupees: number, band: string): PlanEntry => ({
@@ -62,6 +62,6 @@ export const PLAN_IDS = Object.keys(entries) as PlanId[];
 /** The plan or pack with this id. */
 export const planById = (id: PlanId): Plan => ({ id, ...entries[id] });
 
-/** Whether a credit of this plan books a session with this therapist (decision 27). */
-export const planBooks = ({ band }: Plan, therapist: Bookable): boolean =>
+/** Whether a credit of this plan can book this therapist (decision 27). */
+export const planCovers = ({ band }: Plan, therapist: TherapistTerms): boolean =>
   band === null ? therapist.feePaise === PACK_FEE_PAISE : therapist.band === band;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PLAN_IDS } from './catalogue.ts';
 
-/** A plan or a pack of sessions. */
+/** The item of an order for a plan or a pack of sessions. */
 export const planItem = z.strictObject({
   kind: z.literal('plan'),
   planId: z.enum(PLAN_IDS),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PLAN_IDS } from './catalogue.ts';
 
-/** A plan with sessions left to book. `lastDay`: YYYY-MM-DD, the last day in India they can be used. */
+/** A plan with unused sessions. `lastDay`: YYYY-MM-DD, the last day in India they can be used. */
 export const planCredits = z.object({
   orderId: z.string(),
   planId: z.enum(PLAN_IDS),

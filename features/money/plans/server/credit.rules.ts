@@ -1,6 +1,6 @@
 import { addDays, addMonths, dateInWords, INDIA, indianDay, instantOf } from '@dhruva/civil-time';
 
-/** A plan stays usable through the same day of the month so many months on (India): the moment after that day. */
+/** When a plan expires: the end of the same day of the month, `validMonths` later (India). */
 export const expiryOf = (paidAt: Date, validMonths: number): Date => {
   const after = addDays(addMonths(indianDay(paidAt), validMonths), 1);
   const reading = instantOf({ date: after, time: '00:00', zone: INDIA });
@@ -14,7 +14,7 @@ export interface Credits {
   readonly expiresAt: Date;
 }
 
-/** The last day in India a plan that ends at this moment can be used, YYYY-MM-DD. */
+/** The last day in India on which a plan with this expiry can be used, YYYY-MM-DD. */
 export const lastDayOf = (expiresAt: Date): string => indianDay(new Date(expiresAt.getTime() - 1));
 
 /** "4 of 6 sessions left, valid until 21 February 2027". */
@@ -27,8 +27,8 @@ export const creditsInWords = ({ total, unused, expiresAt }: Credits, now: Date)
 };
 
 /**
- * What cancelling a plan gives back (decision 7): on the day of payment (India) and before any session everything,
- * later half of the sessions not used, nothing once it ended or is used up: undefined. Paise.
+ * The refund for cancelling a plan, in paise (decision 7): everything on the day of payment (India) if no
+ * session was used, later half of the unused sessions; undefined once it expired or is used up.
  */
 export const planRefund = (
   plan: { readonly amountPaise: number; readonly paidAt: Date; readonly credits: Credits },

@@ -21,7 +21,7 @@ declare module '@dhruva/server/platform/database/db.ts' {
   }
 }
 
-/** Adds the sessions of a paid plan. */
+/** Adds the session credits of a paid plan. */
 export const addCredits = async (
   tx: Tx,
   plan: {
@@ -49,7 +49,7 @@ export const addCredits = async (
     .execute();
 };
 
-/** What is left of a plan; undefined before it was given. */
+/** The credits of a plan; undefined before it was delivered. */
 export const creditsOf = async (
   db: Db,
   orderId: string,
@@ -72,7 +72,7 @@ export interface LiveCredits extends Credits {
   readonly planId: PlanId;
 }
 
-/** The plans of a user that have not ended and still hold sessions, the one that ends first on top. */
+/** A user's unexpired plans with unused sessions, earliest expiry first. */
 export const liveCredits = async (db: Db, userId: string, now: Date): Promise<LiveCredits[]> => {
   const rows = await db
     .selectFrom('session_credits')
@@ -101,7 +101,7 @@ export const liveCredits = async (db: Db, userId: string, now: Date): Promise<Li
     .filter(({ unused }) => unused > 0);
 };
 
-/** Takes back every session of a plan that was not used. */
+/** Voids every unused session of a plan. */
 export const voidCredits = async (tx: Tx, orderId: string, now: Date): Promise<void> => {
   await tx
     .updateTable('session_credits')
@@ -112,13 +112,13 @@ export const voidCredits = async (tx: Tx, orderId: string, now: Date): Promise<v
     .execute();
 };
 
-/** What a credit of a plan books, and until when. */
+/** Which plan a credit is from, and its expiry. */
 export interface PlanTerms {
   readonly planId: PlanId;
   readonly expiresAt: Date;
 }
 
-/** The terms of a plan this user bought; undefined when there is none. */
+/** The terms of a plan this user bought; undefined when they have no such plan. */
 export const planTerms = async (
   db: Db,
   { userId, orderId }: { readonly userId: string; readonly orderId: string },
@@ -134,19 +134,19 @@ export const planTerms = async (
   return row && { planId: row.plan_id as PlanId, expiresAt: row.expires_at };
 };
 
-interface Use {
+interface CreditUse {
   readonly orderId: string;
-  /** The appointment it pays. */
+  /** The appointment it pays for. */
   readonly usedFor: string;
-  /** When that starts: a plan that has ended by then does not pay it. */
+  /** The appointment's start: a plan that expires before it cannot pay for it. */
   readonly startsAt: Date;
 }
 
-/**
- * Uses a session of a plan; false when none is left. Of two callers for the last one the second finds none:
- * the row is locked by the first.
- */
-export const useCredit = async (tx: Tx, { orderId, usedFor, startsAt }: Use): Promise<boolean> => {
+/** Uses one credit of a plan; false when none is left. Concurrent callers are serialised by row locks. */
+export const spendCredit = async (
+  tx: Tx,
+  { orderId, usedFor, startsAt }: CreditUse,
+): Promise<boolean> => {
   const free = await tx
     .selectFrom('session_credits')
     .select('id')
@@ -168,7 +168,7 @@ export const useCredit = async (tx: Tx, { orderId, usedFor, startsAt }: Use): Pr
   return true;
 };
 
-/** Gives back the session that paid an appointment. */
+/** Returns the credit that paid for an appointment. */
 export const returnCredit = async (tx: Tx, usedFor: string): Promise<void> => {
   await tx
     .updateTable('session_credits')
@@ -177,7 +177,7 @@ export const returnCredit = async (tx: Tx, usedFor: string): Promise<void> => {
     .execute();
 };
 
-/** Gives back the session of a time that was lost or not held: its plan then holds at least until `usableUntil`. */
+/** Returns the credit of a lost or not-held session and extends its plan at least until `usableUntil`. */
 export const returnLostCredit = async (
   tx: Tx,
   usedFor: string,

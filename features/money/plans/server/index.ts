@@ -4,7 +4,7 @@ export {
   planTerms,
   returnCredit,
   returnLostCredit,
-  useCredit,
+  spendCredit,
 } from './credit.store.ts';
 export { planProduct } from './plan.service.ts';
 export { plansData } from './personal-data.store.ts';

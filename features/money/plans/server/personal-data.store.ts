@@ -1,7 +1,7 @@
 import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import './credit.store.ts';
 
-/** Sessions bought with plans and packs. */
+/** Session credits of plans and packs. */
 export const plansData: PersonalData = {
   title: 'Sessions of plans',
   erases: ['session_credits'],

@@ -9,7 +9,7 @@ import { addCredits, creditsOf, liveCredits, voidCredits } from './credit.store.
 
 type PlanProduct = Product<'plan'>;
 
-const give: PlanProduct['give'] = async (tx, { draft, orderId, userKey, paidAt }) => {
+const fulfil: PlanProduct['fulfil'] = async (tx, { draft, orderId, userKey, paidAt }) => {
   const { id, sessions, validMonths } = planById(draft.planId);
   const expiresAt = expiryOf(paidAt, validMonths);
   await addCredits(tx, { orderId, userId: userKey.userId, planId: id, sessions, expiresAt });
@@ -30,7 +30,7 @@ const describe: PlanProduct['describe'] = async (db, { orderId, draft, createdAt
   };
 };
 
-/** The plans of a user that still hold sessions, the one that ends first on top. */
+/** A user's plans with unused sessions, earliest expiry first. */
 export const myCredits = async (db: Db, userId: string): Promise<PlanCredits[]> =>
   (await liveCredits(db, userId, await readNow(db))).map(
     ({ orderId, planId, total, unused, expiresAt }) => ({
@@ -42,7 +42,7 @@ export const myCredits = async (db: Db, userId: string): Promise<PlanCredits[]> 
     }),
   );
 
-/** Plans and packs of sessions: a credit a session, until they end (decision 27). */
+/** The product for plans and packs: one credit for each session, until expiry (decision 27). */
 export const planProduct = (): PlanProduct => ({
   offer: ({ planId }) => ({
     productId: planId,
@@ -51,11 +51,11 @@ export const planProduct = (): PlanProduct => ({
     key: `plan:${planId}`,
   }),
   accept: async (_tx, { draft }) => ({ draft }),
-  give,
-  takeBack: async (tx, { orderId }, now) => voidCredits(tx, orderId, now),
-  release: async () => undefined,
-  // While it is being cancelled no session is used: what is given back stays true.
-  cancelling: async (db, { orderId, amountPaise, paidAt }, now) => {
+  fulfil,
+  revoke: async (tx, { orderId }, now) => voidCredits(tx, orderId, now),
+  releaseHold: async () => undefined,
+  // Locks the credits while cancelling, so none is used meanwhile and the refund stays right.
+  cancellationTerms: async (db, { orderId, amountPaise, paidAt }, now) => {
     const credits = await creditsOf(db, orderId, { lock: db.isTransaction });
     return credits && planRefund({ amountPaise, paidAt, credits }, now);
   },

@@ -4,7 +4,7 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { mount } from '@dhruva/server/platform/http/mount.ts';
 import { myCredits } from './plan.service.ts';
 
-/** Mounts the sessions bought with plans. */
+/** Registers the route of the user's session credits. */
 export const registerPlans = (app: FastifyInstance, { db }: Pick<Deps, 'db'>): void => {
   mount(app, routes.myCredits, async ({ session }) => myCredits(db, session.userId));
 };

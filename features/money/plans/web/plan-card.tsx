@@ -10,10 +10,10 @@ import { planDetails, planName } from './plan-words.ts';
 
 interface PlanCardProps {
   readonly plan: Plan;
-  /** While set, this plan is being bought. */
+  /** Set while this plan is being bought. */
   readonly busyLabel: string | undefined;
   readonly onBuy: () => void;
-  /** What is to be said of its payment. */
+  /** The message about its payment. */
   readonly note: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const Prices = ({ plan: { sessions, pricePaise, oldPricePaise } }: Pick<PlanCard
   </p>
 );
 
-/** One plan: price, what it holds, how it is cancelled, and the way to buy it. */
+/** One plan: price, contents, cancellation terms, and a buy button. */
 export const PlanCard = ({ plan, busyLabel, onBuy, note }: PlanCardProps) => (
   <Card as="li" mark="care" className="flex flex-col items-start gap-3">
     <h4 className="text-lead font-semibold">{planName(plan)}</h4>

@@ -3,7 +3,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { PriceList, PriceRow } from '@dhruva/web/ui/price-list.tsx';
 import { planDetails, planName } from './plan-words.ts';
 
-/** What each plan and pack costs. */
+/** The prices of all plans and packs. */
 export const PlanPrices = () => (
   <PriceList
     id="plans"

@@ -5,13 +5,13 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
 import { usePlanPurchase } from './use-plan-purchase.ts';
 
-/** One press of a button that buys; another press is another one. */
-export interface Press {
+/** One press of a buy button; each press is a new object. */
+export interface BuyPress {
   readonly plan: Plan;
 }
 
-/** How far a purchase is: what its button says while it is made, and what is said beside it. */
-export interface Standing {
+/** The progress of a purchase: the button's label while it runs, and the message beside it. */
+export interface PlanPurchaseState {
   readonly busyLabel: string | undefined;
   readonly note: ReactNode;
 }
@@ -24,24 +24,25 @@ const BUSY: Record<Phase, () => string | undefined> = {
 };
 
 interface PlanPurchaseProps {
-  readonly press: Press;
-  readonly onStanding: (standing: Standing) => void;
-  /** A plan was bought and the visitor was told: the intake form comes next. */
+  readonly press: BuyPress;
+  readonly onStateChange: (purchaseState: PlanPurchaseState) => void;
+  /** Called after a plan was bought and confirmed: the intake form comes next. */
   readonly onBought: () => void;
 }
 
 /** Buys the plan of each press, and says when it was bought or could not be saved. */
-export const PlanPurchase = ({ press, onStanding, onBought }: PlanPurchaseProps) => {
-  const { buy, checkout, told, closeTold, notSaved, closeNotSaved } = usePlanPurchase(onBought);
+export const PlanPurchase = ({ press, onStateChange, onBought }: PlanPurchaseProps) => {
+  const { buy, checkout, isConfirmed, closeConfirmation, notSaved, closeNotSaved } =
+    usePlanPurchase(onBought);
   const { phase, outcome } = checkout;
-  const latest = useRef({ buy, onStanding });
+  const latest = useRef({ buy, onStateChange });
   useEffect(() => {
-    latest.current = { buy, onStanding };
+    latest.current = { buy, onStateChange };
   });
   useEffect(() => void latest.current.buy(press.plan), [press]);
   useEffect(
     () =>
-      latest.current.onStanding({
+      latest.current.onStateChange({
         busyLabel: BUSY[phase](),
         note: <CheckoutNote phase={phase} outcome={outcome} />,
       }),
@@ -51,8 +52,8 @@ export const PlanPurchase = ({ press, onStanding, onBought }: PlanPurchaseProps)
     <>
       <NotSavedDialog notSaved={notSaved} onClose={closeNotSaved} />
       <MessageDialog
-        notice={told ? { kind: 'success', text: m.plans_bought() } : null}
-        onClose={closeTold}
+        notice={isConfirmed ? { kind: 'success', text: m.plans_bought() } : null}
+        onClose={closeConfirmation}
       />
     </>
   );

@@ -4,16 +4,16 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 
 const ALL = PLAN_IDS.map(planById);
 
-/** One session with a therapist of so much experience. */
+/** Plans of a single session, by the therapist's experience. */
 export const SESSION_PLANS: readonly Plan[] = ALL.filter(({ sessions }) => sessions === 1);
-/** Several sessions at once, for less. */
+/** Packs of several sessions at a lower price. */
 export const PACKS: readonly Plan[] = ALL.filter(({ sessions }) => sessions > 1);
 
 /** "2-4 years of experience", "Pack of 6 sessions". */
 export const planName = ({ sessions, band }: Plan): string =>
   band === null ? m.plans_pack({ count: sessions }) : m.plans_session({ band });
 
-/** What a plan holds, line by line; how it is cancelled comes last. */
+/** What a plan includes, line by line; cancellation terms come last. */
 export const planDetails = ({ sessions, minutes, band, validMonths }: Plan): string[] => [
   sessions === 1
     ? m.plans_minutes({ minutes })
@@ -23,7 +23,7 @@ export const planDetails = ({ sessions, minutes, band, validMonths }: Plan): str
   m.plans_charge(),
 ];
 
-/** The plan as the specification's booking payload names it; prices in whole rupees. */
+/** The plan as in the specification's booking payload; prices in whole rupees. */
 export const planPayload = (plan: Plan) => ({
   id: plan.id,
   title: plan.title,

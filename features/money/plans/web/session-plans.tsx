@@ -6,13 +6,13 @@ import { LoginFirst, useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { PlanCard } from './plan-card.tsx';
-import type { Press, Standing } from './plan-purchase.tsx';
+import type { BuyPress, PlanPurchaseState } from './plan-purchase.tsx';
 import { PACKS, SESSION_PLANS } from './plan-words.ts';
 
 const YourCredits = lazyAsking(async () => (await import('./your-credits.tsx')).YourCredits);
 const PlanPurchase = lazyAsking(async () => (await import('./plan-purchase.tsx')).PlanPurchase);
 
-const AT_REST: Standing = { busyLabel: undefined, note: null };
+const IDLE: PlanPurchaseState = { busyLabel: undefined, note: null };
 
 const GROUPS = [
   { title: m.plans_single_title, plans: SESSION_PLANS, columns: 'sm:grid-cols-2 wide:grid-cols-3' },
@@ -20,30 +20,30 @@ const GROUPS = [
 ] as const;
 
 interface SessionPlansProps {
-  /** A plan was bought and the visitor was told: the intake form comes next. */
+  /** Called after a plan was bought and confirmed: the intake form comes next. */
   readonly onBought: () => void;
-  /** Books a session of what was bought, which another feature does. */
+  /** Opens the booking of a session with a credit, which another feature does. */
   readonly onBook: (credit: PlanCredits) => void;
 }
 
-/** Sessions to buy, one at a time or in packs. */
+/** Session plans and packs on sale. */
 export const SessionPlans = ({ onBought, onBook }: SessionPlansProps) => {
   const { isAuthenticated } = useSession();
   const [login, setLogin] = useState(false);
-  const [press, setPress] = useState<Press | null>(null);
-  const [standing, setStanding] = useState(AT_REST);
+  const [press, setPress] = useState<BuyPress | null>(null);
+  const [purchaseState, setPurchaseState] = useState(IDLE);
   const buy = (plan: Plan): void => {
     if (!isSignedIn()) setLogin(true);
-    else if (standing.busyLabel === undefined) {
+    else if (purchaseState.busyLabel === undefined) {
       setPress({ plan });
-      setStanding({ busyLabel: m.checkout_opening(), note: null });
+      setPurchaseState({ busyLabel: m.checkout_opening(), note: null });
     }
   };
   const card = (plan: Plan) => (
     <PlanCard
       key={plan.id}
       plan={plan}
-      {...(press?.plan.id === plan.id ? standing : AT_REST)}
+      {...(press?.plan.id === plan.id ? purchaseState : IDLE)}
       onBuy={() => buy(plan)}
     />
   );
@@ -69,7 +69,7 @@ export const SessionPlans = ({ onBought, onBook }: SessionPlansProps) => {
       <LoginFirst text={login ? m.plans_login() : null} onClose={() => setLogin(false)} />
       {press && (
         <Suspense fallback={null}>
-          <PlanPurchase press={press} onStanding={setStanding} onBought={onBought} />
+          <PlanPurchase press={press} onStateChange={setPurchaseState} onBought={onBought} />
         </Suspense>
       )}
     </section>

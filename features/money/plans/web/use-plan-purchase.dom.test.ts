@@ -38,19 +38,19 @@ test('paid: it is booked, told for its time, and then the form is asked for', as
   expect(asked(createBooking).map(({ body }) => body)).toMatchObject([
     { bookingDetails: { paymentId: 'pay_A', doctor: PACK.description, planDetails: { pack: 6 } } },
   ]);
-  expect([result.current.told, result.current.notSaved]).toEqual([true, null]);
+  expect([result.current.isConfirmed, result.current.notSaved]).toEqual([true, null]);
   await settle(TIMINGS.intakeAfterPurchase - 1);
   expect(openIntake).not.toHaveBeenCalled();
   await settle(1);
-  expect([result.current.told, openIntake.mock.calls.length]).toEqual([false, 1]);
+  expect([result.current.isConfirmed, openIntake.mock.calls.length]).toEqual([false, 1]);
 });
 
 test('told and closed at once: the form is asked for all the same, once', async () => {
   const { result, press, openIntake } = shop();
   press();
   await payInCheckout();
-  act(() => result.current.closeTold());
-  expect(result.current.told).toBe(false);
+  act(() => result.current.closeConfirmation());
+  expect(result.current.isConfirmed).toBe(false);
   await settle(TIMINGS.intakeAfterPurchase);
   expect(openIntake).toHaveBeenCalledOnce();
 });
@@ -71,7 +71,7 @@ test('not paid: nothing is booked, told or asked for', async () => {
   press();
   (await checkoutOpens()).dismiss();
   await settle(TIMINGS.intakeAfterPurchase);
-  expect([asked(createBooking), openIntake.mock.calls, result.current.told]).toEqual([
+  expect([asked(createBooking), openIntake.mock.calls, result.current.isConfirmed]).toEqual([
     [],
     [],
     false,
@@ -91,13 +91,13 @@ test('paid, but not booked: said with the payment, and booked when tried again',
   const { result, press, openIntake } = shop();
   press();
   await payInCheckout();
-  expect(result.current.told).toBe(false);
+  expect(result.current.isConfirmed).toBe(false);
   expect(result.current.notSaved).toMatchObject({ paymentId: 'pay_A' });
   const again = result.current.notSaved!.again;
   await expect(again()).rejects.toMatchObject({ name: 'CallError' });
   expect(result.current.notSaved).not.toBeNull();
   await act(again);
-  expect([result.current.told, result.current.notSaved]).toEqual([true, null]);
+  expect([result.current.isConfirmed, result.current.notSaved]).toEqual([true, null]);
   await settle(TIMINGS.intakeAfterPurchase);
   expect(openIntake).toHaveBeenCalledOnce();
 });

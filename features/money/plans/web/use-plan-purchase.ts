@@ -8,7 +8,7 @@ import { call } from '@dhruva/web/lib/call.ts';
 import { type NotSaved, useCheckout } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { planPayload } from './plan-words.ts';
-import { tellThenAsk } from './tell-then-ask.ts';
+import { confirmThenContinue } from './confirm-then-continue.ts';
 
 /** Tells the server which plan a payment was for. */
 const saveBooking = async (plan: Plan, paymentId: string): Promise<unknown> => {
@@ -22,18 +22,18 @@ const saveBooking = async (plan: Plan, paymentId: string): Promise<unknown> => {
   return call(createBooking, { body: { bookingDetails } });
 };
 
-/** Buys a plan: pays, verifies, asks for the booking, says so, and then has the intake form opened. */
+/** Buys a plan: payment, verification, booking request, confirmation, then the intake form. */
 export const usePlanPurchase = (openIntake: () => void) => {
   const checkout = useCheckout();
   const queries = useQueryClient();
   const [notSaved, setNotSaved] = useState<NotSaved | null>(null);
-  const [told, setTold] = useState(false);
+  const [isConfirmed, setIsConfirmed] = useState(false);
   const stopAsking = useRef<() => void>(undefined);
-  const isHere = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
       stopAsking.current?.();
     };
   }, []);
@@ -52,7 +52,7 @@ export const usePlanPurchase = (openIntake: () => void) => {
       setNotSaved(null);
       void askAgain(queries);
       stopAsking.current?.();
-      if (isHere.current) stopAsking.current = tellThenAsk(setTold, openIntake);
+      if (isMounted.current) stopAsking.current = confirmThenContinue(setIsConfirmed, openIntake);
     };
     await save().catch(() => setNotSaved({ text: m.plans_save_failed(), paymentId, again: save }));
   };
@@ -60,8 +60,8 @@ export const usePlanPurchase = (openIntake: () => void) => {
   return {
     buy,
     checkout,
-    told,
-    closeTold: () => setTold(false),
+    isConfirmed,
+    closeConfirmation: () => setIsConfirmed(false),
     notSaved,
     closeNotSaved: () => setNotSaved(null),
   };

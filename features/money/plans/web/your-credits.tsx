@@ -8,9 +8,9 @@ import { Button } from '@dhruva/web/ui/button.tsx';
 import { planName } from './plan-words.ts';
 
 interface YourCreditsProps {
-  /** Books a session of one of them, which another feature does. */
+  /** Opens the booking of a session with one of them, which another feature does. */
   readonly onBook: (credit: PlanCredits) => void;
-  /** Left out where one is there already. */
+  /** Whether to link to My Bookings; false where the page has a link already. */
   readonly toBookings?: boolean;
 }
 
@@ -22,7 +22,7 @@ const inWords = ({ planId, left, total, lastDay }: PlanCredits): string =>
     day: dayInWords(`${lastDay}T12:00:00+05:30`),
   });
 
-/** The sessions bought and not used yet, each with the way to book it; nothing where there are none. */
+/** The user's unused session credits, each with a booking button; renders nothing when there are none. */
 export const YourCredits = ({ onBook, toBookings = true }: YourCreditsProps) => {
   const { data } = useCredits();
   if (!data || data.length === 0) return null;

@@ -26,7 +26,7 @@ export const myBookings = route({
   errors: [],
 });
 
-/** `refundPaise` is what the screen promised: when the rule changed meanwhile, nothing is cancelled. */
+/** `refundPaise` is the amount shown to the user: if the refund changed meanwhile, nothing is cancelled. */
 export const cancelBooking = route({
   method: 'POST',
   path: '/api/bookings/cancel',

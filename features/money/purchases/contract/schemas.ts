@@ -6,8 +6,8 @@ import { PURCHASE_STATES, purchaseWords } from '@dhruva/money/payments/contract/
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
 /**
- * The specification's payload, for therapy, plans and compatibility. What was bought is kept with the
- * order already: only `paymentId` finds it; nothing else is taken from here.
+ * The specification's payload for therapy, plans and compatibility. The order already stores what was bought:
+ * only `paymentId` is used, the rest is ignored.
  */
 export const createBookingBody = z.strictObject({
   bookingDetails: z.looseObject({ paymentId: text }),
@@ -19,11 +19,11 @@ export const refundState = z.object({
   reason: z.string(),
 });
 
-/** What cancelling now would give back; `rule` says why in words. Null: it cannot be cancelled. */
+/** The refund for cancelling now; `rule` explains it in words. Null: it cannot be cancelled. */
 export const cancellation = z.nullable(z.object({ refundPaise: z.number(), rule: z.string() }));
 
-/** One purchase as My Bookings shows it. */
-export const bookingRecord = z.object({
+/** A purchase as shown in My Bookings. */
+export const purchaseSummary = z.object({
   id: z.string(),
   kind: z.enum(PRODUCT_KINDS),
   ...purchaseWords.shape,
@@ -37,10 +37,10 @@ export const bookingRecord = z.object({
   refunds: z.array(refundState),
   cancellation,
 });
-export type BookingRecord = z.infer<typeof bookingRecord>;
+export type PurchaseSummary = z.infer<typeof purchaseSummary>;
 
-export const createBookingReply = z.object({ message: z.string(), booking: bookingRecord });
-export const myBookingsReply = z.array(bookingRecord);
+export const createBookingReply = z.object({ message: z.string(), booking: purchaseSummary });
+export const myBookingsReply = z.array(purchaseSummary);
 
 export const cancelBookingBody = z.strictObject({ id: text, refundPaise: z.number() });
-export const cancelBookingReply = z.object({ message: z.string(), booking: bookingRecord });
+export const cancelBookingReply = z.object({ message: z.string(), booking: purchaseSummary });

@@ -9,7 +9,7 @@ import { pagePicture, picture } from '@dhruva/e2e/pictures.ts';
 
 const TITLE = /^5 questions/;
 
-/** Signed in, with the smallest package bought. */
+/** Signs somebody in who bought the smallest package. */
 const bought = async (page: Page): Promise<void> => {
   await signedIn(page, NAGPUR_1990);
   await openPackage(page, SMALLEST);

@@ -1,6 +1,6 @@
 import * as routes from '../contract/routes.ts';
 import { BOUGHT } from '../contract/bought.ts';
-import type { BookingRecord } from '../contract/schemas.ts';
+import type { PurchaseSummary } from '../contract/schemas.ts';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '@dhruva/server/platform/http/mount.ts';
 import type { PaymentDeps } from '@dhruva/money/payments/server';
@@ -9,11 +9,11 @@ import { cancelBooking, findBooking, myBookings } from './purchases.service.ts';
 const TIME_LOST =
   'Your payment has arrived, but your time was taken meanwhile. Please choose another one in your sessions; otherwise everything is given back by itself.';
 
-/** A session without a day lost its time between order and payment. */
-const wordsOf = ({ kind, isoDate }: BookingRecord): string =>
+/** A session without a date lost its slot between order and payment. */
+const wordsOf = ({ kind, isoDate }: PurchaseSummary): string =>
   kind === 'therapy' && isoDate === null ? TIME_LOST : BOUGHT[kind];
 
-/** Mounts what was bought: found, listed, cancelled. */
+/** Registers the routes to find, list and cancel purchases. */
 export const registerPurchases = (app: FastifyInstance, deps: PaymentDeps): void => {
   mount(app, routes.createBooking, async ({ session, body }) => {
     const booking = await findBooking(deps, session.userId, body.bookingDetails.paymentId);

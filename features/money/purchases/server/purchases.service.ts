@@ -1,4 +1,4 @@
-import type { BookingRecord } from '../contract/schemas.ts';
+import type { PurchaseSummary } from '../contract/schemas.ts';
 import { rupeesOf } from '@dhruva/kernel/paise';
 import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
@@ -7,15 +7,15 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import {
   cancelPurchase,
   findPurchase,
-  leftOf,
+  refundablePaise,
   listPurchases,
   type PaymentDeps,
   productOf,
   type PurchaseRecord,
 } from '@dhruva/money/payments/server';
 
-/** Where a purchase stands that brought nothing. */
-const NOT_GIVEN = {
+/** Stages of a purchase that was not delivered. */
+const STAGE_WHEN_UNDELIVERED = {
   checking: 'We are checking your payment',
   ended: 'Could not be given: the money goes back',
 } as const;
@@ -33,21 +33,21 @@ const NO_DETAILS = {
   services: [],
 };
 
-/** A purchase as My Bookings shows it: what it is, where it stands, what cancelling it now gives back. */
-const bookingOf = async (
+/** A purchase as shown in My Bookings: description, state, and the refund for cancelling now. */
+const summaryOf = async (
   { db, products }: PaymentDeps,
   key: UserKey,
   purchase: PurchaseRecord,
   now: Date,
-): Promise<BookingRecord> => {
+): Promise<PurchaseSummary> => {
   const product = productOf(products, purchase.kind);
   const bought = { ...purchase, userKey: key };
   const description = await product.describe(db, bought, now);
-  const cancelling =
-    purchase.state === 'paid' ? await product.cancelling(db, bought, now) : undefined;
-  const left = leftOf(purchase.amountPaise, purchase.refunds);
+  const cancellationTerms =
+    purchase.state === 'paid' ? await product.cancellationTerms(db, bought, now) : undefined;
+  const left = refundablePaise(purchase.amountPaise, purchase.refunds);
   const isGiven = purchase.receiptNumber !== null;
-  const notGiven = NOT_GIVEN[purchase.state === 'checking' ? 'checking' : 'ended'];
+  const notGiven = STAGE_WHEN_UNDELIVERED[purchase.state === 'checking' ? 'checking' : 'ended'];
   return {
     ...NO_DETAILS,
     dueAt: purchase.dueAt?.toISOString() ?? null,
@@ -64,52 +64,52 @@ const bookingOf = async (
     refunds: [...purchase.refunds, ...purchase.doubleCharges].map(
       ({ amountPaise, state, reason }) => ({ amountPaise, state, reason }),
     ),
-    cancellation: cancelling
-      ? { ...cancelling, refundPaise: Math.min(cancelling.refundPaise, left) }
+    cancellation: cancellationTerms
+      ? { ...cancellationTerms, refundPaise: Math.min(cancellationTerms.refundPaise, left) }
       : null,
   };
 };
 
-/** Everything a user paid for, newest first. */
-export const myBookings = async (deps: PaymentDeps, userId: string): Promise<BookingRecord[]> => {
+/** All purchases of a user, newest first. */
+export const myBookings = async (deps: PaymentDeps, userId: string): Promise<PurchaseSummary[]> => {
   const key = await signedInKey(deps, deps.db, userId);
   const now = await readNow(deps.db);
-  const bookings: BookingRecord[] = [];
+  const bookings: PurchaseSummary[] = [];
   for (const purchase of await listPurchases(deps.db, key)) {
-    bookings.push(await bookingOf(deps, key, purchase, now));
+    bookings.push(await summaryOf(deps, key, purchase, now));
   }
   return bookings;
 };
 
-const bookingBy = async (
+const findSummary = async (
   deps: PaymentDeps,
   userId: string,
   by: { readonly orderId: string } | { readonly paymentId: string },
-): Promise<BookingRecord | undefined> => {
+): Promise<PurchaseSummary | undefined> => {
   const key = await signedInKey(deps, deps.db, userId);
   const purchase = await findPurchase(deps.db, key, by);
-  return purchase && bookingOf(deps, key, purchase, await readNow(deps.db));
+  return purchase && summaryOf(deps, key, purchase, await readNow(deps.db));
 };
 
-/** What a payment of this user brought; it is there since the payment was applied. */
+/** The purchase that a payment of this user paid for; it exists since the payment was applied. */
 export const findBooking = async (
   deps: PaymentDeps,
   userId: string,
   paymentId: string,
-): Promise<BookingRecord> => {
-  const booking = await bookingBy(deps, userId, { paymentId });
+): Promise<PurchaseSummary> => {
+  const booking = await findSummary(deps, userId, { paymentId });
   if (!booking || booking.receiptNumber === null) throw new AppError('booking.payment-unknown');
   return booking;
 };
 
-/** Cancels a purchase for exactly what the screen promised, and shows what became of it. */
+/** Cancels a purchase for exactly the refund shown, and returns its new state. */
 export const cancelBooking = async (
   deps: PaymentDeps,
   userId: string,
-  wish: { readonly orderId: string; readonly refundPaise: number },
-): Promise<BookingRecord> => {
-  await cancelPurchase(deps, userId, wish);
-  const booking = await bookingBy(deps, userId, wish);
+  request: { readonly orderId: string; readonly refundPaise: number },
+): Promise<PurchaseSummary> => {
+  await cancelPurchase(deps, userId, request);
+  const booking = await findSummary(deps, userId, request);
   if (booking === undefined) throw new AppError('booking.unknown');
   return booking;
 };

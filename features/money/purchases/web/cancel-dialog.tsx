@@ -1,4 +1,4 @@
-import type { BookingRecord } from '../contract/schemas.ts';
+import type { PurchaseSummary } from '../contract/schemas.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
@@ -9,13 +9,13 @@ import { ErrorNote } from '@dhruva/web/ui/error-note.tsx';
 const PAISE = 100;
 
 interface CancelDialogProps {
-  /** As the list has it now: what is given back follows it when it changes. */
-  readonly booking: BookingRecord;
+  /** The list's current version: the displayed refund follows it. */
+  readonly booking: PurchaseSummary;
   readonly onCancelled: (message: string) => void;
   readonly onClose: () => void;
 }
 
-/** States what is given back and by which rule, before anything is cancelled. */
+/** Shows the refund and its rule before anything is cancelled. */
 export const CancelDialog = ({ booking, onCancelled, onClose }: CancelDialogProps) => {
   const cancelling = useCancel(onCancelled);
   const { cancellation } = booking;

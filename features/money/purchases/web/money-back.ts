@@ -1,19 +1,19 @@
-import type { BookingRecord } from '@dhruva/money/purchases/contract/schemas';
+import type { PurchaseSummary } from '@dhruva/money/purchases/contract/schemas';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { formatPaise } from '@dhruva/web/ui/rupees.ts';
 
-type Refund = BookingRecord['refunds'][number];
+type Refund = PurchaseSummary['refunds'][number];
 
-const MOVED: Record<Refund['state'], (amount: { amount: string }) => string> = {
+const PROGRESS: Record<Refund['state'], (amount: { amount: string }) => string> = {
   due: m.bookings_refund_due,
   sent: m.bookings_refund_sent,
   processed: m.bookings_refund_processed,
   failed: m.bookings_refund_failed,
 };
 
-/** How far the money is: "₹2,100 was given back". */
+/** A refund's progress in words: "₹2,100 was given back". */
 export const moneyBackInWords = ({
   amountPaise,
   state,
 }: Pick<Refund, 'amountPaise' | 'state'>): string =>
-  MOVED[state]({ amount: formatPaise(amountPaise) });
+  PROGRESS[state]({ amount: formatPaise(amountPaise) });

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import type { BookingRecord } from '../contract/schemas.ts';
+import type { PurchaseSummary } from '../contract/schemas.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Accordion } from '@dhruva/web/ui/accordion.tsx';
 import { LinkButton } from '@dhruva/web/ui/button.tsx';
 import { ListLoading } from '@dhruva/web/ui/list-loading.tsx';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
-import { BookingEntry } from './purchase-entry.tsx';
+import { PurchaseEntry } from './purchase-entry.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { usePurchases } from './use-purchases.ts';
 import { RetryNote } from '@dhruva/web/ui/error-note.tsx';
@@ -20,7 +20,7 @@ const Empty = () => (
 );
 
 interface PurchasesProps {
-  /** Opens the intake form, which another feature holds. */
+  /** Opens the intake form, which belongs to another feature. */
   readonly onIntake: () => void;
   readonly onCancel: (orderId: string) => void;
 }
@@ -45,7 +45,7 @@ const Purchases = ({ onIntake, onCancel }: PurchasesProps) => {
       </h3>
       <Accordion>
         {data.map((booking, index) => (
-          <BookingEntry
+          <PurchaseEntry
             key={booking.id}
             booking={booking}
             first={index === 0}
@@ -58,19 +58,19 @@ const Purchases = ({ onIntake, onCancel }: PurchasesProps) => {
   );
 };
 
-/** What is known of all purchases, for those who show some of them in their own way. */
+/** The loaded purchases, for features that display some of them in their own way. */
 export interface OwnPurchases {
-  readonly bookings: readonly BookingRecord[];
-  /** The way to cancel a purchase, where there is one. */
+  readonly bookings: readonly PurchaseSummary[];
+  /** The function that cancels a purchase; undefined where it cannot be cancelled. */
   readonly cancelOf: (orderId: string) => (() => void) | undefined;
 }
 
 interface MyBookingsProps extends Pick<PurchasesProps, 'onIntake'> {
-  /** What other features show above. */
+  /** What other features render above the list. */
   readonly above: (own: OwnPurchases) => ReactNode;
 }
 
-/** Everything bought, with its state, receipt, intake form and the way to cancel. */
+/** All purchases with state, receipt, intake form and a cancel button. */
 export const MyBookings = ({ onIntake, above }: MyBookingsProps) => {
   const { data = [] } = usePurchases();
   const [cancellingId, setCancellingId] = useState<string>();

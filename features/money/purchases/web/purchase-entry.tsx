@@ -1,4 +1,4 @@
-import type { BookingRecord } from '../contract/schemas.ts';
+import type { PurchaseSummary } from '../contract/schemas.ts';
 import { dayInWords } from '@dhruva/web/lib/months.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { AccordionItem } from '@dhruva/web/ui/accordion.tsx';
@@ -16,18 +16,18 @@ const TONES = {
   closed: 'neutral',
 } as const;
 
-interface BookingEntryProps {
-  readonly booking: BookingRecord;
+interface PurchaseEntryProps {
+  readonly booking: PurchaseSummary;
   readonly first: boolean;
   readonly onCancel: () => void;
   readonly onIntake: () => void;
 }
 
-/** Who bought counselling and still has it may fill in the intake form. */
-const takesIntake = ({ kind, state }: BookingRecord): boolean =>
+/** Whether the intake form is offered: for counselling that was not cancelled. */
+const takesIntake = ({ kind, state }: PurchaseSummary): boolean =>
   state === 'paid' && (kind === 'plan' || kind === 'therapy');
 
-const Facts = ({ booking }: Pick<BookingEntryProps, 'booking'>) => (
+const Facts = ({ booking }: Pick<PurchaseEntryProps, 'booking'>) => (
   <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
     {purchaseRows(booking).map(([term, value]) => (
       <div key={term}>
@@ -38,7 +38,7 @@ const Facts = ({ booking }: Pick<BookingEntryProps, 'booking'>) => (
   </dl>
 );
 
-const Refunds = ({ refunds }: Pick<BookingRecord, 'refunds'>) => (
+const Refunds = ({ refunds }: Pick<PurchaseSummary, 'refunds'>) => (
   <section className="rounded-field bg-surface-2 p-4">
     <h5 className="text-base font-semibold">{m.bookings_refunds()}</h5>
     <ul className="mt-1 flex flex-col gap-1">
@@ -49,8 +49,8 @@ const Refunds = ({ refunds }: Pick<BookingRecord, 'refunds'>) => (
   </section>
 );
 
-/** One purchase: how far it is, its facts, refunds, receipt, and the way to cancel it. */
-export const BookingEntry = ({ booking, first, onCancel, onIntake }: BookingEntryProps) => (
+/** One purchase: state, details, refunds, receipt, and a cancel button. */
+export const PurchaseEntry = ({ booking, first, onCancel, onIntake }: PurchaseEntryProps) => (
   <AccordionItem
     headingLevel={4}
     initiallyOpen={first}

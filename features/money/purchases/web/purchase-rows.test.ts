@@ -1,9 +1,9 @@
-import type { BookingRecord } from '../contract/schemas.ts';
+import type { PurchaseSummary } from '../contract/schemas.ts';
 import { expect, test } from 'vitest';
 import { purchaseRows } from './purchase-rows.ts';
 import { refundInWords } from './purchase-words.ts';
 
-const BOUGHT: BookingRecord = {
+const BOUGHT: PurchaseSummary = {
   id: '1',
   kind: 'custom-package',
   title: '5 questions, answered within 1 week',
@@ -48,7 +48,7 @@ test('when the report of an assessment is due stands with the assessment, not am
 });
 
 test('a session shows its therapist, date, time in India and all that was given', () => {
-  const session: BookingRecord = {
+  const session: PurchaseSummary = {
     ...BOUGHT,
     kind: 'therapy',
     doctor: 'A. Therapist',

@@ -1,11 +1,11 @@
-import type { BookingRecord } from '../contract/schemas.ts';
+import type { PurchaseSummary } from '../contract/schemas.ts';
 import { moneyBackInWords } from './money-back.ts';
 import { refundReason } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
-type Refund = BookingRecord['refunds'][number];
+type Refund = PurchaseSummary['refunds'][number];
 
-const STATES: Record<BookingRecord['state'], () => string> = {
+const STATES: Record<PurchaseSummary['state'], () => string> = {
   open: m.bookings_state_open,
   checking: m.bookings_state_checking,
   paid: m.bookings_state_paid,
@@ -14,8 +14,8 @@ const STATES: Record<BookingRecord['state'], () => string> = {
   closed: m.bookings_state_closed,
 };
 
-/** How far a purchase is, in a word or two. */
-export const stateInWords = (state: BookingRecord['state']): string => STATES[state]();
+/** A purchase's state in a word or two. */
+export const stateInWords = (state: PurchaseSummary['state']): string => STATES[state]();
 
 /** "₹2,100 was given back: the promised time was missed" */
 export const refundInWords = (refund: Refund): string =>

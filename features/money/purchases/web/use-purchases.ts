@@ -1,29 +1,29 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cancelBooking, myBookings } from '../contract/routes.ts';
-import type { BookingRecord } from '../contract/schemas.ts';
+import type { PurchaseSummary } from '../contract/schemas.ts';
 import { askAgain } from '@dhruva/web/lib/ask-again.ts';
 import { CallError } from '@dhruva/web/lib/call-error.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 
 const KEY = ['bookings', 'mine'];
 
-/** Everything this account bought, newest first. */
+/** All purchases of the account, newest first. */
 export const usePurchases = () =>
   useQuery({ queryKey: KEY, queryFn: async () => call(myBookings), refetchOnMount: 'always' });
 
-/** What is agreed to when a purchase is cancelled. */
-export interface Cancelling {
+/** The purchase to cancel and the refund the user agreed to. */
+export interface AgreedCancellation {
   readonly id: string;
   readonly refundPaise: number;
 }
 
-/** Cancels a purchase for what was shown to be given back; when that changed meanwhile, the list is asked again. */
+/** Cancels a purchase for the refund shown; when that changed meanwhile, the list is refetched. */
 export const useCancel = (onCancelled: (message: string) => void) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (agreed: Cancelling) => call(cancelBooking, { body: { ...agreed } }),
+    mutationFn: async (agreed: AgreedCancellation) => call(cancelBooking, { body: { ...agreed } }),
     onSuccess: ({ message, booking }) => {
-      queries.setQueryData<BookingRecord[]>(KEY, (known) =>
+      queries.setQueryData<PurchaseSummary[]>(KEY, (known) =>
         known?.map((each) => (each.id === booking.id ? booking : each)),
       );
       void askAgain(queries);

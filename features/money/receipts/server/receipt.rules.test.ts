@@ -1,6 +1,6 @@
 import type { ProductKind } from '@dhruva/money/payments/contract/products';
 import { describe, expect, it } from 'vitest';
-import { receiptOf, type Seller, type Sold } from './receipt.rules.ts';
+import { receiptOf, type Seller, type ReceiptPurchase } from './receipt.rules.ts';
 import { TAX_CLASSES } from './tax/tax-classes.ts';
 
 const SELLER: Seller = {
@@ -10,7 +10,7 @@ const SELLER: Seller = {
   state: 'Maharashtra',
   email: 'support@dhruva.example',
 };
-const SOLD: Sold = {
+const SOLD: ReceiptPurchase = {
   number: 'DHR/2627/000001',
   amountPaise: 110_000,
   paymentId: 'pay_1',
@@ -27,7 +27,7 @@ const SOLD: Sold = {
   ],
 };
 const receipt = (
-  sold: Partial<Sold> = {},
+  sold: Partial<ReceiptPurchase> = {},
   seller: Partial<Seller> = {},
   kind: ProductKind = 'custom-package',
 ) =>

@@ -11,14 +11,14 @@ export interface Seller {
   readonly email: string;
 }
 
-/** A purchase as far as its receipt speaks of it. */
-export interface Sold {
+/** The data of a purchase that a receipt needs. */
+export interface ReceiptPurchase {
   readonly number: string;
   readonly amountPaise: number;
   readonly paymentId: string;
   readonly paidAt: Date;
   readonly buyerName: string;
-  /** Where the buyer lives, when it was told. */
+  /** The buyer's postal address, if given. */
   readonly address: string | null;
   readonly creditNotes: readonly {
     readonly number: string;
@@ -28,15 +28,18 @@ export interface Sold {
   }[];
 }
 
-/** What the paper is called: a seller without GSTIN writes receipts, one with it bills what is exempt and invoices the rest. */
+/**
+ * The document's title: "Receipt" for a seller without GSTIN; with one, "Bill of supply" for exempt services
+ * and "Tax invoice" for the rest.
+ */
 const headingOf = (seller: Seller, percent: number): string => {
   if (seller.gstin === null) return 'Receipt';
   return percent === 0 ? 'Bill of supply' : 'Tax invoice';
 };
 
-/** The receipt of a purchase. Prices contain the tax; a seller who is not registered shows none. */
+/** Builds the receipt of a purchase. Prices include tax; an unregistered seller shows none. */
 export const receiptOf = (
-  sold: Sold,
+  sold: ReceiptPurchase,
   seller: Seller,
   { taxClass, simulated }: { readonly taxClass: TaxClass; readonly simulated: boolean },
 ): Receipt => {
@@ -52,7 +55,7 @@ export const receiptOf = (
     seller: { name, address, gstin, email },
     buyer: { name: sold.buyerName, placeOfSupply: place },
     line: {
-      // What was bought stands behind the sign-in (decision 55).
+      // What was bought is shown only after sign-in (decision 55).
       description: taxClass.heading,
       sac: isRegistered ? taxClass.sac : null,
       taxablePaise: split.taxablePaise,

@@ -9,7 +9,7 @@ import { findReceipt } from './receipts.service.ts';
 /** `DHR/2627/000001` → `receipt-DHR-2627-000001.pdf`. */
 const fileName = (number: string): string => `receipt-${number.replaceAll(/[^\w]+/g, '-')}.pdf`;
 
-/** Mounts receipts: as data, and as a file. */
+/** Registers the routes of receipts: as data, and as a PDF file. */
 export const registerReceipts = (app: FastifyInstance, deps: PaymentDeps): void => {
   mount(app, getReceipt, async ({ session, query }) =>
     findReceipt(deps, session.userId, query.orderId),

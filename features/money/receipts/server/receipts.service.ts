@@ -8,7 +8,7 @@ import { TAX_CLASSES } from './tax/tax-classes.ts';
 
 const NO_NAME = 'Customer';
 
-/** The receipt of a purchase of this user. Throws `payment.order-unknown`, also when nothing was given for the money. */
+/** The receipt of a user's purchase. Throws `payment.order-unknown`, also when nothing was delivered. */
 export const findReceipt = async (
   deps: PaymentDeps,
   userId: string,

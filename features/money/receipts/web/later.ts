@@ -1,2 +1,2 @@
-/** Only by dynamic import. */
+/** Loaded by dynamic import only. */
 export { ReceiptView } from './receipt-view.tsx';

@@ -99,7 +99,7 @@ const CreditNotes = ({ creditNotes }: Pick<Receipt, 'creditNotes'>) => (
   </section>
 );
 
-/** A receipt as it is printed. */
+/** A receipt in its printed layout. */
 export const ReceiptSheet = ({ receipt }: { readonly receipt: Receipt }) => (
   <article className="sheet flex max-w-3xl flex-col gap-6 rounded-card border border-line bg-surface p-5 shadow-rest sm:p-8">
     {receipt.simulated && (

@@ -4,7 +4,7 @@ import { ReceiptSheet } from './receipt-sheet.tsx';
 import { useReceipt, useReceiptPdf } from './use-receipt.ts';
 import { RetryNote } from '@dhruva/web/ui/error-note.tsx';
 
-/** The receipt of an order, to print or to keep. */
+/** The receipt of an order, with buttons to print and to save. */
 export const ReceiptView = ({ orderId }: { readonly orderId: string }) => {
   const { data, error, refetch } = useReceipt(orderId);
   const pdf = useReceiptPdf(orderId);

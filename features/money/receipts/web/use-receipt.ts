@@ -11,7 +11,7 @@ export const useReceipt = (orderId: string) =>
     queryFn: async () => call(getReceipt, { query: { orderId } }),
   });
 
-/** Fetches the receipt as a PDF and hands it to the browser as a download. */
+/** Fetches the receipt as a PDF and starts its download. */
 export const useReceiptPdf = (orderId: string) =>
   useMutation({
     mutationFn: async (number: string) => {

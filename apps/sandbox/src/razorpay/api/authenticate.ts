@@ -9,11 +9,11 @@ const credentials = (request: FastifyRequest): { keyId: string; keySecret: strin
   return { keyId, keySecret: rest.join(':') };
 };
 
-/** The key a request claims to come from, unproven: for the log. */
+/** The key id a request claims, unverified, for the log. */
 export const claimedKey = (request: FastifyRequest): string | null =>
   credentials(request)?.keyId ?? null;
 
-/** The key whose secret the request knows; throws 401 as the real API does. */
+/** Authenticates a request and returns its key id; throws 401 like the real API. */
 export const authenticate = (world: World, request: FastifyRequest): string => {
   const given = credentials(request);
   if (!given) {

@@ -17,8 +17,8 @@ const takeFault = (world: World, route: string, late: boolean): Fault | undefine
   return fault;
 };
 
-/** What happens instead of the request, or before it. */
-const strike = async (fault: Fault, request: FastifyRequest, reply: FastifyReply) => {
+/** Applies a fault instead of the request, or before it. */
+const applyFault = async (fault: Fault, request: FastifyRequest, reply: FastifyReply) => {
   switch (fault.kind) {
     case 'delay':
       await sleep(fault.delayMs);
@@ -46,8 +46,8 @@ const strike = async (fault: Fault, request: FastifyRequest, reply: FastifyReply
 };
 
 /**
- * Makes the routes of a scope misbehave as the control plane wishes. `drop` lets the request be applied and kept,
- * then cuts the line; the others come first. A request that hangs does so until the client or the server ends.
+ * Injects the faults requested by the control API into the routes of a scope. `drop` applies the request and
+ * then closes the connection; the others act before it. A hanging request ends with the client or the server.
  */
 export const injectFaults = (scope: FastifyInstance, world: World, prefix: string): void => {
   const hanging = new Set<FastifyRequest>();
@@ -57,7 +57,7 @@ export const injectFaults = (scope: FastifyInstance, world: World, prefix: strin
     const fault = takeFault(world, routeOf(request), false);
     if (!fault) return undefined;
     if (fault.kind === 'hang') hanging.add(request);
-    return strike(fault, request, reply);
+    return applyFault(fault, request, reply);
   });
   scope.addHook('onSend', async (request) => {
     if (takeFault(world, routeOf(request), true)) request.raw.socket.destroy();

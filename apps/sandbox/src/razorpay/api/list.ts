@@ -17,7 +17,7 @@ const whole = (query: Fields, name: string, fallback: number): number => {
   return value;
 };
 
-/** The page of a list that `count` and `skip` ask for. */
+/** The page of a list selected by `count` and `skip`. */
 export const pageOf = <Entity>(
   items: readonly Entity[],
   query: Fields,
@@ -31,7 +31,10 @@ export const pageOf = <Entity>(
   return { entity: 'collection', count: page.length, items: page };
 };
 
-/** The entities made within `from` and `to` (unix seconds, both included), newest first, a page of at most 100. */
+/**
+ * The entities created between `from` and `to` (unix seconds, both included), newest first, paged by at most
+ * 100.
+ */
 export const listOf = <Entity extends { created_at: number }>(
   rows: readonly { entity: Entity }[],
   query: Fields,

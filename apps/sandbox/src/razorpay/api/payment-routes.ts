@@ -13,7 +13,7 @@ import { settlementReport } from './settlement-report.ts';
 type ById = { Params: { id: string } };
 type ByBoth = { Params: { id: string; refundId: string } };
 
-/** A handler that knows which key asks. */
+/** Wraps a handler that needs the caller's key id. */
 type AsKey = <Route extends { Params?: unknown }>(
   answer: (keyId: string, request: FastifyRequest<Route>) => unknown,
 ) => (request: FastifyRequest<Route>) => Promise<unknown>;
@@ -105,7 +105,7 @@ const registerRefunds = (scope: FastifyInstance, world: World, asKey: AsKey): vo
   );
 };
 
-/** The REST API under `/v1`. */
+/** Registers the REST API under `/v1`. */
 export const registerApi = (scope: FastifyInstance, world: World): void => {
   const asKey: AsKey = (answer) => async (request) => answer(authenticate(world, request), request);
   registerOrders(scope, world, asKey);

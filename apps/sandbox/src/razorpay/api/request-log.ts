@@ -5,7 +5,7 @@ export interface LogLine {
   /** ISO instant of the real clock. */
   readonly at: string;
   readonly method: string;
-  /** The pattern, without the prefix. */
+  /** The route's pattern, without the prefix. */
   readonly route: string;
   readonly path: string;
   readonly keyId: string | null;
@@ -16,8 +16,11 @@ export interface LogLine {
 
 const KEPT = 5_000;
 
-/** Keeps the latest requests of the API: no authorization, and nothing of the checkout, where cards are typed. */
-export const keepLog = (scope: FastifyInstance, log: LogLine[], prefix: string): void => {
+/**
+ * Records the latest API requests, without authorization and without the checkout's, which contain card
+ * numbers.
+ */
+export const logRequests = (scope: FastifyInstance, log: LogLine[], prefix: string): void => {
   scope.addHook('onResponse', async (request, reply) => {
     const idempotencyKey = request.headers['x-refund-idempotency'];
     log.push({

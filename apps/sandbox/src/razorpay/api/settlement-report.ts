@@ -8,7 +8,7 @@ const MOST = 1_000;
 
 const digits = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The days of India that `year`, `month` and perhaps `day` name, as the beginning of their ISO date. */
+/** The month or day of India given by `year`, `month` and optionally `day`, as a prefix of its ISO date. */
 const readPeriod = ({ year, month, day }: Fields): string => {
   const [y, m] = [digits(year), digits(month).padStart(2, '0')];
   const d = day === undefined ? '' : `-${digits(day).padStart(2, '0')}`;

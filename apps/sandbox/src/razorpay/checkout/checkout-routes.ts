@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { payWish } from '../control/control-wishes.ts';
+import { readPayRequest } from '../control/control-input.ts';
 import { ApiError } from '../model/api-error.ts';
 import type { World } from '../model/world.ts';
 import { type Fields, fieldsOf } from '../model/fields.ts';
@@ -13,7 +13,7 @@ type ById = { Params: { id: string } };
 
 const FOLDER = join(import.meta.dirname, 'browser');
 const LOOPBACK = "'self' http://localhost:* http://127.0.0.1:*";
-/** Framed by, and posting to, pages of this machine only. */
+/** Allows framing by, and form posts to, pages of this machine only. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -55,14 +55,17 @@ const serveFiles = (scope: FastifyInstance): void => {
   });
 };
 
-/** The key a checkout names; it knows no secret, so an unknown key is refused as the real one does. */
+/** The key id a checkout names; an unknown one is refused like by the real API. A checkout has no secret. */
 const publicKey = (world: World, fields: Fields): string => {
   const { key_id } = fields;
   if (world.accounts.some(({ keyId }) => keyId === key_id)) return String(key_id);
   throw new ApiError('The api key provided is invalid', { status: 401 });
 };
 
-/** The checkout: its script and page, and what the page asks. Nothing of it is logged: cards are typed here. */
+/**
+ * Registers the checkout: its script, its page, and the page's requests. None is logged, since they contain
+ * card numbers.
+ */
 export const registerCheckout = (scope: FastifyInstance, world: World): void => {
   serveFiles(scope);
   scope.get<ById>('/checkout/orders/:id', (request, reply) => {
@@ -72,7 +75,7 @@ export const registerCheckout = (scope: FastifyInstance, world: World): void => 
   scope.post<ById>('/checkout/orders/:id/payments', (request, reply) => {
     const { key_id, ...wish } = fieldsOf(request.body);
     const keyId = publicKey(world, { key_id });
-    void reply.send(pay(world, request.params.id, payWish(wish), keyId));
+    void reply.send(pay(world, request.params.id, readPayRequest(wish), keyId));
   });
   scope.get<ById>('/checkout/payments/:id', (request, reply) => {
     const row = findPayment(world, request.params.id, publicKey(world, fieldsOf(request.query)));

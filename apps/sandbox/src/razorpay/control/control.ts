@@ -1,15 +1,15 @@
 import type { Dispute, Order, Payment, Refund } from '../model/entities.ts';
 import type { Fault } from '../model/state.ts';
 import type { World } from '../model/world.ts';
-import type { Pump } from '../pump.ts';
+import type { Scheduler } from '../scheduler.ts';
 import { type Act, type PaymentControl, createPaymentControl } from './payment-control.ts';
 import { type WebhookControl, createWebhookControl } from './webhook-control.ts';
 
-export interface FaultWish {
-  /** A method and a route of the API (`POST /v1/payments/:id/refund`), or `*`. */
+export interface FaultRequest {
+  /** A method and route of the API (`POST /v1/payments/:id/refund`), or `*`. */
   readonly route: string;
   readonly kind: Fault['kind'];
-  /** How many requests it meets; 1 unless told otherwise. */
+  /** How many requests it affects; default 1. */
   readonly times?: number;
   readonly delayMs?: number;
 }
@@ -22,11 +22,11 @@ export interface Ledger {
 }
 
 export interface Control extends PaymentControl, WebhookControl {
-  /** ISO instant of the virtual clock. */
+  /** The virtual clock as ISO instant. */
   readonly clock: () => { now: string };
   readonly advance: (seconds: number) => Promise<{ now: string; ran: number }>;
   readonly faults: () => readonly Fault[];
-  readonly addFault: (wish: FaultWish) => Promise<Fault>;
+  readonly addFault: (wish: FaultRequest) => Promise<Fault>;
   readonly clearFaults: () => Promise<void>;
   readonly ledger: () => Ledger;
   readonly reset: () => Promise<void>;
@@ -44,27 +44,27 @@ const ledger = ({ state }: World): Ledger => ({
   disputes: structuredClone(state.disputes),
 });
 
-const addFault = (world: World, wish: FaultWish): Fault => {
+const addFault = (world: World, wish: FaultRequest): Fault => {
   const fault: Fault = { times: 1, delayMs: DELAY_MS, ...wish };
   world.state.faults.push(fault);
   return fault;
 };
 
-/** The control plane, in process; its routes only translate. */
-export const createControl = (world: World, pump: Pump): Control => {
+/** Creates the control API for use in this process; the routes only translate to it. */
+export const createControl = (world: World, scheduler: Scheduler): Control => {
   const act: Act = async (change) => {
     const answer = change();
     await world.save();
-    pump.wake();
+    scheduler.runDue();
     return structuredClone(answer);
   };
   const clock = () => ({ now: new Date(world.now()).toISOString() });
   return {
     ...createPaymentControl(world, act),
-    ...createWebhookControl(world, pump, act),
+    ...createWebhookControl(world, scheduler, act),
     clock,
     advance: async (seconds) => {
-      const ran = await pump.advance(seconds);
+      const ran = await scheduler.advance(seconds);
       return { ...clock(), ran };
     },
     faults: () => world.state.faults,

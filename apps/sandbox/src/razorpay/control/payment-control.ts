@@ -6,26 +6,26 @@ import { failureOf } from '../payments/failures.ts';
 import { findPayment, findRefund } from '../model/find.ts';
 import { pay } from '../payments/pay.ts';
 import type { PaidAnswer, UnpaidAnswer } from '../payments/pay-answers.ts';
-import type { PayWish } from '../payments/pay-wish.ts';
+import type { PayRequest } from '../payments/pay-request.ts';
 import { refundUncaptured, settleRefund } from '../refunds/refunds.ts';
 import { requestCapture } from '../payments/capture-request.ts';
 import { authorize, fail } from '../payments/transitions.ts';
 
-/** Applies a change, keeps it, and lets its webhooks go. */
+/** Applies a change, saves the state, and sends the resulting webhooks. */
 export type Act = <Answer>(change: () => Answer) => Promise<Answer>;
 
 export interface PaymentControl {
-  readonly pay: (orderId: string, wish: PayWish) => Promise<PaidAnswer | UnpaidAnswer>;
-  /** Without an answer of the bank so far: it says yes. */
+  readonly pay: (orderId: string, wish: PayRequest) => Promise<PaidAnswer | UnpaidAnswer>;
+  /** Authorises a payment that the bank has not answered yet. */
   readonly authorize: (paymentId: string) => Promise<Payment>;
   readonly capture: (paymentId: string) => Promise<Payment>;
   readonly fail: (paymentId: string) => Promise<Payment>;
-  /** Failed, and now authorised after all. */
+  /** Authorises a failed payment after all. */
   readonly lateAuthorize: (paymentId: string) => Promise<Payment>;
   readonly dispute: (paymentId: string) => Promise<Dispute>;
   readonly settleRefund: (refundId: string, status: 'processed' | 'failed') => Promise<Refund>;
   readonly refundsBegin: (status: Refund['status']) => Promise<{ status: Refund['status'] }>;
-  /** What Razorpay does with what was not captured in time. */
+  /** Refunds payments that were not captured in time, like Razorpay. */
   readonly autoRefundUncaptured: () => Promise<{ refunded: string[] }>;
 }
 

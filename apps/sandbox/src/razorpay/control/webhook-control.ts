@@ -3,10 +3,10 @@ import { ApiError } from '../model/api-error.ts';
 import type { Attempt, Webhook, WebhookBehaviour, WebhookEvent } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import { dispatch } from '../webhooks/emit.ts';
-import type { Pump } from '../pump.ts';
+import type { Scheduler } from '../scheduler.ts';
 import type { Act } from './payment-control.ts';
 
-/** `off`: there was nowhere to send it; `given up`: 24 h of failures. */
+/** `off`: no webhook URL configured; `given up`: failed for 24 h. */
 export type EventStatus = 'held' | 'waiting' | 'delivered' | 'off' | 'given up';
 
 export interface EventReport {
@@ -34,7 +34,7 @@ export interface WebhookControl {
   readonly rotateSecret: (secret: string, keyId?: string) => Promise<void>;
   readonly replay: (eventId: string, times?: number) => Promise<void>;
   readonly enable: (keyId?: string) => Promise<void>;
-  /** Waits for what is due now. */
+  /** Waits until all due deliveries are done. */
   readonly settleWebhooks: () => Promise<{ pending: number }>;
 }
 
@@ -87,7 +87,11 @@ const replay = (world: World, eventId: string, times: number): void => {
   dispatch(world, event, times);
 };
 
-export const createWebhookControl = (world: World, pump: Pump, act: Act): WebhookControl => ({
+export const createWebhookControl = (
+  world: World,
+  scheduler: Scheduler,
+  act: Act,
+): WebhookControl => ({
   webhooks: () => report(world),
   target: (url, keyId) =>
     act(() => {
@@ -110,7 +114,7 @@ export const createWebhookControl = (world: World, pump: Pump, act: Act): Webhoo
       for (const webhook of chosen(world, keyId)) webhook.disabled = false;
     }),
   settleWebhooks: async () => {
-    await pump.settle();
+    await scheduler.settle();
     return { pending: world.state.deliveries.length };
   },
 });

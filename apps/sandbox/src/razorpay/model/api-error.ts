@@ -8,7 +8,7 @@ interface Detail {
   readonly metadata?: { payment_id?: string; order_id?: string };
 }
 
-/** A refusal in Razorpay's words; `body` is its documented shape (errors.md). */
+/** An error reply like Razorpay's; `body` has its documented shape (errors.md). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -33,7 +33,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A field of the request that is wrong. */
+/** The error for an invalid request field. */
 export const invalid = (field: string, description: string): ApiError =>
   new ApiError(description, {
     field,

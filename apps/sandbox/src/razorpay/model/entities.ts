@@ -1,6 +1,6 @@
 /**
- * What the API hands out, key by key as documented (github.com/razorpay/markdown-docs: api/orders, api/payments,
- * api/refunds). Money in paise, times in unix seconds.
+ * The API's entities with all documented keys (github.com/razorpay/markdown-docs: api/orders, api/payments,
+ * api/refunds). Amounts in paise, times in unix seconds.
  */
 export type Notes = Record<string, string> | [];
 
@@ -55,7 +55,7 @@ export interface Payment {
   email: string | null;
   contact: string | null;
   notes: Notes;
-  /** With the tax; null until captured. */
+  /** Including tax; null until captured. */
   fee: number | null;
   tax: number | null;
   error_code: string | null;

@@ -7,11 +7,11 @@ const MIN_PAISE = 100;
 const MAX_NOTES = 15;
 const MAX_NOTE = 256;
 
-/** The body of a request as an object; anything else counts as empty. */
+/** A request body as an object; anything else counts as empty. */
 export const fieldsOf = (body: unknown): Fields =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : {};
 
-/** An amount in paise: an integer, at least ₹1. */
+/** Reads an amount in paise: an integer, at least ₹1. */
 export const readAmount = (value: unknown): number => {
   if (value === undefined || value === null)
     throw invalid('amount', 'The amount field is required.');
@@ -23,7 +23,7 @@ export const readAmount = (value: unknown): number => {
 const isNote = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
-/** At most 15 pairs of at most 256 characters; none come back as `[]`. */
+/** Reads notes: at most 15 pairs of at most 256 characters; none are returned as `[]`. */
 export const readNotes = (value: unknown): Notes => {
   if (value === undefined || value === null) return [];
   if (typeof value !== 'object') throw invalid('notes', 'The notes must be an array.');
@@ -44,7 +44,7 @@ export const readNotes = (value: unknown): Notes => {
     : Object.fromEntries(pairs.map(([key, note]) => [key, String(note)]));
 };
 
-/** A text of limited length, or null when absent. */
+/** Reads a text of limited length, or null when absent. */
 export const readText = (name: string, value: unknown, longest: number): string | null => {
   if (value === undefined || value === null) return null;
   if (typeof value !== 'string') throw invalid(name, `The ${name} must be a string.`);
@@ -54,7 +54,7 @@ export const readText = (name: string, value: unknown, longest: number): string 
   return value;
 };
 
-/** Refuses fields a call does not know. */
+/** Refuses unknown fields. */
 export const onlyFields = (fields: Fields, known: readonly string[]): void => {
   const extra = Object.keys(fields).filter((name) => !known.includes(name));
   if (extra.length > 0) {

@@ -24,7 +24,7 @@ const owned = <Row extends { keyId: string }>(found: Row, keyId: string | undefi
   return found;
 };
 
-/** The row of an id, as the key that asks may see it (the control plane asks without a key); throws `ApiError`. */
+/** Finds a row visible to the calling key (the control API calls without a key); throws `ApiError`. */
 export const findOrder = (world: World, id: string, keyId?: string): OrderRow =>
   owned(row(world.state.orders, 'order', id), keyId);
 

@@ -5,11 +5,14 @@ import type { State } from './state.ts';
 
 export interface Snapshot {
   readonly load: () => State | undefined;
-  /** Resolves when what the state is now lies on disk; calls made during a write share the next one. */
+  /** Resolves when the current state is on disk; calls made during a write share the next one. */
   readonly save: (state: State) => Promise<void>;
 }
 
-/** The state as one JSON file, replaced whole so that a killed process leaves an old or a new one. */
+/**
+ * Opens the state's JSON file. It is replaced atomically, so a killed process leaves the old or the new
+ * version.
+ */
 export const openSnapshot = (path: string): Snapshot => {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const fresh = `${path}.new`;

@@ -3,7 +3,7 @@ import type { Dispute, Order, Payment, Refund } from './entities.ts';
 
 export interface CaptureSettings {
   readonly mode: 'automatic' | 'manual';
-  /** Minutes after the payment began. */
+  /** Minutes after the payment's creation. */
   readonly automaticExpiry: number;
   readonly manualExpiry: number;
 }
@@ -17,7 +17,7 @@ export interface OrderRow {
 export interface PaymentRow {
   readonly keyId: string;
   readonly entity: Payment;
-  /** Waits for a capture whatever its order says. */
+  /** Waits for a manual capture whatever its order's settings. */
   readonly byHand: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface RefundRow {
   readonly entity: Refund;
 }
 
-/** Something that happens by itself at a virtual time (milliseconds). */
+/** A scheduled event, at a virtual time in milliseconds. */
 export interface Job {
   readonly at: number;
   readonly kind: 'bank-timeout' | 'late-authorize' | 'refund-uncaptured';
@@ -50,7 +50,7 @@ export interface WebhookEvent {
   readonly attempts: Attempt[];
 }
 
-/** One way of an event to the merchant; gone once it arrived or was given up. */
+/** A webhook delivery in progress; removed once it succeeded or was given up. */
 export interface Delivery {
   readonly id: string;
   readonly eventId: string;
@@ -66,7 +66,7 @@ export interface Webhook {
   url: string | null;
   secret: string;
   disabled: boolean;
-  /** What the start said, to know a changed setting from a change made at run time. */
+  /** The webhook settings at start, to distinguish a changed configuration from a change at run time. */
   readonly configured: string;
 }
 
@@ -86,14 +86,14 @@ export interface Fault {
   times: number;
 }
 
-/** All the sandbox remembers; plain JSON. Entities are in order of creation. */
+/** The sandbox's whole state as plain JSON. Entities are in order of creation. */
 export interface State {
   clockOffsetMs: number;
   orders: Record<string, OrderRow>;
   payments: Record<string, PaymentRow>;
   refunds: Record<string, RefundRow>;
   disputes: Dispute[];
-  /** By key and idempotency key: what was asked and which refund came of it. */
+  /** By key id and idempotency key: the request and the refund it created. */
   idempotency: Record<string, { readonly request: string; readonly refundId: string }>;
   jobs: Job[];
   webhooks: Record<string, Webhook>;

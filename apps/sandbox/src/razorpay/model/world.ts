@@ -5,26 +5,26 @@ import { type Job, type State, emptyState } from './state.ts';
 export interface WorldOptions {
   readonly accounts: readonly Account[];
   readonly storePath?: string;
-  /** Milliseconds; the virtual clock is this plus what was advanced. */
+  /** Milliseconds; the virtual clock adds the time it was advanced by. */
   readonly clock?: () => number;
 }
 
-/** The state with its clock: what every rule of the sandbox works on. */
+/** The state with its clock, passed to every function of the sandbox. */
 export interface World {
   readonly accounts: readonly Account[];
   state: State;
   /** Virtual milliseconds. */
   readonly now: () => number;
-  /** Virtual unix seconds, as the API shows time. */
+  /** Virtual unix seconds, as in API replies. */
   readonly seconds: () => number;
-  /** The clock never goes back. */
+  /** Moves the clock forward; an earlier time is ignored. */
   readonly setClock: (ms: number) => void;
   readonly schedule: (job: Job) => void;
   readonly save: () => Promise<void>;
   readonly reset: () => void;
 }
 
-/** A stored state; webhook settings that were configured otherwise since then are taken anew. */
+/** Restores a stored state; webhook settings whose configuration has changed are replaced. */
 const restore = (stored: State | undefined, accounts: readonly Account[]): State => {
   const fresh = emptyState(accounts);
   if (!stored) return fresh;

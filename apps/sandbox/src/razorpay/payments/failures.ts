@@ -1,6 +1,6 @@
 import type { Method, Payment } from '../model/entities.ts';
 
-/** Why a payment failed, as its `error_…` fields and the checkout say it. */
+/** Why a payment failed, as in its `error_…` fields and in the checkout. */
 export interface Failure {
   readonly code: 'BAD_REQUEST_ERROR' | 'GATEWAY_ERROR';
   readonly description: string;
@@ -53,11 +53,11 @@ const PAYMENT_FAILED: Record<Method, Failure> = {
   netbanking: failure('payment_failed', 'bank', 'Payment failed'),
 };
 
-/** What an order says that takes no more payments. */
+/** The error of an order that takes no more payments. */
 export const ORDER_PAID =
   'Your payment has been declined as the order is already paid. Please initiate the payment with a new order.';
 
-/** No answer of the bank within ten minutes. */
+/** The bank did not answer within ten minutes. */
 export const NO_ANSWER: Failure = {
   code: 'BAD_REQUEST_ERROR',
   description: 'Payment was not completed on time.',
@@ -66,11 +66,11 @@ export const NO_ANSWER: Failure = {
   reason: 'payment_timed_out',
 };
 
-/** The failure of a reason, or the plain one of a method. */
+/** The failure with this reason, or the method's default one. */
 export const failureOf = (method: Method, reason?: string): Failure =>
   (reason === undefined ? undefined : BY_REASON[reason]) ?? PAYMENT_FAILED[method];
 
-/** The error a failed payment shows to the checkout. */
+/** The error object of a failed payment, as given to the checkout. */
 export const errorOf = (payment: Payment) => ({
   code: payment.error_code,
   description: payment.error_description,

@@ -1,12 +1,12 @@
 import { invalid } from '../model/api-error.ts';
 import type { Card, Payment } from '../model/entities.ts';
 import { newId, randomPart } from '../model/ids.ts';
-import type { PayWish } from './pay-wish.ts';
+import type { PayRequest } from './pay-request.ts';
 import { DEFAULT_CARD, TEST_CARDS } from './test-cards.ts';
 
 const SHORTEST_OTP = 4;
 
-const readCard = (given: PayWish['card']): { card: Card; failsWith: string | undefined } => {
+const readCard = (given: PayRequest['card']): { card: Card; failsWith: string | undefined } => {
   const number = (given?.number ?? DEFAULT_CARD).replaceAll(/\D/g, '');
   const known = TEST_CARDS[number];
   if (!known)
@@ -26,9 +26,12 @@ const readCard = (given: PayWish['card']): { card: Card; failsWith: string | und
   return { card, failsWith: known.failsWith };
 };
 
-/** What a payment says of its method; `failsWith` is how it fails, if it does. Throws `ApiError` for a card that is no test card. */
+/**
+ * The method's fields of a payment; `failsWith` is the failure, if any. Throws `ApiError` for anything but a
+ * test card.
+ */
 export const methodFields = (
-  wish: PayWish,
+  wish: PayRequest,
 ): { fields: Partial<Payment>; failsWith?: string | undefined } => {
   const reference = randomPart();
   if (wish.method === 'card') {

@@ -27,7 +27,7 @@ const minutes = (value: unknown, name: string, [low, high]: readonly [number, nu
   return count;
 };
 
-/** Payments are captured by themselves unless the order says `manual`. */
+/** Reads the capture settings: automatic unless the order says `manual`. */
 const readCapture = (value: unknown): CaptureSettings => {
   const { capture = 'automatic', capture_options } = fieldsOf(value);
   if (capture !== 'automatic' && capture !== 'manual') {
@@ -74,8 +74,8 @@ const sameReceipt = (world: World, keyId: string, wanted: Order): OrderRow | und
 };
 
 /**
- * `POST /v1/orders`. With `unique_receipt: true` a second call with the receipt returns the first order; that it
- * refuses another amount is our reading of "the same order".
+ * `POST /v1/orders`. With `unique_receipt: true`, a second call with the same receipt returns the first
+ * order; refusing another amount is our interpretation of the documentation.
  */
 export const createOrder = (world: World, keyId: string, body: unknown): Order => {
   const fields = fieldsOf(body);
@@ -89,7 +89,7 @@ export const createOrder = (world: World, keyId: string, body: unknown): Order =
   return order;
 };
 
-/** `PATCH /v1/orders/:id`: notes, nothing else. */
+/** `PATCH /v1/orders/:id`: changes the notes only. */
 export const editOrder = (world: World, id: string, keyId: string, body: unknown): Order => {
   const { entity } = findOrder(world, id, keyId);
   const fields = fieldsOf(body);

@@ -4,7 +4,7 @@ import type { PaymentRow } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import { errorOf } from './failures.ts';
 
-/** The three fields a checkout hands to the page. */
+/** The three fields a checkout returns after a payment. */
 export interface PaidAnswer {
   readonly razorpay_payment_id: string;
   readonly razorpay_order_id: string;
@@ -18,7 +18,10 @@ export interface UnpaidAnswer {
   readonly error?: ReturnType<typeof errorOf>;
 }
 
-/** The signature of a payment: hex HMAC-SHA256 of `order|payment` with the key's secret. */
+/**
+ * The checkout's reply for a paid payment; signature: hex HMAC-SHA256 of `order|payment` with the key's
+ * secret.
+ */
 export const paidAnswer = (world: World, { entity, keyId }: PaymentRow): PaidAnswer => {
   const secret = world.accounts.find((account) => account.keyId === keyId)?.keySecret ?? '';
   return {
@@ -30,7 +33,7 @@ export const paidAnswer = (world: World, { entity, keyId }: PaymentRow): PaidAns
   };
 };
 
-/** What a checkout shows of a payment that is not paid. */
+/** The checkout's reply for a payment that is not paid. */
 export const unpaidAnswer = ({ entity }: PaymentRow): UnpaidAnswer => ({
   payment_id: entity.id,
   order_id: entity.order_id,

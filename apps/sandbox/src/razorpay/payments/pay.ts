@@ -8,10 +8,13 @@ import type { World } from '../model/world.ts';
 import { ORDER_PAID, failureOf } from './failures.ts';
 import { methodFields } from './method-fields.ts';
 import { type PaidAnswer, type UnpaidAnswer, paidAnswer, unpaidAnswer } from './pay-answers.ts';
-import type { PayWish } from './pay-wish.ts';
+import type { PayRequest } from './pay-request.ts';
 import { authorize, fail } from './transitions.ts';
 
-/** A wrong password and `failure@razorpay` fail whatever was chosen; an error card fails when failure is chosen. */
+/**
+ * A wrong OTP and `failure@razorpay` fail whatever outcome was chosen; an error card fails when failure is
+ * chosen.
+ */
 const FAILS_ANYWAY = new Set(['incorrect_otp', 'payment_failed']);
 const BANK_TIMEOUT_MS = 600_000;
 const LATE_SECONDS = 2_400;
@@ -28,7 +31,7 @@ const requireOpen = (world: World, { entity: order }: OrderRow): void => {
   }
 };
 
-const begin = (world: World, orderRow: OrderRow, wish: PayWish, fields: Partial<Payment>) => {
+const begin = (world: World, orderRow: OrderRow, wish: PayRequest, fields: Partial<Payment>) => {
   const { entity: order, keyId } = orderRow;
   const { method = 'upi' } = wish;
   const entity: Payment = {
@@ -70,7 +73,7 @@ const begin = (world: World, orderRow: OrderRow, wish: PayWish, fields: Partial<
   return row;
 };
 
-const staySilent = (world: World, { entity }: PaymentRow, wish: PayWish): void => {
+const leavePending = (world: World, { entity }: PaymentRow, wish: PayRequest): void => {
   const paymentId = entity.id;
   world.schedule({ at: world.now() + BANK_TIMEOUT_MS, kind: 'bank-timeout', paymentId });
   const { lateAfterSeconds = LATE_SECONDS } = wish;
@@ -78,11 +81,14 @@ const staySilent = (world: World, { entity }: PaymentRow, wish: PayWish): void =
   world.schedule({ at: world.now() + lateAfterSeconds * 1000, kind: 'late-authorize', paymentId });
 };
 
-/** One try to pay an order. Throws `ApiError` when the order takes no payment, or for a card that is no test card. */
+/**
+ * Attempts to pay an order. Throws `ApiError` when the order takes no payment, and for anything but a test
+ * card.
+ */
 export const pay = (
   world: World,
   orderId: string,
-  wish: PayWish,
+  wish: PayRequest,
   keyId?: string,
 ): PaidAnswer | UnpaidAnswer => {
   const order = findOrder(world, orderId, keyId);
@@ -90,7 +96,7 @@ export const pay = (
   const { fields, failsWith } = methodFields(wish);
   const row = begin(world, order, wish, fields);
   const failing = wish.outcome === 'failure' || FAILS_ANYWAY.has(failsWith ?? '');
-  if (wish.outcome === 'silent') staySilent(world, row, wish);
+  if (wish.outcome === 'silent') leavePending(world, row, wish);
   else if (failing) fail(world, row, failureOf(row.entity.method, failsWith));
   else authorize(world, row);
   const succeeded = wish.outcome === 'success' && !failing;

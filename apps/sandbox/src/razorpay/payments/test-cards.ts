@@ -1,9 +1,12 @@
-/** The test cards of Razorpay (payments/payments/test-card-details.md). Nothing but these is taken: nobody may type a real one. */
+/**
+ * Razorpay's test cards (payments/payments/test-card-details.md). No others are accepted, so that nobody
+ * types a real one.
+ */
 export interface TestCard {
   readonly network: string;
   readonly type: 'credit' | 'debit';
   readonly international: boolean;
-  /** Why a payment with it fails when failure is chosen. */
+  /** The failure of a payment with it, when failure is chosen. */
   readonly failsWith?: string;
 }
 

@@ -10,14 +10,14 @@ const MINUTE_MS = 60_000;
 const FEE_RATE = 0.02;
 const TAX_RATE = 0.18;
 
-/** Two per cent and the tax on it; `fee` has the tax in it. */
+/** Two per cent fee with tax; `fee` includes the tax. */
 const chargesOn = (amount: number): { fee: number; tax: number } => {
   const base = Math.round(amount * FEE_RATE);
   const tax = Math.round(base * TAX_RATE);
   return { fee: base + tax, tax };
 };
 
-/** authorized → captured; the order is paid. */
+/** authorized → captured; the order becomes paid. */
 export const capture = (world: World, { keyId, entity }: PaymentRow): void => {
   const { entity: order } = findOrder(world, entity.order_id);
   Object.assign(entity, { status: 'captured', captured: true, ...chargesOn(entity.amount) });
@@ -40,8 +40,8 @@ const captureOrWait = (world: World, row: PaymentRow): void => {
 };
 
 /**
- * created → authorized, and failed → authorized when the bank says so late. Captures where the order says so; a
- * payment of an order that another one has paid, or is about to, is refunded at once.
+ * created → authorized, and failed → authorized when the bank authorises late. Captures if the order says so;
+ * if another payment has paid the order, or is about to, this one is refunded at once.
  */
 export const authorize = (world: World, row: PaymentRow): void => {
   const { entity, keyId } = row;

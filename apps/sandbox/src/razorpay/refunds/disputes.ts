@@ -7,7 +7,7 @@ import { emit } from '../webhooks/emit.ts';
 
 const DAYS_TO_RESPOND = 7;
 
-/** The payer's bank opens a chargeback over a captured payment. */
+/** Opens a dispute (chargeback) over a captured payment. */
 export const dispute = (world: World, { entity: payment, keyId }: PaymentRow): Dispute => {
   if (!payment.captured) throw new ApiError('Only a captured payment can be disputed');
   const opened: Dispute = {

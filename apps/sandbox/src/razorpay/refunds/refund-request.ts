@@ -10,12 +10,12 @@ import {
 } from '../model/fields.ts';
 import { findPayment } from '../model/find.ts';
 import type { World } from '../model/world.ts';
-import { type RefundWish, startRefund } from './refunds.ts';
+import { type RefundRequest, startRefund } from './refunds.ts';
 
 const LONGEST_RECEIPT = 255;
 const SHORTEST_KEY = 10;
 
-const readRefund = (fields: Fields, payment: Payment): RefundWish => {
+const readRefund = (fields: Fields, payment: Payment): RefundRequest => {
   onlyFields(fields, ['amount', 'speed', 'notes', 'receipt']);
   const rest = payment.amount - payment.amount_refunded;
   const { speed = 'normal' } = fields;
@@ -49,7 +49,7 @@ const checkKey = (key: string): void => {
   }
 };
 
-/** `POST /v1/payments/:id/refund`, with the value of `X-Refund-Idempotency` if there was one. */
+/** `POST /v1/payments/:id/refund`, with the `X-Refund-Idempotency` header if given. */
 export const requestRefund = (
   world: World,
   { id, keyId }: { id: string; keyId: string },

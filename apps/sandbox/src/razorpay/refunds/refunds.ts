@@ -6,9 +6,9 @@ import type { World } from '../model/world.ts';
 import { emit } from '../webhooks/emit.ts';
 import { findPayment } from '../model/find.ts';
 
-export type RefundWish = Pick<Refund, 'amount' | 'notes' | 'receipt' | 'speed_requested'>;
+export type RefundRequest = Pick<Refund, 'amount' | 'notes' | 'receipt' | 'speed_requested'>;
 
-/** What of a payment is given back, in the three fields that say so. */
+/** Adds to a payment's three fields about refunds. */
 const addRefunded = (payment: Payment, paise: number): void => {
   payment.amount_refunded += paise;
   const full = payment.amount_refunded === payment.amount;
@@ -18,7 +18,7 @@ const addRefunded = (payment: Payment, paise: number): void => {
   payment.status = full ? 'refunded' : kept;
 };
 
-/** pending → processed or failed. A failed refund counts as not given back. */
+/** pending → processed or failed. A failed refund no longer counts as refunded. */
 export const settleRefund = (
   world: World,
   { entity, keyId }: RefundRow,
@@ -32,11 +32,11 @@ export const settleRefund = (
   emit(world, keyId, `refund.${status}`, { refund: entity, payment });
 };
 
-/** Records a refund of a payment; it begins as the control plane says (processed, unless told otherwise). */
+/** Creates a refund in the status the control API requested (default: processed). */
 export const startRefund = (
   world: World,
   { entity: payment, keyId }: PaymentRow,
-  wish: RefundWish,
+  wish: RefundRequest,
 ): Refund => {
   const refund: Refund = {
     id: newId('rfnd'),
@@ -61,7 +61,7 @@ export const startRefund = (
   return refund;
 };
 
-/** Gives back an authorised payment that was never captured; its `captured` stays false. */
+/** Refunds an authorised payment that was never captured; its `captured` stays false. */
 export const refundUncaptured = (world: World, row: PaymentRow): void => {
   const { amount } = row.entity;
   startRefund(world, row, { amount, notes: [], receipt: null, speed_requested: 'normal' });

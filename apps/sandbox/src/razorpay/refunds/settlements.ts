@@ -7,10 +7,10 @@ const DAY = 86_400;
 /** Seconds that India's clocks are ahead of UTC. */
 export const INDIA_OFFSET = 19_800;
 const NINE_AM = 32_400;
-/** Working days are not counted: two days after, at nine in India. */
+/** Settled at 9:00 in India, two calendar days later (working days are ignored). */
 const SETTLES_AFTER_DAYS = 2;
 
-/** One line of `settlements/recon/combined` (api/settlements/fetch-recon.md). */
+/** A line of `settlements/recon/combined` (api/settlements/fetch-recon.md). */
 export interface ReconItem {
   entity_id: string;
   type: 'payment' | 'refund';
@@ -28,7 +28,7 @@ export interface ReconItem {
   posted_at: null;
   credit_type: 'default';
   description: string | null;
-  /** A text here, not an object. */
+  /** A text in this report, not an object. */
   notes: string | null;
   payment_id: string | null;
   settlement_utr: string;
@@ -100,7 +100,7 @@ const refundItem = (world: World, keyId: string, refund: Refund): ReconItem => (
   ...commonOf(world, findPayment(world, refund.payment_id).entity, keyId, refund.created_at),
 });
 
-/** What is settled by now of a key's captured payments and processed refunds, oldest first. */
+/** The settled payments and refunds of a key, oldest first. */
 export const reconItems = (world: World, keyId: string): ReconItem[] => {
   const payments = Object.values(world.state.payments)
     .filter((row) => row.keyId === keyId && row.entity.captured)

@@ -12,11 +12,11 @@ export type EventName =
   | 'refund.processed'
   | 'refund.failed';
 
-/** The account id of a key: made of it, so that it stays the same. */
+/** The account id of a key, derived from it so that it stays the same. */
 export const accountIdOf = (keyId: string): string =>
   `acc_${keyId.replace('rzp_test_', '').replaceAll('_', '').padEnd(14, '0').slice(0, 14)}`;
 
-/** Puts an event on its way `times` times, signed with what is the secret now. */
+/** Schedules `times` deliveries of an event, signed with the current secret. */
 export const dispatch = (world: World, event: WebhookEvent, times: number): void => {
   const { behaviour, holding, webhooks, deliveries } = world.state;
   const webhook = webhooks[event.keyId];
@@ -35,7 +35,7 @@ export const dispatch = (world: World, event: WebhookEvent, times: number): void
   deliveries.push(...Array.from({ length: times }, way));
 };
 
-/** Records an event with a snapshot of the entities it is about and puts it on its way. */
+/** Records an event with a snapshot of its entities and schedules its delivery. */
 export const emit = (
   world: World,
   keyId: string,

@@ -4,7 +4,7 @@ import type { WebhookFault } from '../model/state.ts';
 const hmac = (body: string, secret: string): string =>
   createHmac('sha256', secret).update(body).digest('hex');
 
-/** The body and headers of one delivery; a fault spoils it after signing, or signs it wrongly. */
+/** The body and headers of a delivery; a fault changes the body after signing, or the signature. */
 export const signedRequest = (
   event: { readonly id: string; readonly body: string },
   secret: string,

@@ -20,7 +20,7 @@ const writeOnce = (file: string): void => {
   }
 };
 
-/** The keys of development, made at the first start and kept in `dev-keys.json` of the data folder. */
+/** The development keys, created at the first start and stored in `dev-keys.json` in the data folder. */
 export const loadDevKeys = (dataDir: string): DevKeys => {
   const file = join(dataDir, 'dev-keys.json');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

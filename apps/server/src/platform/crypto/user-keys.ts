@@ -30,14 +30,14 @@ export interface UserKeys {
   create(tx: Tx, userId: string): Promise<UserKey>;
   /** The key of a user; undefined when it was destroyed or never made. */
   load(db: Db, userId: string): Promise<UserKey | undefined>;
-  /** Destroys the key: whatever was sealed with it cannot be read any more, backups aside. */
+  /** Destroys the key: everything encrypted with it becomes unreadable, apart from backups. */
   destroy(tx: Tx, userId: string): Promise<void>;
-  /** Wraps every key with the newest master key; returns how many changed hands. Safe to repeat. */
+  /** Re-wraps every key with the newest master key; returns how many were re-wrapped. Idempotent. */
   rewrapAll(db: Db): Promise<number>;
 }
 
 const DATA_KEY_BYTES = 32;
-/** Keys read at once while they are wrapped anew. */
+/** Keys re-wrapped in one batch. */
 const BATCH = 500;
 
 const userKeyOf = (userId: string, key: Buffer): UserKey => ({

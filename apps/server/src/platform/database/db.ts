@@ -2,16 +2,16 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 
 /**
- * Every table of the database. Empty here on purpose: each owner adds its rows beside its store,
- * `declare module '@dhruva/server/platform/database/db.ts' { interface Tables { users: UserRow } }`,
- * so that removing a feature removes its tables and the platform knows no feature.
+ * Every table of the database. Empty here on purpose: each store declares its own tables by `declare module
+ * '@dhruva/server/platform/database/db.ts' { interface Tables { users: UserRow } }`, so that removing a feature
+ * removes its tables and the platform depends on no feature.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface
 export interface Tables {}
 
-/** A connection pool, or a transaction: reads take this. */
+/** A connection pool or a transaction; functions that only read take this. */
 export type Db = Kysely<Tables>;
-/** An open transaction: whatever must be all-or-nothing takes this. */
+/** An open transaction; functions that must be atomic take this. */
 export type Tx = Transaction<Tables>;
 export type { Generated } from 'kysely';
 
@@ -23,7 +23,7 @@ const columnTypes: pg.CustomTypesConfig = {
     oid === DATE_OID ? (value: string) => value : pg.types.getTypeParser(oid, format as 'text'),
 };
 
-/** Opens a pool on a PostgreSQL URL. `onIdleError` hears of connections lost while idle. */
+/** Opens a pool on a PostgreSQL URL. `onIdleError` is called when an idle connection is lost. */
 export const openPool = (
   url: string,
   { size, onIdleError }: { size: number; onIdleError: (error: Error) => void },
@@ -37,7 +37,8 @@ export const openPool = (
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // Lost between two statements of a transaction, an error nobody hears would end the process; the next statement says it.
+  // A connection lost between two statements of a transaction emits an error, which would end the process if
+  // unhandled; the next statement fails anyway.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });
@@ -47,6 +48,6 @@ export const openPool = (
   return pool;
 };
 
-/** The typed query builder over a pool; `destroy()` closes the pool too. */
+/** The typed query builder over a pool; `destroy()` also closes the pool. */
 export const openDb = (pool: pg.Pool): Db =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -4,7 +4,7 @@ import type { Db } from './db.ts';
 const migratorOf = (db: Db, migrations: Record<string, Migration>): Migrator =>
   new Migrator({ db, provider: { getMigrations: async () => migrations } });
 
-/** Brings the schema up to date; of several servers starting at once one migrates, the others wait. */
+/** Runs pending migrations; of several servers starting at once one migrates and the others wait. */
 export const migrate = async (db: Db, migrations: Record<string, Migration>): Promise<string[]> => {
   const { error, results = [] } = await migratorOf(db, migrations).migrateToLatest();
   const failed = results.find(({ status }) => status === 'Error');
@@ -14,6 +14,6 @@ export const migrate = async (db: Db, migrations: Record<string, Migration>): Pr
   return results.map(({ migrationName }) => migrationName);
 };
 
-/** True when every known migration has run. */
+/** Whether every known migration has run. */
 export const isMigrated = async (db: Db, migrations: Record<string, Migration>): Promise<boolean> =>
   (await migratorOf(db, migrations).getMigrations()).every(({ executedAt }) => executedAt);

@@ -3,7 +3,7 @@ import './transaction.ts';
 
 const ROW = 1;
 
-/** Moves `now` of every server on this database by so many milliseconds. Refused in production. */
+/** Shifts `now` of every server on this database by this many milliseconds. Refused in production. */
 export const setTestOffset = async (
   db: Db,
   mode: 'development' | 'test' | 'production',
@@ -17,7 +17,7 @@ export const setTestOffset = async (
     .execute();
 };
 
-/** True when somebody moved this database's clock: production does not start on it. */
+/** Whether this database's clock was shifted: production refuses to start on it. */
 export const hasTestOffset = async (db: Db): Promise<boolean> => {
   const row = await db.selectFrom('test_clock').select('offset_ms').executeTakeFirst();
   return row !== undefined && row.offset_ms !== '0';

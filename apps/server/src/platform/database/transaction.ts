@@ -14,7 +14,7 @@ const ATTEMPTS = 3;
 const isRetriable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && RETRIABLE.has(String(error.code));
 
-/** The database's clock, plus the test offset kept in that database (0 outside tests). */
+/** The database's clock plus the test offset stored in that database (0 outside tests). */
 export const readNow = async (db: Db): Promise<Date> => {
   const { rows } = await sql<{ now: Date }>`
     select now() + coalesce((select offset_ms from test_clock), 0) * interval '1 millisecond' as now

@@ -30,7 +30,7 @@ import {
 import { type DevKeys, loadDevKeys } from '../crypto/dev-keys.ts';
 import type { MasterKey } from '../crypto/user-keys.ts';
 
-/** How the server is set up: read once at start from the environment, checked as a whole. */
+/** The server's configuration, read and validated once at start from the environment. */
 export interface Env {
   readonly mode: 'development' | 'test' | 'production';
   readonly host: string;
@@ -41,27 +41,27 @@ export interface Env {
   readonly databasePool: number;
   readonly trustProxy: readonly string[];
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** Newest first; the first one wraps, all of them unwrap. */
+  /** Newest first: the first one wraps keys, all of them unwrap. */
   readonly masterKeys: readonly MasterKey[];
   readonly hashKey: Buffer;
   readonly webDir: string;
   readonly supportEmail: string;
-  /** Messages to support an hour for one network address. */
+  /** Support messages an hour from one network address. */
   readonly supportPerAddress: number;
   readonly therapistEmails: TherapistEmails;
-  /** Rooms of sessions lie under this address. */
+  /** Base URL of the sessions' video rooms. */
   readonly meetingBaseUrl: string;
-  /** One-time codes an hour for one network address: how many are sent, how many are tried. */
+  /** One-time codes an hour for one network address: how many are sent, and how many are tried. */
   readonly otpPerAddress: { readonly sends: number; readonly tries: number };
   readonly sms: SmsSettings;
   readonly mail: MailSettings;
   readonly gateway: GatewaySettings;
-  /** The letters receipt numbers begin with; credit notes add a C. */
+  /** Prefix of receipt numbers; credit notes append a C. */
   readonly receiptSeries: string;
   readonly seller: SellerSettings;
 }
 
-/** Everything that is wrong with the configuration, a line each. */
+/** Thrown with everything that is wrong with the configuration, one problem a line. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
   readonly problems: readonly string[];
@@ -72,11 +72,11 @@ export class EnvError extends Error {
   }
 }
 
-/** From apps/server/src and from the bundle in apps/server/dist alike. */
+/** The repository's root, from apps/server/src and from the bundle in apps/server/dist alike. */
 const ROOT = join(import.meta.dirname, '../../..');
 const KEY_BYTES = 32;
 const PLACEHOLDER_EMAIL = 'support@dhruva.example';
-/** Strangers share the internet, a developer's machine only its owner. */
+/** Production addresses may be shared by many users; a developer's machine is not. */
 const OTP_PER_ADDRESS = {
   production: { sends: 10, tries: 20 },
   development: { sends: 1_000, tries: 1_000 },
@@ -133,7 +133,7 @@ const variables = z.object({
 });
 type Variables = z.infer<typeof variables>;
 
-/** What production lacks or must not have; an empty list elsewhere. */
+/** Problems that apply to production only; an empty list elsewhere. */
 const productionProblems = (values: Variables): string[] => {
   const required = ['DATABASE_URL', 'MASTER_KEYS', 'HASH_KEY', 'SMTP_URL'] as const;
   const checks: [boolean, string][] = [
@@ -148,7 +148,7 @@ const productionProblems = (values: Variables): string[] => {
   return checks.flatMap(([wrong, line]) => (wrong ? [line] : []));
 };
 
-/** Keys made once and kept in the data folder; production must bring its own. */
+/** Development keys, created once and stored in the data folder; production has to configure its own. */
 const developmentKeys = ({ MASTER_KEYS, HASH_KEY, DATA_DIR }: Variables): DevKeys => {
   const made = MASTER_KEYS && HASH_KEY ? undefined : loadDevKeys(resolve(DATA_DIR));
   return {
@@ -157,7 +157,10 @@ const developmentKeys = ({ MASTER_KEYS, HASH_KEY, DATA_DIR }: Variables): DevKey
   };
 };
 
-/** Reads the configuration; throws an `EnvError` that lists everything wrong with it. Empty values count as unset. */
+/**
+ * Reads the configuration; throws an `EnvError` that lists everything wrong with it. Empty values count as
+ * unset.
+ */
 export const readEnv = (source: Record<string, string | undefined>): Env => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { GatewayAccount } from '../gateway/gateway.ts';
 import type { AccountKeys } from '../gateway/razorpay-gateway.ts';
 
-/** The payment provider; `sandbox` is the stand-in of development, mounted by its start. */
+/** The payment provider's settings; `sandbox` is the development stand-in, mounted at its start. */
 export type GatewaySettings =
   | { readonly provider: 'sandbox' }
   | {
@@ -48,7 +48,10 @@ const IDS = ['RAZORPAY_KEY_ID', 'RAZORPAY_PLANS_KEY_ID'] as const;
 
 const isLive = (id: string | undefined): boolean => id?.startsWith('rzp_live_') ?? false;
 
-/** What is wrong with the provider's keys: all or none of them, one mode, live money only with the real provider and in production nothing else. */
+/**
+ * Validates the provider's keys: all or none, all of one mode, live keys only with the real provider, and
+ * only live keys in production.
+ */
 export const gatewayProblems = (values: Variables, isProduction: boolean): string[] => {
   const given = KEYS.filter((name) => values[name] !== undefined);
   const live = IDS.filter((name) => isLive(values[name]));
@@ -74,7 +77,7 @@ export const gatewayProblems = (values: Variables, isProduction: boolean): strin
   ];
 };
 
-/** The provider with its keys, once nothing is wrong with them; without keys the sandbox. */
+/** The provider's settings, once validated; without keys the sandbox. */
 export const gatewaySettings = (values: Variables): GatewaySettings => {
   const account = (prefix: 'RAZORPAY_' | 'RAZORPAY_PLANS_'): AccountKeys => ({
     keyId: values[`${prefix}KEY_ID`] ?? '',
@@ -89,11 +92,11 @@ export const gatewaySettings = (values: Variables): GatewaySettings => {
   };
 };
 
-/** Where the browser finds the checkout: the real one, or that of a stand-in at this address. */
+/** URL of the checkout script: the real one, or the stand-in's at this address. */
 export const checkoutScript = (apiBase: string): string =>
   apiBase === API_BASE ? CHECKOUT_SCRIPT : `${apiBase}/v1/checkout.js`;
 
-/** What pages must allow for the checkout beside ourselves, as a CSP source; none when it is served by us. */
+/** The checkout's origin for the content security policy; undefined when we serve it ourselves. */
 export const checkoutSource = (settings: GatewaySettings): string | undefined => {
   if (settings.provider === 'sandbox') return undefined;
   return settings.apiBase === API_BASE ? CHECKOUT_HOSTS : new URL(settings.apiBase).origin;

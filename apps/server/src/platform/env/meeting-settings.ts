@@ -7,7 +7,7 @@ export const MEETING_VARIABLES = {
 };
 const variables = z.object(MEETING_VARIABLES);
 
-/** Production meets somewhere real, and where nobody on the way listens. */
+/** Production needs a real meeting address over HTTPS. */
 export const meetingProblems = (
   { MEETING_BASE_URL }: z.infer<typeof variables>,
   isProduction: boolean,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { SmsTemplate } from '../messages/sms.ts';
 
-/** Where SMS go; `outbox` hands them to the development inbox. */
+/** How SMS are sent; `outbox` stores them in the development inbox. */
 export type SmsSettings =
   | { readonly provider: 'outbox' }
   | {
@@ -16,12 +16,12 @@ export type SmsSettings =
       readonly from: string;
     };
 
-/** Where mails go; `smtp` takes a URL such as `smtps://user:password@mail.host`. */
+/** How mails are sent; `smtp` takes a URL such as `smtps://user:password@mail.host`. */
 export type MailSettings =
   | { readonly provider: 'outbox' }
   | { readonly provider: 'smtp'; readonly url: string; readonly from: string };
 
-/** Where the id of each registered text stands. */
+/** The environment variable that holds the id of each registered text. */
 const TEMPLATE_VARIABLES = {
   otp: 'MSG91_OTP_TEMPLATE_ID',
   paid: 'MSG91_PAID_TEMPLATE_ID',
@@ -56,15 +56,15 @@ export const MESSAGE_VARIABLES = {
 const variables = z.object(MESSAGE_VARIABLES);
 type Variables = z.infer<typeof variables>;
 
-const NEEDED = {
+const REQUIRED_VARIABLES = {
   outbox: [],
   msg91: ['MSG91_AUTH_KEY', ...Object.values(TEMPLATE_VARIABLES)],
   twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
 } as const satisfies Record<string, readonly (keyof Variables)[]>;
 
-/** What is missing for the SMS provider chosen, a line each. */
+/** What the chosen SMS provider lacks, one problem a line. */
 export const smsProblems = (values: Variables): string[] =>
-  NEEDED[values.SMS_PROVIDER]
+  REQUIRED_VARIABLES[values.SMS_PROVIDER]
     .filter((name) => !values[name])
     .map((name) => `${name}: is needed for SMS_PROVIDER=${values.SMS_PROVIDER}`);
 
@@ -73,7 +73,7 @@ const templateIds = (values: Variables): Record<SmsTemplate, string> =>
     Object.entries(TEMPLATE_VARIABLES).map(([template, name]) => [template, values[name] ?? '']),
   ) as Record<SmsTemplate, string>;
 
-/** The SMS provider with its settings, once nothing is missing. */
+/** The SMS provider's settings, once validated. */
 export const smsSettings = (values: Variables): SmsSettings => {
   if (values.SMS_PROVIDER === 'msg91') {
     return {

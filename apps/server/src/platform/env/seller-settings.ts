@@ -1,7 +1,7 @@
 import { INDIAN_STATE_NAMES } from '@dhruva/account/profile/contract/indian-states';
 import * as z from 'zod';
 
-/** Who sells, as receipts name them. Without a GSTIN the seller is not registered for GST. */
+/** The seller as named on receipts. Without a GSTIN the seller is not registered for GST. */
 export interface SellerSettings {
   readonly name: string;
   readonly address: string;
@@ -14,7 +14,7 @@ const PLACEHOLDER = { name: 'Example Seller (sample)', address: '1 Example Road,
 
 export const SELLER_VARIABLES = {
   SELLER_NAME: z.string().default(PLACEHOLDER.name),
-  /** Lines are parted by a bar: "1 Road|Pune 411001". */
+  /** Lines are separated by a bar: "1 Road|Pune 411001". */
   SELLER_ADDRESS: z.string().default(PLACEHOLDER.address),
   SELLER_GSTIN: z
     .string()
@@ -25,7 +25,7 @@ export const SELLER_VARIABLES = {
 const variables = z.object(SELLER_VARIABLES);
 type Variables = z.infer<typeof variables>;
 
-/** What production may not keep of the samples, a line each. */
+/** Sample values that production must replace, one problem a line. */
 export const sellerProblems = (values: Variables, isProduction: boolean): string[] =>
   isProduction
     ? (
@@ -38,7 +38,7 @@ export const sellerProblems = (values: Variables, isProduction: boolean): string
         .map(([name]) => `${name}: is still the placeholder`)
     : [];
 
-/** The seller, from the environment. */
+/** The seller's details from the environment. */
 export const sellerSettings = (values: Variables): SellerSettings => ({
   name: values.SELLER_NAME,
   address: values.SELLER_ADDRESS.split('|')

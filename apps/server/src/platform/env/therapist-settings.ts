@@ -1,7 +1,7 @@
 import { THERAPIST_IDS, type TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import * as z from 'zod';
 
-/** Where each therapist is written to. */
+/** The e-mail address of each therapist. */
 export type TherapistEmails = Readonly<Record<TherapistId, string>>;
 
 const SAMPLE_DOMAIN = '.example';
@@ -9,7 +9,7 @@ const sampleOf = (id: TherapistId): string => `therapist-${id}@dhruva${SAMPLE_DO
 
 const isTherapist = (id: string): id is TherapistId => THERAPIST_IDS.some((known) => known === id);
 
-/** `1:first@clinic.in,2:second@clinic.in` → by therapist. */
+/** Parses `1:first@clinic.in,2:second@clinic.in` to addresses by therapist id. */
 const emails = z.string().transform((text, context): Partial<TherapistEmails> => {
   const found: Partial<Record<TherapistId, string>> = {};
   for (const entry of text.split(',')) {
@@ -27,11 +27,11 @@ export const THERAPIST_VARIABLES = { THERAPIST_EMAILS: emails.optional() };
 const variables = z.object(THERAPIST_VARIABLES);
 type Variables = z.infer<typeof variables>;
 
-/** The address of every therapist, from the environment; a sample where there is none. */
+/** Every therapist's address from the environment; a sample address where none is set. */
 export const therapistEmails = ({ THERAPIST_EMAILS: given = {} }: Variables): TherapistEmails =>
   Object.fromEntries(THERAPIST_IDS.map((id) => [id, given[id] ?? sampleOf(id)])) as TherapistEmails;
 
-/** Production writes to no sample address. */
+/** Production must not use sample addresses. */
 export const therapistProblems = (values: Variables, isProduction: boolean): string[] => {
   const samples = Object.entries(therapistEmails(values)).filter(([, email]) =>
     email.endsWith(SAMPLE_DOMAIN),

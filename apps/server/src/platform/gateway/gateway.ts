@@ -1,8 +1,8 @@
-/** The two settings of keys (decision 5): `plans` charges plans, all else goes through `questions`. */
+/** The two provider accounts (decision 5): `plans` charges plans, `questions` everything else. */
 export const GATEWAY_ACCOUNTS = ['questions', 'plans'] as const;
 export type GatewayAccount = (typeof GATEWAY_ACCOUNTS)[number];
 
-/** A payment as the provider tells it. Amounts in paise. */
+/** A payment as reported by the provider. Amounts in paise. */
 export interface GatewayPayment {
   readonly id: string;
   readonly gatewayOrderId: string;
@@ -24,11 +24,11 @@ export interface GatewayRefund {
 export interface GatewayDispute {
   readonly id: string;
   readonly paymentId: string;
-  /** The provider's word: open, under_review, won, lost, closed. */
+  /** The provider's status: open, under_review, won, lost, closed. */
   readonly status: string;
 }
 
-/** What a webhook tells, as of the moment it was written. */
+/** A webhook event, as of the moment it was written. */
 export interface GatewayEvent {
   readonly name: string;
   readonly payment?: GatewayPayment;
@@ -36,35 +36,38 @@ export interface GatewayEvent {
   readonly dispute?: GatewayDispute;
 }
 
-/** `passing`: the same call may succeed later. `code` is the provider's or ours; it carries no secret. */
+/**
+ * A failed provider call. `isTransient`: the same call may succeed later. `code` is the provider's or ours and
+ * contains no secret.
+ */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly code: string;
-  readonly passing: boolean;
+  readonly isTransient: boolean;
 
-  constructor(code: string, { passing }: { readonly passing: boolean }) {
+  constructor(code: string, { isTransient }: { readonly isTransient: boolean }) {
     super(code);
     this.code = code;
-    this.passing = passing;
+    this.isTransient = isTransient;
   }
 }
 
-/** The payment provider, as far as the product needs it. Every call ends within 10 seconds or throws `GatewayError`. */
+/** The payment provider's functions used here. Every call ends within 10 seconds or throws `GatewayError`. */
 export interface Gateway {
-  /** `receipt` is unique for ever: the same receipt gives the same order, however often it is asked for. */
+  /** Idempotent by `receipt`, which is unique for ever: the same receipt always gives the same order. */
   createOrder(
     account: GatewayAccount,
     order: { readonly amountPaise: number; readonly currency: string; readonly receipt: string },
   ): Promise<{ readonly gatewayOrderId: string }>;
   paymentsOf(account: GatewayAccount, gatewayOrderId: string): Promise<GatewayPayment[]>;
   payment(account: GatewayAccount, paymentId: string): Promise<GatewayPayment>;
-  /** The same key gives the same refund. */
+  /** Idempotent by key: the same key gives the same refund. */
   refund(
     account: GatewayAccount,
     refund: { readonly paymentId: string; readonly amountPaise: number; readonly key: string },
   ): Promise<GatewayRefund>;
   refundsOf(account: GatewayAccount, paymentId: string): Promise<GatewayRefund[]>;
-  /** Does the checkout's signature tie this payment to this order of ours? Constant time. */
+  /** Whether the checkout's signature links this payment to this order. Constant time. */
   isSignedPayment(
     account: GatewayAccount,
     signed: {
@@ -73,12 +76,12 @@ export interface Gateway {
       readonly signature: string;
     },
   ): boolean;
-  /** Is this raw body signed with one of the account's webhook secrets? Constant time. */
+  /** Whether this raw body is signed with one of the account's webhook secrets. Constant time. */
   isSignedWebhook(account: GatewayAccount, rawBody: Buffer, signature: string): boolean;
-  /** What a webhook's body tells; undefined when it is none of the provider's. Its signature is asked for separately. */
+  /** Parses a webhook's body; undefined when it is not a known event. Does not check the signature. */
   readWebhook(rawBody: Buffer): GatewayEvent | undefined;
-  /** The key the browser may know, and the address of the checkout's script. */
+  /** The public key id, and the URL of the checkout script. */
   checkout(account: GatewayAccount): { readonly keyId: string; readonly scriptUrl: string };
-  /** No money moves. */
+  /** True for the sandbox: no real money is moved. */
   readonly simulated: boolean;
 }

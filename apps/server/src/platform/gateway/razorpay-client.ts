@@ -8,11 +8,11 @@ export interface ClientSettings {
   readonly keyId: string;
   readonly keySecret: string;
   readonly apiBase: string;
-  /** One try, and all of them with the pauses between. */
+  /** Time limits of one try, and of all tries with their pauses. */
   readonly limits?: { readonly tryMs: number; readonly callMs: number };
 }
 
-/** As much of axios as is used beside the SDK's own methods. */
+/** The part of axios used beside the SDK's own methods. */
 interface Http {
   readonly defaults: {
     baseURL: string;
@@ -42,8 +42,10 @@ const CONFLICT = 409;
 const TOO_MANY = 429;
 const SERVER_FAULT = 500;
 
-/** The SDK reads `error.response.data.error` unguarded; without a reply or with one in HTML that is no object. */
-const keepReadable = (error: AxiosLike): never => {
+/**
+ * The SDK reads `error.response.data.error` unguarded, but a lost or HTML reply has no such object: adds one.
+ */
+const addMissingErrorBody = (error: AxiosLike): never => {
   const { status = NO_REPLY, data } = error.response ?? {};
   const body = typeof data === 'object' && data !== null ? data : {};
   error.response = { status, data: body };
@@ -55,7 +57,10 @@ const failure = z.object({
   error: z.object({ code: z.string().max(64) }).optional(),
 });
 
-/** What the SDK or axios threw, without the request in it: axios errors carry the key's secret. */
+/**
+ * Converts what the SDK or axios threw to a `GatewayError` without the request: axios errors carry the key's
+ * secret.
+ */
 const toGatewayError = (thrown: unknown): GatewayError => {
   if (thrown instanceof GatewayError) return thrown;
   const response = (thrown as AxiosLike | undefined)?.response;
@@ -63,20 +68,21 @@ const toGatewayError = (thrown: unknown): GatewayError => {
     ? { statusCode: response.status, error: (response.data as { error?: unknown }).error }
     : thrown;
   const { statusCode = NO_REPLY, error } = failure.safeParse(plain).data ?? {};
-  const passing = [NO_REPLY, CONFLICT, TOO_MANY].includes(statusCode) || statusCode >= SERVER_FAULT;
+  const isTransient =
+    [NO_REPLY, CONFLICT, TOO_MANY].includes(statusCode) || statusCode >= SERVER_FAULT;
   const code = statusCode === NO_REPLY ? 'NETWORK' : (error?.code ?? `HTTP_${statusCode}`);
-  return new GatewayError(code, { passing });
+  return new GatewayError(code, { isTransient });
 };
 
 export interface RazorpayClient {
   readonly sdk: Razorpay;
-  /** The SDK drops every header but two; refunds need one of their own. */
+  /** POST with custom headers: the SDK drops all but two, and refunds need another. */
   readonly postWith: (
     url: string,
     body: object,
     headers: Record<string, string>,
   ) => Promise<unknown>;
-  /** Runs a call that may be repeated, until it works, fails for good or the time is over. */
+  /** Runs an idempotent call with retries, until it succeeds, fails permanently or times out. */
   readonly call: <T extends z.ZodType>(
     shape: T,
     send: () => Promise<unknown>,
@@ -86,11 +92,11 @@ export interface RazorpayClient {
 const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
   const late = AbortSignal.timeout(ms);
   const { promise, reject } = Promise.withResolvers<never>();
-  late.addEventListener('abort', () => reject(new GatewayError('TIMEOUT', { passing: true })));
+  late.addEventListener('abort', () => reject(new GatewayError('TIMEOUT', { isTransient: true })));
   return Promise.race([work, promise]);
 };
 
-/** Once nobody waits for the answer any more, nothing is sent again. */
+/** Stops retrying once the time limit for the caller has passed. */
 const repeat = async (send: () => Promise<unknown>, callMs: number): Promise<unknown> => {
   const end = performance.now() + callMs;
   for (let tries = 1; ; tries += 1) {
@@ -100,13 +106,16 @@ const repeat = async (send: () => Promise<unknown>, callMs: number): Promise<unk
       const error = toGatewayError(thrown);
       const pause = PAUSE_MS * 2 ** tries + randomInt(PAUSE_MS);
       const isOver = tries === TRIES || performance.now() + pause >= end;
-      if (!error.passing || isOver) throw error;
+      if (!error.isTransient || isOver) throw error;
       await sleep(pause);
     }
   }
 };
 
-/** The official SDK (2.9.8) with its traps closed: address, time limit, errors, headers (github.com/razorpay/razorpay-node #385, #462). */
+/**
+ * Wraps the official SDK (2.9.8) to fix its problems with addresses, timeouts, errors and headers
+ * (github.com/razorpay/razorpay-node #385, #462).
+ */
 export const createRazorpayClient = ({
   keyId,
   keySecret,
@@ -121,7 +130,7 @@ export const createRazorpayClient = ({
     maxRedirects: 0,
     maxContentLength: MAX_REPLY_BYTES,
   });
-  http.interceptors.response.use(undefined, keepReadable);
+  http.interceptors.response.use(undefined, addMissingErrorBody);
   return {
     sdk,
     postWith: async (url, body, headers) => (await http.post(url, body, { headers })).data,
@@ -132,7 +141,7 @@ export const createRazorpayClient = ({
         },
       );
       const parsed = shape.safeParse(reply);
-      if (!parsed.success) throw new GatewayError('REPLY_NOT_UNDERSTOOD', { passing: true });
+      if (!parsed.success) throw new GatewayError('REPLY_NOT_UNDERSTOOD', { isTransient: true });
       return parsed.data;
     },
   };

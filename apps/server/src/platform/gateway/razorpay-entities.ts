@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { GatewayEvent, GatewayPayment, GatewayRefund } from './gateway.ts';
 
-/** Ids: prefix and fourteen alphanumerics (Razorpay docs, api/understand). */
+/** Razorpay ids: prefix and fourteen alphanumerics (Razorpay docs, api/understand). */
 const idOf = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`));
 const paise = z.number().int().nonnegative();
 
@@ -67,7 +67,7 @@ const webhook = z
     ...(payload.dispute && { dispute: payload.dispute.entity }),
   }));
 
-/** A webhook's body as far as we use it; undefined when it is not JSON or not of this shape. */
+/** Parses the used part of a webhook's body; undefined when it is not JSON or not of this shape. */
 export const readWebhook = (rawBody: Buffer): GatewayEvent | undefined => {
   try {
     return webhook.safeParse(JSON.parse(rawBody.toString('utf8'))).data;

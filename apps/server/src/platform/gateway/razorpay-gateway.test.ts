@@ -58,7 +58,9 @@ describe('over the sandbox', () => {
     };
     expect(await gateway.payment('questions', paymentId)).toEqual(told);
     expect(await gateway.paymentsOf('questions', gatewayOrderId)).toEqual([told]);
-    expect(await failureOf(gateway.payment('plans', paymentId))).toMatchObject({ passing: false });
+    expect(await failureOf(gateway.payment('plans', paymentId))).toMatchObject({
+      isTransient: false,
+    });
   });
 
   test('20: the same key is the same refund; more than is left is refused for good', async () => {
@@ -68,7 +70,7 @@ describe('over the sandbox', () => {
     expect(await gateway.refund('questions', wish)).toEqual(first);
     expect(await gateway.refundsOf('questions', paymentId)).toEqual([first]);
     const more = gateway.refund('questions', { ...wish, key: 'refund-key-two' });
-    expect(await failureOf(more)).toMatchObject({ code: 'BAD_REQUEST_ERROR', passing: false });
+    expect(await failureOf(more)).toMatchObject({ code: 'BAD_REQUEST_ERROR', isTransient: false });
   });
 
   test.each(['429', '500', '502', 'reset', 'drop'] as const)(
@@ -79,7 +81,7 @@ describe('over the sandbox', () => {
       expect((await gateway.payment('questions', paymentId)).id).toBe(paymentId);
       await control.addFault({ route: '*', kind, times: 3 });
       expect(await failureOf(gateway.payment('questions', paymentId))).toMatchObject({
-        passing: true,
+        isTransient: true,
       });
     },
   );
@@ -88,7 +90,9 @@ describe('over the sandbox', () => {
     const { paymentId } = await paid();
     await control.addFault({ route: '*', kind: 'hang', times: 9 });
     const hasty = testGateway(url, { tryMs: 200, callMs: 900 });
-    expect(await failureOf(hasty.payment('questions', paymentId))).toMatchObject({ passing: true });
+    expect(await failureOf(hasty.payment('questions', paymentId))).toMatchObject({
+      isTransient: true,
+    });
   });
 
   test('errors carry neither key nor secret nor request', async () => {
@@ -163,12 +167,12 @@ describe('a provider that answers oddly', () => {
   test('a redirect is not followed, a wrong key does not pass by waiting', async () => {
     const moved = await answering(302, '');
     expect(await failureOf(moved.payment('questions', PAYMENT.id))).toMatchObject({
-      passing: false,
+      isTransient: false,
     });
     const denied = await answering(401, { error: { code: 'BAD_REQUEST_ERROR' } });
     expect(await failureOf(denied.payment('questions', PAYMENT.id))).toMatchObject({
       code: 'BAD_REQUEST_ERROR',
-      passing: false,
+      isTransient: false,
     });
   });
 

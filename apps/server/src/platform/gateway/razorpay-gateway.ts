@@ -13,19 +13,22 @@ import { isSignature } from './razorpay-signatures.ts';
 export interface AccountKeys {
   readonly keyId: string;
   readonly keySecret: string;
-  /** Newest first; old ones stay for the retries of events signed with them. */
+  /** Newest first; older ones verify retries of events signed with them. */
   readonly webhookSecrets: readonly string[];
 }
 
 export interface RazorpaySettings {
   readonly accounts: Readonly<Record<GatewayAccount, AccountKeys>>;
   readonly apiBase: string;
-  /** Where the browser finds the checkout's script. */
+  /** URL of the checkout script. */
   readonly scriptUrl: string;
   readonly limits?: ClientSettings['limits'];
 }
 
-/** The longest the provider waits for us to want a payment: what is authorised by then is captured, and judged here. */
+/**
+ * Automatic capture with the provider's longest expiry: every payment authorised by then is captured, and our
+ * server decides whether to refund it.
+ */
 const CAPTURE = {
   capture: 'automatic',
   capture_options: {
@@ -39,11 +42,14 @@ const TEST_KEY = /^rzp_test_/;
 const GATEWAY_ID = /^[a-z]+_[A-Za-z0-9]{14}$/;
 
 const pathId = (id: string): string => {
-  if (!GATEWAY_ID.test(id)) throw new GatewayError('ID_NOT_OURS', { passing: false });
+  if (!GATEWAY_ID.test(id)) throw new GatewayError('ID_NOT_OURS', { isTransient: false });
   return id;
 };
 
-/** Razorpay through its official SDK. Orders and refunds carry keys of ours, so that every call may be repeated. */
+/**
+ * The Razorpay gateway, using the official SDK. Orders and refunds carry idempotency keys, so every call can
+ * be retried.
+ */
 export const createRazorpayGateway = (settings: RazorpaySettings): Gateway => {
   const { accounts, apiBase, scriptUrl, limits } = settings;
   const clientOf = ({ keyId, keySecret }: AccountKeys) =>
@@ -60,9 +66,11 @@ export const createRazorpayGateway = (settings: RazorpaySettings): Gateway => {
         unique_receipt: true,
         payment: CAPTURE,
       };
-      const order = await call(orderEntity, () => sdk.orders.create(wish as object as OrderWish));
+      const order = await call(orderEntity, () =>
+        sdk.orders.create(wish as object as SdkOrderRequest),
+      );
       if (order.amount !== amountPaise || order.currency !== currency) {
-        throw new GatewayError('ORDER_DIFFERS', { passing: false });
+        throw new GatewayError('ORDER_DIFFERS', { isTransient: false });
       }
       return { gatewayOrderId: order.id };
     },
@@ -97,5 +105,7 @@ export const createRazorpayGateway = (settings: RazorpaySettings): Gateway => {
   };
 };
 
-/** The SDK's type knows neither `unique_receipt` nor that the expiry periods are numbers. */
-type OrderWish = Parameters<ReturnType<typeof createRazorpayClient>['sdk']['orders']['create']>[0];
+/** The SDK's type lacks `unique_receipt` and declares the expiry periods as strings. */
+type SdkOrderRequest = Parameters<
+  ReturnType<typeof createRazorpayClient>['sdk']['orders']['create']
+>[0];

@@ -7,8 +7,8 @@ export const signatureOf = (text: string | Buffer, secret: string): string =>
   createHmac('sha256', secret).update(text).digest('hex');
 
 /**
- * Is this the signature of the text under one of the secrets? Anything that is not 64 lower-case hex
- * digits is not. Each secret is compared in constant time, and all of them are.
+ * Whether this is the signature of the text under one of the secrets. Anything but 64 lower-case hex digits
+ * is not. All secrets are compared, each in constant time.
  */
 export const isSignature = (
   given: unknown,

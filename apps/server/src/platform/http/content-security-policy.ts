@@ -10,15 +10,15 @@ const inlineScriptHashes = (html: string): string[] =>
     .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 export interface DocumentSources {
-  /** Where the checkout comes from when not from us: only after Pay is pressed does a page talk to it (decision 23). */
+  /** The checkout's origin if it is not ours; pages contact it only after Pay is pressed (decision 23). */
   readonly checkout: string | undefined;
-  /** Behind TLS. */
+  /** Whether the site is served over TLS. */
   readonly secure: boolean;
 }
 
 /**
- * The policy of a document: ourselves, the payment provider, and its own inline scripts. Styles may be inline:
- * components set them at run time.
+ * The policy of a document: our origin, the payment provider, and its own inline scripts. Inline styles are
+ * allowed, because components set them at run time.
  */
 export const documentPolicy = (html: string, { checkout, secure }: DocumentSources): string => {
   const own = checkout === undefined ? "'self'" : `'self' ${checkout}`;
@@ -41,5 +41,8 @@ export const documentPolicy = (html: string, { checkout, secure }: DocumentSourc
   ].join('; ');
 };
 
-/** For whatever is no document: nothing may be loaded from it. Only the service worker, which no policy of a page binds, may ask us. */
+/**
+ * The policy of everything but documents: nothing may be loaded. `connect-src` is for the service worker, to
+ * which no page's policy applies.
+ */
 export const DATA_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";

@@ -22,7 +22,10 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const COMPRESS_FROM_BYTES = 1_024;
 const BROTLI_QUALITY = 5;
 
-/** Answers with a refusal. A code the route does not declare is a fault: logged, and in tests answered with 500. */
+/**
+ * Answers with an error reply. A code the route does not declare is a bug: logged, and in tests answered with
+ * 500.
+ */
 const refuse =
   (mode: Env['mode'], errors: ErrorRegistry) =>
   async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -43,7 +46,9 @@ const refuse =
     return reply.code(errors[refusal.code].status).send(bodyOf(refusal, errors));
   };
 
-/** One line a request: what was asked (the route's pattern, never the path or the query), how it ended, how long it took. */
+/**
+ * Logs one line for each request: the route's pattern (never the path or query), the status, the duration.
+ */
 const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -59,7 +64,7 @@ const logRequests = (app: FastifyInstance): void => {
   });
 };
 
-/** Once the server is stopping, a connection ends with its answer instead of being kept for the next question. */
+/** While the server stops, closes each connection after its reply instead of keeping it alive. */
 const endConnectionsOnClose = (app: FastifyInstance): void => {
   let closing = false;
   app.addHook('preClose', async () => {
@@ -70,7 +75,10 @@ const endConnectionsOnClose = (app: FastifyInstance): void => {
   });
 };
 
-/** A Fastify instance that keeps the house rules; features mount their routes on it. `errors`: of every code they refuse by. */
+/**
+ * Creates the Fastify instance with logging, error replies, limits and headers; features mount their routes
+ * on it.
+ */
 export const createHttp = async (
   { env, log }: Pick<Deps, 'env' | 'log'>,
   authenticate: Authenticate,

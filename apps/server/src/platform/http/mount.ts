@@ -13,13 +13,13 @@ declare module 'fastify' {
   }
 }
 
-/** A request as its handler sees it: parsed, and for `auth: 'session'` signed in. */
+/** A request as passed to its handler: parsed, and for `auth: 'session'` authenticated. */
 export interface Incoming<R extends Route> {
   readonly body: BodyOf<R>;
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
   readonly session: R['auth'] extends 'session' ? Session : undefined;
-  /** The client's address; from a proxy's header only when that proxy is trusted by configuration. */
+  /** The client's address; taken from a proxy's header only when the configuration trusts that proxy. */
   readonly address: string;
   readonly requestId: string;
 }
@@ -29,7 +29,10 @@ export type Handler<R extends Route> = (incoming: Incoming<R>) => Promise<ReplyO
 const nothing = z.strictObject({}).nullish();
 const noQuery = z.strictObject({});
 
-/** Replies by status: the route's own at 200, and a refusal with its possible codes at each other. */
+/**
+ * Reply schemas by status: the route's own at 200, and an error reply with its possible codes at each other
+ * status.
+ */
 const repliesOf = (route: Route, errors: ErrorRegistry): Record<string, unknown> => {
   const common = Object.keys(COMMON_ERRORS) as (keyof typeof COMMON_ERRORS)[];
   const codes = Map.groupBy(
@@ -59,8 +62,8 @@ const schemaOf = (route: Route, errors: ErrorRegistry): FastifySchema => ({
 const BEARER = /^Bearer ([\w-]{16,256})$/;
 
 /**
- * Puts the session of the caller on the request. Refuses whoever is not signed in, and a session whose
- * second check is pending, unless the route of the contract serves it too.
+ * Authenticates the caller and stores the session on the request. Refuses callers without a session, and
+ * those whose second check is pending unless the route allows them.
  */
 const signIn = async (app: FastifyInstance, request: FastifyRequest): Promise<void> => {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
@@ -71,7 +74,7 @@ const signIn = async (app: FastifyInstance, request: FastifyRequest): Promise<vo
     throw new AppError('auth.second-check-needed');
 };
 
-/** Input and sign-in of a route, however it replies. */
+/** Fastify options of a route: input validation and authentication. */
 const optionsOf = (app: FastifyInstance, route: Route) => ({
   method: route.method,
   url: route.path,
@@ -92,10 +95,9 @@ const incomingOf = <R extends Route>(route: R, request: FastifyRequest): Incomin
   }) as Incoming<R>;
 
 /**
- * Serves a route of the contract. Refused before the handler runs: no session (401), one whose second
- * check is pending (403), unknown keys, input that does not fit (400). The reply passes the contract's
- * schema, which drops every field it does not name. The handler refuses by throwing `AppError` with a
- * code the route declares.
+ * Serves a route of the contract. Refused before the handler runs: no session (401), a pending second check
+ * (403), unknown keys and invalid input (400). The reply is filtered through the contract's schema, which
+ * drops undeclared fields. The handler refuses by throwing `AppError` with a code the route declares.
  */
 export const mount = <const R extends Route>(
   app: FastifyInstance,
@@ -109,14 +111,14 @@ export const mount = <const R extends Route>(
   });
 };
 
-/** A file as it is downloaded; `type` is its media type. */
+/** A file to download; `type` is its media type. */
 export interface File {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-/** `mount` for a route that answers with a file to be saved; nobody on the way keeps it. */
+/** Like `mount`, for a route that replies with a file; caches must not store it. */
 export const mountFile = <const R extends Route>(
   app: FastifyInstance,
   route: R,

@@ -7,7 +7,10 @@ import {
 } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 
-/** Publishes every route mounted after this as OpenAPI 3.1 at /api/openapi.json; `browsable` adds /api/docs. */
+/**
+ * Publishes all routes mounted after this call as OpenAPI 3.1 at /api/openapi.json; `browsable` adds
+ * /api/docs.
+ */
 export const publishOpenApi = async (
   app: FastifyInstance,
   { browsable }: { browsable: boolean },

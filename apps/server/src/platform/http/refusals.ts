@@ -4,7 +4,9 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../errors.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 
-/** By the codes of Fastify, and PostgreSQL's for a text it cannot hold: one with the sign U+0000. */
+/**
+ * Our error codes by those of Fastify, and PostgreSQL's code for a text with U+0000, which it cannot store.
+ */
 const BY_CODE: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'request.broken-json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'request.broken-json',
@@ -17,7 +19,7 @@ const BY_CODE: Record<string, ErrorCode> = {
   '22021': 'request.invalid',
 };
 
-/** One sentence a field, in the order the schema found them; unknown keys have a code of their own. */
+/** One message a field, in the order of the schema's issues; unknown keys have a code of their own. */
 const invalidInput = (issues: readonly Issue[]): AppError => {
   const unknown = issues.flatMap(({ params }) =>
     Array.isArray(params['keys']) ? params['keys'].map(String) : [],
@@ -38,7 +40,7 @@ interface Issue {
   readonly params: Record<string, unknown>;
 }
 
-/** Any thrown thing as a refusal: what has no code of ours becomes `server.unexpected`. */
+/** Converts anything thrown to an `AppError`: unknown errors become `server.unexpected`. */
 export const toRefusal = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation);
@@ -50,7 +52,7 @@ export const toRefusal = (error: unknown): AppError => {
   return new AppError(BY_CODE[code] ?? 'server.unexpected');
 };
 
-/** True when a route may answer with this code. */
+/** Whether a route may reply with this code. */
 export const isDeclared = (code: ErrorCode, declared: readonly ErrorCode[]): boolean =>
   declared.includes(code) || Object.hasOwn(COMMON_ERRORS, code);
 

@@ -9,8 +9,8 @@ const PERMISSIONS = [
   'payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',
 ].join(', ');
 
-/** What only old browsers obey: not worth its bytes before each script and font. */
-const NEEDLESS = {
+/** Headers that only obsolete browsers use: removed to save bytes. */
+const OBSOLETE_HEADERS = {
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
@@ -18,15 +18,15 @@ const NEEDLESS = {
 } as const;
 
 /**
- * Security headers on every reply; `secure` (production) adds HSTS. API replies are never stored. The opener
- * policy lets the bank windows of the checkout answer.
+ * Adds security headers to every reply; `secure` (production) adds HSTS. API replies are never cached. The
+ * opener policy allows the checkout's bank windows to report back.
  */
 export const addSecurityHeaders = async (
   app: FastifyInstance,
   sources: DocumentSources,
 ): Promise<void> => {
   await app.register(helmet, {
-    ...NEEDLESS,
+    ...OBSOLETE_HEADERS,
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: false,
     strictTransportSecurity: sources.secure && {
@@ -39,7 +39,8 @@ export const addSecurityHeaders = async (
   const policy = documentPolicy('', sources);
   app.addHook('onSend', async (request, reply) => {
     const isDocument = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
-    // What a 304 says replaces what the browser kept; it has no type, so the kept policy must stand.
+    // The headers of a 304 replace cached ones; it has no content type to choose a policy by, so the cached
+    // policy is kept.
     if (reply.statusCode !== 304 && !reply.hasHeader(POLICY))
       reply.header(POLICY, isDocument ? policy : DATA_POLICY);
     if (isDocument)

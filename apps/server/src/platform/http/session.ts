@@ -1,14 +1,14 @@
 import type { ErrorRegistry } from '@dhruva/kernel/errors';
 
-/** Who is asking, once the token was recognised. */
+/** The authenticated caller. */
 export interface Session {
   readonly sessionId: string;
   readonly userId: string;
-  /** False while the second check is pending: the number is proven, and no more than that. */
+  /** False while the second check is pending: only the phone number is verified. */
   readonly confirmed: boolean;
 }
 
-/** Finds the live session of a bearer token; undefined when there is none. */
+/** Finds the valid session of a bearer token; undefined when there is none. */
 export type Authenticate = (token: string) => Promise<Session | undefined>;
 
 declare module 'fastify' {

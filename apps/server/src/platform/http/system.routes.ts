@@ -5,7 +5,10 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { mount } from './mount.ts';
 
-/** /healthz: the process is alive. /readyz: the database answers and every migration has run; jobs given up are counted. */
+/**
+ * Registers /healthz (the process is alive) and /readyz (the database answers and every migration has run;
+ * failed jobs are counted).
+ */
 export const registerSystem = (
   app: FastifyInstance,
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,

@@ -3,9 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ORIGIN_STAND_IN } from '@dhruva/kernel/system/public-origin';
 
-/** A text of the built site as it is served. */
+/** A text file of the built site, ready to serve. */
 export interface FilledPage {
-  /** In the folder of the site. */
+  /** Path within the site's folder. */
   readonly name: string;
   readonly type: string;
   readonly text: string;
@@ -19,8 +19,8 @@ const TYPES: readonly (readonly [ending: string, type: string])[] = [
 ];
 
 /**
- * The documents of the built site, by name, with the origin of `publicUrl` where they have its stand-in: the
- * same build serves at any address.
+ * Reads the documents of the built site, by name, with the origin of `publicUrl` in place of the build's
+ * placeholder, so that one build can be served at any address.
  */
 export const fillOrigin = (folder: string, publicUrl: string): ReadonlyMap<string, FilledPage> => {
   const { origin } = new URL(publicUrl);

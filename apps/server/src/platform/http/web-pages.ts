@@ -8,26 +8,30 @@ import { AppError } from '../errors.ts';
 import { documentPolicy, type DocumentSources } from './content-security-policy.ts';
 import { type FilledPage, fillOrigin } from './web-origin.ts';
 
-/** What React Router writes for paths that were not prerendered; without a prerendered home it is index.html. */
-const FALLBACKS = ['__spa-fallback.html', 'index.html'];
-/** What React Router read while building, for those who come to a page from another one. */
-const LOADED = '.data';
-/** Keeps pages for when there is no network; an old one would keep old pages. */
+/**
+ * React Router's document for paths that were not prerendered; without a prerendered home page it is
+ * index.html.
+ */
+const FALLBACK_DOCUMENTS = ['__spa-fallback.html', 'index.html'];
+/** Suffix of the loader data React Router wrote at build time, for client-side navigation. */
+const LOADER_DATA_SUFFIX = '.data';
+/** The offline service worker; never cached, since a stale one would keep serving old pages. */
 const SERVICE_WORKER = 'service-worker.js';
 const HASHED = /\/assets\//;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
-const A_DAY = 'public, max-age=86400';
+const CACHE_ONE_DAY = 'public, max-age=86400';
 
 const cachingOf = (path: string): string => {
-  if (['.html', LOADED, SERVICE_WORKER].some((end) => path.endsWith(end))) return ASK_EACH_TIME;
-  return HASHED.test(path) ? FOR_EVER : A_DAY;
+  if (['.html', LOADER_DATA_SUFFIX, SERVICE_WORKER].some((end) => path.endsWith(end)))
+    return ASK_EACH_TIME;
+  return HASHED.test(path) ? FOR_EVER : CACHE_ONE_DAY;
 };
 
 const wantsDocument = (request: FastifyRequest): boolean => {
   const [path = ''] = request.url.split('?');
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return isRead && !path.startsWith('/api') && !/\.\w+$/.test(path);
+  const isServerFile = request.method === 'GET' || request.method === 'HEAD';
+  return isServerFile && !path.startsWith('/api') && !/\.\w+$/.test(path);
 };
 
 const brotli = promisify(brotliCompress);
@@ -40,7 +44,7 @@ const SMALLEST = {
 
 type Send = (reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Sends a text of the site; compressed once, at its first reader, as far as it goes. */
+/** Sends a text file of the site; compressed once, at its first request. */
 const sender = ({ name, type, text, etag }: FilledPage, sources: DocumentSources): Send => {
   const policy = name.endsWith('.html')
     ? { 'content-security-policy': documentPolicy(text, sources) }
@@ -58,7 +62,7 @@ const sender = ({ name, type, text, etag }: FilledPage, sources: DocumentSources
   };
 };
 
-/** The addresses of a document: `faq/index.html` is at /faq and /faq/, the fallback at none of its own. */
+/** The URLs of a document: `faq/index.html` has /faq and /faq/, the fallback has none. */
 const addressesOf = (name: string): string[] => {
   if (name === 'index.html') return ['/'];
   if (name.endsWith('/index.html')) return [`/${dirname(name)}`, `/${dirname(name)}/`];
@@ -66,8 +70,9 @@ const addressesOf = (name: string): string[] => {
 };
 
 /**
- * Serves the built site: a prerendered page at `/x` and `/x/`, files by name, and with 404 the fallback document for
- * any other page. What is under /api, no GET, or looks like a file gets `request.not-found`.
+ * Serves the built site: prerendered pages at `/x` and `/x/`, files by name, and the fallback document with
+ * 404 for other pages. Other requests (under /api, not GET, or with a file extension) get
+ * `request.not-found`.
  */
 export const serveWebPages = async (
   app: FastifyInstance,
@@ -82,7 +87,9 @@ export const serveWebPages = async (
   },
 ): Promise<void> => {
   const pages = fillOrigin(folder, publicUrl);
-  const fallback = FALLBACKS.map((name) => pages.get(name)).find((page) => page !== undefined);
+  const fallback = FALLBACK_DOCUMENTS.map((name) => pages.get(name)).find(
+    (page) => page !== undefined,
+  );
   const sendFallback = fallback && sender(fallback, sources);
   for (const page of pages.values()) {
     const send = sender(page, sources);
@@ -93,14 +100,15 @@ export const serveWebPages = async (
       root: folder,
       redirect: false,
       index: false,
-      // What the build compressed already, as small as it gets.
+      // Serves the files that the build compressed already.
       preCompressed: true,
       cacheControl: false,
       allowedPath: (path) => !pages.has(path.slice(1)),
       setHeaders: (reply, path) => {
         reply.header('cache-control', cachingOf(path));
-        // A text, so that it is compressed.
-        if (path.endsWith(LOADED)) reply.header('content-type', 'text/x-script; charset=utf-8');
+        // A text type, so that it is compressed.
+        if (path.endsWith(LOADER_DATA_SUFFIX))
+          reply.header('content-type', 'text/x-script; charset=utf-8');
       },
     });
   }

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `.example` is reserved (RFC 2606): whatever ends in it is one of our stand-ins for the owner's details. */
+/** `.example` is a reserved domain (RFC 2606): all our placeholders for the owner's details end in it. */
 const PLACEHOLDER = /[\w.@-]+\.example\b/g;
 
-/** The placeholders still shown by the prerendered pages below a folder. */
+/** The placeholders that the prerendered pages in a folder still contain. */
 export const placeholdersIn = (folder: string): string[] => {
   const pages = globSync('**/*.html', { cwd: folder });
   const found = pages.flatMap(

@@ -8,7 +8,7 @@ import { findBinaries, linkLibraries } from './binaries.ts';
 const scratch = mkdtempSync(join(tmpdir(), 'dhruva-bin-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** The package as installed with --ignore-scripts: without the links its install script makes. */
+/** The package as installed with --ignore-scripts: without the links that its install script creates. */
 const packageWithoutLinks = (): string => {
   const installed = join(findBinaries(join(scratch, 'unused')).postgres, '../../..');
   const copy = join(scratch, 'package');

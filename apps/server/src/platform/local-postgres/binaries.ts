@@ -24,7 +24,7 @@ const packageFolder = (): string => {
   }
 };
 
-/** The version links of the shared libraries, made here when the package's install script did not run. */
+/** Creates the version links of the shared libraries if the package's install script did not run. */
 export const linkLibraries = (folder: string, scratch: string): NodeJS.ProcessEnv => {
   const list = join(folder, 'native/pg-symlinks.json');
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
@@ -37,7 +37,9 @@ export const linkLibraries = (folder: string, scratch: string): NodeJS.ProcessEn
   return { LD_LIBRARY_PATH: scratch };
 };
 
-/** Finds the PostgreSQL binaries of the npm package for this machine; throws with advice where there are none. */
+/**
+ * Finds the PostgreSQL binaries of the npm package for this machine; throws with advice when there are none.
+ */
 export const findBinaries = (scratch: string): Binaries => {
   const folder = packageFolder();
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {

@@ -13,15 +13,15 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
-import { giveTo, type RunAs } from './run-as.ts';
+import { changeOwner, type RunAs } from './run-as.ts';
 
-/** The one role of the embedded server, and its owner. */
+/** The embedded server's only role, its superuser. */
 export const ROLE = 'dhruva';
 /** Longest path of a unix socket (sockaddr_un), less its terminator. */
 const SOCKET_PATH_MAX = 107;
 const SOCKET_NAME = '/.s.PGSQL.5432';
 
-/** Where the socket goes: beside the data, or in a short private folder when that path is too long. */
+/** The socket's folder: beside the data, or a short private folder when that path is too long. */
 export const socketFolder = (folder: string, owner: RunAs['owner']): string => {
   const beside = join(folder, 'postgres-socket');
   const hash = createHash('sha256').update(folder).digest('hex').slice(0, 16);
@@ -49,19 +49,25 @@ const run = (argv: readonly string[], options: object): Promise<string | undefin
     child.once('close', (code) => resolve(code === 0 ? undefined : complaint));
   });
 
-export interface Making {
+export interface DataFolderOptions {
   readonly binaries: Binaries;
   readonly runAs: RunAs;
-  /** False: not flushed to disk; for throw-away databases. */
+  /** False: not flushed to disk, for throw-away databases. */
   readonly sync: boolean;
 }
 
-/** Makes the data folder; under another name first, so that one cut short is never taken for whole. */
-const initialise = async (dataDir: string, { binaries, runAs, sync }: Making): Promise<void> => {
+/**
+ * Creates the data folder under a temporary name first, so that an interrupted initdb is never mistaken for a
+ * complete one.
+ */
+const initialise = async (
+  dataDir: string,
+  { binaries, runAs, sync }: DataFolderOptions,
+): Promise<void> => {
   const draft = `${dataDir}.draft`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
-  giveTo(runAs.owner, draft);
+  changeOwner(runAs.owner, draft);
   const complaint = await run(
     [
       ...runAs.prefix,
@@ -84,12 +90,15 @@ const initialise = async (dataDir: string, { binaries, runAs, sync }: Making): P
   renameSync(draft, dataDir);
 };
 
-/** The data folder of this way of running: made when missing, handed over when it is another's. */
-export const prepareDataFolder = async (dataDir: string, making: Making): Promise<void> => {
-  const { binaries, runAs } = making;
+/** Prepares the data folder: creates it when missing, and changes its owner when needed. */
+export const prepareDataFolder = async (
+  dataDir: string,
+  options: DataFolderOptions,
+): Promise<void> => {
+  const { binaries, runAs } = options;
   if (runAs.name === 'user') chmodSync(dirname(dataDir), 0o711);
-  if (existsSync(dataDir)) giveTo(runAs.owner, dataDir);
-  else await initialise(dataDir, making);
+  if (existsSync(dataDir)) changeOwner(runAs.owner, dataDir);
+  else await initialise(dataDir, options);
   const found = readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim();
   if (found === binaries.major) return;
   throw new Error(`${dataDir} is of PostgreSQL ${found}, the binaries are of ${binaries.major}`);

@@ -25,7 +25,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Killing processes loses nothing the kernel has; only the first test waits for the disk. */
+/**
+ * Without fsync, since killing processes does not lose what the kernel has; only the first test flushes to
+ * disk.
+ */
 const start = (options: Partial<LocalPostgresOptions> = {}): Promise<LocalPostgres> =>
   startLocalPostgres({ folder, settings: { fsync: 'off' }, ...options });
 
@@ -34,7 +37,7 @@ interface Place {
   readonly pid: number;
 }
 
-/** Another process that starts PostgreSQL here; resolves when it serves. */
+/** Starts PostgreSQL from another process; resolves when it accepts connections. */
 const starter = async (): Promise<{ child: ChildProcess; place: Place }> => {
   const child = spawn(process.execPath, [PROGRAM, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout });
@@ -152,7 +155,7 @@ test('data of another major version is refused with a sentence', async () => {
   await expect(start()).rejects.toThrow(`of PostgreSQL 15, the binaries are of ${found}`);
 });
 
-/** Whether any user of the machine may walk down to a folder; a checkout in a private one is out of reach. */
+/** Whether every user of the machine may enter a folder; not so for a checkout in a private folder. */
 const isReachable = (folder: string): boolean =>
   (statSync(folder).mode & 0o001) !== 0 &&
   (folder === dirname(folder) || isReachable(dirname(folder)));

@@ -13,10 +13,10 @@ const DATABASE = 'dhruva';
 const READY_PATIENCE_MS = 30_000;
 
 export interface LocalPostgresOptions {
-  /** Everything lies below it: data, socket, log. Made when missing. */
+  /** Contains everything: data, socket, log. Created when missing. */
   readonly folder: string;
   readonly settings?: Readonly<Record<string, string>>;
-  /** Forces one way of running it as root; for tests. */
+  /** Forces one way of running PostgreSQL as root; for tests. */
   readonly runAs?: RunAs['name'];
 }
 
@@ -30,7 +30,7 @@ export interface LocalPostgres {
 const urlOf = ({ socketDir }: Postmaster, database: string): string =>
   `postgresql://${ROLE}@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
 
-/** Waits until the server answers and our database is in it; false when its process ended instead. */
+/** Waits until the server answers and our database exists; false when its process ended instead. */
 const isServing = async (dataDir: string): Promise<boolean> => {
   const deadline = performance.now() + READY_PATIENCE_MS;
   for (let server = findPostmaster(dataDir); server; server = findPostmaster(dataDir)) {
@@ -70,8 +70,8 @@ const startOrReuse = async (folder: string, options: LocalPostgresOptions): Prom
 };
 
 /**
- * A real PostgreSQL under `folder`, reachable by unix socket only. One left running by a killed process
- * is used again, a stale lock file is cleared, and of two starters at once one waits for the other.
+ * Starts a real PostgreSQL in `folder`, reachable by unix socket only. Reuses one left running by a killed
+ * process, clears a stale lock file, and serialises concurrent starts.
  */
 export const startLocalPostgres = async (options: LocalPostgresOptions): Promise<LocalPostgres> => {
   mkdirSync(options.folder, { recursive: true, mode: 0o700 });

@@ -8,7 +8,7 @@ import type { RunAs } from './run-as.ts';
 const PATIENCE_MS = 20_000;
 const POLL_MS = 25;
 const LOG_TAIL_CHARS = 1_500;
-/** Line of postmaster.pid (counted from 0) that names the socket's folder. */
+/** Line of postmaster.pid (0-based) that names the socket's folder. */
 const SOCKET_LINE = 4;
 
 export interface Postmaster {
@@ -16,7 +16,7 @@ export interface Postmaster {
   readonly socketDir: string;
 }
 
-/** A zombie has an empty command line, and a re-used pid another one: neither is our postmaster. */
+/** Compares the command line: a zombie's is empty, and a reused pid has another one. */
 const isPostmasterOf = (pid: number, dataDir: string): boolean => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(dataDir);
@@ -77,8 +77,8 @@ const launchOnce = async (launch: Launch): Promise<Postmaster | string> => {
   }
 };
 
-/** Children of a killed postmaster may hold its shared memory for a moment. */
-const PASSES_SOON = /shared memory|lock file/;
+/** Transient start errors: children of a killed postmaster may hold its shared memory for a moment. */
+const TRANSIENT_START_ERROR = /shared memory|lock file/;
 
 /** Starts a postmaster on a prepared folder; it outlives this process. Throws with the end of its log. */
 export const launchPostmaster = async (launch: Launch): Promise<Postmaster> => {
@@ -86,7 +86,7 @@ export const launchPostmaster = async (launch: Launch): Promise<Postmaster> => {
   for (;;) {
     const result = await launchOnce(launch);
     if (typeof result !== 'string') return result;
-    if (!PASSES_SOON.test(result) || performance.now() > deadline) {
+    if (!TRANSIENT_START_ERROR.test(result) || performance.now() > deadline) {
       throw new Error(`PostgreSQL did not start:\n${result}`);
     }
     await sleep(10 * POLL_MS);

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { lchownSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** PostgreSQL refuses to run as root, so as root it is run as somebody else. */
+/** How to run PostgreSQL as another user, since it refuses to run as root. */
 export interface RunAs {
   readonly name: 'self' | 'namespace' | 'user-with-access' | 'user';
   /** Put before the command. */
   readonly prefix: readonly string[];
-  /** Who the process is on disk, seen from here; also given to spawn when there is no prefix. */
+  /** The process's user as seen from here; also passed to spawn when there is no prefix. */
   readonly owner: { readonly uid: number; readonly gid: number };
 }
 
@@ -56,8 +56,11 @@ export const chooseRunAs = (only?: RunAs['name']): RunAs => {
   return found;
 };
 
-/** Gives a folder and all in it to the owner, when it is somebody else's (as after a change of the way above). */
-export const giveTo = (owner: RunAs['owner'], path: string): void => {
+/**
+ * Changes the owner of a folder and its contents, if it differs (e.g. after another way of running was
+ * chosen).
+ */
+export const changeOwner = (owner: RunAs['owner'], path: string): void => {
   if (lstatSync(path).uid === owner.uid) return;
   lchownSync(path, owner.uid, owner.gid);
   for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' })) {

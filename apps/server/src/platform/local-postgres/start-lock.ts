@@ -15,8 +15,8 @@ const tryListen = (name: string): Promise<Server | undefined> =>
   });
 
 /**
- * Runs `work` while no other process of this machine does so for the same folder. The lock is a name
- * in Linux's abstract socket space: the kernel drops it with its process, so it is never stale.
+ * Runs `work` under a lock for this folder, over all processes of this machine. The lock is a name in Linux's
+ * abstract socket space: the kernel releases it with its process, so it is never stale.
  */
 export const withStartLock = async <T>(folder: string, work: () => Promise<T>): Promise<T> => {
   const name = `\0dhruva-postgres-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 /** Field of /proc/PID/stat, counted after the command's closing bracket, that holds the start time. */
 const START_TIME_FIELD = 19;
 
-/** When a process began, in clock ticks since boot: with the pid it names one process for ever. */
-const beginningOf = (pid: string): string | undefined => {
+/**
+ * A process's start time in clock ticks since boot: together with the pid it identifies a process for ever.
+ */
+const startTimeOf = (pid: string): string | undefined => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[START_TIME_FIELD];
@@ -17,19 +19,22 @@ const beginningOf = (pid: string): string | undefined => {
 
 const isLive = (name: string): boolean => {
   const [pid = '', beginning] = name.split('.');
-  return beginning !== undefined && beginningOf(pid) === beginning;
+  return beginning !== undefined && startTimeOf(pid) === beginning;
 };
 
-/** Notes that this process uses the server; returns the note. */
+/** Registers this process as a user of the server; returns the registration's file name. */
 export const joinUsers = (folder: string): string => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const pid = String(process.pid);
-  const note = join(folder, `${pid}.${beginningOf(pid) ?? ''}.${randomUUID()}`);
+  const note = join(folder, `${pid}.${startTimeOf(pid) ?? ''}.${randomUUID()}`);
   writeFileSync(note, '');
   return note;
 };
 
-/** Takes the note back; true when nobody living is left. Notes of dead processes are cleared. */
+/**
+ * Removes a registration; true when no living process is registered any more. Also removes those of dead
+ * processes.
+ */
 export const leaveUsers = (folder: string, note: string): boolean => {
   rmSync(note, { force: true });
   const [live, dead] = [true, false].map((wanted) =>

@@ -7,7 +7,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** As much of an SMTP server (RFC 5321) as it takes to accept, or refuse, one mail after another. */
+/** A minimal SMTP server (RFC 5321) that accepts or refuses mails. */
 const smtpServer = async (refusal?: string): Promise<{ url: string; lines: string[] }> => {
   const lines: string[] = [];
   const talk = (socket: Socket): void => {

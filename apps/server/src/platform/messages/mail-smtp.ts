@@ -3,12 +3,15 @@ import type { CalendarPart, MailSender } from './mail.ts';
 
 const LIMIT_MS = 10_000;
 
-/** As `text/calendar; method=…` beside the text, for calendars, and as an attachment, for people. */
+/**
+ * The calendar file twice: as `text/calendar; method=…` alternative for calendar programs, and as an
+ * attachment for people.
+ */
 const calendarPart = ({ method, name, content }: CalendarPart) => ({
   icalEvent: { method, filename: name, content },
 });
 
-/** Mail over SMTP with a small pool of connections; TLS is demanded unless the URL names a local host. */
+/** Sends mail over SMTP with a small connection pool; TLS is required unless the URL names a local host. */
 export const createSmtp = ({ url, from }: { url: string; from: string }): MailSender => {
   const isLocal = ['localhost', '127.0.0.1'].includes(new URL(url).hostname);
   const transport = createTransport({

@@ -1,7 +1,7 @@
-/** A calendar file (RFC 5545) and what calendars are to do with it (RFC 5546). */
+/** A calendar file (RFC 5545) and its iTIP method (RFC 5546). */
 export interface CalendarPart {
   readonly method: 'REQUEST' | 'CANCEL';
-  /** As an attachment: `appointment-S-1B2C3D4E.ics`. */
+  /** The attachment's file name: `appointment-S-1B2C3D4E.ics`. */
   readonly name: string;
   readonly content: string;
 }
@@ -15,6 +15,6 @@ export interface Mail {
 
 export interface MailSender {
   readonly name: string;
-  /** Throws when the mail was not taken over. */
+  /** Throws when the mail was not accepted. */
   send(mail: Mail): Promise<void>;
 }

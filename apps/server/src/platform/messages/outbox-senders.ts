@@ -2,23 +2,25 @@ import type { MailSender } from './mail.ts';
 import { smsText } from './sms-templates.ts';
 import type { SmsSender } from './sms.ts';
 
-/** What the development inbox takes in: a message as its reader would see it. */
+/** A message stored in the development inbox, as its recipient would see it. */
 export interface InboxEntry {
   readonly kind: 'sms' | 'mail';
   readonly to: string;
   readonly subject?: string;
   readonly text: string;
-  /** The calendar file that came with a mail. */
+  /** The calendar file attached to a mail. */
   readonly calendar?: string;
 }
-type TakeIn = (entry: InboxEntry) => Promise<{ id: string }>;
+type StoreMessage = (entry: InboxEntry) => Promise<{ id: string }>;
 
-/** Senders that send nothing: messages go to the development inbox. */
-export const createOutboxSenders = (takeIn: TakeIn): { sms: SmsSender; mail: MailSender } => ({
+/** Senders for development: they store messages in the development inbox instead of sending them. */
+export const createOutboxSenders = (
+  storeMessage: StoreMessage,
+): { sms: SmsSender; mail: MailSender } => ({
   sms: {
     name: 'outbox',
     send: async (sms) => {
-      const { id } = await takeIn({ kind: 'sms', to: sms.to, text: smsText(sms) });
+      const { id } = await storeMessage({ kind: 'sms', to: sms.to, text: smsText(sms) });
       return { ok: true, providerId: id };
     },
   },
@@ -26,7 +28,7 @@ export const createOutboxSenders = (takeIn: TakeIn): { sms: SmsSender; mail: Mai
     name: 'outbox',
     send: async ({ to, subject, text, calendar }) => {
       const file = calendar && { calendar: calendar.content };
-      await takeIn({ kind: 'mail', to, subject, text, ...file });
+      await storeMessage({ kind: 'mail', to, subject, text, ...file });
     },
   },
 });

@@ -21,23 +21,23 @@ declare module '../database/db.ts' {
   }
 }
 
-/** A message to be sent later: ids only. What it says is read from sealed data when it is sent. */
+/** A message to be sent later: ids only. Its text is composed from encrypted data when it is sent. */
 export interface OutboxMessage {
   readonly kind: string;
   readonly userId: string;
-  /** What it is about, e.g. the id of an answer. */
+  /** The subject's id, e.g. of an answer. */
   readonly subjectId?: string;
 }
 
 export type Composed = { readonly mail: Mail } | { readonly sms: Omit<Sms, 'idempotencyKey'> };
 
-/** Writes the message at sending time; undefined when there is nothing to say any more (user gone, no e-mail). */
+/** Composes the message at sending time; undefined when it is obsolete (user deleted, no e-mail). */
 export type Composer = (message: OutboxMessage, db: Db) => Promise<Composed | undefined>;
 
 export interface Outbox {
-  /** Declares how messages of a kind are written, before the start. */
+  /** Registers the composer of a kind of message, before the start. */
   compose(kind: string, composer: Composer): void;
-  /** Notes a message in the caller's transaction: it is sent if and only if that commits. */
+  /** Enqueues a message in the caller's transaction: it is sent if and only if that commits. */
   enqueue(tx: Tx, message: OutboxMessage, now: Date): Promise<void>;
 }
 
@@ -69,8 +69,8 @@ const send = async (id: string, composed: Composed, { sms, mail }: Channels): Pr
 };
 
 /**
- * Messages that leave after their transaction has committed. Each is tried again by the job queue until
- * it was taken over; a crash between sending and noting it may send it twice.
+ * The transactional outbox: messages are sent after their transaction has committed, with retries by the job
+ * queue until accepted. At least once: a crash between sending and recording it may send a message twice.
  */
 export const createOutbox = (channels: Channels): Outbox => {
   const { db, jobs } = channels;

@@ -1,13 +1,16 @@
 import type { SmsOutcome } from './sms.ts';
 
-/** A provider that has not answered by then counts as unreachable (reference: OTP is sent synchronously). */
+/**
+ * A provider that has not answered within this time counts as unreachable; one-time codes are sent
+ * synchronously.
+ */
 const LIMIT_MS = 4_000;
 const TOO_MANY = 429;
 const SERVER_FAULT = 500;
 
 export interface ProviderReply {
   readonly status: number;
-  /** The body, parsed; undefined when it was no JSON object. */
+  /** The parsed body; undefined when it was not a JSON object. */
   readonly json: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -22,7 +25,9 @@ const parseObject = (text: string): ProviderReply['json'] => {
   }
 };
 
-/** Posts to a provider within 4 seconds, following no redirect; the outcome says what went wrong, not to whom. */
+/**
+ * Posts to a provider within 4 seconds, without following redirects; errors say what failed, not for whom.
+ */
 export const post = async (
   url: string,
   request: { headers: Record<string, string>; body: string },
@@ -41,5 +46,6 @@ export const post = async (
   }
 };
 
-/** True for what may pass by itself: the provider is overloaded or broken. */
-export const isPassing = (status: number): boolean => status === TOO_MANY || status >= SERVER_FAULT;
+/** Whether this status is temporary: the provider is overloaded or has a fault. */
+export const isTransientStatus = (status: number): boolean =>
+  status === TOO_MANY || status >= SERVER_FAULT;

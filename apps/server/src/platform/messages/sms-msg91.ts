@@ -1,11 +1,11 @@
-import { isPassing, post } from './post.ts';
+import { isTransientStatus, post } from './post.ts';
 import type { SmsSender, SmsTemplate } from './sms.ts';
 
 const FLOW_URL = 'https://control.msg91.com/api/v5/flow';
 
 /**
- * MSG91 Flow API v5. Refusals come with HTTP 200 too: only `type: "success"` counts, and its `message`
- * is the request id. Numbers are sent without the plus sign.
+ * Sends SMS by MSG91's Flow API v5. Rejections come with HTTP 200, too: only `type: "success"` counts, and
+ * its `message` is the request id. Numbers are sent without the plus sign.
  */
 export const createMsg91 = (
   { authKey, templateIds }: { authKey: string; templateIds: Record<SmsTemplate, string> },
@@ -26,7 +26,7 @@ export const createMsg91 = (
     if (type === 'success') return { ok: true, providerId: String(message) };
     return {
       ok: false,
-      retryable: isPassing(reply.status),
+      retryable: isTransientStatus(reply.status),
       code: `msg91-${typeof code === 'string' || typeof code === 'number' ? code : reply.status}`,
     };
   },

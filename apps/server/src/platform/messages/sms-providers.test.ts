@@ -24,7 +24,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A provider that answers as recorded (never, when there is no answer) and keeps what it was asked. */
+/** A fake provider that gives the recorded answer (or never answers) and keeps the requests. */
 const provider = async (answer?: Recorded): Promise<{ url: string; seen: Seen[] }> => {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {

@@ -1,9 +1,9 @@
 import type { Sms, SmsTemplate } from './sms.ts';
 
 /**
- * The texts as registered with the operators (DLT: a commercial SMS in India must equal its registered
- * text). `##name##` is MSG91's notation of a variable; its flows hold the same text. The last line of `otp` lets
- * browsers fill the code in (WICG, origin-bound one-time codes); at most 140 characters in all.
+ * The texts as registered with the operators (DLT: a commercial SMS in India must equal its registered text).
+ * `##name##` is MSG91's notation of a variable; its flows contain the same texts. The last line of `otp` lets
+ * browsers fill in the code (WICG, origin-bound one-time codes). At most 140 characters each.
  */
 export const SMS_TEXTS: Readonly<Record<SmsTemplate, string>> = {
   otp: '##code## is your Dhruva code, valid for 5 minutes. Do not share it.\n\n@##domain## ###code##',
@@ -19,7 +19,7 @@ export const SMS_TEXTS: Readonly<Record<SmsTemplate, string>> = {
   waiting: 'Dhruva: your booking waits for something from you. See My Bookings: ##link##',
 };
 
-/** The text of a message; throws when a variable of its template is missing. */
+/** The text of an SMS; throws when a variable of its template is missing. */
 export const smsText = ({ template, vars }: Pick<Sms, 'template' | 'vars'>): string =>
   SMS_TEXTS[template].replaceAll(/##(\w+)##/g, (_, name: string) => {
     const value = vars[name];

@@ -1,4 +1,4 @@
-import { isPassing, post } from './post.ts';
+import { isTransientStatus, post } from './post.ts';
 import { smsText } from './sms-templates.ts';
 import type { SmsSender } from './sms.ts';
 
@@ -11,7 +11,7 @@ export interface TwilioSettings {
   readonly from: string;
 }
 
-/** Twilio Programmable Messaging, Messages resource of the 2010-04-01 API. */
+/** Sends SMS by Twilio Programmable Messaging (Messages resource of the 2010-04-01 API). */
 export const createTwilio = (
   { accountSid, authToken, from }: TwilioSettings,
   apiUrl = API_URL,
@@ -32,7 +32,7 @@ export const createTwilio = (
     if (reply.status === 201 && typeof sid === 'string') return { ok: true, providerId: sid };
     return {
       ok: false,
-      retryable: isPassing(reply.status),
+      retryable: isTransientStatus(reply.status),
       code: `twilio-${typeof code === 'number' ? code : reply.status}`,
     };
   },

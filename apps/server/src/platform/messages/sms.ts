@@ -1,4 +1,4 @@
-/** What may be sent; each has a registered text in `sms-templates.ts` (DLT rules of India). */
+/** The SMS templates; each has a registered text in `sms-templates.ts` (DLT rules of India). */
 export type SmsTemplate =
   | 'otp'
   | 'paid'
@@ -16,17 +16,17 @@ export interface Sms {
   readonly to: string;
   readonly template: SmsTemplate;
   readonly vars: Readonly<Record<string, string>>;
-  /** The same key for the same message: a provider that knows such keys sends it once. */
+  /** The same for each retry of a message: providers that support idempotency keys send it once. */
   readonly idempotencyKey: string;
 }
 
-/** `code` is the provider's or ours (`timeout`, `network`); it never carries the number or the text. */
+/** `code` is the provider's or ours (`timeout`, `network`); it contains neither number nor text. */
 export type SmsOutcome =
   | { readonly ok: true; readonly providerId: string }
   | { readonly ok: false; readonly retryable: boolean; readonly code: string };
 
 export interface SmsSender {
   readonly name: string;
-  /** Resolves within 4 seconds; never throws for what the provider or the network did. */
+  /** Resolves within 4 seconds; never throws for provider or network errors. */
   send(sms: Sms): Promise<SmsOutcome>;
 }

@@ -5,29 +5,29 @@ import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { addressGroup } from '../address.rules.ts';
-import { CODE_SPACE, codeOf, judgeSend, OTP_MEMORY_MS } from './otp.rules.ts';
+import { CODE_SPACE, formatCode, judgeSend, OTP_MEMORY_MS } from './otp.rules.ts';
 import type { OtpLimits, SendVerdict } from './otp.rules.ts';
 import * as store from './otp.store.ts';
 
 export type IssueDeps = Pick<Deps, 'db' | 'hash' | 'log'> & { readonly limits: OtpLimits };
 
-/** A code on its way; `id` is its challenge's. */
+/** A code to be sent; `id` is its challenge's. */
 export interface CodeMessage {
   readonly id: string;
   readonly code: string;
 }
 
 export interface CodeRequest {
-  /** Whom the code is for, as a keyed hash. */
+  /** The recipient, as a keyed hash. */
   readonly subjectHash: string;
-  /** Where the request came from. */
+  /** The client's network address. */
   readonly address: string;
   readonly consented: boolean;
-  /** Seals an e-mail that waits for the code to be proven. */
+  /** Encrypts an e-mail address to be stored until the code is verified. */
   readonly sealEmail?: (tx: Tx, challengeId: string) => Promise<Buffer | null>;
-  /** Sends the code; gives the reason when nobody took it over. */
+  /** Sends the code; resolves to the reason if it was not accepted for delivery. */
   readonly deliver: (message: CodeMessage) => Promise<string | undefined>;
-  /** The refusal when nobody took it over. */
+  /** The error code to answer with when delivery fails. */
   readonly undelivered: ErrorCode;
 }
 
@@ -43,11 +43,11 @@ const REFUSALS = {
 } as const;
 
 /**
- * Makes a fresh code for a subject, keeps its hash and has it delivered, within the limits of subject
- * and address. A provider that fails costs the caller nothing but this try.
+ * Creates a one-time code for a subject, stores its hash and has it delivered, within the rate limits of
+ * subject and address. A failed delivery costs the caller only this attempt.
  */
 export const issueCode = async (deps: IssueDeps, request: CodeRequest): Promise<IssuedCode> => {
-  const message = { id: randomUUID(), code: codeOf(randomInt(CODE_SPACE)) };
+  const message = { id: randomUUID(), code: formatCode(randomInt(CODE_SPACE)) };
   const judged = await inTransaction(deps.db, async (tx, now) =>
     keepChallenge(tx, deps, { request, message, now }),
   );

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@dhruva/kernel/durations';
 import { describe, expect, it } from 'vitest';
 import {
-  codeOf,
+  formatCode,
   judgeGuess,
   judgeSend,
   OTP_LIMITS as limits,
@@ -145,7 +145,7 @@ describe('codes', () => {
     expect(readCode(typed)).toBe(code);
   });
   it('keeps leading zeros', () => {
-    expect(codeOf(0)).toBe('000000');
-    expect(codeOf(4321)).toBe('004321');
+    expect(formatCode(0)).toBe('000000');
+    expect(formatCode(4321)).toBe('004321');
   });
 });

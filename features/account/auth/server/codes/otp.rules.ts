@@ -2,23 +2,26 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@dhruva/kernel/durations'
 import { OTP_DIGITS } from '@dhruva/kernel/limits';
 import { plainDigits } from '@dhruva/account/profile/contract/contact';
 
-/** At most `count` events in any stretch of `withinMs`. */
+/** A rate limit: at most `count` events in any period of `withinMs`. */
 export interface Quota {
   readonly count: number;
   readonly withinMs: number;
 }
 
-/** A subject is whom codes are for: a number, or an account asked for a second check. */
+/**
+ * Rate limits for one-time codes. The subject is who codes are sent for: a number, or an account in a second
+ * check.
+ */
 export interface OtpLimits {
   readonly codeLifeMs: number;
   readonly triesPerCode: number;
   readonly resendAfterMs: number;
   readonly sendsPerSubject: readonly Quota[];
-  /** Wrong codes for one subject; a new code does not reset it. */
+  /** Wrong codes for one subject; requesting a new code does not reset the count. */
   readonly failuresPerSubject: Quota;
   readonly sendsPerAddress: Quota;
   readonly verifiesPerAddress: Quota;
-  /** Wrong codes over all subjects; beyond it an alarm is logged. */
+  /** Wrong codes over all subjects; above it an alarm is logged. */
   readonly failuresAltogether: Quota;
 }
 
@@ -38,7 +41,7 @@ export const OTP_LIMITS: OtpLimits = {
   failuresAltogether: { count: 300, withinMs: 10 * MINUTE_MS },
 };
 
-/** The limits, with what the configuration says about one address an hour. */
+/** The rate limits, with the configured hourly limits for one address. */
 export const otpLimits = (perAddress: {
   readonly sends: number;
   readonly tries: number;
@@ -48,31 +51,35 @@ export const otpLimits = (perAddress: {
   verifiesPerAddress: { count: perAddress.tries, withinMs: HOUR_MS },
 });
 
-/** How long anything about codes must be remembered for the limits to hold. */
+/** How long records about codes must be kept for the rate limits to work. */
 export const OTP_MEMORY_MS = DAY_MS;
 
-/** Milliseconds until one more event fits the quota; 0 when it fits now. `events`: times in ms, any order. */
+/**
+ * Milliseconds until one more event fits the quota; 0 when it fits now. `events`: times in ms, in any order.
+ */
 export const waitForQuota = (events: readonly number[], now: number, quota: Quota): number => {
   const inside = events.filter((at) => at > now - quota.withinMs).toSorted((a, b) => b - a);
   const blocking = inside[quota.count - 1];
   return blocking === undefined ? 0 : blocking + quota.withinMs - now;
 };
 
-/** What was sent and failed in the last 24 hours, as times in ms. */
+/** Codes sent and wrong attempts in the last 24 hours, as times in ms. */
 export interface SendHistory {
   readonly toSubject: readonly number[];
   readonly fromAddress: readonly number[];
   readonly failures: readonly number[];
 }
 
-/** `too-soon` and `subject` speak of whom the code is for, `address` of where the request came from. */
+/**
+ * The outcome of a send check. `too-soon` and `subject` limit the recipient, `address` the client's address.
+ */
 export type SendVerdict =
   | { readonly verdict: 'send' }
   | { readonly verdict: 'too-soon' | 'subject' | 'address'; readonly retryAfterSeconds: number };
 
 const inSeconds = (ms: number): number => Math.ceil(ms / SECOND_MS);
 
-/** May another code go to this subject? */
+/** Decides whether another code may be sent to this subject. */
 export const judgeSend = (history: SendHistory, now: number, limits: OtpLimits): SendVerdict => {
   const resendQuota = { count: 1, withinMs: limits.resendAfterMs };
   const subjectWaits = [
@@ -89,7 +96,7 @@ export const judgeSend = (history: SendHistory, now: number, limits: OtpLimits):
   return { verdict: first[0], retryAfterSeconds: inSeconds(first[1]) };
 };
 
-/** The newest code sent to a subject, as far as judging a guess needs it. */
+/** The newest code sent to a subject, as far as needed to judge an attempt. */
 export interface Challenge {
   readonly id: string;
   readonly expiresAt: number;
@@ -97,7 +104,9 @@ export interface Challenge {
   readonly tries: number;
 }
 
-/** May a guess be compared with this challenge at all? Only the newest challenge of a subject is ever asked. */
+/**
+ * Decides whether an attempt may be compared with this challenge. Only a subject's newest challenge counts.
+ */
 export const judgeGuess = (
   challenge: Challenge | undefined,
   guess: { readonly challengeId: string | undefined; readonly failures: readonly number[] },
@@ -112,10 +121,10 @@ export const judgeGuess = (
 
 const CODE = new RegExp(`^\\d{${OTP_DIGITS}}$`, 'u');
 
-/** A code as typed → its six ASCII digits, or undefined. */
+/** Normalises a typed code to its six ASCII digits; undefined when it is none. */
 export const readCode = (typed: string): string | undefined => CODE.exec(plainDigits(typed))?.[0];
 
-/** How many codes there are: `codeOf` takes a random integer below it. */
+/** The number of possible codes: `formatCode` takes a random integer below it. */
 export const CODE_SPACE = 10 ** OTP_DIGITS;
 
-export const codeOf = (random: number): string => String(random).padStart(OTP_DIGITS, '0');
+export const formatCode = (random: number): string => String(random).padStart(OTP_DIGITS, '0');

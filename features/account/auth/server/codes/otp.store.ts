@@ -3,7 +3,7 @@ import type { Db, Generated, Tx } from '@dhruva/server/platform/database/db.ts';
 
 declare module '@dhruva/server/platform/database/db.ts' {
   interface Tables {
-    /** A subject is whom a code is for, as a keyed hash: a number, or an account asked for a second check. */
+    /** The recipient of a code as a keyed hash: a number, or an account in a second check. */
     otp_subjects: { subject: string };
     otp_challenges: {
       id: string;
@@ -22,7 +22,7 @@ declare module '@dhruva/server/platform/database/db.ts' {
   }
 }
 
-/** Makes all that concerns this subject or address wait its turn until the transaction ends. */
+/** Serialises work on this subject or address: others wait until the transaction ends. */
 export const lockSubject = async (tx: Tx, subject: string): Promise<void> => {
   await tx
     .insertInto('otp_subjects')
@@ -31,7 +31,7 @@ export const lockSubject = async (tx: Tx, subject: string): Promise<void> => {
     .execute();
 };
 
-/** Times (ms) of codes sent since then to a subject or from an address; failed sends do not count. */
+/** Times (ms) of codes sent to a subject or from an address since then; failed sends do not count. */
 export const sendTimes = async (
   tx: Tx,
   by: 'subject_hash' | 'address_hash',
@@ -88,7 +88,7 @@ export const addChallenge = async (tx: Tx, challenge: NewChallenge): Promise<voi
     .execute();
 };
 
-/** The provider did not take the message: the challenge counts for nothing, the one before lives on. */
+/** Marks a challenge as not delivered: it no longer counts, and the previous one stays valid. */
 export const markSendFailed = async (db: Db, challengeId: string, at: Date): Promise<void> => {
   await db
     .updateTable('otp_challenges')
@@ -106,7 +106,7 @@ export interface StoredChallenge {
   readonly email: Buffer | null;
 }
 
-/** The newest challenge of a subject; with it all older ones are dead. */
+/** The newest challenge of a subject; older ones are invalid. */
 export const newestChallenge = async (
   tx: Tx,
   subjectHash: string,
@@ -132,8 +132,8 @@ export const newestChallenge = async (
 };
 
 /**
- * Uses up one try and returns the hash to compare with, or undefined when none is left.
- * One statement, so that guesses sent together never get more tries than there are.
+ * Uses up one attempt and returns the hash to compare with, or undefined when none is left. A single
+ * statement, so that concurrent attempts never exceed the limit.
  */
 export const takeTry = async (
   tx: Tx,
@@ -166,7 +166,7 @@ export const addFailure = async (tx: Tx, subjectHash: string, at: Date): Promise
     .execute();
 };
 
-/** Wrong codes over all subjects since then. */
+/** The number of wrong codes over all subjects since then. */
 export const countFailures = async (db: Db, since: Date): Promise<number> => {
   const row = await db
     .selectFrom('otp_failures')
@@ -176,7 +176,7 @@ export const countFailures = async (db: Db, since: Date): Promise<number> => {
   return Number(row.count);
 };
 
-/** Forgets what no limit looks at any more; returns the ids of the forgotten challenges. */
+/** Deletes challenges no rate limit needs any more; returns their ids. */
 export const sweepOtp = async (tx: Tx, before: Date): Promise<string[]> => {
   await tx.deleteFrom('otp_failures').where('failed_at', '<', before).execute();
   const challenges = await tx

@@ -7,10 +7,13 @@ import { type IssuedCode, type IssueDeps, issueCode } from './issue-code.service
 
 export type SendDeps = IssueDeps & Pick<Deps, 'env' | 'sms' | 'userKeys'>;
 
-/** What is said of a code that was sent. */
+/**
+ * What is said of a code that was sent. */
 export const CODE_SENT = 'We have sent you a code by SMS.';
 
-/** The fields of send-otp and the client's address. Consent is absent where the sign-up form asks for a code. */
+/** The fields of send-otp and the client's address. `consent` is absent when the sign-up form requests the
+ * code.
+ */
 export interface SendRequest {
   readonly phone: string;
   readonly email?: string | undefined;
@@ -19,7 +22,7 @@ export interface SendRequest {
   readonly address: string;
 }
 
-/** Checks in the order of the login form: phone, e-mail, age, terms. */
+/** Validates in the order of the login form: phone, e-mail, age, terms. */
 const readRequest = (request: SendRequest) => {
   const phone = readPhone(request.phone);
   if (phone === undefined) throw new AppError('auth.phone-invalid');
@@ -33,8 +36,8 @@ const readRequest = (request: SendRequest) => {
 };
 
 /**
- * Sends a fresh code to a number and returns the id of its challenge. The reply never depends on
- * whether an account exists.
+ * Sends a new code to a phone number and returns the challenge id. The reply never reveals whether an account
+ * exists.
  */
 export const sendCode = async (deps: SendDeps, request: SendRequest): Promise<IssuedCode> => {
   const { phone, email, consented } = readRequest(request);
@@ -53,7 +56,7 @@ export const sendCode = async (deps: SendDeps, request: SendRequest): Promise<Is
   });
 };
 
-/** The number may have no account yet, so the challenge has a key of its own until it is used or swept. */
+/** The number may have no account yet, so the challenge has its own key until it is used or deleted. */
 const sealEmail = async (
   tx: Tx,
   deps: SendDeps,

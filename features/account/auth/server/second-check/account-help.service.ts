@@ -5,22 +5,25 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { loadProfile, openProfile } from '@dhruva/account/profile/server';
 import * as accounts from '../account.store.ts';
 import { lockSubject } from '../codes/otp.store.ts';
-import { noteDeed } from './deed.store.ts';
+import { logSupportAction } from './support-action.store.ts';
 
-type HelpDeps = Pick<Deps, 'db' | 'hash' | 'userKeys'>;
+type AccountHelpDeps = Pick<Deps, 'db' | 'hash' | 'userKeys'>;
 
-/** What support asked for cannot be done; the message says why. */
+/** Thrown when support's request cannot be carried out; the message says why. */
 export class AccountRefusal extends Error {}
 
-const phoneHashOf = ({ hash }: HelpDeps, typed: string): string => {
+const phoneHashOf = ({ hash }: AccountHelpDeps, typed: string): string => {
   const phone = readPhone(typed);
   if (phone === undefined) throw new AccountRefusal(`${typed} is no Indian mobile number.`);
   return hash('phone', `${COUNTRY_CODE}${phone}`);
 };
 
-/** Gives the account a number leads to an e-mail, to which its owner can then have a code sent. Throws AccountRefusal. */
-export const setEmail = async (
-  deps: HelpDeps,
+/**
+ * Sets the e-mail of the account with this phone number, so that its owner can be sent a code. Throws
+ * AccountRefusal.
+ */
+export const setAccountEmail = async (
+  deps: AccountHelpDeps,
   { number, email, staff }: Readonly<Record<'number' | 'email' | 'staff', string>>,
 ): Promise<void> => {
   const phoneHash = phoneHashOf(deps, number);
@@ -32,16 +35,16 @@ export const setEmail = async (
     if (!key) throw new AccountRefusal('No account is led to by this number.');
     const name = (await loadProfile(tx, key))?.name ?? '';
     await openProfile(tx, key, { phone: '', signUp: { name, email: read }, loginEmail: '' }, now);
-    await noteDeed(tx, { userId: key.userId, staff, deed: 'email-set' }, now);
+    await logSupportAction(tx, { userId: key.userId, staff, deed: 'email-set' }, now);
   });
 };
 
 /**
- * Lets a number lead to the account that was parked last under a former number, which may be the same. An
- * account the number led to is parked instead, so that doing it again undoes it. Throws AccountRefusal.
+ * Gives a number to the account that was parked last under a former number (which may be the same). The
+ * account that has the number now is parked instead, so doing it again undoes it. Throws AccountRefusal.
  */
-export const giveBack = async (
-  deps: HelpDeps,
+export const giveNumberToParkedAccount = async (
+  deps: AccountHelpDeps,
   { former, number, staff }: Readonly<Record<'former' | 'number' | 'staff', string>>,
 ): Promise<void> => {
   const [formerHash, phoneHash] = [phoneHashOf(deps, former), phoneHashOf(deps, number)];
@@ -53,9 +56,9 @@ export const giveBack = async (
     const current = await accounts.findAccount(tx, phoneHash);
     if (current) {
       await accounts.parkUser(tx, current.userId, now);
-      await noteDeed(tx, { userId: current.userId, staff, deed: 'parked' }, now);
+      await logSupportAction(tx, { userId: current.userId, staff, deed: 'parked' }, now);
     }
     await accounts.unparkUser(tx, parkedId, phoneHash);
-    await noteDeed(tx, { userId: parkedId, staff, deed: 'given-back' }, now);
+    await logSupportAction(tx, { userId: parkedId, staff, deed: 'given-back' }, now);
   });
 };

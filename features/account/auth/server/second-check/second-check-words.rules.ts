@@ -1,6 +1,6 @@
 import type { MailText } from '@dhruva/server/platform/messages/letter.rules.ts';
 
-/** The mail that carries a code: nothing of the account, no name, no link. */
+/** The mail that carries a code: no account data, no name, no link. */
 export const codeWords = (code: string): MailText => ({
   subject: 'Your code',
   text: [
@@ -10,7 +10,7 @@ export const codeWords = (code: string): MailText => ({
   ].join('\n\n'),
 });
 
-/** The mail to the owner of an account that lost its number; `keptUntil` in words. */
+/** The mail to the owner of an account that lost its phone number; `keptUntil` is a date in words. */
 export const parkedWords = ({
   keptUntil,
   supportEmail,

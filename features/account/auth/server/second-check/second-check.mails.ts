@@ -5,7 +5,7 @@ import { parkedAt } from '../account.store.ts';
 import { parkedWords } from './second-check-words.rules.ts';
 import { claimDay, SECOND_CHECK } from './second-check.rules.ts';
 
-/** Tells the owner of a parked account where it went. */
+/** Outbox kind: tells the owner of a parked account what happened to it. */
 export const PARKED = 'auth.parked';
 
 export const composeMails = ({ env, outbox, userKeys }: Deps): void =>

@@ -7,7 +7,7 @@ import { composeMails } from './second-check.mails.ts';
 import { confirmOwner, describeSecondCheck, mailCode } from './second-check.service.ts';
 import { startAfresh } from './start-afresh.service.ts';
 
-/** Mounts the ways out of a sign-in that opens nothing yet. */
+/** Registers the routes of a session whose second check is pending. */
 export const registerSecondCheck = (
   app: FastifyInstance,
   deps: Deps & { readonly limits: OtpLimits },

@@ -2,11 +2,11 @@ import { DAY_MS } from '@dhruva/kernel/durations';
 import { indianDay } from '@dhruva/civil-time';
 
 export interface SecondCheckTimes {
-  /** A number may be somebody else’s after this long: in India none is given out again sooner (TRAI). */
+  /** Inactivity after which a number may belong to somebody else: in India none is reissued sooner (TRAI). */
   readonly awayMs: number;
-  /** A device is known for this long after it was last signed in on. */
+  /** How long a device stays known after the last sign-in on it. */
   readonly deviceMemoryMs: number;
-  /** An account that lost its number is kept for its owner at least this long. */
+  /** How long an account that lost its number is kept for its owner, at least. */
   readonly claimMs: number;
 }
 
@@ -16,13 +16,13 @@ export const SECOND_CHECK: SecondCheckTimes = {
   claimMs: 365 * DAY_MS,
 };
 
-/** What sign-in sees of an account; `lastSeenAt` in ms. */
+/** What sign-in knows of an existing account; `lastSeenAt` in ms. */
 export interface Returning {
   readonly lastSeenAt: number;
   readonly deviceKnown: boolean;
 }
 
-/** Is the number alone too little to open what this account holds? `now` in ms. */
+/** Decides whether the phone number alone is not enough to open this account. `now` in ms. */
 export const needsSecondCheck = (
   { lastSeenAt, deviceKnown }: Returning,
   now: number,
@@ -32,7 +32,7 @@ export const needsSecondCheck = (
 const HIDDEN = '•••';
 const first = (text: string): string => Array.from(text)[0] ?? '';
 
-/** asha@gmail.com → a•••@g•••.com: its owner knows it, a stranger cannot write to it. */
+/** asha@gmail.com → a•••@g•••.com: recognisable for its owner, useless to a stranger. */
 export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
@@ -40,7 +40,7 @@ export const maskEmail = (email: string): string => {
   return `${first(email.slice(0, at))}${HIDDEN}@${first(domain)}${HIDDEN}${ending}`;
 };
 
-/** The day in India (YYYY-MM-DD) until which an account parked at `parkedAt` (ms) is kept at least. */
+/** The day (YYYY-MM-DD, India) until which an account parked at `parkedAt` (ms) is kept at least. */
 export const claimDay = (
   parkedAt: number,
   { claimMs }: Pick<SecondCheckTimes, 'claimMs'>,

@@ -5,9 +5,9 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { Session } from '@dhruva/server/platform/http/session.ts';
 import { loadProfile } from '@dhruva/account/profile/server';
-import { openArrival, welcome } from '../arrival.service.ts';
+import { openSignInDetails, completeSignIn } from '../sign-in-details.service.ts';
 import { type IssuedCode, type IssueDeps, issueCode } from '../codes/issue-code.service.ts';
-import { proveCode } from '../codes/prove-code.service.ts';
+import { verifyCode } from '../codes/verify-code.service.ts';
 import { takePendingSession } from '../sessions/session.store.ts';
 import { codeWords } from './second-check-words.rules.ts';
 import { claimDay, maskEmail, SECOND_CHECK } from './second-check.rules.ts';
@@ -19,7 +19,7 @@ const emailOf = async (deps: SecondCheckDeps, userId: string): Promise<string> =
   return profile?.email ?? '';
 };
 
-/** Where a session stands, and which ways are open to it. */
+/** Whether a session's second check is pending, and the ways to pass it. */
 export const describeSecondCheck = async (
   deps: SecondCheckDeps,
   { userId, confirmed }: Session,
@@ -36,7 +36,7 @@ export const describeSecondCheck = async (
 const subjectOf = ({ hash }: Pick<Deps, 'hash'>, userId: string): string =>
   hash('second-check', userId);
 
-/** Mails a code to the account's own address. It holds nothing of the account. */
+/** Mails a code to the account's own address. The mail contains no account data. */
 export const mailCode = async (
   deps: SecondCheckDeps,
   { userId, confirmed }: Session,
@@ -64,7 +64,7 @@ interface TypedCode {
   readonly address: string;
 }
 
-/** The code of the mail was right: the session becomes the owner's under a new token, which is given. */
+/** Verifies the mailed code; the session becomes the owner's under a new token, which is returned. */
 export const confirmOwner = async (
   deps: SecondCheckDeps,
   { sessionId, userId, confirmed }: Session,
@@ -72,10 +72,11 @@ export const confirmOwner = async (
 ): Promise<string> => {
   if (confirmed) throw new AppError('auth.second-check-past');
   const guess = { subjectHash: subjectOf(deps, userId), typed: code, challengeId, address };
-  return proveCode(deps, guess, async (tx, { now }) => {
+  return verifyCode(deps, guess, async (tx, { now }) => {
     const pending = await takePendingSession(tx, sessionId);
     if (pending === undefined) throw new AppError('auth.second-check-past');
     const key = await signedInKey(deps, tx, userId);
-    return welcome(tx, deps, { key, arrival: openArrival(key, pending.arrival) }, now);
+    const signInDetails = openSignInDetails(key, pending.sealedDetails);
+    return completeSignIn(tx, deps, { key, signInDetails }, now);
   });
 };

@@ -4,21 +4,21 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { Session } from '@dhruva/server/platform/http/session.ts';
 import { parkUser, phoneHashOf } from '../account.store.ts';
-import { openArrival } from '../arrival.service.ts';
+import { openSignInDetails } from '../sign-in-details.service.ts';
 import { lockSubject } from '../codes/otp.store.ts';
 import { openAccount } from '../open-account.service.ts';
 import { takePendingSession } from '../sessions/session.store.ts';
 import { PARKED } from './second-check.mails.ts';
 
-type AfreshDeps = Pick<Deps, 'db' | 'hash' | 'outbox' | 'userKeys'>;
+type StartAfreshDeps = Pick<Deps, 'db' | 'hash' | 'outbox' | 'userKeys'>;
 
 /**
- * The number has a new owner: the account it led to keeps its data and loses the number, and an empty
- * account is made. Gives the token of its first session, which replaces the caller's. Waits its turn
- * with sign-ins of the same number; whoever comes second is refused.
+ * Gives the caller a new, empty account with their number; the old account keeps its data and loses the
+ * number. Returns the token of the new account's first session, which replaces the caller's. Serialised with
+ * sign-ins of the same number; the second of two concurrent calls is refused.
  */
 export const startAfresh = async (
-  deps: AfreshDeps,
+  deps: StartAfreshDeps,
   { sessionId, userId }: Session,
 ): Promise<string> =>
   inTransaction(deps.db, async (tx, now) => {
@@ -28,8 +28,9 @@ export const startAfresh = async (
     const phoneHash = await phoneHashOf(tx, userId);
     if (pending === undefined || phoneHash === undefined)
       throw new AppError('auth.second-check-past');
-    const arrival = openArrival(await signedInKey(deps, tx, userId), pending.arrival);
+    const key = await signedInKey(deps, tx, userId);
+    const signInDetails = openSignInDetails(key, pending.sealedDetails);
     await parkUser(tx, userId, now);
     await deps.outbox.enqueue(tx, { kind: PARKED, userId }, now);
-    return openAccount(tx, deps, { phoneHash, arrival, referralCode: undefined }, now);
+    return openAccount(tx, deps, { phoneHash, signInDetails, referralCode: undefined }, now);
   });

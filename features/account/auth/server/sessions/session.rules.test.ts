@@ -2,7 +2,7 @@ import { DAY_MS } from '@dhruva/kernel/durations';
 import { expect, it } from 'vitest';
 import {
   isSessionAlive,
-  isUseWorthNoting,
+  isUseWorthRecording,
   LAST_USE_GRAIN_MS,
   SESSION_LIFE,
 } from './session.rules.ts';
@@ -29,6 +29,6 @@ it('dies at exactly 90 days however much it is used', () => {
 
 it('notes use only now and then', () => {
   const session = { createdAt, lastUsedAt: createdAt };
-  expect(isUseWorthNoting(session, createdAt + LAST_USE_GRAIN_MS - 1)).toBe(false);
-  expect(isUseWorthNoting(session, createdAt + LAST_USE_GRAIN_MS)).toBe(true);
+  expect(isUseWorthRecording(session, createdAt + LAST_USE_GRAIN_MS - 1)).toBe(false);
+  expect(isUseWorthRecording(session, createdAt + LAST_USE_GRAIN_MS)).toBe(true);
 });

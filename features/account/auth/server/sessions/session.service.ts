@@ -3,14 +3,16 @@ import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import type { Session } from '@dhruva/server/platform/http/session.ts';
-import { noteSeen } from '../account.store.ts';
-import { isSessionAlive, isUseWorthNoting } from './session.rules.ts';
+import { recordActivity } from '../account.store.ts';
+import { isSessionAlive, isUseWorthRecording } from './session.rules.ts';
 import * as store from './session.store.ts';
 
 const TOKEN_BYTES = 32;
 
-/** Keeps a new session and returns its token: 256 random bits, base64url. Only a keyed hash of it is kept. */
-const keep = async (
+/**
+ * Stores a new session and returns its token: 256 random bits, base64url. Only a keyed hash of it is stored.
+ */
+const storeSession = async (
   tx: Tx,
   { hash }: Pick<Deps, 'hash'>,
   session: Omit<store.NewSession, 'tokenHash'>,
@@ -21,26 +23,26 @@ const keep = async (
   return token;
 };
 
-/** Begins a session of the account's owner and returns its token. */
+/** Starts a session of the account's owner and returns its token. */
 export const beginSession = async (
   tx: Tx,
   deps: Pick<Deps, 'hash'>,
   userId: string,
   now: Date,
 ): Promise<string> => {
-  await noteSeen(tx, userId, now);
-  return keep(tx, deps, { userId, confirmed: true, arrival: null }, now);
+  await recordActivity(tx, userId, now);
+  return storeSession(tx, deps, { userId, confirmed: true, sealedDetails: null }, now);
 };
 
-/** Begins a session that waits for a second check and returns its token. */
+/** Starts a session that waits for a second check and returns its token. */
 export const beginPendingSession = async (
   tx: Tx,
   deps: Pick<Deps, 'hash'>,
   pending: store.PendingSession,
   now: Date,
-): Promise<string> => keep(tx, deps, { ...pending, confirmed: false }, now);
+): Promise<string> => storeSession(tx, deps, { ...pending, confirmed: false }, now);
 
-/** The live session of a token, or undefined; its use is noted now and then. */
+/** The valid session of a token, or undefined; its use is recorded at intervals. */
 export const authenticate = async (
   deps: Pick<Deps, 'db' | 'hash'>,
   token: string,
@@ -50,14 +52,14 @@ export const authenticate = async (
   const now = await readNow(deps.db);
   if (!isSessionAlive(session, now.getTime())) return undefined;
   const { id: sessionId, userId, confirmed } = session;
-  if (isUseWorthNoting(session, now.getTime())) {
-    await store.noteSessionUse(deps.db, sessionId, now);
-    // Whoever has not shown to be the owner must not make the account look lived in.
-    if (confirmed) await noteSeen(deps.db, userId, now);
+  if (isUseWorthRecording(session, now.getTime())) {
+    await store.recordSessionUse(deps.db, sessionId, now);
+    // An unconfirmed user must not make the account look active.
+    if (confirmed) await recordActivity(deps.db, userId, now);
   }
   return { sessionId, userId, confirmed };
 };
 
-/** Ends a session: its token is worthless from the next request on. */
+/** Ends a session: its token is invalid from the next request on. */
 export const endSession = async (deps: Pick<Deps, 'db'>, sessionId: string): Promise<void> =>
   store.deleteSession(deps.db, sessionId);

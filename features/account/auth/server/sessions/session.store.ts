@@ -20,8 +20,8 @@ export interface NewSession {
   readonly tokenHash: string;
   /** False: a second check is pending. */
   readonly confirmed: boolean;
-  /** What was brought to sign-in, sealed; waits for the second check. */
-  readonly arrival: Buffer | null;
+  /** The details given at sign-in, encrypted, until the second check is passed. */
+  readonly sealedDetails: Buffer | null;
 }
 
 export const addSession = async (tx: Tx, session: NewSession, at: Date): Promise<void> => {
@@ -34,7 +34,7 @@ export const addSession = async (tx: Tx, session: NewSession, at: Date): Promise
       created_at: at,
       last_used_at: at,
       confirmed: session.confirmed,
-      arrival: session.arrival,
+      arrival: session.sealedDetails,
     })
     .execute();
 };
@@ -67,13 +67,15 @@ export const findSession = async (
   );
 };
 
-/** What an unconfirmed session keeps until its second check. */
+/** An unconfirmed session and what it stores until its second check. */
 export interface PendingSession {
   readonly userId: string;
-  readonly arrival: Buffer;
+  readonly sealedDetails: Buffer;
 }
 
-/** Ends an unconfirmed session, once, and gives what it kept; undefined when somebody was faster. */
+/**
+ * Ends an unconfirmed session, once, and returns what it stored; undefined when a concurrent call came first.
+ */
 export const takePendingSession = async (
   tx: Tx,
   sessionId: string,
@@ -85,10 +87,10 @@ export const takePendingSession = async (
     .returning(['user_id', 'arrival'])
     .executeTakeFirst();
   if (row === undefined || row.arrival === null) return undefined;
-  return { userId: row.user_id, arrival: row.arrival };
+  return { userId: row.user_id, sealedDetails: row.arrival };
 };
 
-export const noteSessionUse = async (db: Db, sessionId: string, at: Date): Promise<void> => {
+export const recordSessionUse = async (db: Db, sessionId: string, at: Date): Promise<void> => {
   await db.updateTable('sessions').set({ last_used_at: at }).where('id', '=', sessionId).execute();
 };
 
@@ -96,7 +98,7 @@ export const deleteSession = async (db: Db, sessionId: string): Promise<void> =>
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
 };
 
-/** Deletes sessions idle since before the one moment or begun before the other. */
+/** Deletes sessions idle since before the first moment or started before the second. */
 export const sweepSessions = async (
   db: Db,
   { idleBefore, begunBefore }: { readonly idleBefore: Date; readonly begunBefore: Date },

@@ -6,7 +6,7 @@ import { call, codeFor, otherCode } from '@dhruva/server/test/calling.ts';
 import { otpCalls, tally } from './otp-calling.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 
-/** Numbers of the scenarios are those of the list of failures others met (sign-in, 52 to 62). */
+/** Scenario numbers are those of docs/failure-scenarios.md (sign-in, 52 to 62). */
 const server = await buildTestApp({ otpPerAddress: { sends: 10, tries: 20 } });
 const { app, sms, clock, deps, logged } = server;
 const { send, verify, enter, nextAddress } = otpCalls(server);

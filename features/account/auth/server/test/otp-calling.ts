@@ -2,7 +2,7 @@ import { sendOtp, verifyOtp } from '../../contract/routes.ts';
 import { call, LOGIN, logIn } from '@dhruva/server/test/calling.ts';
 import type { TestApp } from '@dhruva/server/test/test-app.ts';
 
-/** Ways to ask for codes and to try them; each call comes from an address of its own unless one is given. */
+/** Helpers to request and try codes; each call uses an address of its own unless one is given. */
 export const otpCalls = (server: TestApp) => {
   const { app } = server;
   const used = { count: 0 };
@@ -20,7 +20,7 @@ export const otpCalls = (server: TestApp) => {
   };
 };
 
-/** How often each outcome came; a success is `ok`. */
+/** Counts each outcome; a success is `ok`. */
 export const tally = (codes: readonly (string | undefined)[]): Record<string, number> =>
   Object.fromEntries(
     [...Map.groupBy(codes, (code) => code ?? 'ok')].map(([code, all]) => [code, all.length]),

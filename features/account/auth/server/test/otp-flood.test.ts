@@ -5,7 +5,7 @@ import { call, codeFor, LOGIN, otherCode } from '@dhruva/server/test/calling.ts'
 import { otpCalls, tally } from './otp-calling.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 
-/** Scenarios 55 and 58 of the list of failures others met: very many numbers, very many addresses. */
+/** Scenarios 55 and 58 of docs/failure-scenarios.md: very many numbers, very many addresses. */
 const server = await buildTestApp({ otpPerAddress: { sends: 10, tries: 20 } });
 const { app, sms, clock, logged } = server;
 const { send, verify, nextAddress } = otpCalls(server);

@@ -20,14 +20,14 @@ export const OWNER = { name: 'Owner Secretname', email: 'secretname@mail.example
 export const SYMPTOM = SYMPTOMS.at(-1)?.label ?? '';
 export const FEELING = { rating: 2, symptoms: SYMPTOMS.slice(-8).map(({ label }) => label) };
 
-/** Accounts left alone for long, and what strangers and owners do with their numbers. */
+/** Accounts unused for long, and what strangers and owners do with their recycled numbers. */
 export const recycling = ({ app, clock, mail, sms }: TestApp, firstPhone: number) => {
   const used = { phone: firstPhone, ms: 0 };
   const nextPhone = (): string => String((used.phone += 1));
   const later = async (ms: number): Promise<void> => clock.set((used.ms += ms));
   const daysLater = async (days: number): Promise<void> => later(days * DAY_MS);
 
-  /** Logs a number in on a device; `email` is what the login form takes beside the number. */
+  /** Logs a number in on a device; `email` is the optional one of the login form. */
   const logInOn = async (phone: string, deviceToken?: string, email?: string): Promise<string> => {
     await later(MINUTE_MS);
     const sent = await call(app, sendOtp, { body: { phone, ...LOGIN, ...(email && { email }) } });
@@ -36,7 +36,7 @@ export const recycling = ({ app, clock, mail, sms }: TestApp, firstPhone: number
     return (await call(app, verifyOtp, { body })).reply.token;
   };
 
-  /** An account with a name, an e-mail and a counselling entry, used once on the owner's device. */
+  /** Creates an account with a name, an e-mail and a counselling entry, used once on the owner's device. */
   const ownersAccount = async (email = OWNER.email): Promise<string> => {
     const phone = nextPhone();
     const token = await logInOn(phone, OLD_DEVICE);
@@ -45,7 +45,7 @@ export const recycling = ({ app, clock, mail, sms }: TestApp, firstPhone: number
     return phone;
   };
 
-  /** The owner's account after 120 days, entered from a device nobody knows. */
+  /** Signs in to the owner's account after 120 days, from an unknown device. */
   const recycled = async (email?: string) => {
     const phone = await ownersAccount(email);
     await daysLater(120);

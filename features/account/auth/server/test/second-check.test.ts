@@ -17,7 +17,7 @@ import {
 } from './recycling.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 
-/** Scenario 63: the number of an account may be somebody else's after 90 days. */
+/** Scenario 63: after 90 days the number of an account may belong to somebody else. */
 const server = await buildTestApp();
 const { app, deps, mail, sms } = server;
 const owners = recycling(server, 9_700_000_000);

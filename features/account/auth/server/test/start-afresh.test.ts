@@ -6,7 +6,7 @@ import { NEW_DEVICE, OLD_DEVICE, OWNER, recycling, SYMPTOM } from './recycling.t
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { runProgram } from '@dhruva/server/test/run-program.ts';
 
-/** Scenario 63: an account whose number went to somebody else, and how its owner gets it back. */
+/** Scenario 63: the number of an account went to somebody else, and its owner gets the account back. */
 const server = await buildTestApp();
 const { app, deps, jobs, mail } = server;
 const owners = recycling(server, 9_710_000_000);
@@ -89,7 +89,7 @@ describe('starting afresh', () => {
 
 describe('support', () => {
   const run = runProgram(server, 'account.ts', { DESK_OPERATOR: 'operator-one' });
-  /** Runs the command as an operator does; gives its exit code and what it said. */
+  /** Runs the command as an operator does; returns its exit code and output. */
   const account = async (...words: readonly string[]) => {
     const { code, told } = await run(words);
     return [code, told.trim()] as const;

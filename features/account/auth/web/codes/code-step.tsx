@@ -16,9 +16,9 @@ interface CodeStepProps {
   /** Where the code went. */
   readonly lead: string;
   readonly label: string;
-  /** Asks whether it did not come. */
+  /** The question shown beside "Resend". */
   readonly missing: string;
-  /** The code comes by SMS, which some browsers read by themselves. */
+  /** The code comes by SMS, which some browsers can read. */
   readonly bySms?: boolean;
   readonly verifyLabel: string;
   readonly changeLabel: string;
@@ -33,7 +33,10 @@ interface CodeStepProps {
 
 const fieldId = (): string => 'otp';
 
-/** The step that takes the code, with a way back to the number and a new code after a while. */
+/**
+ * The step that takes the code, with a way back to the number and, after a while, a way to request a new
+ * code.
+ */
 export const CodeStep = (props: CodeStepProps) => {
   const { onCode, refused } = props;
   const form = useForm<{ code: string }>({

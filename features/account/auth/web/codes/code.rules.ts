@@ -3,6 +3,6 @@ import { plainDigits } from '@dhruva/account/profile/contract/contact';
 
 const CODE = new RegExp(`^\\d{${OTP_DIGITS}}$`);
 
-/** What is wrong with a typed code. */
+/** Validates a typed code. */
 export const codeProblems = (code: string): { field: 'code'; code: 'auth.code-format' }[] =>
   CODE.test(plainDigits(code)) ? [] : [{ field: 'code', code: 'auth.code-format' }];

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { NOW, settle } from '@dhruva/web/test/clock.ts';
 import { useCodeFromSms, useSecondsUntil } from './one-time-code.ts';
 
-/** A browser that reads codes from SMS, and the message that comes. */
+/** A browser that reads codes from SMS, and an incoming message. */
 const phone = () => {
   const sms = Promise.withResolvers<{ code: string } | null>();
   const get = vi.fn<(wanted: { signal: AbortSignal }) => Promise<{ code: string } | null>>(

@@ -5,8 +5,8 @@ interface CodeCredential extends Credential {
 }
 
 /**
- * Where the browser offers it (WebOTP, Chrome on Android), takes the code from the SMS by itself.
- * `onCode` runs at most once for each message; `expected` false: no SMS is on its way.
+ * Reads the code from the SMS where the browser supports it (WebOTP, Chrome on Android). `onCode` runs at
+ * most once for each message; `expected` false: no SMS was sent.
  */
 export const useCodeFromSms = (onCode: (code: string) => void, expected: boolean): void => {
   useEffect(() => {

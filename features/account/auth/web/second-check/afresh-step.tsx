@@ -4,7 +4,10 @@ import { Button } from '@dhruva/web/ui/button.tsx';
 import { ErrorSummary } from '@dhruva/web/ui/error-summary.tsx';
 import type { SecondCheckFlow } from './use-second-check.ts';
 
-/** What starting afresh means, then the question whether it is meant: an owner who errs loses the way in. */
+/**
+ * Explains what starting afresh means, then asks for confirmation: an owner who does it by mistake loses
+ * access.
+ */
 export const AfreshStep = ({ flow }: { readonly flow: SecondCheckFlow }) => {
   const { step, go, state, leaving } = flow;
   const keptUntil = state.data ? dayInWords(`${state.data.keptUntil}T12:00:00+05:30`) : '';

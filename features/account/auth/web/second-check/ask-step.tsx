@@ -7,7 +7,7 @@ import { RetryNote } from '@dhruva/web/ui/error-note.tsx';
 
 interface AskStepProps {
   readonly flow: SecondCheckFlow;
-  /** The dialog is being left for another page. */
+  /** Called when the dialog is left for another page. */
   readonly onLeave: () => void;
 }
 
@@ -35,11 +35,11 @@ const ByMail = ({ flow: { state, mailing } }: Pick<AskStepProps, 'flow'>) => {
   );
 };
 
-/** Why it is asked, and the three ways: a code by e-mail, support, or an account of one's own. */
+/** Explains the second check and offers three ways: a code by e-mail, support, or a new account. */
 export const AskStep = ({ flow, onLeave }: AskStepProps) => {
   const navigate = useNavigate();
   const { mailing, go } = flow;
-  /** Closes when the page is there: closing first would take it back as a step in the history. */
+  /** Closes only once the page is shown: closing first would remove its history entry. */
   const write = async () => {
     await navigate('/feedback');
     onLeave();

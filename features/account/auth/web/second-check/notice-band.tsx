@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
-/** Says above the page that the account is closed for now; `children` is what can be done. */
+/** A band above the page saying the account is closed for now; `children` are the available actions. */
 export const NoticeBand = ({ children }: { readonly children: ReactNode }) => (
   <section aria-labelledby="second-check-title" className="border-b border-line bg-info-tint">
     <div className="mx-auto flex max-w-page flex-col items-start gap-3 px-4 py-4 sm:flex-row sm:items-center sm:justify-between sm:px-6">

@@ -44,7 +44,7 @@ const MailedCode = ({ flow }: { readonly flow: SecondCheckFlow }) => {
   );
 };
 
-/** "Is this you?": a code by e-mail, support, or an empty account of one's own. */
+/** "Is this you?": a code by e-mail, support, or a new, empty account. */
 export const SecondCheckDialog = ({ open, onClose, onToken }: SecondCheckDialogProps) => {
   const flow = useSecondCheck(open, (token, way) => {
     onToken(token);

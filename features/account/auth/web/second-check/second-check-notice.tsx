@@ -10,7 +10,7 @@ interface NoticeProps {
   readonly onToken: (token: string) => void;
 }
 
-/** The band above the page, and the dialog behind it, which also opens when a call was refused. */
+/** The band above the page and its dialog, which also opens when an API call was refused. */
 export const SecondCheckNotice = ({ onToken }: NoticeProps) => {
   const [open, setOpen] = useState(false);
   useEffect(() => onSecondCheck(() => setOpen(true)), []);

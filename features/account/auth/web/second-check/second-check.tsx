@@ -3,18 +3,18 @@ import { lazyOr } from '@dhruva/web/ui/lazy-or.ts';
 import { useSession } from '../session.tsx';
 import { SecondCheckMissing } from './second-check-missing.tsx';
 
-/** Fetched for the few who need it; without the network it says so. */
+/** Loaded only by the few who need it; says so when it cannot be loaded. */
 const Notice = lazyOr(
   async () => (await import('./second-check-notice.tsx')).SecondCheckNotice,
   SecondCheckMissing,
 );
 
-/** What had the focus is gone with the notice; a dialog still open keeps it. */
+/** Moves the focus to the page once the focused notice is gone; a dialog still open keeps it. */
 const focusPage = (): void => {
   if (document.activeElement === document.body) document.querySelector('main')?.focus();
 };
 
-/** Above every page while it is open whether the account is the visitor's: says so, and asks. */
+/** Shown above every page while the second check is pending. */
 export const SecondCheck = () => {
   const { profile, login } = useSession();
   const isPending = profile?.secondCheckPending === true;

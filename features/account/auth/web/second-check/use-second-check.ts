@@ -3,10 +3,13 @@ import { useState } from 'react';
 import { confirmOwner, mailSecondCheck, secondCheck, startAfresh } from '../../contract/routes.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 
-/** `ask`: the ways out. `code`: a code was mailed. `afresh`, `sure`: told, and asked again, before the account is left. */
+/**
+ * `ask`: the choices. `code`: a code was mailed. `afresh`, `sure`: starting afresh is explained, then
+ * confirmed.
+ */
 export type Step = 'ask' | 'code' | 'afresh' | 'sure';
 
-/** Where the second check stands, and what can be done. `onDone` gets the token of the session that follows. */
+/** State and actions of the second check. `onDone` gets the token of the new session. */
 export const useSecondCheck = (
   open: boolean,
   onDone: (token: string, way: 'confirmed' | 'afresh') => void,

@@ -64,7 +64,7 @@ describe('what somebody bought', () => {
     ]);
     expect(await statesOf(other)).toEqual([]);
     const waiting = (userId: string, question: entitlements.AskedQuestion) =>
-      entitlements.isBoughtWaiting(db, userId, question);
+      entitlements.hasUnansweredPurchase(db, userId, question);
     expect([
       await waiting(owner, MARRIAGE),
       await waiting(owner, CAREER),
@@ -108,7 +108,7 @@ describe('what somebody bought', () => {
     await deliver(answered.id, asked(2));
     await revoke(back.orderId);
     await revoke(answered.orderId);
-    const state = (orderId: string) => entitlements.boughtState(db, orderId);
+    const state = (orderId: string) => entitlements.purchasedState(db, orderId);
     expect([
       await state(kept.orderId),
       await state(back.orderId),
@@ -142,7 +142,7 @@ describe('what is a gift', () => {
     expect(await free(other)).toEqual({ isClaimed: false, isWaiting: false });
     expect(await entitlements.referralCredits(db, owner)).toEqual({ earned: 1, waiting: 1 });
     expect(await entitlements.referralCredits(db, other)).toEqual({ earned: 0, waiting: 0 });
-    expect(await entitlements.isBoughtWaiting(db, owner, MARRIAGE)).toBe(false);
+    expect(await entitlements.hasUnansweredPurchase(db, owner, MARRIAGE)).toBe(false);
   });
 
   it('of one reason, or what was bought, is none of the other', async () => {
@@ -198,7 +198,7 @@ describe('locked entitlements', () => {
     await inTransaction(db, async (tx) => {
       await entitlements.listEntitlements(tx, owner);
       expect(await isLocked(owner)).toBe(false);
-      await entitlements.boughtState(tx, orderId);
+      await entitlements.purchasedState(tx, orderId);
       expect([await isLocked(owner), await isLocked(other)]).toEqual([true, false]);
     });
   });

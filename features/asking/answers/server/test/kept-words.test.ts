@@ -76,8 +76,8 @@ it('an answer about two people is kept in both languages, with its months', asyn
   const token = await newUser();
   const { id } = compatibilityQuestionByText(TOGETHER)!;
   const product = pairProduct({ births: TEST_BIRTHS });
-  const { give } = sell(server, product);
-  await give(token, { kind: 'compatibility', questionId: id, ...PAIR });
+  const { fulfil } = sell(server, product);
+  await fulfil(token, { kind: 'compatibility', questionId: id, ...PAIR });
   const told = () =>
     call(app, getSingleAnswer, { token, body: { questionText: TOGETHER, ...PAIR } });
   const first = await told();

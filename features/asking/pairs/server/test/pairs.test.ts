@@ -17,7 +17,7 @@ const server = await buildTestApp();
 const { app, deps } = server;
 const { newUser, history } = askers(server, 9390000000);
 const product = pairProduct({ births: TEST_BIRTHS });
-const { accept, give, cancel, describe: tell } = sell(server, product);
+const { accept, fulfil, cancel, describe: tell } = sell(server, product);
 
 type Change = { readonly [K in keyof PairData]?: Partial<PairData[K]> | undefined };
 const pairWith = ({ selfData, otherData, ...rest }: Change = {}): PairData =>
@@ -174,8 +174,8 @@ describe('a question about two people', () => {
 
   it('waits with both people after a reload, then has one answer for ever', async () => {
     const token = await newUser();
-    const { orderId, giving } = await give(token, item(TOGETHER));
-    expect(giving).toBe('given');
+    const { orderId, fulfilment } = await fulfil(token, item(TOGETHER));
+    expect(fulfilment).toBe('given');
     const [waiting] = await history(token);
     expect(waiting).toMatchObject({
       kind: 'compatibility',
@@ -205,7 +205,7 @@ describe('a question about two people', () => {
 
   it('is one question and one pair, correctable until it is answered', async () => {
     const token = await newUser();
-    await give(token, item(TOGETHER));
+    await fulfil(token, item(TOGETHER));
     const minor = { otherData: { dateOfBirth: '2015-05-05' } };
     expect((await ask(token, TOGETHER, minor)).refusal.code).toBe('person.under-18');
     expect((await ask(token, TOGETHER_AT_WORK)).status).toBe(402);
@@ -218,7 +218,7 @@ describe('a question about two people', () => {
 
   it('says when a time is not known, and gives no points then', async () => {
     const token = await newUser();
-    await give(token, item(TOGETHER));
+    await fulfil(token, item(TOGETHER));
     const { reply } = await ask(token, TOGETHER, {
       otherData: { timeOfBirth: '', timeUnknown: true },
     });
@@ -228,7 +228,7 @@ describe('a question about two people', () => {
 
   it('gives one stored answer to twenty calls at once', async () => {
     const token = await newUser();
-    await give(token, item(TOGETHER));
+    await fulfil(token, item(TOGETHER));
     const asked = await Promise.all(Array.from({ length: 20 }, () => ask(token, TOGETHER)));
     expect(asked.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(new Set(asked.map(({ text }) => text)).size).toBe(1);
@@ -239,9 +239,9 @@ describe('a question about two people', () => {
     const token = await newUser();
     const again = { code: 'payment.already-bought' };
     expect(await accept(token, item(TOGETHER))).toEqual({ draft: item(TOGETHER) });
-    await give(token, item(TOGETHER));
+    await fulfil(token, item(TOGETHER));
     await expect(accept(token, item(TOGETHER))).rejects.toMatchObject(again);
-    expect((await give(token, item(TOGETHER))).giving).toEqual({ refund: 'duplicate' });
+    expect((await fulfil(token, item(TOGETHER))).fulfilment).toEqual({ refund: 'duplicate' });
     await ask(token, TOGETHER);
     await expect(accept(token, item(TOGETHER))).rejects.toMatchObject(again);
     await accept(token, item(TOGETHER, { otherData: { dateOfBirth: '1993-01-01' } }));
@@ -250,11 +250,11 @@ describe('a question about two people', () => {
   it('is given back until it is answered, not afterwards', async () => {
     const token = await newUser();
     const draft = item(TOGETHER);
-    const { orderId } = await give(token, draft);
+    const { orderId } = await fulfil(token, draft);
     expect(await cancel(token, orderId, draft)).toMatchObject({ refundPaise: 24_900 });
     expect(await history(token)).toMatchObject([{ state: 'refunded' }]);
     expect((await ask(token, TOGETHER)).status).toBe(402);
-    const second = await give(token, draft);
+    const second = await fulfil(token, draft);
     await ask(token, TOGETHER);
     expect(await cancel(token, second.orderId, draft)).toBeUndefined();
     expect(await tell(token, second.orderId, draft)).toEqual({
@@ -265,7 +265,7 @@ describe('a question about two people', () => {
 
   it('unlocks nothing for anybody else', async () => {
     const token = await newUser();
-    await give(token, item(TOGETHER));
+    await fulfil(token, item(TOGETHER));
     const { reply } = await ask(token, TOGETHER);
     const stranger = await newUser();
     const asked = await ask(stranger, TOGETHER);
@@ -277,7 +277,7 @@ describe('a question about two people', () => {
 it('a raw dump shows neither of the two', async () => {
   const token = await newUser();
   const otherData = { dateOfBirth: '1979-12-27', timeOfBirth: '03:43', placeOfBirth: 'Madurai' };
-  await give(token, item(TOGETHER, { otherData }));
+  await fulfil(token, item(TOGETHER, { otherData }));
   const { status, reply } = await ask(token, TOGETHER, { otherData });
   expect(status).toBe(200);
   const secrets = ['1979-12-27', '"03:43"', 'Madurai', '1990-08-15', 'Pune', reply.answer.direct];

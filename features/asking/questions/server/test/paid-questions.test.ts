@@ -11,7 +11,7 @@ import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 const server = await buildTestApp();
 const { newUser, claim, newUserWithClaim, ask, history } = askers(server, 9380000000);
 const product = questionProduct({ births: TEST_BIRTHS });
-const { accept, give, cancel, describe: tell } = sell(server, product);
+const { accept, fulfil, cancel, describe: tell } = sell(server, product);
 
 const item = (text: string, change: Partial<UserDetails> = {}): ItemOf<'question'> => {
   const question = questionByText(text);
@@ -55,7 +55,7 @@ describe('before payment', () => {
   it('refuses what is paid and waiting, and what was answered for the same birth', async () => {
     const token = await newUser();
     const again = { code: 'payment.already-bought' };
-    await give(token, item(DEAR));
+    await fulfil(token, item(DEAR));
     await expect(accept(token, item(DEAR))).rejects.toMatchObject(again);
     await expect(accept(token, item(DEAR, { dob: '1980-01-01' }))).rejects.toMatchObject(again);
     await accept(token, item(CHEAP));
@@ -69,8 +69,8 @@ describe.each([CHEAP, DEAR])('paid: %s', (text) => {
   it('waits in My Predictions with all that asking needs, and is answered after a reload', async () => {
     const token = await newUser();
     expect((await ask(token, text)).status).toBe(402);
-    const { orderId, giving } = await give(token, item(text, { timeUnknown: true }));
-    expect(giving).toBe('given');
+    const { orderId, fulfilment } = await fulfil(token, item(text, { timeUnknown: true }));
+    expect(fulfilment).toBe('given');
     const waiting = await history(token);
     expect(waiting).toMatchObject([
       { kind: 'question', question: text, state: 'waiting', answer: null, orderId },
@@ -91,7 +91,7 @@ describe('one payment', () => {
   it('is one question and one birth, correctable until it is answered', async () => {
     const token = await newUser();
     const draft = item(DEAR);
-    await give(token, draft);
+    await fulfil(token, draft);
     expect((await ask(token, DEAR, { dob: '2015-05-05' })).refusal.code).toBe('person.under-18');
     expect((await ask(token, OTHER_CHEAP)).status).toBe(402);
     const corrected = await ask(token, DEAR, { timeOfBirth: '15:00' });
@@ -102,14 +102,14 @@ describe('one payment', () => {
 
   it('is used before the free question, which stays', async () => {
     const token = await newUserWithClaim();
-    await give(token, item(CHEAP));
+    await fulfil(token, item(CHEAP));
     expect((await ask(token, CHEAP)).status).toBe(200);
     expect((await ask(token, OTHER_CHEAP)).status).toBe(200);
   });
 
   it('unlocks nothing for anybody else', async () => {
     const token = await newUser();
-    await give(token, item(DEAR));
+    await fulfil(token, item(DEAR));
     const stranger = await newUser();
     expect((await ask(stranger, DEAR)).status).toBe(402);
     expect(await history(stranger)).toEqual([]);
@@ -117,10 +117,10 @@ describe('one payment', () => {
 
   it('goes back when the question is bought twice at once', async () => {
     const token = await newUser();
-    const sales = await Promise.all([1, 2, 3, 4].map(() => give(token, item(DEAR))));
-    const outcomes = sales.map(({ giving }) => giving);
-    expect(outcomes.filter((giving) => giving === 'given')).toHaveLength(1);
-    expect(outcomes.filter((giving) => giving !== 'given')).toEqual(
+    const sales = await Promise.all([1, 2, 3, 4].map(() => fulfil(token, item(DEAR))));
+    const outcomes = sales.map(({ fulfilment }) => fulfilment);
+    expect(outcomes.filter((fulfilment) => fulfilment === 'given')).toHaveLength(1);
+    expect(outcomes.filter((fulfilment) => fulfilment !== 'given')).toEqual(
       Array.from({ length: 3 }, () => ({ refund: 'duplicate' })),
     );
     expect(await history(token)).toHaveLength(1);
@@ -129,16 +129,16 @@ describe('one payment', () => {
   it('may be made again for another birth once the first is answered', async () => {
     const token = await newUser();
     const [first, other] = [item(DEAR), item(DEAR, { dob: '1980-01-01' })];
-    await give(token, first);
+    await fulfil(token, first);
     await ask(token, DEAR);
-    expect((await give(token, other)).giving).toBe('given');
+    expect((await fulfil(token, other)).fulfilment).toBe('given');
     expect((await ask(token, DEAR, { dob: '1980-01-01' })).status).toBe(200);
     expect(await history(token)).toHaveLength(2);
   });
 
   it('gives one answer to twenty calls at once', async () => {
     const token = await newUser();
-    await give(token, item(DEAR));
+    await fulfil(token, item(DEAR));
     const asked = await Promise.all(Array.from({ length: 20 }, () => ask(token, DEAR)));
     expect(new Set(asked.map(({ text }) => text)).size).toBe(1);
     expect(asked.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -150,7 +150,7 @@ describe('cancelling', () => {
   it('gives all back until the answer is there, and the question is locked again', async () => {
     const token = await newUser();
     const draft = item(CHEAP);
-    const { orderId } = await give(token, draft);
+    const { orderId } = await fulfil(token, draft);
     expect(await tell(token, orderId, draft)).toEqual({ title: CHEAP, stage: 'Answer waiting' });
     expect(await cancel(token, orderId, draft)).toMatchObject({ refundPaise: 9_900 });
     expect(await history(token)).toMatchObject([{ state: 'refunded', answer: null, orderId }]);
@@ -164,7 +164,7 @@ describe('cancelling', () => {
   it('gives nothing back afterwards', async () => {
     const token = await newUser();
     const draft = item(DEAR);
-    const { orderId } = await give(token, draft);
+    const { orderId } = await fulfil(token, draft);
     await ask(token, DEAR);
     expect(await cancel(token, orderId, draft)).toBeUndefined();
     expect(await tell(token, orderId, draft)).toMatchObject({ stage: 'Answered' });
@@ -176,7 +176,7 @@ describe('cancelling', () => {
     const draft = item(DEAR);
     for (let round = 0; round < 20; round += 1) {
       const change = { dob: `1970-01-${String(round + 1).padStart(2, '0')}` };
-      const { orderId } = await give(token, draft);
+      const { orderId } = await fulfil(token, draft);
       const [asked, cancelled] = await Promise.all([
         ask(token, DEAR, change),
         new Promise((done) => setTimeout(done, round * 2)).then(() =>

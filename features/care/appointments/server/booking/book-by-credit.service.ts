@@ -1,4 +1,4 @@
-import { planBooks, planById } from '@dhruva/money/plans/contract/catalogue';
+import { planCovers, planById } from '@dhruva/money/plans/contract/catalogue';
 import { type TherapistId, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import type { BookingForm } from '../../contract/booking-form.ts';
 import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
@@ -7,7 +7,7 @@ import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { planTerms, useCredit } from '@dhruva/money/plans/server';
+import { planTerms, spendCredit } from '@dhruva/money/plans/server';
 import { openingAt } from '@dhruva/care/therapists/server';
 import { type Appointment, appointmentsOf } from '../appointment.store.ts';
 import { sweepHolds, takeCells } from '../cells/cell.store.ts';
@@ -37,7 +37,7 @@ const startOf = async (
   const terms = await planTerms(tx, { userId, orderId });
   if (!terms || terms.expiresAt <= now) throw new AppError('appointment.no-credit');
   const plan = planById(terms.planId);
-  if (!planBooks(plan, therapistById(wish.therapistId)))
+  if (!planCovers(plan, therapistById(wish.therapistId)))
     throw new AppError('appointment.therapist-differs');
   const { minutes } = plan;
   const startsAt = await openingAt(tx, { ...wish, minutes }, now);
@@ -58,7 +58,7 @@ const book = async (
   await sweepHolds(tx, therapistId, now);
   if (!(await takeCells(tx, appointment))) throw new AppError('booking.slot-taken');
   const { id: usedFor, startsAt } = appointment;
-  const isPaid = await useCredit(tx, { orderId: planOrderId, usedFor, startsAt });
+  const isPaid = await spendCredit(tx, { orderId: planOrderId, usedFor, startsAt });
   if (!isPaid) throw new AppError('appointment.no-credit');
   await enqueueNews(outbox, tx, { appointment, news: 'booked' }, now);
   return appointment;

@@ -42,8 +42,8 @@ const keeps = async (tx: Tx, held: Appointment, now: Date): Promise<boolean> => 
 };
 
 /** Books what was held. A time that is gone by now is chosen anew, or what was paid goes back by itself. */
-const give =
-  ({ outbox }: TherapyDeps): Therapy['give'] =>
+const fulfil =
+  ({ outbox }: TherapyDeps): Therapy['fulfil'] =>
   async (tx, { orderId }, now) => {
     const held = await findAppointment(tx, { orderId }, { lock: true });
     if (!held) return { refund: 'cannot-be-given' };
@@ -58,14 +58,14 @@ const give =
     return 'given';
   };
 
-const takeBack =
-  (deps: TherapyDeps): Therapy['takeBack'] =>
+const revoke =
+  (deps: TherapyDeps): Therapy['revoke'] =>
   async (tx, { orderId }, now) => {
     const appointment = await findAppointment(tx, { orderId }, { lock: true });
     if (appointment) await cancelAppointment(deps, tx, appointment, now);
   };
 
-const release: Therapy['release'] = async (tx, { orderId }) => {
+const releaseHold: Therapy['releaseHold'] = async (tx, { orderId }) => {
   const held = await findAppointment(tx, { orderId }, { lock: true });
   if (!held) return;
   await end(tx, held.id, 'released');
@@ -109,7 +109,11 @@ const describe: Therapy['describe'] = async (db, { orderId, draft }) => {
 };
 
 /** While it is being cancelled it is not moved: what is given back stays true. */
-const cancelling: Therapy['cancelling'] = async (db, { orderId, amountPaise, paidAt }, now) => {
+const cancellationTerms: Therapy['cancellationTerms'] = async (
+  db,
+  { orderId, amountPaise, paidAt },
+  now,
+) => {
   const found = await findAppointment(db, { orderId }, { lock: db.isTransaction });
   if (found?.state === 'unplaced')
     return { refundPaise: amountPaise, rule: 'Your time was lost: everything is given back' };
@@ -127,9 +131,9 @@ export const therapyProduct = (deps: TherapyDeps): Therapy => ({
     key: `therapy:${therapistId}`,
   }),
   accept,
-  give: give(deps),
-  takeBack: takeBack(deps),
-  release,
-  cancelling,
+  fulfil: fulfil(deps),
+  revoke: revoke(deps),
+  releaseHold,
+  cancellationTerms,
   describe,
 });

@@ -1,5 +1,5 @@
 import { DAY_SECONDS } from '@dhruva/kernel/durations';
-import { planBooks, planById } from '@dhruva/money/plans/contract/catalogue';
+import { planCovers, planById } from '@dhruva/money/plans/contract/catalogue';
 import { type TherapistId, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
@@ -43,7 +43,7 @@ const refuseOther = (
 ): void => {
   if (wanted === therapistId) return;
   const [had, other] = [therapistById(therapistId), therapistById(wanted)];
-  const fits = terms ? planBooks(planById(terms.planId), other) : other.feePaise === had.feePaise;
+  const fits = terms ? planCovers(planById(terms.planId), other) : other.feePaise === had.feePaise;
   if (state !== 'unplaced' || !fits) throw new AppError('appointment.therapist-differs');
 };
 

@@ -1,7 +1,7 @@
 import { addDays } from '@dhruva/civil-time';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { ClientRefusal, decideHeld, decideNotHeld } from '@dhruva/house/desks/server';
+import { StaffCommandRefusal, decideHeld, decideNotHeld } from '@dhruva/house/desks/server';
 import { therapistCommand } from '@dhruva/house/desks/server/test/run-therapist';
 import { logIn } from '@dhruva/server/test/calling.ts';
 import { dump } from '@dhruva/server/test/dump.ts';
@@ -209,10 +209,10 @@ describe('not held', () => {
 
   it('what lies ahead, was cancelled or is no session is refused by us too', async () => {
     const { token, orderId, reference } = await bought('2026-12-14');
-    await expect(decide(reference)).rejects.toBeInstanceOf(ClientRefusal);
+    await expect(decide(reference)).rejects.toBeInstanceOf(StaffCommandRefusal);
     await clinic.cancelPurchase(token, orderId);
     await setClock('2026-12-14 16:00:00');
-    await expect(decide(reference)).rejects.toBeInstanceOf(ClientRefusal);
+    await expect(decide(reference)).rejects.toBeInstanceOf(StaffCommandRefusal);
     await expect(decide('A-1B2C3D4E')).rejects.toThrow('is no session');
   });
 });

@@ -9,7 +9,7 @@ import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { buyers } from '@dhruva/server/test/buyers.ts';
 import { call, logIn, userOf } from '@dhruva/server/test/calling.ts';
 import { dump } from '@dhruva/server/test/dump.ts';
-import { readBooks } from '@dhruva/money/payments/server/test/read-ledger';
+import { readPaymentRecords } from '@dhruva/money/payments/server/test/read-ledger';
 import { faultsNow } from '@dhruva/money/payments/server/test/invariants';
 import { order } from '@dhruva/server/test/paying.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 const faultsOf = async (token: string) =>
-  faultsNow(await readBooks(server, [await userOf(server, token)]));
+  faultsNow(await readPaymentRecords(server, [await userOf(server, token)]));
 const people = { last: FIRST_PHONE };
 const someone = async () => {
   people.last += 1;

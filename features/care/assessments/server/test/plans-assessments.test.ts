@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cancelBooking, createBooking, myBookings } from '@dhruva/money/purchases/contract/routes';
 import { myCredits } from '@dhruva/money/plans/contract/routes';
 import { describe, expect, it } from 'vitest';
-import { liveCredits, useCredit } from '@dhruva/money/plans/server';
+import { liveCredits, spendCredit } from '@dhruva/money/plans/server';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { buyers } from '@dhruva/server/test/buyers.ts';
 import { call, userOf } from '@dhruva/server/test/calling.ts';
@@ -21,7 +21,7 @@ const bookingsOf = async (token: string) => (await call(app, myBookings, { token
 const creditsOf = async (token: string) => (await call(app, myCredits, { token })).reply;
 const SOON = inIndia('2026-11-30T15:00:00');
 const use = async (orderId: string, startsAt = SOON): Promise<boolean> =>
-  inTransaction(deps.db, (tx) => useCredit(tx, { orderId, usedFor: randomUUID(), startsAt }));
+  inTransaction(deps.db, (tx) => spendCredit(tx, { orderId, usedFor: randomUUID(), startsAt }));
 const cancel = async (token: string, id: string, refundPaise: number) =>
   call(app, cancelBooking, { token, body: { id, refundPaise } });
 

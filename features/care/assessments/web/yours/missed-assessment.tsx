@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
-import type { BookingRecord } from '@dhruva/money/purchases/contract/schemas';
+import type { PurchaseSummary } from '@dhruva/money/purchases/contract/schemas';
 import { dueInWords } from '@dhruva/web/lib/due-time.ts';
 import { moneyBackInWords } from '@dhruva/money/purchases/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
-const refundOf = ({ kind, refunds }: BookingRecord) =>
+const refundOf = ({ kind, refunds }: PurchaseSummary) =>
   kind === 'assessment' ? refunds.find(({ reason }) => reason === 'promise-missed') : undefined;
 
 /** A purchase given back because the report was not there in time. */
-export const isMissed = (booking: BookingRecord): boolean => refundOf(booking) !== undefined;
+export const isMissed = (booking: PurchaseSummary): boolean => refundOf(booking) !== undefined;
 
 interface MissedAssessmentProps {
-  readonly booking: BookingRecord;
+  readonly booking: PurchaseSummary;
 }
 
 /** That the report was not there in time, what becomes of the money, and what can be done. */

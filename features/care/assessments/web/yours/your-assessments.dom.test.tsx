@@ -1,6 +1,6 @@
 import { myAssessmentReport, myAssessments } from '../../contract/routes.ts';
 import type { UnlockedAssessment } from '../../contract/schemas.ts';
-import type { BookingRecord } from '@dhruva/money/purchases/contract/schemas';
+import type { PurchaseSummary } from '@dhruva/money/purchases/contract/schemas';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ASSESSMENT, BOOKING } from '@dhruva/web/test/bookings.ts';
@@ -21,7 +21,7 @@ const REPORT = {
   reportAt: '2026-11-30T06:30:00Z',
   text: 'Findings\n  of two lines.\n\nध्यान ठीक है।',
 };
-const MISSED: BookingRecord = {
+const MISSED: PurchaseSummary = {
   ...BOOKING,
   kind: 'assessment',
   title: 'Assessment: Memory',
@@ -30,7 +30,7 @@ const MISSED: BookingRecord = {
   refunds: [{ amountPaise: 150_000, state: 'sent', reason: 'promise-missed' }],
 };
 
-const show = async (bookings: readonly BookingRecord[] = []) => {
+const show = async (bookings: readonly PurchaseSummary[] = []) => {
   const onIntake = vi.fn<() => void>();
   signIn();
   const { unmount } = render(<YourAssessments bookings={bookings} onIntake={onIntake} />, {

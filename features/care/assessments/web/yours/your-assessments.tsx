@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AssessmentState } from '../../contract/schemas.ts';
-import type { BookingRecord } from '@dhruva/money/purchases/contract/schemas';
+import type { PurchaseSummary } from '@dhruva/money/purchases/contract/schemas';
 import { assessmentById } from '../../contract/catalogue.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Badge } from '@dhruva/web/ui/badge.tsx';
@@ -22,7 +22,7 @@ const TONES = {
 } as const satisfies Record<AssessmentState, string>;
 
 /** The money of a purchase given back: on its way, or there. */
-const moneyState = ({ state }: BookingRecord): string =>
+const moneyState = ({ state }: PurchaseSummary): string =>
   state === 'refunded' ? m.bookings_state_refunded() : m.bookings_state_refund_due();
 
 interface OneProps {
@@ -43,7 +43,7 @@ const One = ({ title, badge, children }: OneProps) => (
 
 interface YourAssessmentsProps {
   /** Everything bought, as My Bookings has it: what was given back stands only there. */
-  readonly bookings: readonly BookingRecord[];
+  readonly bookings: readonly PurchaseSummary[];
   /** Opens the intake form, which another feature holds. */
   readonly onIntake: () => void;
 }

@@ -1,7 +1,7 @@
 import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { noteStaffRead, type StaffReader } from '@dhruva/account/audit/server';
+import { logStaffRead, type StaffReader } from '@dhruva/account/audit/server';
 import { listEntries, type StoredEntry } from '../entry.store.ts';
 import { isShown } from './sharing.service.ts';
 
@@ -24,6 +24,6 @@ export const readShared = async (
   const entries = key && (await listEntries(tx, key));
   const found = entries?.length === 0 ? 'nothing' : 'read';
   const outcome = entries ? found : 'refused';
-  await noteStaffRead(tx, { ...reader, kind: 'entries', userId, outcome }, now);
+  await logStaffRead(tx, { ...reader, kind: 'entries', userId, outcome }, now);
   return entries;
 };

@@ -10,30 +10,33 @@ import {
 } from '@dhruva/care/assessments/server';
 import { readForStaff } from '@dhruva/care/intake/server';
 import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
-import { noteStaffRead, type StaffReader } from '@dhruva/account/audit/server';
-import { type Case, casesOf } from '../case.service.ts';
-import { ClientRefusal } from '../client-refusal.ts';
-import { type Reference, readReference, severalInWords } from '../reference.rules.ts';
-import { type AssessmentFile, assessmentInWords } from './assessment-file.rules.ts';
+import { logStaffRead, type StaffReader } from '@dhruva/account/audit/server';
+import { type ReferenceMatch, findMatches } from '../find-matches.service.ts';
+import { StaffCommandRefusal } from '../staff-command-refusal.ts';
+import { type Reference, readReference, ambiguousReference } from '../reference.rules.ts';
+import { type AssessmentFile, formatAssessment } from './assessment-file.rules.ts';
 
 type DeskDeps = Pick<Deps, 'db' | 'userKeys'>;
 
 const referenceOf = (typed: string): Reference => {
   const reference = readReference(typed);
   if (reference?.of !== 'assessment')
-    throw new ClientRefusal(`${typed} is no assessment, such as A-1B2C3D4E.`);
+    throw new StaffCommandRefusal(`${typed} is no assessment, such as A-1B2C3D4E.`);
   return reference;
 };
 
-/** The one bought assessment a reference stands for, or why there is none. */
-const oneOf = async (tx: Tx, reference: Reference): Promise<Case | string> => {
-  const cases = await casesOf(tx, reference);
-  const [found] = cases;
-  if (cases.length > 1) return severalInWords(reference, cases);
+/** The one bought assessment a reference matches, or the reason why there is none. */
+const findBoughtAssessment = async (
+  tx: Tx,
+  reference: Reference,
+): Promise<ReferenceMatch | string> => {
+  const matches = await findMatches(tx, reference);
+  const [found] = matches;
+  if (matches.length > 1) return ambiguousReference(reference, matches);
   return found ?? `There is no ${reference.shown}.`;
 };
 
-/** Opens what a client wrote, and notes each part of it. */
+/** Decrypts a client's forms and logs the read of each. */
 const openFile = async (
   tx: Tx,
   { userKeys }: DeskDeps,
@@ -45,7 +48,7 @@ const openFile = async (
   const key = await userKeys.load(tx, userId);
   const profile = key && (await loadProfile(tx, key));
   const outcome = profile ? 'read' : 'nothing';
-  await noteStaffRead(tx, { ...reader, kind: 'profile', userId, outcome }, now);
+  await logStaffRead(tx, { ...reader, kind: 'profile', userId, outcome }, now);
   return {
     reference: reader.reference,
     assessmentId,
@@ -61,8 +64,8 @@ const openFile = async (
 };
 
 /**
- * A bought assessment in words: what, by whom, and what they wrote. That it was asked for is noted in the same
- * transaction, whatever comes of it. Throws ClientRefusal.
+ * Shows a bought assessment: what, for whom, and the client's forms. Every read and refusal is logged in the
+ * same transaction. Throws StaffCommandRefusal.
  */
 export const showAssessment = async (
   deps: DeskDeps,
@@ -72,20 +75,20 @@ export const showAssessment = async (
   const { staff, purpose } = asked;
   const reader = { staff, purpose, reference: reference.shown };
   const told = await inTransaction(deps.db, async (tx, now) => {
-    const found = await oneOf(tx, reference);
+    const found = await findBoughtAssessment(tx, reference);
     const standing = typeof found === 'string' ? undefined : await findStanding(tx, found.id);
     if (standing) return openFile(tx, deps, { standing, reader }, now);
     for (const kind of ['intake', 'profile'] as const)
-      await noteStaffRead(tx, { ...reader, kind, outcome: 'refused' }, now);
+      await logStaffRead(tx, { ...reader, kind, outcome: 'refused' }, now);
     return typeof found === 'string' ? found : `There is no ${reference.shown}.`;
   });
-  if (typeof told === 'string') throw new ClientRefusal(told);
-  return assessmentInWords(told);
+  if (typeof told === 'string') throw new StaffCommandRefusal(told);
+  return formatAssessment(told);
 };
 
 /**
- * Delivers the report of a bought assessment: once, for it is read from then on. Says so in words. Throws
- * ClientRefusal, and then nothing was kept.
+ * Delivers the report of a bought assessment, once: the client can read it from then on. Returns a message
+ * for the operator. Throws StaffCommandRefusal, and then nothing was saved.
  */
 export const deliverAssessment = async (
   deps: DeskDeps & Pick<Deps, 'outbox'>,
@@ -93,11 +96,11 @@ export const deliverAssessment = async (
 ): Promise<string> => {
   const reference = referenceOf(asked.reference);
   return inTransaction(deps.db, async (tx, now) => {
-    const found = await oneOf(tx, reference);
-    if (typeof found === 'string') throw new ClientRefusal(found);
+    const found = await findBoughtAssessment(tx, reference);
+    if (typeof found === 'string') throw new StaffCommandRefusal(found);
     const report = { orderId: found.id, file: asked.file, by: asked.staff };
     const { problem } = await deliverReport(deps, tx, report, now);
-    if (problem !== undefined) throw new ClientRefusal(`Not delivered: ${problem}.`);
+    if (problem !== undefined) throw new StaffCommandRefusal(`Not delivered: ${problem}.`);
     return `Delivered: the report of ${reference.shown}. The client finds it in My Bookings; the server sends the news.`;
   });
 };

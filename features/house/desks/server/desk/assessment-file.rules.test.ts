@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@dhruva/kernel/durations';
 import { expect, it } from 'vitest';
-import { assessmentInWords } from './assessment-file.rules.ts';
+import { formatAssessment } from './assessment-file.rules.ts';
 
 const file = {
   reference: 'A-1B2C3D4E',
@@ -16,7 +16,7 @@ const file = {
 } as const;
 
 it('tells what was bought, by when, by whom, and of the form', () => {
-  expect(assessmentInWords(file).split('\n')).toEqual([
+  expect(formatAssessment(file).split('\n')).toEqual([
     'Assessment A-1B2C3D4E: Memory',
     'given to Sample therapist C (3)',
     'bought   21 November 2026, 12:00 PM (IST)',
@@ -35,8 +35,8 @@ it('tells what was bought, by when, by whom, and of the form', () => {
 
 it('names the mail where there is no mobile, and says when there is neither', () => {
   const mailed = { ...file, client: { ...file.client, phone: '' } };
-  expect(assessmentInWords(mailed)).toContain('  E-mail\n    asha@example.in');
+  expect(formatAssessment(mailed)).toContain('  E-mail\n    asha@example.in');
   const nobody = { ...file, client: { name: '', phone: '', email: '' }, isDelivered: true };
-  expect(assessmentInWords(nobody)).toContain('The profile names nobody.');
-  expect(assessmentInWords(nobody)).not.toContain('1 d 4 h');
+  expect(formatAssessment(nobody)).toContain('The profile names nobody.');
+  expect(formatAssessment(nobody)).not.toContain('1 d 4 h');
 });

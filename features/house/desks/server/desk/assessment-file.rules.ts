@@ -1,16 +1,16 @@
 import { timeLeft } from '@dhruva/civil-time';
 import { type AssessmentId, assessmentById } from '@dhruva/care/assessments/contract/catalogue';
 import { type TherapistId, therapistById } from '@dhruva/care/therapists/contract/catalogue';
-import { type ClientFile, entry, intakeLines } from '../client-words.rules.ts';
+import { type ClientFile, entry, formatIntake } from '../client-words.rules.ts';
 
-/** What the desk is shown of a bought assessment. Moments are in words. */
+/** A bought assessment as shown at the desk. Dates and times are in words. */
 export interface AssessmentFile {
   readonly reference: string;
   readonly assessmentId: AssessmentId;
   readonly therapistId: TherapistId;
   readonly bought: string;
   readonly due: string;
-  /** Ms to the promised time. */
+  /** Milliseconds until the promised time. */
   readonly leftMs: number;
   readonly stage: string;
   readonly isDelivered: boolean;
@@ -26,8 +26,8 @@ const contactLines = ({ name, phone, email }: AssessmentFile['client']): string[
   return lines.length === 0 ? ['The profile names nobody.'] : ['Profile', ...lines];
 };
 
-/** A bought assessment as lines: what, by when, by whom, and what they wrote in the intake form. */
-export const assessmentInWords = (file: AssessmentFile): string => {
+/** Formats a bought assessment: name, due date, client, and the intake form. */
+export const formatAssessment = (file: AssessmentFile): string => {
   const { reference, assessmentId, therapistId, bought, due, leftMs, stage, isDelivered } = file;
   return [
     `Assessment ${reference}: ${assessmentById(assessmentId).name}`,
@@ -38,6 +38,6 @@ export const assessmentInWords = (file: AssessmentFile): string => {
     '',
     ...contactLines(file.client),
     '',
-    ...intakeLines(file.intake),
+    ...formatIntake(file.intake),
   ].join('\n');
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entriesInWords } from './entries-words.rules.ts';
+import { formatEntries } from './entries-words.rules.ts';
 
 const shown = { reference: 'S-1B2C3D4E', therapistId: '2' } as const;
 
@@ -12,7 +12,7 @@ it('tells each entry by the clock of India, and where to ask after safety', () =
     },
     { rating: 2, symptoms: ['hopeless', 'worry'], savedAt: new Date('2026-11-20T06:30:00Z') },
   ] as const;
-  expect(entriesInWords({ ...shown, entries }).split('\n')).toEqual([
+  expect(formatEntries({ ...shown, entries }).split('\n')).toEqual([
     'Entries of the client of S-1B2C3D4E, shown to Sample therapist B',
     'Newest first, India time. 5 is "very good", 1 is "very low". No diagnosis.',
     '',
@@ -29,7 +29,7 @@ it('tells each entry by the clock of India, and where to ask after safety', () =
 });
 
 it('says that nothing is saved', () => {
-  expect(entriesInWords({ ...shown, entries: [] })).toBe(
+  expect(formatEntries({ ...shown, entries: [] })).toBe(
     'Entries of the client of S-1B2C3D4E, shown to Sample therapist B\n\nNothing is saved.',
   );
 });

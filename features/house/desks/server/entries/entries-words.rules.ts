@@ -11,7 +11,7 @@ interface Entry extends Feeling {
   readonly savedAt: Date;
 }
 
-/** What a therapist is shown of how a client felt. */
+/** A client's mood entries as shown to their therapist. */
 interface Shown {
   readonly reference: string;
   readonly therapistId: TherapistId;
@@ -29,8 +29,8 @@ const lines = ({ rating, symptoms, savedAt }: Entry): string[] => {
   ];
 };
 
-/** How a client felt, as lines for the therapist they show it to, by the clock of India. */
-export const entriesInWords = ({ reference, therapistId, entries }: Shown): string => {
+/** Formats a client's mood entries, in Indian time. */
+export const formatEntries = ({ reference, therapistId, entries }: Shown): string => {
   const head = `Entries of the client of ${reference}, shown to ${therapistById(therapistId).name}`;
   if (entries.length === 0) return `${head}\n\nNothing is saved.`;
   return [

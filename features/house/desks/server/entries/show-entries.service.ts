@@ -3,61 +3,72 @@ import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { readShared, type StoredEntry } from '@dhruva/care/tracker/server';
-import { noteStaffRead, type StaffReader } from '@dhruva/account/audit/server';
-import { type Asked, type Case, casesOf, therapistOf } from '../case.service.ts';
-import { ClientRefusal } from '../client-refusal.ts';
+import { logStaffRead, type StaffReader } from '@dhruva/account/audit/server';
+import {
+  findMatches,
+  type ReadRequest,
+  type ReferenceMatch,
+  therapistOf,
+} from '../find-matches.service.ts';
+import { StaffCommandRefusal } from '../staff-command-refusal.ts';
 import { readReference } from '../reference.rules.ts';
-import { entriesInWords } from './entries-words.rules.ts';
+import { formatEntries } from './entries-words.rules.ts';
 
 type TherapistReader = StaffReader & { readonly therapistId?: TherapistId | undefined };
 
-interface Opened {
+interface SharedEntries {
   readonly therapistId: TherapistId;
   readonly entries: readonly StoredEntry[];
 }
 
-/** The one booked session of this therapist among what a reference may stand for. */
-const ownOf = (cases: readonly Case[], therapistId: TherapistId): Case | undefined => {
-  const own = cases.filter((one) => one.isLive && one.therapistId === therapistId);
+/** The single live session of this therapist among the matches of a reference. */
+const findOwnMatch = (
+  matches: readonly ReferenceMatch[],
+  therapistId: TherapistId,
+): ReferenceMatch | undefined => {
+  const own = matches.filter((one) => one.isLive && one.therapistId === therapistId);
   return own.length === 1 ? own[0] : undefined;
 };
 
-/** Opens the entries if they are shown to the reader; noted either way. */
+/** Decrypts the entries if the client shares them with the reader; logs the read or the refusal. */
 const open = async (
   tx: Tx,
   userKeys: Deps['userKeys'],
-  { cases, reader }: { readonly cases: readonly Case[]; readonly reader: TherapistReader },
+  {
+    matches,
+    reader,
+  }: { readonly matches: readonly ReferenceMatch[]; readonly reader: TherapistReader },
   now: Date,
-): Promise<Opened | undefined> => {
+): Promise<SharedEntries | undefined> => {
   const { therapistId } = reader;
-  const found = therapistId && ownOf(cases, therapistId);
+  const found = therapistId && findOwnMatch(matches, therapistId);
   if (found) {
     const entries = await readShared(tx, userKeys, { ...reader, userId: found.userId }, now);
     return entries && { therapistId: found.therapistId, entries };
   }
-  const userId = cases.length === 1 ? cases[0]?.userId : undefined;
-  await noteStaffRead(tx, { ...reader, kind: 'entries', userId, outcome: 'refused' }, now);
+  const userId = matches.length === 1 ? matches[0]?.userId : undefined;
+  await logStaffRead(tx, { ...reader, kind: 'entries', userId, outcome: 'refused' }, now);
   return undefined;
 };
 
 /**
- * How a client felt, in words, for a therapist they have a session with and show it to at this moment. `therapistId`,
- * `reference`: as they were typed. Whatever comes of it is noted in the same transaction; what is not shown is refused
- * as if it were not. Throws ClientRefusal.
+ * Shows a client's mood entries to a therapist they have a session with and currently share them with.
+ * `therapistId` and `reference` are as typed. Every read and refusal is logged in the same transaction;
+ * entries that are not shared are answered as if they did not exist. Throws StaffCommandRefusal.
  */
 export const showEntries = async (
   { db, userKeys }: Pick<Deps, 'db' | 'userKeys'>,
-  asked: Asked,
+  request: ReadRequest,
 ): Promise<string> => {
-  const reference = readReference(asked.reference);
+  const reference = readReference(request.reference);
   if (reference?.of !== 'session')
-    throw new ClientRefusal(`${asked.reference} is no session, such as S-1B2C3D4E.`);
-  const { staff, purpose } = asked;
-  const therapistId = therapistOf(asked.therapistId);
+    throw new StaffCommandRefusal(`${request.reference} is no session, such as S-1B2C3D4E.`);
+  const { staff, purpose } = request;
+  const therapistId = therapistOf(request.therapistId);
   const reader = { staff, purpose, therapistId, reference: reference.shown };
   const opened = await inTransaction(db, async (tx, now) =>
-    open(tx, userKeys, { cases: await casesOf(tx, reference), reader }, now),
+    open(tx, userKeys, { matches: await findMatches(tx, reference), reader }, now),
   );
-  if (!opened) throw new ClientRefusal(`There are no entries of ${reference.shown} for you.`);
-  return entriesInWords({ reference: reference.shown, ...opened });
+  if (!opened) throw new StaffCommandRefusal(`There are no entries of ${reference.shown} for you.`);
+  return formatEntries({ reference: reference.shown, ...opened });
 };

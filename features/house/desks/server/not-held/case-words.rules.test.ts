@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { caseInWords } from './case-words.rules.ts';
+import { formatCase } from './case-words.rules.ts';
 
 const common = {
   shown: 'S-1B2C3D4E, 30 November 2026, 3:00 PM',
@@ -9,7 +9,7 @@ const common = {
 
 it('tells what the client wrote, without what steers a terminal', () => {
   const note = 'The sound was broken.\nI waited\u001B[2J.';
-  expect(caseInWords({ ...common, note }).split('\n')).toEqual([
+  expect(formatCase({ ...common, note }).split('\n')).toEqual([
     'Session S-1B2C3D4E, 30 November 2026, 3:00 PM: its client says that it was not held',
     '  Said  30 November 2026, 4:00 PM',
     '  Due   2 December 2026, 4:00 PM',
@@ -20,8 +20,8 @@ it('tells what the client wrote, without what steers a terminal', () => {
 });
 
 it('says that nothing was written, and puts distress above the words', () => {
-  expect(caseInWords({ ...common, note: undefined })).toContain('Nothing was written.');
-  expect(caseInWords({ ...common, note: 'I want to die' })).toMatch(
+  expect(formatCase({ ...common, note: undefined })).toContain('Nothing was written.');
+  expect(formatCase({ ...common, note: 'I want to die' })).toMatch(
     /SPEAKS OF DISTRESS[^]*I want to die/,
   );
 });

@@ -1,15 +1,15 @@
 import { hears } from '@dhruva/safety/hears';
 import { printable } from '../printable.rules.ts';
 
-interface CaseShown {
+interface NotHeldCase {
   readonly shown: string;
   readonly said: string;
   readonly due: string;
   readonly note: string | undefined;
 }
 
-/** A case as lines for whoever decides it. */
-export const caseInWords = ({ shown, said, due, note }: CaseShown): string =>
+/** Formats a not-held case for the operator who decides it. */
+export const formatCase = ({ shown, said, due, note }: NotHeldCase): string =>
   [
     `Session ${shown}: its client says that it was not held`,
     `  Said  ${said}`,

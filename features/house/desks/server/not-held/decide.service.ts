@@ -10,32 +10,32 @@ import {
   giveBackNotHeld,
   isOver,
 } from '@dhruva/care/appointments/server';
-import { ClientRefusal } from '../client-refusal.ts';
-import { readReference, severalInWords } from '../reference.rules.ts';
-import { noteDecision } from './decision.store.ts';
+import { StaffCommandRefusal } from '../staff-command-refusal.ts';
+import { readReference, ambiguousReference } from '../reference.rules.ts';
+import { logDecision } from './decision.store.ts';
 
-interface Asked {
+interface DecisionRequest {
   readonly reference: string;
   readonly staff: string;
   readonly reason: string;
 }
 
-interface Past {
+interface PastSession {
   readonly appointment: Appointment;
   /** "S-1B2C3D4E, 30 November 2026, 3:00 PM" */
   readonly shown: string;
 }
 
-/** The one past session a reference stands for, for which nothing was given back. Throws ClientRefusal. */
-export const pastSession = async (tx: Tx, typed: string, now: Date): Promise<Past> => {
+/** The single past session a reference matches, unless it was refunded already. Throws StaffCommandRefusal. */
+export const findPastSession = async (tx: Tx, typed: string, now: Date): Promise<PastSession> => {
   const reference = readReference(typed);
   if (reference?.of !== 'session')
-    throw new ClientRefusal(`${typed} is no session, such as S-1B2C3D4E.`);
+    throw new StaffCommandRefusal(`${typed} is no session, such as S-1B2C3D4E.`);
   const past = (await appointmentsFrom(tx, reference)).filter((one) => isOver(one, now));
-  if (past.length > 1) throw new ClientRefusal(severalInWords(reference, past));
+  if (past.length > 1) throw new StaffCommandRefusal(ambiguousReference(reference, past));
   const [appointment] = past;
   if (!appointment)
-    throw new ClientRefusal(
+    throw new StaffCommandRefusal(
       `There is no past session ${reference.shown}, or everything was given back for it.`,
     );
   const { date, time } = wallClock(appointment.startsAt.getTime(), INDIA);
@@ -43,22 +43,23 @@ export const pastSession = async (tx: Tx, typed: string, now: Date): Promise<Pas
   return { appointment, shown };
 };
 
-const BACK = {
+const RETURNED_MESSAGES = {
   order: 'Everything that was paid for it goes back.',
   credit: 'The session is back in its plan.',
 } as const;
 
 /**
- * A past session was not held, whether its client said so or not: money or credit goes back, once. Says so in words.
- * Throws ClientRefusal when there is no such session, or everything was given back for it.
+ * Decides that a past session was not held, whether or not its client reported it: money or credit is
+ * returned, once. Returns a message for the operator. Throws StaffCommandRefusal when there is no such session or
+ * everything was returned already.
  */
 export const decideNotHeld = async (
   deps: Pick<Deps, 'db' | 'env' | 'jobs' | 'outbox'>,
-  { reference, staff, reason }: Asked,
+  { reference, staff, reason }: DecisionRequest,
 ): Promise<string> => {
   try {
     return await inTransaction(deps.db, async (tx, now) => {
-      const { appointment, shown } = await pastSession(tx, reference, now);
+      const { appointment, shown } = await findPastSession(tx, reference, now);
       await giveBackNotHeld(deps, tx, { appointment, outcome: 'not-held' }, now);
       const decided = {
         appointmentId: appointment.id,
@@ -66,29 +67,30 @@ export const decideNotHeld = async (
         staff,
         reason,
       } as const;
-      await noteDecision(tx, decided, now);
-      const back = BACK[appointment.orderId === null ? 'credit' : 'order'];
+      await logDecision(tx, decided, now);
+      const back = RETURNED_MESSAGES[appointment.orderId === null ? 'credit' : 'order'];
       return `Not held: ${shown}. ${back} The client is told.`;
     });
   } catch (error) {
     const isSettled = error instanceof AppError && error.code === 'booking.not-cancellable';
-    throw isSettled ? new ClientRefusal('Somebody else has just settled it.') : error;
+    throw isSettled ? new StaffCommandRefusal('Somebody else has just settled it.') : error;
   }
 };
 
 /**
- * A session was held though its client said otherwise: the case is closed, nothing goes back. It can still be decided
- * as not held. Says so in words. Throws ClientRefusal when no case of it is open.
+ * Decides that a session was held although its client reported otherwise: closes the case without a refund. A
+ * later `decideNotHeld` is still possible. Returns a message for the operator. Throws StaffCommandRefusal when it
+ * has no open case.
  */
 export const decideHeld = async (
   { db, outbox }: Pick<Deps, 'db' | 'outbox'>,
-  { reference, staff, reason }: Asked,
+  { reference, staff, reason }: DecisionRequest,
 ): Promise<string> =>
   inTransaction(db, async (tx, now) => {
-    const { appointment, shown } = await pastSession(tx, reference, now);
+    const { appointment, shown } = await findPastSession(tx, reference, now);
     if (!(await closeAsHeld({ outbox }, tx, appointment.id, now)))
-      throw new ClientRefusal(`No case is open for ${shown}.`);
+      throw new StaffCommandRefusal(`No case is open for ${shown}.`);
     const decided = { appointmentId: appointment.id, decision: 'held', staff, reason } as const;
-    await noteDecision(tx, decided, now);
+    await logDecision(tx, decided, now);
     return `Held: ${shown}. Nothing goes back. The client is told, and how to answer.`;
   });

@@ -16,7 +16,9 @@ declare module '@dhruva/server/platform/database/db.ts' {
   }
 }
 
-/** Who decided whether a session was held and why: kept for good, so no word of the client belongs in it. */
+/**
+ * A staff decision whether a session was held. Kept permanently, so it must hold nothing the client wrote.
+ */
 export interface StaffDecision {
   readonly appointmentId: string;
   readonly decision: DecisionRow['decision'];
@@ -24,8 +26,8 @@ export interface StaffDecision {
   readonly reason: string;
 }
 
-/** Notes a decision, in the transaction of what it brings. */
-export const noteDecision = async (
+/** Logs a decision, in the same transaction as its effects. */
+export const logDecision = async (
   tx: Tx,
   { appointmentId, decision, staff, reason }: StaffDecision,
   at: Date,

@@ -12,7 +12,7 @@ import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { SECRETS, therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 import { staffReads } from '@dhruva/server/test/staff-reads.ts';
 
-/** What therapists do with single clients by the command, and what is noted of it. */
+/** The `therapist` command's actions on single clients, and what is logged of them. */
 const server = await buildTestApp();
 const { app, deps, jobs } = server;
 const { newBuyer, setClock } = buyers(server, 9_670_000_000);

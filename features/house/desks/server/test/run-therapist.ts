@@ -3,7 +3,7 @@ import type { TestApp } from '@dhruva/server/test/test-app.ts';
 
 export interface Told {
   readonly code: number;
-  /** Whatever it wrote, to either stream. */
+  /** Its output on both streams. */
   readonly told: string;
 }
 
@@ -16,7 +16,7 @@ export const therapistCommand = (server: Pick<TestApp, 'deps'>) => {
   };
 };
 
-/** What an appointment is called, by the order that paid it. */
+/** The reference of the appointment that an order paid for. */
 export const referenceOfOrder = async (
   { deps }: Pick<TestApp, 'deps'>,
   orderId: string,

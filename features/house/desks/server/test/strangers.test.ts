@@ -18,15 +18,18 @@ import type { ErrorReply } from '@dhruva/kernel/system/schemas';
 import { describe, expect, it } from 'vitest';
 import { buyers } from '@dhruva/server/test/buyers.ts';
 import { call, logIn } from '@dhruva/server/test/calling.ts';
-import { liveInCare, TOLD } from '@dhruva/server/test/care/life.ts';
+import { useAllOfCare, CLIENT_TEXTS } from '@dhruva/server/test/care/use-all-of-care.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 
-/** 69, users: every route of care that takes an id, with an id of somebody else, one near it, and none at all. */
+/**
+ * 69, users: every care route that takes an id, called with somebody else's id, a neighbouring one, and a
+ * nonexistent one.
+ */
 const server = await buildTestApp();
 const { app, deps } = server;
 await buyers(server, 0).setClock('2026-11-21 12:00:00');
-const owner = await liveInCare(server, '9607081944');
+const owner = await useAllOfCare(server, '9607081944');
 const stranger = await logIn(server, '9607081945');
 const { orders, appointments } = owner;
 const [paid] = await deps.db
@@ -40,11 +43,11 @@ const TIME = { therapistId, date: '2026-12-04', slot: '10:00 AM' };
 
 interface Door {
   readonly route: Route;
-  /** Ids of the owner it could be asked with. */
+  /** The owner's ids that the route can be called with. */
   readonly ids: readonly string[];
   readonly body?: (id: string) => object;
   readonly query?: (id: string) => Record<string, string>;
-  /** What somebody else is told. */
+  /** The error code another user gets. */
   readonly code: string;
 }
 
@@ -143,7 +146,7 @@ const ownersView = async () => {
 };
 const before = await ownersView();
 
-/** The last digit of an id one up and one down. */
+/** An id with its last digit one higher, and one lower. */
 const neighbours = (id: string): string[] =>
   [1, 15].map((step) => {
     const last = (Number.parseInt(id.slice(-1), 16) + step) % 16;
@@ -178,7 +181,7 @@ describe.each(DOORS)('$route.method $route.path', (door) => {
           status: door.code === 'appointment.no-credit' ? 409 : 404,
           code: door.code,
         });
-        for (const told of Object.values(TOLD)) expect(text).not.toContain(told);
+        for (const told of Object.values(CLIENT_TEXTS)) expect(text).not.toContain(told);
       }
     expect(await ownersView()).toEqual(before);
   });

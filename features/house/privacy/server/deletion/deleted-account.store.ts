@@ -16,20 +16,23 @@ declare module '@dhruva/server/platform/database/db.ts' {
   }
 }
 
-/** Whom the day of final deletion is told, and what else the mail says. */
-export interface Farewell {
+/** The recipient and contents of the mail that confirms a deletion. */
+export interface DeletionMail {
   readonly to: string;
   readonly refundPaise: number;
 }
 
-/** Notes a deletion; `vault` seals what the law requires, and the mail until it was sent. */
-export const addDeleted = async (
+/**
+ * Records a deletion; the data the law requires, and the mail until it was sent, are encrypted with the
+ * vault's key.
+ */
+export const addDeletedAccount = async (
   tx: Tx,
   { userId, deletedAt, finalDeletionOn }: DeletedAccount,
   vault: UserKey,
-  sealing: { readonly retained: object; readonly farewell: Farewell | undefined },
+  sealing: { readonly retained: object; readonly deletionMail: DeletionMail | undefined },
 ): Promise<void> => {
-  const { retained, farewell } = sealing;
+  const { retained, deletionMail } = sealing;
   await tx
     .insertInto('deleted_accounts')
     .values({
@@ -38,17 +41,19 @@ export const addDeleted = async (
       final_deletion_on: finalDeletionOn,
       vault_id: vault.userId,
       retained: vault.seal('deleted_accounts.retained', JSON.stringify(retained)),
-      farewell: farewell ? vault.seal('deleted_accounts.farewell', JSON.stringify(farewell)) : null,
+      farewell: deletionMail
+        ? vault.seal('deleted_accounts.farewell', JSON.stringify(deletionMail))
+        : null,
       destroyed_at: null,
     })
     .execute();
 };
 
-/** The mail of a deletion, by its vault; undefined once it was forgotten. */
-export const findFarewell = async (
+/** The mail of a deletion, by its vault; undefined once its recipient was deleted. */
+export const findDeletionMail = async (
   db: Db,
   vault: UserKey,
-): Promise<(Farewell & Pick<DeletedAccount, 'finalDeletionOn'>) | undefined> => {
+): Promise<(DeletionMail & Pick<DeletedAccount, 'finalDeletionOn'>) | undefined> => {
   const row = await db
     .selectFrom('deleted_accounts')
     .select(['farewell', 'final_deletion_on'])
@@ -56,11 +61,11 @@ export const findFarewell = async (
     .executeTakeFirst();
   if (!row?.farewell) return undefined;
   const farewell = vault.open('deleted_accounts.farewell', row.farewell);
-  return { ...(JSON.parse(farewell) as Farewell), finalDeletionOn: row.final_deletion_on };
+  return { ...(JSON.parse(farewell) as DeletionMail), finalDeletionOn: row.final_deletion_on };
 };
 
-/** Forgets to whom deletions from before that moment were told. */
-export const forgetFarewells = async (tx: Tx, before: Date): Promise<void> => {
+/** Deletes the mail recipients of deletions older than that. */
+export const deleteMailRecipients = async (tx: Tx, before: Date): Promise<void> => {
   await tx
     .updateTable('deleted_accounts')
     .set({ farewell: null })
@@ -78,8 +83,11 @@ export const isDeleted = async (db: Db, userId: string): Promise<boolean> => {
   return row !== undefined;
 };
 
-/** Every deletion, or those since a moment; oldest first. */
-export const listDeleted = async (db: Db, since = new Date(0)): Promise<DeletedAccount[]> => {
+/** All deletions, or those since a moment; oldest first. */
+export const listDeletedAccounts = async (
+  db: Db,
+  since = new Date(0),
+): Promise<DeletedAccount[]> => {
   const rows = await db
     .selectFrom('deleted_accounts')
     .select(['user_id', 'deleted_at', 'final_deletion_on'])
@@ -94,7 +102,7 @@ export const listDeleted = async (db: Db, since = new Date(0)): Promise<DeletedA
   }));
 };
 
-/** Empties every vault whose day has come, and gives their ids: their keys are the caller's to destroy. */
+/** Empties every vault that is due and returns their ids; the caller has to destroy their keys. */
 export const emptyVaults = async (tx: Tx, today: string, now: Date): Promise<string[]> => {
   const due = await tx
     .selectFrom('deleted_accounts')

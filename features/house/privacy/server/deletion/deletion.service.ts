@@ -6,22 +6,22 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { endComing } from '@dhruva/care/appointments/server';
 import {
   endPurchases,
-  lastMoved,
+  lastMoneyMovement,
   lockPurchases,
   type PaymentDeps,
 } from '@dhruva/money/payments/server';
 import { loadProfile } from '@dhruva/account/profile/server';
 import { eraseAccount, type EraseDeps } from './erase.service.ts';
-import { FAREWELL } from './farewell.mails.ts';
+import { DELETION_MAIL } from './deletion.mails.ts';
 import { finalDeletion } from './retention.rules.ts';
 
 export type DeletionDeps = PaymentDeps & Pick<Deps, 'hash' | 'sms'> & EraseDeps;
 
 /**
- * Deletes an account in the caller's transaction: what was bought and can be cancelled is refunded by the
- * refund table, sessions ahead free their time, then everything is erased. All of it happens, or nothing.
+ * Deletes an account in the caller's transaction: cancellable purchases are refunded by the refund table,
+ * future sessions are cancelled, then everything is erased. All or nothing.
  */
-export const deleteIn = async (
+export const deleteAccountIn = async (
   deps: DeletionDeps,
   tx: Tx,
   { userId, mobile }: { readonly userId: string; readonly mobile: string | undefined },
@@ -34,18 +34,18 @@ export const deleteIn = async (
   const sessionsTooLate = await endComing(deps, tx, { userId, paidBy: 'order' }, now);
   const sessionsEnded = sessionsOfPlans + sessionsTooLate;
   const refundPaise = ended.reduce((sum, one) => sum + one.refundPaise, 0);
-  const final = finalDeletion(now, await lastMoved(tx, userId));
+  const final = finalDeletion(now, await lastMoneyMovement(tx, userId));
   const to = (await loadProfile(tx, key))?.email ?? '';
   const account = { userId, deletedAt: now, finalDeletionOn: final.finalDeletionOn };
-  const farewell = to === '' ? undefined : { to, refundPaise };
-  const vaultId = await eraseAccount(deps, tx, key, { account, mobile, farewell });
-  if (farewell) await deps.outbox.enqueue(tx, { kind: FAREWELL, userId: vaultId }, now);
-  const tellsByMail = farewell !== undefined;
+  const deletionMail = to === '' ? undefined : { to, refundPaise };
+  const vaultId = await eraseAccount(deps, tx, key, { account, mobile, deletionMail });
+  if (deletionMail) await deps.outbox.enqueue(tx, { kind: DELETION_MAIL, userId: vaultId }, now);
+  const tellsByMail = deletionMail !== undefined;
   return { ended, refundPaise, sessionsEnded, paymentOnItsWay, ...final, tellsByMail };
 };
 
-/** Carries what a transaction found out of it, and undoes the transaction. */
-class Undone extends Error {
+/** Thrown to roll a transaction back while keeping its result. */
+class PreviewRollback extends Error {
   readonly deletion: Deletion;
   constructor(deletion: Deletion) {
     super('undone on purpose');
@@ -53,14 +53,16 @@ class Undone extends Error {
   }
 }
 
-/** What deleting now would do: it is done and undone, so that nothing else can come of it later. */
+/** Previews a deletion: runs it and rolls it back, so the preview cannot differ from the real one. */
 export const previewDeletion = async (deps: DeletionDeps, userId: string): Promise<Deletion> => {
   try {
     return await inTransaction(deps.db, async (tx, now) => {
-      throw new Undone(await deleteIn(deps, tx, { userId, mobile: undefined }, now));
+      throw new PreviewRollback(
+        await deleteAccountIn(deps, tx, { userId, mobile: undefined }, now),
+      );
     });
   } catch (error) {
-    if (error instanceof Undone) return error.deletion;
+    if (error instanceof PreviewRollback) return error.deletion;
     throw error;
   }
 };

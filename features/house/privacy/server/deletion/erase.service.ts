@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { addDeleted, type Farewell } from './deleted-account.store.ts';
+import { addDeletedAccount, type DeletionMail } from './deleted-account.store.ts';
 import type { DeletedAccount } from '../erasure-list.rules.ts';
 import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 
@@ -20,7 +20,7 @@ const retainedOf = async (
   return retained;
 };
 
-/** Runs every part's `erase`; the last destroys the key. Changes nothing the second time. */
+/** Runs every feature's `erase`; the last one destroys the key. Idempotent. */
 export const eraseParts = async (
   { personalData }: EraseDeps,
   tx: Tx,
@@ -30,8 +30,9 @@ export const eraseParts = async (
 };
 
 /**
- * Erases a person in the caller's transaction: what the law requires is sealed anew with the key of a vault,
- * everything else goes, and with the user's key whatever backups of these rows held. Gives the vault's id.
+ * Erases a user in the caller's transaction: data the law requires is re-encrypted with the key of a vault,
+ * everything else is deleted. Destroying the user's key makes backups of these rows unreadable, too. Returns
+ * the vault's id.
  */
 export const eraseAccount = async (
   deps: EraseDeps,
@@ -40,17 +41,17 @@ export const eraseAccount = async (
   {
     account,
     mobile,
-    farewell,
+    deletionMail,
   }: {
     readonly account: DeletedAccount;
-    /** The number that was proven; undefined when an old backup is brought up to date. */
+    /** The verified number; undefined when erasures are applied to a restored backup. */
     readonly mobile: string | undefined;
-    readonly farewell: Farewell | undefined;
+    readonly deletionMail: DeletionMail | undefined;
   },
 ): Promise<string> => {
   const retained = { ...(await retainedOf(deps, tx, key)), ...(mobile && { mobile }) };
   const vault = await deps.userKeys.create(tx, randomUUID());
-  await addDeleted(tx, account, vault, { retained, farewell });
+  await addDeletedAccount(tx, account, vault, { retained, deletionMail });
   await eraseParts(deps, tx, account.userId);
   return vault.userId;
 };

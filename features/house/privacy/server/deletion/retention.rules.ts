@@ -4,12 +4,12 @@ import type { Deletion } from '../../contract/schemas.ts';
 const APRIL = 4;
 const YEARS_OF_ACCOUNTS = 8;
 
-/** The first day on which logs of the processing may go: a whole year is over (DPDP Rules 2025, rule 8(3)). */
+/** The first day on which processing logs may be deleted: after a whole year (DPDP Rules 2025, rule 8(3)). */
 const logsEndOn = (deletedAt: Date): string => addDays(addMonths(indianDay(deletedAt), 12), 1);
 
 /**
- * The first day on which books of account may go: eight financial years, April to March, lie after the one in
- * which money last moved (Companies Act 2013, section 128(5)).
+ * The first day on which books of account may be deleted: after the eight financial years (April to March)
+ * that follow the one in which money last moved (Companies Act 2013, section 128(5)).
  */
 const accountsEndOn = (lastMovedAt: Date): string => {
   const [year = 0, month = 0] = indianDay(lastMovedAt).split('-').map(Number);
@@ -17,7 +17,7 @@ const accountsEndOn = (lastMovedAt: Date): string => {
   return `${endsIn + YEARS_OF_ACCOUNTS}-04-01`;
 };
 
-/** The day in India on which the last of a deleted account goes, and which duty sets it. */
+/** The day in India on which the last data of a deleted account is deleted, and the rule that sets it. */
 export const finalDeletion = (
   deletedAt: Date,
   lastMovedAt: Date | undefined,

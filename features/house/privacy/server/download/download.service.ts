@@ -10,8 +10,10 @@ type DownloadDeps = Pick<Deps, 'db' | 'userKeys'> & {
   readonly personalData: readonly PersonalData[];
 };
 
-/** Everything kept of a user in one ZIP file: as JSON, and as a page to read. Made in memory, kept nowhere. */
-export const collectAll = async (deps: DownloadDeps, userId: string): Promise<File> => {
+/**
+ * All data about a user as a ZIP file: as JSON, and as a readable HTML page. Created in memory, never stored.
+ */
+export const createDownload = async (deps: DownloadDeps, userId: string): Promise<File> => {
   const key = await signedInKey(deps, deps.db, userId);
   const collected: { title: string; data: unknown }[] = [];
   for (const part of deps.personalData)

@@ -1,6 +1,6 @@
 import { INDIA, inWords, wallClock } from '@dhruva/civil-time';
 
-/** A part of the download: its heading and what is kept, as JSON. */
+/** A section of the download: its heading and its data as JSON. */
 export interface Section {
   readonly title: string;
   readonly data: unknown;
@@ -16,7 +16,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** `paidAt`, `paid_at` → "Paid at"; `amountPaise` → "Amount": sums are shown in rupees. */
+/** `paidAt`, `paid_at` → "Paid at"; `amountPaise` → "Amount", since amounts are shown in rupees. */
 const labelOf = (key: string): string => {
   const words = key
     .replace(PAISE, '')
@@ -29,14 +29,16 @@ const PAISE = /_?paise$/i;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
-/** An instant by the clock of India: "21 November 2026, 12:11 PM"; what only looks like one stays as typed. */
+/**
+ * Formats an instant in Indian time: "21 November 2026, 12:11 PM"; what merely resembles one stays as typed.
+ */
 const momentOf = (instant: string): string => {
   if (Number.isNaN(Date.parse(instant))) return instant;
   const { date, time } = wallClock(Date.parse(instant), INDIA);
   return inWords(date, time.slice(0, 5));
 };
 
-/** A single value; `key` is what it is called. */
+/** Formats a single value; `key` is its property name. */
 const plain = (value: unknown, key: string): string => {
   if (typeof value === 'number' && PAISE.test(key)) return safe(RUPEES.format(value / 100));
   const text = String(value);
@@ -54,7 +56,7 @@ const terms = (value: object): string =>
     .map(([key, inner]) => `<dt>${safe(labelOf(key))}</dt><dd>${readable(inner, key)}</dd>`)
     .join('')}</dl>`;
 
-/** A JSON value as HTML; every text in it is escaped. */
+/** Formats a JSON value as HTML; every text in it is escaped. */
 const readable = (value: unknown, key = ''): string => {
   if (isEmpty(value)) return '<i>nothing</i>';
   if (Array.isArray(value)) return list(value);
@@ -67,7 +69,7 @@ const STYLE = [
   'section{border-top:1px solid #bbb;margin-top:2rem}',
 ].join('');
 
-/** A page to be read without network: no scripts, no pictures, nothing from anywhere. `madeAt`: ISO, in UTC. */
+/** A self-contained HTML page: no scripts, no pictures, nothing loaded. `madeAt`: ISO, in UTC. */
 export const readablePage = (sections: readonly Section[], madeAt: string): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -1,17 +1,16 @@
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { isDeleted, listDeleted } from '../deletion/deleted-account.store.ts';
+import { isDeleted, listDeletedAccounts } from '../deletion/deleted-account.store.ts';
 import { eraseAccount, type EraseDeps } from '../deletion/erase.service.ts';
-import { type DeletedAccount, lineOf } from '../erasure-list.rules.ts';
+import { type DeletedAccount, erasureLine } from '../erasure-list.rules.ts';
 
-/** Every deletion as a line, oldest first: to be kept beside the backups. */
+/** Lists every deletion as a line, oldest first, to be stored beside the backups. */
 export const writeErasures = async ({ db }: Pick<Deps, 'db'>): Promise<string> =>
-  (await listDeleted(db)).map(lineOf).join('\n');
+  (await listDeletedAccounts(db)).map(erasureLine).join('\n');
 
 /**
- * Erases again whom an old backup brought back, with the dates of then. Refunds were made then, so none are made
- * here. Whoever is erased already, or was not there yet when the backup was taken, is left out. Gives how many
- * were erased.
+ * Repeats deletions on a restored backup, with their original dates and without refunds, which were made
+ * already. Skips users who are erased already or who did not exist yet. Returns how many were erased.
  */
 export const applyErasures = async (
   deps: EraseDeps & Pick<Deps, 'db'>,
@@ -22,7 +21,7 @@ export const applyErasures = async (
     erased += await inTransaction(deps.db, async (tx) => {
       const key = await deps.userKeys.load(tx, account.userId);
       if (key === undefined || (await isDeleted(tx, account.userId))) return 0;
-      await eraseAccount(deps, tx, key, { account, mobile: undefined, farewell: undefined });
+      await eraseAccount(deps, tx, key, { account, mobile: undefined, deletionMail: undefined });
       return 1;
     });
   return erased;

@@ -19,7 +19,7 @@ const ROUNDS = 12;
 const PACK = { kind: 'plan', planId: 'pack-6' } as const;
 const symptoms = SYMPTOMS.slice(0, MIN_SYMPTOMS).map(({ label }) => label);
 
-/** Deletes while a payment arrives by two ways and forms are sent; gives the user. */
+/** Deletes an account while a payment arrives in two ways and forms are submitted; returns the user id. */
 const deleteInTheMidst = async (phone: string): Promise<{ userId: string; status: number }> => {
   const token = await logIn(server, phone);
   const userId = await userOf(token);
@@ -40,7 +40,7 @@ const deleteInTheMidst = async (phone: string): Promise<{ userId: string; status
     order(server, token, { kind: 'assessment', assessmentId: 'memory' }),
   ]);
   if (deleted.status === 200) return { userId, status: 200 };
-  // The sum was not yet due, or the code not asked for any more: another code, what is due by now.
+  // Either the refund or the code was outdated: retry with a new code and the current refund.
   expect(deleted.refusal.code).toBe('privacy.refund-changed');
   const status = (await remove(token, { ...proof, refundPaise: 0 })).status;
   if (status === 200) return { userId, status };

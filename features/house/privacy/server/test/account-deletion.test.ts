@@ -4,8 +4,8 @@ import { myPredictions } from '@dhruva/asking/questions/contract/routes';
 import { getProfile } from '@dhruva/account/profile/contract/routes';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { deleteIn } from '../deletion/deletion.service.ts';
-import { readLines } from '../erasure-list.rules.ts';
+import { deleteAccountIn } from '../deletion/deletion.service.ts';
+import { readErasureLines } from '../erasure-list.rules.ts';
 import { writeErasures } from '../erasures/erasures.service.ts';
 import { FINAL_DELETION } from '../privacy.jobs.ts';
 import { createPersonalData } from '@dhruva/server/personal-data.ts';
@@ -20,7 +20,7 @@ import { buy, eventsOf, order, pay, webhook } from '@dhruva/server/test/paying.t
 import { TEST_BIRTHS } from '@dhruva/server/test/selling.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
-import { liveThrough, READERS, WRITTEN } from './whole-person.ts';
+import { createFullAccount, READERS, PERSONAL_TEXTS } from './full-account.ts';
 
 const server = await buildTestApp();
 const { app, deps, jobs, mail, logged } = server;
@@ -31,12 +31,12 @@ const parts = createPersonalData(deps.userKeys);
 await later();
 
 const PHONE = '9710000001';
-const token = await liveThrough(server, PHONE);
+const token = await createFullAccount(server, PHONE);
 
 const NOTHING = Buffer.alloc(0);
 const isSealed = (value: unknown): boolean => Buffer.isBuffer(value) && value.length > 0;
 
-/** What each table with a user holds of this one. */
+/** The rows of this user in each table that has a user column. */
 const rowsOf = async (userId: string) => {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
@@ -109,7 +109,9 @@ describe('70: the deletion', () => {
     };
     const userId = await userOf(token);
     await expect(
-      inTransaction(db, (tx, now) => deleteIn(breaking, tx, { userId, mobile: undefined }, now)),
+      inTransaction(db, (tx, now) =>
+        deleteAccountIn(breaking, tx, { userId, mobile: undefined }, now),
+      ),
     ).rejects.toThrow('broke');
     expect((await call(app, myBookings, { token })).reply.map(({ state }) => state)).not.toContain(
       'refund-due',
@@ -142,11 +144,11 @@ describe('70: the deletion', () => {
     mail.sent.length = 0;
     await jobs.drain();
     await jobs.drain();
-    const [farewell, ...more] = mail.sent.filter(({ to }) => to === WRITTEN.email);
-    expect([farewell?.subject, more]).toEqual(['Your account is deleted', []]);
+    const [deletionMail, ...more] = mail.sent.filter(({ to }) => to === PERSONAL_TEXTS.email);
+    expect([deletionMail?.subject, more]).toEqual(['Your account is deleted', []]);
     const told = mail.sent.filter(({ to }) => to.startsWith('therapist'));
     expect(told.map(({ subject }) => subject)).toEqual([expect.stringMatching(/is cancelled$/)]);
-    expect(farewell?.text).toMatch(/₹11,100 is on its way[^]*1 April 2035/);
+    expect(deletionMail?.text).toMatch(/₹11,100 is on its way[^]*1 April 2035/);
     expect(await refundsOf(userId)).toEqual([
       { kind: 'assessment', paise: 150_000, state: 'processed' },
       { kind: 'plan', paise: 810_000, state: 'processed' },
@@ -158,7 +160,7 @@ describe('70: the deletion', () => {
 
     const rows = await dump(db);
     const lines = JSON.stringify(logged);
-    for (const text of [...Object.values(WRITTEN), PHONE]) {
+    for (const text of [...Object.values(PERSONAL_TEXTS), PHONE]) {
       for (const form of [text, Buffer.from(text).toString('hex')])
         expect(rows).not.toContain(form);
       expect(lines).not.toContain(text);
@@ -177,9 +179,15 @@ describe('70: the deletion', () => {
     const vault = await deps.userKeys.load(db, deletion.vault_id ?? '');
     const retained = vault?.open('deleted_accounts.retained', deletion.retained ?? NOTHING) ?? '';
     const consents = ['"terms"', '"entriesShownTo":[{"therapistId":"2"'];
-    for (const text of [WRITTEN.name, `+91${PHONE}`, 'DHR/2627/000001', ...consents, ...READERS])
+    for (const text of [
+      PERSONAL_TEXTS.name,
+      `+91${PHONE}`,
+      'DHR/2627/000001',
+      ...consents,
+      ...READERS,
+    ])
       expect(retained).toContain(text);
-    const { name: _, ...others } = WRITTEN;
+    const { name: _, ...others } = PERSONAL_TEXTS;
     for (const text of Object.values(others)) expect(retained).not.toContain(text);
   });
 
@@ -280,7 +288,7 @@ describe('the day of final deletion', () => {
     await jobs.run(FINAL_DELETION);
     expect(await open()).toEqual([]);
     for (const id of ids) expect(await rewrapped.load(db, id)).toBeUndefined();
-    expect(readLines(await writeErasures(deps))).toHaveLength(3);
+    expect(readErasureLines(await writeErasures(deps))).toHaveLength(3);
     await later();
   });
 });

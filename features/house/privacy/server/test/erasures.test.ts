@@ -9,7 +9,7 @@ import { buy } from '@dhruva/server/test/paying.ts';
 import { runProgram } from '@dhruva/server/test/run-program.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { customPackage } from '@dhruva/server/test/purchase-fixtures.ts';
-import { liveThrough, WRITTEN } from './whole-person.ts';
+import { createFullAccount, PERSONAL_TEXTS } from './full-account.ts';
 
 const server = await buildTestApp();
 const { app, deps } = server;
@@ -22,14 +22,14 @@ const DATES = '2026-11-21T05:00:00.000Z\t2035-04-01';
 
 const run = runProgram(server, 'erasures.ts');
 
-/** Runs `npm run -s erasures -- …` on the database of the tests. */
+/** Runs `npm run -s erasures -- …` on the test database. */
 const erasures = async (command: string, typed = '') => {
   const { code, out, errors } = await run([command], typed);
   return { code, told: `${out}${errors}`.trim() };
 };
 
 it('70: a restored backup forgets again whom it brought back, once, and nobody else', async () => {
-  const again = await liveThrough(server, '9720000001');
+  const again = await createFullAccount(server, '9720000001');
   const neighbour = await newBuyer({ name: 'Neighbour', email: 'neighbour@example.test' });
   await buy(server, neighbour, customPackage('custom-1100', Array(5).fill('Shall I move?')));
   const userId = await userOf(again);
@@ -46,7 +46,7 @@ it('70: a restored backup forgets again whom it brought back, once, and nobody e
   expect((await call(app, getProfile, { token: again })).status).toBe(401);
   expect((await call(app, myBookings, { token: neighbour })).reply).toHaveLength(1);
   const rows = await dump(deps.db);
-  for (const written of Object.values(WRITTEN)) expect(rows).not.toContain(written);
+  for (const written of Object.values(PERSONAL_TEXTS)) expect(rows).not.toContain(written);
 });
 
 it('does nothing with a list it cannot read, or when asked wrongly', async () => {

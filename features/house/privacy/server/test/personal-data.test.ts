@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createPersonalData, IMPERSONAL } from '@dhruva/server/personal-data.ts';
+import { createPersonalData, TABLES_WITHOUT_PERSONAL_DATA } from '@dhruva/server/personal-data.ts';
 import { codeFor, logIn, otherCode } from '@dhruva/server/test/calling.ts';
 import { ownData } from './own-data.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
-import { liveThrough, READERS, WRITTEN } from './whole-person.ts';
+import { createFullAccount, READERS, PERSONAL_TEXTS } from './full-account.ts';
 
 const server = await buildTestApp();
 const { db, userKeys } = server.deps;
@@ -30,13 +30,13 @@ const ERASED = parts.flatMap(({ erases }): readonly string[] => erases);
 
 describe('every table', () => {
   it('belongs to one part, or is said to hold nothing of anybody', () => {
-    const named = [...ERASED, ...Object.keys(KEPT), ...IMPERSONAL];
+    const named = [...ERASED, ...Object.keys(KEPT), ...TABLES_WITHOUT_PERSONAL_DATA];
     expect(named.toSorted()).toEqual(TABLES.toSorted());
   });
 
   it('said to hold nothing of anybody has no user and nothing sealed', () => {
     const ofNobody = COLUMNS.filter(({ table }) =>
-      (IMPERSONAL as readonly string[]).includes(table),
+      (TABLES_WITHOUT_PERSONAL_DATA as readonly string[]).includes(table),
     );
     expect(
       ofNobody.filter(({ column, type }) => /user_id/.test(column) || type === 'bytea'),
@@ -49,7 +49,7 @@ describe('every table', () => {
 });
 
 const PHONE = '9700000001';
-const token = await liveThrough(server, PHONE);
+const token = await createFullAccount(server, PHONE);
 
 describe('70: the download', () => {
   it('needs a fresh code sent to the account’s own number', async () => {
@@ -90,7 +90,7 @@ describe('70: the download', () => {
     expect(sections.map(({ title }) => title)).toEqual(parts.map(({ title }) => title));
     const empty = sections.filter(({ data }) => /^(\[\]|\{\}|null)?$/.test(JSON.stringify(data)));
     expect(empty).toEqual([]);
-    for (const text of [...Object.values(WRITTEN), PHONE, ...READERS, 'DHR/2627/000001']) {
+    for (const text of [...Object.values(PERSONAL_TEXTS), PHONE, ...READERS, 'DHR/2627/000001']) {
       expect(json).toContain(text);
       expect(html).toContain(text);
     }

@@ -26,7 +26,7 @@ const details = {
   timeOfBirth: '04:17',
   placeOfBirth: 'Nashik, Maharashtra, India',
 };
-/** What is asked about two people: the other one's details are as secret. */
+/** A question about two people: the other person's details are secret, too. */
 const PEOPLE = {
   selfData: {
     dateOfBirth: details.dob,
@@ -40,7 +40,7 @@ const PEOPLE = {
   },
   otherAgrees: true,
 };
-/** Times stand in timestamps too, so the birth time counts only as a text of its own. */
+/** Timestamps contain times, too, so the birth time counts only as a separate text. */
 const SECRETS = [
   PHONE,
   CONTACT,
@@ -86,7 +86,7 @@ const askAboutTwo = async (token: string): Promise<string> => {
   return reply.answer.direct;
 };
 
-/** A journey that leaves a trace in every table. */
+/** Uses the product so that every table holds something of the user. */
 const live = async (): Promise<string[]> => {
   const body = { phone: PHONE, email: 'login-mail@example.in' };
   await call(app, sendOtp, { body, address: ADDRESS });
@@ -115,7 +115,7 @@ const live = async (): Promise<string[]> => {
   return [asked.reply.prediction.direct, aboutTwo];
 };
 
-/** Every row of every table of every schema of ours, as text; bytes are in hexadecimal. */
+/** Every row of every table of our schemas, as text; bytes are hexadecimal. */
 const dump = async (): Promise<Map<string, string>> => {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

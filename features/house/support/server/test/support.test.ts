@@ -11,7 +11,7 @@ const { app, deps, jobs, mail, logged, clock } = server;
 const MESSAGE = 'The red kettle page shows an error after login.';
 const EMAIL = 'Kettle.Writer@example.in';
 let host = 0;
-/** Each test writes from an address of its own. */
+/** Each test writes from its own network address. */
 let address = '';
 beforeEach(async () => {
   address = `198.51.100.${(host += 1)}`;

@@ -6,49 +6,52 @@ import { enqueuePaid } from '../enqueue.ts';
 import { lockByGatewayId, markClosed, markPaid, type Order } from '../records/order.store.ts';
 import { paidPurchaseOf, productOf, purchaseOf } from '../records/purchase.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import type { Giving } from '../product.ts';
+import type { FulfilmentResult } from '../product.ts';
 import { addRefund } from '../refunds/add-refund.service.ts';
-import { enter } from '../records/ledger.store.ts';
+import { addLedgerEntry } from '../records/ledger.store.ts';
 import { stateOf } from '../records/payment.rules.ts';
 import { type Payment, recordPayment } from '../records/payment.store.ts';
 import { nextNumber } from '../records/receipt-number.store.ts';
 
-/** What the provider says of a payment, and by which of our accounts it said so. */
-export interface Evidence {
+/** A payment as the provider reports it, and which of our provider accounts the report came through. */
+export interface PaymentReport {
   readonly account: GatewayAccount;
   readonly payment: GatewayPayment;
 }
 
-/** A payment whose effect could not be brought about for so long, for whatever reason, is given back. */
-const PATIENCE_MS = DAY_MS;
+/** A captured payment that could not be delivered for this long, for whatever reason, is refunded. */
+const DELIVERY_DEADLINE_MS = DAY_MS;
 
-/** Two accounts may be one at the provider: then each hears of the other's payments. */
-const isHeardBy = ({ gateway }: PaymentDeps, order: Order, account: GatewayAccount): boolean =>
+/** Two of our accounts may share a key at the provider: then each receives the other's events. */
+const isReportedFor = ({ gateway }: PaymentDeps, order: Order, account: GatewayAccount): boolean =>
   gateway.checkout(order.account).keyId === gateway.checkout(account).keyId;
 
 /**
- * Applies what is known of a payment to its order, once and for good whoever tells it and how often: the
- * row lock makes news take turns, states only move forward, the effect comes in the same transaction.
- * Undefined when no order of ours belongs to it. Reaches nothing outside the database.
+ * Applies a reported payment to its order, idempotently: reports are serialised by the order's row lock,
+ * states only move forward, and the purchase is delivered in the same transaction. Returns undefined when the
+ * payment belongs to no order of ours. Calls nothing outside the database.
  */
 export const applyPayment = async (
   deps: PaymentDeps,
   tx: Tx,
-  { account, payment }: Evidence,
+  { account, payment }: PaymentReport,
   now: Date,
 ): Promise<Order | undefined> => {
   const order = await lockByGatewayId(tx, payment.gatewayOrderId);
-  if (!order || !isHeardBy(deps, order, account)) return undefined;
+  if (!order || !isReportedFor(deps, order, account)) return undefined;
   const before = await recordPayment(tx, order.id, payment, now);
-  const told = stateOf(payment);
+  const reportedState = stateOf(payment);
   const entry = { subject: payment.id, orderId: order.id, amountPaise: payment.amountPaise };
-  if (told === 'returned' && (await enter(tx, { kind: 'returned', ...entry }, now))) {
+  if (
+    reportedState === 'returned' &&
+    (await addLedgerEntry(tx, { kind: 'returned', ...entry }, now))
+  ) {
     await closeUnpaidOrder(deps, tx, order, now);
   }
-  if (told !== 'captured') return order;
-  await enter(tx, { kind: 'captured', ...entry }, now);
-  const isDecided = order.paymentId === payment.id || (before?.refundReservedPaise ?? 0) > 0;
-  if (isDecided) return order;
+  if (reportedState !== 'captured') return order;
+  await addLedgerEntry(tx, { kind: 'captured', ...entry }, now);
+  const isProcessed = order.paymentId === payment.id || (before?.refundReservedPaise ?? 0) > 0;
+  if (isProcessed) return order;
   const refund = (reason: 'amount-differs' | 'duplicate') =>
     addRefund(
       deps,
@@ -59,46 +62,55 @@ export const applyPayment = async (
   const isPrice = payment.amountPaise === order.pricePaise && payment.currency === order.currency;
   if (!isPrice) await refund('amount-differs');
   else if (order.state === 'paid') await refund('duplicate');
-  else await deliver(deps, tx, { order, payment, before }, now);
+  else await fulfilOrRefund(deps, tx, { order, payment, before }, now);
   return order;
 };
 
-interface Bringing {
+interface OrderPayment {
   readonly order: Order;
   readonly payment: GatewayPayment;
   readonly before: Payment | undefined;
 }
 
-/** The order is paid: its effect, or the money back. */
-const deliver = async (deps: PaymentDeps, tx: Tx, bringing: Bringing, now: Date): Promise<void> => {
-  const { order, payment } = bringing;
-  const giving = await giveOnce(deps, tx, bringing, now);
-  const isGiven = giving === 'given';
+/** Marks the order as paid and delivers it, or refunds it when it cannot be delivered. */
+const fulfilOrRefund = async (
+  deps: PaymentDeps,
+  tx: Tx,
+  orderPayment: OrderPayment,
+  now: Date,
+): Promise<void> => {
+  const { order, payment } = orderPayment;
+  const fulfilment = await fulfilOrder(deps, tx, orderPayment, now);
+  const isGiven = fulfilment === 'given';
   const receiptNumber = isGiven ? await nextNumber(tx, deps.env.receiptSeries, now) : null;
   const effect = isGiven ? 'given' : 'refused';
   await markPaid(tx, order.id, { paymentId: payment.id, effect, receiptNumber }, now);
   const amountPaise = payment.amountPaise;
-  await enter(tx, { kind: effect, subject: order.id, orderId: order.id, amountPaise }, now);
+  await addLedgerEntry(
+    tx,
+    { kind: effect, subject: order.id, orderId: order.id, amountPaise },
+    now,
+  );
   if (isGiven) return enqueuePaid(deps.outbox, tx, order, now);
-  const refund = { order, paymentId: payment.id, reason: giving.refund, amountPaise };
+  const refund = { order, paymentId: payment.id, reason: fulfilment.refund, amountPaise };
   await addRefund(deps, tx, refund, now);
 };
 
-const giveOnce = async (
+const fulfilOrder = async (
   { userKeys, products }: PaymentDeps,
   tx: Tx,
-  { order, payment, before }: Bringing,
+  { order, payment, before }: OrderPayment,
   now: Date,
-): Promise<Giving> => {
+): Promise<FulfilmentResult> => {
   if (payment.refundedPaise >= payment.amountPaise) return { refund: 'operator' };
   const waited = now.getTime() - (before?.capturedAt ?? now).getTime();
   const key = await userKeys.load(tx, order.userId);
-  if (key === undefined || waited > PATIENCE_MS) return { refund: 'cannot-be-given' };
+  if (key === undefined || waited > DELIVERY_DEADLINE_MS) return { refund: 'cannot-be-given' };
   const bought = paidPurchaseOf(key, order, { paymentId: payment.id, paidAt: now });
-  return productOf(products, order.kind).give(tx, bought, now);
+  return productOf(products, order.kind).fulfil(tx, bought, now);
 };
 
-/** Closes an order nobody paid, and lets go of what was held for it. A locked order that is not open stays as it is. */
+/** Closes an unpaid order and releases what was held for it. Does nothing unless the locked order is open. */
 export const closeUnpaidOrder = async (
   { userKeys, products }: PaymentDeps,
   tx: Tx,
@@ -108,43 +120,49 @@ export const closeUnpaidOrder = async (
   if (order.state !== 'open') return;
   await markClosed(tx, order.id, now);
   const key = await userKeys.load(tx, order.userId);
-  if (key) await productOf(products, order.kind).release(tx, purchaseOf(key, order), now);
+  if (key) await productOf(products, order.kind).releaseHold(tx, purchaseOf(key, order), now);
 };
 
-/** Keeps in mind that money came for an order whose effect failed: the reconciler tries again, the customer sees it is being looked into. */
-const noteUndelivered = async ({ db, log }: PaymentDeps, { payment }: Evidence): Promise<void> => {
+/**
+ * Records that a payment was captured but not delivered: the reconciler retries, and the customer sees
+ * "checking".
+ */
+const recordUndelivered = async (
+  { db, log }: PaymentDeps,
+  { payment }: PaymentReport,
+): Promise<void> => {
   const orderId = await inTransaction(db, async (tx, now) => {
     const order = await lockByGatewayId(tx, payment.gatewayOrderId);
     if (!order) return undefined;
     await recordPayment(tx, order.id, payment, now);
     const entry = { subject: payment.id, orderId: order.id, amountPaise: payment.amountPaise };
-    await enter(tx, { kind: 'captured', ...entry }, now);
+    await addLedgerEntry(tx, { kind: 'captured', ...entry }, now);
     return order.id;
   });
   log.error({ alarm: 'paid-not-given', orderId, paymentId: payment.id }, 'paid, but not given yet');
 };
 
-/** Does what applies this evidence; when the effect throws, that money came is kept all the same. */
-export const keepPaid = async <T>(
+/** Runs `work`; if delivery throws, still records that the payment was captured, then rethrows. */
+export const withCaptureRecorded = async <T>(
   deps: PaymentDeps,
-  evidence: Evidence,
+  report: PaymentReport,
   work: () => Promise<T>,
 ): Promise<T> => {
   try {
     return await work();
   } catch (error) {
-    if (stateOf(evidence.payment) === 'captured') {
-      await noteUndelivered(deps, evidence).catch(() => undefined);
+    if (stateOf(report.payment) === 'captured') {
+      await recordUndelivered(deps, report).catch(() => undefined);
     }
     throw error;
   }
 };
 
-/** `applyPayment` in a transaction of its own. */
+/** Runs `applyPayment` in a transaction of its own. */
 export const receivePayment = async (
   deps: PaymentDeps,
-  evidence: Evidence,
+  report: PaymentReport,
 ): Promise<Order | undefined> =>
-  keepPaid(deps, evidence, () =>
-    inTransaction(deps.db, (tx, now) => applyPayment(deps, tx, evidence, now)),
+  withCaptureRecorded(deps, report, () =>
+    inTransaction(deps.db, (tx, now) => applyPayment(deps, tx, report, now)),
   );

@@ -5,31 +5,31 @@ import { awaitedPayments } from '../records/payment.store.ts';
 import { ordersOf, type Order } from '../records/order.store.ts';
 import { productOf, purchaseOf } from '../records/purchase.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { cancelOrder, dueFor } from './cancel.service.ts';
+import { cancelOrder, refundTermsOf } from './cancel.service.ts';
 
-/** A purchase that ends with the account, in words; `refundPaise` 0: nothing goes back for it. */
+/** A purchase that ends with the account; `refundPaise` 0: nothing is refunded for it. */
 interface EndedPurchase {
   readonly orderId: string;
   readonly title: string;
   readonly stage: string;
   readonly refundPaise: number;
-  /** Which line of the refund table this is, in words. */
+  /** The applicable rule of the refund table, in words. */
   readonly rule: string;
 }
 
-/** Holds all of a user's orders until the transaction ends: no payment is applied meanwhile. */
+/** Locks all of a user's orders until the transaction ends: no payment is applied meanwhile. */
 export const lockPurchases = async (tx: Tx, userId: string): Promise<void> => {
   await ordersOf(tx, userId, { lock: true });
 };
 
-const endOne = async (
+const endPurchase = async (
   deps: PaymentDeps,
   tx: Tx,
   { key, order }: { readonly key: UserKey; readonly order: Order },
   now: Date,
 ): Promise<EndedPurchase[]> => {
   await closeUnpaidOrder(deps, tx, order, now);
-  const due = await dueFor(deps, tx, { key, order }, now);
+  const due = await refundTermsOf(deps, tx, { key, order }, now);
   if (due === undefined) return [];
   const product = productOf(deps.products, order.kind);
   const { title, stage } = await product.describe(tx, purchaseOf(key, order), now);
@@ -39,13 +39,13 @@ const endOne = async (
 
 export interface EndedPurchases {
   readonly ended: EndedPurchase[];
-  /** A payment is on its way to an order that was given up: it will go back in full. */
+  /** A payment for a closed order is still in progress; it will be refunded in full. */
   readonly paymentOnItsWay: boolean;
 }
 
 /**
- * Ends everything a user bought and may still cancel, by the refund table, and gives up what is not paid, in
- * the caller's transaction.
+ * Cancels everything a user bought that is still cancellable, by the refund table, and closes unpaid orders,
+ * in the caller's transaction.
  */
 export const endPurchases = async (
   deps: PaymentDeps,
@@ -56,7 +56,7 @@ export const endPurchases = async (
   const ended: EndedPurchase[] = [];
   const orders = await ordersOf(tx, key.userId, { lock: true });
   for (const order of orders.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()))
-    ended.push(...(await endOne(deps, tx, { key, order }, now)));
+    ended.push(...(await endPurchase(deps, tx, { key, order }, now)));
   const awaited = await awaitedPayments(tx, key.userId);
   return { ended, paymentOnItsWay: awaited.length > 0 };
 };

@@ -25,7 +25,7 @@ type NoticeDeps = Pick<PaymentDeps, 'env' | 'userKeys' | 'products'>;
 
 const linkOf = ({ env }: NoticeDeps): string => new URL(BOOKINGS_ADDRESS, env.publicUrl).href;
 
-/** What every mail about an order says. */
+/** The fields that every mail about an order contains. */
 const letterOf = async (deps: NoticeDeps, db: Db, key: UserKey, order: Order) => {
   const product = productOf(deps.products, order.kind);
   const described = await product.describe(db, purchaseOf(key, order), await readNow(db));
@@ -106,7 +106,10 @@ const refundedSms =
     return smsTo(subject.reader, 'refunded', vars);
   };
 
-/** Declares how messages about payments are written: at sending time, from sealed data; no SMS says what was bought. */
+/**
+ * Registers the composers of payment messages: written at sending time from encrypted data; no SMS names what
+ * was bought.
+ */
 export const composeNotices = (deps: NoticeDeps & Pick<PaymentDeps, 'outbox'>): void => {
   const { outbox } = deps;
   const [paid, paidShort] = NOTICES.paid;

@@ -44,7 +44,7 @@ export interface PaidLetter extends Letter {
   readonly dueAt: Date | null;
 }
 
-/** The mail that says a payment has arrived. What was bought stands behind the sign-in (decision 55). */
+/** The mail that confirms a payment. What was bought is shown only after sign-in (decision 55). */
 export const paidWords = (letter: PaidLetter): MailText => ({
   subject: `We have received your payment of ₹${inRupees(letter.amountPaise)}`,
   text: letterText(letter.name, [
@@ -65,7 +65,7 @@ export interface RefundLetter extends Letter {
   readonly creditNoteNumber: string | null;
 }
 
-/** The mail that says money is on its way back. */
+/** The mail that announces a refund. */
 export const refundedWords = (letter: RefundLetter): MailText => ({
   subject: `₹${inRupees(letter.amountPaise)} is on its way back to you`,
   text: letterText(letter.name, [

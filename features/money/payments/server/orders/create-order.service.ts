@@ -23,23 +23,23 @@ import {
   saveGatewayOrder,
 } from '../records/order.store.ts';
 import { productOf, purchaseOf, sealDraft } from '../records/purchase.ts';
-import { askProvider } from './status.service.ts';
+import { fetchPayments } from './status.service.ts';
 
-/** Orders hold slots and cost a call each: more of them than this nobody needs. */
+/** Rate limit: orders hold slots and cost a provider call each. */
 const ORDERS = { scope: 'payment.create-order', limit: 40, windowSeconds: 600 } as const;
 const CALLBACK_PATH = '/api/payment/callback';
 
-export interface Wish {
-  /** Whole rupees, as the screen showed them. */
+export interface OrderRequest {
+  /** Whole rupees, as displayed. */
   readonly amount: number;
   readonly item: PurchaseItem;
 }
 
-/** The receipt at the provider: our order's id, at most 40 characters and never another order's. */
+/** The provider's `receipt` of our order: its id, at most 40 characters, unique. */
 const receiptOf = ({ id }: Pick<Order, 'id'>): string => id.replaceAll('-', '');
 
-/** The user's one open order for this purchase, at today's price. */
-const openFor = async (
+/** Returns the user's one open order for this purchase at today's price, creating it if needed. */
+const findOrOpenOrder = async (
   deps: PaymentDeps,
   tx: Tx,
   { key, item, offer }: { key: UserKey; item: PurchaseItem; offer: Offer },
@@ -69,7 +69,7 @@ const openFor = async (
   return order;
 };
 
-/** Everything that is settled before the provider hears of it: price, details, what is held. */
+/** Does everything that precedes the provider call: price, details, holding a slot. */
 const prepare = async (
   deps: PaymentDeps,
   userId: string,
@@ -77,7 +77,7 @@ const prepare = async (
 ): Promise<Order> =>
   inTransaction(deps.db, async (tx, now) => {
     const key = await signedInKey(deps, tx, userId);
-    const order = await openFor(deps, tx, { key, item, offer }, now);
+    const order = await findOrOpenOrder(deps, tx, { key, item, offer }, now);
     const buying = { ...purchaseOf(key, order), draft: item };
     const accepted = await productOf(deps.products, item.kind).accept(tx, buying, now);
     const kept = { draft: sealDraft(key, accepted.draft), dueAt: accepted.dueAt ?? null };
@@ -85,17 +85,17 @@ const prepare = async (
     return { ...order, ...kept };
   });
 
-/** The provider's order for ours; the same one however often it is asked for. */
+/** Returns the provider's order id for ours, creating the order there if needed. Idempotent. */
 export const ensureGatewayOrder = async (deps: PaymentDeps, order: Order): Promise<string> => {
   if (order.gatewayOrderId !== null) return order.gatewayOrderId;
   const { pricePaise: amountPaise, currency } = order;
-  const wish = { amountPaise, currency, receipt: receiptOf(order) };
-  const { gatewayOrderId } = await deps.gateway.createOrder(order.account, wish);
+  const request = { amountPaise, currency, receipt: receiptOf(order) };
+  const { gatewayOrderId } = await deps.gateway.createOrder(order.account, request);
   await saveGatewayOrder(deps.db, order.id, gatewayOrderId);
   return gatewayOrderId;
 };
 
-const gatewayOrderOf = async (deps: PaymentDeps, order: Order): Promise<string> => {
+const gatewayOrderOrRefuse = async (deps: PaymentDeps, order: Order): Promise<string> => {
   try {
     return await ensureGatewayOrder(deps, order);
   } catch (error) {
@@ -105,7 +105,7 @@ const gatewayOrderOf = async (deps: PaymentDeps, order: Order): Promise<string> 
   }
 };
 
-/** Shown by the provider and kept in its mails: it names nothing of what is bought (decision 55). */
+/** Shown by the provider and in its mails, so it does not name what is bought (decision 55). */
 const DESCRIPTION = 'Your booking';
 
 const checkoutOf = async (
@@ -132,28 +132,32 @@ const checkoutOf = async (
 };
 
 /**
- * Starts buying something. The price is the catalogue's; an open order for the same purchase is taken up
- * again. Refuses by the product's own codes, `payment.amount-differs` or `payment.order-failed`.
+ * Creates an order for an item, or reuses the open one for the same purchase. The price is the catalogue's.
+ * Refuses with the product's own codes, `payment.amount-differs` or `payment.order-failed`.
  */
 export const createOrder = async (
   deps: PaymentDeps,
   userId: string,
-  { amount, item }: Wish,
+  { amount, item }: OrderRequest,
 ): Promise<Checkout> => {
   await enforceLimit(deps.db, ORDERS, userId);
   const offer = productOf(deps.products, item.kind).offer(item);
   if (rupeesOf(offer.pricePaise) !== amount) throw new AppError('payment.amount-differs');
-  await lastLook(deps, userId, offer.key);
+  await refuseIfAlreadyPaid(deps, userId, offer.key);
   const order = await prepare(deps, userId, { item, offer });
-  const gatewayOrderId = await gatewayOrderOf(deps, order);
+  const gatewayOrderId = await gatewayOrderOrRefuse(deps, order);
   return checkoutOf(deps, await signedInKey(deps, deps.db, userId), order, gatewayOrderId);
 };
 
-/** An open order may have been paid without our hearing of it yet: it must not be paid again. */
-const lastLook = async (deps: PaymentDeps, userId: string, key: string): Promise<void> => {
+/** Refuses a new order if an open one for the same purchase turns out to be paid at the provider. */
+const refuseIfAlreadyPaid = async (
+  deps: PaymentDeps,
+  userId: string,
+  key: string,
+): Promise<void> => {
   const known = await inTransaction(deps.db, (tx) => lockOpen(tx, userId, key));
   if (!known) return;
-  await askProvider(deps, known);
+  await fetchPayments(deps, known);
   if ((await findOrder(deps.db, known.id))?.state === 'paid') {
     throw new AppError('payment.already-bought');
   }

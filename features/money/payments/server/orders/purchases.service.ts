@@ -9,7 +9,7 @@ import { findByPayment, findOrder, listPaid, type Order } from '../records/order
 import { purchaseOf } from '../records/purchase.ts';
 import { purchaseState } from '../records/purchase-state.rules.ts';
 
-/** A paid purchase with its draft opened, as lists, receipts and mails need it. */
+/** A paid purchase with its decrypted draft, for lists, receipts and mails. */
 export interface PurchaseRecord {
   readonly orderId: string;
   readonly kind: ProductKind;
@@ -22,15 +22,15 @@ export interface PurchaseRecord {
   readonly createdAt: Date;
   readonly paidAt: Date;
   readonly dueAt: Date | null;
-  /** Null when nothing was given for the money: it goes back without a receipt. */
+  /** Null when nothing was delivered: it is refunded without a receipt. */
   readonly receiptNumber: string | null;
-  /** Of the payment that paid it, oldest first. */
+  /** Refunds of the payment that paid the order, oldest first. */
   readonly refunds: readonly Refund[];
-  /** Of other payments for the same order: what was taken twice. */
+  /** Refunds of further payments for the same order (double charges). */
   readonly doubleCharges: readonly Refund[];
 }
 
-interface Paying {
+interface OrderPayment {
   readonly paymentId: string;
   readonly paidAt: Date;
 }
@@ -38,7 +38,7 @@ interface Paying {
 const recordOf = (
   key: UserKey,
   order: Order,
-  { paymentId, paidAt }: Paying,
+  { paymentId, paidAt }: OrderPayment,
   refunds: readonly Refund[],
 ): PurchaseRecord => {
   const ofOrder = refunds.filter((refund) => refund.orderId === order.id);
@@ -62,11 +62,13 @@ const recordOf = (
   };
 };
 
-const payingOf = ({ paymentId, paidAt }: Order): Paying | undefined =>
+const paymentOf = ({ paymentId, paidAt }: Order): OrderPayment | undefined =>
   paymentId === null || paidAt === null ? undefined : { paymentId, paidAt };
 
-/** Purchases whose payment is under way: one an order, dated by when its payment was first heard of. */
-const listAwaited = async (db: Db, key: UserKey): Promise<PurchaseRecord[]> => {
+/**
+ * Purchases whose payment is in progress: one for each order, dated by when the payment was first reported.
+ */
+const listInProgress = async (db: Db, key: UserKey): Promise<PurchaseRecord[]> => {
   const payments = await awaitedPayments(db, key.userId);
   const latest = new Map(payments.map((payment) => [payment.orderId, payment]));
   const records: PurchaseRecord[] = [];
@@ -77,22 +79,24 @@ const listAwaited = async (db: Db, key: UserKey): Promise<PurchaseRecord[]> => {
   return records;
 };
 
-/** All that a user paid for, newest first, whatever became of it; what is still being checked too. */
+/** All purchases of a user, newest first, in whatever state, including payments still in progress. */
 export const listPurchases = async (db: Db, key: UserKey): Promise<PurchaseRecord[]> => {
-  const awaited = await listAwaited(db, key);
+  const inProgress = await listInProgress(db, key);
   const orders = await listPaid(db, key.userId);
   const refunds = await refundsOfOrders(
     db,
     orders.map(({ id }) => id),
   );
   const paid = orders.flatMap((order) => {
-    const paying = payingOf(order);
-    return paying ? [recordOf(key, order, paying, refunds)] : [];
+    const payment = paymentOf(order);
+    return payment ? [recordOf(key, order, payment, refunds)] : [];
   });
-  return [...awaited, ...paid].toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime());
+  return [...inProgress, ...paid].toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime());
 };
 
-/** One paid purchase of this user, by our order's id or the provider's payment id; undefined when there is none. */
+/**
+ * One paid purchase of this user, by our order id or the provider's payment id; undefined when there is none.
+ */
 export const findPurchase = async (
   db: Db,
   key: UserKey,
@@ -102,6 +106,6 @@ export const findPurchase = async (
     ? findOrder(db, by.orderId)
     : findByPayment(db, by.paymentId));
   if (order?.userId !== key.userId) return undefined;
-  const paying = payingOf(order);
-  return paying && recordOf(key, order, paying, await refundsOfOrders(db, [order.id]));
+  const payment = paymentOf(order);
+  return payment && recordOf(key, order, payment, await refundsOfOrders(db, [order.id]));
 };

@@ -4,7 +4,7 @@ import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { GatewayError } from '@dhruva/server/platform/gateway/gateway.ts';
-import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
+import { countHit } from '@dhruva/server/platform/rate-limit.ts';
 import { receivePayment } from '../applying/apply-payment.service.ts';
 import { paymentsOfOrder } from '../records/payment.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
@@ -13,8 +13,8 @@ import { findOrder, type Order } from '../records/order.store.ts';
 import { productOf, purchaseOf } from '../records/purchase.ts';
 import { purchaseState } from '../records/purchase-state.rules.ts';
 
-/** The provider is asked at most this often about one order, whoever waits for it. */
-const ASK_EVERY = { scope: 'payment.ask', limit: 1, windowSeconds: 5 } as const;
+/** Rate limit for asking the provider about one order, over all waiting clients. */
+const FETCH_LIMIT = { scope: 'payment.ask', limit: 1, windowSeconds: 5 } as const;
 
 /** How far a purchase of this user has come. */
 export const describeStatus = async (
@@ -41,8 +41,8 @@ export const describeStatus = async (
   };
 };
 
-/** Applies whatever the provider knows of an order's payments. False when it did not answer just now. */
-export const askProvider = async (deps: PaymentDeps, order: Order): Promise<boolean> => {
+/** Fetches an order's payments from the provider and applies them. False when the provider did not answer. */
+export const fetchPayments = async (deps: PaymentDeps, order: Order): Promise<boolean> => {
   const { gateway, log } = deps;
   if (order.gatewayOrderId === null) return false;
   try {
@@ -59,7 +59,7 @@ export const askProvider = async (deps: PaymentDeps, order: Order): Promise<bool
   }
 };
 
-/** How far a purchase has come; an unpaid one is asked for at the provider. */
+/** The status of a purchase; if it is unpaid, the provider is asked first. */
 export const purchaseStatus = async (
   deps: PaymentDeps,
   userId: string,
@@ -68,9 +68,9 @@ export const purchaseStatus = async (
   const key = await signedInKey(deps, deps.db, userId);
   const order = await findOrder(deps.db, orderId);
   if (order?.userId !== userId) throw new AppError('payment.order-unknown');
-  if (order.state !== 'paid' && (await takeHit(deps.db, ASK_EVERY, order.id)).allowed) {
-    // A payment that came and could not be applied is noted: the state below says so, others try again.
-    await askProvider(deps, order).catch((error: unknown) => {
+  if (order.state !== 'paid' && (await countHit(deps.db, FETCH_LIMIT, order.id)).allowed) {
+    // A captured payment that could not be applied is recorded: the status below says so, and jobs retry.
+    await fetchPayments(deps, order).catch((error: unknown) => {
       deps.log.error({ err: error, orderId: order.id }, 'payment not applied');
     });
   }

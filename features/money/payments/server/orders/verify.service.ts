@@ -9,18 +9,25 @@ import type { PaymentDeps } from '../payment-deps.ts';
 import { checkAt, findByGatewayId, lockOrder, type Order } from '../records/order.store.ts';
 import { describeStatus } from './status.service.ts';
 
-/** What the checkout hands over after a payment. */
-export interface Signed {
+/** What the checkout returns after a payment. */
+export interface SignedPayment {
   readonly gatewayOrderId: string;
   readonly paymentId: string;
   readonly signature: string;
 }
 
-/** The payment is ours by its signature; the provider could not tell more just now, so the reconciler asks again at once. */
-const noteSigned = async (deps: PaymentDeps, order: Order, paymentId: string): Promise<void> =>
+/**
+ * Records a payment whose signature is valid while the provider is unreachable, and has the reconciler check
+ * it at once.
+ */
+const recordSignedPayment = async (
+  deps: PaymentDeps,
+  order: Order,
+  paymentId: string,
+): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
     await lockOrder(tx, order.id);
-    const told = {
+    const payment = {
       id: paymentId,
       gatewayOrderId: order.gatewayOrderId ?? '',
       amountPaise: order.pricePaise,
@@ -30,18 +37,18 @@ const noteSigned = async (deps: PaymentDeps, order: Order, paymentId: string): P
       refundedPaise: 0,
       method: '',
     } as const;
-    await recordPayment(tx, order.id, told, now);
+    await recordPayment(tx, order.id, payment, now);
     await checkAt(tx, order.id, now);
   });
 
 /**
- * Takes what the checkout returned for an order of ours. The signature only ties the payment to the
- * order: amount and state are asked of the provider. False when it does not belong to the order.
+ * Verifies what the checkout returned for an order. The signature only links payment and order; amount and
+ * state are fetched from the provider. False when it does not belong to the order.
  */
-export const confirmSigned = async (
+export const confirmSignedPayment = async (
   deps: PaymentDeps,
   order: Order,
-  { paymentId, signature }: Signed,
+  { paymentId, signature }: SignedPayment,
 ): Promise<boolean> => {
   const { gateway, log } = deps;
   const { account, gatewayOrderId } = order;
@@ -54,21 +61,21 @@ export const confirmSigned = async (
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     log.warn({ orderId: order.id, code: error.code }, 'payment not confirmed yet');
-    await noteSigned(deps, order, paymentId);
+    await recordSignedPayment(deps, order, paymentId);
   }
   return true;
 };
 
-/** The browser's word after a payment; how far the purchase has come by it. */
+/** Verifies a payment reported by the browser and returns the purchase's status. */
 export const verifyPayment = async (
   deps: PaymentDeps,
   userId: string,
-  signed: Signed,
+  signedPayment: SignedPayment,
 ): Promise<PurchaseStatus> => {
   const key = await signedInKey(deps, deps.db, userId);
-  const order = await findByGatewayId(deps.db, signed.gatewayOrderId);
+  const order = await findByGatewayId(deps.db, signedPayment.gatewayOrderId);
   if (order?.userId !== userId) throw new AppError('payment.order-unknown');
-  if (!(await confirmSigned(deps, order, signed))) {
+  if (!(await confirmSignedPayment(deps, order, signedPayment))) {
     throw new AppError('payment.verification-failed');
   }
   return describeStatus(deps, key, order.id);

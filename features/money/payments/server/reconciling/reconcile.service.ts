@@ -12,17 +12,17 @@ import {
   type Order,
 } from '../records/order.store.ts';
 import { purchaseState } from '../records/purchase-state.rules.ts';
-import { askProvider } from '../orders/status.service.ts';
+import { fetchPayments } from '../orders/status.service.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { countRefundCheck, lockDueRefunds } from '../records/refund.store.ts';
 import { sendRefund } from '../refunds/send-refund.service.ts';
-import { sideBySide } from './side-by-side.ts';
+import { runConcurrently } from './run-concurrently.ts';
 import { GIVE_UP_AFTER_MS, nextCheck } from '../records/next-check.rules.ts';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
-/** Ends the looks at an order so old that nobody will pay it any more, unless money is on its way. */
-const endIfOver = async (deps: PaymentDeps, orderId: string): Promise<void> =>
+/** Closes an order too old to be paid and stops checking it, unless a payment is in progress. */
+const closeIfExpired = async (deps: PaymentDeps, orderId: string): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
     const order = await lockOrder(tx, orderId);
     if (!order || now.getTime() - order.createdAt.getTime() < GIVE_UP_AFTER_MS) return;
@@ -32,51 +32,54 @@ const endIfOver = async (deps: PaymentDeps, orderId: string): Promise<void> =>
     await checkAt(tx, orderId, null);
   });
 
-/** True when the provider has its order for ours, or will not make one. */
-const isThere = async (deps: PaymentDeps, order: Order): Promise<boolean> => {
+/** Ensures the order exists at the provider. True when it does, or when the provider refuses it for good. */
+const ensureAtProvider = async (deps: PaymentDeps, order: Order): Promise<boolean> => {
   try {
     await ensureGatewayOrder(deps, order);
     return true;
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     deps.log.warn({ orderId: order.id, code: error.code }, 'no order at the provider');
-    return !error.passing;
+    return !error.isTransient;
   }
 };
 
-/** One order: its order at the provider if that answer was lost, its payments, its end. */
+/** Reconciles one order: creates it at the provider if needed, applies its payments, closes it if expired. */
 const reconcileOrder = async (deps: PaymentDeps, order: Order): Promise<void> => {
-  if (!(await isThere(deps, order))) return;
+  if (!(await ensureAtProvider(deps, order))) return;
   const known = await findOrder(deps.db, order.id);
   if (!known) return;
-  const isAnswered = known.gatewayOrderId === null || (await askProvider(deps, known));
-  if (isAnswered) await endIfOver(deps, order.id);
+  const isAnswered = known.gatewayOrderId === null || (await fetchPayments(deps, known));
+  if (isAnswered) await closeIfExpired(deps, order.id);
 };
 
-/** Looks at unpaid orders that are due: soon after they were made, then ever more seldom for six days. */
+/**
+ * Reconciles unpaid orders that are due for a check: soon after they were created, then less and less often
+ * for six days.
+ */
 export const reconcileOrders = async (deps: PaymentDeps): Promise<void> => {
   const due = await inTransaction(deps.db, async (tx, now) => {
-    const orders = await lockDue(tx, now, AT_ONCE);
+    const orders = await lockDue(tx, now, BATCH_SIZE);
     for (const { id, checks } of orders) await countCheck(tx, id, nextCheck(checks + 1, now));
     return orders;
   });
-  await sideBySide(due, (order) =>
+  await runConcurrently(due, (order) =>
     reconcileOrder(deps, order).catch((error: unknown) => {
       deps.log.error({ err: error, orderId: order.id }, 'order not reconciled');
     }),
   );
 };
 
-/** Looks at refunds that are due, or whose end is not known yet. */
+/** Sends refunds that are due and checks those not settled yet. */
 export const reconcileRefunds = async (deps: PaymentDeps): Promise<void> => {
   const due = await inTransaction(deps.db, async (tx, now) => {
-    const refunds = await lockDueRefunds(tx, now, AT_ONCE);
+    const refunds = await lockDueRefunds(tx, now, BATCH_SIZE);
     for (const { id, checks } of refunds) {
       await countRefundCheck(tx, id, nextCheck(checks + 1, now));
     }
     return refunds;
   });
-  await sideBySide(due, ({ id }) =>
+  await runConcurrently(due, ({ id }) =>
     sendRefund(deps, id).catch((error: unknown) => {
       deps.log.error({ err: error, refundId: id }, 'refund not looked after');
     }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 
-/** What moved, or was promised to move. `subject` is the payment, refund or dispute it is about. */
+/** What was moved or promised. `subject` is the payment, refund or dispute it concerns. */
 export type LedgerKind =
   | 'captured'
   | 'returned'
@@ -35,12 +35,12 @@ export interface LedgerEntry {
   readonly kind: LedgerKind;
   readonly subject: string;
   readonly orderId: string;
-  /** What the entry is about, in paise; `kind` says in which direction. */
+  /** The amount in paise; `kind` gives the direction. */
   readonly amountPaise: number;
 }
 
-/** Adds a line to the ledger; false when it is there already. */
-export const enter = async (tx: Tx, entry: LedgerEntry, now: Date): Promise<boolean> => {
+/** Adds a ledger entry; false when it exists already. */
+export const addLedgerEntry = async (tx: Tx, entry: LedgerEntry, now: Date): Promise<boolean> => {
   const row = await tx
     .insertInto('ledger')
     .values({
@@ -57,8 +57,8 @@ export const enter = async (tx: Tx, entry: LedgerEntry, now: Date): Promise<bool
   return row !== undefined;
 };
 
-/** When money of a user last moved, or was promised to; undefined when it never did. */
-export const lastMoved = async (db: Db, userId: string): Promise<Date | undefined> => {
+/** When money of a user was last moved or promised; undefined if never. */
+export const lastMoneyMovement = async (db: Db, userId: string): Promise<Date | undefined> => {
   const row = await db
     .selectFrom('ledger')
     .innerJoin('orders', 'orders.id', 'ledger.order_id')

@@ -1,12 +1,18 @@
 import { DAY_MS, MINUTE_MS } from '@dhruva/kernel/durations';
 
-/** Soon at first, when a browser may have been lost just after paying; then seldom: webhooks tell most. */
+/**
+ * Frequent at first, in case the browser was lost just after paying; then rare, since webhooks report most
+ * payments.
+ */
 const PAUSES_MINUTES = [1, 2, 5, 15, 60, 120, 240, 480] as const;
 const LONGEST_MINUTES = 720;
 
-/** Late authorisations come for up to five days (Razorpay docs, late-authorisation); a day more and nothing comes. */
+/**
+ * Late authorisations arrive for up to five days (Razorpay docs, late-authorisation); one more day for
+ * safety.
+ */
 export const GIVE_UP_AFTER_MS = 6 * DAY_MS;
 
-/** When to look again at an order, a refund or a parked event after so many looks. */
+/** When to check an order, refund or parked event again after this many checks. */
 export const nextCheck = (checks: number, now: Date): Date =>
   new Date(now.getTime() + (PAUSES_MINUTES[checks] ?? LONGEST_MINUTES) * MINUTE_MS);

@@ -36,7 +36,7 @@ declare module '@dhruva/server/platform/database/db.ts' {
   }
 }
 
-/** An order as stored. `draft` is sealed with the user's key. */
+/** An order as stored. `draft` is encrypted with the user's key. */
 export interface Order {
   readonly id: string;
   readonly userId: string;
@@ -85,7 +85,7 @@ export interface NewOrder extends Pick<
   readonly firstCheckAt: Date;
 }
 
-/** Opens an order unless the user has an open one for the same purchase; waits for one being opened. */
+/** Inserts an open order unless the user has one for the same purchase; waits for a concurrent insert. */
 export const openOrder = async (tx: Tx, order: NewOrder, now: Date): Promise<void> => {
   await tx
     .insertInto('orders')
@@ -129,14 +129,14 @@ const orderWith = async (
   return row && orderOf(row);
 };
 
-/** The order, held until the transaction ends. */
+/** Reads an order and locks its row until the transaction ends. */
 export const lockOrder = async (tx: Tx, id: string): Promise<Order | undefined> =>
   isUuid(id) ? orderWith(tx, 'id', id, { lock: true }) : undefined;
 
 export const lockByGatewayId = async (tx: Tx, gatewayOrderId: string): Promise<Order | undefined> =>
   orderWith(tx, 'gateway_order_id', gatewayOrderId, { lock: true });
 
-/** The user's open order for a purchase, held until the transaction ends. */
+/** The user's open order for a purchase, locked until the transaction ends. */
 export const lockOpen = async (tx: Tx, userId: string, key: string): Promise<Order | undefined> => {
   const row = await tx
     .selectFrom('orders')
@@ -168,7 +168,7 @@ export const listPaid = async (db: Db, userId: string): Promise<Order[]> => {
   return rows.map(orderOf);
 };
 
-/** All of a user's orders, in the order they are locked in; in a transaction with `lock` held until its end. */
+/** All of a user's orders, in locking order; with `lock`, they stay locked until the transaction ends. */
 export const ordersOf = async (
   db: Db,
   userId: string,
@@ -189,7 +189,7 @@ export const saveDraft = async (
   await tx.updateTable('orders').set({ draft, due_at: dueAt }).where('id', '=', id).execute();
 };
 
-/** Notes the provider's order once; later ones are the same. */
+/** Stores the provider's order id once; later calls pass the same one. */
 export const saveGatewayOrder = async (
   db: Db,
   id: string,
@@ -238,7 +238,7 @@ export const markTakenBack = async (tx: Tx, id: string): Promise<void> => {
     .execute();
 };
 
-/** The order is given up; it is still looked after, for it may have been paid all the same. */
+/** Closes an unpaid order; checks continue, since it may have been paid all the same. */
 export const markClosed = async (tx: Tx, id: string, now: Date): Promise<void> => {
   await tx
     .updateTable('orders')
@@ -248,7 +248,7 @@ export const markClosed = async (tx: Tx, id: string, now: Date): Promise<void> =
     .execute();
 };
 
-/** Puts the next look at an unpaid order at this moment; null: no more looks. */
+/** Schedules the next check of an unpaid order; null: no more checks. */
 export const checkAt = async (db: Db, id: string, at: Date | null): Promise<void> => {
   await db
     .updateTable('orders')
@@ -258,7 +258,7 @@ export const checkAt = async (db: Db, id: string, at: Date | null): Promise<void
     .execute();
 };
 
-/** Unpaid orders that are due for a look, locked; those another server looks at are left out. */
+/** Unpaid orders due for a check, locked; those another server is checking are skipped. */
 export const lockDue = async (tx: Tx, now: Date, limit: number): Promise<Order[]> => {
   const rows = await tx.selectFrom('orders').selectAll().$call(dueBy(now, limit)).execute();
   return rows.map(orderOf);

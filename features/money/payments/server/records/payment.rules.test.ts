@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { further, PAYMENT_STATES, stateOf } from './payment.rules.ts';
+import { laterState, PAYMENT_STATES, stateOf } from './payment.rules.ts';
 
 it.each([
   ['created', false, 'created'],
@@ -16,12 +16,12 @@ it.each([
 it('ends the same in whatever order the news come', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PAYMENT_STATES), { minLength: 1 }), (news) => {
-      expect(news.reduce(further)).toBe(news.toReversed().reduce(further));
+      expect(news.reduce(laterState)).toBe(news.toReversed().reduce(laterState));
     }),
   );
 });
 
 it('a late authorisation follows a failure, nothing follows a capture', () => {
-  expect(further('failed', 'authorized')).toBe('authorized');
-  for (const state of PAYMENT_STATES) expect(further('captured', state)).toBe('captured');
+  expect(laterState('failed', 'authorized')).toBe('authorized');
+  for (const state of PAYMENT_STATES) expect(laterState('captured', state)).toBe('captured');
 });

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import type { GatewayPayment } from '@dhruva/server/platform/gateway/gateway.ts';
-import { further, type PaymentState, stateOf } from './payment.rules.ts';
+import { laterState, type PaymentState, stateOf } from './payment.rules.ts';
 
 interface PaymentRow {
   id: string;
@@ -46,30 +46,30 @@ const paymentOf = (row: PaymentRow): Payment => ({
 });
 
 /**
- * Writes down what the provider says of a payment, never moving it back: older news change nothing. With the
- * order's row locked, so that nobody else writes. Returns what was known of it before.
+ * Stores a payment as reported by the provider; an older report never moves it back. The order's row must be
+ * locked. Returns the previous record.
  */
 export const recordPayment = async (
   tx: Tx,
   orderId: string,
-  told: GatewayPayment,
+  reported: GatewayPayment,
   now: Date,
 ): Promise<Payment | undefined> => {
-  const before = await findPayment(tx, told.id);
-  const state = stateOf(told);
-  if (before && further(before.state, state) !== state) return before;
+  const before = await findPayment(tx, reported.id);
+  const state = stateOf(reported);
+  if (before && laterState(before.state, state) !== state) return before;
   const known = {
-    amount_paise: told.amountPaise,
-    currency: told.currency,
+    amount_paise: reported.amountPaise,
+    currency: reported.currency,
     state,
-    method: told.method,
+    method: reported.method,
     captured_at: state === 'captured' ? (before?.capturedAt ?? now) : null,
   };
   await tx
     .insertInto('payments')
     .values({
       ...known,
-      id: told.id,
+      id: reported.id,
       order_id: orderId,
       refund_reserved_paise: 0,
       dispute: null,
@@ -94,7 +94,7 @@ export const paymentsOfOrder = async (db: Db, orderId: string): Promise<Payment[
   return rows.map(paymentOf);
 };
 
-/** Payments of a user's orders that nobody paid yet, on which the provider's last word is awaited. */
+/** Payments of a user's unpaid orders that await the provider's final status. */
 export const awaitedPayments = async (db: Db, userId: string): Promise<Payment[]> => {
   const rows = await db
     .selectFrom('payments')
@@ -108,7 +108,7 @@ export const awaitedPayments = async (db: Db, userId: string): Promise<Payment[]
   return rows.map(paymentOf);
 };
 
-/** Sets money of a payment aside for a refund; false when less than that is left of it. */
+/** Reserves part of a payment for a refund; false when less than that is left of it. */
 export const reserveRefund = async (tx: Tx, id: string, paise: number): Promise<boolean> => {
   const row = await tx
     .updateTable('payments')

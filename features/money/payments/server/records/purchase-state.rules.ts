@@ -11,11 +11,13 @@ interface KnownPayment {
   readonly refundReservedPaise: number;
 }
 
-/** Does this payment keep an unpaid order waiting? Not when it failed or goes back. */
+/** Whether this payment keeps an unpaid order in "checking": it neither failed nor is being refunded. */
 const isAwaited = ({ state, amountPaise, refundReservedPaise }: KnownPayment): boolean =>
   state !== 'failed' && state !== 'returned' && refundReservedPaise < amountPaise;
 
-/** What a customer sees of an order, from it, its payments and the refunds of the payment that paid it. */
+/**
+ * The state shown to the customer, from the order, its payments and the refunds of the payment that paid it.
+ */
 export const purchaseState = (
   { state, effect }: KnownOrder,
   payments: readonly KnownPayment[],

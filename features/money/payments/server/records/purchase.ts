@@ -4,14 +4,14 @@ import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { PaidPurchase, Product, Products, Purchase } from '../product.ts';
 import type { Order } from './order.store.ts';
 
-/** The product of a kind. The kind goes with the item and with the order, so what it is given fits it. */
+/** The product of a kind. The cast is safe: the kind always matches the item and the order. */
 export const productOf = (products: Products, kind: ProductKind): Product<ProductKind> =>
   products[kind] as Product<ProductKind>;
 
 export const sealDraft = (key: UserKey, draft: PurchaseItem): Buffer =>
   key.seal('orders.draft', JSON.stringify(draft));
 
-/** An order with its draft opened. */
+/** An order with its draft decrypted. */
 export const purchaseOf = (key: UserKey, order: Order): Purchase => ({
   orderId: order.id,
   userKey: key,
@@ -19,7 +19,7 @@ export const purchaseOf = (key: UserKey, order: Order): Purchase => ({
   createdAt: order.createdAt,
 });
 
-/** An order paid by this payment, with its draft opened. */
+/** An order paid by this payment, with its draft decrypted. */
 export const paidPurchaseOf = (
   key: UserKey,
   order: Order,

@@ -3,7 +3,7 @@ import { indianDay } from '@dhruva/civil-time';
 const APRIL = 4;
 const DIGITS = 6;
 
-/** The year a financial year of India (April to March) begins in, for an instant in milliseconds. */
+/** The year in which a financial year of India (April to March) begins, for an instant in ms. */
 export const financialYear = (at: number): number => {
   const [year = 0, month = 0] = indianDay(new Date(at)).split('-').map(Number);
   return year - (month < APRIL ? 1 : 0);

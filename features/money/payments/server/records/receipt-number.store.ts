@@ -8,8 +8,8 @@ declare module '@dhruva/server/platform/database/db.ts' {
 }
 
 /**
- * The next number of a series in this financial year. The counter's row is held until the transaction
- * ends, so that one rolled back leaves no gap: take a number last.
+ * The next number of a series in this financial year. The counter's row stays locked until the transaction
+ * ends, so a rollback leaves no gap: call it last.
  */
 export const nextNumber = async (tx: Tx, series: string, now: Date): Promise<string> => {
   const year = financialYear(now.getTime());

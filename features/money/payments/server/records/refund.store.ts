@@ -62,7 +62,7 @@ export type NewRefund = Pick<
   'id' | 'orderId' | 'paymentId' | 'reason' | 'amountPaise' | 'creditNoteNumber' | 'gatewayRefundId'
 > & { readonly state: 'due' | 'sent'; readonly nextCheckAt: Date };
 
-/** Adds a refund; false when the payment has one for this reason. */
+/** Adds a refund; false when the payment already has one for this reason. */
 export const insertRefund = async (tx: Tx, refund: NewRefund, now: Date): Promise<boolean> => {
   const row = await tx
     .insertInto('refunds')
@@ -159,7 +159,7 @@ export const saveRefund = async (tx: Tx, id: string, change: RefundChange): Prom
     .execute();
 };
 
-/** Changes what a refund gives back, and with it what is set aside of the payment. */
+/** Changes the amount of a refund and the amount reserved on its payment. */
 export const resizeRefund = async (
   tx: Tx,
   { id, paymentId, byPaise }: { id: string; paymentId: string; byPaise: number },
@@ -178,7 +178,7 @@ export const resizeRefund = async (
     .execute();
 };
 
-/** Refunds that are due for a look, locked; those another server looks at are left out. */
+/** Refunds due for a check, locked; those another server is checking are skipped. */
 export const lockDueRefunds = async (tx: Tx, now: Date, limit: number): Promise<Refund[]> => {
   const rows = await tx.selectFrom('refunds').selectAll().$call(dueBy(now, limit)).execute();
   return rows.map(refundOf);

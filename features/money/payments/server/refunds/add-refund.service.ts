@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { enter } from '../records/ledger.store.ts';
+import { addLedgerEntry } from '../records/ledger.store.ts';
 import { reserveRefund } from '../records/payment.store.ts';
 import { nextNumber } from '../records/receipt-number.store.ts';
 import type { Order } from '../records/order.store.ts';
@@ -12,32 +12,32 @@ import { insertRefund, refundsOfPayment } from '../records/refund.store.ts';
 export type RefundDeps = Pick<Deps, 'env' | 'jobs'>;
 
 export const SEND_REFUND = 'payments.refund';
-/** Should the job be lost, the sweep finds the refund again. */
+/** When the sweep sends the refund if its job is lost. */
 const SWEEP_AFTER_MS = 10 * MINUTE_MS;
 
-interface Wanted {
+interface RefundRequest {
   readonly order: Order;
   readonly paymentId: string;
   readonly reason: RefundReason;
   readonly amountPaise: number;
-  /** The provider's own refund, when it was made there. */
+  /** The id of the provider's refund, when it was made there by hand. */
   readonly gatewayRefundId?: string;
 }
 
-/** More than what is left of the payment was to be given back. */
+/** Thrown when a refund exceeds what is left of the payment. */
 export class RefundTooLarge extends Error {
   override readonly name = 'RefundTooLarge';
 }
 
 /**
- * Promises money back, in the transaction of its reason; a job sends it. A payment is refunded once a
- * reason: asking again changes nothing; what was made by hand at the provider counts by its own id. What
- * has a receipt gets a credit note (CGST Act 2017, section 34).
+ * Records a refund in the caller's transaction; a job sends it. A payment is refunded once for each reason,
+ * so repeating a call changes nothing; refunds made by hand at the provider are identified by their own id. A
+ * purchase with a receipt gets a credit note (CGST Act 2017, section 34).
  */
 export const addRefund = async (
   deps: RefundDeps,
   tx: Tx,
-  { order, paymentId, reason, amountPaise, gatewayRefundId }: Wanted,
+  { order, paymentId, reason, amountPaise, gatewayRefundId }: RefundRequest,
   now: Date,
 ): Promise<string | undefined> => {
   const before = await refundsOfPayment(tx, paymentId);
@@ -60,7 +60,7 @@ export const addRefund = async (
   };
   await insertRefund(tx, refund, now);
   const entry = { subject: refund.id, orderId: order.id, amountPaise };
-  await enter(tx, { kind: 'refund-due', ...entry }, now);
+  await addLedgerEntry(tx, { kind: 'refund-due', ...entry }, now);
   if (isOurs) await deps.jobs.send(tx, SEND_REFUND, { id: refund.id });
   return refund.id;
 };

@@ -1,23 +1,23 @@
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { GatewayDispute } from '@dhruva/server/platform/gateway/gateway.ts';
-import { enter } from '../records/ledger.store.ts';
+import { addLedgerEntry } from '../records/ledger.store.ts';
 import { findPayment, saveDispute } from '../records/payment.store.ts';
 import { lockOrder } from '../records/order.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { takeBackUndelivered } from './take-back.service.ts';
+import { revokeUndelivered } from './revoke.service.ts';
 
 const ENTRIES = { won: 'dispute-won', lost: 'dispute-lost' } as const;
-const FINAL = ['won', 'lost', 'closed'];
+const FINAL_STATUSES = ['won', 'lost', 'closed'];
 
 const entryOf = (status: string): 'dispute-open' | 'dispute-won' | 'dispute-lost' =>
   status === 'won' || status === 'lost' ? ENTRIES[status] : 'dispute-open';
 
 /**
- * Somebody told their bank that a payment was not theirs: flagged and called out. Until it is decided the
- * purchase stays; when it is lost, what was not delivered is taken back. It comes long after the payment: one of a
- * payment not known is no news that could be waited for.
+ * Applies a dispute (chargeback) to its payment and logs an alarm. The purchase stays until the dispute is
+ * lost; then what was not delivered is revoked. A dispute of an unknown payment is ignored: disputes arrive
+ * long after payments.
  */
-export const hearOfDispute = async (
+export const applyDispute = async (
   deps: PaymentDeps,
   tx: Tx,
   { id, paymentId, status }: GatewayDispute,
@@ -34,12 +34,12 @@ export const hearOfDispute = async (
   }
   const { dispute, amountPaise } = (await findPayment(tx, paymentId)) ?? known;
   const entry = { kind: entryOf(status), subject: id, orderId: order.id, amountPaise };
-  const isNews = await enter(tx, entry, now);
-  const isOver = dispute !== null && FINAL.includes(dispute);
-  if (!isOver || FINAL.includes(status)) await saveDispute(tx, paymentId, status);
-  if (!isNews) return;
+  const isNewEntry = await addLedgerEntry(tx, entry, now);
+  const isOver = dispute !== null && FINAL_STATUSES.includes(dispute);
+  if (!isOver || FINAL_STATUSES.includes(status)) await saveDispute(tx, paymentId, status);
+  if (!isNewEntry) return;
   const about = { orderId: order.id, paymentId, disputeId: id, status };
   deps.log.error({ alarm: 'dispute', ...about }, 'a payment is disputed');
   if (status === 'lost' && order.paymentId === paymentId)
-    await takeBackUndelivered(deps, tx, order, now);
+    await revokeUndelivered(deps, tx, order, now);
 };

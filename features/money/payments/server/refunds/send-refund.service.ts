@@ -2,57 +2,69 @@ import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { GatewayError, type GatewayRefund } from '@dhruva/server/platform/gateway/gateway.ts';
 import { findOrder, type Order } from '../records/order.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { absorbManualRefund, type Told } from './absorb-manual-refund.service.ts';
+import { absorbManualRefund, type RefundReport } from './absorb-manual-refund.service.ts';
 import { findByGatewayRefund, findRefund, type Refund } from '../records/refund.store.ts';
 import { settleRefund } from './settle-refund.service.ts';
 
 /** The same for every try of one attempt; `[A-Za-z0-9_-]`, at least ten characters (Razorpay docs, api/refunds). */
 const attemptKey = ({ id, attempt }: Refund): string => `${id}-${attempt}`;
 
-/** Refunds at the provider that are none of those we know: one of ours whose answer was lost, or made by hand there. */
-const findStrays = async (
+/**
+ * Refunds of a payment at the provider that we have no record of: ours whose reply was lost, or made by hand
+ * there.
+ */
+const findUnrecordedRefunds = async (
   { db, gateway }: PaymentDeps,
   order: Order,
   refund: Refund,
 ): Promise<GatewayRefund[]> => {
   const there = await gateway.refundsOf(order.account, refund.paymentId);
-  const strays: GatewayRefund[] = [];
-  for (const told of there) {
-    if (told.status !== 'failed' && !(await findByGatewayRefund(db, told.id))) strays.push(told);
+  const unrecorded: GatewayRefund[] = [];
+  for (const report of there) {
+    if (report.status !== 'failed' && !(await findByGatewayRefund(db, report.id)))
+      unrecorded.push(report);
   }
-  return strays;
+  return unrecorded;
 };
 
-const ask = async (deps: PaymentDeps, order: Order, refund: Refund): Promise<Told> => {
+const requestRefund = async (
+  deps: PaymentDeps,
+  order: Order,
+  refund: Refund,
+): Promise<RefundReport> => {
   const { paymentId, amountPaise, attempt } = refund;
   try {
     const key = attemptKey(refund);
     return await deps.gateway.refund(order.account, { paymentId, amountPaise, key });
   } catch (error) {
-    if (!(error instanceof GatewayError) || error.passing) throw error;
-    const strays = await findStrays(deps, order, refund);
-    return absorbManualRefund(deps, { refund, strays, refused: { refused: error.code, attempt } });
+    if (!(error instanceof GatewayError) || error.isTransient) throw error;
+    const unrecorded = await findUnrecordedRefunds(deps, order, refund);
+    return absorbManualRefund(deps, {
+      refund,
+      unrecorded,
+      refused: { refused: error.code, attempt },
+    });
   }
 };
 
-const lookUp = async (
+const fetchRefund = async (
   { gateway }: PaymentDeps,
   order: Order,
   refund: Refund,
-): Promise<Told | undefined> => {
+): Promise<RefundReport | undefined> => {
   const there = await gateway.refundsOf(order.account, refund.paymentId);
   return there.find(({ id }) => id === refund.gatewayRefundId);
 };
 
 /**
- * Sends a refund that is due, or asks how far a sent one has come. May run any number of times, at once
- * too: one attempt has one key. Throws while the provider cannot be reached.
+ * Sends a refund that is due, or checks a sent one. Idempotent and safe to run concurrently: one attempt has
+ * one idempotency key. Throws while the provider cannot be reached.
  */
 export const sendRefund = async (deps: PaymentDeps, id: string): Promise<void> => {
   const refund = await findRefund(deps.db, id);
   const order = refund && (await findOrder(deps.db, refund.orderId));
   if (!refund || !order || refund.state === 'processed') return;
-  const told = await (refund.state === 'sent' ? lookUp : ask)(deps, order, refund);
-  if (told === undefined) return;
-  await inTransaction(deps.db, (tx, now) => settleRefund(deps, tx, { refund, told }, now));
+  const report = await (refund.state === 'sent' ? fetchRefund : requestRefund)(deps, order, refund);
+  if (report === undefined) return;
+  await inTransaction(deps.db, (tx, now) => settleRefund(deps, tx, { refund, report }, now));
 };

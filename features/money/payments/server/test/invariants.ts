@@ -1,10 +1,10 @@
-import type { Books, OrderLine, PaymentLine } from './read-ledger.ts';
+import type { PaymentRecords, OrderLine, PaymentLine } from './read-ledger.ts';
 
 const countOf = (lines: readonly string[], line: string): number =>
   lines.filter((other) => other === line).length;
 
-/** Which lines of the ledger the state of everything asks for, each exactly once. */
-const expectedLedger = ({ orders, payments, refunds }: Books): string[] => [
+/** The ledger entries that the current state implies, each exactly once. */
+const expectedLedger = ({ orders, payments, refunds }: PaymentRecords): string[] => [
   ...payments.flatMap(({ id, state }) =>
     state === 'captured' || state === 'returned' ? [`${state} ${id}`] : [],
   ),
@@ -19,20 +19,22 @@ const expectedLedger = ({ orders, payments, refunds }: Books): string[] => [
   ]),
 ];
 
-/** Kinds that are not one a state: a refund tried again, a dispute, a payment that came back before it was captured. */
+/**
+ * Ledger kinds that may occur several times: a retried refund, a dispute, a payment refunded before capture.
+ */
 const REPEATABLE = /^(refund-failed|dispute-|refund-sent|returned)/;
 
-const ledgerFaults = (books: Books): string[] => {
-  const expected = expectedLedger(books);
-  const missing = expected.filter((line) => countOf(books.ledger, line) !== 1);
-  const extra = books.ledger.filter((line) => !expected.includes(line) && !REPEATABLE.test(line));
+const ledgerFaults = (records: PaymentRecords): string[] => {
+  const expected = expectedLedger(records);
+  const missing = expected.filter((line) => countOf(records.ledger, line) !== 1);
+  const extra = records.ledger.filter((line) => !expected.includes(line) && !REPEATABLE.test(line));
   return [
     ...missing.map((line) => `not once in the ledger: ${line}`),
     ...extra.map((line) => `in the ledger without reason: ${line}`),
   ];
 };
 
-const orderFaults = ({ payments }: Books, order: OrderLine): string[] => {
+const orderFaults = ({ payments }: PaymentRecords, order: OrderLine): string[] => {
   const expected = order.effect === 'given' ? 1 : 0;
   const paidBy = payments.find(({ id }) => id === order.paymentId);
   const isCovered = paidBy?.state === 'captured' && paidBy.amountPaise === order.pricePaise;
@@ -47,7 +49,7 @@ const orderFaults = ({ payments }: Books, order: OrderLine): string[] => {
   ];
 };
 
-const noticeFaults = ({ notices, orders, refunds, ledger }: Books): string[] => {
+const noticeFaults = ({ notices, orders, refunds, ledger }: PaymentRecords): string[] => {
   const twice = new Set(notices.filter((line) => countOf(notices, line) > 1));
   const given = orders.filter(({ effect }) => effect === 'given' || effect === 'taken-back');
   const sent = refunds.filter(({ id }) => ledger.includes(`refund-sent ${id}`));
@@ -61,21 +63,21 @@ const noticeFaults = ({ notices, orders, refunds, ledger }: Books): string[] => 
   ];
 };
 
-/** What may never be seen, at any moment. */
-export const faultsNow = (books: Books): string[] => [
-  ...books.orders.flatMap((order) => orderFaults(books, order)),
-  ...ledgerFaults(books),
-  ...noticeFaults(books),
+/** Violations of what must hold at every moment. */
+export const faultsNow = (records: PaymentRecords): string[] => [
+  ...records.orders.flatMap((order) => orderFaults(records, order)),
+  ...ledgerFaults(records),
+  ...noticeFaults(records),
 ];
 
-/** How far things are; a number only grows. */
+/** The progress of an order as a number that only grows. */
 const rankOf = ({ state, effect }: OrderLine): number =>
   ['open', 'closed', 'paid'].indexOf(state) * 10 + (effect === 'taken-back' ? 1 : 0);
 
 const PAYMENT_STATES = ['created', 'failed', 'authorized', 'returned', 'captured'];
 
-/** What went backwards between two looks at the books, or is not there any more. */
-export const stepsBack = (before: Books, after: Books): string[] => {
+/** What moved backwards or disappeared between two snapshots. */
+export const regressions = (before: PaymentRecords, after: PaymentRecords): string[] => {
   const orders = before.orders.flatMap((old) => {
     const now = after.orders.find(({ id }) => id === old.id);
     const isBack =
@@ -99,8 +101,8 @@ export const stepsBack = (before: Books, after: Books): string[] => {
   return [...orders, ...payments, ...refunds];
 };
 
-/** What the provider's own books say. */
-export interface ProviderBooks {
+/** The provider's own records. */
+export interface ProviderRecords {
   readonly payments: readonly {
     readonly id: string;
     readonly order_id: string;
@@ -118,9 +120,9 @@ export interface ProviderBooks {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
 
-/** Where the money of one captured payment is, in paise. */
-interface Standing {
-  /** What a live effect stands for. */
+/** How one captured payment's money is distributed, in paise. */
+interface MoneyDistribution {
+  /** The amount a live delivery stands for. */
   readonly fulfilled: number;
   readonly pending: number;
   readonly refunded: number;
@@ -128,9 +130,9 @@ interface Standing {
   readonly charge: number;
 }
 
-const standingOf = (books: Books, payment: PaymentLine): Standing => {
-  const order = books.orders.find(({ id }) => id === payment.orderId);
-  const refunds = books.refunds.filter(({ paymentId }) => paymentId === payment.id);
+const distributionOf = (records: PaymentRecords, payment: PaymentLine): MoneyDistribution => {
+  const order = records.orders.find(({ id }) => id === payment.orderId);
+  const refunds = records.refunds.filter(({ paymentId }) => paymentId === payment.id);
   const amounts = (isDone: boolean): number =>
     sum(
       refunds.flatMap(({ state, amountPaise }) =>
@@ -150,14 +152,18 @@ const standingOf = (books: Books, payment: PaymentLine): Standing => {
   };
 };
 
-const paymentFaults = (books: Books, provider: ProviderBooks, payment: PaymentLine): string[] => {
-  const { fulfilled, pending, refunded, charge } = standingOf(books, payment);
+const paymentFaults = (
+  records: PaymentRecords,
+  provider: ProviderRecords,
+  payment: PaymentLine,
+): string[] => {
+  const { fulfilled, pending, refunded, charge } = distributionOf(records, payment);
   const there = provider.refunds.filter(
     (refund) => refund.payment_id === payment.id && refund.status !== 'failed',
   );
-  const known = books.refunds.filter(({ paymentId }) => paymentId === payment.id);
+  const known = records.refunds.filter(({ paymentId }) => paymentId === payment.id);
   const strangers = there.filter(({ id }) => !known.some((own) => own.gatewayRefundId === id));
-  const order = books.orders.find(({ id }) => id === payment.orderId);
+  const order = records.orders.find(({ id }) => id === payment.orderId);
   const isWhole = fulfilled + pending + refunded + charge === payment.amountPaise;
   const isBoth = order?.paymentId === payment.id && order.effect === 'given' && fulfilled <= 0;
   return [
@@ -168,23 +174,26 @@ const paymentFaults = (books: Books, provider: ProviderBooks, payment: PaymentLi
   ];
 };
 
-/** What must be true once everything was told and every job is done: our books and the provider's are one. */
-export const faultsSettled = (books: Books, provider: ProviderBooks): string[] => {
+/**
+ * Violations of what must hold once all events were delivered and all jobs are done: our records equal the
+ * provider's.
+ */
+export const faultsSettled = (records: PaymentRecords, provider: ProviderRecords): string[] => {
   const captured = provider.payments.filter((payment) => payment.captured);
-  const ours = books.payments.filter(({ state }) => state === 'captured');
+  const ours = records.payments.filter(({ state }) => state === 'captured');
   const unknown = captured.filter(({ id }) => !ours.some((payment) => payment.id === id));
   const invented = ours.filter(({ id }) => !captured.some((payment) => payment.id === id));
   const done = provider.refunds.filter(
     ({ status, payment_id }) =>
       status === 'processed' && captured.some(({ id }) => id === payment_id),
   );
-  const standings = ours.map((payment) => standingOf(books, payment));
+  const standings = ours.map((payment) => distributionOf(records, payment));
   const held = sum(captured.map(({ amount }) => amount)) - sum(done.map(({ amount }) => amount));
   const owed = sum(standings.map(({ fulfilled, pending, charge }) => fulfilled + pending + charge));
   return [
     ...unknown.map(({ id }) => `captured, and we do not know: ${id}`),
     ...invented.map(({ id }) => `captured for us alone: ${id}`),
-    ...ours.flatMap((payment) => paymentFaults(books, provider, payment)),
+    ...ours.flatMap((payment) => paymentFaults(records, provider, payment)),
     ...(held === owed ? [] : [`${held} paise held, ${owed} owed`]),
   ];
 };

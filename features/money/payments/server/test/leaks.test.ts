@@ -11,15 +11,15 @@ import {
 import { buy, order, pay, verify } from '@dhruva/server/test/paying.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { CONTROL_TOKEN, TEST_KEYS } from '@dhruva/server/test/test-gateway.ts';
-import { goods, KINDS } from './goods.ts';
-import { openShop } from './shop.ts';
+import { sampleItem, KINDS } from './sample-item.ts';
+import { createShop } from './shop.ts';
 
 const FIRST_PHONE = 9_770_000_000;
 const CARD = '5104060000000008';
 
 const server = await buildTestApp();
 const { app, sandbox, sms } = server;
-const shop = openShop(server, FIRST_PHONE);
+const shop = createShop(server, FIRST_PHONE);
 const owner = await shop.newBuyer();
 const code = codeFor(sms, String(FIRST_PHONE + 1));
 const stranger = await shop.newBuyer();
@@ -50,14 +50,14 @@ test('it finds secrets, cards and codes in a reply, whoever asked', () => {
   expect(leaksOfReply(JSON.stringify({ otp: code }))).toEqual([code]);
 });
 
-/** Buys one of everything, by card too. */
+/** Buys one item of each kind, also by card. */
 const buyAll = async (): Promise<string[]> => {
   const ids: string[] = [];
   for (const kind of KINDS) {
-    const { checkout, signed } = await buy(server, owner.token, goods(kind, 3));
+    const { checkout, signed } = await buy(server, owner.token, sampleItem(kind, 3));
     ids.push(checkout.id, checkout.orderId, signed.razorpay_payment_id);
   }
-  const { reply } = await order(server, owner.token, goods('question', 9));
+  const { reply } = await order(server, owner.token, sampleItem('question', 9));
   const card = { number: CARD, name: 'Asha Secretname' };
   await sandbox.control.pay(reply.id, { outcome: 'failure', method: 'card', card });
   const signed = await pay(server, reply.id);
@@ -80,7 +80,7 @@ test('nobody else’s reply of any route holds what one buyer said, bought or pa
     { bookingDetails: { paymentId } },
     { packageDetails: {}, questionsList: [], paymentId: ids[8] },
   ];
-  // A route that signs out comes last.
+  // The route that signs out comes last.
   const routes = ALL_ROUTES.toSorted((a) => (a.path.endsWith('logout') ? 1 : -1));
   let replies = 0;
   for (const route of routes) {
@@ -90,7 +90,7 @@ test('nobody else’s reply of any route holds what one buyer said, bought or pa
           route.method === 'GET' ? { query: wish as Record<string, string> } : { body: wish };
         const { text, status } = await call(app, route, { token, ...sent });
         expect(status).toBeLessThan(500);
-        // A stranger of the tests has given the same details: what is told of them is their own.
+        // The stranger's profile has the same details, and they may see their own.
         const own = token === stranger.token && /profile/.test(route.path) ? PLANTED_DETAILS : [];
         const known = [...ids, ...PLANTED_DETAILS, ...PLANTED_SECRETS, `"${code}"`];
         const leaks = known.filter((planted) => text.includes(planted) && !own.includes(planted));

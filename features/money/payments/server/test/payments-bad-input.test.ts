@@ -3,12 +3,12 @@ import { createOrder, paymentStatus, verifyPayment } from '@dhruva/money/payment
 import type { Route } from '@dhruva/kernel/route';
 import { expect, it } from 'vitest';
 import { call, type CallOptions, logIn } from '@dhruva/server/test/calling.ts';
-import { createShelf, ITEM } from './fake-products.ts';
+import { createFakeProducts, ITEM } from './fake-products.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 
-/** Everything a hand or a script may send to the calls of payment that is wrong. */
-const shelf = createShelf();
-const server = await buildTestApp({}, () => shelf.products);
+/** Invalid input to the payment routes, by hand or script. */
+const fakeProducts = createFakeProducts();
+const server = await buildTestApp({}, () => fakeProducts.products);
 const token = await logIn(server, '9500000100');
 
 interface Case {

@@ -44,7 +44,7 @@ const ITEM = {
 const replies: string[] = [];
 const signatures: string[] = [];
 
-/** A purchase with everything that can go wrong on its way, to the refund. */
+/** A purchase with every possible failure on the way, up to the refund. */
 const live = async (): Promise<void> => {
   const token = await logIn(server, PHONE);
   const profile = { name: 'Kadambari', email: 'kadambari@example.in' };

@@ -4,20 +4,26 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { call, logIn } from '@dhruva/server/test/calling.ts';
 import { buy, eventsOf, order, pay, status, verify, webhook } from '@dhruva/server/test/paying.ts';
-import { createShelf, ITEM, OTHER_ITEM, prepareShelf, QUESTION_ITEM } from './fake-products.ts';
+import {
+  createFakeProducts,
+  ITEM,
+  OTHER_ITEM,
+  createEffectsTable,
+  QUESTION_ITEM,
+} from './fake-products.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 
-const shelf = createShelf();
-const server = await buildTestApp({}, () => shelf.products);
+const fakeProducts = createFakeProducts();
+const server = await buildTestApp({}, () => fakeProducts.products);
 const { deps, jobs, clock } = server;
 const { db } = deps;
 const { control } = server.sandbox;
-await prepareShelf(db);
+await createEffectsTable(db);
 
 afterEach(async () => {
   await clock.set(0);
   await control.clearFaults();
-  shelf.pricePaise = undefined;
+  fakeProducts.pricePaise = undefined;
 });
 
 const phones = { last: 9_340_000_000 };
@@ -46,11 +52,11 @@ describe('the reconciler', () => {
     const { reply: checkout } = await order(server, token, ITEM);
     await pay(server, checkout.id);
     await jobs.run('payments.reconcile');
-    expect(await shelf.done(db, checkout.orderId)).toEqual([]);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual([]);
     await clock.set(MINUTE_MS + 1_000);
     await Promise.all([1, 2, 3].map(() => jobs.run('payments.reconcile')));
     expect((await rowOf(checkout.orderId)).state).toBe('paid');
-    expect(await shelf.done(db, checkout.orderId)).toEqual(['given']);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual(['given']);
   });
 
   it('asks ever more seldom, and lets go of what was held after six days', async () => {
@@ -68,7 +74,7 @@ describe('the reconciler', () => {
     expect(looks.length).toBeLessThan(25);
     expect(looks.at(-1)).toBeGreaterThanOrEqual((6 * DAY_MS) / MINUTE_MS);
     expect(await rowOf(checkout.orderId)).toMatchObject({ state: 'closed', next_check_at: null });
-    expect(await shelf.done(db, checkout.orderId)).toEqual(['released']);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual(['released']);
   });
 
   it('10: failed, and forty minutes later authorised and captured after all', async () => {
@@ -83,17 +89,17 @@ describe('the reconciler', () => {
     await clock.set(41 * MINUTE_MS);
     await jobs.run('payments.reconcile');
     expect((await rowOf(checkout.orderId)).state).toBe('paid');
-    expect(await shelf.done(db, checkout.orderId)).toEqual(['given']);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual(['given']);
   });
 
   it('10: too late for what was held: the money goes back by itself', async () => {
     const token = await newUser();
     const { reply: checkout } = await order(server, token, ITEM);
     await pay(server, checkout.id);
-    shelf.giving = { refund: 'cannot-be-given' };
+    fakeProducts.fulfilment = { refund: 'cannot-be-given' };
     await clock.set(41 * MINUTE_MS);
     await jobs.run('payments.reconcile');
-    shelf.giving = 'given';
+    fakeProducts.fulfilment = 'given';
     await jobs.drain();
     const [refunded] = control.ledger().payments.filter(({ order_id: id }) => id === checkout.id);
     expect(refunded).toMatchObject({ status: 'refunded', amount_refunded: 150_000 });
@@ -103,16 +109,16 @@ describe('the reconciler', () => {
     const token = await newUser();
     const { reply: checkout } = await order(server, token, ITEM);
     const signed = await pay(server, checkout.id);
-    shelf.failures.push(new Error('broken'));
+    fakeProducts.failures.push(new Error('broken'));
     expect((await verify(server, token, signed)).status).toBe(500);
     expect(server.logged.some(({ alarm }) => alarm === 'paid-not-given')).toBe(true);
-    shelf.failures.push(new Error('still broken'));
+    fakeProducts.failures.push(new Error('still broken'));
     expect((await status(server, token, checkout.orderId)).reply.state).toBe('checking');
-    shelf.failures.length = 0;
+    fakeProducts.failures.length = 0;
     await clock.set(DAY_MS + MINUTE_MS);
     await jobs.run('payments.reconcile');
     await jobs.drain();
-    expect(await shelf.done(db, checkout.orderId)).toEqual([]);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual([]);
     const refunds = await db
       .selectFrom('refunds')
       .select(['reason', 'state'])
@@ -140,7 +146,7 @@ describe('one purchase, one order', () => {
     await pay(server, checkout.id);
     const again = await order(server, token, ITEM);
     expect([again.status, again.refusal.code]).toEqual([409, 'payment.already-bought']);
-    expect(await shelf.done(db, checkout.orderId)).toEqual(['given']);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual(['given']);
   });
 
   it('15: a failed try and a second one on the same order: paid once', async () => {
@@ -151,13 +157,13 @@ describe('one purchase, one order', () => {
     expect(second.id).toBe(first.id);
     await verify(server, token, await pay(server, second.id));
     for (const event of eventsOf(server, first.id)) await webhook(server, event, PLANS);
-    expect(await shelf.done(db, first.orderId)).toEqual(['given']);
+    expect(await fakeProducts.done(db, first.orderId)).toEqual(['given']);
   });
 
   it('a price that changed closes the old order and opens another; the old one may still be paid', async () => {
     const token = await newUser();
     const { reply: old } = await order(server, token, ITEM);
-    shelf.pricePaise = 160_000;
+    fakeProducts.pricePaise = 160_000;
     const { reply: fresh } = await order(server, token, ITEM, 1_600);
     expect(fresh.orderId).not.toBe(old.orderId);
     expect((await rowOf(old.orderId)).state).toBe('closed');
@@ -165,7 +171,7 @@ describe('one purchase, one order', () => {
     await clock.set(2 * MINUTE_MS);
     await jobs.run('payments.reconcile');
     expect((await rowOf(old.orderId)).state).toBe('paid');
-    expect(await shelf.done(db, old.orderId)).toEqual(['released', 'given']);
+    expect(await fakeProducts.done(db, old.orderId)).toEqual(['released', 'given']);
     expect((await rowOf(fresh.orderId)).state).toBe('open');
   });
 });
@@ -264,7 +270,7 @@ describe('the database', () => {
     for (const code of codes) expect([200, 503]).toContain(code);
     expect((await verify(server, token, signed)).reply.state).toBe('paid');
     for (const event of events) expect((await webhook(server, event, PLANS)).status).toBe(200);
-    expect(await shelf.done(db, checkout.orderId)).toEqual(['given']);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual(['given']);
   });
 
   it('51: with the clocks of database and server an hour apart the database’s decides', async () => {

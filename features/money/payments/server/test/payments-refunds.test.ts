@@ -6,16 +6,16 @@ import { addRefund, cancelPurchase, lockOrder, refundInFull } from '@dhruva/mone
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { call, logIn } from '@dhruva/server/test/calling.ts';
 import { buy, eventsOf, order, pay, status, verify, webhook } from '@dhruva/server/test/paying.ts';
-import { createShelf, ITEM, prepareShelf } from './fake-products.ts';
+import { createFakeProducts, ITEM, createEffectsTable } from './fake-products.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 
-const shelf = createShelf();
-const server = await buildTestApp({}, () => shelf.products);
+const fakeProducts = createFakeProducts();
+const server = await buildTestApp({}, () => fakeProducts.products);
 const { deps, jobs, mail, sms, logged } = server;
 const { db } = deps;
 const { control } = server.sandbox;
-const paymentDeps = { ...deps, products: shelf.products };
-await prepareShelf(db);
+const paymentDeps = { ...deps, products: fakeProducts.products };
+await createEffectsTable(db);
 
 const phones = { last: 9_330_000_000 };
 const newUser = async (): Promise<string> => {
@@ -58,9 +58,9 @@ const refund = (orderId: string) =>
 describe('money back', () => {
   it('a purchase that cannot be given is refunded in full by itself, and said so once', async () => {
     const token = await newUser();
-    shelf.giving = { refund: 'cannot-be-given' };
+    fakeProducts.fulfilment = { refund: 'cannot-be-given' };
     const { checkout, status: bought } = await buy(server, token, ITEM);
-    shelf.giving = 'given';
+    fakeProducts.fulfilment = 'given';
     expect(bought.state).toBe('refund-due');
     await jobs.drain();
     expect((await status(server, token, checkout.orderId)).reply.state).toBe('refunded');
@@ -88,7 +88,7 @@ describe('money back', () => {
       state: 'paid',
       paymentId: signed.razorpay_payment_id,
     });
-    expect(await shelf.done(db, checkout.orderId)).toEqual(['given']);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual(['given']);
     const { reply: mine } = await call(server.app, myBookings, { token });
     expect(mine[0]).toMatchObject({
       state: 'paid',
@@ -174,7 +174,7 @@ describe('money back', () => {
     await events(answer.payment_id, 'refund.');
     expect((await status(server, token, checkout.orderId)).reply.state).toBe('closed');
     expect(await refundsOf(checkout.orderId)).toEqual([]);
-    expect(await shelf.done(db, checkout.orderId)).toEqual(['released']);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual(['released']);
   });
 
   it('24: two partial refunds over the amount: the second is refused before the provider hears of it', async () => {
@@ -220,7 +220,7 @@ describe('money back', () => {
       expect((await webhook(server, { id, body: lost }, PLANS)).status).toBe(200);
     }
     expect(await disputeOf()).toBe('lost');
-    expect(await shelf.done(db, checkout.orderId)).toEqual(['given', 'taken-back']);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual(['given', 'taken-back']);
     expect(await refundsOf(checkout.orderId)).toEqual([]);
   });
 
@@ -234,7 +234,7 @@ describe('money back', () => {
     expect(await refundsOf(checkout.orderId)).toMatchObject([
       { reason: 'operator', state: 'processed', amount_paise: 150_000 },
     ]);
-    expect(await shelf.done(db, checkout.orderId)).toEqual(['given', 'taken-back']);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual(['given', 'taken-back']);
     expect((await status(server, token, checkout.orderId)).reply.state).toBe('refunded');
   });
 });
@@ -244,9 +244,9 @@ it('what was delivered stays with whoever gets the money back by hand', async ()
   const { checkout, signed } = await buy(server, token, ITEM);
   const paymentId = signed.razorpay_payment_id;
   await deps.gateway.refund('plans', { paymentId, amountPaise: 150_000, key: 'made-by-hand-2' });
-  shelf.isDelivered = true;
+  fakeProducts.isDelivered = true;
   await events(paymentId, 'refund.');
-  shelf.isDelivered = false;
+  fakeProducts.isDelivered = false;
   expect(await refundsOf(checkout.orderId)).toMatchObject([
     { reason: 'operator', state: 'processed' },
   ]);
@@ -261,14 +261,14 @@ describe('cancelling', () => {
     const cancel = (refundPaise: number, who = userId) =>
       cancelPurchase(paymentDeps, who, { orderId: checkout.orderId, refundPaise });
     await expect(cancel(75_000)).rejects.toThrow('booking.not-cancellable');
-    shelf.cancelling = { refundPaise: 75_000, rule: 'half' };
+    fakeProducts.cancellationTerms = { refundPaise: 75_000, rule: 'half' };
     await expect(cancel(150_000)).rejects.toThrow('booking.refund-changed');
     const other = await buy(server, await newUser(), ITEM);
     const strangerId = await userOf(other.checkout.orderId);
     await expect(cancel(75_000, strangerId)).rejects.toThrow('booking.unknown');
     const tries = await Promise.allSettled([1, 2, 3].map(() => cancel(75_000)));
     expect(tries.filter(({ status: end }) => end === 'fulfilled')).toHaveLength(1);
-    shelf.cancelling = undefined;
+    fakeProducts.cancellationTerms = undefined;
     await jobs.drain();
     expect(await refundsOf(checkout.orderId)).toMatchObject([
       {
@@ -278,14 +278,14 @@ describe('cancelling', () => {
         credit_note_number: expect.stringMatching(/^DHRC\/\d{4}\/\d{6}$/),
       },
     ]);
-    expect(await shelf.done(db, checkout.orderId)).toEqual(['given', 'taken-back']);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual(['given', 'taken-back']);
   });
 
   it('receipt numbers have no gaps, whatever was rolled back between them', async () => {
     const token = await newUser();
     const { reply: checkout } = await order(server, token, ITEM);
     const signed = await pay(server, checkout.id);
-    shelf.failures.push(new Error('one'), new Error('two'));
+    fakeProducts.failures.push(new Error('one'), new Error('two'));
     for (let tries = 0; tries < 3; tries += 1) await verify(server, token, signed);
     const rows = await db
       .selectFrom('orders')

@@ -8,14 +8,14 @@ import {
   webhook,
   type WebhookEvent,
 } from '@dhruva/server/test/paying.ts';
-import { createShelf, ITEM, OTHER_ITEM, prepareShelf } from './fake-products.ts';
+import { createFakeProducts, ITEM, OTHER_ITEM, createEffectsTable } from './fake-products.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 
-const shelf = createShelf();
-const server = await buildTestApp({}, () => shelf.products);
+const fakeProducts = createFakeProducts();
+const server = await buildTestApp({}, () => fakeProducts.products);
 const { db } = server.deps;
 const { control } = server.sandbox;
-await prepareShelf(db);
+await createEffectsTable(db);
 
 const PLANS = { account: 'plans' } as const;
 const BUYERS = 60;
@@ -35,7 +35,7 @@ it('26: a webhook is answered without asking the provider, which may be slow', a
   expect(server.logged.filter(({ code }) => code === 'NETWORK')).toEqual([]);
 });
 
-/** The same events in an order of chance, the same at each run. */
+/** The events in a random order, the same at each run. */
 const shuffled = (events: readonly WebhookEvent[]): WebhookEvent[] => {
   let state = 27;
   const next = (): number => {
@@ -74,6 +74,6 @@ it('27: every event three times, in disorder and twenty at once: one effect each
     }
   };
   await Promise.all(Array.from({ length: IN_FLIGHT }, lane));
-  for (const orderId of orderIds) expect(await shelf.done(db, orderId)).toEqual(['given']);
+  for (const orderId of orderIds) expect(await fakeProducts.done(db, orderId)).toEqual(['given']);
   expect(answered).toBe(9 * BUYERS);
 });

@@ -2,15 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { signatureOf } from '@dhruva/server/platform/gateway/razorpay-signatures.ts';
 import { logIn } from '@dhruva/server/test/calling.ts';
 import { eventsOf, order, pay, status, verify, webhook } from '@dhruva/server/test/paying.ts';
-import { createShelf, ITEM, OTHER_ITEM, prepareShelf, QUESTION_ITEM } from './fake-products.ts';
+import {
+  createFakeProducts,
+  ITEM,
+  OTHER_ITEM,
+  createEffectsTable,
+  QUESTION_ITEM,
+} from './fake-products.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { TEST_KEYS } from '@dhruva/server/test/test-gateway.ts';
 
-const shelf = createShelf();
-const server = await buildTestApp({}, () => shelf.products);
+const fakeProducts = createFakeProducts();
+const server = await buildTestApp({}, () => fakeProducts.products);
 const { db } = server.deps;
 const { control } = server.sandbox;
-await prepareShelf(db);
+await createEffectsTable(db);
 
 const phones = { last: 9_320_000_000 };
 const newUser = (): Promise<string> => {
@@ -37,7 +43,7 @@ describe('the browser’s word', () => {
     const replayed = await verify(server, token, { ...signed, razorpay_order_id: dear.id });
     expect([replayed.status, replayed.refusal.code]).toEqual([400, 'payment.verification-failed']);
     expect((await status(server, token, dear.orderId)).reply.state).toBe('open');
-    expect(await shelf.done(db, dear.orderId)).toEqual([]);
+    expect(await fakeProducts.done(db, dear.orderId)).toEqual([]);
   });
 
   it('31: an order of another user is unknown, and stays as it is', async () => {
@@ -50,7 +56,7 @@ describe('the browser’s word', () => {
     ]) {
       expect([refused.status, refused.refusal.code]).toEqual([404, 'payment.order-unknown']);
     }
-    expect(await shelf.done(db, checkout.orderId)).toEqual([]);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual([]);
   });
 
   it('32: only the server’s price is asked for, and what is paid is compared with it', async () => {
@@ -69,7 +75,7 @@ describe('the browser’s word', () => {
       .execute();
     expect(refunds).toEqual([{ reason: 'amount-differs', amount_paise: 100 }]);
     expect((await status(server, token, checkout.orderId)).reply.state).toBe('open');
-    expect(await shelf.done(db, checkout.orderId)).toEqual([]);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual([]);
   });
 
   it.each([
@@ -88,7 +94,7 @@ describe('the browser’s word', () => {
         200,
       );
       expect((await status(server, token, checkout.orderId)).reply.state).toBe('open');
-      expect(await shelf.done(db, checkout.orderId)).toEqual([]);
+      expect(await fakeProducts.done(db, checkout.orderId)).toEqual([]);
       const refunds = await db
         .selectFrom('refunds')
         .select(['reason', 'amount_paise'])
@@ -113,7 +119,7 @@ describe('the browser’s word', () => {
         razorpay_signature: signatureOf(`${checkout.id}|${paymentId}`, secret),
       });
       expect(reply.state).toBe(outcome === 'authorize' ? 'checking' : 'open');
-      expect(await shelf.done(db, checkout.orderId)).toEqual([]);
+      expect(await fakeProducts.done(db, checkout.orderId)).toEqual([]);
     },
   );
 
@@ -133,17 +139,17 @@ describe('the browser’s word', () => {
       razorpay_signature: spoil(signed.razorpay_signature),
     });
     expect([code, refusal.code]).toEqual([400, 'payment.verification-failed']);
-    expect(await shelf.done(db, checkout.orderId)).toEqual([]);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual([]);
   });
 });
 
-/** A signed webhook about a payment of this order, with other contents than the provider's. */
+/** Delivers a signed webhook about a payment of this order with changed contents. */
 const forge = async (gatewayOrderId: string, change: object) => {
   await control.pay(gatewayOrderId, { outcome: 'failure' });
   const [event] = eventsOf(server, gatewayOrderId);
-  const told = JSON.parse(event?.body ?? '') as { payload: { payment: { entity: object } } };
-  Object.assign(told.payload.payment.entity, change);
-  return { body: JSON.stringify({ ...told, event: 'payment.captured' }) };
+  const webhookBody = JSON.parse(event?.body ?? '') as { payload: { payment: { entity: object } } };
+  Object.assign(webhookBody.payload.payment.entity, change);
+  return { body: JSON.stringify({ ...webhookBody, event: 'payment.captured' }) };
 };
 
 describe('the provider’s word', () => {
@@ -161,7 +167,7 @@ describe('the provider’s word', () => {
       { ...PLANS, ...change, headers },
     );
     expect(await countEvents()).toBe(before);
-    expect(await shelf.done(db, checkout.orderId)).toEqual([]);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual([]);
     return answer.status;
   };
   const signature = (value: string | undefined) => ({ headers: { 'x-razorpay-signature': value } });
@@ -190,7 +196,7 @@ describe('the provider’s word', () => {
     const { id, body } = capturedOf(checkout.id);
     const hindi = body.replace('"entity":"event"', '"entity":"event","note":"भुगतान"');
     expect((await webhook(server, { id, body: hindi }, PLANS)).status).toBe(200);
-    expect(await shelf.done(db, checkout.orderId)).toEqual(['given']);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual(['given']);
   });
 
   it('37: the webhook of the other account, or of nobody’s secret, is refused', async () => {
@@ -203,9 +209,9 @@ describe('the provider’s word', () => {
     expect((await webhook(server, event, { account: 'plans', secret: 'live' })).status).toBe(400);
     const elsewhere = await webhook(server, event, { account: 'questions' });
     expect(elsewhere.status).toBe(200);
-    expect(await shelf.done(db, checkout.orderId)).toEqual([]);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual([]);
     expect((await status(server, token, checkout.orderId)).reply.state).toBe('paid');
-    expect(await shelf.done(db, checkout.orderId)).toEqual(['given']);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual(['given']);
   });
 
   it('an account nobody has is not found', async () => {
@@ -240,7 +246,7 @@ describe('the checkout’s way back', () => {
     const landed = { status: 303, location: `/payment?order=${checkout.orderId}` };
     expect(await back({ ...signed })).toEqual(landed);
     expect(await back({ ...signed })).toEqual(landed);
-    expect(await shelf.done(db, checkout.orderId)).toEqual(['given']);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual(['given']);
   });
 
   it('a failed or forged one leads to the same page and gives nothing', async () => {
@@ -252,7 +258,7 @@ describe('the checkout’s way back', () => {
     expect(await back(error)).toEqual(failed);
     const signed = await pay(server, checkout.id);
     expect(await back({ ...signed, razorpay_signature: 'f'.repeat(64) })).toEqual(failed);
-    expect(await shelf.done(db, checkout.orderId)).toEqual([]);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual([]);
   });
 
   it('leads nowhere else, whatever the form says', async () => {

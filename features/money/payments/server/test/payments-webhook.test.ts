@@ -2,14 +2,14 @@ import { HOUR_MS } from '@dhruva/kernel/durations';
 import { describe, expect, it } from 'vitest';
 import { logIn } from '@dhruva/server/test/calling.ts';
 import { eventsOf, order, pay, status, verify, webhook } from '@dhruva/server/test/paying.ts';
-import { createShelf, ITEM, OTHER_ITEM, prepareShelf } from './fake-products.ts';
+import { createFakeProducts, ITEM, OTHER_ITEM, createEffectsTable } from './fake-products.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 
-const shelf = createShelf();
-const server = await buildTestApp({}, () => shelf.products);
+const fakeProducts = createFakeProducts();
+const server = await buildTestApp({}, () => fakeProducts.products);
 const { db } = server.deps;
 const { control } = server.sandbox;
-await prepareShelf(db);
+await createEffectsTable(db);
 
 const phones = { last: 9_310_000_000 };
 const newUser = (): Promise<string> => {
@@ -49,7 +49,7 @@ describe('webhooks', () => {
       200,
       200,
     ]);
-    expect(await shelf.done(db, checkout.orderId)).toEqual(['given']);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual(['given']);
   });
 
   it('5: the webhook alone completes a purchase, and so does verify alone', async () => {
@@ -62,7 +62,7 @@ describe('webhooks', () => {
     const signed = await pay(server, verified.id);
     expect((await verify(server, token, signed)).reply.state).toBe('paid');
     for (const { orderId } of [hooked, verified]) {
-      expect(await shelf.done(db, orderId)).toEqual(['given']);
+      expect(await fakeProducts.done(db, orderId)).toEqual(['given']);
     }
   });
 
@@ -125,21 +125,21 @@ describe('webhooks', () => {
     events.push(one('order.paid', checkout.id));
     const answers = await Promise.all(events.map((event) => webhook(server, event, PLANS)));
     expect(answers.map(({ status: code }) => code)).toEqual([200, 200, 200, 200]);
-    expect(await shelf.done(db, checkout.orderId)).toEqual(['given']);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual(['given']);
   });
 
   it('8: an event that failed the first time is processed when it comes again', async () => {
     const token = await newUser();
     const { reply: checkout } = await order(server, token, ITEM);
     await pay(server, checkout.id);
-    shelf.failures.push(new Error('disk full'));
+    fakeProducts.failures.push(new Error('disk full'));
     const event = one('payment.captured', checkout.id);
     expect((await webhook(server, event, PLANS)).status).toBe(500);
-    expect(await shelf.done(db, checkout.orderId)).toEqual([]);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual([]);
     const waiting = await status(server, token, checkout.orderId);
     expect(['checking', 'paid']).toContain(waiting.reply.state);
     expect((await webhook(server, event, PLANS)).status).toBe(200);
-    expect(await shelf.done(db, checkout.orderId)).toEqual(['given']);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual(['given']);
   });
 
   it('9: captured, authorized and an old failure in reverse order stay paid', async () => {
@@ -151,6 +151,6 @@ describe('webhooks', () => {
     expect(events.length).toBeGreaterThanOrEqual(4);
     for (const event of events) expect((await webhook(server, event, PLANS)).status).toBe(200);
     expect(await stateOf(checkout.orderId)).toBe('paid');
-    expect(await shelf.done(db, checkout.orderId)).toEqual(['given']);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual(['given']);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { logIn } from '@dhruva/server/test/calling.ts';
 import { buy, order, pay, status, verify } from '@dhruva/server/test/paying.ts';
-import { createShelf, ITEM, prepareShelf } from './fake-products.ts';
+import { createFakeProducts, ITEM, createEffectsTable } from './fake-products.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 
-const shelf = createShelf();
-const server = await buildTestApp({}, () => shelf.products);
+const fakeProducts = createFakeProducts();
+const server = await buildTestApp({}, () => fakeProducts.products);
 const { db } = server.deps;
-await prepareShelf(db);
+await createEffectsTable(db);
 
 const phones = { last: 9_300_000_000 };
 const newUser = (): Promise<string> => {
@@ -40,7 +40,7 @@ describe('buying', () => {
       paymentId: signed.razorpay_payment_id,
       amountPaise: 150_000,
     });
-    expect(await shelf.done(db, checkout.orderId)).toEqual(['given']);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual(['given']);
     expect((await status(server, token, checkout.orderId)).reply).toEqual(bought);
   });
 
@@ -53,7 +53,7 @@ describe('buying', () => {
     );
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers[0]?.reply.state).toBe('paid');
-    expect(await shelf.done(db, checkout.orderId)).toEqual(['given']);
+    expect(await fakeProducts.done(db, checkout.orderId)).toEqual(['given']);
     expect(await count('ledger', checkout.orderId)).toBe(2);
   });
 });

@@ -10,7 +10,7 @@ export interface OrderLine {
   readonly pricePaise: number;
   readonly paymentId: string | null;
   readonly receiptNumber: string | null;
-  /** How many live effects of it there are, whatever the order says: unlocked answers, booked sessions, … */
+  /** The number of its live effects, whatever the order's state: unlocked answers, booked sessions, … */
   readonly live: number;
 }
 
@@ -31,14 +31,14 @@ export interface RefundLine {
   readonly gatewayRefundId: string | null;
 }
 
-/** What our database says of the purchases of some users. */
-export interface Books {
+/** A snapshot of our payment records of some users. */
+export interface PaymentRecords {
   readonly orders: readonly OrderLine[];
   readonly payments: readonly PaymentLine[];
   readonly refunds: readonly RefundLine[];
-  /** "given 1234…", one for each line of the ledger. */
+  /** The ledger entries, as "given 1234…". */
   readonly ledger: readonly string[];
-  /** "payments.paid 1234…", one for each message. */
+  /** The outbox messages, as "payments.paid 1234…". */
   readonly notices: readonly string[];
 }
 
@@ -53,11 +53,11 @@ const LIVE_EFFECTS = sql`
   + (select count(*) from assessment_unlocks u where u.order_id = o.id and u.revoked_at is null)
 `;
 
-/** Reads the books of these users. */
-export const readBooks = async (
+/** Reads the payment records of these users. */
+export const readPaymentRecords = async (
   { deps: { db } }: Pick<TestApp, 'deps'>,
   userIds: readonly string[],
-): Promise<Books> => {
+): Promise<PaymentRecords> => {
   const of = sql`(select id from orders where user_id = any(${userIds}))`;
   const orders = await sql<OrderLine>`
     select id, gateway_order_id as "gatewayOrderId", kind, state, effect,
@@ -90,8 +90,10 @@ export const readBooks = async (
   };
 };
 
-/** What is wrong across all users: a slot booked twice, a gap in the numbers of receipts or credit notes. */
-export const readWholeShop = async ({ deps: { db } }: Pick<TestApp, 'deps'>): Promise<string[]> => {
+/** Violations across all users: a slot booked twice, a gap in receipt or credit note numbers. */
+export const readGlobalViolations = async ({
+  deps: { db },
+}: Pick<TestApp, 'deps'>): Promise<string[]> => {
   const double = await sql<{ line: string }>`
     select 'booked twice: ' || therapist_id || ' ' || starts_at as line
     from appointments where state = 'confirmed' group by therapist_id, starts_at having count(*) > 1

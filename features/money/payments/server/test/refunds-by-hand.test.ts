@@ -9,19 +9,19 @@ import {
 } from '@dhruva/server/test/paying.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { TEST_KEYS } from '@dhruva/server/test/test-gateway.ts';
-import { readBooks } from './read-ledger.ts';
-import { makeDue } from './killing/deeds.ts';
-import { goods } from './goods.ts';
-import { type Buyer, openShop } from './shop.ts';
+import { readPaymentRecords } from './read-ledger.ts';
+import { makeDue } from './killing/killable-requests.ts';
+import { sampleItem } from './sample-item.ts';
+import { type Buyer, createShop } from './shop.ts';
 
 const server = await buildTestApp();
-const shop = openShop(server, 9_750_000_000);
+const shop = createShop(server, 9_750_000_000);
 const ACCOUNT = 'questions';
 
-/** Somebody who bought a question for ₹99, and the payment. */
+/** A buyer of a ₹99 question, and the payment. */
 const bought = async () => {
   const buyer = await shop.newBuyer();
-  const { signed, checkout } = await buy(server, buyer.token, goods('question'));
+  const { signed, checkout } = await buy(server, buyer.token, sampleItem('question'));
   return { buyer, paymentId: signed.razorpay_payment_id, gatewayOrderId: checkout.id };
 };
 
@@ -50,7 +50,7 @@ const work = async (buyer: Buyer): Promise<void> => {
 };
 
 const story = async ({ userId }: Buyer) => {
-  const { orders, refunds } = await readBooks(server, [userId]);
+  const { orders, refunds } = await readPaymentRecords(server, [userId]);
   return {
     effect: orders[0]?.effect,
     refunds: refunds
@@ -118,7 +118,7 @@ test('24: a part given back by hand, and heard of, is not promised again: cancel
 
 test('24: a part given back by hand is heard of before the capture: the purchase is given, the part is known', async () => {
   const buyer = await shop.newBuyer();
-  const { reply: checkout } = await order(server, buyer.token, goods('question'));
+  const { reply: checkout } = await order(server, buyer.token, sampleItem('question'));
   const { razorpay_payment_id: paymentId } = await pay(server, checkout.id);
   await giveBackByHand(paymentId, 4_000);
   const nameOf = ({ body }: WebhookEvent) => /"event":"([^"]+)"/.exec(body)?.[1] ?? '';
@@ -133,4 +133,4 @@ test('24: a part given back by hand is heard of before the capture: the purchase
 });
 
 const refundOf = async ({ userId }: Buyer): Promise<string> =>
-  (await readBooks(server, [userId])).refunds[0]?.id ?? '';
+  (await readPaymentRecords(server, [userId])).refunds[0]?.id ?? '';

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hearOfRefund, refundInFull, settleRefund } from '@dhruva/money/payments/server';
+import { applyRefund, refundInFull, settleRefund } from '@dhruva/money/payments/server';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { GatewayRefund } from '@dhruva/server/platform/gateway/gateway.ts';
 import { logIn } from '@dhruva/server/test/calling.ts';
 import { buy } from '@dhruva/server/test/paying.ts';
-import { createShelf, ITEM, prepareShelf } from './fake-products.ts';
+import { createFakeProducts, ITEM, createEffectsTable } from './fake-products.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 
-const shelf = createShelf();
-const server = await buildTestApp({}, () => shelf.products);
+const fakeProducts = createFakeProducts();
+const server = await buildTestApp({}, () => fakeProducts.products);
 const { deps, jobs, logged } = server;
 const { db } = deps;
 const { control } = server.sandbox;
-await prepareShelf(db);
+await createEffectsTable(db);
 beforeEach(() => control.refundsBegin('pending'));
 
-type Told = Parameters<typeof settleRefund>[2]['told'];
+type RefundReport = Parameters<typeof settleRefund>[2]['report'];
 
 const phones = { last: 9_850_000_000 };
 
-/** A purchase given back in full: what the provider and we know of the refund, which is under way. */
+/** A purchase with a full refund in progress: the provider's record of it and ours. */
 const refunding = async () => {
   phones.last += 1;
   const { checkout, signed } = await buy(server, await logIn(server, String(phones.last)), ITEM);
@@ -34,19 +34,24 @@ const refunding = async () => {
   const { id, gateway_refund_id } = await row();
   const paymentId = signed.razorpay_payment_id;
   const first = { id: gateway_refund_id ?? '', paymentId, amountPaise: 150_000 };
-  /** Somebody hears of it who knows the attempt under way, the first unless told. */
-  const hear = (told: Told, attempt = 1) =>
+  /** Applies a report by a caller who knows this attempt, by default the first. */
+  const hear = (report: RefundReport, attempt = 1) =>
     inTransaction(db, (tx, now) =>
-      settleRefund(deps, tx, { refund: { id, orderId, attempt }, told }, now),
+      settleRefund(deps, tx, { refund: { id, orderId, attempt }, report }, now),
     );
   return { id, row, first, hear };
 };
 const alarms = () => logged.filter(({ alarm }) => alarm === 'refund-failed').length;
 
-/** As a webhook tells it, without the payment. */
+/** Applies it as a webhook event without the payment. */
 const hearOfIt = (refund: GatewayRefund) =>
   inTransaction(db, (tx, now) =>
-    hearOfRefund({ ...deps, products: shelf.products }, tx, { account: 'plans', refund }, now),
+    applyRefund(
+      { ...deps, products: fakeProducts.products },
+      tx,
+      { account: 'plans', refund },
+      now,
+    ),
   );
 
 describe('what the provider says of a refund', () => {
@@ -86,11 +91,11 @@ describe('what the provider says of a refund', () => {
     const done = await row();
     expect(done).toMatchObject({ state: 'processed', next_check_at: null });
     expect(done.settled_at).toBeInstanceOf(Date);
-    for (const told of [
+    for (const report of [
       { ...first, status: 'failed' as const },
       { refused: 'LATE', attempt: 1 },
     ]) {
-      await hear(told);
+      await hear(report);
       expect(await row()).toEqual(done);
     }
   });
@@ -118,13 +123,13 @@ describe('what the provider says of a refund', () => {
   it('of a refund nobody knows changes nothing', async () => {
     const { id, first } = await refunding();
     const nobody = randomUUID();
-    const told = { ...first, status: 'processed' as const };
+    const report = { ...first, status: 'processed' as const };
     for (const refund of [
       { id: nobody, orderId: nobody },
       { id, orderId: nobody },
     ]) {
       await inTransaction(db, (tx, now) =>
-        settleRefund(deps, tx, { refund: { ...refund, attempt: 1 }, told }, now),
+        settleRefund(deps, tx, { refund: { ...refund, attempt: 1 }, report }, now),
       );
     }
     const { state } = await db

@@ -1,10 +1,10 @@
 import { cancelBooking, myBookings } from '@dhruva/money/purchases/contract/routes';
-import type { ProviderBooks } from './invariants.ts';
+import type { ProviderRecords } from './invariants.ts';
 import { buyers } from '@dhruva/server/test/buyers.ts';
 import { call } from '@dhruva/server/test/calling.ts';
 import { eventsOf, type WebhookEvent } from '@dhruva/server/test/paying.ts';
 import type { TestApp } from '@dhruva/server/test/test-app.ts';
-import { readBooks, readWholeShop } from './read-ledger.ts';
+import { readPaymentRecords, readGlobalViolations } from './read-ledger.ts';
 import { faultsNow, faultsSettled } from './invariants.ts';
 
 export interface Buyer {
@@ -12,11 +12,11 @@ export interface Buyer {
   readonly userId: string;
 }
 
-/** What the provider knows of these orders. */
-export const providerBooks = (
+/** The provider's records of these orders. */
+export const providerRecords = (
   { sandbox }: Pick<TestApp, 'sandbox'>,
   gatewayOrderIds: readonly (string | null)[],
-): ProviderBooks => {
+): ProviderRecords => {
   const { payments, refunds } = sandbox.control.ledger();
   const own = payments.filter(({ order_id }) => gatewayOrderIds.includes(order_id));
   return {
@@ -25,8 +25,8 @@ export const providerBooks = (
   };
 };
 
-/** The shop of one test file: buyers, and its books after all is settled. */
-export const openShop = (server: TestApp, firstPhone: number) => {
+/** Buyers of one test file, and checks of their records once everything is settled. */
+export const createShop = (server: TestApp, firstPhone: number) => {
   const { newBuyer } = buyers(server, firstPhone);
   const { app } = server;
   return {
@@ -35,26 +35,26 @@ export const openShop = (server: TestApp, firstPhone: number) => {
       const session = await app.authenticate(token);
       return { token, userId: session?.userId ?? '' };
     },
-    /** Cancels the newest purchase for what the screen shows. */
+    /** Cancels the newest purchase for the refund shown. */
     cancel: async ({ token }: Buyer) => {
       const [booking] = (await call(app, myBookings, { token })).reply;
       const body = { id: booking?.id, refundPaise: booking?.cancellation?.refundPaise };
       return call(app, cancelBooking, { token, body });
     },
     eventsOf: (gatewayOrderId: string): WebhookEvent[] => eventsOf(server, gatewayOrderId),
-    /** Everything wrong with the purchases of these users, and with the shop as a whole, once all is settled. */
+    /** Violations in these users' records and across all users, once everything is settled. */
     faults: async (users: readonly Buyer[]): Promise<string[]> => {
-      const books = await readBooks(
+      const books = await readPaymentRecords(
         server,
         users.map(({ userId }) => userId),
       );
-      const provider = providerBooks(
+      const provider = providerRecords(
         server,
         books.orders.map(({ gatewayOrderId }) => gatewayOrderId),
       );
-      const whole = await readWholeShop(server);
+      const whole = await readGlobalViolations(server);
       return [...faultsNow(books), ...faultsSettled(books, provider), ...whole];
     },
   };
 };
-export type Shop = ReturnType<typeof openShop>;
+export type Shop = ReturnType<typeof createShop>;

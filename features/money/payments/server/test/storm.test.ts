@@ -5,10 +5,10 @@ import { signatureOf } from '@dhruva/server/platform/gateway/razorpay-signatures
 import { order, pay, type SignedPayment, type WebhookEvent } from '@dhruva/server/test/paying.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { TEST_KEYS } from '@dhruva/server/test/test-gateway.ts';
-import { readBooks } from './read-ledger.ts';
-import { goods } from './goods.ts';
+import { readPaymentRecords } from './read-ledger.ts';
+import { sampleItem } from './sample-item.ts';
 import { IS_PROOF, report } from '@dhruva/server/test/proof.ts';
-import { type Buyer, openShop } from './shop.ts';
+import { type Buyer, createShop } from './shop.ts';
 
 const EVENTS_AN_ORDER = 3;
 /** A thousand in the proof and the benchmark. */
@@ -19,10 +19,10 @@ const ORDERS_A_BUYER = 34;
 const SINGLE_VERIFIES = 34;
 
 const server = await buildTestApp({ databasePool: 20 });
-const shop = openShop(server, 9_760_000_000);
+const shop = createShop(server, 9_760_000_000);
 const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
 
-/** Works through a list, so many at a time. */
+/** Processes a list with limited concurrency. */
 const inLanes = async <T>(
   list: readonly T[],
   lanes: number,
@@ -35,7 +35,7 @@ const inLanes = async <T>(
   await Promise.all(Array.from({ length: lanes }, lane));
 };
 
-/** The same disorder at each run (multiplicative congruential generator, Park and Miller 1988). */
+/** A shuffle that is the same at each run (multiplicative congruential generator, Park and Miller 1988). */
 const shuffled = <T>(list: readonly T[]): T[] => {
   let state = 20_261_121;
   const keyed = list.map((one) => {
@@ -82,12 +82,12 @@ const webhookOverHttp = (took: number[], { id, body }: WebhookEvent): Promise<st
     }),
   );
 
-/** A buyer who ordered and paid so many questions, none of which the server has heard of. */
+/** A buyer who paid this many orders without the server having been told. */
 const spender = async (orders: number) => {
   const buyer: Buyer = await shop.newBuyer();
   const paid: { gatewayOrderId: string; signed: SignedPayment }[] = [];
   for (let number = 0; number < orders; number += 1) {
-    const ordered = await order(server, buyer.token, goods('question', number));
+    const ordered = await order(server, buyer.token, sampleItem('question', number));
     if (ordered.status !== 200) throw new Error(ordered.text);
     const gatewayOrderId = ordered.reply.id;
     paid.push({ gatewayOrderId, signed: await pay(server, gatewayOrderId) });
@@ -96,7 +96,7 @@ const spender = async (orders: number) => {
 };
 
 const endsOf = async (buyers: readonly Buyer[]) => {
-  const { orders } = await readBooks(
+  const { orders } = await readPaymentRecords(
     server,
     buyers.map(({ userId }) => userId),
   );

@@ -1,4 +1,4 @@
-/** What the checkout posts back: a signed payment, or that it failed (and of which order, if it says so). */
+/** What the checkout posts to the callback URL: a signed payment, or a failure (with its order, if named). */
 export type Callback =
   | {
       readonly kind: 'paid';
@@ -18,7 +18,9 @@ const orderInMetadata = (metadata: string | null): string | undefined => {
   }
 };
 
-/** Reads the form (urlencoded) of Razorpay's `callback_url`; whatever is no signed payment counts as failed. */
+/**
+ * Parses the urlencoded form of Razorpay's `callback_url`; anything but a signed payment counts as failed.
+ */
 export const readCallback = (form: string): Callback => {
   const fields = new URLSearchParams(form);
   const gatewayOrderId = fields.get('razorpay_order_id');

@@ -1,5 +1,5 @@
 import { findByGatewayId } from '../records/order.store.ts';
-import { confirmSigned } from '../orders/verify.service.ts';
+import { confirmSignedPayment } from '../orders/verify.service.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import type { Callback } from './callback.rules.ts';
 
@@ -14,15 +14,15 @@ const pageOf = (orderId: string | undefined, isPaid: boolean): string => {
 };
 
 /**
- * Takes what the checkout posted back and says which of our pages comes next: nothing of the form gets
- * into the address. Whoever sends a wrong signature learns no more than that it failed.
+ * Handles the checkout's callback and returns the URL of our page to redirect to. No form value gets into the
+ * URL; a wrong signature is answered only with "failed".
  */
-export const returnFromCheckout = async (deps: PaymentDeps, told: Callback): Promise<string> => {
-  const { gatewayOrderId } = told;
+export const handleCallback = async (deps: PaymentDeps, callback: Callback): Promise<string> => {
+  const { gatewayOrderId } = callback;
   const order =
     gatewayOrderId === undefined ? undefined : await findByGatewayId(deps.db, gatewayOrderId);
-  if (!order || told.kind === 'failed') return pageOf(order?.id, false);
-  const isPaid = await confirmSigned(deps, order, told).catch((error: unknown) => {
+  if (!order || callback.kind === 'failed') return pageOf(order?.id, false);
+  const isPaid = await confirmSignedPayment(deps, order, callback).catch((error: unknown) => {
     deps.log.error({ err: error, orderId: order.id }, 'callback not applied');
     return true;
   });

@@ -3,15 +3,15 @@ import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { GatewayError, type GatewayEvent } from '@dhruva/server/platform/gateway/gateway.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { nextCheck } from '../records/next-check.rules.ts';
-import { sideBySide } from '../reconciling/side-by-side.ts';
+import { runConcurrently } from '../reconciling/run-concurrently.ts';
 import { applyEvent } from './webhook.service.ts';
 import { endEvent, type ParkedEvent, takeParked } from './webhook-event.store.ts';
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 const GIVE_UP_AFTER_MS = DAY_MS;
 
-/** What the event is about, as it stands at the provider by now; undefined when the provider does not know it. */
-const freshOf = async (
+/** Fetches the current state of what the event is about; undefined when the provider does not know it. */
+const fetchCurrent = async (
   { gateway }: PaymentDeps,
   { account, event, paymentId, refundId }: ParkedEvent,
 ): Promise<GatewayEvent | undefined> => {
@@ -26,7 +26,7 @@ const freshOf = async (
 const retry = async (deps: PaymentDeps, parked: ParkedEvent): Promise<void> => {
   const { db, log } = deps;
   const { id, account, event: name, receivedAt } = parked;
-  const event = await freshOf(deps, parked).catch((error: unknown) => {
+  const event = await fetchCurrent(deps, parked).catch((error: unknown) => {
     if (error instanceof GatewayError) return undefined;
     throw error;
   });
@@ -40,12 +40,12 @@ const retry = async (deps: PaymentDeps, parked: ParkedEvent): Promise<void> => {
   });
 };
 
-/** Tries the parked events that are due once more. One that fails does not hold up the others. */
+/** Retries the parked events that are due. A failing one does not hold up the others. */
 export const retryParked = async (deps: PaymentDeps): Promise<void> => {
   const due = await inTransaction(deps.db, (tx, now) =>
-    takeParked(tx, now, { limit: AT_ONCE, nextAt: (attempts) => nextCheck(attempts, now) }),
+    takeParked(tx, now, { limit: BATCH_SIZE, nextAt: (attempts) => nextCheck(attempts, now) }),
   );
-  await sideBySide(due, (parked) =>
+  await runConcurrently(due, (parked) =>
     retry(deps, parked).catch((error: unknown) => {
       deps.log.error({ err: error, eventId: parked.id }, 'parked event not applied');
     }),

@@ -3,13 +3,13 @@ import { GATEWAY_ACCOUNTS, type GatewayAccount } from '@dhruva/server/platform/g
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { readCallback } from './callback.rules.ts';
-import { returnFromCheckout } from './callback.service.ts';
+import { handleCallback } from './callback.service.ts';
 import { receiveWebhook } from './webhook.service.ts';
 
 const MAX_WEBHOOK_BYTES = 256 * 1024;
 const MAX_FORM_BYTES = 16 * 1024;
 const SEE_OTHER = 303;
-/** Not of the contract: only the provider calls them. */
+/** Hidden from OpenAPI: only the provider calls these routes. */
 const HIDDEN = { hide: true } as object;
 
 const accountOf = ({ account }: { readonly account: string }): GatewayAccount => {
@@ -18,7 +18,7 @@ const accountOf = ({ account }: { readonly account: string }): GatewayAccount =>
   return known;
 };
 
-/** Webhooks are signed over their bytes: the body stays as it came, JSON by its type, up to 256 KB. */
+/** Serves the webhook. Signatures cover the raw bytes, so the body stays unparsed; JSON up to 256 KB. */
 const serveWebhook = (scope: FastifyInstance, deps: PaymentDeps): void => {
   scope.removeAllContentTypeParsers();
   const raw = { parseAs: 'buffer', bodyLimit: MAX_WEBHOOK_BYTES } as const;
@@ -39,7 +39,7 @@ const serveWebhook = (scope: FastifyInstance, deps: PaymentDeps): void => {
   );
 };
 
-/** The checkout's way back where it could not stay on our page: a cross-site form without session or cookie. */
+/** Serves the checkout's redirect back to us: a cross-site form post without session or cookie. */
 const serveCallback = (scope: FastifyInstance, deps: PaymentDeps): void => {
   scope.removeAllContentTypeParsers();
   const form = { parseAs: 'string', bodyLimit: MAX_FORM_BYTES } as const;
@@ -50,13 +50,13 @@ const serveCallback = (scope: FastifyInstance, deps: PaymentDeps): void => {
     '/api/payment/callback',
     { schema: HIDDEN, bodyLimit: MAX_FORM_BYTES },
     async ({ body }, reply): Promise<FastifyReply> => {
-      const told = readCallback(typeof body === 'string' ? body : '');
-      return reply.redirect(await returnFromCheckout(deps, told), SEE_OTHER);
+      const callback = readCallback(typeof body === 'string' ? body : '');
+      return reply.redirect(await handleCallback(deps, callback), SEE_OTHER);
     },
   );
 };
 
-/** Mounts what the payment provider and its checkout call. */
+/** Registers the routes that the payment provider and its checkout call. */
 export const registerProvider = async (app: FastifyInstance, deps: PaymentDeps): Promise<void> => {
   await app.register(async (scope) => serveWebhook(scope, deps));
   await app.register(async (scope) => serveCallback(scope, deps));

@@ -24,7 +24,7 @@ declare module '@dhruva/server/platform/database/db.ts' {
   }
 }
 
-/** An event as kept: whom it is about, not what it said. */
+/** An event as stored: the ids it concerns, not its contents. */
 export interface StoredEvent {
   readonly id: string;
   readonly account: GatewayAccount;
@@ -34,7 +34,7 @@ export interface StoredEvent {
   readonly refundId: string | null;
 }
 
-/** Notes an event; false when it was noted before, in whatever state. Waits for one being noted. */
+/** Inserts an event; false when it was inserted before, in whatever state. Waits for a concurrent insert. */
 export const addEvent = async (
   tx: Tx,
   { id, account, event, gatewayOrderId, paymentId, refundId }: StoredEvent,
@@ -87,7 +87,7 @@ export interface ParkedEvent extends StoredEvent {
   readonly receivedAt: Date;
 }
 
-/** Parked events that are due, counted as tried once more; those another server has in hand are left out. */
+/** Parked events that are due, with their attempt counted; those another server is processing are skipped. */
 export const takeParked = async (
   tx: Tx,
   now: Date,

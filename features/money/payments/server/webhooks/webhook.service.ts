@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { GatewayAccount, GatewayEvent } from '@dhruva/server/platform/gateway/gateway.ts';
-import { applyPayment, keepPaid } from '../applying/apply-payment.service.ts';
+import { applyPayment, withCaptureRecorded } from '../applying/apply-payment.service.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { nextCheck } from '../records/next-check.rules.ts';
-import { hearOfDispute } from '../refunds/dispute.service.ts';
-import { hearOfRefund } from './hear-of-refund.service.ts';
+import { applyDispute } from '../refunds/dispute.service.ts';
+import { applyRefund } from './apply-refund.service.ts';
 import { addEvent, endEvent, parkEvent } from './webhook-event.store.ts';
 
-export interface Delivery {
+export interface WebhookDelivery {
   readonly account: GatewayAccount;
   readonly rawBody: Buffer;
   readonly signature: unknown;
@@ -18,13 +18,13 @@ export interface Delivery {
 
 const EVENT_ID = /^[\w-]{1,64}$/;
 
-/** Without an id of its own an event is known by what it says. */
-const idOf = ({ eventId, rawBody }: Delivery): string =>
+/** The event's id; if it has none, the hash of its body. */
+const eventIdOf = ({ eventId, rawBody }: WebhookDelivery): string =>
   typeof eventId === 'string' && EVENT_ID.test(eventId)
     ? eventId
     : createHash('sha256').update(rawBody).digest('hex');
 
-/** Applies an event; false when it is about something we do not know yet. */
+/** Applies an event; false when it concerns something not recorded yet. */
 export const applyEvent = async (
   deps: PaymentDeps,
   tx: Tx,
@@ -33,18 +33,21 @@ export const applyEvent = async (
 ): Promise<boolean> => {
   const { payment, refund, dispute } = event;
   if (dispute) {
-    await hearOfDispute(deps, tx, dispute, now);
+    await applyDispute(deps, tx, dispute, now);
     return true;
   }
   if (refund) {
-    return hearOfRefund(deps, tx, { account, refund, ...(payment && { payment }) }, now);
+    return applyRefund(deps, tx, { account, refund, ...(payment && { payment }) }, now);
   }
   if (!payment) return true;
   return (await applyPayment(deps, tx, { account, payment }, now)) !== undefined;
 };
 
-/** Notes and applies an event in one transaction: what fails is as if it had never come, so that it comes again. */
-const takeIn = async (
+/**
+ * Inserts and applies an event in one transaction: if that fails, the event is not recorded, so redelivery
+ * retries it.
+ */
+const recordAndApply = async (
   deps: PaymentDeps,
   { account, id, event }: { account: GatewayAccount; id: string; event: GatewayEvent },
 ): Promise<void> =>
@@ -64,10 +67,13 @@ const takeIn = async (
   });
 
 /**
- * Takes in a webhook: its signature over the raw body, then once for each event id. An event about an order
- * not known yet is parked for the job. False when it is not signed by this account.
+ * Receives a webhook: verifies the signature over the raw body, then applies each event id once. An event
+ * about an unknown order is parked for the job. False when it is not signed for this account.
  */
-export const receiveWebhook = async (deps: PaymentDeps, delivery: Delivery): Promise<boolean> => {
+export const receiveWebhook = async (
+  deps: PaymentDeps,
+  delivery: WebhookDelivery,
+): Promise<boolean> => {
   const { gateway, log } = deps;
   const { account, rawBody, signature } = delivery;
   if (typeof signature !== 'string') return false;
@@ -78,7 +84,7 @@ export const receiveWebhook = async (deps: PaymentDeps, delivery: Delivery): Pro
     return true;
   }
   const { payment } = event;
-  const work = () => takeIn(deps, { account, id: idOf(delivery), event });
-  await (payment && !event.refund ? keepPaid(deps, { account, payment }, work) : work());
+  const work = () => recordAndApply(deps, { account, id: eventIdOf(delivery), event });
+  await (payment && !event.refund ? withCaptureRecorded(deps, { account, payment }, work) : work());
   return true;
 };

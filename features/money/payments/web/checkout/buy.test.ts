@@ -1,14 +1,14 @@
 import type { PurchaseStatus } from '../../contract/schemas.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { buy, type Buying, type Purchase } from './buy.ts';
+import { buy, type BuyCallbacks, type Purchase } from './buy.ts';
 import { pendingOrder } from './pending-order.ts';
 import type { PaymentReply } from './provider/razorpay.ts';
 import { DETAILS } from '@dhruva/web/test/people.ts';
 
 const answer = vi.fn<(address: string, init?: { body?: string }) => Promise<Response>>();
 const entered: string[] = [];
-const opened = vi.fn<Buying['opened']>();
-const unsure = vi.fn<Buying['unsure']>();
+const opened = vi.fn<BuyCallbacks['opened']>();
+const onUndecided = vi.fn<BuyCallbacks['onUndecided']>();
 let wanted = true;
 
 const purchase: Purchase = {
@@ -49,7 +49,7 @@ const refusal = (code: string, message: string, httpStatus: number) =>
 
 type Replies = Record<string, (() => Response | Promise<Response>)[]>;
 
-/** What each path answers, in turn; the last answer stays. */
+/** The replies of each path, in turn; the last one repeats. */
 const serve = (replies: Replies): void => {
   answer.mockImplementation(async (address) => {
     const path = address.split('?')[0] ?? '';
@@ -60,7 +60,7 @@ const serve = (replies: Replies): void => {
   });
 };
 
-/** A checkout that does `act` once it is open. */
+/** A checkout that calls `act` once it is open. */
 const provider = (act: (options: Record<string, never>, fail: (text: string) => void) => void) => {
   globalThis.Razorpay = class {
     readonly options: Record<string, never>;
@@ -91,7 +91,7 @@ const run = async (bought = purchase) => {
   const ending = buy(bought, {
     enter: (phase) => entered.push(phase),
     opened,
-    unsure,
+    onUndecided,
     isWanted: () => wanted,
   });
   await vi.runAllTimersAsync();
@@ -121,7 +121,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer);
   answer.mockReset();
   opened.mockReset();
-  unsure.mockReset();
+  onUndecided.mockReset();
   entered.length = 0;
   wanted = true;
 });
@@ -201,7 +201,7 @@ test('closed while the bank is silent: it may be paid again, and is given when t
   });
   closes();
   expect(await run()).toMatchObject({ kind: 'paid' });
-  expect(unsure).toHaveBeenCalledWith('ours');
+  expect(onUndecided).toHaveBeenCalledWith('ours');
 });
 
 test('closed, and nobody can say whether anything arrived', async () => {

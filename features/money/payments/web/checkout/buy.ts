@@ -7,33 +7,35 @@ import { CallError, mayPass, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { readToken } from '@dhruva/web/lib/token.ts';
 import { checkoutOptions } from './provider/checkout-options.rules.ts';
-import { afterClosing, confirmPayment } from './follow.ts';
+import { resolveClosedCheckout, confirmPayment } from './poll-payment.ts';
 import { type OpenCheckout, openCheckout } from './provider/open-checkout.ts';
 import type { FailureCode, Outcome, Phase } from './outcome.ts';
-import { forgetOrder, rememberOrder } from './pending-order.ts';
+import { clearPendingOrder, storePendingOrder } from './pending-order.ts';
 import { loadRazorpay, type Razorpay } from './provider/razorpay.ts';
 import { receiptText } from './receipt-text.rules.ts';
-import { showsCheckout } from './provider/shows-checkout.rules.ts';
+import { canFrameCheckout } from './provider/can-frame-checkout.rules.ts';
 
 export interface Purchase {
   readonly item: PurchaseItem;
-  /** Whole rupees, as shown. */
+  /** Whole rupees, as displayed. */
   readonly amount: number;
-  /** Said when no order came about; the server's own words come first where `preferServer`. */
+  /** The message if the order could not be created; `preferServer`: the server's own message comes first. */
   readonly orderFailed?: { readonly text?: string; readonly preferServer?: boolean };
 }
 
-/** What the page does while it is being bought. */
-export interface Buying {
+/** Callbacks and state of the page during a purchase. */
+export interface BuyCallbacks {
   readonly enter: (phase: Phase) => void;
   readonly opened: (checkout: OpenCheckout) => void;
-  /** Closed without a word of the bank: it may have been paid, and may be paid again. */
-  readonly unsure: (orderId: string) => void;
-  /** Whether the visitor still waits for this purchase: else its checkout does not open. */
+  /**
+   * Called when the checkout was closed without a final status: it may have been paid, and may be paid again.
+   */
+  readonly onUndecided: (orderId: string) => void;
+  /** Whether the visitor still waits for this purchase: otherwise its checkout is not opened. */
   readonly isWanted: () => boolean;
 }
 
-/** Our own dialog closes, and its focus and history come to rest, before the checkout opens. */
+/** Time for our own dialog to close and restore focus and history before the checkout opens. */
 const OWN_DIALOG_CLOSES_MS = 60;
 
 const wait = (milliseconds: number): Promise<void> =>
@@ -41,54 +43,56 @@ const wait = (milliseconds: number): Promise<void> =>
 
 const failed = (code: FailureCode, message: string): Outcome => ({ kind: 'failed', code, message });
 
-/** A refusal says itself what is wrong; a failure is told in the words of the specification. */
+/** A client error has its own message; other failures get the specification's. */
 const orderFailure = (error: unknown, { orderFailed }: Purchase): Outcome => {
   if (!(error instanceof CallError)) throw error;
   if (error.code === 'auth.signed-out') return failed(error.code, m.checkout_login_first());
   const own = orderFailed?.text ?? PAYMENT_ERRORS['payment.order-failed'].sentence;
-  const hasSpoken = error.code !== NO_REPLY;
-  const broke = mayPass(error) && !(hasSpoken && orderFailed?.preferServer === true);
+  const hasServerMessage = error.code !== NO_REPLY;
+  const broke = mayPass(error) && !(hasServerMessage && orderFailed?.preferServer === true);
   const { fields } = error.extras;
   return { ...failed(error.code, broke ? own : error.message), ...(fields && { fields }) };
 };
 
-/** `?redirect=1` chooses the way of browsers that cannot show the checkout. */
-const leavesPage = (): boolean =>
-  !showsCheckout(navigator.userAgent) ||
+/** `?redirect=1` forces the redirect used by browsers that cannot frame the checkout. */
+const needsRedirect = (): boolean =>
+  !canFrameCheckout(navigator.userAgent) ||
   new URLSearchParams(window.location.search).get('redirect') === '1';
 
-const payIn = async (
+const payInCheckout = async (
   Provider: Razorpay,
   order: Checkout,
   kind: PurchaseItem['kind'],
-  { enter, opened, unsure, isWanted }: Buying,
+  { enter, opened, onUndecided, isWanted }: BuyCallbacks,
 ): Promise<Outcome> => {
   enter('paying');
   await wait(OWN_DIALOG_CLOSES_MS);
   if (!isWanted()) return { kind: 'dismissed', unpaid: true };
-  rememberOrder(order.orderId);
-  const checkout = openCheckout(Provider, checkoutOptions(order, kind, leavesPage()));
+  storePendingOrder(order.orderId);
+  const checkout = openCheckout(Provider, checkoutOptions(order, kind, needsRedirect()));
   opened(checkout);
   const reply = await checkout.reply;
   enter('checking');
   const outcome = reply
     ? await confirmPayment(order.orderId, reply)
-    : await afterClosing(order.orderId, checkout.lastFailure(), () => unsure(order.orderId));
-  if (outcome.kind !== 'checking') forgetOrder();
+    : await resolveClosedCheckout(order.orderId, checkout.lastFailure(), () =>
+        onUndecided(order.orderId),
+      );
+  if (outcome.kind !== 'checking') clearPendingOrder();
   return outcome;
 };
 
-/** Order → checkout → verification → how it ended. Never throws what a visitor can run into. */
-export const buy = async (purchase: Purchase, buying: Buying): Promise<Outcome> => {
+/** Runs a purchase: order → checkout → verification → outcome. Does not throw for expected failures. */
+export const buy = async (purchase: Purchase, callbacks: BuyCallbacks): Promise<Outcome> => {
   if (readToken() === null) return failed('auth.signed-out', m.checkout_login_first());
-  buying.enter('ordering');
+  callbacks.enter('ordering');
   const { item, amount } = purchase;
   try {
     const body = { amount, receipt: receiptText(item, Date.now()), item };
     const order = await call(createOrder, { body });
     const Provider = await loadRazorpay(order.scriptUrl).catch(() => null);
     return Provider
-      ? await payIn(Provider, order, item.kind, buying)
+      ? await payInCheckout(Provider, order, item.kind, callbacks)
       : failed('script-missing', m.checkout_not_loaded());
   } catch (error) {
     return orderFailure(error, purchase);

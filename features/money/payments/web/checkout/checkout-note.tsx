@@ -3,7 +3,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import type { Outcome } from './outcome.ts';
 import type { CheckoutState } from './use-checkout.ts';
 
-/** Where a purchase is followed until it ends. */
+/** URL of the page that follows a purchase until it is settled. */
 export const paymentPath = (orderId: string): string =>
   `/payment?order=${encodeURIComponent(orderId)}`;
 
@@ -44,7 +44,7 @@ const Ended = ({ outcome }: { readonly outcome: Outcome }) => {
   }
 };
 
-/** What is to be said of the payment, beside the button that pays: it is being checked, or how it ended. */
+/** The payment message beside the pay button: it is being checked, or how it ended. */
 export const CheckoutNote = ({ phase, outcome }: CheckoutState) => {
   if (outcome) return <Ended outcome={outcome} />;
   return (

@@ -3,11 +3,11 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 
-/** A payment whose effect could not be saved, and how to try again. */
+/** A payment whose purchase could not be saved, and a way to retry. */
 export interface NotSaved {
   readonly text: string;
   readonly paymentId: string;
-  /** Throws when it fails once more. */
+  /** Throws when it fails again. */
   readonly again: () => Promise<void>;
 }
 
@@ -17,7 +17,10 @@ interface NotSavedDialogProps {
   readonly onClose: () => void;
 }
 
-/** The payment went through, but what it was for could not be saved: says so, with the payment id and a retry. */
+/**
+ * Says that the payment succeeded but the purchase could not be saved, with the payment id and a retry
+ * button.
+ */
 export const NotSavedDialog = ({ notSaved, onClose }: NotSavedDialogProps) => {
   const saving = useMutation({ mutationFn: async (lost: NotSaved) => lost.again() });
   return (

@@ -1,20 +1,23 @@
 import type { PurchaseStatus } from '../../contract/schemas.ts';
 import type { CallError, CallErrorExtras } from '@dhruva/web/lib/call-error.ts';
 
-/** How a purchase ended, as far as this page can tell. */
+/** How a purchase ended, as far as this page knows. */
 export type Outcome =
-  /** The effect is there. */
+  /** Delivered. */
   | { readonly kind: 'paid'; readonly status: PurchaseStatus }
-  /** Paid, but it could not be given: the money goes back, or went. */
+  /** Paid, but it could not be delivered: it is being refunded, or was. */
   | { readonly kind: 'refunding'; readonly status: PurchaseStatus }
-  /** Perhaps paid; the bank has not said so yet. /payment?order=… goes on asking. */
+  /** Possibly paid; the bank has not confirmed yet. /payment?order=… continues polling. */
   | { readonly kind: 'checking'; readonly orderId: string }
-  /** The checkout was closed. `unpaid`: the server says that nothing arrived; `reason`: why the last try failed. */
+  /**
+   * The checkout was closed. `unpaid`: the server confirmed that nothing was paid; `reason`: why the last
+   * attempt failed.
+   */
   | { readonly kind: 'dismissed'; readonly unpaid: boolean; readonly reason?: string | undefined }
-  /** Nothing was paid, or the payment was not recognised. `message` is ready to be shown. */
+  /** Nothing was paid, or the payment was not recognised. `message` is ready to be displayed. */
   | Failed;
 
-/** `fields`: sentences by field, where the server named one. */
+/** `fields`: messages by field, where the server named one. */
 interface Failed extends Pick<CallErrorExtras, 'fields'> {
   readonly kind: 'failed';
   readonly code: FailureCode;
@@ -23,11 +26,11 @@ interface Failed extends Pick<CallErrorExtras, 'fields'> {
 
 export type FailureCode = CallError['code'] | 'script-missing';
 
-/** How far a purchase is while it is being made. While `paying`, no modal dialog of ours may be open. */
+/** The progress of a purchase on this page. While `paying`, no modal dialog of ours may be open. */
 export type Phase = 'idle' | 'ordering' | 'paying' | 'checking';
 
-/** What a status says of the end; undefined while there is none. */
-export const endOf = (status: PurchaseStatus): Outcome | undefined => {
+/** The outcome that a status implies; undefined while there is none. */
+export const outcomeOf = (status: PurchaseStatus): Outcome | undefined => {
   switch (status.state) {
     case 'paid':
       return { kind: 'paid', status };

@@ -1,12 +1,13 @@
 /**
- * The order whose checkout is open in this tab. A phone may throw the page away while the bank's app is
- * in front: the page that wakes up in its place asks what became of it.
+ * Storage key of the order whose checkout is open in this tab. A phone may discard the page while the bank's
+ * app is in front; the reloaded page then looks up the outcome.
  */
 const KEY = 'checkoutOrder';
 
-export const rememberOrder = (orderId: string): void => window.sessionStorage.setItem(KEY, orderId);
+export const storePendingOrder = (orderId: string): void =>
+  window.sessionStorage.setItem(KEY, orderId);
 
-export const forgetOrder = (): void => window.sessionStorage.removeItem(KEY);
+export const clearPendingOrder = (): void => window.sessionStorage.removeItem(KEY);
 
-/** Our id of the order, or null. */
+/** The id of our order, or null. */
 export const pendingOrder = (): string | null => window.sessionStorage.getItem(KEY);

@@ -22,9 +22,9 @@ const textOf = (item: PurchaseItem, now: number): string => {
 };
 
 /**
- * The receipt text of create-order (specification, section 7): for two people the index of the question,
- * from 0; for therapy and assessments a prefix and the time (`now`, ms since 1970), and no name (decision 55). At
- * most 40 characters.
+ * The receipt text sent with create-order (specification, section 7): for two people the index of the
+ * question, from 0; for therapy and assessments a prefix and the time (`now`, ms since 1970), without a name
+ * (decision 55). At most 40 characters.
  */
 export const receiptText = (item: PurchaseItem, now: number): string =>
   textOf(item, now).slice(0, RECEIPT_CHARS);

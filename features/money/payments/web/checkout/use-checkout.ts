@@ -1,52 +1,53 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBackCloses } from '@dhruva/web/ui/dialog-history.ts';
-import type { Buying, Purchase } from './buy.ts';
+import type { BuyCallbacks, Purchase } from './buy.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import type { OpenCheckout } from './provider/open-checkout.ts';
 import type { Outcome, Phase } from './outcome.ts';
 
 export interface CheckoutState {
   readonly phase: Phase;
-  /** How the last purchase ended; null before and while one is made. */
+  /** How the last purchase ended; null before and during one. */
   readonly outcome: Outcome | null;
 }
 
 export interface UseCheckout extends CheckoutState {
   /**
-   * Buys; while a purchase is being made, a second press joins it. Where the checkout was closed and the
-   * bank may still say yes, `outcome` says `checking`, another press begins anew, and the promise waits on.
+   * Runs a purchase; a second press during it joins it. Where the checkout was closed and the payment may
+   * still succeed, `outcome` becomes `checking`, another press starts a new purchase, and the promise stays
+   * pending.
    */
   readonly pay: (purchase: Purchase) => Promise<Outcome>;
   /**
-   * The dialog was closed: a checkout that is not open yet stays closed, how the last purchase ended is
-   * forgotten. One that is being checked goes on, for whoever awaits it.
+   * Call when the dialog was closed: a checkout not open yet stays closed, and the last outcome is cleared. A
+   * purchase being checked continues for whoever awaits it.
    */
   readonly leave: () => void;
 }
 
-const REST: CheckoutState = { phase: 'idle', outcome: null };
+const IDLE: CheckoutState = { phase: 'idle', outcome: null };
 
 interface Run {
-  /** While set, a second press joins. */
+  /** While set, a second press joins it. */
   promise?: Promise<Outcome> | undefined;
   checkout?: OpenCheckout;
 }
 
-/** Its code is fetched with the first purchase: whoever only looks does without. */
-const buy = async (purchase: Purchase, buying: Buying): Promise<Outcome> => {
+/** The code is loaded with the first purchase, not for visitors who only look. */
+const buy = async (purchase: Purchase, callbacks: BuyCallbacks): Promise<Outcome> => {
   const loaded = await import('./buy.ts').catch(() => undefined);
   return loaded
-    ? loaded.buy(purchase, buying)
+    ? loaded.buy(purchase, callbacks)
     : { kind: 'failed', code: 'script-missing', message: m.checkout_not_loaded() };
 };
 
 /**
- * The checkout for a page that sells something. A dialog it is called from must be closed while
- * `phase` is `paying` (`open={phase !== 'paying'}`) and comes back by itself when it was dismissed;
- * the back button closes the checkout first.
+ * The checkout for a page that sells something. A dialog that uses it must be closed while `phase` is
+ * `paying` (`open={phase !== 'paying'}`) and reopens when the checkout was dismissed; the back button closes
+ * the checkout first.
  */
 export const useCheckout = (): UseCheckout => {
-  const [state, setState] = useState(REST);
+  const [state, setState] = useState(IDLE);
   const current = useRef<Run>(undefined);
   useEffect(
     () => () => {
@@ -67,7 +68,7 @@ export const useCheckout = (): UseCheckout => {
       opened: (checkout) => {
         run.checkout = checkout;
       },
-      unsure: (orderId) => {
+      onUndecided: (orderId) => {
         run.promise = undefined;
         show({ phase: 'idle', outcome: { kind: 'checking', orderId } });
       },
@@ -88,7 +89,7 @@ export const useCheckout = (): UseCheckout => {
 
   const leave = (): void => {
     current.current = undefined;
-    setState(REST);
+    setState(IDLE);
   };
   return { ...state, pay, leave };
 };

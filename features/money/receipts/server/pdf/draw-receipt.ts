@@ -5,7 +5,7 @@ import type { FontName, Fonts } from './fonts/load-fonts.ts';
 import { type AmountLine, amountLines, creditLines, paidLine } from './receipt-lines.rules.ts';
 import { scriptRuns } from './script-runs.rules.ts';
 
-/** Points: A4 with margins of 20 mm. */
+/** In points: 20 mm on A4. */
 const MARGIN = 57;
 const WIDTH = 595.28 - 2 * MARGIN;
 const COLUMN = WIDTH / 2 - 10;
@@ -26,7 +26,7 @@ interface Style {
 const fontOf = (script: 'latin' | 'devanagari', bold: boolean): FontName =>
   bold ? `${script}-bold` : script;
 
-/** Writes a paragraph at the pen's height, each run in the font of its script. */
+/** Writes a paragraph at the current position, each run in the font of its script. */
 const write = (doc: Doc, text: string, style: Style = {}): void => {
   const { size = 10, bold = false, colour = INK, x = MARGIN, width = WIDTH } = style;
   doc.fontSize(size).fillColor(colour);
@@ -113,7 +113,7 @@ const amounts = (doc: Doc, receipt: Receipt): void => {
   for (const line of credits) amountRow(doc, line);
 };
 
-/** A receipt as a PDF of one page A4, with ₹ and Devanagari. */
+/** Draws a receipt as a one-page A4 PDF, with ₹ and Devanagari. */
 export const drawReceipt = async (receipt: Receipt, fonts: Fonts): Promise<Buffer> => {
   const doc = new PDFDocument({
     size: 'A4',

@@ -3,7 +3,7 @@ import type { Receipt } from '../../contract/schemas.ts';
 
 const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
-/** "₹2,100.00", with Indian commas. */
+/** Formats "₹2,100.00" with Indian grouping. */
 const inRupees = (paise: number): string => RUPEES.format(paise / 100);
 
 export interface AmountLine {
@@ -13,7 +13,7 @@ export interface AmountLine {
   readonly isTotal?: boolean;
 }
 
-/** What a receipt lists, from the service over its taxes to the total. */
+/** The lines of a receipt: the service, its taxes, the total. */
 export const amountLines = ({ line, taxes, totalPaise }: Receipt): AmountLine[] => [
   {
     label: line.description,
@@ -37,13 +37,13 @@ const REASONS: Readonly<Record<string, string>> = {
   operator: 'given back by us',
 };
 
-/** Credit notes, a line each. */
+/** The lines of the credit notes. */
 export const creditLines = ({ creditNotes }: Receipt): AmountLine[] =>
   creditNotes.map(({ number, issuedOn, paise, reason }) => ({
     label: `${number}, ${dateInWords(issuedOn)}: ${REASONS[reason] ?? reason}`,
     amount: `-${inRupees(paise)}`,
   }));
 
-/** When it was paid, by the days of India, and the provider's number of the payment. */
+/** The payment date (India) and the provider's payment id. */
 export const paidLine = ({ paidAt, paymentId }: Receipt): string =>
   `Paid on ${dateInWords(indianDay(new Date(paidAt)))}. Payment id ${paymentId}`;

@@ -3,17 +3,17 @@ export interface Run {
   readonly text: string;
 }
 
-/** Devanagari, joiners, and the sign of the rupee: what the devanagari font has and the latin lacks. */
+/** Devanagari, joiners and the rupee sign: what the Devanagari font has and the Latin one lacks. */
 const DEVANAGARI = /\p{Script_Extensions=Devanagari}|\p{Join_Control}|₹/u;
-const EITHER = /\s/u;
+const WHITE_SPACE = /\s/u;
 
-/** A text cut where the font changes; white space stays with what comes before it. */
+/** Splits a text where the font changes; white space stays with the preceding run. */
 export const scriptRuns = (text: string): Run[] => {
   const runs: { script: Run['script']; text: string }[] = [];
   for (const sign of text.normalize('NFC')) {
     const last = runs.at(-1);
     const script = DEVANAGARI.test(sign) ? 'devanagari' : 'latin';
-    if (last && (last.script === script || EITHER.test(sign))) last.text += sign;
+    if (last && (last.script === script || WHITE_SPACE.test(sign))) last.text += sign;
     else runs.push({ script, text: sign });
   }
   return runs;

@@ -8,8 +8,8 @@ const named = (address: string, name: string): number => {
 };
 
 /**
- * The state a service is supplied to (IGST Act 2017, section 12(2)(b)): that of the buyer's address where one is
- * given and names a state, else the seller's. Of several names the last counts, as addresses end with the state.
+ * The place of supply of a service (IGST Act 2017, section 12(2)(b)): the state in the buyer's address, if it
+ * names one, else the seller's. Of several names the last counts, since addresses end with the state.
  */
 export const placeOfSupply = (address: string | null, sellerState: string): string => {
   if (address === null) return sellerState;

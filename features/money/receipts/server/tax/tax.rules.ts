@@ -2,7 +2,7 @@
 export interface TaxClass {
   readonly sac: string;
   readonly percent: number;
-  /** What the receipt calls the service. */
+  /** The service's name on the receipt. */
   readonly heading: string;
 }
 
@@ -13,19 +13,19 @@ export interface TaxLine {
   readonly paise: number;
 }
 
-export interface Split {
+export interface TaxSplit {
   readonly taxablePaise: number;
   readonly taxes: readonly TaxLine[];
 }
 
 /**
- * A price that contains GST, split into its taxable value and its tax, in whole paise that add up to the price.
- * Within one state the tax is half CGST and half SGST, always the same paise; between states it is IGST.
+ * Splits a price that includes GST into taxable value and tax, in whole paise that add up to the price.
+ * Within one state the tax is CGST and SGST, half each and equal; between states it is IGST.
  */
 export const splitTax = (
   totalPaise: number,
   { percent, isSameState }: { readonly percent: number; readonly isSameState: boolean },
-): Split => {
+): TaxSplit => {
   if (percent === 0) return { taxablePaise: totalPaise, taxes: [] };
   const tax = (totalPaise * percent) / (100 + percent);
   if (!isSameState) {

@@ -1,10 +1,10 @@
-/** What the page asks the sandbox. */
+/** The page's requests to the sandbox. */
 const at = (path) => new URL(path, new URL('checkout/', location.href));
 
 export const fetchOrder = ({ key = '', order_id = '' }) =>
   fetch(at(`orders/${encodeURIComponent(order_id)}?key_id=${encodeURIComponent(key)}`));
 
-/** The answer of a request; throws an Error with what a refusal says. */
+/** Sends a request; throws an Error with the message of an error reply. */
 export const ask = async (request) => {
   const reply = await request;
   const answer = await reply.json();
@@ -12,7 +12,7 @@ export const ask = async (request) => {
   return answer;
 };
 
-/** One try: what was paid, what is still open, or `{error}`. */
+/** Attempts a payment: the paid or open payment, or `{error}`. */
 export const tryToPay = async ({ key, order_id }, wish) => {
   const reply = await fetch(at(`orders/${encodeURIComponent(order_id)}/payments`), {
     method: 'POST',

@@ -1,6 +1,7 @@
 /**
- * What a shop loads as checkout.js: `window.Razorpay`, with the options of the real one (payments/payment-gateway/
- * web-integration/standard). It frames the sandbox's page, or goes there when `redirect` is true.
+ * The stand-in of Razorpay's checkout.js: `window.Razorpay` with the options of the real one
+ * (payments/payment-gateway/ web-integration/standard). Shows the sandbox's page in a frame, or redirects to
+ * it when `redirect` is true.
  */
 (() => {
   const BASE = new URL('..', document.currentScript.src);
@@ -9,7 +10,7 @@
 
   const isRetried = ({ retry }) => retry !== false && retry?.enabled !== false;
 
-  /** What of the options the page may know; it travels in the fragment, which no server sees. */
+  /** URL of the page with the options it may know in the fragment, which no server receives. */
   const pageUrl = (options, mode) => {
     const { key, order_id, name, description, prefill, notes, theme, timeout, config } = options;
     const { readonly, hidden, callback_url, modal = {} } = options;
@@ -66,7 +67,7 @@
     return { dialog, frame };
   };
 
-  /** Keeps the rest of the page still and unreachable; returns how to let it go. */
+  /** Makes the rest of the page inert; returns a function that undoes it. */
   const hideRest = (dialog) => {
     const before = document.activeElement;
     const root = document.documentElement;
@@ -81,7 +82,7 @@
     };
   };
 
-  /** Makes the browser's back close the checkout; `leave` takes the step in the history away again. */
+  /** Makes the browser's back button close the checkout; `leave` removes the history entry again. */
   const holdBack = (onBack) => {
     history.pushState(history.state, '');
     let leaving = false;
@@ -144,7 +145,7 @@
       return this;
     }
 
-    /** Takes the checkout away without telling anybody. */
+    /** Closes the checkout without any callback. */
     close() {
       this.#end(() => {});
     }

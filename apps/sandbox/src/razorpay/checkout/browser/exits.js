@@ -1,4 +1,6 @@
-/** How what happened leaves the page: to the shop that frames it, or as a form to its `callback_url`. */
+/**
+ * Returns the result to the shop: by message to the framing page, or as a form post to its `callback_url`.
+ */
 const inFrame = ({ shop }) => {
   const tell = (type, detail) => window.parent.postMessage({ type, detail }, shop);
   return {

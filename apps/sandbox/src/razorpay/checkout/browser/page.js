@@ -1,4 +1,4 @@
-/** The sandbox's page of the checkout: shows the order, lets an outcome be chosen, and leaves with it. */
+/** The sandbox's checkout page: shows the order, lets the user choose an outcome, and returns it. */
 import { ask, fetchOrder, fetchPayment, tryToPay } from './ask.js';
 import { chooseExits } from './exits.js';
 import { drawQr } from './qr.js';
@@ -30,7 +30,7 @@ const show = (id, text) => {
   byId('cancel').hidden = id === 'lost' || id === 'broken';
   if (text === undefined) return;
   byId(id).querySelector('p').textContent = text;
-  // The button that had the focus is gone.
+  // The focused button was removed.
   (byId(id).querySelector('button') ?? byId('cancel')).focus();
 };
 
@@ -135,7 +135,7 @@ const listen = () => {
   byId('confirm-no').addEventListener('click', () => byId('confirm').close());
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !options.escape || byId('confirm').open) return;
-    // Or the same key would close the question it opens.
+    // Otherwise the same key press would close the question it opens.
     event.preventDefault();
     askToDismiss();
   });
@@ -161,7 +161,7 @@ const start = async () => {
   }
   const beginHere = () =>
     document.querySelector('[role=tab][tabindex="0"], #broken:not([hidden]) button')?.focus();
-  // The shop focuses the frame when it hears "ready", and only then may an element of it have the focus.
+  // The shop focuses the frame on "ready"; only then can an element inside it receive the focus.
   window.addEventListener('focus', beginHere, { once: true });
   if (document.hasFocus()) beginHere();
   exits.ready();

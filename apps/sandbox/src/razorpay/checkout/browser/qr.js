@@ -11,7 +11,7 @@ const isFinder = (x, y) => {
   return ring === 3 || ring <= 1;
 };
 
-/** Something that looks like a QR code and says nothing: no app could pay by it. */
+/** Draws something that looks like a QR code but encodes nothing, so no app can pay by it. */
 export const drawQr = (svg, text) => {
   let seed = [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 2_147_483_647, 7);
   let path = '';

@@ -1,4 +1,4 @@
-/** The tabs of the methods, by the ARIA pattern: one in the tab order, arrows go round. */
+/** Shows the tabs of the payment methods by the ARIA tabs pattern: one in the tab order, arrow keys move. */
 export const showTabs = ({ gone, first }, onChoose) => {
   const all = [...document.querySelectorAll('[role=tab]')];
   const tabs = all.filter((tab) => !gone.includes(tab.dataset.method));

@@ -2,7 +2,7 @@ const PAISE = 100;
 const DARK_TEXT = '#1b1b1f';
 const CONTRAST = 4.5;
 
-/** "₹99", "₹2,100", "₹99.50". */
+/** Formats "₹99", "₹2,100", "₹99.50". */
 export const inRupees = (paise) =>
   new Intl.NumberFormat('en-IN', {
     style: 'currency',
@@ -19,7 +19,7 @@ const luminance = (color) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Takes the shop's colour, with white on it only where white can be read. */
+/** Applies the shop's colour; text on it is white only where that has enough contrast. */
 export const paint = (color) => {
   if (!/^#[\da-f]{6}$/i.test(color ?? '')) return;
   const { style } = document.documentElement;

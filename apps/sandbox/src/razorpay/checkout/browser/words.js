@@ -15,7 +15,7 @@ const WORDS = {
   },
 };
 
-/** The words in a language of `config.display.language`; what stands in the page is translated in place. */
+/** Translates the page to a language of `config.display.language`, in place. */
 export const speak = (language) => {
   if (language !== 'hi') return WORDS.en;
   document.documentElement.lang = 'hi';

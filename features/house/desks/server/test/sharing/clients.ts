@@ -18,7 +18,7 @@ const LABELS = SYMPTOMS.map(({ label }) => label);
 export const FIRST_TICKED = LABELS.slice(0, MIN_SYMPTOMS);
 export const LAST_TICKED = LABELS.slice(-MIN_SYMPTOMS);
 
-/** Whose entries are asked for. */
+/** A client whose entries are asked for. */
 export interface Client {
   readonly token: string;
   readonly userId: string;
@@ -27,7 +27,7 @@ export interface Client {
   readonly reference: string;
 }
 
-/** Clients who show their entries, and therapists who ask for them. */
+/** Creates clients who share their entries, and runs the command of the therapists who ask for them. */
 export const sharers = (server: TestApp, firstPhone: number) => {
   const { app, deps } = server;
   const { newBuyer, setClock } = buyers(server, firstPhone);
@@ -39,7 +39,7 @@ export const sharers = (server: TestApp, firstPhone: number) => {
     newBuyer,
     setClock,
     bookedBy,
-    /** Somebody new with one session on that day, at 3 PM. */
+    /** A new client with one session on that day, at 3 PM. */
     booked: async (therapistId: TherapistId, date: string): Promise<Client> => {
       const token = await newBuyer();
       const userId = await userOf(server, token);
@@ -52,7 +52,7 @@ export const sharers = (server: TestApp, firstPhone: number) => {
       call(app, shareEntries, { token, body: { therapistId } }),
     takeBack: (token: string, therapistId: TherapistId) =>
       call(app, unshareEntries, { token, body: { therapistId } }),
-    /** What the therapist of a client is told, or why nothing. */
+    /** The command's output for a client's therapist, or its error. */
     ask: (asked: { readonly reference: string; readonly therapistId: string | undefined }) => {
       const { reference, therapistId } = asked;
       const who = { staff: 'Dr. Rao', purpose: 'before it' };
@@ -60,7 +60,7 @@ export const sharers = (server: TestApp, firstPhone: number) => {
         (refusal: Error) => refusal,
       );
     },
-    /** What is noted of looks at these entries, the oldest first. */
+    /** The logged reads of a client's entries, oldest first. */
     noted: async (reference: string) =>
       deps.db
         .selectFrom('staff_reads')
@@ -68,7 +68,7 @@ export const sharers = (server: TestApp, firstPhone: number) => {
         .where('reference', '=', reference)
         .orderBy('at')
         .execute(),
-    /** Every share of a user, the oldest first. */
+    /** Every share of a user, oldest first. */
     rows: async ({ userId }: Pick<Client, 'userId'>) =>
       deps.db
         .selectFrom('entry_shares')

@@ -12,7 +12,7 @@ import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { type Client, FIRST_TICKED, sharers } from './clients.ts';
 import { inIndia } from '@dhruva/server/test/in-india.ts';
 
-/** When entries are shown no longer: taken back, by themselves, with the account; and two things at one moment. */
+/** How sharing ends: withdrawn, expired, with the account; and concurrent changes. */
 const server = await buildTestApp();
 const { deps, jobs } = server;
 const { db } = deps;
@@ -26,7 +26,7 @@ await setClock('2026-11-21 12:00:00');
 const SHOWN_MS = 90 * DAY_MS;
 const isOpen = (told: string | Error): boolean => typeof told === 'string';
 
-/** As if everything of this client had been so long before. */
+/** Moves everything of this client into the past by this time. */
 const age = async ({ userId }: Client, ms: number): Promise<void> => {
   const by = sql`interval '1 millisecond' * ${Math.round(ms)}`;
   await sql`

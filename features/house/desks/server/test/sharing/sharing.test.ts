@@ -1,13 +1,13 @@
 import { TERMS_VERSION } from '@dhruva/kernel/limits';
 import { describe, expect, it } from 'vitest';
-import { ClientRefusal } from '../../client-refusal.ts';
+import { StaffCommandRefusal } from '../../staff-command-refusal.ts';
 import { dump } from '@dhruva/server/test/dump.ts';
 import { buy } from '@dhruva/server/test/paying.ts';
 import { therapistCommand } from '../run-therapist.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { FIRST_TICKED, LAST_TICKED, sharers } from './clients.ts';
 
-/** Entries of the symptom tracker shown to a therapist: a choice, by the routes, and what the command then opens. */
+/** Sharing symptom tracker entries with a therapist: the routes, and what the command then shows. */
 const server = await buildTestApp();
 const { newBuyer, setClock, booked, bookedBy, save, shares, show, takeBack, ask, noted, rows } =
   sharers(server, 9_690_000_000);
@@ -98,14 +98,14 @@ describe('a therapist', () => {
     const { token, userId, reference } = await booked('2', '2026-12-14');
     await save(token);
     const asks = (therapistId?: string) => ask({ reference, therapistId });
-    const refused = new ClientRefusal(`There are no entries of ${reference} for you.`);
+    const refused = new StaffCommandRefusal(`There are no entries of ${reference} for you.`);
     expect(await asks('2')).toEqual(refused);
     await bookedBy(token, '3', '2026-12-15');
     await show(token, '3');
     expect(await open(reference, '2')).toEqual({ code: 1, told: `${refused.message}\n` });
     for (const nobody of ['3', undefined, 'support']) expect(await asks(nobody)).toEqual(refused);
     expect(await ask({ reference: 'S-00000000', therapistId: '2' })).toEqual(
-      new ClientRefusal(refused.message.replace(reference, 'S-00000000')),
+      new StaffCommandRefusal(refused.message.replace(reference, 'S-00000000')),
     );
     await show(token, '2');
     expect(await asks('2')).toContain('3 of 5');

@@ -2,33 +2,33 @@ import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { expect, test } from 'vitest';
 import { buy } from '@dhruva/server/test/paying.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
-import { goods } from '../goods.ts';
-import { openJobsClock } from '@dhruva/server/test/killing/jobs-clock.ts';
+import { sampleItem } from '../sample-item.ts';
+import { createJobExpiry } from '@dhruva/server/test/killing/jobs-clock.ts';
 import { startKillable } from '@dhruva/server/test/killing/killable.ts';
 import { IS_PROOF, report } from '@dhruva/server/test/proof.ts';
-import { openShop } from '../shop.ts';
+import { createShop } from '../shop.ts';
 
-/** In CI one step in four, in the proof each; those around a mail always. */
+/** Every fourth step in CI, each in the proof; those around a mail always. */
 const EVERY = IS_PROOF ? 1 : 4;
 const AROUND = 3;
 
 const server = await buildTestApp();
-const shop = openShop(server, 9_730_000_000);
+const shop = createShop(server, 9_730_000_000);
 const killable = await startKillable(server);
 const { steps, outside } = killable;
 
-const letJobsExpire = await openJobsClock(server);
+const letJobsExpire = await createJobExpiry(server);
 
 const bought = async (): Promise<string> => {
   const { token } = await shop.newBuyer();
-  const { signed } = await buy(server, token, goods('plan'));
+  const { signed } = await buy(server, token, sampleItem('plan'));
   return signed.razorpay_payment_id;
 };
 
 const mailsAbout = (paymentId: string): number =>
   outside.mails.filter(({ text }) => text.includes(paymentId)).length;
 
-/** The steps that went out before the kill ended with a mail that nobody had noted as sent. */
+/** Whether the last steps before the kill end with a mail that was not recorded as sent. */
 const isUnmarked = (): boolean => {
   const done = steps.taken.slice(0, -1);
   const mail = done.lastIndexOf('POST /mail');
@@ -41,7 +41,7 @@ interface Crash {
   readonly mayRepeat: boolean;
 }
 
-/** The worker is killed before that step and another takes over; undefined when it never came there. */
+/** Kills the worker before that step and lets another take over; undefined when the step was not reached. */
 const crash = async (at: number): Promise<Crash | undefined> => {
   const paymentId = await bought();
   steps.watch({ at, when: 'before' });

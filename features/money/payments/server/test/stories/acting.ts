@@ -3,44 +3,51 @@ import { cancelBooking, myBookings } from '@dhruva/money/purchases/contract/rout
 import { signatureOf } from '@dhruva/server/platform/gateway/razorpay-signatures.ts';
 import { call } from '@dhruva/server/test/calling.ts';
 import { order, status, verify } from '@dhruva/server/test/paying.ts';
-import { makeDue } from '../killing/deeds.ts';
-import { goods } from '../goods.ts';
+import { makeDue } from '../killing/killable-requests.ts';
+import { sampleItem } from '../sample-item.ts';
 import type { Move } from './moves.ts';
-import { ask, deliver, ensureLife, keysOfOrder, type Play, work } from './play.ts';
+import {
+  ask,
+  deliver,
+  ensureRunningServer,
+  keysOfOrder,
+  type StoryRun,
+  work,
+} from './story-run.ts';
 
-/** Less the provider does not give back. */
+/** The provider's minimum refund, in paise. */
 const RUPEE = 100;
 
 type By<Do extends Move['do']> = Extract<Move, { do: Do }>;
-type Acts = { readonly [Do in Move['do']]: (play: Play, move: By<Do>) => Promise<unknown> };
+type Acts = { readonly [Do in Move['do']]: (storyRun: StoryRun, move: By<Do>) => Promise<unknown> };
 
 const pick = <T>(list: readonly T[], number: number): T | undefined =>
   list[number % Math.max(1, list.length)];
 
-const controlOf = ({ theatre: { server } }: Play) => server.sandbox.control;
+const controlOf = ({ environment: { server } }: StoryRun) => server.sandbox.control;
 
-const paymentsThere = (play: Play, fits: (status: string) => boolean) =>
-  controlOf(play)
+const paymentsThere = (storyRun: StoryRun, fits: (status: string) => boolean) =>
+  controlOf(storyRun)
     .ledger()
     .payments.filter((payment) => fits(payment.status));
 
 const buyersDo: Pick<Acts, 'order' | 'pay' | 'verify' | 'status' | 'cancel'> = {
-  order: async (play, { user, kind, slot }) => {
-    const token = play.buyers[user]?.token ?? '';
-    const item = goods(kind, play.theatre.tally.runs * 2 + slot);
-    await ask(play, 'create-order', ({ app }) => order({ app }, token, item));
+  order: async (storyRun, { user, kind, slot }) => {
+    const token = storyRun.buyers[user]?.token ?? '';
+    const item = sampleItem(kind, storyRun.environment.tally.runs * 2 + slot);
+    await ask(storyRun, 'create-order', ({ app }) => order({ app }, token, item));
   },
-  pay: async (play, { of, outcome }) => {
-    const one = pick(controlOf(play).ledger().orders, of);
+  pay: async (storyRun, { of, outcome }) => {
+    const one = pick(controlOf(storyRun).ledger().orders, of);
     // An order that is paid, or about to be, takes no second payment.
     if (one)
-      await controlOf(play)
+      await controlOf(storyRun)
         .pay(one.id, { outcome })
         .catch(() => undefined);
   },
-  verify: async (play, { of }) => {
+  verify: async (storyRun, { of }) => {
     const payment = pick(
-      paymentsThere(play, (state) => state !== 'failed'),
+      paymentsThere(storyRun, (state) => state !== 'failed'),
       of,
     );
     if (!payment) return;
@@ -48,37 +55,40 @@ const buyersDo: Pick<Acts, 'order' | 'pay' | 'verify' | 'status' | 'cancel'> = {
     const body = {
       razorpay_order_id: orderId,
       razorpay_payment_id: id,
-      razorpay_signature: signatureOf(`${orderId}|${id}`, keysOfOrder(play, orderId).keySecret),
+      razorpay_signature: signatureOf(`${orderId}|${id}`, keysOfOrder(storyRun, orderId).keySecret),
     };
-    for (const { token } of play.buyers) {
-      await ask(play, 'verify', ({ app }) => verify({ app }, token, body));
+    for (const { token } of storyRun.buyers) {
+      await ask(storyRun, 'verify', ({ app }) => verify({ app }, token, body));
     }
   },
-  status: async (play, { of }) => {
-    const one = pick(play.books.orders, of);
-    for (const { token } of one ? play.buyers : []) {
-      await ask(play, 'status', ({ app }) => status({ app }, token, one?.id ?? ''));
+  status: async (storyRun, { of }) => {
+    const one = pick(storyRun.records.orders, of);
+    for (const { token } of one ? storyRun.buyers : []) {
+      await ask(storyRun, 'status', ({ app }) => status({ app }, token, one?.id ?? ''));
     }
   },
-  cancel: async (play, { user }) => {
-    const token = play.buyers[user]?.token ?? '';
-    const list = await ask(play, 'my-bookings', ({ app }) => call(app, myBookings, { token }));
+  cancel: async (storyRun, { user }) => {
+    const token = storyRun.buyers[user]?.token ?? '';
+    const list = await ask(storyRun, 'my-bookings', ({ app }) => call(app, myBookings, { token }));
     const booking = list?.reply.find(({ cancellation }) => cancellation !== null);
     if (!booking) return;
     const body = { id: booking.id, refundPaise: booking.cancellation?.refundPaise ?? 0 };
-    await ask(play, 'cancel', ({ app }) => call(app, cancelBooking, { token, body }));
+    await ask(storyRun, 'cancel', ({ app }) => call(app, cancelBooking, { token, body }));
   },
 };
 
-/** The operator gives money back in the provider's own back office. */
-const refundByHand = async (play: Play, { of, isWhole }: By<'refund-by-hand'>): Promise<void> => {
+/** An operator refunds in the provider's back office. */
+const refundByHand = async (
+  storyRun: StoryRun,
+  { of, isWhole }: By<'refund-by-hand'>,
+): Promise<void> => {
   const payment = pick(
-    paymentsThere(play, (state) => state === 'captured'),
+    paymentsThere(storyRun, (state) => state === 'captured'),
     of,
   );
   if (!payment) return;
-  const { keyId, keySecret } = keysOfOrder(play, payment.order_id);
-  const { scriptUrl } = play.theatre.server.deps.gateway.checkout('questions');
+  const { keyId, keySecret } = keysOfOrder(storyRun, payment.order_id);
+  const { scriptUrl } = storyRun.environment.server.deps.gateway.checkout('questions');
   await fetch(new URL(`/v1/payments/${payment.id}/refund`, scriptUrl), {
     method: 'POST',
     headers: {
@@ -93,47 +103,47 @@ const providerDoes: Pick<
   Acts,
   'authorize-late' | 'webhooks' | 'refund-by-hand' | 'provider-gives-back' | 'refunds-begin'
 > = {
-  'authorize-late': async (play, { of }) => {
+  'authorize-late': async (storyRun, { of }) => {
     const failed = pick(
-      paymentsThere(play, (state) => state === 'failed'),
+      paymentsThere(storyRun, (state) => state === 'failed'),
       of,
     );
-    if (failed) await controlOf(play).lateAuthorize(failed.id);
+    if (failed) await controlOf(storyRun).lateAuthorize(failed.id);
   },
-  webhooks: async (play, { from, count, isReversed, copies }) => {
-    const all = controlOf(play).webhooks().events;
+  webhooks: async (storyRun, { from, count, isReversed, copies }) => {
+    const all = controlOf(storyRun).webhooks().events;
     const some = all.slice(from % Math.max(1, all.length)).slice(0, count);
     const turn = isReversed ? some.toReversed() : some;
     for (let copy = 0; copy < copies; copy += 1) {
-      for (const event of turn) await deliver(play, event);
+      for (const event of turn) await deliver(storyRun, event);
     }
   },
   'refund-by-hand': refundByHand,
-  'provider-gives-back': (play) => controlOf(play).autoRefundUncaptured(),
-  'refunds-begin': (play, { status: begin }) => controlOf(play).refundsBegin(begin),
+  'provider-gives-back': (storyRun) => controlOf(storyRun).autoRefundUncaptured(),
+  'refunds-begin': (storyRun, { status: begin }) => controlOf(storyRun).refundsBegin(begin),
 };
 
-/** Does each move. What needs the server does nothing while it is dead. */
+/** Performs each move. Moves that need the server do nothing while it is dead. */
 export const ACTS: Acts = {
   ...buyersDo,
   ...providerDoes,
-  reconcile: async (play) => {
-    for (const buyer of play.buyers) await makeDue(play.theatre.server, buyer);
-    await work(play, 'payments.reconcile');
-    await work(play, 'payments.retry-parked');
-    await work(play, 'appointments.not-chosen');
+  reconcile: async (storyRun) => {
+    for (const buyer of storyRun.buyers) await makeDue(storyRun.environment.server, buyer);
+    await work(storyRun, 'payments.reconcile');
+    await work(storyRun, 'payments.retry-parked');
+    await work(storyRun, 'appointments.not-chosen');
   },
-  jobs: (play) => work(play, 'drain'),
-  pass: async (play, { minutes }) => {
-    play.offsetMs += minutes * MINUTE_MS;
-    await play.theatre.server.clock.set(play.offsetMs);
+  jobs: (storyRun) => work(storyRun, 'drain'),
+  pass: async (storyRun, { minutes }) => {
+    storyRun.offsetMs += minutes * MINUTE_MS;
+    await storyRun.environment.server.clock.set(storyRun.offsetMs);
   },
-  die: async (play, { at, when }) => play.theatre.life?.dieAt({ at, when }),
-  restart: (play) => ensureLife(play.theatre),
+  die: async (storyRun, { at, when }) => storyRun.environment.runningServer?.killAt({ at, when }),
+  restart: (storyRun) => ensureRunningServer(storyRun.environment),
 };
 
-/** Does one move. */
-export const act = async (play: Play, move: Move): Promise<void> => {
-  const doIt = ACTS[move.do] as (play: Play, move: Move) => Promise<unknown>;
-  await doIt(play, move);
+/** Performs one move. */
+export const act = async (storyRun: StoryRun, move: Move): Promise<void> => {
+  const doIt = ACTS[move.do] as (storyRun: StoryRun, move: Move) => Promise<unknown>;
+  await doIt(storyRun, move);
 };

@@ -3,45 +3,45 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { act } from './acting.ts';
-import { openJobsClock } from '@dhruva/server/test/killing/jobs-clock.ts';
+import { createJobExpiry } from '@dhruva/server/test/killing/jobs-clock.ts';
 import { type Move, story } from './moves.ts';
-import { beginPlay, look, type Theatre } from './play.ts';
+import { startStoryRun, look, type StoryEnvironment } from './story-run.ts';
 import { IS_PROOF, report } from '@dhruva/server/test/proof.ts';
 import { settle } from './settling.ts';
-import { openShop } from '../shop.ts';
+import { createShop } from '../shop.ts';
 
-/** Two seeds of ten runs in CI, twenty of a hundred in the proof; `SEED` and `RUNS` for one of them. */
+/** Two seeds of ten runs in CI, twenty of a hundred in the proof; `SEED` and `RUNS` select others. */
 const RUNS = Number(process.env['RUNS'] ?? (IS_PROOF ? 100 : 10));
 const SEEDS = process.env['SEED']
   ? [Number(process.env['SEED'])]
   : Array.from({ length: IS_PROOF ? 20 : 2 }, (_, at) => 20_261_121 + at * 1_009);
 
-/** Thousands of buyers log in from one address. */
+/** All buyers log in from one address, so its limits are raised. */
 const server = await buildTestApp({ otpPerAddress: { sends: 100_000, tries: 100_000 } });
-const theatre: Theatre = {
+const environment: StoryEnvironment = {
   server,
-  shop: openShop(server, 9_740_000_000),
-  letJobsExpire: await openJobsClock(server),
+  shop: createShop(server, 9_740_000_000),
+  letJobsExpire: await createJobExpiry(server),
   tally: { runs: 0, moves: 0, orders: 0, captured: 0, refunds: 0, deaths: 0 },
-  life: undefined,
+  runningServer: undefined,
 };
-const { tally } = theatre;
+const { tally } = environment;
 
 const wordsOf = (turn: readonly Move[]): string => turn.map((move) => move.do).join(' with ');
 
-/** Plays a story to its end; what was wrong at any moment of it. */
+/** Plays a story to its end; returns the violations found at any moment. */
 const run = async (turns: readonly Move[][]): Promise<string[]> => {
-  const play = await beginPlay(theatre);
+  const storyRun = await startStoryRun(environment);
   tally.runs += 1;
   for (const turn of turns) {
-    const wasAlive = !theatre.life?.isDead();
-    await Promise.all(turn.map((move) => act(play, move)));
-    if (wasAlive && theatre.life?.isDead()) play.deaths += 1;
+    const wasAlive = !environment.runningServer?.isDead();
+    await Promise.all(turn.map((move) => act(storyRun, move)));
+    if (wasAlive && environment.runningServer?.isDead()) storyRun.deaths += 1;
     tally.moves += turn.length;
-    await look(play, wordsOf(turn));
+    await look(storyRun, wordsOf(turn));
   }
-  await settle(play);
-  return play.faults;
+  await settle(storyRun);
+  return storyRun.faults;
 };
 
 test.each(SEEDS)(
@@ -51,7 +51,7 @@ test.each(SEEDS)(
     const property = fc.asyncProperty(story, async (turns) => {
       expect(await run(turns)).toEqual([]);
     });
-    // Stories run in real time: SHRINK=1 looks for a shorter one, for minutes.
+    // Runs take real time, so failing stories are not shrunk; SHRINK=1 does, for minutes.
     const endOnFailure = process.env['SHRINK'] === undefined;
     await fc.assert(property, { seed, numRuns: RUNS, endOnFailure });
     const grown = Object.entries(tally).map(

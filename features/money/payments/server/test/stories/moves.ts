@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { KINDS, type Kind } from '../goods.ts';
+import { KINDS, type Kind } from '../sample-item.ts';
 
-/** What somebody does: buyers, the provider, the operator, time, chance. `of` picks among the orders there are. */
+/** An action of a buyer, the provider, the operator, or chance. `of` selects one of the existing orders. */
 export type Move =
   | { readonly do: 'order'; readonly user: number; readonly kind: Kind; readonly slot: number }
   | {
@@ -100,7 +100,7 @@ const single: fc.Arbitrary<Move> = fc.oneof(
   { weight: 5, arbitrary: fc.constant({ do: 'restart' } as const) },
 ) as fc.Arbitrary<Move>;
 
-/** What happens, in turn; the moves of one turn at the same moment. */
+/** A story: turns of moves; the moves of one turn run concurrently. */
 export const story: fc.Arbitrary<Move[][]> = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: fc.tuple(single) },

@@ -1,47 +1,47 @@
 import { sql } from 'kysely';
-import { readWholeShop } from '../read-ledger.ts';
-import { makeDue } from '../killing/deeds.ts';
+import { readGlobalViolations } from '../read-ledger.ts';
+import { makeDue } from '../killing/killable-requests.ts';
 import { faultsSettled } from '../invariants.ts';
-import { deliver, ensureLife, look, type Play, work } from './play.ts';
-import { providerBooks } from '../shop.ts';
+import { deliver, ensureRunningServer, look, type StoryRun, work } from './story-run.ts';
+import { providerRecords } from '../shop.ts';
 
 const ROUNDS = 8;
 
-/** Everybody tries again until nothing is left: the provider its webhooks and refunds, we our jobs. */
-const tryAgain = async (play: Play): Promise<void> => {
-  const { server, letJobsExpire } = play.theatre;
+/** Lets everybody retry: the provider its webhooks and refunds, our server its jobs. */
+const tryAgain = async (storyRun: StoryRun): Promise<void> => {
+  const { server, letJobsExpire } = storyRun.environment;
   const { control } = server.sandbox;
   for (const refund of control.ledger().refunds) {
     if (refund.status === 'pending') await control.settleRefund(refund.id, 'processed');
   }
   for (const event of control.webhooks().events) {
-    if (!play.delivered.has(event.id)) await deliver(play, event);
+    if (!storyRun.delivered.has(event.id)) await deliver(storyRun, event);
   }
-  for (const buyer of play.buyers) await makeDue(server, buyer);
+  for (const buyer of storyRun.buyers) await makeDue(server, buyer);
   await sql`
     update webhook_events set next_check_at = now() where state = 'parked'
   `.execute(server.deps.db);
-  await work(play, 'payments.reconcile');
-  await work(play, 'payments.retry-parked');
-  await work(play, 'appointments.not-chosen');
-  if (play.deaths > 0) await letJobsExpire();
-  await work(play, 'drain');
+  await work(storyRun, 'payments.reconcile');
+  await work(storyRun, 'payments.retry-parked');
+  await work(storyRun, 'appointments.not-chosen');
+  if (storyRun.deaths > 0) await letJobsExpire();
+  await work(storyRun, 'drain');
 };
 
-const isAtRest = (play: Play): boolean => {
-  const { control } = play.theatre.server.sandbox;
+const isSettled = (storyRun: StoryRun): boolean => {
+  const { control } = storyRun.environment.server.sandbox;
   return (
-    control.webhooks().events.every(({ id }) => play.delivered.has(id)) &&
-    play.books.refunds.every(({ state }) => state === 'processed')
+    control.webhooks().events.every(({ id }) => storyRun.delivered.has(id)) &&
+    storyRun.records.refunds.every(({ state }) => state === 'processed')
   );
 };
 
-/** Messages leave once; twice at most where a server died over them. */
-const mailFaults = async ({ theatre, buyers, mails, deaths }: Play): Promise<string[]> => {
+/** Each message is sent once; twice at most if a server died meanwhile. */
+const mailFaults = async ({ environment, buyers, mails, deaths }: StoryRun): Promise<string[]> => {
   const { rows } = await sql<{ kind: string; sent: boolean; done: boolean }>`
     select kind, sent_at is not null as sent, sent_at is not null or given_up_at is not null as done
     from outbox_messages where user_id = any(${buyers.map(({ userId }) => userId)})
-  `.execute(theatre.server.deps.db);
+  `.execute(environment.server.deps.db);
   const waiting = rows.filter(({ done }) => !done);
   const owed = rows.filter(({ kind, sent }) => sent && !kind.endsWith('-sms')).length;
   const most = owed + deaths;
@@ -53,38 +53,38 @@ const mailFaults = async ({ theatre, buyers, mails, deaths }: Play): Promise<str
   ];
 };
 
-/** Lets the dust settle; from then on everything must add up. */
-export const settle = async (play: Play): Promise<void> => {
-  const { theatre, faults } = play;
-  if (theatre.life?.isDead()) play.deaths += 1;
-  const life = await ensureLife(theatre);
-  life.dieAt(undefined);
-  await theatre.server.sandbox.control.refundsBegin('processed');
+/** Settles everything; from then on all records must agree. */
+export const settle = async (storyRun: StoryRun): Promise<void> => {
+  const { environment, faults } = storyRun;
+  if (environment.runningServer?.isDead()) storyRun.deaths += 1;
+  const runningServer = await ensureRunningServer(environment);
+  runningServer.killAt(undefined);
+  await environment.server.sandbox.control.refundsBegin('processed');
   for (let round = 0; round < ROUNDS; round += 1) {
-    await tryAgain(play);
-    await look(play, 'settling');
-    if (round > 0 && isAtRest(play)) break;
+    await tryAgain(storyRun);
+    await look(storyRun, 'settling');
+    if (round > 0 && isSettled(storyRun)) break;
   }
-  const { orders, refunds } = play.books;
-  const provider = providerBooks(
-    theatre.server,
+  const { orders, refunds } = storyRun.records;
+  const provider = providerRecords(
+    environment.server,
     orders.map(({ gatewayOrderId }) => gatewayOrderId),
   );
   const open = refunds.filter(({ state }) => state !== 'processed');
   faults.push(
-    ...faultsSettled(play.books, provider),
+    ...faultsSettled(storyRun.records, provider),
     ...open.map((refund) => `a refund without end: ${JSON.stringify(refund)}`),
-    ...(await mailFaults(play)),
-    ...(await readWholeShop(theatre.server)),
+    ...(await mailFaults(storyRun)),
+    ...(await readGlobalViolations(environment.server)),
   );
-  const { tally } = theatre;
+  const { tally } = environment;
   tally.orders += orders.length;
   tally.captured += provider.payments.filter((one) => one.captured).length;
   tally.refunds += refunds.length;
-  tally.deaths += play.deaths;
-  // Orders nobody paid would go on being asked about in the runs to come.
+  tally.deaths += storyRun.deaths;
+  // Unpaid orders would be checked again in later runs.
   await sql`
     update orders set next_check_at = null
-    where user_id = any(${play.buyers.map(({ userId }) => userId)})
-  `.execute(theatre.server.deps.db);
+    where user_id = any(${storyRun.buyers.map(({ userId }) => userId)})
+  `.execute(environment.server.deps.db);
 };

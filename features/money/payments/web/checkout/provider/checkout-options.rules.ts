@@ -3,17 +3,17 @@ import type { Checkout } from '../../../contract/schemas.ts';
 
 export const THEME_COLOR = '#f76822';
 
-/** The window closes by itself before a held slot is let go. */
+/** The checkout closes by itself before a held slot is released. */
 const OPEN_SECONDS = 10 * 60;
 
-/** Nobody's details are filled in where two people are asked about (specification, section 7). */
+/** Nothing is prefilled for questions about two people (specification, section 7). */
 const prefillOf = (order: Checkout, kind: PurchaseItem['kind']) =>
   kind === 'compatibility' ? { name: '', email: '' } : order.prefill;
 
 /**
- * What the provider's checkout is opened with, beside the functions it calls. `redirect`: it takes the
- * whole page and comes back by `callback_url`. The amount is the order's, in paise.
- * Names: Razorpay, "Standard checkout, integration steps". UPI collect is hidden: NPCI ended it in 2026.
+ * The options of the provider's checkout, apart from its callbacks. `redirect`: it takes the whole page and
+ * returns by `callback_url`. The amount is the order's, in paise. Names: Razorpay, "Standard checkout,
+ * integration steps". UPI collect is hidden: NPCI ended it in 2026.
  */
 export const checkoutOptions = (
   order: Checkout,

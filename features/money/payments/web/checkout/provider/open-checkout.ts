@@ -2,18 +2,18 @@ import type { CheckoutOptions } from './checkout-options.rules.ts';
 import type { PaymentReply, Razorpay } from './razorpay.ts';
 
 export interface OpenCheckout {
-  /** What came of it; null: closed unpaid. Failed tries inside the checkout do not end it. */
+  /** The signed payment; null: closed unpaid. Failed attempts inside the checkout do not settle it. */
   readonly reply: Promise<PaymentReply | null>;
-  /** Why the last failed try failed, in the provider's words. */
+  /** The provider's message for the last failed attempt. */
   readonly lastFailure: () => string | undefined;
   readonly close: () => void;
 }
 
-/** A page that left for the provider's and is shown again by the back button. */
+/** Called when the browser's back button shows our page again after a redirect to the provider. */
 const onReturn = (back: () => void): void =>
   window.addEventListener('pageshow', ({ persisted }) => persisted && back(), { once: true });
 
-/** Opens the provider's checkout over the page, or in its place when the options say `redirect`. */
+/** Opens the provider's checkout over the page, or instead of it when the options say `redirect`. */
 export const openCheckout = (Provider: Razorpay, options: CheckoutOptions): OpenCheckout => {
   let resolve: (reply: PaymentReply | null) => void = () => undefined;
   let failure: string | undefined;

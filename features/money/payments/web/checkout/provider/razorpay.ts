@@ -1,6 +1,6 @@
 import type { CheckoutOptions } from './checkout-options.rules.ts';
 
-/** What the checkout hands over when it was paid: to be verified by the server. */
+/** What the checkout returns after a payment, to be verified by the server. */
 export interface PaymentReply {
   readonly razorpay_payment_id: string;
   readonly razorpay_order_id: string;
@@ -17,7 +17,7 @@ interface CheckoutWindow {
   on: (event: 'payment.failed', listener: (failed: FailedAttempt) => void) => void;
 }
 
-/** The part of the provider's script that is used here. */
+/** The part of the provider's script that we use. */
 export type Razorpay = new (
   options: CheckoutOptions & {
     readonly handler: (reply: PaymentReply) => void;
@@ -49,7 +49,7 @@ const addScript = async (address: string): Promise<void> => {
   }
 };
 
-/** The provider's script, fetched the first time somebody pays and never before. Throws when it cannot be had. */
+/** Loads the provider's script when somebody first pays, never before. Throws when it cannot be loaded. */
 export const loadRazorpay = async (address: string): Promise<Razorpay> => {
   if (!globalThis.Razorpay) await addScript(address);
   if (!globalThis.Razorpay) throw new Error('The script brought no checkout');

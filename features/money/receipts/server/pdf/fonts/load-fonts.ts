@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Mukta by script and weight. */
+/** The Mukta fonts by script and weight. */
 export interface Fonts {
   readonly latin: Buffer;
   readonly 'latin-bold': Buffer;
@@ -11,7 +11,7 @@ export type FontName = keyof Fonts;
 
 const read = (file: string): Buffer => readFileSync(new URL(file, import.meta.url));
 
-/** Reads the fonts beside this module. Throws if one is missing. */
+/** Reads the fonts next to this module. Throws if one is missing. */
 export const loadFonts = (): Fonts => ({
   latin: read('mukta-latin-400-normal.woff'),
   'latin-bold': read('mukta-latin-700-normal.woff'),
