@@ -4,9 +4,9 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 interface Settling<Due> {
   readonly due: readonly Due[];
   /** Gives one back; refuses with `booking.not-cancellable` what was settled meanwhile. */
-  settle(one: Due): Promise<void>;
+  readonly settle: (one: Due) => Promise<void>;
   /** What the log calls one by. */
-  idOf(one: Due): Readonly<Record<string, string>>;
+  readonly idOf: (one: Due) => Readonly<Record<string, string>>;
   /** What the log says when one could not be settled. */
   readonly failed: string;
 }
