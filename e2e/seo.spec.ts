@@ -13,9 +13,18 @@ const PAGES = globSync('**/index.html', { cwd: SITE }).map((name) =>
 );
 
 /** What is somebody's own, only a step of something, or no page at all. */
-const NOT_FOUND = ['assessment', 'calendar', 'join', 'login', 'offline', 'payment', 'profile']
-  .concat(['receipt', 'signin', 'signup'])
-  .map((name) => `/${name}`);
+const NOT_FOUND = [
+  '/assessment',
+  '/calendar',
+  '/join',
+  '/login',
+  '/offline',
+  '/payment',
+  '/profile',
+  '/receipt',
+  '/signin',
+  '/signup',
+];
 const FOUND = PAGES.filter((path) => !NOT_FOUND.includes(path)).sort();
 const OF_CARE = [
   '/paid',
