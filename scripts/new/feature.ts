@@ -58,7 +58,7 @@ const problemsOf = (wish: FeatureWish): readonly (string | false)[] => {
     !isKebabCase(noun) && `The noun "${noun}" is not in kebab-case, like own-questions.`,
     isKebabCase(noun) && !isName(name) && `"${noun}" is a word of the language itself.`,
     NOUNS.some((each) => each.endsWith(`/${noun}`)) && `There is a noun ${noun} already.`,
-    project.has(`apps/web/app/pages/${noun}.tsx`) && `There is a page /${noun} already.`,
+    holdsIn('apps/web/app/routes.ts', `route('${noun}',`) && `There is a page /${noun} already.`,
     holdsIn('{packages/kernel/src/system,features/*/*/contract}/routes.ts', `'/api/${noun}/`) &&
       `There are routes below /api/${noun}/ already.`,
     holdsIn('{apps/web/messages/en/*,features/*/*/words/en}.json', `"${words}_`) &&
@@ -76,7 +76,7 @@ const listed = ({ floor, noun, name, Noun }: Spelt): readonly Parameters<typeof 
   ],
   [
     'docs/architecture.md',
-    { at: RegExp(`^\\| ${floor} \\| .*[^ |]`), becomes: (row: string) => `${row} · ${noun}` },
+    { at: RegExp(`^\\| ${floor} \\| .*(?= \\|$)`), becomes: (row: string) => `${row} · ${noun}` },
   ],
   [
     'apps/contract/src/all-routes.ts',
