@@ -5,7 +5,7 @@ import { project } from './new/project.ts';
 /** The lists that put features together, by the files of a noun which each of them names. What is kept of people and what is sold have tests and types of their own. */
 const LISTS = [
   ['contract/routes.ts', 'apps/contract/src/all-routes.ts', /'@dhruva\/(.*)'/g],
-  ['server/{,*/}*.routes.ts', 'apps/server/src/app.ts', /'@dhruva\/(.*\.routes)'/g],
+  ['server/*.routes.ts', 'apps/server/src/app.ts', /'@dhruva\/(.*\.routes)'/g],
   ['words/en.json', 'apps/web/project.inlang/settings.json', /features\/(.*)\/\{locale\}/g],
 ] as const;
 
