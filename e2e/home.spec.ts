@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COMPATIBILITY_QUESTIONS } from '@dhruva/asking/pairs/contract/catalogue';
+import { QUESTIONS } from '@dhruva/asking/questions/contract/catalogue';
 import { TESTIMONIALS } from '../apps/web/app/content/testimonials.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, MOVING, ON_PHONE_TOO, test } from './journey.ts';
@@ -29,7 +30,10 @@ test('home says what there is, from the sky to the lamp', ON_PHONE_TOO, async ({
   await comeTo(page, 'future-prediction');
   const future = section(page, 'future-prediction');
   await expect(link(/free if it is your first/, future)).toHaveCount(6);
-  await expect(link('See all 62 questions', future)).toHaveAttribute('href', '/Question');
+  await expect(link(`See all ${QUESTIONS.length} questions`, future)).toHaveAttribute(
+    'href',
+    '/Question',
+  );
   const packages = future.getByRole('listitem').filter({ has: page.getByRole('heading') });
   await expect(packages.nth(0)).toContainText(
     /10 questions answered in 2 days.*₹2,100.*₹2,500.*-16%/,

@@ -13,9 +13,18 @@ const PAGES = globSync('**/index.html', { cwd: SITE }).map((name) =>
 );
 
 /** Pages that must not be indexed: personal, intermediate, or no real pages. */
-const NOT_FOUND = ['assessment', 'calendar', 'join', 'login', 'offline', 'payment', 'profile']
-  .concat(['receipt', 'signin', 'signup'])
-  .map((name) => `/${name}`);
+const NOT_FOUND = [
+  '/assessment',
+  '/calendar',
+  '/join',
+  '/login',
+  '/offline',
+  '/payment',
+  '/profile',
+  '/receipt',
+  '/signin',
+  '/signup',
+];
 const FOUND = PAGES.filter((path) => !NOT_FOUND.includes(path)).sort();
 const OF_CARE = [
   '/paid',

@@ -1,31 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 
-/** Pages with HTML of their own. Everything else starts from the fallback page. */
-const prerender = [
-  '/',
-  '/Question',
-  '/payment',
-  '/paid',
-  '/join',
-  '/counselling',
-  '/assignment',
-  '/assessment',
-  '/free-therapy',
-  '/hypnotherapy',
-  '/pricing',
-  '/plans',
-  '/receipt',
-  '/login',
-  '/signin',
-  '/signup',
-  '/profile',
-  '/faq',
-  '/terms',
-  '/privacy',
-  '/feedback',
-  '/how-we-calculate',
-  '/calendar',
-  '/offline',
-];
-
-export default { ssr: false, prerender } satisfies Config;
+/** Every route but `*` has HTML of its own; what has none starts from the fallback page. */
+export default {
+  ssr: false,
+  prerender: ({ getStaticPaths }) => getStaticPaths(),
+} satisfies Config;

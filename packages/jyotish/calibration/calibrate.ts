@@ -1,6 +1,7 @@
 /**
  * Measures what is usual for each question over many births and writes sum/norms.generated.ts.
  * Run after any change of weights, and calibrate-pairs.ts after it: node packages/jyotish/calibration/calibrate.ts
+ * With ids of questions only these are measured, the others keep their norms: after a change of their plans alone.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +17,13 @@ import { LEANINGS, type LeaningKind } from '../src/judgement/leaning-sides.ts';
 import { leaningPoints } from '../src/judgement/specifics/leanings.ts';
 import { type Relative, RELATIVES } from '../src/judgement/relative-names.ts';
 import { relativePoints } from '../src/judgement/specifics/relatives.ts';
-import type { Norm } from '../src/judgement/sum/norm.types.ts';
+import type { Norm, NormsFrom } from '../src/judgement/sum/norm.types.ts';
+import {
+  LAGNA_NORMS,
+  LEANING_NORMS,
+  MOON_NORMS,
+  RELATIVE_NORMS,
+} from '../src/judgement/sum/norms.generated.ts';
 import { QUESTION_IDS, type QuestionId } from '../src/vocabulary.ts';
 import { normOf, normsRow, questionNorms } from './question-norms.ts';
 import { livedMonthsOf, readingOf } from './readings.ts';
@@ -26,9 +33,20 @@ const BIRTHS = 2000;
 const SEED = 20260101;
 const births = seededBirths(BIRTHS, SEED);
 
+const asked = process.argv.slice(2);
+const isMeasured = (question: QuestionId): boolean =>
+  asked.length === 0 || asked.includes(question);
+
+const KNOWN = { lagna: LAGNA_NORMS, moon: MOON_NORMS };
+
 const table = (name: string, from: From): string => {
   const rows = QUESTION_IDS.map((question) =>
-    normsRow(question, questionNorms(births, weightedQuestionOf(question), from)),
+    normsRow(
+      question,
+      isMeasured(question)
+        ? questionNorms(births, weightedQuestionOf(question), from)
+        : KNOWN[from][question],
+    ),
   );
   return `export const ${name}: Readonly<Record<QuestionId, QuestionNorms>> = {\n${rows.join('\n')}\n};\n`;
 };
@@ -39,7 +57,7 @@ const askedBy = (kind: SpecificKind): QuestionId =>
 
 type Measure = (reading: Reading, focus: WeightedQuestion, months: readonly LivedMonth[]) => number;
 
-const bothNorms = (question: QuestionId, measure: Measure): string => {
+const bothNorms = (question: QuestionId, measure: Measure): NormsFrom => {
   const focus = weightedQuestionOf(question);
   const over = (from: From): Norm =>
     normOf(
@@ -47,12 +65,13 @@ const bothNorms = (question: QuestionId, measure: Measure): string => {
         measure(readingOf(born, from), focus, livedMonthsOf(born, from, focus.plan.months)),
       ),
     );
-  return `{ lagna: [${over('lagna').join(', ')}], moon: [${over('moon').join(', ')}] }`;
+  return { lagna: over('lagna'), moon: over('moon') };
 };
 
 const leaningRows = (Object.keys(LEANINGS) as LeaningKind[]).map((kind) => {
   const measure: Measure = (reading, focus, months) => leaningPoints(reading, focus, kind, months);
-  return `  '${kind}': ${bothNorms(askedBy(kind), measure)},`;
+  const question = askedBy(kind);
+  return normsRow(kind, isMeasured(question) ? bothNorms(question, measure) : LEANING_NORMS[kind]);
 });
 
 const RELATIVE_KINDS = {
@@ -66,7 +85,9 @@ const RELATIVE_KINDS = {
 const relativeRows = RELATIVES.map((relative) => {
   const measure: Measure = (reading, focus, months) =>
     relativePoints(reading, focus, relative, months);
-  return `  '${relative}': ${bothNorms(askedBy(RELATIVE_KINDS[relative]), measure)},`;
+  const question = askedBy(RELATIVE_KINDS[relative]);
+  const known = RELATIVE_NORMS[relative];
+  return normsRow(relative, isMeasured(question) ? bothNorms(question, measure) : known);
 });
 
 const target = join(import.meta.dirname, '../src/judgement/sum/norms.generated.ts');
@@ -91,4 +112,4 @@ ${relativeRows.join('\n')}
 };
 `,
 );
-console.log(`norms of ${QUESTION_IDS.length} questions over ${BIRTHS} births → ${target}`);
+console.log(`norms of ${asked.join(', ') || 'all'} questions over ${BIRTHS} births → ${target}`);

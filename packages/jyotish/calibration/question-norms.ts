@@ -62,8 +62,8 @@ export const questionNorms = (
   };
 };
 
-/** A question's norms as a line of a generated table. */
-export const normsRow = (question: string, norms: Readonly<Record<string, Norm>>): string => {
+/** Norms as a line of a generated table, by the name of what is measured. */
+export const normsRow = (name: string, norms: Readonly<Record<string, Norm>>): string => {
   const cells = Object.entries(norms).map(([key, [c, s]]) => `${key}: [${c}, ${s}]`);
-  return `  '${question}': { ${cells.join(', ')} },`;
+  return `  '${name}': { ${cells.join(', ')} },`;
 };

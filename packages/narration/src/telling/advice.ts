@@ -9,12 +9,15 @@ export interface AdviceWords {
   readonly effort: string;
 }
 
-/** The advice of one part of life. */
-export type AdviceTopic<Q extends QuestionId> = Readonly<Record<Q, AdviceWords>>;
+/** The advice of every question. */
+export type AdviceByQuestion = Readonly<Record<QuestionId, AdviceWords>>;
+
+/** The advice of one part of life; `all-advice.ts` does not compile while a question has none. */
+export type AdviceTopic = Partial<AdviceByQuestion>;
 
 /** All advice of one language: a step for each question, three in the spirit of each graha. */
 export interface AdviceTexts {
-  readonly byQuestion: AdviceTopic<QuestionId>;
+  readonly byQuestion: AdviceByQuestion;
   readonly byGraha: Readonly<Record<Graha, readonly [string, string, string]>>;
 }
 

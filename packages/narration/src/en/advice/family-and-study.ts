@@ -1,20 +1,7 @@
 import type { AdviceTopic } from '../../telling/advice.ts';
 
-type Question =
-  | 'parents-this-year'
-  | 'in-laws'
-  | 'harmony-at-home'
-  | 'children-relationship'
-  | 'brothers-and-sisters'
-  | 'support-my-family'
-  | 'field-of-study'
-  | 'exams-this-year'
-  | 'start-higher-studies'
-  | 'skill-this-year'
-  | 'study-abroad-when';
-
 /** Family and learning. */
-export const familyAdvice: AdviceTopic<Question> = {
+export const familyAdvice = {
   'parents-this-year': {
     easy: 'Ask your parents about their younger years; such talks bring you close.',
     effort: 'Call at a fixed hour each week, and keep the call short and friendly.',
@@ -60,4 +47,4 @@ export const familyAdvice: AdviceTopic<Question> = {
     easy: 'Make a calendar of application dates for three places.',
     effort: 'Look for scholarships first and courses second.',
   },
-};
+} satisfies AdviceTopic;

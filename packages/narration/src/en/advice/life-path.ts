@@ -1,17 +1,7 @@
 import type { AdviceTopic } from '../../telling/advice.ts';
 
-type Question =
-  | 'main-strengths'
-  | 'habits-that-hold-back'
-  | 'coming-year-overall'
-  | 'months-to-begin'
-  | 'current-dasha'
-  | 'turning-points-five-years'
-  | 'larger-calling'
-  | 'daily-practices';
-
 /** Character, time and meaning. */
-export const lifePathAdvice: AdviceTopic<Question> = {
+export const lifePathAdvice = {
   'main-strengths': {
     easy: 'Use your first strength once this week for someone else.',
     effort: 'Ask two friends what they rely on you for, and believe their answer.',
@@ -44,4 +34,4 @@ export const lifePathAdvice: AdviceTopic<Question> = {
     easy: 'Tie the practice to a fixed hour, such as before breakfast.',
     effort: 'If a day is lost, simply begin again the next morning.',
   },
-};
+} satisfies AdviceTopic;

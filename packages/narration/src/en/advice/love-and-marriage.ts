@@ -1,24 +1,7 @@
 import type { AdviceTopic } from '../../telling/advice.ts';
 
-type Question =
-  | 'meet-someone-when'
-  | 'partner-for-my-nature'
-  | 'relationship-towards-marriage'
-  | 'understanding-with-partner'
-  | 'tell-my-feelings'
-  | 'ready-after-break-up'
-  | 'long-term-relationship'
-  | 'reconciliation'
-  | 'marriage-when'
-  | 'love-or-arranged'
-  | 'married-life'
-  | 'life-partner-nature'
-  | 'marriage-delay'
-  | 'past-differences'
-  | 'married-life-again';
-
 /** Love and marriage. */
-export const loveAdvice: AdviceTopic<Question> = {
+export const loveAdvice = {
   'meet-someone-when': {
     easy: 'Say yes to one gathering a month where you know few people.',
     effort: 'Do what you love among others: a class, a walk, a group that meets weekly.',
@@ -79,4 +62,4 @@ export const loveAdvice: AdviceTopic<Question> = {
     easy: 'Speak openly about what each of you brings along, children and duties included.',
     effort: 'Let the families meet in an easy setting before anything is decided.',
   },
-};
+} satisfies AdviceTopic;

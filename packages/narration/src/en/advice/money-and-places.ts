@@ -1,23 +1,7 @@
 import type { AdviceTopic } from '../../telling/advice.ts';
 
-type Question =
-  | 'finances-next-year'
-  | 'income-growth-when'
-  | 'save-or-spend'
-  | 'money-habits'
-  | 'wealth-three-years'
-  | 'loans-ease-when'
-  | 'saving-or-risk'
-  | 'vehicle-this-year'
-  | 'buy-property-when'
-  | 'sell-or-renovate'
-  | 'change-home-or-city'
-  | 'travel-abroad-this-year'
-  | 'work-abroad-when'
-  | 'settle-abroad';
-
 /** Money, property and other places. */
-export const moneyAdvice: AdviceTopic<Question> = {
+export const moneyAdvice = {
   'finances-next-year': {
     easy: 'Move a fixed part of your income to savings on the day it arrives.',
     effort: 'Write every expense down for one month; it shows where the leaks are.',
@@ -74,4 +58,4 @@ export const moneyAdvice: AdviceTopic<Question> = {
     easy: 'Build one friendship in the new place before you move for good.',
     effort: 'Live there for one season first, with a clear date of return.',
   },
-};
+} satisfies AdviceTopic;

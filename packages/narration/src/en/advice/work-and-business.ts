@@ -1,23 +1,7 @@
 import type { AdviceTopic } from '../../telling/advice.ts';
 
-type Question =
-  | 'suitable-work'
-  | 'job-change-six-months'
-  | 'promotion-this-year'
-  | 'manager-and-colleagues'
-  | 'government-job-preparation'
-  | 'stable-job-when'
-  | 'career-three-years'
-  | 'long-term-profession'
-  | 'career-slow-why'
-  | 'competitive-exam-type'
-  | 'job-or-business'
-  | 'start-business-when'
-  | 'business-growth-two-years'
-  | 'business-partner';
-
 /** Jobs, exams for posts, and own trade. */
-export const workAdvice: AdviceTopic<Question> = {
+export const workAdvice = {
   'suitable-work': {
     easy: 'Talk to two people who already work in the first field named and ask how their days look.',
     effort: 'Take one free short course in the first field before you change anything.',
@@ -74,4 +58,4 @@ export const workAdvice: AdviceTopic<Question> = {
     easy: 'Write down who decides what, and how one of you may leave, before the first rupee is spent.',
     effort: 'Do one short paid project together and talk openly about it afterwards.',
   },
-};
+} satisfies AdviceTopic;

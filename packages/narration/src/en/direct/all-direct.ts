@@ -1,6 +1,5 @@
-import type { QuestionId } from '@dhruva/jyotish/vocabulary';
 import { business } from './business.ts';
-import type { DirectTopic } from '../../telling/direct/direct-words.ts';
+import type { DirectTexts } from '../../telling/direct/direct-words.ts';
 import { family } from './family.ts';
 import { lifePath } from './life-path.ts';
 import { love } from './love.ts';
@@ -11,7 +10,7 @@ import { study } from './study.ts';
 import { work } from './work.ts';
 
 /** The direct answer of every question. */
-export const DIRECT_WORDS: DirectTopic<QuestionId> = {
+export const DIRECT_WORDS: DirectTexts = {
   ...work,
   ...business,
   ...money,

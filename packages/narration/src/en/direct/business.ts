@@ -1,13 +1,7 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-type BusinessQuestion =
-  | 'job-or-business'
-  | 'start-business-when'
-  | 'business-growth-two-years'
-  | 'business-partner';
-
 /** Own trade and working with a partner. */
-export const business: DirectTopic<BusinessQuestion> = {
+export const business = {
   'job-or-business': {
     matter: 'a business of your own',
     months: 24,
@@ -76,4 +70,4 @@ export const business: DirectTopic<BusinessQuestion> = {
       even: 'Working alone and working with a partner are about equally supported.',
     },
   },
-};
+} satisfies DirectTopic;

@@ -1,15 +1,7 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-type FamilyQuestion =
-  | 'parents-this-year'
-  | 'in-laws'
-  | 'harmony-at-home'
-  | 'children-relationship'
-  | 'brothers-and-sisters'
-  | 'support-my-family';
-
 /** Parents, children, brothers and sisters, in-laws and the home. */
-export const family: DirectTopic<FamilyQuestion> = {
+export const family = {
   'parents-this-year': {
     matter: 'the bond with your parents',
     months: 12,
@@ -90,4 +82,4 @@ export const family: DirectTopic<FamilyQuestion> = {
       'Family duties are heavy in this time, so looking after your own rest is part of helping.',
     ],
   },
-};
+} satisfies DirectTopic;

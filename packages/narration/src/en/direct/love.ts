@@ -1,17 +1,7 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-type LoveQuestion =
-  | 'meet-someone-when'
-  | 'partner-for-my-nature'
-  | 'relationship-towards-marriage'
-  | 'understanding-with-partner'
-  | 'tell-my-feelings'
-  | 'ready-after-break-up'
-  | 'long-term-relationship'
-  | 'reconciliation';
-
 /** Meeting, speaking, staying together and coming back. */
-export const love: DirectTopic<LoveQuestion> = {
+export const love = {
   'meet-someone-when': {
     matter: 'meeting someone special',
     event: 'such a meeting',
@@ -140,4 +130,4 @@ export const love: DirectTopic<LoveQuestion> = {
         'A clear softening does not show within two years, so let your own peace not hang on it.',
     },
   },
-};
+} satisfies DirectTopic;

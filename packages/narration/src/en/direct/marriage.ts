@@ -1,16 +1,7 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-type MarriageQuestion =
-  | 'marriage-when'
-  | 'love-or-arranged'
-  | 'married-life'
-  | 'life-partner-nature'
-  | 'marriage-delay'
-  | 'past-differences'
-  | 'married-life-again';
-
 /** Marriage: when, how, with whom, and living it. */
-export const marriage: DirectTopic<MarriageQuestion> = {
+export const marriage = {
   'marriage-when': {
     matter: 'marriage',
     event: 'a wedding',
@@ -129,4 +120,4 @@ export const marriage: DirectTopic<MarriageQuestion> = {
       even: 'In this period beginning and waiting weigh the same, so let your own readiness decide.',
     },
   },
-};
+} satisfies DirectTopic;

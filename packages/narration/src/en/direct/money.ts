@@ -1,16 +1,7 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-type MoneyQuestion =
-  | 'finances-next-year'
-  | 'income-growth-when'
-  | 'save-or-spend'
-  | 'money-habits'
-  | 'wealth-three-years'
-  | 'loans-ease-when'
-  | 'saving-or-risk';
-
 /** Income, saving, spending and loans. */
-export const money: DirectTopic<MoneyQuestion> = {
+export const money = {
   'finances-next-year': {
     matter: 'your finances',
     months: 12,
@@ -116,4 +107,4 @@ export const money: DirectTopic<MoneyQuestion> = {
       even: 'Your chart shows as much patience as daring with money, so a mix with clear limits suits you.',
     },
   },
-};
+} satisfies DirectTopic;

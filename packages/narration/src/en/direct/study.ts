@@ -1,14 +1,7 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-type StudyQuestion =
-  | 'field-of-study'
-  | 'exams-this-year'
-  | 'start-higher-studies'
-  | 'skill-this-year'
-  | 'study-abroad-when';
-
 /** Studies, exams and skills. */
-export const study: DirectTopic<StudyQuestion> = {
+export const study = {
   'field-of-study': {
     matter: 'your studies',
     months: 24,
@@ -81,4 +74,4 @@ export const study: DirectTopic<StudyQuestion> = {
       'Studying abroad has little support in the next four years, and a good course nearer home can lead just as far.',
     ],
   },
-};
+} satisfies DirectTopic;

@@ -1,19 +1,7 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-type WorkQuestion =
-  | 'suitable-work'
-  | 'job-change-six-months'
-  | 'promotion-this-year'
-  | 'manager-and-colleagues'
-  | 'government-job-preparation'
-  | 'stable-job-when'
-  | 'career-three-years'
-  | 'long-term-profession'
-  | 'career-slow-why'
-  | 'competitive-exam-type';
-
 /** Jobs, promotion, colleagues and public service. */
-export const work: DirectTopic<WorkQuestion> = {
+export const work = {
   'suitable-work': {
     matter: 'your choice of work',
     months: 12,
@@ -152,4 +140,4 @@ export const work: DirectTopic<WorkQuestion> = {
       'Competitive exams cost you more energy than others, so weigh them against a direct route into work.',
     ],
   },
-};
+} satisfies DirectTopic;

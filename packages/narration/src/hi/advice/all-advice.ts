@@ -1,5 +1,4 @@
-import type { QuestionId } from '@dhruva/jyotish/vocabulary';
-import type { AdviceTopic } from '../../telling/advice.ts';
+import type { AdviceByQuestion } from '../../telling/advice.ts';
 import { familyAdvice } from './family-and-study.ts';
 import { lifePathAdvice } from './life-path.ts';
 import { loveAdvice } from './love-and-marriage.ts';
@@ -7,7 +6,7 @@ import { moneyAdvice } from './money-and-places.ts';
 import { workAdvice } from './work-and-business.ts';
 
 /** Advice for every question. */
-export const ADVICE_WORDS: AdviceTopic<QuestionId> = {
+export const ADVICE_WORDS: AdviceByQuestion = {
   ...workAdvice,
   ...moneyAdvice,
   ...loveAdvice,

@@ -1,20 +1,7 @@
 import type { AdviceTopic } from '../../telling/advice.ts';
 
-type Question =
-  | 'parents-this-year'
-  | 'in-laws'
-  | 'harmony-at-home'
-  | 'children-relationship'
-  | 'brothers-and-sisters'
-  | 'support-my-family'
-  | 'field-of-study'
-  | 'exams-this-year'
-  | 'start-higher-studies'
-  | 'skill-this-year'
-  | 'study-abroad-when';
-
 /** Family and learning. */
-export const familyAdvice: AdviceTopic<Question> = {
+export const familyAdvice = {
   'parents-this-year': {
     easy: 'माता-पिता से उनके जवानी के दिनों के बारे में पूछें; ऐसी बातें पास लाती हैं।',
     effort: 'हर हफ़्ते एक तय समय पर फ़ोन करें, और बात छोटी और मीठी रखें।',
@@ -59,4 +46,4 @@ export const familyAdvice: AdviceTopic<Question> = {
     easy: 'तीन जगहों की आवेदन की तारीख़ों का कैलेंडर बना लें।',
     effort: 'पहले छात्रवृत्ति ढूँढें, पाठ्यक्रम उसके बाद।',
   },
-};
+} satisfies AdviceTopic;

@@ -1,17 +1,7 @@
 import type { AdviceTopic } from '../../telling/advice.ts';
 
-type Question =
-  | 'main-strengths'
-  | 'habits-that-hold-back'
-  | 'coming-year-overall'
-  | 'months-to-begin'
-  | 'current-dasha'
-  | 'turning-points-five-years'
-  | 'larger-calling'
-  | 'daily-practices';
-
 /** Character, time and meaning. */
-export const lifePathAdvice: AdviceTopic<Question> = {
+export const lifePathAdvice = {
   'main-strengths': {
     easy: 'इस हफ़्ते अपनी पहली ख़ूबी एक बार किसी और के काम लाएँ।',
     effort: 'दो दोस्तों से पूछें कि वे किस बात के लिए आप पर भरोसा करते हैं, और उनका जवाब मान लें।',
@@ -44,4 +34,4 @@ export const lifePathAdvice: AdviceTopic<Question> = {
     easy: 'अभ्यास को एक तय समय से जोड़ें, जैसे नाश्ते से पहले।',
     effort: 'अगर कोई दिन छूट जाए, तो अगली सुबह बस फिर से शुरू कर दें।',
   },
-};
+} satisfies AdviceTopic;

@@ -1,24 +1,7 @@
 import type { AdviceTopic } from '../../telling/advice.ts';
 
-type Question =
-  | 'meet-someone-when'
-  | 'partner-for-my-nature'
-  | 'relationship-towards-marriage'
-  | 'understanding-with-partner'
-  | 'tell-my-feelings'
-  | 'ready-after-break-up'
-  | 'long-term-relationship'
-  | 'reconciliation'
-  | 'marriage-when'
-  | 'love-or-arranged'
-  | 'married-life'
-  | 'life-partner-nature'
-  | 'marriage-delay'
-  | 'past-differences'
-  | 'married-life-again';
-
 /** Love and marriage. */
-export const loveAdvice: AdviceTopic<Question> = {
+export const loveAdvice = {
   'meet-someone-when': {
     easy: 'महीने में एक ऐसी महफ़िल में जाएँ जहाँ जान-पहचान कम हो।',
     effort: 'जो पसंद है, वह औरों के साथ करें: कोई कक्षा, सैर, या हर हफ़्ते मिलने वाला समूह।',
@@ -79,4 +62,4 @@ export const loveAdvice: AdviceTopic<Question> = {
     easy: 'दोनों खुलकर बताएँ कि साथ में क्या-क्या आ रहा है, बच्चे और ज़िम्मेदारियाँ भी।',
     effort: 'कुछ तय करने से पहले परिवारों को सहज माहौल में मिलने दें।',
   },
-};
+} satisfies AdviceTopic;

@@ -1,23 +1,7 @@
 import type { AdviceTopic } from '../../telling/advice.ts';
 
-type Question =
-  | 'finances-next-year'
-  | 'income-growth-when'
-  | 'save-or-spend'
-  | 'money-habits'
-  | 'wealth-three-years'
-  | 'loans-ease-when'
-  | 'saving-or-risk'
-  | 'vehicle-this-year'
-  | 'buy-property-when'
-  | 'sell-or-renovate'
-  | 'change-home-or-city'
-  | 'travel-abroad-this-year'
-  | 'work-abroad-when'
-  | 'settle-abroad';
-
 /** Money, property and other places. */
-export const moneyAdvice: AdviceTopic<Question> = {
+export const moneyAdvice = {
   'finances-next-year': {
     easy: 'आमदनी आते ही उसका एक तय हिस्सा बचत में डाल दें।',
     effort: 'एक महीने तक हर ख़र्च लिखें; पता चल जाता है कि पैसा कहाँ रिसता है।',
@@ -74,4 +58,4 @@ export const moneyAdvice: AdviceTopic<Question> = {
     easy: 'हमेशा के लिए जाने से पहले नई जगह में एक दोस्ती बना लें।',
     effort: 'पहले कुछ महीने वहाँ रहकर देखें, लौटने की तारीख़ तय करके।',
   },
-};
+} satisfies AdviceTopic;

@@ -1,23 +1,7 @@
 import type { AdviceTopic } from '../../telling/advice.ts';
 
-type Question =
-  | 'suitable-work'
-  | 'job-change-six-months'
-  | 'promotion-this-year'
-  | 'manager-and-colleagues'
-  | 'government-job-preparation'
-  | 'stable-job-when'
-  | 'career-three-years'
-  | 'long-term-profession'
-  | 'career-slow-why'
-  | 'competitive-exam-type'
-  | 'job-or-business'
-  | 'start-business-when'
-  | 'business-growth-two-years'
-  | 'business-partner';
-
 /** Jobs, exams for posts, and own trade. */
-export const workAdvice: AdviceTopic<Question> = {
+export const workAdvice = {
   'suitable-work': {
     easy: 'सबसे पहले बताए गए क्षेत्र में काम कर रहे दो लोगों से बात करें और पूछें कि उनका दिन कैसा बीतता है।',
     effort: 'कुछ भी बदलने से पहले, सबसे ऊपर वाले क्षेत्र का एक छोटा मुफ़्त कोर्स कर लें।',
@@ -74,4 +58,4 @@ export const workAdvice: AdviceTopic<Question> = {
     easy: 'पहला रुपया लगने से पहले लिख लें कि कौन क्या तय करेगा और कोई अलग कैसे होगा।',
     effort: 'साथ में एक छोटा काम पैसे लेकर करें और उसके बाद उस पर खुलकर बात करें।',
   },
-};
+} satisfies AdviceTopic;

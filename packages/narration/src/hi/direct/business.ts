@@ -1,13 +1,7 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-type BusinessQuestion =
-  | 'job-or-business'
-  | 'start-business-when'
-  | 'business-growth-two-years'
-  | 'business-partner';
-
 /** Own trade and working with a partner. */
-export const business: DirectTopic<BusinessQuestion> = {
+export const business = {
   'job-or-business': {
     matter: 'अपने कारोबार',
     months: 24,
@@ -79,4 +73,4 @@ export const business: DirectTopic<BusinessQuestion> = {
       even: 'अकेले काम और साझे में काम, दोनों को लगभग बराबर सहारा है।',
     },
   },
-};
+} satisfies DirectTopic;

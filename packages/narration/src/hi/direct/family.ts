@@ -1,15 +1,7 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-type FamilyQuestion =
-  | 'parents-this-year'
-  | 'in-laws'
-  | 'harmony-at-home'
-  | 'children-relationship'
-  | 'brothers-and-sisters'
-  | 'support-my-family';
-
 /** Parents, children, brothers and sisters, in-laws and the home. */
-export const family: DirectTopic<FamilyQuestion> = {
+export const family = {
   'parents-this-year': {
     matter: 'माता-पिता से आपके रिश्ते',
     months: 12,
@@ -90,4 +82,4 @@ export const family: DirectTopic<FamilyQuestion> = {
       'इस दौर में घर की ज़िम्मेदारियों का बोझ ज़्यादा है, इसलिए अपने आराम का ख़याल रखना भी मदद का ही हिस्सा है।',
     ],
   },
-};
+} satisfies DirectTopic;

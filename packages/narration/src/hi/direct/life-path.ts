@@ -1,17 +1,7 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-type LifePathQuestion =
-  | 'main-strengths'
-  | 'habits-that-hold-back'
-  | 'coming-year-overall'
-  | 'months-to-begin'
-  | 'current-dasha'
-  | 'turning-points-five-years'
-  | 'larger-calling'
-  | 'daily-practices';
-
 /** Character, the year, the periods and the larger road. */
-export const lifePath: DirectTopic<LifePathQuestion> = {
+export const lifePath = {
   'main-strengths': {
     matter: 'आपकी स्वाभाविक ख़ूबियों',
     months: 12,
@@ -108,4 +98,4 @@ export const lifePath: DirectTopic<LifePathQuestion> = {
       'इस साल मन पर बहुत कुछ है, इसलिए पाँच मिनट से शुरू करें और अपने साथ नरमी बरतें।',
     ],
   },
-};
+} satisfies DirectTopic;

@@ -1,17 +1,7 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-type LoveQuestion =
-  | 'meet-someone-when'
-  | 'partner-for-my-nature'
-  | 'relationship-towards-marriage'
-  | 'understanding-with-partner'
-  | 'tell-my-feelings'
-  | 'ready-after-break-up'
-  | 'long-term-relationship'
-  | 'reconciliation';
-
 /** Meeting, speaking, staying together and coming back. */
-export const love: DirectTopic<LoveQuestion> = {
+export const love = {
   'meet-someone-when': {
     matter: 'किसी ख़ास से मिलने',
     event: 'ऐसी मुलाक़ात',
@@ -135,4 +125,4 @@ export const love: DirectTopic<LoveQuestion> = {
       later: 'दो साल के भीतर साफ़ नरमी नहीं दिखती, इसलिए अपने मन का चैन उस पर न टिकाएँ।',
     },
   },
-};
+} satisfies DirectTopic;

@@ -1,16 +1,7 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-type MarriageQuestion =
-  | 'marriage-when'
-  | 'love-or-arranged'
-  | 'married-life'
-  | 'life-partner-nature'
-  | 'marriage-delay'
-  | 'past-differences'
-  | 'married-life-again';
-
 /** Marriage: when, how, with whom, and living it. */
-export const marriage: DirectTopic<MarriageQuestion> = {
+export const marriage = {
   'marriage-when': {
     matter: 'आपकी शादी',
     event: 'शादी',
@@ -129,4 +120,4 @@ export const marriage: DirectTopic<MarriageQuestion> = {
       even: 'इस दौर में शुरू करना और ठहरना बराबर तुलते हैं, इसलिए अपने मन की तैयारी को तय करने दें।',
     },
   },
-};
+} satisfies DirectTopic;

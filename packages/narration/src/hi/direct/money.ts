@@ -1,16 +1,7 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-type MoneyQuestion =
-  | 'finances-next-year'
-  | 'income-growth-when'
-  | 'save-or-spend'
-  | 'money-habits'
-  | 'wealth-three-years'
-  | 'loans-ease-when'
-  | 'saving-or-risk';
-
 /** Income, saving, spending and loans. */
-export const money: DirectTopic<MoneyQuestion> = {
+export const money = {
   'finances-next-year': {
     matter: 'आपके पैसों के हालात',
     months: 12,
@@ -115,4 +106,4 @@ export const money: DirectTopic<MoneyQuestion> = {
       even: 'पैसों में आपकी कुंडली जितना धीरज दिखाती है, उतना ही हौसला, इसलिए सीमाएँ बाँधकर दोनों को मिलाना आपको रास आता है।',
     },
   },
-};
+} satisfies DirectTopic;

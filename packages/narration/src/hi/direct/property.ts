@@ -1,16 +1,7 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-type PropertyQuestion =
-  | 'vehicle-this-year'
-  | 'buy-property-when'
-  | 'sell-or-renovate'
-  | 'change-home-or-city'
-  | 'travel-abroad-this-year'
-  | 'work-abroad-when'
-  | 'settle-abroad';
-
 /** House, land, vehicle, and life in other places. */
-export const property: DirectTopic<PropertyQuestion> = {
+export const property = {
   'vehicle-this-year': {
     matter: 'गाड़ी ख़रीदने',
     months: 12,
@@ -112,4 +103,4 @@ export const property: DirectTopic<PropertyQuestion> = {
       even: 'आगे चलकर विदेश की ज़िंदगी और घर की ज़िंदगी को लगभग बराबर बल मिलता है।',
     },
   },
-};
+} satisfies DirectTopic;

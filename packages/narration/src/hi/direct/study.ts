@@ -1,14 +1,7 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-type StudyQuestion =
-  | 'field-of-study'
-  | 'exams-this-year'
-  | 'start-higher-studies'
-  | 'skill-this-year'
-  | 'study-abroad-when';
-
 /** Studies, exams and skills. */
-export const study: DirectTopic<StudyQuestion> = {
+export const study = {
   'field-of-study': {
     matter: 'आपकी पढ़ाई',
     months: 24,
@@ -79,4 +72,4 @@ export const study: DirectTopic<StudyQuestion> = {
       'अगले चार साल विदेश में पढ़ने को कम सहारा है, और घर के पास का कोई अच्छा कोर्स भी उतनी ही दूर ले जा सकता है।',
     ],
   },
-};
+} satisfies DirectTopic;

@@ -1,19 +1,7 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-type WorkQuestion =
-  | 'suitable-work'
-  | 'job-change-six-months'
-  | 'promotion-this-year'
-  | 'manager-and-colleagues'
-  | 'government-job-preparation'
-  | 'stable-job-when'
-  | 'career-three-years'
-  | 'long-term-profession'
-  | 'career-slow-why'
-  | 'competitive-exam-type';
-
 /** Jobs, promotion, colleagues and public service. */
-export const work: DirectTopic<WorkQuestion> = {
+export const work = {
   'suitable-work': {
     matter: 'काम चुनने',
     months: 12,
@@ -149,4 +137,4 @@ export const work: DirectTopic<WorkQuestion> = {
       'मुक़ाबले की परीक्षाओं में आपकी ताक़त औरों से ज़्यादा ख़र्च होती है, इसलिए सीधे काम में उतरने की राह को भी तौल लें।',
     ],
   },
-};
+} satisfies DirectTopic;

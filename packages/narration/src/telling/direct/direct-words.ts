@@ -23,8 +23,11 @@ export interface DirectWords {
   readonly eases?: { readonly from: string; readonly later: string };
 }
 
-/** The words of one part of life. */
-export type DirectTopic<Q extends QuestionId> = Readonly<Record<Q, DirectWords>>;
+/** The words of every question. */
+export type DirectTexts = Readonly<Record<QuestionId, DirectWords>>;
+
+/** The words of one part of life; `all-direct.ts` does not compile while a question has none. */
+export type DirectTopic = Partial<DirectTexts>;
 
 /** How far questions look ahead, by calendar months. */
 export type Horizons = Readonly<Record<DirectWords['months'], string>>;

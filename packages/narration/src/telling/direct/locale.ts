@@ -1,7 +1,7 @@
 import type { FindingId, SecondOpinion, Side } from '@dhruva/jyotish';
-import type { Area, QuestionId } from '@dhruva/jyotish/vocabulary';
+import type { Area } from '@dhruva/jyotish/vocabulary';
 import type { AdviceTexts } from '../advice.ts';
-import type { DirectTopic, Horizons } from './direct-words.ts';
+import type { DirectTexts, Horizons } from './direct-words.ts';
 import type { Phrases } from './phrases.ts';
 import type { WordsFor } from '../factor-words.ts';
 import type { Lists, Months } from '../lists.ts';
@@ -47,7 +47,7 @@ export interface Locale<S> {
   readonly factors: WordsFor<FindingId, S>;
   /** Endings of findings that have none of their own on a side. */
   readonly plainEnds: Readonly<Record<Side, readonly string[]>>;
-  readonly direct: DirectTopic<QuestionId>;
+  readonly direct: DirectTexts;
   readonly phrases: Phrases<S>;
   /** How far a question looks ahead. */
   readonly horizons: Horizons;
