@@ -81,7 +81,7 @@ export const MUTANT_GROUPS: readonly MutantGroup[] = [
     runs: [
       ...rules('entitlements'),
       needsDatabase(
-        ['entitlements/server/entitlement.store', 'entitlements/server/entitlements.api'],
+        ['entitlements/server/entitlement.store'],
         ['features/account/entitlements/server/test/entitlements'],
       ),
     ],

@@ -48,13 +48,21 @@ describe('a new question', () => {
     expect(catalogue).toMatch(/'married-life': .*\n {2}'learn-to-swim': .* tier: 199 \},/);
   });
 
-  it.each(AREAS)('finds its place in the area %s, or asks for one', (area) => {
-    const wish = { ...WISH, area };
+  it.each(AREAS)('stands below a question that is named in the area %s', (area) => {
     const after = QUESTIONS.find(({ id }) => QUESTION_AREAS[id] === area)?.id;
-    expect(newQuestion({ ...wish, after }).size).toBe(8);
-    if (cheapOf(area).length > 0) expect(newQuestion(wish).size).toBe(8);
-    else expect(() => newQuestion(wish)).toThrow(/name one to stand below with --after/);
+    expect(newQuestion({ ...WISH, area, after }).size).toBe(8);
   });
+
+  it.each(AREAS.filter((area) => cheapOf(area).length > 0))(
+    'finds its place in the area %s by itself',
+    (area) => expect(newQuestion({ ...WISH, area }).size).toBe(8),
+  );
+
+  it.each(AREAS.filter((area) => cheapOf(area).length === 0))(
+    'asks for its place in the area %s, which has none of its price',
+    (area) =>
+      expect(() => newQuestion({ ...WISH, area })).toThrow(/name one to stand below with --after/),
+  );
 
   it('is marked as unwritten in each of its texts', () => {
     const texts = [...unwrittenTexts('en', WISH.text), ...unwrittenTexts('hi', WISH.hindi)];

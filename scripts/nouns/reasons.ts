@@ -29,6 +29,7 @@ export const REASONS: readonly (readonly [path: string, reason: string])[] = [
   ['e2e/pair-form.ts', 'journeys of several nouns share it'],
   ['e2e/whole-answer.ts', 'journeys of several nouns share it'],
   ['features/asking/places/contract/remarks-hi.ts', 'Hindi lies beside the English it translates'],
+  ['scripts/new/', 'writes the skeleton of a question or of any noun'],
   ['scripts/discrimination/', 'asks the libraries, not the product'],
 ];
 

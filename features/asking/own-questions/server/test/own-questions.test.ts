@@ -124,16 +124,16 @@ describe('buying', () => {
   });
 
   it.each([
-    ['2026-11-21 03:00:00', 'London, England, United Kingdom', 403],
-    ['2026-11-21 03:00:00', 'A village on no map', 200],
-    ['2026-11-20 20:00:00', 'Auckland, New Zealand', 200],
-    ['2026-11-20 20:00:00', 'A village on no map', 403],
-  ])('counts 18 at %s in India by the calendar of %s', async (india, placeOfBirth, status) => {
+    ['2026-11-21 03:00:00', 'London, England, United Kingdom', 'person.under-18'],
+    ['2026-11-21 03:00:00', 'A village on no map', undefined],
+    ['2026-11-20 20:00:00', 'Auckland, New Zealand', undefined],
+    ['2026-11-20 20:00:00', 'A village on no map', 'person.under-18'],
+  ])('counts 18 at %s in India by the calendar of %s', async (india, placeOfBirth, refusal) => {
     await setClock(india);
     const token = await newBuyer({ dob: '2008-11-21', placeOfBirth });
     const ordered = await order(server, token, customPackage());
-    expect(ordered.status).toBe(status);
-    if (status === 403) expect(ordered.refusal.code).toBe('person.under-18');
+    expect(ordered.status).toBe(refusal === undefined ? 200 : 403);
+    expect(ordered.refusal.code).toBe(refusal);
   });
 
   it('31: shows a set to its buyer only', async () => {

@@ -47,7 +47,7 @@ describe('saving', () => {
     expect([status, refusal.code]).toEqual([429, 'request.rate-limited']);
     expect(refusal.retryAfterSeconds).toBeGreaterThan(86_000);
     expect(await listed(token)).toHaveLength(30);
-    await setClock('2026-11-23 09:00:01');
+    await setClock('2026-11-23 09:15:00');
     expect((await save(token)).status).toBe(200);
   });
   it('twenty at once: each is kept once', async () => {

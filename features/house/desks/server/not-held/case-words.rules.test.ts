@@ -8,14 +8,14 @@ const common = {
 };
 
 it('tells what the client wrote, without what steers a terminal', () => {
-  const note = 'The sound was broken.\nI waited\u001B[2J.';
+  const note = 'Nobody came.\nI waited\u001B[2J for twenty minutes.';
   expect(formatCase({ ...common, note }).split('\n')).toEqual([
     'Session S-1B2C3D4E, 30 November 2026, 3:00 PM: its client says that it was not held',
     '  Said  30 November 2026, 4:00 PM',
     '  Due   2 December 2026, 4:00 PM',
     '',
-    '  The sound was broken.',
-    '  I waited [2J.',
+    '  Nobody came.',
+    '  I waited [2J for twenty minutes.',
   ]);
 });
 
