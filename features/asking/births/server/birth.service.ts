@@ -37,7 +37,7 @@ export interface Births {
 }
 
 /** A date of birth, YYYY-MM-DD, and the place. */
-export type DatedPlace = Pick<UserDetails, 'dob' | 'placeOfBirth' | 'placeId'>;
+type DatedPlace = Pick<UserDetails, 'dob' | 'placeOfBirth' | 'placeId'>;
 
 const readBirth = (places: BirthPlaces, typed: UserDetails, now: Date): ReadBirth => {
   const refusal = refuseTyped(typed, now.getTime());

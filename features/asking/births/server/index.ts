@@ -1,4 +1,4 @@
 export { createBirths } from './birth.service.ts';
-export type { Births, DatedPlace, ReadBirth } from './birth.service.ts';
+export type { Births, ReadBirth } from './birth.service.ts';
 export { isDescribedBy, isSameBirth } from './resolved-birth.rules.ts';
 export type { NamedBirth } from './resolved-birth.rules.ts';

@@ -22,12 +22,12 @@ export const pairProduct = ({ births }: { readonly births: Births }): Product<'c
     key: `compatibility:${questionId}`,
   }),
   accept: async (tx, { userKey, draft }, now) => {
-    const asBorn = birthsOf(readPair(births, draft, now));
+    const resolved = birthsOf(readPair(births, draft, now));
     const question = compatibilityQuestionById(draft.questionId);
     const asked = { kind: 'compatibility', id: question.id, tier: null } as const;
     const isBought =
       (await hasUnansweredPurchase(tx, userKey.userId, asked)) ||
-      (await findDelivered(tx, userKey, { question, births: asBorn })) !== undefined;
+      (await findDelivered(tx, userKey, { question, births: resolved })) !== undefined;
     if (isBought) throw new AppError('payment.already-bought');
     return { draft };
   },

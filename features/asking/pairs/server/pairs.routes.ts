@@ -8,7 +8,7 @@ import type { PairData } from '../contract/schemas.ts';
 import { getSingleAnswer } from './answer-pair.service.ts';
 import { birthsOf, type ReadPair, readPair } from './pair.service.ts';
 
-export type PairDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & { readonly births: Births };
+type PairDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & { readonly births: Births };
 
 /** Mounts reading two people back and asking about them. */
 export const registerPairs = (app: FastifyInstance, deps: PairDeps): void => {

@@ -8,7 +8,7 @@ import type { Births, ReadBirth } from '@dhruva/asking/births/server';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { getPrediction } from './answer-question.service.ts';
 
-export type QuestionDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & { readonly births: Births };
+type QuestionDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & { readonly births: Births };
 
 /** Mounts asking, reading back and finding again. */
 export const registerQuestions = (app: FastifyInstance, deps: QuestionDeps): void => {
