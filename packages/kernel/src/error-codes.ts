@@ -1,4 +1,4 @@
-/** Every error the server can answer with: `feature.reason` → HTTP status. Sentences: messages.ts. */
+/** Every error the server can answer with: `feature.reason` → HTTP status. Sentences: catalogue/messages.ts. */
 export const ERROR_STATUS = {
   'request.invalid': 400,
   'request.unknown-key': 400,

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 /**
  * Every table of the database. Empty here on purpose: each owner adds its rows beside its store,
- * `declare module '@dhruva/server/platform/database/db.ts' { interface Tables { users: UserRow } }`,
+ * `declare module '../../platform/database/db.ts' { interface Tables { users: UserRow } }`,
  * so that removing a feature removes its tables and the platform knows no feature.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface
