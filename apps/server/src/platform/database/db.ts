@@ -3,7 +3,7 @@ import pg from 'pg';
 
 /**
  * Every table of the database. Empty here on purpose: each store declares its own tables by `declare module
- * '@dhruva/server/platform/database/db.ts' { interface Tables { users: UserRow } }`, so that removing a feature
+ * '../../platform/database/db.ts' { interface Tables { users: UserRow } }`, so that removing a feature
  * removes its tables and the platform depends on no feature.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface
