@@ -1,6 +1,6 @@
 import {
   dashaAt,
-  edgeOf,
+  arcsecondsToBoundary,
   houseFrom,
   mahadashas,
   panchangaOf,
@@ -36,7 +36,7 @@ const body = ({ lon, speed }: Motion, lagna: RashiIndex) => {
     sign: rashi,
     navamsa: vargas[9],
     house: houseFrom(lagna, rashi),
-    edge: rounded(edgeOf(lon, PADAS), 1),
+    edge: rounded(arcsecondsToBoundary(lon, PADAS), 1),
   };
 };
 
@@ -99,7 +99,7 @@ export const chartRow = (sky: Sky, at: JulianDayUt) => {
       lon: longitude(sky.lagna),
       sign: lagna.rashi,
       navamsa: lagna.vargas[9],
-      edge: rounded(edgeOf(sky.lagna, PADAS), 1),
+      edge: rounded(arcsecondsToBoundary(sky.lagna, PADAS), 1),
     },
     moonNakshatra: nakshatra,
     moonPada: pada,

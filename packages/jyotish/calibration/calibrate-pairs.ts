@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPATIBILITY_QUESTIONS } from '../src/vocabulary.ts';
-import { eachFocus } from '../src/judgement/pair/pair-asked.ts';
+import { personQuestion } from '../src/judgement/pair/pair-asked.ts';
 import type { From } from '../src/judgement/reading/reading.ts';
 import { pairRows } from './pair-rows.ts';
 import { normsRow, questionNorms } from './question-norms.ts';
@@ -28,7 +28,7 @@ import type { PairNorms } from './pair-norm.types.ts';
 const personTable = (name: string, from: From): string => {
   const births = seededBirths(BIRTHS, SEED);
   const rows = COMPATIBILITY_QUESTIONS.map((question) =>
-    normsRow(question, questionNorms(births, eachFocus(question), from)),
+    normsRow(question, questionNorms(births, personQuestion(question), from)),
   );
   return `export const ${name}: Readonly<Record<CompatibilityQuestionId, QuestionNorms>> = {\n${rows.join('\n')}\n};\n`;
 };

@@ -10,7 +10,7 @@ import {
   weightedQuestionOf,
   type WeightedQuestion,
 } from '../src/judgement/reading/weighted-question.ts';
-import type { LivedMonth } from '../src/judgement/reading/lived-months.ts';
+import type { PersonalMonth } from '../src/judgement/reading/personal-months.ts';
 import type { From, Reading } from '../src/judgement/reading/reading.ts';
 import { LEANINGS, type LeaningKind } from '../src/judgement/leaning-sides.ts';
 import { leaningPoints } from '../src/judgement/specifics/leanings.ts';
@@ -19,7 +19,7 @@ import { relativePoints } from '../src/judgement/specifics/relatives.ts';
 import type { Norm } from '../src/judgement/sum/norm.types.ts';
 import { QUESTION_IDS, type QuestionId } from '../src/vocabulary.ts';
 import { normOf, normsRow, questionNorms } from './question-norms.ts';
-import { livedMonthsOf, readingOf } from './readings.ts';
+import { personalMonthsOf, readingOf } from './readings.ts';
 import { seededBirths } from './seeded-births.ts';
 
 const BIRTHS = 2000;
@@ -37,14 +37,18 @@ const table = (name: string, from: From): string => {
 const askedBy = (kind: SpecificKind): QuestionId =>
   QUESTION_IDS.find((id) => PLANS[id].specifics?.includes(kind)) ?? 'coming-year-overall';
 
-type Measure = (reading: Reading, focus: WeightedQuestion, months: readonly LivedMonth[]) => number;
+type Measure = (
+  reading: Reading,
+  focus: WeightedQuestion,
+  months: readonly PersonalMonth[],
+) => number;
 
 const bothNorms = (question: QuestionId, measure: Measure): string => {
   const focus = weightedQuestionOf(question);
   const over = (from: From): Norm =>
     normOf(
       births.map((born) =>
-        measure(readingOf(born, from), focus, livedMonthsOf(born, from, focus.plan.months)),
+        measure(readingOf(born, from), focus, personalMonthsOf(born, from, focus.plan.months)),
       ),
     );
   return `{ lagna: [${over('lagna').join(', ')}], moon: [${over('moon').join(', ')}] }`;

@@ -2,8 +2,8 @@ import { houseLord } from '../src/chart/houses.ts';
 import { isNaturalBenefic } from '../src/chart/nature.ts';
 import { dashaAt, dashasBetween } from '../src/dasha/vimshottari.ts';
 import { yoginiAt, yoginiDasha } from '../src/dasha/yogini.ts';
-import { monthNameAt } from '../src/judgement/reading/calendar.ts';
-import type { SkyMonth } from '../src/judgement/reading/months.ts';
+import { monthNameAt } from '../src/judgement/reading/month-number.ts';
+import type { TransitMonth } from '../src/judgement/reading/months.ts';
 import type { Reading } from '../src/judgement/reading/reading.ts';
 import { panchangaOf } from '../src/panchanga/panchanga.ts';
 import { degrees, julianDayUt, type JulianDayUt } from '../src/units.ts';
@@ -14,7 +14,7 @@ export interface Factors {
   /** Signs, dignities, states, the Moon's phase, who stands farther in its sign, yogas, the marriage point. */
   readonly chart: string;
   /** Bindus, images of houses, movable significators, shadbala in percent. */
-  readonly marks: string;
+  readonly extras: string;
   /** Nakshatras and the sixteen divisions. */
   readonly divisions: string;
   /** Who rules by either dasha at each instant looked at, and the months in which periods begin and end. */
@@ -22,7 +22,7 @@ export interface Factors {
 }
 
 /** Half a year on either side of a new mahadasha is told as its seam. */
-const SEAM_DAYS = 183;
+const SANDHI_DAYS = 183;
 
 const chartFactors = ({ chart, yogas }: Reading): readonly unknown[] => {
   const { lagna, grahas } = chart;
@@ -53,20 +53,20 @@ const divisionFactors = ({ chart: { lagna, grahas } }: Reading): readonly unknow
 const periodFactors = (
   { dasha, chart }: Reading,
   at: JulianDayUt,
-  months: readonly SkyMonth[],
+  months: readonly TransitMonth[],
 ): readonly unknown[] => {
   const instants = [at, ...months.map(({ jd }) => jd)];
   const around = {
-    start: julianDayUt(at - SEAM_DAYS),
-    end: julianDayUt((instants.at(-1) ?? at) + SEAM_DAYS),
+    start: julianDayUt(at - SANDHI_DAYS),
+    end: julianDayUt((instants.at(-1) ?? at) + SANDHI_DAYS),
   };
   const second = yoginiDasha(chart.grahas.moon.lon, chart.jdUt);
-  const seams = dashasBetween(dasha, around, 1).map(({ end }) => end);
+  const sandhis = dashasBetween(dasha, around, 1).map(({ end }) => end);
   return [
     instants.map((jd) => [
       dashaAt(dasha, jd, 3).map(({ lord }) => lord),
       yoginiAt(second, jd).map(({ lord }) => lord),
-      seams.findIndex((end) => Math.abs(end - jd) <= SEAM_DAYS),
+      sandhis.findIndex((end) => Math.abs(end - jd) <= SANDHI_DAYS),
     ]),
     [...dashaAt(dasha, at, 3), ...dashasBetween(dasha, around, 2)].map(({ lord, start, end }) => [
       lord,
@@ -80,10 +80,10 @@ const periodFactors = (
 export const factorsOf = (
   reading: Reading,
   at: JulianDayUt,
-  months: readonly SkyMonth[],
+  months: readonly TransitMonth[],
 ): Factors => ({
   chart: JSON.stringify(chartFactors(reading)),
-  marks: JSON.stringify(reading.marks),
+  extras: JSON.stringify(reading.extras),
   divisions: JSON.stringify(divisionFactors(reading)),
   periods: JSON.stringify(periodFactors(reading, at, months)),
 });

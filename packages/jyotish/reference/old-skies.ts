@@ -5,7 +5,7 @@ import { ayanamshaAt } from '../src/sky/ayanamsha.ts';
 import { nutationAt } from '../src/sky/earth/nutation.ts';
 import { opposite, sidereal } from '../src/sky/graha-motion.ts';
 import { siderealAscendant } from '../src/sky/lagna.ts';
-import type { Rated } from '../src/sky/longitudes/chebyshev.ts';
+import type { ValueAndRate } from '../src/sky/longitudes/chebyshev.ts';
 import { meanNode } from '../src/sky/longitudes/mean-node.ts';
 import { SKY_RANGE } from '../src/sky/range.ts';
 import type { GeoPoint, Sky } from '../src/sky/sky.types.ts';
@@ -16,7 +16,7 @@ import type { OutsideCase } from './outside-cases.ts';
 
 const STEP = 0.01;
 
-const rated = (longitude: (jdTt: number) => number, jdTt: number): Rated => {
+const rated = (longitude: (jdTt: number) => number, jdTt: number): ValueAndRate => {
   const moved = longitude(jdTt + STEP) - longitude(jdTt - STEP);
   return {
     value: longitude(jdTt),

@@ -110,7 +110,7 @@ export const subPeriods = (period: DashaPeriod): readonly DashaPeriod[] =>
 const roundAt = (dasha: Vimshottari, jd: JulianDayUt): number =>
   Math.floor((jd - dasha.start) / cycleDays(dasha));
 
-const holding = (periods: readonly DashaPeriod[], jd: JulianDayUt): DashaPeriod | undefined =>
+const periodAt = (periods: readonly DashaPeriod[], jd: JulianDayUt): DashaPeriod | undefined =>
   periods.findLast((period) => period.start <= jd);
 
 /** The running periods at an instant: mahadasha, antardasha, pratyantardasha … down to `depth`. */
@@ -122,7 +122,7 @@ export const dashaAt = (
   const running: DashaPeriod[] = [];
   let periods = mahadashas(dasha, roundAt(dasha, jd));
   while (running.length < depth) {
-    const period = holding(periods, jd) ?? periods[0];
+    const period = periodAt(periods, jd) ?? periods[0];
     if (period === undefined) break;
     running.push(period);
     periods = subPeriods(period);

@@ -1,4 +1,8 @@
-import { passages, turnings, type AngleAt } from '../sky/search/passages.ts';
+import {
+  boundaryCrossings,
+  stationaryPoints,
+  type AngleAt,
+} from '../sky/search/boundary-crossings.ts';
 import type { Motion } from '../sky/sky.types.ts';
 import type { JulianDayUt, Span } from '../units.ts';
 import type { Graha, RashiIndex } from '../vocabulary.ts';
@@ -44,13 +48,13 @@ const angleOf =
 
 /** Every sign a graha comes into within a span, forwards and back, to a hundredth of a second. */
 export const signEntries = (graha: Graha, span: Span, motionAt: MotionAt): readonly SignEntry[] =>
-  passages(angleOf(graha, motionAt), span, { parts: 12, stepDays: STEP_DAYS[graha] }).map(
+  boundaryCrossings(angleOf(graha, motionAt), span, { parts: 12, stepDays: STEP_DAYS[graha] }).map(
     ({ at, part, direct }) => ({ graha, at, rashi: part as RashiIndex, direct }),
   );
 
 /** Every station of a graha within a span, to some seconds; the Sun, Moon and mean nodes have none. */
 export const stations = (graha: Graha, span: Span, motionAt: MotionAt): readonly Station[] =>
-  turnings(angleOf(graha, motionAt), span, STEP_DAYS[graha]).map((turning) => ({
+  stationaryPoints(angleOf(graha, motionAt), span, STEP_DAYS[graha]).map((turning) => ({
     graha,
     ...turning,
   }));

@@ -15,12 +15,12 @@ const SEVEN: readonly Graha[] = GRAHAS.slice(0, 7);
 const EIGHT: readonly Graha[] = GRAHAS.slice(0, 8);
 
 /** Degrees gone in the sign; Rahu goes backwards and is measured from its end. */
-const gone = ({ grahas }: DegreeChart, graha: Graha): number =>
+const degreesGone = ({ grahas }: DegreeChart, graha: Graha): number =>
   graha === 'rahu' ? 30 - grahas.rahu.degreesInRashi : grahas[graha].degreesInRashi;
 
 /** Furthest first; of equals the one that comes first in GRAHAS. */
 const ranked = (chart: DegreeChart, grahas: readonly Graha[]): readonly Graha[] =>
-  grahas.toSorted((a, b) => gone(chart, b) - gone(chart, a));
+  grahas.toSorted((a, b) => degreesGone(chart, b) - degreesGone(chart, a));
 
 /** The seven chara karakas: Sun to Saturn by their degrees. BPHS 32. */
 export const charaKarakas = (chart: DegreeChart): Readonly<Record<CharaKaraka, Graha>> => {

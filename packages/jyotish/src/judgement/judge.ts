@@ -3,7 +3,7 @@ import { ENGINE_VERSION } from './engine-version.ts';
 import type { Judgement, JudgementInput } from './judgement.types.ts';
 import { weightedQuestionOf } from './reading/weighted-question.ts';
 import { judgeKnownTime } from './whole/known-time.ts';
-import { askedAt } from './whole/read-whole.ts';
+import { askedAt } from './whole/judge-reading.ts';
 import { judgeUnknownTime } from './whole/unknown-time.ts';
 
 /**

@@ -2,7 +2,7 @@ import { totalPoints } from './finding.ts';
 import type { Bhava, Graha } from '../vocabulary.ts';
 import type { Rule } from './areas/area.types.ts';
 import { weighedHouses, type WeightedQuestion } from './reading/weighted-question.ts';
-import type { LivedMonth } from './reading/lived-months.ts';
+import type { PersonalMonth } from './reading/personal-months.ts';
 import type { Reading } from './reading/reading.ts';
 import { karakaFindings } from './steps/karaka-findings.ts';
 import { periodFindings } from './steps/period-findings.ts';
@@ -28,7 +28,7 @@ const weighted = <K extends string | number>(
   }));
 
 /** The question's focus turned to one side. */
-const sideFocus = (focus: WeightedQuestion, side: Side): WeightedQuestion => ({
+const questionOfSide = (focus: WeightedQuestion, side: Side): WeightedQuestion => ({
   ...focus,
   ...weighedHouses(
     focus.area,
@@ -44,9 +44,9 @@ export const sidePoints = (
   reading: Reading,
   focus: WeightedQuestion,
   side: Side,
-  months: readonly LivedMonth[],
+  months: readonly PersonalMonth[],
 ): number => {
-  const turned = sideFocus(focus, side);
+  const turned = questionOfSide(focus, side);
   const periods = periodFindings(reading, turned, months);
   const running = periods.reduce((sum, month) => sum + totalPoints(month), 0) / months.length;
   return (

@@ -91,7 +91,7 @@ const FRIENDS = 5;
 /** Friends, or friend and neutral. */
 const GOOD = 4;
 /** The girl's star counted 14th or later from the boy's. */
-const FAR_ON = 14;
+const LEAST_COUNT = 14;
 
 const SIGNS = ['boySign', 'girlSign'] as const;
 const STARS = ['boyStar', 'girlStar'] as const;
@@ -149,7 +149,7 @@ export const REMARK_RULES: readonly CancellationRule<CancellationRemark>[] = [
   held('bhakoot-fifth-from-girl', ['boyFromGirl'], ({ boyFromGirl }) => boyFromGirl === 5),
   held('gana-lords-friends', LORDS, lordsFriends),
   held('gana-navamsa-lords-friends', NAVAMSA_LORDS, navamsaFriends),
-  held('gana-star-far-on', ['girlStarFromBoy'], (f) => f.girlStarFromBoy >= FAR_ON),
+  held('gana-star-far-on', ['girlStarFromBoy'], (f) => f.girlStarFromBoy >= LEAST_COUNT),
   held('yoni-maitri-good', LORDS, goodMaitri),
   held('vashya-maitri-good', LORDS, goodMaitri),
 ];

@@ -32,7 +32,7 @@ export interface Cancelled {
 }
 
 /** Kutas that ask for a mend only when they give little: gana and yoni at 0 or 1, vashya below 1. */
-const MENDED_BELOW: Readonly<Partial<Record<Kuta, number>>> = {
+const RESTORED_BELOW: Readonly<Partial<Record<Kuta, number>>> = {
   nadi: 1,
   bhakoot: 1,
   gana: 2,
@@ -40,18 +40,23 @@ const MENDED_BELOW: Readonly<Partial<Record<Kuta, number>>> = {
   vashya: 1,
 };
 
-const shown = (facts: PairFacts, fields: readonly (keyof PairFacts)[]): Partial<PairFacts> =>
+const evidenceFor = (facts: PairFacts, fields: readonly (keyof PairFacts)[]): Partial<PairFacts> =>
   Object.fromEntries(fields.map((field) => [field, facts[field]]));
 
-const holding = <Id extends string>(
+const rulesThatHold = <Id extends string>(
   rules: readonly CancellationRule<Id>[],
   facts: PairFacts,
   raw: KutaScores,
 ): readonly Cancellation<Id>[] =>
   rules
-    .filter(({ kuta }) => raw[kuta] < (MENDED_BELOW[kuta] ?? 0))
+    .filter(({ kuta }) => raw[kuta] < (RESTORED_BELOW[kuta] ?? 0))
     .filter((rule) => rule.holds(facts))
-    .map(({ id, kuta, shows, source }) => ({ id, kuta, evidence: shown(facts, shows), source }));
+    .map(({ id, kuta, shows, source }) => ({
+      id,
+      kuta,
+      evidence: evidenceFor(facts, shows),
+      source,
+    }));
 
 /**
  * The second column: an agreed cancellation gives its kuta the full points back, never more; what only
@@ -65,7 +70,7 @@ export const cancelled = (
   guard: Graha | null = null,
 ): Cancelled => {
   const facts = factsOf(boy, girl, raw, guard);
-  const applied = holding(AGREED_RULES, facts, raw).map((each) => ({
+  const applied = rulesThatHold(AGREED_RULES, facts, raw).map((each) => ({
     ...each,
     restores: KUTA_MAXIMUM[each.kuta] - raw[each.kuta],
   }));
@@ -74,6 +79,6 @@ export const cancelled = (
   return {
     scores: { ...raw, ...restored },
     applied,
-    remarks: holding(REMARK_RULES, facts, raw).filter(({ kuta }) => !mended.has(kuta)),
+    remarks: rulesThatHold(REMARK_RULES, facts, raw).filter(({ kuta }) => !mended.has(kuta)),
   };
 };

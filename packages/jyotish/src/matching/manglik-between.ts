@@ -37,14 +37,14 @@ export type ManglikPair =
 
 const HARD: readonly Graha[] = ['saturn', ...NATURAL_MALEFICS.filter((g) => g !== 'saturn')];
 
-interface Answer {
+interface Counterpart {
   readonly by: Graha;
   readonly from: ManglikReference;
   readonly house: Bhava;
 }
 
 /** A malefic of the other chart in the same house from the same reference as Mars here. MUH. */
-const answerTo = ({ seats }: Manglik, other: Chart): Answer | undefined =>
+const counterpartOf = ({ seats }: Manglik, other: Chart): Counterpart | undefined =>
   HARD.flatMap((by) =>
     seats
       .filter(({ freedBy }) => freedBy === null)
@@ -62,8 +62,8 @@ export const manglikBetween = (first: ManglikSide, second: ManglikSide): Manglik
   if (has[0] === has[1]) return { kind: 'calm' };
   const whose = has[0] ? 'first' : 'second';
   const [bearer, other] = has[0] ? [first, second] : [second, first];
-  const answer = answerTo(bearer.manglik, other.chart);
-  return answer === undefined
+  const counterpart = counterpartOf(bearer.manglik, other.chart);
+  return counterpart === undefined
     ? { kind: 'one-sided', whose, grade: bearer.manglik.grade }
-    : { kind: 'answered', cancellation: 'malefic-in-same-house', whose, ...answer };
+    : { kind: 'answered', cancellation: 'malefic-in-same-house', whose, ...counterpart };
 };

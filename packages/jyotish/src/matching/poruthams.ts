@@ -86,11 +86,11 @@ const dina = (boy: Moon, girl: Moon): PoruthamOf<'dina'> => {
 };
 
 /** A girl of rakshasa gana goes with another only when her star is the 14th or later from the boy's. */
-const FAR_ON = 14;
+const LEAST_COUNT = 14;
 
 const ganaResult = (boy: Gana, girl: Gana, girlFromBoy: number): PoruthamResult => {
   if (boy === girl || (boy === 'deva' && girl === 'manushya')) return 'good';
-  return girl === 'rakshasa' && girlFromBoy < FAR_ON ? 'lacking' : 'middling';
+  return girl === 'rakshasa' && girlFromBoy < LEAST_COUNT ? 'lacking' : 'middling';
 };
 
 const gana = (boy: Moon, girl: Moon): PoruthamOf<'gana'> => {

@@ -1,4 +1,4 @@
-import { meanNoonAfter, sunAround, type SunDay } from '../sky/horizon/sun-day.ts';
+import { meanNoonAfter, sunDayAround, type SunDay } from '../sky/horizon/sun-day.ts';
 import { requireInRange } from '../sky/range.ts';
 import type { GeoPoint } from '../sky/sky.types.ts';
 import { HORA_ORDER, HORAS_PER_DAY, VARA_LORDS } from '../tables/varas.ts';
@@ -37,7 +37,7 @@ const hasRisen = ({ sunrise }: SunDay, jdUt: JulianDayUt): boolean =>
 export const hinduDayAt = (jdUt: JulianDayUt, point: GeoPoint): HinduDay | NoHinduDay => {
   requireInRange(jdUt);
   const nearest = meanNoonAfter(julianDayUt(jdUt - 0.5), point);
-  const sunOn = (day: number): SunDay => sunAround(julianDayUt(nearest + day), point, 'hindu');
+  const sunOn = (day: number): SunDay => sunDayAround(julianDayUt(nearest + day), point, 'hindu');
   const number = Math.round(nearest + point.lon / 360);
   const middle = sunOn(0);
   if (typeof middle.sunrise === 'string') return middle.sunrise;

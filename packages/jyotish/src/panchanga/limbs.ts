@@ -1,6 +1,6 @@
 import { motionNear } from '../sky/graha-motion.ts';
 import { requireInRange } from '../sky/range.ts';
-import { passages, type AngleAt } from '../sky/search/passages.ts';
+import { boundaryCrossings, type AngleAt } from '../sky/search/boundary-crossings.ts';
 import { PRODUCT_CONVENTIONS, type Conventions } from '../tables/conventions.ts';
 import { degrees, julianDayUt, type JulianDayUt } from '../units.ts';
 
@@ -37,7 +37,7 @@ const anglesUnder = (conventions: Conventions) => {
 const limbAt = (jdUt: JulianDayUt, angleAt: AngleAt, parts: number): Limb => {
   const place = (angleAt(jdUt).lon * parts) / 360;
   const span = { start: julianDayUt(jdUt - LONGEST), end: julianDayUt(jdUt + LONGEST) };
-  const found = passages(angleAt, span, { parts, stepDays: LONGEST });
+  const found = boundaryCrossings(angleAt, span, { parts, stepDays: LONGEST });
   return {
     index: Math.floor(place),
     start: found.findLast(({ at }) => at <= jdUt)?.at ?? span.start,

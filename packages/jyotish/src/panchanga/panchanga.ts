@@ -20,7 +20,7 @@ export interface Panchanga {
 const ARCSEC_PER_DEGREE = 3600;
 
 /** Arcseconds from an angle to the nearest multiple of 360° / parts. */
-export const edgeOf = (angle: number, parts: number): number => {
+export const arcsecondsToBoundary = (angle: number, parts: number): number => {
   const within = ((degrees(angle) * parts) / 360) % 1;
   return Math.min(within, 1 - within) * (360 / parts) * ARCSEC_PER_DEGREE;
 };
@@ -36,9 +36,9 @@ export const panchangaOf = (sun: Degrees, moon: Degrees): Panchanga => {
     karana: stepOf(lead, 60),
     yoga: stepOf(sum, 27),
     nakshatra: stepOf(moon, 27),
-    tithiEdge: edgeOf(lead, 30),
-    karanaEdge: edgeOf(lead, 60),
-    yogaEdge: edgeOf(sum, 27),
-    nakshatraEdge: edgeOf(moon, 27),
+    tithiEdge: arcsecondsToBoundary(lead, 30),
+    karanaEdge: arcsecondsToBoundary(lead, 60),
+    yogaEdge: arcsecondsToBoundary(sum, 27),
+    nakshatraEdge: arcsecondsToBoundary(moon, 27),
   };
 };

@@ -4,16 +4,16 @@ import { degrees, type JulianDayTt, type JulianDayUt } from '../units.ts';
 import type { Graha } from '../vocabulary.ts';
 import { ayanamshaAt, precessionOf } from './ayanamsha.ts';
 import { jdTtFromUt } from './earth/delta-t.ts';
-import type { Rated } from './longitudes/chebyshev.ts';
+import type { ValueAndRate } from './longitudes/chebyshev.ts';
 import { geometricLongitude } from './longitudes/geometric.ts';
-import { bentBySun } from './longitudes/light-deflection.ts';
+import { deflectedBySun } from './longitudes/light-deflection.ts';
 import { meanNode } from './longitudes/mean-node.ts';
 import { tableLongitude } from './longitudes/table.ts';
 import { requireInRange } from './range.ts';
 import type { Motion } from './sky.types.ts';
 
 /** Mean-equinox longitude → sidereal: nutation cancels between the two. */
-export const sidereal = (tropical: Rated, ayanamsha: Rated): Motion => ({
+export const sidereal = (tropical: ValueAndRate, ayanamsha: ValueAndRate): Motion => ({
   lon: degrees(tropical.value - ayanamsha.value),
   speed: tropical.rate - ayanamsha.rate,
 });
@@ -22,21 +22,21 @@ export const sidereal = (tropical: Rated, ayanamsha: Rated): Motion => ({
 export const opposite = ({ lon, speed }: Motion): Motion => ({ lon: degrees(lon + 180), speed });
 
 /** A node of the Moon on the mean equinox of date. */
-export const nodeLongitude = (jdTt: JulianDayTt, node: Conventions['node']): Rated =>
+export const nodeLongitude = (jdTt: JulianDayTt, node: Conventions['node']): ValueAndRate =>
   node === 'mean' ? meanNode(jdTt) : tableLongitude('rahuTrue', jdTt);
 
 /** The Sun or the Moon on the mean equinox of date. */
-export const lightLongitude = (
+export const luminaryLongitude = (
   light: 'sun' | 'moon',
   jdTt: JulianDayTt,
   positions: Conventions['positions'],
-): Rated =>
+): ValueAndRate =>
   positions === 'apparent' ? tableLongitude(light, jdTt) : geometricLongitude(light, jdTt);
 
 /** How planets are looked at: the Sun that may bend their light, precession since J2000 in degrees. */
-export interface Outlook {
+export interface PlanetOptions {
   readonly positions: Conventions['positions'];
-  readonly sun: Rated;
+  readonly sun: ValueAndRate;
   readonly precession: number;
 }
 
@@ -44,21 +44,21 @@ export interface Outlook {
 export const planetLongitude = (
   planet: Planet,
   jdTt: JulianDayTt,
-  { positions, sun, precession }: Outlook,
-): Rated =>
+  { positions, sun, precession }: PlanetOptions,
+): ValueAndRate =>
   positions === 'apparent'
-    ? bentBySun(planet, tableLongitude(planet, jdTt), sun, precession)
+    ? deflectedBySun(planet, tableLongitude(planet, jdTt), sun, precession)
     : geometricLongitude(planet, jdTt);
 
 const tropicalLongitude = (
   graha: Exclude<Graha, 'ketu'>,
   jdTt: JulianDayTt,
-  ayanamsha: Rated,
+  ayanamsha: ValueAndRate,
   conventions: Conventions,
-): Rated => {
+): ValueAndRate => {
   const { node, positions } = conventions;
   if (graha === 'rahu') return nodeLongitude(jdTt, node);
-  if (graha === 'sun' || graha === 'moon') return lightLongitude(graha, jdTt, positions);
+  if (graha === 'sun' || graha === 'moon') return luminaryLongitude(graha, jdTt, positions);
   const sun = tableLongitude('sun', jdTt);
   const precession = precessionOf(ayanamsha, conventions);
   return planetLongitude(graha, jdTt, { positions, sun, precession });

@@ -1,6 +1,6 @@
 import { DUSTHANAS } from '../tables/bhavas.ts';
 import type { Bhava } from '../vocabulary.ts';
-import { all, are, lord, not, SOFT, some, touches } from './language/rule.ts';
+import { all, are, lord, not, CONSTANT_BENEFICS, some, touches } from './language/rule.ts';
 import type { YogaRecord } from './yoga.types.ts';
 
 type Areas = YogaRecord['areas'];
@@ -11,9 +11,9 @@ const bhavaYoga = <const Id extends string>(id: Id, house: Bhava, areas: Areas) 
     id,
     family: 'bhava',
     rule: all(
-      touches(SOFT, [house]),
+      touches(CONSTANT_BENEFICS, [house]),
       are(lord(house), 'at-home'),
-      not(are(lord(house), 'burnt')),
+      not(are(lord(house), 'combust')),
       not(
         some(
           lord(house),

@@ -2,7 +2,7 @@ import { KENDRAS } from '../tables/bhavas.ts';
 import { EXALTATION } from '../tables/dignities.ts';
 import { rashiLord } from '../tables/rashis.ts';
 import type { Graha, RashiIndex } from '../vocabulary.ts';
-import { all, any, are, from, looks, of, SEVEN, some, type Rule } from './language/rule.ts';
+import { all, any, are, from, aspectsEvery, of, SEVEN, some, type Rule } from './language/rule.ts';
 import type { YogaRecord } from './yoga.types.ts';
 
 /** In a kendra from the lagna or the Moon, the Moon itself from the lagna alone. */
@@ -11,10 +11,11 @@ const inKendra = (graha: Graha): Rule =>
     ? some(graha, KENDRAS)
     : any(some(graha, KENDRAS), some(graha, from('moon', ...KENDRAS)));
 
-const fallOf = (graha: Graha): RashiIndex => ((EXALTATION[graha].rashi + 6) % 12) as RashiIndex;
+const debilitationSign = (graha: Graha): RashiIndex =>
+  ((EXALTATION[graha].rashi + 6) % 12) as RashiIndex;
 
 /** Lord of the sign of its fall. */
-const fallLord = (graha: Graha): Graha => rashiLord(fallOf(graha));
+const debilitationLord = (graha: Graha): Graha => rashiLord(debilitationSign(graha));
 const exaltationLord = (graha: Graha): Graha => rashiLord(EXALTATION[graha].rashi);
 
 /** PD's grounds: the lord of either sign in a kendra from lagna or Moon, or the host's aspect. */
@@ -22,15 +23,19 @@ const lifted = (graha: Graha): Rule =>
   all(
     are(graha, 'debilitated'),
     any(
-      inKendra(fallLord(graha)),
+      inKendra(debilitationLord(graha)),
       inKendra(exaltationLord(graha)),
-      looks(fallLord(graha), of(graha)),
+      aspectsEvery(debilitationLord(graha), of(graha)),
     ),
   );
 
 /** Both lords in kendras: the ground all schools call a raja yoga. */
 const liftedTwice = (graha: Graha): Rule =>
-  all(are(graha, 'debilitated'), inKendra(fallLord(graha)), inKendra(exaltationLord(graha)));
+  all(
+    are(graha, 'debilitated'),
+    inKendra(debilitationLord(graha)),
+    inKendra(exaltationLord(graha)),
+  );
 
 /**
  * A fall undone. A lord stands in a kendra from lagna or Moon in five births of nine, one of two lords in

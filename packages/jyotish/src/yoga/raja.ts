@@ -18,7 +18,7 @@ const rajaYoga = <const Id extends string>(
   percent: Share,
 ) => {
   const members = [lord(kendra), lord(trikona)] as const;
-  const unfit = members.flatMap((member) => [are(member, 'burnt'), are(member, 'debilitated')]);
+  const unfit = members.flatMap((member) => [are(member, 'combust'), are(member, 'debilitated')]);
   return {
     id,
     family: 'raja',
@@ -53,7 +53,7 @@ export const RAJA_YOGAS = [
     family: 'raja',
     rule: all(
       stands(YOGAKARAKA, GOOD_PLACES),
-      not(are(YOGAKARAKA, 'burnt')),
+      not(are(YOGAKARAKA, 'combust')),
       not(are(YOGAKARAKA, 'debilitated')),
     ),
     side: 'for',

@@ -2,7 +2,7 @@ import type { Bhava, Graha, Varga } from '@dhruva/jyotish/vocabulary';
 import type { From, Level, Rashis, Setting } from '../telling/setting.ts';
 import { GRAHA_NAMES, giftOf } from './words/grahas.ts';
 import { houseMeaning, ORDINALS } from './words/houses.ts';
-import { rashiInWords } from './words/marks.ts';
+import { rashiInWords } from './words/chart-extras.ts';
 import { LEVEL_WORDS } from './words/states.ts';
 import { vargaInWords } from './words/vargas.ts';
 

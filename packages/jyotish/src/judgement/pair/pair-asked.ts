@@ -1,8 +1,8 @@
 import type { CompatibilityQuestionId } from '../../vocabulary.ts';
 import { AREA_RECORDS } from '../areas/all-areas.ts';
-import { focusOn, type WeightedQuestion } from '../reading/weighted-question.ts';
+import { weighQuestion, type WeightedQuestion } from '../reading/weighted-question.ts';
 import type { From } from '../reading/reading.ts';
-import type { Asked } from '../whole/read-whole.ts';
+import type { Asked } from '../whole/judge-reading.ts';
 import { PAIR_PLANS, type PairPlan } from './plans/pair-plans.ts';
 import { PAIR_STEPS, type PairStep } from '../pair-steps.ts';
 
@@ -13,9 +13,9 @@ export interface PairAsked extends Asked {
 }
 
 /** How each of the two charts is read alone for a question. */
-export const eachFocus = (question: CompatibilityQuestionId): WeightedQuestion => {
+export const personQuestion = (question: CompatibilityQuestionId): WeightedQuestion => {
   const { area, each } = PAIR_PLANS[question];
-  return focusOn(question, AREA_RECORDS[area], each);
+  return weighQuestion(question, AREA_RECORDS[area], each);
 };
 
 /** The steps a question reads, in their order; from the Moons there are no navamsas. */

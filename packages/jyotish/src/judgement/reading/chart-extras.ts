@@ -53,7 +53,7 @@ const pointsOf = (
   };
 };
 
-export const marksOf = (chart: Chart, sky: Sky, place: GeoPoint): ChartExtras => {
+export const chartExtrasOf = (chart: Chart, sky: Sky, place: GeoPoint): ChartExtras => {
   const read = { images: arudhas(chart), charaKarakas: charaKarakas(chart) };
   return {
     ...read,

@@ -12,8 +12,8 @@ export interface Ability {
 }
 
 /** Null in the middle, for the nodes, and where the lagna or the Sun's day is not known. */
-export const abilityOf = ({ marks }: Reading, graha: Graha): Ability | null => {
-  const percent = marks?.strength?.[graha as SevenGraha];
+export const abilityOf = ({ extras }: Reading, graha: Graha): Ability | null => {
+  const percent = extras?.strength?.[graha as SevenGraha];
   if (percent === undefined) return null;
   if (percent >= ABILITY_PERCENT.able) return { able: true, percent };
   return percent <= ABILITY_PERCENT.unable ? { able: false, percent } : null;
@@ -21,9 +21,9 @@ export const abilityOf = ({ marks }: Reading, graha: Graha): Ability | null => {
 
 /** The graha with the most shadbala for its need; of equals the first. Null where it is not known. */
 export const strongestOf = ({
-  marks,
+  extras,
 }: Reading): { readonly graha: SevenGraha; readonly percent: number } | null => {
-  const strength = marks?.strength ?? null;
+  const strength = extras?.strength ?? null;
   if (strength === null) return null;
   return SEVEN_GRAHAS.map((graha) => ({ graha, percent: strength[graha] })).reduce((best, next) =>
     next.percent > best.percent ? next : best,
@@ -31,5 +31,5 @@ export const strongestOf = ({
 };
 
 /** Sarvashtakavarga of the sign standing in a house; null without a sure lagna. */
-export const houseBindus = ({ chart, marks }: Reading, house: Bhava): number | null =>
-  marks === null ? null : sarvaIn(marks.bindus, houseRashi(chart, house));
+export const houseBindus = ({ chart, extras }: Reading, house: Bhava): number | null =>
+  extras === null ? null : sarvaIn(extras.bindus, houseRashi(chart, house));

@@ -4,7 +4,7 @@ import { countedFrom, type SignChart } from '../../chart/houses.ts';
 import { vimshottari, type Vimshottari } from '../../dasha/vimshottari.ts';
 import { skyAt } from '../../sky/sky.ts';
 import { yogasIn, type FoundYoga } from '../../yoga/yogas-in.ts';
-import { marksOf, type ChartExtras } from './chart-extras.ts';
+import { chartExtrasOf, type ChartExtras } from './chart-extras.ts';
 import type { GeoPoint } from '../../sky/sky.types.ts';
 import type { JulianDayUt } from '../../units.ts';
 
@@ -20,7 +20,7 @@ export interface Reading {
   /** All that are formed, undone ones among them. */
   readonly yogas: readonly FoundYoga[];
   /** Null when houses are counted from the Moon. */
-  readonly marks: ChartExtras | null;
+  readonly extras: ChartExtras | null;
 }
 
 /**
@@ -36,6 +36,6 @@ export const readingAt = (birth: JulianDayUt, place: GeoPoint, from: From): Read
     moonChart: countedFrom(chart, 'moon'),
     dasha: vimshottari(sky.grahas.moon.lon, birth),
     yogas: yogasIn(chart),
-    marks: from === 'lagna' ? marksOf(chart, sky, place) : null,
+    extras: from === 'lagna' ? chartExtrasOf(chart, sky, place) : null,
   };
 };

@@ -23,8 +23,8 @@ export interface WeightedQuestion {
   /** Those of them that get every check. */
   readonly heavy: readonly Weighted<Bhava>[];
   /** Houses whose lords bring the matter, and whose occupants do: the area's, and the heavy ones. */
-  readonly bringers: readonly Weighted<Bhava>[];
-  readonly holders: readonly Weighted<Bhava>[];
+  readonly lordHouses: readonly Weighted<Bhava>[];
+  readonly occupantHouses: readonly Weighted<Bhava>[];
   /** The weight of a house among `houses`, 0 if it is not one. */
   readonly weightOf: (house: Bhava) => number;
   readonly hurt: readonly Weighted<Bhava>[];
@@ -80,20 +80,24 @@ const karakasOf = (area: AreaRecord, plan: Plan): readonly Weighted<Graha>[] => 
 export const weighedHouses = (
   { dasha }: AreaRecord,
   houses: WeightedQuestion['houses'],
-): Pick<WeightedQuestion, 'houses' | 'heavy' | 'bringers' | 'holders' | 'weightOf'> => {
+): Pick<WeightedQuestion, 'houses' | 'heavy' | 'lordHouses' | 'occupantHouses' | 'weightOf'> => {
   const heavyOr = (also: readonly Bhava[]): WeightedQuestion['houses'] =>
     houses.filter(({ of, weight }) => weight >= HEAVY || also.includes(of));
   return {
     houses,
     heavy: heavyOr([]),
-    bringers: heavyOr(dasha.lords),
-    holders: heavyOr(dasha.occupants),
+    lordHouses: heavyOr(dasha.lords),
+    occupantHouses: heavyOr(dasha.occupants),
     weightOf: (house) => houses.find(({ of }) => of === house)?.weight ?? 0,
   };
 };
 
 /** An area bent by a plan. */
-export const focusOn = (question: JudgedId, area: AreaRecord, plan: Plan): WeightedQuestion => {
+export const weighQuestion = (
+  question: JudgedId,
+  area: AreaRecord,
+  plan: Plan,
+): WeightedQuestion => {
   const hurt = area.houses.hurt.filter((house) => !plan.welcome?.includes(house));
   return {
     question,
@@ -112,12 +116,13 @@ export const focusOn = (question: JudgedId, area: AreaRecord, plan: Plan): Weigh
   };
 };
 
-const FOCI = Object.fromEntries(
+const WEIGHTED_QUESTIONS = Object.fromEntries(
   QUESTION_IDS.map((question) => [
     question,
-    focusOn(question, AREA_RECORDS[QUESTION_AREAS[question]], PLANS[question]),
+    weighQuestion(question, AREA_RECORDS[QUESTION_AREAS[question]], PLANS[question]),
   ]),
 ) as Record<QuestionId, WeightedQuestion>;
 
 /** What a question is really about. */
-export const weightedQuestionOf = (question: QuestionId): WeightedQuestion => FOCI[question];
+export const weightedQuestionOf = (question: QuestionId): WeightedQuestion =>
+  WEIGHTED_QUESTIONS[question];

@@ -8,7 +8,7 @@ import type { Bhava, Graha } from '../../vocabulary.ts';
 import { byWeight, finding, totalPoints } from '../finding.ts';
 import type { EvidenceOf, FindingId } from '../finding-ids.ts';
 import type { Finding } from '../judgement.types.ts';
-import { monthNameAt } from '../reading/calendar.ts';
+import { monthNameAt } from '../reading/month-number.ts';
 import { LAST_DAY } from '../reading/months.ts';
 import { periodLordFindings } from '../steps/period-lord.ts';
 import type { Specific, SpecificInput } from './specific-input.ts';
@@ -112,13 +112,13 @@ const isLasting = ({ evidence }: Finding, { months }: SpecificInput): boolean =>
   (evidence as { readonly until?: string }).until !== months[0]?.name;
 
 /** What holds the matter back: sky, period, birth chart, the passing before the lasting. */
-export const causes: Specific = (telling) =>
+export const causes: Specific = (input) =>
   [
-    ...saturnCauses(telling),
-    ...nodeCauses(telling),
-    ...periodCauses(telling),
-    ...birthCauses(telling),
-  ].filter((each) => isLasting(each, telling));
+    ...saturnCauses(input),
+    ...nodeCauses(input),
+    ...periodCauses(input),
+    ...birthCauses(input),
+  ].filter((each) => isLasting(each, input));
 
 /** When it eases: the first stretch in which period and sky agree. */
 export const eases: Specific = ({ windows, focus }) => {

@@ -16,8 +16,8 @@ const LANE_QUESTIONS: readonly QuestionId[] = [
 ];
 
 /** The coming months, one trend for each part of life. */
-export const lanes: Specific = ({ reading, months, sky, headsOnly }) =>
-  LANE_QUESTIONS.slice(0, headsOnly ? 1 : undefined).map((question) => {
+export const lanes: Specific = ({ reading, months, sky, firstOfEachKindOnly }) =>
+  LANE_QUESTIONS.slice(0, firstOfEachKindOnly ? 1 : undefined).map((question) => {
     const focus = weightedQuestionOf(question);
     const weighed = weigh(reading, focus, months, sky(focus)(reading));
     const score = scoreOf(sumsOf(weighed), focus, reading.from);

@@ -1,10 +1,10 @@
 import type { EvidenceOf } from '../finding-ids.ts';
 import { finding } from '../finding.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
-import type { LivedMonth } from '../reading/lived-months.ts';
+import type { PersonalMonth } from '../reading/personal-months.ts';
 import type { Reading } from '../reading/reading.ts';
 import { LEANING_NORMS } from '../sum/norms.generated.ts';
-import { standing } from '../sum/norms.ts';
+import { standardScore } from '../sum/norms.ts';
 import { LEANINGS, type LeaningKind } from '../leaning-sides.ts';
 import { sidePoints } from '../side.ts';
 import type { Specific } from './specific-input.ts';
@@ -25,7 +25,7 @@ export const leaningPoints = (
   reading: Reading,
   focus: WeightedQuestion,
   kind: LeaningKind,
-  months: readonly LivedMonth[],
+  months: readonly PersonalMonth[],
 ): number => {
   const { first, second } = LEANINGS[kind];
   return sidePoints(reading, focus, first, months) - sidePoints(reading, focus, second, months);
@@ -54,7 +54,7 @@ export const leaning =
   ({ reading, focus, months, score }) => {
     const { ends, source, supported } = LEANINGS[kind];
     const points = leaningPoints(reading, focus, kind, months);
-    const lean = standing(points, LEANING_NORMS[kind][reading.from]);
+    const lean = standardScore(points, LEANING_NORMS[kind][reading.from]);
     if (supported === undefined) return [leaningFinding(lean, ends, source)];
     const pull = (supported === 'first' ? score : -score) / SCORE_PER_DISTANCE;
     return [leaningFinding(pulled(lean, pull), ends, source)];

@@ -48,7 +48,7 @@ export const partnerBackground: Specific = ({ reading }) => {
 const FAST_LORDS = ['venus', 'moon', 'mercury'];
 
 /** Signs of early marriage minus signs of a later one (rules.md, age_band); points ours. */
-const haste = (reading: Reading): number => {
+const earlyMarriagePoints = (reading: Reading): number => {
   const { chart } = reading;
   const lord = lordOf(reading, 7);
   const house = houseOf(reading, lord);
@@ -71,7 +71,7 @@ const haste = (reading: Reading): number => {
 
 /** Early, usual or later for one's own surroundings; never an age. */
 export const marriageBand: Specific = ({ reading, focus }) => {
-  const points = haste(reading) + 0.5 * placeGrade(focus, houseOf(reading, 'venus'));
+  const points = earlyMarriagePoints(reading) + 0.5 * placeGrade(focus, houseOf(reading, 'venus'));
   const band = points >= 1.5 ? 'early' : points <= -1 ? 'later' : 'usual';
   return [finding('specific.marriage-band', 0, { band }, 'JP XIV; HTJ II')];
 };

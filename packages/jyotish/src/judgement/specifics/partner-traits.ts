@@ -47,8 +47,8 @@ const traitsRead = (reading: Reading): Readonly<Partial<Record<Read, readonly Tr
     venus: [ofGraha(rashiLord(venus)), ofSign(venus)],
     darakaraka: [ofGraha(spouse), ofSign(chart.grahas[spouse].vargas[9])],
   };
-  if (reading.marks === null) return birth;
-  const { upapada } = reading.marks.points;
+  if (reading.extras === null) return birth;
+  const { upapada } = reading.extras.points;
   const navamsa = vargaChart(chart, 9);
   const navamsaLord = houseLord(navamsa, 7);
   return {

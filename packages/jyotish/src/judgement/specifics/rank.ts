@@ -115,13 +115,13 @@ const stateReasons = (
 };
 
 /** What only a chart with a sure lagna says: the strongest of all, and the company of the soul's point. */
-const markReasons = (reading: Reading, spec: RankSpec, graha: Graha): readonly Reasoned[] => {
-  const { chart, marks } = reading;
-  if (marks === null) return [];
-  const { karakamsa, 'twelfth-from-karakamsa': twelfth } = marks.points;
+const extrasReasons = (reading: Reading, spec: RankSpec, graha: Graha): readonly Reasoned[] => {
+  const { chart, extras } = reading;
+  if (extras === null) return [];
+  const { karakamsa, 'twelfth-from-karakamsa': twelfth } = extras.points;
   const navamsa = chart.grahas[graha].vargas[9];
   const strongest = spec.able !== undefined && strongestOf(reading)?.graha === graha;
-  const joins = navamsa === karakamsa && graha !== marks.charaKarakas.atma;
+  const joins = navamsa === karakamsa && graha !== extras.charaKarakas.atma;
   return [
     { why: 'most-able', points: strongest ? (spec.able ?? 0) : 0 },
     { why: 'karakamsa', points: joins || navamsa === twelfth ? (spec.soul ?? 0) : 0 },
@@ -158,16 +158,16 @@ interface Subject {
 
 const rankOne = (reading: Reading, subject: Subject, graha: Graha): Ranked => {
   const { spec, running } = subject;
-  const marks = markReasons(reading, spec, graha);
+  const extras = extrasReasons(reading, spec, graha);
   const houses = houseReasons(reading, subject.houses, graha);
   const states = stateReasons(reading, spec, graha, running);
   const natural = spec.natural?.[graha] ?? 0;
   if (spec.by === 'strain') {
     const now = states.find(({ why }) => why === 'runs-now')?.points ?? 0;
-    const points = burden(reading, graha) * 1.2 + 0.5 * sum(houses) + sum(marks) + natural + now;
+    const points = burden(reading, graha) * 1.2 + 0.5 * sum(houses) + sum(extras) + natural + now;
     return { graha, points, because: [] };
   }
-  const reasons = [...marks, ...houses, ...divisionReasons(reading, spec, graha), ...states];
+  const reasons = [...extras, ...houses, ...divisionReasons(reading, spec, graha), ...states];
   const because = reasons.filter(({ points }) => points > 0).map(({ why }) => why);
   return { graha, points: sum(reasons) + natural, because: [...new Set(because)] };
 };

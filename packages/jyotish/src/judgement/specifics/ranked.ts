@@ -19,7 +19,7 @@ const wordOf = <W>(list: readonly W[], graha: Graha, element: number): W => {
 };
 
 /** Which finding a ranked subject is told by, and the list its word comes from. */
-const TOLD = {
+const FINDING_OF_KIND = {
   'work-fields': ['specific.work-field', 'field'],
   'growth-fields': ['specific.work-field', 'field'],
   'study-fields': ['specific.study-field', 'study'],
@@ -49,11 +49,11 @@ const REASONED: ReadonlySet<FindingId> = new Set([
 /** The subjects' words from the grahas that speak loudest on them. */
 export const ranked =
   (kind: RankedKind): Specific =>
-  (telling) => {
+  (input) => {
     const spec = RANK_SPECS[kind];
-    const [id, list] = TOLD[kind];
+    const [id, list] = FINDING_OF_KIND[kind];
     const tell = ({ graha, because }: Ranked, index: number): Finding => {
-      const element = ELEMENTS.indexOf(elementOf(telling.reading.chart.grahas[graha].rashi));
+      const element = ELEMENTS.indexOf(elementOf(input.reading.chart.grahas[graha].rashi));
       const evidence = {
         rank: index + 1,
         graha,
@@ -62,5 +62,5 @@ export const ranked =
       };
       return finding(id, 0, evidence as unknown as EvidenceOf<typeof id>, spec.source);
     };
-    return rank(spec, telling).map(tell);
+    return rank(spec, input).map(tell);
   };

@@ -3,11 +3,11 @@ import { finding } from '../finding.ts';
 import { houseFrom, houseRashi, isDusthana } from '../../chart/houses.ts';
 import type { Bhava, Graha } from '../../vocabulary.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
-import type { LivedMonth } from '../reading/lived-months.ts';
+import type { PersonalMonth } from '../reading/personal-months.ts';
 import type { Reading } from '../reading/reading.ts';
 import { lordOf } from '../reading/ties.ts';
 import { RELATIVE_NORMS } from '../sum/norms.generated.ts';
-import { standing } from '../sum/norms.ts';
+import { standardScore } from '../sum/norms.ts';
 import { GOOD_PLACES } from '../steps/places.ts';
 import type { Relative } from '../relative-names.ts';
 import { sidePoints, type Side } from '../side.ts';
@@ -49,7 +49,11 @@ const RELATIVE_RECORDS: Readonly<Record<Relative, RelativeRecord>> = {
 const PHASE_POINTS = 1.5;
 
 /** How the running lords stand from the house read as the relative's lagna, over the months. BPHS 32. */
-const phasePoints = ({ chart }: Reading, house: Bhava, months: readonly LivedMonth[]): number => {
+const phasePoints = (
+  { chart }: Reading,
+  house: Bhava,
+  months: readonly PersonalMonth[],
+): number => {
   const lagna = houseRashi(chart, house);
   const gradeOf = (lord: Graha): number => {
     const place = houseFrom(lagna, chart.grahas[lord].rashi);
@@ -65,7 +69,7 @@ export const relativePoints = (
   reading: Reading,
   focus: WeightedQuestion,
   relative: Relative,
-  months: readonly LivedMonth[],
+  months: readonly PersonalMonth[],
 ): number => {
   const { house, side } = RELATIVE_RECORDS[relative];
   return sidePoints(reading, focus, side, months) + phasePoints(reading, house, months);
@@ -85,7 +89,7 @@ export const relatives =
     list.map((relative) => {
       const { house, source } = RELATIVE_RECORDS[relative];
       const points = relativePoints(reading, focus, relative, months);
-      const tone = toneOf(standing(points, RELATIVE_NORMS[relative][reading.from]));
+      const tone = toneOf(standardScore(points, RELATIVE_NORMS[relative][reading.from]));
       return finding(
         'specific.relative',
         0,

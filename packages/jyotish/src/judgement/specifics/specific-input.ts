@@ -1,9 +1,9 @@
 import type { JulianDayUt } from '../../units.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
-import type { LivedMonth } from '../reading/lived-months.ts';
+import type { PersonalMonth } from '../reading/personal-months.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { SkyReader } from '../steps/transit-findings.ts';
+import type { TransitReader } from '../steps/transit-findings.ts';
 import type { Weighed } from '../sum/weigh.ts';
 import type { Stretch } from '../sum/windows.ts';
 
@@ -12,14 +12,14 @@ export interface SpecificInput {
   readonly reading: Reading;
   readonly focus: WeightedQuestion;
   readonly at: JulianDayUt;
-  readonly months: readonly LivedMonth[];
-  readonly sky: SkyReader;
+  readonly months: readonly PersonalMonth[];
+  readonly sky: TransitReader;
   readonly weighed: Weighed;
   readonly score: number;
   readonly windows: readonly Stretch[];
   /** Only the first of each kind is wanted. */
-  readonly headsOnly?: true;
+  readonly firstOfEachKindOnly?: true;
 }
 
 /** Answers one thing a question asks beyond the trend; heaviest or first first, maybe nothing. */
-export type Specific = (telling: SpecificInput) => readonly Finding[];
+export type Specific = (input: SpecificInput) => readonly Finding[];

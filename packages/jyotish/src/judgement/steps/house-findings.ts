@@ -107,7 +107,7 @@ const aspectFinding = (reading: Reading, house: Bhava, graha: Graha): Finding =>
 };
 
 /** The Moon as the starting point of the count is always in the first house: no news. */
-const isNews = (reading: Reading, graha: Graha): boolean =>
+const isInformative = (reading: Reading, graha: Graha): boolean =>
   reading.from === 'lagna' || graha !== 'moon';
 
 const BINDUS = 1.6;
@@ -139,10 +139,11 @@ const companyFindings = (reading: Reading, house: Bhava, weight: number): readon
   const { chart } = reading;
   const sign = houseRashi(chart, house);
   const inside = grahasIn(chart, house)
-    .filter((graha) => isNews(reading, graha))
+    .filter((graha) => isInformative(reading, graha))
     .map((graha) => occupantFinding(reading, house, graha));
   const looking = GRAHAS.filter(
-    (graha) => isNews(reading, graha) && aspectsRashi(graha, chart.grahas[graha].rashi, sign),
+    (graha) =>
+      isInformative(reading, graha) && aspectsRashi(graha, chart.grahas[graha].rashi, sign),
   ).map((graha) => aspectFinding(reading, house, graha));
   const hemmed = kartari(chart, sign);
   const about = { house, from: reading.from };

@@ -5,7 +5,7 @@ import { finding } from '../finding.ts';
 import type { EvidenceOf } from '../finding-ids.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
-import type { SkyMonth } from '../reading/months.ts';
+import type { TransitMonth } from '../reading/months.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const GOCHARA = 'PD 26';
@@ -37,7 +37,7 @@ const saturnFromMoon = (place: Bhava): readonly Finding[] => {
 export const moonTransitFindings = (
   reading: Reading,
   focus: WeightedQuestion,
-  { signs }: SkyMonth,
+  { signs }: TransitMonth,
 ): readonly Finding[] => {
   const moon = reading.chart.grahas.moon.rashi;
   const count = (graha: Graha, points: number): readonly Finding[] => {

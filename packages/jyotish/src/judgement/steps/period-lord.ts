@@ -47,7 +47,7 @@ const houseTies = (
   const host = dispositor(chart, graha);
   const hosted = isNode(graha) ? housesOwnedBy(chart, host) : [];
   const found: Finding[] = [];
-  for (const { of: house, weight } of focus.bringers) {
+  for (const { of: house, weight } of focus.lordHouses) {
     const points = share(weight);
     if (owned.includes(house)) {
       found.push(finding('dasha.owns-house', OWNS * points, { ...about, house }, source.dasha));
@@ -57,7 +57,7 @@ const houseTies = (
       found.push(finding('dasha.node-acts-for', ACTS_FOR * points, evidence, 'BPHS 34'));
     }
   }
-  for (const { of: house, weight } of focus.holders) {
+  for (const { of: house, weight } of focus.occupantHouses) {
     if (houseOf(reading, graha) !== house) continue;
     const points = OCCUPIES * share(weight);
     found.push(finding('dasha.occupies-house', points, { ...about, house }, source.dasha));
@@ -105,7 +105,7 @@ const natureTies = (
       ? [finding('dasha.is-karaka', weight, { level, graha }, area.source.dasha)]
       : []),
     ...(area.dasha.charaKarakas ?? [])
-      .filter((chara) => reading.marks?.charaKarakas[chara] === graha)
+      .filter((chara) => reading.extras?.charaKarakas[chara] === graha)
       .map((chara) =>
         finding('dasha.is-chara-karaka', CHARA_KARAKA, { level, graha, chara }, 'BPHS 32; Jaimini'),
       ),

@@ -9,7 +9,7 @@ import { GRAHAS, type Bhava, type Graha, type RashiIndex } from '../../vocabular
 import { finding, scaled } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
-import type { SkyMonth } from '../reading/months.ts';
+import type { TransitMonth } from '../reading/months.ts';
 import type { From, Reading } from '../reading/reading.ts';
 import { memoize } from '../reading/memoize.ts';
 import { moonTransitFindings } from './moon-transit-findings.ts';
@@ -44,7 +44,7 @@ const doubleFindings = (
   chart: SignChart,
   from: From,
   focus: WeightedQuestion,
-  { signs }: SkyMonth,
+  { signs }: TransitMonth,
 ): readonly Finding[] =>
   withHeavy(focus, focus.area.transit.double)
     .filter((house) => doubleTransit(chart, house, signs))
@@ -62,7 +62,7 @@ const doubleFindings = (
 const houseFindings = (
   reading: Reading,
   focus: WeightedQuestion,
-  { signs }: SkyMonth,
+  { signs }: TransitMonth,
 ): readonly Finding[] => {
   const { chart, from } = reading;
   const { transit, source } = focus.area;
@@ -103,7 +103,7 @@ const houseFindings = (
 const grahaFindings = (
   { chart }: Reading,
   focus: WeightedQuestion,
-  { signs }: SkyMonth,
+  { signs }: TransitMonth,
 ): readonly Finding[] => {
   const { transit, source } = focus.area;
   return [
@@ -126,7 +126,7 @@ const marriagePointOf = ({ chart }: Reading): RashiIndex => {
 const marriagePoint = (
   reading: Reading,
   focus: WeightedQuestion,
-  { signs }: SkyMonth,
+  { signs }: TransitMonth,
 ): readonly Finding[] => {
   if (reading.from === 'moon' || focus.area.transit.marriagePoint === undefined) return [];
   const place = houseFrom(marriagePointOf(reading), signs.jupiter);
@@ -136,11 +136,11 @@ const marriagePoint = (
 };
 
 /** A passing graha gives more where it has five bindus or more of eight. BPHS 66-72. */
-const binduFindings = ({ marks }: Reading, { signs }: SkyMonth): readonly Finding[] =>
-  marks === null
+const binduFindings = ({ extras }: Reading, { signs }: TransitMonth): readonly Finding[] =>
+  extras === null
     ? []
     : (['jupiter', 'saturn'] as const).flatMap((graha) => {
-        const bindus = bindusIn(marks.bindus, graha, signs[graha]);
+        const bindus = bindusIn(extras.bindus, graha, signs[graha]);
         const evidence = { graha, bindus };
         if (bindus >= TRANSIT_BOUNDS.good)
           return [finding('transit.many-bindus', BINDUS, evidence, 'BPHS 66; AVS')];
@@ -152,7 +152,7 @@ const binduFindings = ({ marks }: Reading, { signs }: SkyMonth): readonly Findin
 const slowFindings = (
   reading: Reading,
   focus: WeightedQuestion,
-  month: SkyMonth,
+  month: TransitMonth,
 ): readonly Finding[] => [
   ...doubleFindings(reading.chart, reading.from, focus, month),
   ...(reading.from === 'lagna'
@@ -173,27 +173,27 @@ const slowFindings = (
 export const transitFindings = (
   reading: Reading,
   focus: WeightedQuestion,
-  months: readonly SkyMonth[],
+  months: readonly TransitMonth[],
 ): readonly (readonly Finding[])[] => {
   const slow = memoize(
-    (month: SkyMonth) => slowFindings(reading, focus, month),
+    (month: TransitMonth) => slowFindings(reading, focus, month),
     ({ signs: { jupiter, saturn, rahu } }) => (jupiter * 12 + saturn) * 12 + rahu,
   );
   return months.map((month) => [...slow(month), ...moonTransitFindings(reading, focus, month)]);
 };
 
 /** All the sky is read against: readings of one key are told the same. */
-const skyKey = (reading: Reading): string => {
+const transitKey = (reading: Reading): string => {
   const { lagna, grahas } = reading.chart;
   const signs = GRAHAS.map((graha) => grahas[graha].rashi);
   return [reading.from, lagna.rashi, marriagePointOf(reading), ...signs].join(' ');
 };
 
 /** What the sky of some months does to any matter of any reading. */
-export type SkyReader = (
+export type TransitReader = (
   focus: WeightedQuestion,
 ) => (reading: Reading) => readonly (readonly Finding[])[];
 
 /** Reads the sky of the months once for all charts alike in sign. */
-export const skyReader = (months: readonly SkyMonth[]): SkyReader =>
-  memoize((focus) => memoize((reading) => transitFindings(reading, focus, months), skyKey));
+export const transitReader = (months: readonly TransitMonth[]): TransitReader =>
+  memoize((focus) => memoize((reading) => transitFindings(reading, focus, months), transitKey));

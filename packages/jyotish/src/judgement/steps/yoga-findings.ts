@@ -6,7 +6,7 @@ import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** What other findings say already, and what speaks to no side. */
-const SAID_ELSEWHERE: readonly YogaFamily[] = [
+const COUNTED_ELSEWHERE: readonly YogaFamily[] = [
   'neecha-bhanga',
   'kartari',
   'parivartana',
@@ -19,10 +19,10 @@ const FULL = 3;
 const PARTIAL = 1.4;
 const MOST = 3;
 
-const speaks = ({ yoga, grade }: FoundYoga, { from }: Reading): boolean =>
+const isCounted = ({ yoga, grade }: FoundYoga, { from }: Reading): boolean =>
   grade !== 'cancelled' &&
   (from === 'lagna' || !yoga.needsLagna) &&
-  !SAID_ELSEWHERE.includes(yoga.family);
+  !COUNTED_ELSEWHERE.includes(yoga.family);
 
 const ofSide = (found: readonly FoundYoga[], side: 'for' | 'against'): readonly Finding[] =>
   found
@@ -38,7 +38,7 @@ const ofSide = (found: readonly FoundYoga[], side: 'for' | 'against'): readonly 
 /** The yogas of the chart that speak to the area: of each side the first three, those formed in full before others. */
 export const yogaFindings = (reading: Reading, { area }: WeightedQuestion): readonly Finding[] => {
   const found = reading.yogas.filter(
-    (each) => each.yoga.areas.includes(area.area) && speaks(each, reading),
+    (each) => each.yoga.areas.includes(area.area) && isCounted(each, reading),
   );
   return [...ofSide(found, 'for'), ...ofSide(found, 'against')];
 };

@@ -16,5 +16,5 @@ const NORMS: Readonly<Record<From, Readonly<Record<JudgedId, QuestionNorms>>>> =
 export const normsOf = (question: JudgedId, from: From): QuestionNorms => NORMS[from][question];
 
 /** How many usual distances above (or below) the middle a value lies. */
-export const standing = (value: number, [centre, spread]: Norm): number =>
+export const standardScore = (value: number, [centre, spread]: Norm): number =>
   (value - centre) / spread;

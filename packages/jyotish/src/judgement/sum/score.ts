@@ -4,7 +4,7 @@ import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { From } from '../reading/reading.ts';
 import { STEPS, type Step } from '../steps/all-steps.ts';
 import type { QuestionNorms } from './norm.types.ts';
-import { normsOf, standing } from './norms.ts';
+import { normsOf, standardScore } from './norms.ts';
 import { stepWeight } from './step-weights.ts';
 
 /** One step alone moves the sum by no more than this many usual distances. */
@@ -25,27 +25,29 @@ export const limited = (value: number, limit: number): number =>
   Math.max(-limit, Math.min(limit, value));
 
 /** The steps that can speak: from the Moon there are no divisions. */
-export const speakingSteps = (from: From): readonly Step[] =>
+export const stepsReadFrom = (from: From): readonly Step[] =>
   STEPS.filter((step) => from === 'lagna' || step !== 'varga');
 
 /** Each step's points measured against most charts, limited. */
-export const standings = (
+export const stepScores = (
   sums: Readonly<Record<Step, number>>,
   norms: QuestionNorms,
 ): Readonly<Record<Step, number>> =>
   Object.fromEntries(
-    STEPS.map((step) => [step, limited(standing(sums[step], norms[step]), STEP_LIMIT)]),
+    STEPS.map((step) => [step, limited(standardScore(sums[step], norms[step]), STEP_LIMIT)]),
   ) as Record<Step, number>;
 
 /** The weighted mean of the steps' standings, not yet measured against most charts. */
 export const totalOf = (
-  standing: Readonly<Record<Step, number>>,
+  standardScore: Readonly<Record<Step, number>>,
   { plan }: WeightedQuestion,
   from: From,
 ): number => {
-  const steps = speakingSteps(from);
+  const steps = stepsReadFrom(from);
   const all = steps.reduce((sum, step) => sum + stepWeight(step, plan.asks), 0);
-  return steps.reduce((sum, step) => sum + standing[step] * stepWeight(step, plan.asks), 0) / all;
+  return (
+    steps.reduce((sum, step) => sum + standardScore[step] * stepWeight(step, plan.asks), 0) / all
+  );
 };
 
 /** −100 … 100 from the raw points of the steps. */
@@ -55,8 +57,8 @@ export const scoreOf = (
   from: From,
 ): number => {
   const norms = normsOf(focus.question, from);
-  const total = totalOf(standings(sums, norms), focus, from);
-  return Math.round(limited(standing(total, norms.total) * SCORE_PER_DISTANCE, 100));
+  const total = totalOf(stepScores(sums, norms), focus, from);
+  return Math.round(limited(standardScore(total, norms.total) * SCORE_PER_DISTANCE, 100));
 };
 
 /** The trend of a score; equal distance from both sides counts as the better one. */
@@ -70,7 +72,7 @@ export const scorePoints = (
   from: From,
 ): ((each: Finding) => Finding) => {
   const norms = normsOf(focus.question, from);
-  const all = speakingSteps(from).reduce((sum, s) => sum + stepWeight(s, focus.plan.asks), 0);
+  const all = stepsReadFrom(from).reduce((sum, s) => sum + stepWeight(s, focus.plan.asks), 0);
   const share = stepWeight(step, focus.plan.asks) / all / norms[step][1] / norms.total[1];
   const perPoint = share * SCORE_PER_DISTANCE;
   return (each) => ({ ...each, weight: Math.round(each.weight * perPoint * 10) / 10 });

@@ -3,11 +3,11 @@ import type { Graha } from '../../vocabulary.ts';
 import { totalPoints } from '../finding.ts';
 import type { SecondOpinion, Window } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
-import type { SkyMonth } from '../reading/months.ts';
+import type { TransitMonth } from '../reading/months.ts';
 import type { Reading } from '../reading/reading.ts';
 import { memoize } from '../reading/memoize.ts';
 import { LEVEL_SHARE, periodLordFindings } from '../steps/period-lord.ts';
-import { normsOf, standing } from './norms.ts';
+import { normsOf, standardScore } from './norms.ts';
 import { isAboutTime } from './step-weights.ts';
 
 /** A yogini has two levels, weighed alike; the norm of a question's periods was measured with three. */
@@ -25,7 +25,7 @@ const TAKES_SIDE = 0.5;
 export const secondOpinions = (
   reading: Reading,
   focus: WeightedQuestion,
-  months: readonly SkyMonth[],
+  months: readonly TransitMonth[],
   windows: readonly Pick<Window, 'from' | 'to'>[],
 ): readonly SecondOpinion[] => {
   if (!isAboutTime(focus.plan.asks)) return [];
@@ -34,12 +34,12 @@ export const secondOpinions = (
   const worth = memoize((lord: Graha) =>
     totalPoints(periodLordFindings(reading, focus, lord, 'md')),
   );
-  const pointsIn = ({ jd }: SkyMonth): number =>
+  const pointsIn = ({ jd }: TransitMonth): number =>
     yoginiAt(dasha, jd).reduce((sum, { lord }) => sum + worth(lord), 0);
   return windows.map((window) => {
     const inside = months.filter(({ name }) => name >= window.from && name <= window.to);
     const mean = inside.reduce((sum, month) => sum + pointsIn(month), 0) / inside.length;
-    const above = standing(mean * AS_THREE, normsOf(focus.question, from).dasha);
+    const above = standardScore(mean * AS_THREE, normsOf(focus.question, from).dasha);
     if (Math.abs(above) < TAKES_SIDE) return 'silent';
     return above > 0 ? 'agrees' : 'differs';
   });

@@ -4,7 +4,7 @@ import type { Asks } from '../plans/plan.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { From } from '../reading/reading.ts';
 import type { QuestionNorms } from './norm.types.ts';
-import { normsOf, standing } from './norms.ts';
+import { normsOf, standardScore } from './norms.ts';
 import { stepWeight } from './step-weights.ts';
 import type { MonthFindings } from './weigh.ts';
 
@@ -23,14 +23,15 @@ export const monthPoints = ({ dasha, transit }: MonthFindings): MonthPoints => (
 export const rawTiming = (points: MonthPoints, asks: Asks, norms: QuestionNorms): number => {
   const [dasha, transit] = [stepWeight('dasha', asks), stepWeight('transit', asks)];
   const sum =
-    dasha * standing(points.dasha, norms.dasha) + transit * standing(points.transit, norms.transit);
+    dasha * standardScore(points.dasha, norms.dasha) +
+    transit * standardScore(points.transit, norms.transit);
   return sum / (dasha + transit);
 };
 
 /** How good a month is for the matter: 0 = as most charts' months, 1 = better than five in six. */
 export const timingOf = (month: MonthFindings, focus: WeightedQuestion, from: From): number => {
   const norms = normsOf(focus.question, from);
-  return standing(rawTiming(monthPoints(month), focus.plan.asks, norms), norms.month);
+  return standardScore(rawTiming(monthPoints(month), focus.plan.asks, norms), norms.month);
 };
 
 /** Ties of a period lord to the matter; its general nature and strength open no window alone. */
@@ -49,7 +50,7 @@ const TIES: ReadonlySet<Finding['id']> = new Set([
 const isPeriodFactor = ({ id, side }: Finding): boolean => side === 'for' && TIES.has(id);
 
 /** Bindus only make what passes stronger. */
-const isSkyFactor = ({ id, side }: Finding): boolean =>
+const isTransitFactor = ({ id, side }: Finding): boolean =>
   side === 'for' && id !== 'transit.many-bindus';
 
 /** Period factors a window may rest on. */
@@ -57,9 +58,9 @@ export const periodFactors = ({ dasha }: MonthFindings): readonly Finding[] =>
   dasha.filter(isPeriodFactor);
 
 /** Sky factors a window may rest on. */
-export const skyFactors = ({ transit }: MonthFindings): readonly Finding[] =>
-  transit.filter(isSkyFactor);
+export const transitFactors = ({ transit }: MonthFindings): readonly Finding[] =>
+  transit.filter(isTransitFactor);
 
 /** The rule of the house: no window unless period and sky agree. */
 export const agrees = ({ dasha, transit }: MonthFindings): boolean =>
-  dasha.some(isPeriodFactor) && transit.some(isSkyFactor);
+  dasha.some(isPeriodFactor) && transit.some(isTransitFactor);

@@ -1,7 +1,7 @@
 import { keyOf, scaled, totalPoints } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
-import type { LivedMonth } from '../reading/lived-months.ts';
+import type { PersonalMonth } from '../reading/personal-months.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { BirthStep, Step } from '../steps/all-steps.ts';
 import { karakaFindings } from '../steps/karaka-findings.ts';
@@ -56,7 +56,7 @@ export const weighBirth = (reading: Reading, focus: WeightedQuestion): Weighed['
 export const weighMonths = (
   reading: Reading,
   focus: WeightedQuestion,
-  months: readonly LivedMonth[],
+  months: readonly PersonalMonth[],
   transits = transitFindings(reading, focus, months),
 ): Weighed['months'] => {
   const periods = periodFindings(reading, focus, months);
@@ -71,7 +71,7 @@ export const weighMonths = (
 export const weigh = (
   reading: Reading,
   focus: WeightedQuestion,
-  months: readonly LivedMonth[],
+  months: readonly PersonalMonth[],
   transits?: readonly (readonly Finding[])[],
 ): Weighed => ({
   birth: weighBirth(reading, focus),

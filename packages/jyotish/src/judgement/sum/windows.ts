@@ -3,7 +3,7 @@ import type { Finding, Window } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { From } from '../reading/reading.ts';
 import { scorePoints } from './score.ts';
-import { agrees, periodFactors, skyFactors, timingOf } from './timing.ts';
+import { agrees, periodFactors, transitFactors, timingOf } from './timing.ts';
 import { meanOver, type MonthFindings } from './weigh.ts';
 
 const MOST_WINDOWS = 3;
@@ -14,16 +14,16 @@ const FLOOR = -0.5;
 const BETTER_PART = 0.6;
 const STRONG = 0.7;
 const PERIOD_FINDINGS = 3;
-const SKY_FINDINGS = 2;
+const TRANSIT_FINDINGS = 2;
 
 /** A month and how good it is for the matter; `agrees`: period and sky both speak for it. */
-export interface Timed<Month> {
+export interface TimedMonth<Month> {
   readonly month: Month;
   readonly timing: number;
   readonly agrees: boolean;
 }
 
-type Run<Month> = readonly Timed<Month>[];
+type Run<Month> = readonly TimedMonth<Month>[];
 
 /** Months a window needs: 3 in a long look, fewer in a short one (rules.md: 3-12 months). */
 const fewestMonths = (horizon: number): number => {
@@ -40,9 +40,9 @@ const quantile = (values: readonly number[], share: number): number =>
 /** Runs of good months; one lesser month between two good ones does not part them. */
 const runsOf = <Month>(
   timed: Run<Month>,
-  isGood: (each: Timed<Month>) => boolean,
+  isGood: (each: TimedMonth<Month>) => boolean,
 ): readonly Run<Month>[] => {
-  const runs: Timed<Month>[][] = [];
+  const runs: TimedMonth<Month>[][] = [];
   let last = -Infinity;
   for (const [index, each] of timed.entries()) {
     if (!isGood(each)) continue;
@@ -77,7 +77,7 @@ export const windowFindings = (
   from: From,
 ): { readonly dasha: readonly Finding[]; readonly transit: readonly Finding[] } => {
   const dasha = strongest(months.map(periodFactors), PERIOD_FINDINGS);
-  const transit = strongest(months.map(skyFactors), SKY_FINDINGS);
+  const transit = strongest(months.map(transitFactors), TRANSIT_FINDINGS);
   return {
     dasha: dasha.map(scorePoints('dasha', focus, from)),
     transit: transit.map(scorePoints('transit', focus, from)),

@@ -3,7 +3,7 @@ import type { Judgement, SecondOpinion } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { From } from '../reading/reading.ts';
 import { normsOf } from '../sum/norms.ts';
-import { speakingSteps, standings } from '../sum/score.ts';
+import { stepsReadFrom, stepScores } from '../sum/score.ts';
 import { sumsOf, type Weighed } from '../sum/weigh.ts';
 
 type Agreement = Judgement['agreement'];
@@ -15,9 +15,9 @@ export const agreementOf = (
   focus: WeightedQuestion,
   from: From,
 ): Agreement => {
-  const standing = standings(sumsOf(weighed), normsOf(focus.question, from));
-  const steps = speakingSteps(from);
-  const agree = steps.filter((step) => standing[step] >= 0 === score >= 0).length;
+  const stepScore = stepScores(sumsOf(weighed), normsOf(focus.question, from));
+  const steps = stepsReadFrom(from);
+  const agree = steps.filter((step) => stepScore[step] >= 0 === score >= 0).length;
   return { agree, of: steps.length };
 };
 

@@ -7,7 +7,7 @@ import { scorePoints } from '../sum/score.ts';
 import { findingsOf, type Weighed } from '../sum/weigh.ts';
 
 /** Most findings of each step that are told; the rest stay in the sum (ours). */
-const TOLD: Readonly<Record<Step, number>> = {
+const MOST_OF_STEP: Readonly<Record<Step, number>> = {
   promise: 4,
   karaka: 2,
   varga: 2,
@@ -27,7 +27,7 @@ export const chosenFindings = (
   const heaviestFirst = STEPS.flatMap((step) =>
     findings[step].map(scorePoints(step, focus, from)).map((each) => ({ step, each })),
   ).sort((a, b) => byWeight(a.each, b.each));
-  const left = { ...TOLD };
+  const left = { ...MOST_OF_STEP };
   const leftOf = { for: FROM_EACH_SIDE, against: FROM_EACH_SIDE, neutral: 0 };
   const told: Finding[] = [];
   for (const { step, each } of heaviestFirst) {

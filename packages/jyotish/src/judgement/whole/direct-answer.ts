@@ -1,6 +1,6 @@
 import type { Finding } from '../judgement.types.ts';
-import { monthNumber } from '../reading/calendar.ts';
-import type { Told } from './read-whole.ts';
+import { monthNumber } from '../reading/month-number.ts';
+import type { DirectAnswer } from './judge-reading.ts';
 
 type Value = readonly unknown[] | string | number;
 
@@ -27,12 +27,12 @@ export const sameFinding = (a: Finding | undefined, b: Finding | undefined): boo
 };
 
 /** The first finding of each kind of specific: what the first sentences say. */
-export const headsOf = (specifics: readonly Finding[]): readonly Finding[] =>
+export const firstOfEachKind = (specifics: readonly Finding[]): readonly Finding[] =>
   specifics.filter(({ id }, index) => specifics.findIndex((each) => each.id === id) === index);
 
 /** Is the direct answer the same: the trend, and the first specific of each kind? */
-export const sameDirectAnswer = (a: Told, b: Told): boolean => {
-  const [left, right] = [headsOf(a.specifics), headsOf(b.specifics)];
+export const sameDirectAnswer = (a: DirectAnswer, b: DirectAnswer): boolean => {
+  const [left, right] = [firstOfEachKind(a.specifics), firstOfEachKind(b.specifics)];
   return (
     a.trend === b.trend &&
     left.length === right.length &&

@@ -8,8 +8,14 @@ import type { Weighed } from '../sum/weigh.ts';
 import { asWindows, stretchesOf } from '../sum/windows.ts';
 import { agreementOf, confidenceOf } from './agreement.ts';
 import { chosenFindings } from './chosen-findings.ts';
-import { headsOf, sameFinding } from './direct-answer.ts';
-import { readScored, specificsOf, type Asked, type Scored, type Told } from './read-whole.ts';
+import { firstOfEachKind, sameFinding } from './direct-answer.ts';
+import {
+  scoreReading,
+  specificsOf,
+  type Asked,
+  type ScoredReading,
+  type DirectAnswer,
+} from './judge-reading.ts';
 import { timelineOf } from './timeline.ts';
 import { usedChart } from './used-chart.ts';
 
@@ -17,7 +23,7 @@ import { usedChart } from './used-chart.ts';
 const MOMENTS = 30;
 
 export type Day = NonNullable<JudgementInput['unknownWithin']>;
-type Answered = Omit<Judgement, 'question' | 'area' | 'engineVersion'>;
+type JudgementBody = Omit<Judgement, 'question' | 'area' | 'engineVersion'>;
 
 /** The middles of equal parts of the day. */
 export const momentsOf = ({ start, end }: Day, count: number): readonly JulianDayUt[] =>
@@ -67,48 +73,53 @@ export const constantPart = (all: readonly Weighed[]): Weighed => {
 };
 
 /** A moment of the day with what it tells. */
-type Moment = Scored & Told;
+type Moment = ScoredReading & DirectAnswer;
 
 /** The part of the day's moments that tell this too. */
-const shareOf = (each: Finding, all: readonly Told[]): number =>
+const shareOf = (each: Finding, all: readonly DirectAnswer[]): number =>
   all.filter(({ specifics }) => specifics.some((other) => sameFinding(each, other))).length /
   all.length;
 
 /** How much of the day stands behind the first specifics of a moment. */
-const backing = ({ specifics }: Told, all: readonly Told[]): number =>
-  headsOf(specifics).reduce((sum, head) => sum + shareOf(head, all), 0);
+const shareBehind = ({ specifics }: DirectAnswer, all: readonly DirectAnswer[]): number =>
+  firstOfEachKind(specifics).reduce((sum, head) => sum + shareOf(head, all), 0);
 
 /** Of the moments with the day's most usual trend, the one whose first specifics most moments share. */
 const usual = (all: readonly Moment[]): Moment | undefined => {
   const groups = TRENDS.map((trend) => all.filter((each) => each.trend === trend));
   const largest = groups.reduce((best, next) => (next.length > best.length ? next : best));
   return largest
-    .map((moment) => ({ moment, backing: backing(moment, all) }))
-    .reduce((best, next) => (next.backing > best.backing ? next : best)).moment;
+    .map((moment) => ({ moment, shareBehind: shareBehind(moment, all) }))
+    .reduce((best, next) => (next.shareBehind > best.shareBehind ? next : best)).moment;
 };
 
 /** Specifics that half of the day tells; the first of a kind may stand with a third. */
 const HALF = 1 / 2;
 const THIRD = 1 / 3;
 
-const usualSpecifics = ({ specifics }: Told, all: readonly Told[]): readonly Finding[] => {
-  const heads = headsOf(specifics);
+const usualSpecifics = (
+  { specifics }: DirectAnswer,
+  all: readonly DirectAnswer[],
+): readonly Finding[] => {
+  const heads = firstOfEachKind(specifics);
   return specifics.filter((each) => shareOf(each, all) >= (heads.includes(each) ? THIRD : HALF));
 };
 
 /** Does a moment give the trend and the first specifics that are told? */
-const saysToo = (moment: Told, { trend, specifics }: Told): boolean =>
+const givesSameAnswer = (moment: DirectAnswer, { trend, specifics }: DirectAnswer): boolean =>
   moment.trend === trend &&
-  headsOf(specifics).every((head) => moment.specifics.some((other) => sameFinding(head, other)));
+  firstOfEachKind(specifics).every((head) =>
+    moment.specifics.some((other) => sameFinding(head, other)),
+  );
 
 /**
  * Judges a birth of unknown time from the Moon, at thirty moments of its day: the trend most moments
  * share, with only those findings and windows that hold at all of them, and the specifics most tell.
  */
-export const judgeUnknownTime = (input: JudgementInput, day: Day, asked: Asked): Answered => {
+export const judgeUnknownTime = (input: JudgementInput, day: Day, asked: Asked): JudgementBody => {
   const { focus } = asked;
   const scored = momentsOf(day, MOMENTS).map((moment) =>
-    readScored(readingAt(moment, input.place, 'moon'), asked),
+    scoreReading(readingAt(moment, input.place, 'moon'), asked),
   );
   const weighed = constantPart(scored.map((each) => each.weighed));
   const windows = stretchesOf(weighed.months, focus, 'moon');
@@ -120,7 +131,7 @@ export const judgeUnknownTime = (input: JudgementInput, day: Day, asked: Asked):
   if (chosen === undefined) throw new RangeError('a day without moments');
   const specifics = usualSpecifics(chosen, all);
   const told = { trend: chosen.trend, specifics };
-  const stays = all.filter((each) => saysToo(each, told)).length;
+  const stays = all.filter((each) => givesSameAnswer(each, told)).length;
   const agreement = agreementOf(chosen.weighed, chosen.score, focus, 'moon');
   const findings = chosenFindings(weighed, focus, 'moon');
   const charts = scored.map(({ reading }) => reading.chart);

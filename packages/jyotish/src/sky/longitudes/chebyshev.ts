@@ -1,7 +1,7 @@
 import type { Segments } from './decode.ts';
 
 /** A quantity in degrees and its change in a day. */
-export interface Rated {
+export interface ValueAndRate {
   readonly value: number;
   readonly rate: number;
 }
@@ -11,7 +11,10 @@ export interface Rated {
  * recurrence (Numerical Recipes, 5.8) carried for both at once. Outside the table the result is
  * NaN; the door (sky range) keeps such days away.
  */
-export const evaluate = ({ days, orders, coefficients }: Segments, elapsed: number): Rated => {
+export const evaluate = (
+  { days, orders, coefficients }: Segments,
+  elapsed: number,
+): ValueAndRate => {
   const segment = Math.floor(elapsed / days);
   const first = segment * orders;
   const x = (2 * (elapsed - segment * days)) / days - 1;

@@ -1,6 +1,6 @@
 import { ORBITS, type Orbit, type Planet } from '../../tables/orbits.ts';
 import { signedArc } from '../../units.ts';
-import type { Rated } from './chebyshev.ts';
+import type { ValueAndRate } from './chebyshev.ts';
 
 const RADIANS = Math.PI / 180;
 /** 2GM/c² of the Sun over one astronomical unit, degrees. */
@@ -26,7 +26,7 @@ const massWithin = (separation: number, sunDistance: number): number => {
 };
 
 /** Degrees by which the Sun pushes a body behind it outward in longitude. */
-const bending = (orbit: Orbit, sunLon: number, fromSun: number): number => {
+const deflection = (orbit: Orbit, sunLon: number, fromSun: number): number => {
   const sunDistance = distanceAt(ORBITS.earth, sunLon + 180);
   const distance = distanceAt(orbit, sunLon);
   const ahead = Math.asin((sunDistance * Math.sin(fromSun * RADIANS)) / distance) / RADIANS;
@@ -42,7 +42,7 @@ const bending = (orbit: Orbit, sunLon: number, fromSun: number): number => {
 };
 
 /** Mercury and Venus overtake the Sun behind it and fall back before it. */
-const isBehindSun = (planet: Planet, seen: Rated, sun: Rated): boolean =>
+const isBehindSun = (planet: Planet, seen: ValueAndRate, sun: ValueAndRate): boolean =>
   (planet !== 'mercury' && planet !== 'venus') || seen.rate > sun.rate;
 
 /**
@@ -50,12 +50,17 @@ const isBehindSun = (planet: Planet, seen: Rated, sun: Rated): boolean =>
  * latitude and distances from mean orbits): up to 1.8″ at the Sun's limb, nothing ten degrees off.
  * `precession` is degrees from the equinox of J2000 to that of the longitudes.
  */
-export const bentBySun = (planet: Planet, seen: Rated, sun: Rated, precession: number): Rated => {
+export const deflectedBySun = (
+  planet: Planet,
+  seen: ValueAndRate,
+  sun: ValueAndRate,
+  precession: number,
+): ValueAndRate => {
   const fromSun = signedArc(seen.value - sun.value);
   if (Math.abs(fromSun) > REACH || !isBehindSun(planet, seen, sun)) return seen;
   const orbit = ORBITS[planet];
   const sunLon = sun.value - precession;
-  const now = bending(orbit, sunLon, fromSun);
-  const soon = bending(orbit, sunLon + sun.rate * STEP, fromSun + (seen.rate - sun.rate) * STEP);
+  const now = deflection(orbit, sunLon, fromSun);
+  const soon = deflection(orbit, sunLon + sun.rate * STEP, fromSun + (seen.rate - sun.rate) * STEP);
   return { value: seen.value + now, rate: seen.rate + (soon - now) / STEP };
 };

@@ -1,5 +1,5 @@
 import type { JulianDayTt } from '../../units.ts';
-import { evaluate, type Rated } from './chebyshev.ts';
+import { evaluate, type ValueAndRate } from './chebyshev.ts';
 import { decode, type Segments } from './decode.ts';
 import { TABLE, TABLE_START, UNITS_PER_DEGREE } from './table.generated.ts';
 
@@ -26,5 +26,5 @@ const SERIES: Readonly<Record<TableBody, () => Segments>> = {
  * Apparent longitude on the mean equinox of date, not folded, and its speed: light time and
  * aberration in, nutation and light deflection out.
  */
-export const tableLongitude = (body: TableBody, jdTt: JulianDayTt): Rated =>
+export const tableLongitude = (body: TableBody, jdTt: JulianDayTt): ValueAndRate =>
   evaluate(SERIES[body](), jdTt - TABLE_START);

@@ -9,7 +9,7 @@ const MOST_STEPS = 80;
  * hundredth of a second and on the far side of it: false position after Anderson & Björck (BIT 13,
  * 1973), some six evaluations where the quantity is nearly straight.
  */
-export const passingZero = (
+export const zeroCrossing = (
   valueAt: (jd: JulianDayUt) => number,
   { start, end }: Span,
 ): JulianDayUt => {

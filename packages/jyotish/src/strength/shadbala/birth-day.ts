@@ -9,7 +9,7 @@ const CREATION_DAYS = 714_402_296_627 - 588_466;
 const SAVANA_YEAR = 360;
 const SAVANA_MONTH = 30;
 
-type Of = Readonly<Record<keyof typeof LORDSHIP_VIRUPAS, SevenGraha>>;
+type DayLords = Readonly<Record<keyof typeof LORDSHIP_VIRUPAS, SevenGraha>>;
 
 const weekdayLord = (days: number): SevenGraha => VARA_LORDS[days % VARA_LORDS.length] ?? 'sun';
 
@@ -18,7 +18,7 @@ const weekdayLord = (days: number): SevenGraha => VARA_LORDS[days % VARA_LORDS.l
  * (Surya Siddhanta I.51–52), of the weekday from sunrise, and of the hour: 24 equal ones from sunrise
  * to sunrise.
  */
-export const dayLords = (day: BirthDay, jdUt: JulianDayUt): Of => {
+export const dayLords = (day: BirthDay, jdUt: JulianDayUt): DayLords => {
   const days = CREATION_DAYS + day.number;
   const vara = weekdayLord(days);
   const hour = Math.floor((HORAS_PER_DAY * (jdUt - day.sunrise)) / (day.nextSunrise - day.sunrise));

@@ -21,7 +21,7 @@ export const GRAHA_STATES = [
   'at-home',
   'welcome',
   'great-friend',
-  'burnt',
+  'combust',
   'strong',
 ] as const;
 export type GrahaState = (typeof GRAHA_STATES)[number];
@@ -32,9 +32,9 @@ export interface Facts {
   /** House the arudha of each house falls in; empty when not given. */
   readonly arudhas: readonly number[];
   /** House of each graha. */
-  readonly seats: readonly number[];
+  readonly houseOfGraha: readonly number[];
   /** Houses the seven grahas (without the nodes) stand in, as bits. */
-  readonly taken: Bits;
+  readonly occupied: Bits;
   /** Longitude of each graha. */
   readonly longitudes: readonly number[];
   /** Graha bits standing in each house, and casting a full aspect on it. */
@@ -80,7 +80,7 @@ const statesIn = (chart: Chart): Record<GrahaState, Bits> => {
     'at-home': 0,
     welcome: 0,
     'great-friend': 0,
-    burnt: 0,
+    combust: 0,
     strong: 0,
   };
   let hidden = 0;
@@ -90,10 +90,10 @@ const statesIn = (chart: Chart): Record<GrahaState, Bits> => {
     const bit = 1 << index;
     for (const state of STATES_OF[dignity]) states[state] |= bit;
     if (rashi === EXALTATION_SIGNS[index]) states.exalted |= bit;
-    if (combust) states.burnt |= bit;
+    if (combust) states.combust |= bit;
     if ((DUSTHANA_BITS & (1 << (house - 1))) !== 0) hidden |= bit;
   }
-  states.strong = states.welcome & ~states.burnt & ~hidden;
+  states.strong = states.welcome & ~states.combust & ~hidden;
   return states;
 };
 
@@ -112,13 +112,13 @@ export type Arudhas = Readonly<Record<Bhava, RashiIndex>>;
 export const factsOf = (chart: Chart, arudhas?: Arudhas): Facts => {
   const lagna = chart.lagna.rashi;
   const placed = GRAHAS.map((graha) => chart.grahas[graha]);
-  const seats = placed.map(({ house }) => house - 1);
+  const houseOfGraha = placed.map(({ house }) => house - 1);
   const occupants: Bits[] = [...NOBODY];
   const lookers: Bits[] = [...NOBODY];
   const lords = occupants.map((_, house) => LORD_INDEX[(lagna + house) % 12] ?? 0);
-  let taken = 0;
-  for (const [index, seat] of seats.entries()) {
-    if (index < RAHU) taken |= 1 << seat;
+  let occupied = 0;
+  for (const [index, seat] of houseOfGraha.entries()) {
+    if (index < RAHU) occupied |= 1 << seat;
     occupants[seat] = (occupants[seat] ?? 0) | (1 << index);
     for (const step of HOUSES_ASPECTED[index] ?? []) {
       const house = (seat + step) % 12;
@@ -129,8 +129,8 @@ export const factsOf = (chart: Chart, arudhas?: Arudhas): Facts => {
     lagna,
     arudhas:
       arudhas === undefined ? [] : BHAVAS.map((bhava) => houseFrom(lagna, arudhas[bhava]) - 1),
-    seats,
-    taken,
+    houseOfGraha,
+    occupied,
     longitudes: placed.map(({ lon }) => lon),
     occupants,
     lookers,

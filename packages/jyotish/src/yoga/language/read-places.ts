@@ -3,7 +3,7 @@ import { RAHU } from './facts.ts';
 import { readWhere, readWho } from './read-who.ts';
 import type { Read, RuleOf } from './read.types.ts';
 import { SEVEN, type Where } from './rule.ts';
-import { formedBy, holding, seatsOf, unionOver } from './seats.ts';
+import { formedBy, formingBits, housesHeldBy, unionOver } from './forming-bits.ts';
 
 const SEVEN_BITS = grahaBits(SEVEN);
 
@@ -17,7 +17,7 @@ export const readStands = ({ who, where }: RuleOf<'stands'>): Read => {
   return (facts) => {
     const named = grahas(facts);
     const there = houses(facts);
-    if ((named & GRAHA_BITS) === 0 || (seatsOf(facts, named) & ~there) !== 0) return 0;
+    if ((named & GRAHA_BITS) === 0 || (housesHeldBy(facts, named) & ~there) !== 0) return 0;
     return formedBy(facts, named | anchor(facts));
   };
 };
@@ -40,7 +40,7 @@ export const readNone = ({ who, where }: RuleOf<'none'>): Read => {
   return (facts) => {
     const empty = houses(facts);
     if ((grahas(facts) & unionOver(facts.occupants, empty)) !== 0) return 0;
-    return holding(anchor(facts), empty);
+    return formingBits(anchor(facts), empty);
   };
 };
 
@@ -51,22 +51,22 @@ export const readHeld = ({ where, who, atLeast }: RuleOf<'held'>): Read => {
   return (facts) => {
     const there = houses(facts);
     const found = grahas(facts) & unionOver(facts.occupants, there);
-    const taken = seatsOf(facts, found);
-    if (countOf(taken) < (atLeast ?? countOf(there))) return 0;
+    const occupied = housesHeldBy(facts, found);
+    if (countOf(occupied) < (atLeast ?? countOf(there))) return 0;
     return formedBy(facts, found | anchor(facts));
   };
 };
 
 export const readFills = ({ houses }: RuleOf<'fills'>): Read => {
   const there = houseBits(houses);
-  return (facts) => (facts.taken === there ? holding(SEVEN_BITS, there) : 0);
+  return (facts) => (facts.occupied === there ? formingBits(SEVEN_BITS, there) : 0);
 };
 
 export const readSpread =
   ({ signs }: RuleOf<'spread'>): Read =>
   (facts) => {
-    const { taken } = facts;
-    return countOf(taken) === signs ? holding(SEVEN_BITS, taken) : 0;
+    const { occupied } = facts;
+    return countOf(occupied) === signs ? formingBits(SEVEN_BITS, occupied) : 0;
   };
 
 export const betweenNodes: Read = (facts) => {

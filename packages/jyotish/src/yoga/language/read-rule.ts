@@ -10,11 +10,11 @@ import {
   readSpread,
   readStands,
 } from './read-places.ts';
-import { readExchanged, readLooks, readPair } from './read-ties.ts';
+import { readExchanged, readAspectsEvery, scorePair } from './read-ties.ts';
 import { readWho } from './read-who.ts';
 import type { Read, RuleOf } from './read.types.ts';
 import type { Rule } from './rule.ts';
-import { formedBy, seatsOf } from './seats.ts';
+import { formedBy, housesHeldBy } from './forming-bits.ts';
 
 const readAll = (rules: readonly Rule[]): Read => {
   const reads = rules.map(readRule);
@@ -52,7 +52,7 @@ const readModality = ({ who, modality }: RuleOf<'in-modality'>): Read => {
   const grahas = readWho(who);
   return (facts) => {
     const named = grahas(facts);
-    for (let rest = seatsOf(facts, named); rest !== 0; rest &= rest - 1) {
+    for (let rest = housesHeldBy(facts, named); rest !== 0; rest &= rest - 1) {
       const sign = ((facts.lagna + lowest(rest)) % 12) as RashiIndex;
       if (modalityOf(sign) !== modality) return 0;
     }
@@ -99,9 +99,9 @@ export const readRule = (rule: Rule): Read => {
       return readRising(rule);
     case 'apart':
     case 'tied':
-      return readPair(rule as RuleOf<'apart'>);
-    case 'looks':
-      return readLooks(rule);
+      return scorePair(rule as RuleOf<'apart'>);
+    case 'aspects-every':
+      return readAspectsEvery(rule);
     case 'exchanged':
       return readExchanged(rule);
     case 'between-nodes':

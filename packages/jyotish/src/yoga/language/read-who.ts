@@ -10,7 +10,7 @@ import {
 } from './bits.ts';
 import type { Facts } from './facts.ts';
 import type { Where, Who } from './rule.ts';
-import { unionOver } from './seats.ts';
+import { unionOver } from './forming-bits.ts';
 
 /** Facts in; graha bits out, with the house bits of lordships named. */
 export type ReadWho = (facts: Facts) => Bits;
@@ -59,8 +59,9 @@ export const readWho = (who: Who): ReadWho => {
   }
   if (!('length' in who)) {
     if ('lordsOf' in who) return readLords(houseBits(who.lordsOf));
-    if ('hostsOf' in who) return readHosts(readWho(who.hostsOf), 'hosts');
-    if ('navamsaHostsOf' in who) return readHosts(readWho(who.navamsaHostsOf), 'navamsaHosts');
+    if ('dispositorsOf' in who) return readHosts(readWho(who.dispositorsOf), 'hosts');
+    if ('navamsaDispositorsOf' in who)
+      return readHosts(readWho(who.navamsaDispositorsOf), 'navamsaHosts');
     if ('standingIn' in who) {
       const houses = readWhere(who.standingIn);
       return (facts) => unionOver(facts.occupants, houses(facts));
@@ -89,7 +90,7 @@ export const readWhere = (where: Where): ((facts: Facts) => Bits) => {
   return (facts) => {
     let houses = 0;
     for (let rest = guests(facts) & GRAHA_BITS; rest !== 0; rest &= rest - 1) {
-      houses |= turned(places, facts.seats[lowest(rest)] ?? 0);
+      houses |= turned(places, facts.houseOfGraha[lowest(rest)] ?? 0);
     }
     return houses;
   };

@@ -14,8 +14,8 @@ export type Who =
   | 'malefics'
   | { readonly lordsOf: readonly Bhava[] }
   /** Lords of the signs others stand in, in the rashi chart or in the navamsa. */
-  | { readonly hostsOf: Who }
-  | { readonly navamsaHostsOf: Who }
+  | { readonly dispositorsOf: Who }
+  | { readonly navamsaDispositorsOf: Who }
   /** Grahas standing there. */
   | { readonly standingIn: Where }
   /** Grahas named by both. */
@@ -47,19 +47,19 @@ export type Rule =
   | { readonly is: 'in-modality'; readonly who: Who; readonly modality: Modality }
   | { readonly is: 'rising'; readonly modality: Modality }
   | { readonly is: 'apart' | 'tied'; readonly pair: readonly [Who, Who] }
-  | { readonly is: 'looks'; readonly who: Who; readonly where: Where }
+  | { readonly is: 'aspects-every'; readonly who: Who; readonly where: Where }
   | { readonly is: 'exchanged'; readonly houses: readonly [readonly Bhava[], readonly Bhava[]] }
   | { readonly is: 'between-nodes' };
 
 /** The seven grahas of the sky, the five stars among them, and those soft and hard by nature always. */
 export const SEVEN = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
-export const FIVE = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
-export const SOFT = ['mercury', 'jupiter', 'venus'] as const;
-export const HARD = ['sun', 'mars', 'saturn'] as const;
+export const FIVE_PLANETS = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
+export const CONSTANT_BENEFICS = ['mercury', 'jupiter', 'venus'] as const;
+export const CONSTANT_MALEFICS = ['sun', 'mars', 'saturn'] as const;
 
 export const lord = (...houses: readonly Bhava[]): Who => ({ lordsOf: houses });
-export const host = (who: Who): Who => ({ hostsOf: who });
-export const navamsaHost = (who: Who): Who => ({ navamsaHostsOf: who });
+export const dispositor = (who: Who): Who => ({ dispositorsOf: who });
+export const navamsaDispositor = (who: Who): Who => ({ navamsaDispositorsOf: who });
 export const standingIn = (where: Where): Who => ({ standingIn: where });
 export const both = (a: Who, b: Who): Who => ({ both: [a, b] });
 
@@ -108,9 +108,10 @@ export const tied = (a: Who, b: Who): Rule => ({ is: 'tied', pair: [a, b] });
 /** Two different grahas stand in one house. */
 export const together = (a: Who, b: Who): Rule => all(apart(a, b), stands(a, of(b)));
 /** Somebody named casts a full aspect on every house there. */
-export const looks = (who: Who, where: Where): Rule => ({ is: 'looks', who, where });
+export const aspectsEvery = (who: Who, where: Where): Rule => ({ is: 'aspects-every', who, where });
 /** Somebody named stands in that house or casts a full aspect on it. */
-export const touches = (who: Who, where: Where): Rule => any(some(who, where), looks(who, where));
+export const touches = (who: Who, where: Where): Rule =>
+  any(some(who, where), aspectsEvery(who, where));
 /** The lord of a house of the first list and one of the second stand in each other's house. */
 export const exchanged = (a: readonly Bhava[], b: readonly Bhava[]): Rule => ({
   is: 'exchanged',

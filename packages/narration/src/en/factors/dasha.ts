@@ -1,4 +1,4 @@
-import { CHARA_WORDS } from '../words/marks.ts';
+import { CHARA_WORDS } from '../words/chart-extras.ts';
 import type { EvidenceOf } from '@dhruva/jyotish';
 import type { Dignity, Graha } from '@dhruva/jyotish/vocabulary';
 import type { Say } from '../say.ts';

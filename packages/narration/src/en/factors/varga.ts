@@ -1,5 +1,5 @@
 import type { Bhava, Varga } from '@dhruva/jyotish/vocabulary';
-import { CHARA_WORDS } from '../words/marks.ts';
+import { CHARA_WORDS } from '../words/chart-extras.ts';
 import { ORDINALS } from '../words/houses.ts';
 import type { Say } from '../say.ts';
 import { tieClause } from './relations.ts';

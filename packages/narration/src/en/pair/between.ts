@@ -10,7 +10,7 @@ import { imageWords } from './image-words.ts';
 import { matchWords } from './match-words.ts';
 import { LINKS, PLACES, plain } from './pair-ends.ts';
 import type { PairSay } from './people.ts';
-import { RELIEF_WORDS } from '../words/marks.ts';
+import { RELIEF_WORDS } from '../words/chart-extras.ts';
 import { ISSUE_WORDS, REGARD_WORDS, SIDE_WORDS, STYLE_WORDS } from './pair-words.ts';
 
 type TwoLords = PairEvidenceOf<'pair.moon-lords'>;

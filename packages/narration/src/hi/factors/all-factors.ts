@@ -4,7 +4,7 @@ import { dasha } from './dasha.ts';
 import type { WordsFor } from '../../telling/factor-words.ts';
 import { promiseHouses } from './promise-houses.ts';
 import { promiseKarakas } from './promise-karakas.ts';
-import { promiseMarks } from './promise-marks.ts';
+import { promiseExtras } from './promise-extras.ts';
 import { promiseLords } from './promise-lords.ts';
 import { specificsGifts } from './specifics-gifts.ts';
 import { specificsPeople } from './specifics-people.ts';
@@ -17,7 +17,7 @@ export const FACTOR_WORDS: WordsFor<FindingId, Say> = {
   ...promiseLords,
   ...promiseHouses,
   ...promiseKarakas,
-  ...promiseMarks,
+  ...promiseExtras,
   ...varga,
   ...dasha,
   ...transit,

@@ -2,7 +2,7 @@ import type { EvidenceOf } from '@dhruva/jyotish';
 import type { Dignity, Graha } from '@dhruva/jyotish/vocabulary';
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 import type { Say } from '../say.ts';
-import { CHARA_WORDS } from '../words/marks.ts';
+import { CHARA_WORDS } from '../words/chart-extras.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { monthInWords } from '../words/months.ts';
 import { COMBUST, DIGNITY_WORDS, LEVEL_WORDS, roleInWords } from '../words/states.ts';

@@ -1,7 +1,7 @@
 import type { Varga } from '@dhruva/jyotish/vocabulary';
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 import type { Say } from '../say.ts';
-import { CHARA_WORDS } from '../words/marks.ts';
+import { CHARA_WORDS } from '../words/chart-extras.ts';
 import { ORDINALS } from '../words/houses.ts';
 
 const inVarga = (varga: Varga, say: Say): string => `${say.varga(varga)} में`;

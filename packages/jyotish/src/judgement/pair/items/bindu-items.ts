@@ -12,9 +12,9 @@ const POINTS = { holds: 0.8, thin: -0.6 };
 /** The partner's Moon sign in the sarvashtakavarga of each; nothing without both birth times. */
 export const bindus = (pair: PairReading): readonly PairFinding[] =>
   BOTH_WAYS.flatMap(([whose, them]) => {
-    const { marks } = pair[whose];
-    if (pair.from === 'moon' || marks === null) return [];
-    const found = sarvaIn(marks.bindus, signOf(pair, them, 'moon'));
+    const { extras } = pair[whose];
+    if (pair.from === 'moon' || extras === null) return [];
+    const found = sarvaIn(extras.bindus, signOf(pair, them, 'moon'));
     if (found < HOLDS && found >= THIN) return [];
     const points = found >= HOLDS ? POINTS.holds : POINTS.thin;
     return [between('pair.bindus', points, { bindus: found }, { source: SOURCE, whose })];

@@ -19,7 +19,7 @@ const HOUSE_OF: Readonly<Record<Pada, Bhava>> = { a7: 7, upapada: 12 };
 
 /** The sign of a pada; there is none without both birth times. */
 const padaOf = (pair: PairReading, person: Person, pada: Pada): RashiIndex | undefined =>
-  pair.from === 'lagna' ? pair[person].marks?.images[HOUSE_OF[pada]] : undefined;
+  pair.from === 'lagna' ? pair[person].extras?.images[HOUSE_OF[pada]] : undefined;
 
 /** Two images overlap in one sign, in trine or face to face; 6 and 8 part them (ours, after rules.md 2.5). */
 const OVERLAP: readonly Bhava[] = [1, 5, 6, 7, 8, 9];

@@ -1,7 +1,7 @@
 import { houseFrom } from '../../../chart/houses.ts';
 import { dashaAt, dashasBetween, type DashaPeriod } from '../../../dasha/vimshottari.ts';
 import { julianDayUt } from '../../../units.ts';
-import { monthNameAt } from '../../reading/calendar.ts';
+import { monthNameAt } from '../../reading/month-number.ts';
 import type { Bhava } from '../../../vocabulary.ts';
 import { between } from '../pair-finding.ts';
 import { BOTH_WAYS, type PairReading } from '../pair-reading.ts';
@@ -9,12 +9,12 @@ import type { PairFinding } from '../pair.types.ts';
 import { placePoints, regardOf } from './regard.ts';
 
 const SOURCE = 'BPHS 47-60; KNR';
-const SEAM_SOURCE = 'Kalaprakasika; KNR';
+const SANDHI_SOURCE = 'Kalaprakasika; KNR';
 /** Two seams within half a year of each other are one unsettled time (rules.md 2.5). */
 const HALF_YEAR_DAYS = 183;
 const MONTH_DAYS = 30.4375;
-const SEAMS_TOGETHER = -1.5;
-const SEAM = -0.6;
+const SANDHIS_TOGETHER = -1.5;
+const SANDHI = -0.6;
 const HARD_PLACES: readonly Bhava[] = [6, 8];
 const HARD = 0.8;
 
@@ -23,7 +23,7 @@ const mahaOf = (pair: PairReading, person: 'self' | 'other') =>
   dashaAt(pair[person].dasha, pair.at, 1)[0]?.lord ?? 'moon';
 
 /** Changes of the long period from half a year back to the end of the months looked at. */
-const seamsOf = (pair: PairReading, person: 'self' | 'other'): readonly DashaPeriod[] => {
+const sandhisOf = (pair: PairReading, person: 'self' | 'other'): readonly DashaPeriod[] => {
   const start = julianDayUt(pair.at - HALF_YEAR_DAYS);
   const end = julianDayUt(pair.at + pair.months * MONTH_DAYS);
   return dashasBetween(pair[person].dasha, { start, end }, 1).filter(
@@ -31,21 +31,21 @@ const seamsOf = (pair: PairReading, person: 'self' | 'other'): readonly DashaPer
   );
 };
 
-const seams = (pair: PairReading): readonly PairFinding[] => {
-  const [mine, theirs] = [seamsOf(pair, 'self'), seamsOf(pair, 'other')];
+const sandhis = (pair: PairReading): readonly PairFinding[] => {
+  const [mine, theirs] = [sandhisOf(pair, 'self'), sandhisOf(pair, 'other')];
   for (const { start } of mine) {
     const near = theirs.find((each) => Math.abs(each.start - start) <= HALF_YEAR_DAYS);
     if (near !== undefined) {
       const evidence = { month: monthNameAt(start), otherMonth: monthNameAt(near.start) };
-      return [between('pair.seams', SEAMS_TOGETHER, evidence, { source: SEAM_SOURCE })];
+      return [between('pair.seams', SANDHIS_TOGETHER, evidence, { source: SANDHI_SOURCE })];
     }
   }
   return BOTH_WAYS.flatMap(([whose]) =>
-    seamsOf(pair, whose)
+    sandhisOf(pair, whose)
       .filter(({ start }) => Math.abs(start - pair.at) <= HALF_YEAR_DAYS)
       .map(({ start, lord }) => {
         const evidence = { incoming: lord, month: monthNameAt(start) };
-        return between('pair.seam', SEAM, evidence, { source: SEAM_SOURCE, whose });
+        return between('pair.seam', SANDHI, evidence, { source: SANDHI_SOURCE, whose });
       }),
   );
 };
@@ -67,6 +67,6 @@ export const periods = (pair: PairReading): readonly PairFinding[] => {
       { lord, otherLord, place },
       { source: SOURCE },
     ),
-    ...seams(pair),
+    ...sandhis(pair),
   ];
 };

@@ -1,9 +1,9 @@
 import type { Weighed } from '../../sum/weigh.ts';
 import type { WeightedQuestion } from '../../reading/weighted-question.ts';
 import type { From } from '../../reading/reading.ts';
-import { standing } from '../../sum/norms.ts';
+import { standardScore } from '../../sum/norms.ts';
 import { agrees, timingOf } from '../../sum/timing.ts';
-import { goodRuns, strengthOf, windowFindings, type Timed } from '../../sum/windows.ts';
+import { goodRuns, strengthOf, windowFindings, type TimedMonth } from '../../sum/windows.ts';
 import { timelineOf, timelineOfTwo } from '../../whole/timeline.ts';
 import { ofPerson } from '../pair-finding.ts';
 import type { PairNorms } from '../../sum/pair-norm.types.ts';
@@ -13,7 +13,7 @@ import type { PairFinding, PairJudgement, PairWindow } from '../pair.types.ts';
 export interface TimedPerson {
   readonly months: Weighed['months'];
   readonly from: From;
-  readonly times: readonly Pick<Timed<unknown>, 'timing' | 'agrees'>[];
+  readonly times: readonly Pick<TimedMonth<unknown>, 'timing' | 'agrees'>[];
 }
 export type TimedPeople = Readonly<Record<'self' | 'other', TimedPerson>>;
 
@@ -44,13 +44,13 @@ const UNREAD: TimedPerson['times'][number] = { timing: -Infinity, agrees: false 
 export const rawPairTimings = ({ self, other }: TimedPeople): readonly number[] =>
   self.times.map(({ timing }, index) => (timing + (other.times[index] ?? UNREAD).timing) / 2);
 
-const timed = (people: TimedPeople, norms: PairNorms): readonly Timed<MonthOfTwo>[] => {
+const timed = (people: TimedPeople, norms: PairNorms): readonly TimedMonth<MonthOfTwo>[] => {
   const { self, other } = people;
   return rawPairTimings(people).map((raw, index) => {
     const [mine, theirs] = [self.times[index] ?? UNREAD, other.times[index] ?? UNREAD];
     return {
       month: { index, name: self.months[index]?.name ?? '' },
-      timing: standing(raw, norms.month),
+      timing: standardScore(raw, norms.month),
       agrees: mine.agrees && theirs.agrees && Math.min(mine.timing, theirs.timing) >= FLOOR,
     };
   });

@@ -8,17 +8,17 @@ import { between, ofPerson } from '../pair-finding.ts';
 import { PAIR_EVIDENCE_VALUES, type PairEvidenceOf } from '../pair-findings.ts';
 import type { PairAsked } from '../pair-asked.ts';
 import type { PairSpecificKind } from '../plans/pair-plans.ts';
-import type { PairScored } from '../sum/pair-score.ts';
+import type { ScoredPair } from '../sum/pair-score.ts';
 import type { PairStep } from '../../pair-steps.ts';
 import type { PairFinding } from '../pair.types.ts';
 
 /** All that a specific of two people may draw on. */
-interface PairTelling {
-  readonly scored: PairScored;
+interface PairSpecificInput {
+  readonly scored: ScoredPair;
   readonly asked: PairAsked;
   readonly byStep: ReadonlyMap<PairStep, readonly PairFinding[]>;
 }
-type PairSpecific = (telling: PairTelling) => readonly PairFinding[];
+type PairSpecific = (input: PairSpecificInput) => readonly PairFinding[];
 
 const MOST = 2;
 /** Steps that are no sphere of a life together. */
@@ -26,8 +26,8 @@ const NO_SIDE: readonly PairStep[] = ['kutas', 'navamsa', 'periods', 'own'];
 const SOURCE = 'HTJ II; MUH';
 
 /** The spheres in which a pair stands best and worst, against most pairs. */
-const sides: PairSpecific = ({ scored: { standings } }) => {
-  const spheres = (Object.entries(standings) as [PairStep, number][])
+const sides: PairSpecific = ({ scored: { stepScores } }) => {
+  const spheres = (Object.entries(stepScores) as [PairStep, number][])
     .filter(([step]) => !NO_SIDE.includes(step))
     .sort(([, a], [, b]) => b - a)
     .map(([step]) => step);
@@ -63,17 +63,20 @@ const PARENTING: RankSpec = {
   source: 'BPHS 15-16; HTJ I',
 };
 
-type PersonTelling = Parameters<(typeof SPECIFICS)[SpecificKind]>[0];
+type PersonSpecificInput = Parameters<(typeof SPECIFICS)[SpecificKind]>[0];
 
-const tellingOf = ({ scored, asked }: PairTelling, whose: 'self' | 'other'): PersonTelling => ({
+const personInput = (
+  { scored, asked }: PairSpecificInput,
+  whose: 'self' | 'other',
+): PersonSpecificInput => ({
   ...asked,
   ...scored.people[whose],
   windows: [],
 });
 
-const parenting: PairSpecific = (telling) =>
+const parenting: PairSpecific = (input) =>
   (['self', 'other'] as const).flatMap((whose) =>
-    rank(PARENTING, tellingOf(telling, whose))
+    rank(PARENTING, personInput(input, whose))
       .slice(0, 1)
       .map(({ graha }) => {
         const style =
@@ -88,9 +91,9 @@ const wordOf = (each: Finding, field: string): unknown =>
 /** The first of a subject for the asker, and for the other person the first that is not the same. */
 const ofEach =
   (kind: SpecificKind, field: string): PairSpecific =>
-  (telling) => {
+  (input) => {
     const [mine, theirs] = (['self', 'other'] as const).map((whose) =>
-      SPECIFICS[kind](tellingOf(telling, whose)),
+      SPECIFICS[kind](personInput(input, whose)),
     );
     const first = mine?.[0];
     if (first === undefined) return [];
@@ -100,8 +103,8 @@ const ofEach =
   };
 
 /** The way of being together that the asker's chart favours. */
-const approach: PairSpecific = (telling) =>
-  SPECIFICS.approaches(tellingOf(telling, 'self'))
+const approach: PairSpecific = (input) =>
+  SPECIFICS.approaches(personInput(input, 'self'))
     .slice(0, 1)
     .map((each) => ofPerson('self', each));
 
@@ -116,5 +119,5 @@ const ALL: Readonly<Record<PairSpecificKind, PairSpecific>> = {
 };
 
 /** What the question asks beyond the trend. */
-export const pairSpecifics: PairSpecific = (telling) =>
-  telling.asked.plan.specifics.flatMap((kind) => ALL[kind](telling));
+export const pairSpecifics: PairSpecific = (input) =>
+  input.asked.plan.specifics.flatMap((kind) => ALL[kind](input));

@@ -9,9 +9,9 @@ import type { Bhava, SevenGraha } from '../../../vocabulary.ts';
 import type { Condition } from '../../areas/area.types.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { houseOf, isClose, lordOf, tieOf } from '../../reading/ties.ts';
-import type { MarkCondition } from './mark-tests.ts';
+import type { ExtrasCondition } from './extras-tests.ts';
 import type { PointCondition } from './point-tests.ts';
-import type { Test, Tests } from './rule-test.ts';
+import type { ConditionTest, ConditionTests } from './rule-test.ts';
 import type { VargaCondition } from './varga-tests.ts';
 
 /** Directional strength (dig bala) is full opposite to where the graha is powerless. BPHS 27. */
@@ -30,7 +30,7 @@ const DIM_WITHIN = 60;
 const linkedLords =
   (
     id: 'promise.lords-linked' | 'promise.lords-entangled',
-  ): Test<'lords-linked' | 'lords-entangled'> =>
+  ): ConditionTest<'lords-linked' | 'lords-entangled'> =>
   ({ a, b }, reading, make) => {
     const [lord, otherLord] = [lordOf(reading, a), lordOf(reading, b)];
     const tie = tieOf(reading, lord, otherLord);
@@ -50,8 +50,8 @@ const moonAhead = ({ chart }: Reading): number =>
   degrees(chart.grahas.moon.lon - chart.grahas.sun.lon);
 
 /** Conditions on signs, houses and looks. */
-export const CHART_TESTS: Tests<
-  Exclude<Condition['if'], MarkCondition | PointCondition | VargaCondition>
+export const CHART_TESTS: ConditionTests<
+  Exclude<Condition['if'], ExtrasCondition | PointCondition | VargaCondition>
 > = {
   'lords-linked': linkedLords('promise.lords-linked'),
   'lords-entangled': linkedLords('promise.lords-entangled'),

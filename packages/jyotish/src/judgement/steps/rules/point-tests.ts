@@ -6,7 +6,7 @@ import { rashiLord } from '../../../tables/rashis.ts';
 import { GRAHAS, type Graha, type RashiIndex } from '../../../vocabulary.ts';
 import type { ChartExtras } from '../../reading/chart-extras.ts';
 import { houseOf } from '../../reading/ties.ts';
-import type { Tests } from './rule-test.ts';
+import type { ConditionTests } from './rule-test.ts';
 
 /** Conditions on who stands at a point of the chart, and on the lord of the point. */
 export type PointCondition =
@@ -43,28 +43,28 @@ const holder = (
   return benefic === undefined ? inside[0] : undefined;
 };
 
-export const POINT_TESTS: Tests<PointCondition> = {
-  'second-from-upapada': ({ holds }, { chart, marks }, make) => {
-    if (marks === null) return [];
-    const graha = holder(chart, grahasAt(chart, rashiIndex(marks.images[12] + 1)), holds);
+export const POINT_TESTS: ConditionTests<PointCondition> = {
+  'second-from-upapada': ({ holds }, { chart, extras }, make) => {
+    if (extras === null) return [];
+    const graha = holder(chart, grahasAt(chart, rashiIndex(extras.images[12] + 1)), holds);
     return graha === undefined ? [] : [make('promise.second-from-upapada', { graha })];
   },
   // A malefic in a sign of its strength is no harm to a point.
-  'point-holds': ({ point, holds }, { chart, marks }, make) => {
-    if (marks === null) return [];
-    const graha = holder(chart, grahasAtPoint(chart, marks, point), holds);
+  'point-holds': ({ point, holds }, { chart, extras }, make) => {
+    if (extras === null) return [];
+    const graha = holder(chart, grahasAtPoint(chart, extras, point), holds);
     if (graha === undefined) return [];
     const isHarmless = holds === 'malefic' && STRONG.includes(chart.grahas[graha].dignity);
     return isHarmless ? [] : [make('promise.point-holds', { point, graha })];
   },
-  'graha-at-point': ({ point, graha }, { chart, marks }, make) =>
-    marks !== null && grahasAtPoint(chart, marks, point).includes(graha)
+  'graha-at-point': ({ point, graha }, { chart, extras }, make) =>
+    extras !== null && grahasAtPoint(chart, extras, point).includes(graha)
       ? [make('promise.point-holds', { point, graha })]
       : [],
   'point-lord-in': ({ point, at }, reading, make) => {
-    const { marks } = reading;
-    if (marks === null) return [];
-    const lord = rashiLord(marks.points[point]);
+    const { extras } = reading;
+    if (extras === null) return [];
+    const lord = rashiLord(extras.points[point]);
     const lordHouse = houseOf(reading, lord);
     return at.includes(lordHouse)
       ? [make('promise.point-lord-in', { point, lord, lordHouse })]

@@ -8,9 +8,9 @@ import type { GeoPoint } from '../sky.types.ts';
 const RADIANS = Math.PI / 180;
 
 /** Where the middle of the Sun's disc stands over a place, degrees. */
-export interface SunAbove {
+export interface SunAltitude {
   /** From the true horizon, without refraction; negative below. */
-  readonly height: number;
+  readonly altitude: number;
   /** West of the meridian, −180 … 180. */
   readonly hourAngle: number;
 }
@@ -19,7 +19,10 @@ export interface SunAbove {
  * The Sun over a place through a day about an instant, as the Earth's centre sees it on the true ecliptic
  * (its latitude is under 1″). Nutation is that of the instant: it changes by 0.2″ a day at most.
  */
-export const sunOver = (point: GeoPoint, about: JulianDayUt): ((jdUt: JulianDayUt) => SunAbove) => {
+export const sunAltitudeOver = (
+  point: GeoPoint,
+  about: JulianDayUt,
+): ((jdUt: JulianDayUt) => SunAltitude) => {
   const nutation = nutationAt(jdTtFromUt(about));
   const [sinLat, cosLat] = [Math.sin(point.lat * RADIANS), Math.cos(point.lat * RADIANS)];
   return (jdUt) => {
@@ -32,6 +35,6 @@ export const sunOver = (point: GeoPoint, about: JulianDayUt): ((jdUt: JulianDayU
     const cosDeclination = Math.sqrt(1 - sinDeclination * sinDeclination);
     const hourAngle = signedArc(siderealTime - rightAscension / RADIANS);
     const sine = sinLat * sinDeclination + cosLat * cosDeclination * Math.cos(hourAngle * RADIANS);
-    return { height: Math.asin(Math.min(1, Math.max(-1, sine))) / RADIANS, hourAngle };
+    return { altitude: Math.asin(Math.min(1, Math.max(-1, sine))) / RADIANS, hourAngle };
   };
 };

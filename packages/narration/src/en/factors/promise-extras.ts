@@ -1,10 +1,10 @@
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 import type { Say } from '../say.ts';
 import { ORDINALS } from '../words/houses.ts';
-import { IMAGE_WORDS, POINT_WORDS, RASHI_WORDS, RELIEF_WORDS } from '../words/marks.ts';
+import { IMAGE_WORDS, POINT_WORDS, RASHI_WORDS, RELIEF_WORDS } from '../words/chart-extras.ts';
 import { YOGA_WORDS } from '../words/yogas.ts';
 
-type MarkId = Extract<
+type ExtrasId = Extract<
   StepId<'promise'>,
   | `promise.bindus-${string}`
   | 'promise.yoga'
@@ -19,7 +19,7 @@ type MarkId = Extract<
 const COUNT = '[ashtakavarga, a count over all planets; 28 are usual]';
 
 /** Points of support, images of the houses, and the navamsa of a lord. */
-export const promiseMarks: WordsFor<MarkId, Say> = {
+export const promiseExtras: WordsFor<ExtrasId, Say> = {
   'promise.bindus-in-house': {
     clause: (e, say) =>
       `${say.house(e.house, 'lagna')} holds ${e.bindus} points of support${COUNT}`,

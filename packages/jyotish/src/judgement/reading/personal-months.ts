@@ -2,41 +2,41 @@ import { dashasBetween, type DashaPeriod } from '../../dasha/vimshottari.ts';
 import { julianDayUt, type JulianDayUt, type Span } from '../../units.ts';
 import type { Graha } from '../../vocabulary.ts';
 import type { EvidenceOf } from '../finding-ids.ts';
-import { monthNameAt } from './calendar.ts';
-import type { SkyMonth } from './months.ts';
+import { monthNameAt } from './month-number.ts';
+import type { TransitMonth } from './months.ts';
 import type { Reading } from './reading.ts';
 
 /** The seam of two mahadashas: half a year on each side (rules.md 0.3, ours 6-12 months in all). */
-const SEAM_DAYS = 183;
+const SANDHI_DAYS = 183;
 
 /** A month as one person lives it: the sky of all, and the person's own periods. */
-export interface LivedMonth extends SkyMonth {
+export interface PersonalMonth extends TransitMonth {
   /** Running lords from the mahadasha down; all months of a period hold the same list. */
   readonly lords: readonly Graha[];
   /** Two mahadashas that meet near this month. */
-  readonly seam: EvidenceOf<'dasha.sandhi'> | null;
+  readonly sandhi: EvidenceOf<'dasha.sandhi'> | null;
 }
 
 const around = ({ start, end }: Span): Span => ({
-  start: julianDayUt(start - SEAM_DAYS),
-  end: julianDayUt(end + 2 * SEAM_DAYS),
+  start: julianDayUt(start - SANDHI_DAYS),
+  end: julianDayUt(end + 2 * SANDHI_DAYS),
 });
 
 const lordsAt = (periods: readonly DashaPeriod[], jd: JulianDayUt): readonly Graha[] =>
   periods.findLast(({ start }) => start <= jd)?.lords ?? [];
 
-const seamAt = (mahas: readonly DashaPeriod[], jd: JulianDayUt): LivedMonth['seam'] => {
-  const index = mahas.findIndex(({ end }) => Math.abs(end - jd) <= SEAM_DAYS);
+const sandhiAt = (mahas: readonly DashaPeriod[], jd: JulianDayUt): PersonalMonth['sandhi'] => {
+  const index = mahas.findIndex(({ end }) => Math.abs(end - jd) <= SANDHI_DAYS);
   const [outgoing, incoming] = [mahas[index], mahas[index + 1]];
   if (outgoing === undefined || incoming === undefined) return null;
   return { outgoing: outgoing.lord, incoming: incoming.lord, month: monthNameAt(outgoing.end) };
 };
 
 /** The months of a reading; from the Moon only two levels of periods, the third being too unsure. */
-export const livedMonths = (
+export const personalMonths = (
   { dasha, from }: Pick<Reading, 'dasha' | 'from'>,
-  months: readonly SkyMonth[],
-): readonly LivedMonth[] => {
+  months: readonly TransitMonth[],
+): readonly PersonalMonth[] => {
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return [];
   const span = { start: first.jd, end: julianDayUt(last.jd + 1) };
@@ -47,6 +47,6 @@ export const livedMonths = (
     jd,
     signs,
     lords: lordsAt(periods, jd),
-    seam: seamAt(mahas, jd),
+    sandhi: sandhiAt(mahas, jd),
   }));
 };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { degrees, julianDayUt } from '../../units.ts';
 import { grahaMotionAt } from '../graha-motion.ts';
-import { passages, turnings, type AngleAt } from './passages.ts';
-import { passingZero } from './root.ts';
+import { boundaryCrossings, stationaryPoints, type AngleAt } from './boundary-crossings.ts';
+import { zeroCrossing } from './root.ts';
 
 const TWO_HUNDREDTHS = 2.5e-7;
 const at = (jd: number) => julianDayUt(jd);
@@ -29,7 +29,7 @@ describe('where a quantity passes zero', () => {
     fc.assert(
       fc.property(shape, ({ zero, bend, sign }) => {
         const valueAt = (x: number) => sign * ((x - zero) * (1 + bend * x));
-        const found = passingZero(valueAt, { start: at(-1), end: at(1) });
+        const found = zeroCrossing(valueAt, { start: at(-1), end: at(1) });
         expect(Math.abs(found - zero)).toBeLessThan(TWO_HUNDREDTHS);
         expect(valueAt(found) > 0).toBe(sign > 0);
       }),
@@ -37,7 +37,7 @@ describe('where a quantity passes zero', () => {
   });
 
   it('is found on a steep step', () => {
-    const found = passingZero((x) => Math.tanh(40 * (x - 3.3)), { start: at(0), end: at(10) });
+    const found = zeroCrossing((x) => Math.tanh(40 * (x - 3.3)), { start: at(0), end: at(10) });
     expect(found).toBeCloseTo(3.3, 6);
   });
 });
@@ -50,7 +50,7 @@ describe('the parts an angle comes into', () => {
       fc.property(parts, sizes, (count, size) => {
         const angle = swinging(size);
         const span = { start: at(3.3), end: at(800) };
-        const found = passages(angle, span, { parts: count, stepDays: 20 });
+        const found = boundaryCrossings(angle, span, { parts: count, stepDays: 20 });
         const partAt = (jd: number) => Math.floor((angle(at(jd)).lon * count) / 360);
         const starts = [{ at: span.start, part: partAt(span.start), direct: true }, ...found];
         for (const [i, { at: start, part }] of starts.entries()) {
@@ -66,7 +66,7 @@ describe('the parts an angle comes into', () => {
   });
 
   it('turn where the speed is zero', () => {
-    const found = turnings(swinging(100), { start: at(0), end: at(360) }, 20);
+    const found = stationaryPoints(swinging(100), { start: at(0), end: at(360) }, 20);
     expect(found.map(({ direct }) => direct)).toEqual([false, true]);
     const turn = (Math.acos(-360 / (2 * Math.PI * 100)) * 180) / Math.PI;
     expect(found[0]!.at).toBeCloseTo(turn, 5);
@@ -76,7 +76,7 @@ describe('the parts an angle comes into', () => {
   it('are met again on the way back, and of the Sun once a year each', () => {
     const years = { start: at(2451545), end: at(2451545 + 3 * 365.2564) };
     const of = (graha: 'sun' | 'mercury') =>
-      passages((jd) => grahaMotionAt(graha, jd), years, { parts: 12, stepDays: 5 });
+      boundaryCrossings((jd) => grahaMotionAt(graha, jd), years, { parts: 12, stepDays: 5 });
     expect(of('sun')).toHaveLength(36);
     const mercury = of('mercury');
     const back = mercury.filter(({ direct }) => !direct).length;

@@ -1,12 +1,19 @@
 import type { JudgementInput } from '../judgement.types.ts';
-import { monthNumber } from '../reading/calendar.ts';
+import { monthNumber } from '../reading/month-number.ts';
 import type { Stretch } from '../sum/windows.ts';
-import { minutesHeld, readMoved } from './birth-time-scan.ts';
+import { minutesHeld, readShifted } from './birth-time-scan.ts';
 import { sameDirectAnswer } from './direct-answer.ts';
-import { readTimed, wholeOf, windowsOf, type Asked, type Timed, type Whole } from './read-whole.ts';
+import {
+  timeReading,
+  judgeTimed,
+  windowsOf,
+  type Asked,
+  type TimedReading,
+  type JudgedReading,
+} from './judge-reading.ts';
 
 /** Largest tried ± minutes of birth-time error the direct answer bears, and each window by its place. */
-export interface Holding {
+export interface BirthTimeTolerance {
   readonly direct: number;
   readonly windows: readonly number[];
 }
@@ -26,24 +33,28 @@ export const staysIn = (window: Months, others: readonly Months[]): boolean => {
 };
 
 /** A birth some minutes off as far as its windows need it. */
-interface Moved {
-  readonly timed: Timed;
+interface Shifted {
+  readonly timed: TimedReading;
   readonly windows: readonly Stretch[];
 }
 
 /** Reads the chart again with the birth some minutes earlier and later, until nothing holds any more. */
-export const holdingOf = (input: JudgementInput, asked: Asked, base: Whole): Holding => {
-  const movedBy = (minutes: number): Moved => {
-    const timed = readTimed(readMoved(input, minutes), asked);
+export const birthTimeToleranceOf = (
+  input: JudgementInput,
+  asked: Asked,
+  base: JudgedReading,
+): BirthTimeTolerance => {
+  const shiftedBy = (minutes: number): Shifted => {
+    const timed = timeReading(readShifted(input, minutes), asked);
     return { timed, windows: windowsOf(timed, asked) };
   };
-  const heads = { ...asked, headsOnly: true } as const;
-  const [direct = 0, ...windows] = minutesHeld<Moved>(
+  const heads = { ...asked, firstOfEachKindOnly: true } as const;
+  const [direct = 0, ...windows] = minutesHeld<Shifted>(
     [
-      (moved) => sameDirectAnswer(base, wholeOf(moved.timed, moved.windows, heads)),
-      ...base.windows.map((window) => (moved: Moved) => staysIn(window, moved.windows)),
+      (shifted) => sameDirectAnswer(base, judgeTimed(shifted.timed, shifted.windows, heads)),
+      ...base.windows.map((window) => (shifted: Shifted) => staysIn(window, shifted.windows)),
     ],
-    (minutes) => [() => movedBy(minutes)],
+    (minutes) => [() => shiftedBy(minutes)],
   );
   return { direct, windows };
 };

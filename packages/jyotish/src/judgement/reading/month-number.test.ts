@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { julianDayFromUnixMs, julianDayUt } from '../../units.ts';
-import { monthAt, monthName, monthNameAt, monthNumber, monthStart } from './calendar.ts';
+import { monthAt, monthName, monthNameAt, monthNumber, monthStart } from './month-number.ts';
 
 test('months agree with the proleptic Gregorian calendar, day by day over two centuries', () => {
   const first = Date.UTC(1900, 0, 1);

@@ -1,35 +1,35 @@
 import { julianDayUt, signedArc, type JulianDayUt, type Span } from '../../units.ts';
 import type { Motion } from '../sky.types.ts';
-import { passingZero } from './root.ts';
+import { zeroCrossing } from './root.ts';
 
 /** An angle that goes round the circle and how fast, at an instant: a graha, or Moon less Sun. */
 export type AngleAt = (jd: JulianDayUt) => Motion;
 
 /** How to look: the circle in equal parts from 0°, and days between samples. */
-export interface Search {
+export interface ScanOptions {
   readonly parts: number;
   /** Less than half a turn of motion, and never two turnings, within. */
   readonly stepDays: number;
 }
 
 /** The angle comes into a part of the circle, 0 … parts − 1, forwards or backwards. */
-export interface Passage {
+export interface BoundaryCrossing {
   readonly at: JulianDayUt;
   readonly part: number;
   readonly direct: boolean;
 }
 
 /** The angle stands still; `direct`: it goes forwards from now on. */
-export type Turning = Omit<Passage, 'part'>;
+export type StationaryPoint = Omit<BoundaryCrossing, 'part'>;
 
 interface Sample extends Motion {
   readonly at: JulianDayUt;
-  readonly isTurning: boolean;
+  readonly isStationary: boolean;
 }
 
-const sampleAt = (angleAt: AngleAt, at: JulianDayUt, isTurning = false): Sample => {
+const sampleAt = (angleAt: AngleAt, at: JulianDayUt, isStationary = false): Sample => {
   const { lon, speed } = angleAt(at);
-  return { at, lon, speed, isTurning };
+  return { at, lon, speed, isStationary };
 };
 
 /** An even scan and every turning, so that between neighbours the angle goes one way. */
@@ -43,7 +43,7 @@ const samplesOf = (angleAt: AngleAt, { start, end }: Span, stepDays: number): re
       samples.push(
         sampleAt(
           angleAt,
-          passingZero((jd) => angleAt(jd).speed, gap),
+          zeroCrossing((jd) => angleAt(jd).speed, gap),
           true,
         ),
       );
@@ -64,11 +64,11 @@ const boundariesBetween = (lon: number, gone: number, width: number): readonly n
 };
 
 /** Every coming of an angle into another part of the circle within a span, in order. */
-export const passages = (
+export const boundaryCrossings = (
   angleAt: AngleAt,
   span: Span,
-  { parts, stepDays }: Search,
-): readonly Passage[] => {
+  { parts, stepDays }: ScanOptions,
+): readonly BoundaryCrossing[] => {
   const width = 360 / parts;
   const samples = samplesOf(angleAt, span, stepDays);
   return samples.slice(1).flatMap((after, i) => {
@@ -76,7 +76,7 @@ export const passages = (
     const gap = { start: before.at, end: after.at };
     const gone = signedArc(after.lon - before.lon);
     return boundariesBetween(before.lon, gone, width).map((boundary) => ({
-      at: passingZero((jd) => signedArc(angleAt(jd).lon - boundary * width), gap),
+      at: zeroCrossing((jd) => signedArc(angleAt(jd).lon - boundary * width), gap),
       part: (((gone > 0 ? boundary : boundary - 1) % parts) + parts) % parts,
       direct: gone > 0,
     }));
@@ -84,7 +84,11 @@ export const passages = (
 };
 
 /** Every turning of an angle within a span, in order. */
-export const turnings = (angleAt: AngleAt, span: Span, stepDays: number): readonly Turning[] =>
-  samplesOf(angleAt, span, stepDays).flatMap(({ at, isTurning }, i, samples) =>
-    isTurning ? [{ at, direct: (samples[i + 1]?.speed ?? 0) >= 0 }] : [],
+export const stationaryPoints = (
+  angleAt: AngleAt,
+  span: Span,
+  stepDays: number,
+): readonly StationaryPoint[] =>
+  samplesOf(angleAt, span, stepDays).flatMap(({ at, isStationary }, i, samples) =>
+    isStationary ? [{ at, direct: (samples[i + 1]?.speed ?? 0) >= 0 }] : [],
   );

@@ -3,7 +3,7 @@ import { julianDayUt } from '../../units.ts';
 import { judge } from '../judge.ts';
 import type { JudgementInput, Window } from '../judgement.types.ts';
 import { TRIED_MINUTES } from './birth-time-scan.ts';
-import { staysIn } from './holding.ts';
+import { staysIn } from './birth-time-tolerance.ts';
 
 const months = (text: string): Window => {
   const [from = '', to = ''] = text.split('..');

@@ -3,17 +3,17 @@ import type { Finding } from '../../judgement.types.ts';
 import { scorePoints } from '../../sum/score.ts';
 import { merged } from '../../sum/weigh.ts';
 import { BIRTH_STEPS } from '../../steps/all-steps.ts';
-import type { Scored } from '../../whole/read-whole.ts';
+import type { ScoredReading } from '../../whole/judge-reading.ts';
 import { pointsFinding, poruthamFindings, remarkFindings } from '../items/kuta-items.ts';
 import type { PairReading } from '../pair-reading.ts';
-import { scorePerPoint, type PairScored } from '../sum/pair-score.ts';
+import { scorePerPoint, type ScoredPair } from '../sum/pair-score.ts';
 import { byPairWeight, ofPerson, pairKeyOf, pairScaled } from '../pair-finding.ts';
 import type { PairAsked } from '../pair-asked.ts';
 import type { PairStep } from '../../pair-steps.ts';
 import type { PairFinding } from '../pair.types.ts';
 
 /** Most findings of one step that are told; the rest stay in the sum (ours). */
-const TOLD_OF_A_STEP = 3;
+const MOST_OF_A_STEP = 3;
 /** At least this many of either side are told where they exist: conflicts are never hidden. */
 const FROM_EACH_SIDE = 4;
 /** Below this many points of the score a finding is no news. */
@@ -27,7 +27,7 @@ const rounded = (each: PairFinding): PairFinding => ({
 /** What one chart says alone, as points of the pair's score. */
 const ownFindings = (
   whose: 'self' | 'other',
-  { weighed, reading }: Scored,
+  { weighed, reading }: ScoredReading,
   asked: PairAsked,
   share: number,
 ): readonly PairFinding[] => {
@@ -38,7 +38,7 @@ const ownFindings = (
 
 /** Every finding with its points, by step. */
 export const weighedFindings = (
-  { people, pair, found }: PairScored,
+  { people, pair, found }: ScoredPair,
   asked: PairAsked,
 ): ReadonlyMap<PairStep, readonly PairFinding[]> => {
   const byStep = new Map<PairStep, readonly PairFinding[]>();
@@ -65,7 +65,7 @@ export const weighedFindings = (
  * points, the poruthams of a couple and the remarks carry no weight of their own and come last. `pairs`: the pair as
  * read at each moment its birth times allow.
  */
-export const toldFindings = (
+export const chosenPairFindings = (
   byStep: ReadonlyMap<PairStep, readonly PairFinding[]>,
   pairs: readonly PairReading[],
   { kutas }: PairAsked['plan'],
@@ -80,7 +80,7 @@ export const toldFindings = (
   const told = new Map<string, PairFinding>();
   const tell = (each: PairFinding): unknown =>
     told.has(pairKeyOf(each)) || told.set(pairKeyOf(each), each);
-  for (const step of steps) for (const each of step.slice(0, TOLD_OF_A_STEP)) tell(each);
+  for (const step of steps) for (const each of step.slice(0, MOST_OF_A_STEP)) tell(each);
   for (const side of ['for', 'against'] as const) {
     for (const each of all.filter((one) => one.side === side).slice(0, FROM_EACH_SIDE)) tell(each);
   }

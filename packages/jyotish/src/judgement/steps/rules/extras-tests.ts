@@ -3,10 +3,10 @@ import { functionalNature } from '../../../chart/nature.ts';
 import { bindusIn } from '../../../strength/ashtakavarga/bindus.ts';
 import { BINDU_BOUNDS, CLEARLY_MORE } from '../../../tables/ashtakavarga.ts';
 import { houseBindus, strongestOf } from '../../reading/measures.ts';
-import type { Test, Tests } from './rule-test.ts';
+import type { ConditionTest, ConditionTests } from './rule-test.ts';
 
 /** Conditions on bindus, images and strength. */
-export type MarkCondition =
+export type ExtrasCondition =
   | 'more-bindus'
   | 'own-bindus-many'
   | 'own-bindus-few'
@@ -14,14 +14,14 @@ export type MarkCondition =
   | 'strongest-graha';
 
 const ownBindus =
-  (counts: (bindus: number) => boolean): Test<'own-bindus-many' | 'own-bindus-few'> =>
-  ({ graha, house }, { chart, marks }, make) => {
-    if (marks === null || graha === 'rahu' || graha === 'ketu') return [];
-    const bindus = bindusIn(marks.bindus, graha, houseRashi(chart, house));
+  (counts: (bindus: number) => boolean): ConditionTest<'own-bindus-many' | 'own-bindus-few'> =>
+  ({ graha, house }, { chart, extras }, make) => {
+    if (extras === null || graha === 'rahu' || graha === 'ketu') return [];
+    const bindus = bindusIn(extras.bindus, graha, houseRashi(chart, house));
     return counts(bindus) ? [make('promise.bindus-own', { graha, house, bindus })] : [];
   };
 
-export const MARK_TESTS: Tests<MarkCondition> = {
+export const EXTRAS_TESTS: ConditionTests<ExtrasCondition> = {
   'more-bindus': ({ house, than }, reading, make) => {
     const [bindus, fewer] = [houseBindus(reading, house), houseBindus(reading, than)];
     if (bindus === null || fewer === null) return [];
@@ -31,9 +31,9 @@ export const MARK_TESTS: Tests<MarkCondition> = {
   },
   'own-bindus-many': ownBindus((bindus) => bindus >= BINDU_BOUNDS.good),
   'own-bindus-few': ownBindus((bindus) => bindus <= BINDU_BOUNDS.weak),
-  'image-in': ({ image, houses }, { marks }, make) => {
-    if (marks === null) return [];
-    const place = houseFrom(marks.images[1], marks.images[image]);
+  'image-in': ({ image, houses }, { extras }, make) => {
+    if (extras === null) return [];
+    const place = houseFrom(extras.images[1], extras.images[image]);
     return houses.includes(place) ? [make('promise.image-in', { image, place })] : [];
   },
   'strongest-graha': ({ nature }, reading, make) => {
