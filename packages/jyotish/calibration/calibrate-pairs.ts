@@ -1,7 +1,7 @@
 /**
- * Measures what is usual for the questions about two people, each chart alone and many pairs together,
- * and writes sum/pair-norms.generated.ts. Run after any change of weights, after calibrate.ts:
- * node packages/jyotish/calibration/calibrate-pairs.ts
+ * Computes the norms of the questions about two people, of each chart alone and of many pairs, and
+ * writes sum/pair-norms.generated.ts. Run after any change of weights, after calibrate.ts: node
+ * packages/jyotish/calibration/calibrate-pairs.ts
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -36,7 +36,10 @@ const personTable = (name: string, from: From): string => {
 const pairTable = (lagna: readonly string[], moon: readonly string[]): string =>
   `export const PAIR_NORMS: Readonly<\n  Record<From, Readonly<Record<CompatibilityQuestionId, PairNorms>>>\n> = {\n  lagna: {\n${lagna.join('\n')}\n  },\n  moon: {\n${moon.join('\n')}\n  },\n};\n`;
 
-/** Rows of pairs from a process of its own, which reads the norms of their people from the file. */
+/**
+ * Rows of pairs from a child process, which reads the norms of single charts from the file just
+ * written.
+ */
 const rowsFrom = (from: From): readonly string[] => {
   const { stdout, stderr, status } = spawnSync(process.execPath, [import.meta.filename, from], {
     encoding: 'utf8',

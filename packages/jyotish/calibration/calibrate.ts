@@ -1,6 +1,7 @@
 /**
- * Measures what is usual for each question over many births and writes sum/norms.generated.ts.
- * Run after any change of weights, and calibrate-pairs.ts after it: node packages/jyotish/calibration/calibrate.ts
+ * Computes the norms of each question over many births and writes sum/norms.generated.ts. Run after
+ * any change of weights, and calibrate-pairs.ts after it: node
+ * packages/jyotish/calibration/calibrate.ts
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +34,7 @@ const table = (name: string, from: From): string => {
   return `export const ${name}: Readonly<Record<QuestionId, QuestionNorms>> = {\n${rows.join('\n')}\n};\n`;
 };
 
-/** A choice is judged under the question that asks it; a relative under theirs. */
+/** The question that asks for a choice or a relative, under which its norm is measured. */
 const askedBy = (kind: SpecificKind): QuestionId =>
   QUESTION_IDS.find((id) => PLANS[id].specifics?.includes(kind)) ?? 'coming-year-overall';
 

@@ -27,7 +27,7 @@ const seededPairs = (count: number, seed: number): Pairs => {
   });
 };
 
-/** What is usual for one question over many pairs. */
+/** Norms of one question over many pairs. */
 const pairNorms = (
   pairs: Pairs,
   question: CompatibilityQuestionId,

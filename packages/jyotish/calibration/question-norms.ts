@@ -8,7 +8,7 @@ import { sumsOf, weigh } from '../src/judgement/sum/weigh.ts';
 import { personalMonthsOf, readingOf } from './readings.ts';
 import type { SeededBirth } from './seeded-births.ts';
 
-/** Between the tenth and the ninetieth percentile of a normal spread lie this many of its distances. */
+/** Standard deviations between the 10th and the 90th percentile of a normal distribution. */
 const P10_TO_P90 = 2 * 1.2816;
 
 /** The median, and the distance of the 10th to the 90th percentile over 2.5632. */
@@ -38,7 +38,7 @@ const samplesOf = (
     return { sums: sumsOf(weighed), months: weighed.months.map(monthPoints) };
   });
 
-/** What is usual for one question over many births. */
+/** Norms of one question over many births. */
 export const questionNorms = (
   births: readonly SeededBirth[],
   focus: WeightedQuestion,

@@ -16,15 +16,15 @@ const once = <T>(known: Known<T>, born: SeededBirth, key: string | number, make:
 const READINGS: Known<Reading> = new WeakMap();
 const MONTHS: Known<readonly TransitMonth[]> = new WeakMap();
 
-/** The reading of a seeded birth, made once for all questions. */
+/** The reading of a seeded birth, cached for all questions. */
 export const readingOf = (born: SeededBirth, from: From): Reading =>
   once(READINGS, born, from, () => readingAt(born.birth, born.place, from));
 
-/** The months its asking looks at, made once for all questions of as many. */
+/** The months from a birth's moment of asking, cached for all questions of equal horizon. */
 const monthsOf = (born: SeededBirth, count: number): readonly TransitMonth[] =>
   once(MONTHS, born, count, () => monthsFrom(born.at, count));
 
-/** The same months as the person lives them. */
+/** The same months with the person's running dashas. */
 export const personalMonthsOf = (
   born: SeededBirth,
   from: From,

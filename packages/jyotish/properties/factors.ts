@@ -9,7 +9,10 @@ import { panchangaOf } from '../src/panchanga/panchanga.ts';
 import { degrees, julianDayUt, type JulianDayUt } from '../src/units.ts';
 import { GRAHAS } from '../src/vocabulary.ts';
 
-/** What an answer may be read from, each part as a text: nothing in it is a matter of degree. */
+/**
+ * All inputs of an answer, each part serialised; equal texts must give equal answers, as nothing in
+ * them is a matter of degree.
+ */
 export interface Factors {
   /** Signs, dignities, states, the Moon's phase, who stands farther in its sign, yogas, the marriage point. */
   readonly chart: string;
@@ -17,11 +20,14 @@ export interface Factors {
   readonly extras: string;
   /** Nakshatras and the sixteen divisions. */
   readonly divisions: string;
-  /** Who rules by either dasha at each instant looked at, and the months in which periods begin and end. */
+  /**
+   * Running lords of both dashas at each instant looked at, and the months in which periods begin
+   * and end.
+   */
   readonly periods: string;
 }
 
-/** Half a year on either side of a new mahadasha is told as its seam. */
+/** Days on each side of a mahadasha change that count as its sandhi. */
 const SANDHI_DAYS = 183;
 
 const chartFactors = ({ chart, yogas }: Reading): readonly unknown[] => {
@@ -76,7 +82,7 @@ const periodFactors = (
   ];
 };
 
-/** All that an answer asked at an instant, over these months, may be read from. */
+/** All inputs of an answer asked at an instant, over these months. */
 export const factorsOf = (
   reading: Reading,
   at: JulianDayUt,

@@ -25,8 +25,8 @@ const rated = (longitude: (jdTt: number) => number, jdTt: number): ValueAndRate 
 };
 
 /**
- * The sky of a birth before our table begins, by the theory the table is made from, apparent and with the
- * mean node. TT − UT stays within ten seconds from 1850 to 1900 and is left out: 5″ of the Moon.
+ * The sky before the table begins, computed from the table's theory, apparent and with the mean
+ * node. TT − UT stays within ten seconds from 1850 to 1900 and is left out: 5″ of the Moon.
  */
 const oldSkyAt = (jdUt: JulianDayUt, point: GeoPoint, conventions: Conventions): Sky => {
   const jdTt = julianDayTt(jdUt);
@@ -58,7 +58,7 @@ const oldSkyAt = (jdUt: JulianDayUt, point: GeoPoint, conventions: Conventions):
   };
 };
 
-/** The chart of a birth of a case, before our table too. */
+/** The chart of a case's birth, also before the table begins. */
 export const chartOfCase = (found: Pick<OutsideCase, 'convention'>, birth: Clock): Chart =>
   chartOf(
     birth.date < SKY_RANGE.from

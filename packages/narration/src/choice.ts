@@ -11,7 +11,7 @@ export const hashOf = (text: string): number => {
 };
 
 /** One of the variants, told apart by what the sentence is about; one not yet `said` where there is one. */
-export const chooseBy = (
+export const chooseVariant = (
   key: string,
   variants: readonly string[],
   said: ReadonlySet<string> = new Set(),

@@ -56,7 +56,7 @@ export const HELPFUL_OF_SIX: Readonly<Record<Trend, number>> = {
 };
 
 /** The heaviest first, but each step's heaviest before any second one; one point and one state only once. */
-const inTellingOrder = (findings: readonly Finding[]): readonly Finding[] => {
+const inOrderOfImportance = (findings: readonly Finding[]): readonly Finding[] => {
   const sorted = [...findings].sort((a, b) => b.weight - a.weight);
   const chosen: Finding[] = [];
   const saysMore = (each: Finding): boolean => {
@@ -89,8 +89,8 @@ export const chooseFactors = ({
   const explained = specifics.filter(({ id }) => WITH_A_REASON.has(id)).slice(0, MOST_SPECIFICS);
   const most = windows.length < MANY_WINDOWS ? MOST : MOST - 1;
   const room = most - explained.length;
-  const helping = inTellingOrder(findings.filter(({ side }) => side === 'for'));
-  const hindering = inTellingOrder(findings.filter(({ side }) => side === 'against'));
+  const helping = inOrderOfImportance(findings.filter(({ side }) => side === 'for'));
+  const hindering = inOrderOfImportance(findings.filter(({ side }) => side === 'against'));
   const wanted = Math.round((HELPFUL_OF_SIX[trend] * room) / MOST);
   const helps = Math.min(helping.length, Math.max(wanted, room - hindering.length));
   const chosenFor = helping.slice(0, helps);

@@ -29,7 +29,7 @@ const subjectOf = ({ evidence, whose }: PairFinding): string => {
 };
 
 /** The heaviest first, but one of each kind before a second, and one point only once. */
-const inTellingOrder = (findings: readonly PairFinding[]): readonly PairFinding[] => {
+const inOrderOfImportance = (findings: readonly PairFinding[]): readonly PairFinding[] => {
   const sorted = [...findings].sort((a, b) => b.weight - a.weight);
   const leaders = sorted.filter(
     ({ id }, index) => sorted.findIndex((other) => other.id === id) === index,
@@ -53,7 +53,7 @@ export const choosePairFactors = (judgement: PairJudgement): readonly PairFindin
   const isTold = (each: PairFinding): boolean =>
     always.includes(each) || (each.id === KUTA && always.some(({ id }) => id === POINTS));
   const of = (side: PairFinding['side']) =>
-    inTellingOrder(findings.filter((each) => each.side === side && !isTold(each)));
+    inOrderOfImportance(findings.filter((each) => each.side === side && !isTold(each)));
   const [helping, hindering] = [of('for'), of('against')];
   const most = windows.length < MANY_WINDOWS ? MOST : MOST - 1;
   const room = most - Math.max(0, always.length - 1);

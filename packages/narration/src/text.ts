@@ -2,7 +2,7 @@
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What `pattern` finds is kept at the first mention of its first group, in the form `told` gives it. */
-const once = (
+const keepFirstMention = (
   texts: readonly string[],
   pattern: RegExp,
   told: (what: string, words: string) => string,
@@ -23,8 +23,8 @@ const once = (
  * first mention only: "Mars<mars| in Mesha[bold and quick]>". Texts are taken in reading order.
  */
 export const glossOnce = (texts: readonly string[]): readonly string[] =>
-  once(
-    once(texts, /<([^|]*)\|([^>]*)>/gu, (_, words) => words),
+  keepFirstMention(
+    keepFirstMention(texts, /<([^|]*)\|([^>]*)>/gu, (_, words) => words),
     /\[([^\]]*)\]/gu,
     (meaning) => ` (${meaning})`,
   );

@@ -7,9 +7,9 @@ import { askedAt } from './whole/judge-reading.ts';
 import { judgeUnknownTime } from './whole/unknown-time.ts';
 
 /**
- * Answers a question of the catalogue from a birth: promise, significators, division, period, transit.
- * The same input gives the same object. Age is not looked at: refusing minors is the caller's duty.
- * Throws SkyRangeError for a birth or a moment outside the known sky.
+ * Judges one question for one birth by promise, significators, division, dashas and transits.
+ * Deterministic: equal input gives an equal object. Age is not checked: refusing minors is the
+ * caller's duty. Throws SkyRangeError for a birth or a moment outside SKY_RANGE.
  */
 export const judge = (input: JudgementInput): Judgement => {
   const { question, at, unknownWithin } = input;

@@ -8,14 +8,14 @@ import { karakaFindings } from './steps/karaka-findings.ts';
 import { periodFindings } from './steps/period-findings.ts';
 import { promiseFindings } from './steps/promise-findings.ts';
 
-/** One end of a choice, or one relative: the houses, grahas and rules that stand for it. */
+/** One option of a choice, or one relative: the houses, grahas and rules that represent it. */
 export interface Side {
   readonly houses: Readonly<Partial<Record<Bhava, 1 | 2 | 3>>>;
   readonly grahas: Readonly<Partial<Record<Graha, 1 | 2 | 3>>>;
   readonly rules?: readonly Rule[];
 }
 
-/** The running periods against the birth chart, whose points are larger. */
+/** Factor on the running periods, whose points are smaller than the birth chart's. */
 const PERIOD_SHARE = 2;
 
 const weighted = <K extends string | number>(
@@ -27,7 +27,7 @@ const weighted = <K extends string | number>(
     weight: weight ?? 0,
   }));
 
-/** The question's focus turned to one side. */
+/** The question re-weighted for one side. */
 const questionOfSide = (focus: WeightedQuestion, side: Side): WeightedQuestion => ({
   ...focus,
   ...weighedHouses(
@@ -39,7 +39,7 @@ const questionOfSide = (focus: WeightedQuestion, side: Side): WeightedQuestion =
   rules: (side.rules ?? []).map((rule) => ({ of: rule, weight: rule.weight })),
 });
 
-/** Raw points of a side: birth chart and, over the months given, the running periods. */
+/** Raw points of a side from the birth chart and, over the months given, the running dashas. */
 export const sidePoints = (
   reading: Reading,
   focus: WeightedQuestion,

@@ -11,7 +11,7 @@ import {
 } from './cancellation-rules.ts';
 import { kutaScores, type KutaScores, type Moon } from './kutas.ts';
 
-/** A parihara that holds for a pair: of which kuta, seen in what, by which book. */
+/** A cancellation that applies to a pair: its kuta, the facts it rests on and its source. */
 export interface Cancellation<Id extends string = AgreedCancellation | CancellationRemark> {
   readonly id: Id;
   readonly kuta: Kuta;
@@ -19,19 +19,19 @@ export interface Cancellation<Id extends string = AgreedCancellation | Cancellat
   readonly source: string;
 }
 
-/** One that is counted, and the points it gives back to its kuta. */
+/** An agreed cancellation, and the points it restores to its kuta. */
 export interface AppliedCancellation extends Cancellation<AgreedCancellation> {
   readonly restores: number;
 }
 
-/** Points after agreed cancellations, which of them were applied, and what else is held. */
+/** Points after agreed cancellations, the cancellations applied, and the remarks. */
 export interface Cancelled {
   readonly scores: KutaScores;
   readonly applied: readonly AppliedCancellation[];
   readonly remarks: readonly Cancellation<CancellationRemark>[];
 }
 
-/** Kutas that ask for a mend only when they give little: gana and yoni at 0 or 1, vashya below 1. */
+/** Kutas cancelled only below so many points: gana and yoni at 0 or 1, vashya below 1. */
 const RESTORED_BELOW: Readonly<Partial<Record<Kuta, number>>> = {
   nadi: 1,
   bhakoot: 1,
@@ -59,8 +59,9 @@ const rulesThatHold = <Id extends string>(
     }));
 
 /**
- * The second column: an agreed cancellation gives its kuta the full points back, never more; what only
- * most or some hold is a remark (ours). MUH; Muhurta Chintamani, on marriage.
+ * Applies the cancellations to raw kuta points: an agreed one restores its kuta to full points; one
+ * that only most or some schools hold becomes a remark (ours). MUH; Muhurta Chintamani, on
+ * marriage.
  * @param guard a strong benefic on a Moon or lagna lord of the two, where charts are known
  */
 export const cancelled = (

@@ -1,6 +1,9 @@
 import { degrees, type Degrees } from '../units.ts';
 
-/** Four limbs of the almanac at an instant; the fifth, the weekday, belongs to the civil calendar. */
+/**
+ * Four limbs of the panchanga at an instant, as indexes from 0, and the distance of each to its
+ * nearest boundary. The fifth, the weekday, needs a place and a zone.
+ */
 export interface Panchanga {
   /** 0 = Shukla Pratipada … 14 Purnima … 29 Amavasya: the Moon's lead over the Sun in 12° steps. */
   readonly tithi: number;
@@ -27,7 +30,10 @@ export const arcsecondsToBoundary = (angle: number, parts: number): number => {
 
 const stepOf = (angle: number, parts: number): number => Math.floor((degrees(angle) * parts) / 360);
 
-/** The panchanga of a Sun and a Moon, sidereal longitudes. Surya Siddhanta II. */
+/**
+ * Tithi, karana, yoga and nakshatra from the sidereal longitudes of Sun and Moon in degrees. Surya
+ * Siddhanta II.
+ */
 export const panchangaOf = (sun: Degrees, moon: Degrees): Panchanga => {
   const lead = moon - sun;
   const sum = moon + sun;

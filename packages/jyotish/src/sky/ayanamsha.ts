@@ -15,10 +15,13 @@ const C2 = 0.000307096;
 const RADIANS = Math.PI / 180;
 /** Constant of aberration over the cosine of Spica's latitude, degrees. */
 const ABERRATION = 20.49552 / 3600 / Math.cos(2.0545 * RADIANS);
-/** What the ellipse of the Earth's orbit adds, as good as constant for 200 years. */
+/** Aberration added by the ellipse of the Earth's orbit, degrees; constant enough for 200 years. */
 const ELLIPTIC = -0.065 / 3600;
 
-/** Spica with its aberration, half a turn from the zero point (Meeus, Astronomical Algorithms, 23.2). */
+/**
+ * An ayanamsha with Spica's annual aberration added: Spica stands half a turn from the zero point
+ * (Meeus, Astronomical Algorithms, 23.2).
+ */
 const withSpicaAberration = ({ value, rate }: ValueAndRate, jdTt: JulianDayTt): ValueAndRate => {
   const sun = tableLongitude('sun', jdTt);
   const fromZero = (sun.value - value) * RADIANS;
@@ -46,6 +49,9 @@ export const ayanamshaAt = (
   return isSeen ? withSpicaAberration(mean, jdTt) : mean;
 };
 
-/** Precession since J2000 that an ayanamsha holds, degrees; a star's own 25″ at most are no matter. */
+/**
+ * Precession since J2000 contained in an ayanamsha, degrees; the star's own motion, 25″ at most, is
+ * left in.
+ */
 export const precessionOf = ({ value }: ValueAndRate, { ayanamsha }: Conventions): number =>
   value - AYANAMSHAS[ayanamsha].atJ2000;

@@ -51,10 +51,10 @@ export const grahaMotionsAt = (
 };
 
 /**
- * The sky at an instant over a place: geocentric longitudes, sidereal, as the conventions say; the
- * product's are apparent places by mean Lahiri with the mean node. Against Swiss Ephemeris 1900–2100:
- * Moon, Sun and lagna within 0.3″, planets and mean node within 1.5″ (reference/README.md). Throws
- * SkyRangeError.
+ * Sidereal geocentric longitudes and speeds of the grahas, and the lagna, at an instant (UT) and
+ * place, under the given conventions; the product's are apparent places by mean Lahiri with the
+ * mean node. Against Swiss Ephemeris 1900–2100: Moon, Sun and lagna within 0.3″, planets and mean
+ * node within 1.5″ (reference/README.md). Throws SkyRangeError.
  */
 export const skyAt = (
   jdUt: JulianDayUt,

@@ -5,7 +5,10 @@ import type { YogaRecord } from './yoga.types.ts';
 
 type Areas = YogaRecord['areas'];
 
-/** A benefic in or on the house; its lord at home, not burnt, and in 6, 8 or 12 only if that is the house. */
+/**
+ * Rule of a house yoga: a benefic in or aspecting the house; its lord at home, not combust, and in
+ * 6, 8 or 12 only if that is the house.
+ */
 const bhavaYoga = <const Id extends string>(id: Id, house: Bhava, areas: Areas) =>
   ({
     id,

@@ -19,7 +19,10 @@ import {
 } from './language/rule.ts';
 import type { YogaRecord } from './yoga.types.ts';
 
-/** One of the five star planets stands there from the Moon; Sun and nodes do not count. */
+/**
+ * One of the five planets (Mars to Saturn) is in that place from the Moon; Sun and nodes do not
+ * count.
+ */
 const besideMoon = (place: 2 | 12): Rule => some(FIVE_PLANETS, from('moon', place));
 const emptyBesideMoon = (place: 2 | 12): Rule => not(besideMoon(place));
 

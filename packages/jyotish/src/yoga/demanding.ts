@@ -5,7 +5,7 @@ import type { YogaRecord } from './yoga.types.ts';
 
 type Areas = YogaRecord['areas'];
 
-/** The lord of a good house in 6, 8 or 12; at home there it is not hurt. */
+/** Rule: the lord of a good house in 6, 8 or 12, unless it owns that house. */
 const lordInDusthana = <const Id extends string>(id: Id, house: Bhava, areas: Areas) =>
   ({
     id,
@@ -17,7 +17,7 @@ const lordInDusthana = <const Id extends string>(id: Id, house: Bhava, areas: Ar
     percent: [14, 27],
   }) as const;
 
-/** Those of PD's house yogas that ask for effort. Those about life, body or spouse are left out. */
+/** PD's house yogas that demand effort. Those about life, body or spouse are left out. */
 export const DEMANDING_YOGAS = [
   lordInDusthana('nihsva', 2, ['wealth', 'family']),
   lordInDusthana('kuhu', 4, ['property-vehicle', 'family']),

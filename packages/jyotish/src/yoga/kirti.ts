@@ -36,7 +36,7 @@ const inMutualKendras = (a: Who, b: Who): Rule => all(apart(a, b), stands(a, fro
 
 const wellPlaced = (who: Who): Rule => any(stands(who, KENDRA_OR_TRIKONA), are(who, 'exalted'));
 
-/** Yogas of standing and renown. BPHS 36; PD 6. */
+/** Yogas of status and renown. BPHS 36; PD 6. */
 export const KIRTI_YOGAS = [
   // Benefics alone in kendras, as PVR reads it, and in the eighth; Raman has the sixth and eighth.
   {
@@ -103,7 +103,7 @@ export const KIRTI_YOGAS = [
     source: 'BPHS 36',
     percent: [2, 12],
   },
-  // Two at home at least, BPHS saying planets; Raman asks for a navamsa dispositor instead.
+  // At least two at home, BPHS meaning planets; Raman asks for a navamsa dispositor instead.
   {
     id: 'mridanga',
     family: 'kirti',
@@ -160,7 +160,7 @@ export const KIRTI_YOGAS = [
     source: 'BPHS 36; Raman, 300 Combinations',
     percent: [0, 0.4],
   },
-  // Also called Kalpadruma: the lagna lord, its host, that one's host in the rashi chart and in the navamsa.
+  // Also called Kalpadruma: the lagna lord, its dispositor, and that one's dispositors in the rashi chart and the navamsa.
   {
     id: 'parijata',
     family: 'kirti',

@@ -3,11 +3,13 @@ import type { Graha } from '../vocabulary.ts';
 import { all, are, not, stands, type Rule } from './language/rule.ts';
 import type { YogaRecord } from './yoga.types.ts';
 
-/** At home in a kendra from the lagna. Some count from the Moon too; the books name the lagna. */
+/**
+ * Rule: at home in a kendra from the lagna. Some count from the Moon too; the books name the lagna.
+ */
 const atHomeInKendra = (graha: Graha): Rule => all(are(graha, 'at-home'), stands(graha, KENDRAS));
 const notCombust = (graha: Graha): Rule => not(are(graha, 'combust'));
 
-/** The five great persons, one for each star planet. BPHS 75; PD 6. */
+/** The five mahapurusha yogas, one for each of the planets Mars to Saturn. BPHS 75; PD 6. */
 export const MAHAPURUSHA_YOGAS = [
   {
     id: 'ruchaka',

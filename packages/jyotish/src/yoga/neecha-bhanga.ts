@@ -5,7 +5,7 @@ import type { Graha, RashiIndex } from '../vocabulary.ts';
 import { all, any, are, from, aspectsEvery, of, SEVEN, some, type Rule } from './language/rule.ts';
 import type { YogaRecord } from './yoga.types.ts';
 
-/** In a kendra from the lagna or the Moon, the Moon itself from the lagna alone. */
+/** Rule: in a kendra from the lagna or the Moon; for the Moon itself only from the lagna. */
 const inKendra = (graha: Graha): Rule =>
   graha === 'moon'
     ? some(graha, KENDRAS)
@@ -14,11 +14,14 @@ const inKendra = (graha: Graha): Rule =>
 const debilitationSign = (graha: Graha): RashiIndex =>
   ((EXALTATION[graha].rashi + 6) % 12) as RashiIndex;
 
-/** Lord of the sign of its fall. */
+/** Lord of the graha's debilitation sign. */
 const debilitationLord = (graha: Graha): Graha => rashiLord(debilitationSign(graha));
 const exaltationLord = (graha: Graha): Graha => rashiLord(EXALTATION[graha].rashi);
 
-/** PD's grounds: the lord of either sign in a kendra from lagna or Moon, or the host's aspect. */
+/**
+ * PD's conditions: the lord of the debilitation or exaltation sign in a kendra from lagna or Moon,
+ * or the dispositor's aspect.
+ */
 const lifted = (graha: Graha): Rule =>
   all(
     are(graha, 'debilitated'),
@@ -29,7 +32,7 @@ const lifted = (graha: Graha): Rule =>
     ),
   );
 
-/** Both lords in kendras: the ground all schools call a raja yoga. */
+/** Both lords in kendras: the condition all schools call a raja yoga. */
 const liftedTwice = (graha: Graha): Rule =>
   all(
     are(graha, 'debilitated'),
@@ -38,9 +41,9 @@ const liftedTwice = (graha: Graha): Rule =>
   );
 
 /**
- * A fall undone. A lord stands in a kendra from lagna or Moon in five births of nine, one of two lords in
- * four of five: by PD's letter most falls are undone, however rare the yoga is said to be. In full it asks
- * for both lords.
+ * Neecha bhanga yogas: a cancelled debilitation. A lord stands in a kendra from lagna or Moon in
+ * five births of nine, one of two lords in four of five: by PD's letter most debilitations are
+ * cancelled, however rare the yoga is said to be. `full` asks for both lords.
  */
 export const NEECHA_BHANGA_YOGAS = [
   {

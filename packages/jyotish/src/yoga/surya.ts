@@ -1,7 +1,10 @@
 import { all, are, FIVE_PLANETS, from, not, some, together, type Rule } from './language/rule.ts';
 import type { YogaRecord } from './yoga.types.ts';
 
-/** One of the five star planets stands there from the Sun; Moon and nodes do not count. */
+/**
+ * One of the five planets (Mars to Saturn) is in that place from the Sun; Moon and nodes do not
+ * count.
+ */
 const besideSun = (place: 2 | 12): Rule => some(FIVE_PLANETS, from('sun', place));
 
 /** Yogas of the Sun. Mercury and Venus keep close to it, so these are common. BPHS 38; PD 6. */

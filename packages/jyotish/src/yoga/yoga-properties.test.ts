@@ -70,7 +70,7 @@ test('what is told to form a yoga is enough to form it', () => {
         const alone = {
           ...facts,
           occupants: facts.occupants.map((bits) => bits & told),
-          lookers: facts.lookers.map((bits) => bits & told),
+          aspectingGrahas: facts.aspectingGrahas.map((bits) => bits & told),
         };
         expect([yoga.id, reads.get(yoga.id)?.(alone)]).not.toEqual([yoga.id, 0]);
       }

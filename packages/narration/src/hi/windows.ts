@@ -1,4 +1,4 @@
-import type { BearingWords, SecondOpinionWords, WindowNotes } from '../telling/direct/locale.ts';
+import type { ToleranceWords, SecondOpinionWords, WindowNotes } from '../telling/direct/locale.ts';
 import { countInWords } from './words/numbers.ts';
 
 /** A line about the windows as a whole. */
@@ -10,7 +10,7 @@ export const WINDOW_NOTES: WindowNotes = {
 };
 
 /** Which error of the birth time a window bears. */
-export const BEARING: BearingWords = {
+export const TOLERANCE_WORDS: ToleranceWords = {
   holds: (minutes) => `जन्म-समय ${countInWords(minutes)} मिनट हटे, तो भी टिकता है।`,
   moves: 'जन्म-समय दो मिनट हटे, तो खिसकता है।',
 };

@@ -1,6 +1,6 @@
 import type { Finding, Judgement } from '@dhruva/jyotish';
 import { TRENDS, type Graha, type QuestionId } from '@dhruva/jyotish/vocabulary';
-import { chooseBy } from '../choice.ts';
+import { chooseVariant } from '../choice.ts';
 import { grahaOf } from '../leading-grahas.ts';
 
 /** What one can do, ordinary and free: when the trend is easy, and when it asks for effort. */
@@ -29,5 +29,5 @@ export const adviceFor = (
   const graha = leading && grahaOf(leading);
   const own = byQuestion[question][tone];
   if (leading === undefined || graha === undefined) return [own];
-  return [own, chooseBy(JSON.stringify(leading.evidence), byGraha[graha])];
+  return [own, chooseVariant(JSON.stringify(leading.evidence), byGraha[graha])];
 };

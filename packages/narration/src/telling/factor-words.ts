@@ -8,7 +8,7 @@ export type Ends = Readonly<Partial<Record<Side, readonly string[]>>>;
  * `S` is what a language names things with.
  */
 export interface FactorWords<I extends FindingId, S> {
-  clause(evidence: EvidenceOf<I>, say: S): string;
+  clause(evidence: EvidenceOf<I>, nouns: S): string;
   readonly ends: Ends;
 }
 

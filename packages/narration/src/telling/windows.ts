@@ -1,14 +1,14 @@
 import type { Judgement, SecondOpinion, Window } from '@dhruva/jyotish';
-import { chooseBy } from '../choice.ts';
+import { chooseVariant } from '../choice.ts';
 import { capitalised } from '../text.ts';
 import type { DirectWords } from './direct/direct-words.ts';
 import { clauseOf } from './factor-sentences.ts';
-import type { BearingWords, Locale } from './direct/locale.ts';
+import type { ToleranceWords, Locale } from './direct/locale.ts';
 
 const STEPS = ['dasha.', 'transit.'];
 
 /** The error of birth time a window bears, as a sentence to set after others; nothing without a birth time. */
-export const bearingText = (words: BearingWords, minutes: Window['holdsMinutes']): string => {
+export const toleranceText = (words: ToleranceWords, minutes: Window['holdsMinutes']): string => {
   if (minutes === null) return '';
   return ` ${minutes === 0 ? words.moves : words.holds(minutes)}`;
 };
@@ -20,18 +20,18 @@ export const bearingText = (words: BearingWords, minutes: Window['holdsMinutes']
 export const windowTexts = <S>(
   locale: Locale<S>,
   windows: readonly Window[],
-  say: S,
+  nouns: S,
 ): readonly string[] => {
   const told = new Set<string>();
   return windows.map(({ findings, holdsMinutes }) => {
     const clauses = STEPS.flatMap((step) => {
       const found = findings
         .filter(({ id }) => id.startsWith(step))
-        .map((each) => clauseOf(locale, each, say));
+        .map((each) => clauseOf(locale, each, nouns));
       return found.find((clause) => !told.has(clause)) ?? found.slice(0, 1);
     });
     for (const clause of clauses) told.add(clause);
-    return `${capitalised(clauses.join('; '))}${locale.stop}${bearingText(locale.bearing, holdsMinutes)}`;
+    return `${capitalised(clauses.join('; '))}${locale.stop}${toleranceText(locale.tolerance, holdsMinutes)}`;
   });
 };
 
@@ -60,5 +60,5 @@ export const secondOpinionText = <S>(
     those(first.secondOpinion).length === windows.length
       ? words.alike(first.secondOpinion, windows.length)
       : words.parted(named('agrees'), named('differs'));
-  return ` ${chooseBy(`${question} ${first.from}`, words.leads)} ${says}`;
+  return ` ${chooseVariant(`${question} ${first.from}`, words.leads)} ${says}`;
 };

@@ -10,7 +10,7 @@ type Value<I extends FindingId, F extends keyof EvidenceOf<I>> = WordsOf<
 export interface WordTables {
   readonly grahas: WordsOf<Graha>;
   /** What a graha stands for, in a life area where one is given. */
-  giftOf(this: void, graha: Graha, area?: Area): string;
+  significationOf(this: void, graha: Graha, area?: Area): string;
   readonly fields: Value<'specific.work-field', 'field'>;
   readonly studies: Value<'specific.study-field', 'study'>;
   readonly skills: Value<'specific.skill', 'skill'>;

@@ -1,6 +1,6 @@
 import type { AreaRecord, Rule } from './area.types.ts';
 
-/** The partner's significator meets that of romance. */
+/** Rule: the partner's chara karaka (dara) joins that of romance (putra). */
 export const DARA_WITH_PUTRA: Rule = {
   if: 'chara-karakas-linked',
   karaka: 'dara',

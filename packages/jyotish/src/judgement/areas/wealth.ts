@@ -47,7 +47,7 @@ export const wealth: AreaRecord = {
       source: 'PVR 9',
     },
     { if: 'image-in', image: 11, houses: [6, 8, 12], side: 'against', weight: 1, source: 'PVR 9' },
-    // The two signs of the hora give no houses: what it says is whether a lord of money stands in its own half.
+    // The hora has only two signs and no houses: the rule tests whether a lord of money is in its own half.
     { if: 'lord-in-hora', lord: 2, gives: true, side: 'for', weight: 1, source: 'BPHS 7' },
     { if: 'lord-in-hora', lord: 2, gives: false, side: 'against', weight: 1, source: 'BPHS 7' },
     { if: 'lord-in-hora', lord: 11, gives: true, side: 'for', weight: 1, source: 'BPHS 7' },

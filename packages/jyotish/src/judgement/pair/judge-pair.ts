@@ -7,10 +7,10 @@ import { judgeKnownPair } from './whole/known-pair.ts';
 import { judgeUnknownPair } from './whole/unknown-pair.ts';
 
 /**
- * Answers one of the six questions about two people: the kutas both ways round, the bonds between the
- * charts by sphere of life, the navamsas, Mars, both running periods, and each chart alone. Nobody's
- * gender is asked or used; exchanging the two exchanges only who is called `self`. The same input gives
- * the same object. Age is not looked at: refusing minors is the caller's duty. Throws SkyRangeError.
+ * Judges one of the six questions about two people: the kutas both ways, the bonds between the
+ * charts by sphere of life, the navamsas, Mars, both running periods, and each chart alone. No
+ * gender is asked or used; exchanging the two exchanges only who is called `self`. Deterministic.
+ * Age is not checked: refusing minors is the caller's duty. Throws SkyRangeError.
  */
 export const judgePair = (input: PairInput): PairJudgement => {
   const { question, at, self, other } = input;

@@ -6,18 +6,21 @@ import type { Asked } from '../whole/judge-reading.ts';
 import { PAIR_PLANS, type PairPlan } from './plans/pair-plans.ts';
 import { PAIR_STEPS, type PairStep } from '../pair-steps.ts';
 
-/** What is asked of two people, apart from who they are; `focus` is how each chart is read alone. */
+/**
+ * A question about two people, without the people; `focus` is the weighting under which each chart
+ * is judged alone.
+ */
 export interface PairAsked extends Asked {
   readonly question: CompatibilityQuestionId;
   readonly plan: PairPlan;
 }
 
-/** How each of the two charts is read alone for a question. */
+/** The weighted question under which each of the two charts is judged alone. */
 export const personQuestion = (question: CompatibilityQuestionId): WeightedQuestion => {
   const { area, each } = PAIR_PLANS[question];
   return weighQuestion(question, AREA_RECORDS[area], each);
 };
 
-/** The steps a question reads, in their order; from the Moons there are no navamsas. */
+/** Steps a question uses, in order; counted from the Moons there are no navamsas. */
 export const stepsOf = ({ steps }: PairPlan, from: From): readonly PairStep[] =>
   PAIR_STEPS.filter((step) => step in steps && (from === 'lagna' || step !== 'navamsa'));

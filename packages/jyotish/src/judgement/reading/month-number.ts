@@ -3,7 +3,9 @@ import { julianDayUt, type JulianDayUt } from '../../units.ts';
 /** Months since year 0: 12 × year + (month − 1). */
 export type MonthNumber = number;
 
-/** The civil (Gregorian) month of an instant, UT. Integer arithmetic after Fliegel and Van Flandern, 1968. */
+/**
+ * The Gregorian month of an instant, UT. Integer arithmetic after Fliegel and Van Flandern, 1968.
+ */
 export const monthAt = (jd: JulianDayUt): MonthNumber => {
   const a = Math.floor(jd + 0.5) + 32044;
   const b = Math.floor((4 * a + 3) / 146097);
@@ -25,13 +27,13 @@ export const monthStart = (month: MonthNumber): JulianDayUt => {
   return julianDayUt(day + leaps - 32045 - 0.5);
 };
 
-/** `YYYY-MM`. */
+/** Month number → `YYYY-MM`. */
 export const monthName = (month: MonthNumber): string =>
   `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`;
 
-/** `YYYY-MM` of an instant. */
+/** Julian day UT → `YYYY-MM`. */
 export const monthNameAt = (jd: JulianDayUt): string => monthName(monthAt(jd));
 
-/** Back from `YYYY-MM`. */
+/** `YYYY-MM` → month number. */
 export const monthNumber = (name: string): MonthNumber =>
   Number(name.slice(0, -3)) * 12 + Number(name.slice(-2)) - 1;

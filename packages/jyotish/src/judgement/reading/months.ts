@@ -5,11 +5,14 @@ import { julianDayUt, type JulianDayUt } from '../../units.ts';
 import { eachGraha, type Graha, type RashiIndex } from '../../vocabulary.ts';
 import { monthAt, monthName, monthNumber, monthStart } from './month-number.ts';
 
-/** A calendar month and the sky in it; the same for every birth. */
+/** A calendar month with the grahas' transit signs; the same for every birth. */
 export interface TransitMonth {
   /** `YYYY-MM`. */
   readonly name: string;
-  /** The instant the month is read at: its middle, or the moment of asking if that is later. */
+  /**
+   * The instant whose transits stand for the month: its middle, or the moment of asking if that is
+   * later.
+   */
   readonly jd: JulianDayUt;
   readonly signs: Readonly<Record<Graha, RashiIndex>>;
 }
@@ -17,7 +20,7 @@ export interface TransitMonth {
 const FIRST_MONTH = monthNumber(SKY_RANGE.from.slice(0, 7));
 const LAST_MONTH = monthNumber(SKY_RANGE.to.slice(0, 7));
 
-/** The beginning of the last day the sky is read for. */
+/** Beginning of the last day whose transits are computed. */
 export const LAST_DAY = julianDayUt(monthStart(LAST_MONTH + 1) - 1);
 
 const transitMonth = (month: number, at: JulianDayUt): TransitMonth => {
@@ -29,8 +32,8 @@ const transitMonth = (month: number, at: JulianDayUt): TransitMonth => {
 };
 
 /**
- * `count` calendar months, the month of asking first; fewer where the known sky ends. Throws
- * SkyRangeError for a moment in no month of the known sky.
+ * `count` calendar months with their transits, the month of asking first; fewer at the end of
+ * SKY_RANGE. Throws SkyRangeError for a moment in no month of SKY_RANGE.
  */
 export const monthsFrom = (at: JulianDayUt, count: number): readonly TransitMonth[] => {
   const first = monthAt(at);

@@ -6,14 +6,17 @@ import { monthNameAt } from './month-number.ts';
 import type { TransitMonth } from './months.ts';
 import type { Reading } from './reading.ts';
 
-/** The seam of two mahadashas: half a year on each side (rules.md 0.3, ours 6-12 months in all). */
+/**
+ * Days on each side of a mahadasha change that count as its sandhi (rules.md 0.3: 6-12 months in
+ * all, half a year each side is ours).
+ */
 const SANDHI_DAYS = 183;
 
-/** A month as one person lives it: the sky of all, and the person's own periods. */
+/** A month with its transits and one person's running dasha lords. */
 export interface PersonalMonth extends TransitMonth {
-  /** Running lords from the mahadasha down; all months of a period hold the same list. */
+  /** Running dasha lords from the mahadasha down; months of one period share one array. */
   readonly lords: readonly Graha[];
-  /** Two mahadashas that meet near this month. */
+  /** The mahadasha change near this month, if any. */
   readonly sandhi: EvidenceOf<'dasha.sandhi'> | null;
 }
 
@@ -32,7 +35,10 @@ const sandhiAt = (mahas: readonly DashaPeriod[], jd: JulianDayUt): PersonalMonth
   return { outgoing: outgoing.lord, incoming: incoming.lord, month: monthNameAt(outgoing.end) };
 };
 
-/** The months of a reading; from the Moon only two levels of periods, the third being too unsure. */
+/**
+ * Adds a reading's dashas to months; from the Moon only two levels of periods, the third being too
+ * uncertain.
+ */
 export const personalMonths = (
   { dasha, from }: Pick<Reading, 'dasha' | 'from'>,
   months: readonly TransitMonth[],

@@ -11,21 +11,21 @@ import type { JulianDayUt } from '../../units.ts';
 /** Where a reading's houses are counted from. */
 export type From = 'lagna' | 'moon';
 
-/** One birth as the steps read it: the chart, the chart from the Moon, the dashas. */
+/** One birth prepared for judging: the chart, the chart from the Moon, dashas and yogas. */
 export interface Reading {
   readonly from: From;
   readonly chart: Chart;
   readonly moonChart: SignChart;
   readonly dasha: Vimshottari;
-  /** All that are formed, undone ones among them. */
+  /** All yogas formed, cancelled ones included. */
   readonly yogas: readonly FoundYoga[];
   /** Null when houses are counted from the Moon. */
   readonly extras: ChartExtras | null;
 }
 
 /**
- * Reads a birth instant. From the Moon (unknown time) the lagna is not used: no divisions, no
- * directional strength, no marriage point; the steps look at `from`.
+ * Computes chart, dashas and yogas of a birth instant. From the Moon (unknown time) the lagna is
+ * not used: no divisions, no directional strength, no marriage point; steps check `from`.
  */
 export const readingAt = (birth: JulianDayUt, place: GeoPoint, from: From): Reading => {
   const sky = skyAt(birth, place);

@@ -10,19 +10,22 @@ export interface Weighted<T> {
   readonly weight: number;
 }
 
-/** Every question a chart is measured for, about one person or two. */
+/** Ids of every question a chart is scored for, about one person or two. */
 export type JudgedId = QuestionId | CompatibilityQuestionId;
 
-/** An area as one question looks at it: the plan's emphasis worked into the area's weights. */
+/** A question with the weights it is judged by: its area's record changed by its plan. */
 export interface WeightedQuestion {
   readonly question: JudgedId;
   readonly plan: Plan;
   readonly area: AreaRecord;
   /** Main houses weigh 3 and helping ones 1, times the emphasis; heaviest first. */
   readonly houses: readonly Weighted<Bhava>[];
-  /** Those of them that get every check. */
+  /** Houses at least HEAVY, which get every check. */
   readonly heavy: readonly Weighted<Bhava>[];
-  /** Houses whose lords bring the matter, and whose occupants do: the area's, and the heavy ones. */
+  /**
+   * Houses whose lords (`lordHouses`) and whose occupants (`occupantHouses`) bring the matter in
+   * their dashas: the area's, and the heavy ones.
+   */
   readonly lordHouses: readonly Weighted<Bhava>[];
   readonly occupantHouses: readonly Weighted<Bhava>[];
   /** The weight of a house among `houses`, 0 if it is not one. */
@@ -47,7 +50,7 @@ const housesNamed = (rule: Rule): readonly Bhava[] => {
   return 'lord' in rule ? [rule.lord] : [];
 };
 
-/** A rule counts as its most emphasised house does, and not at all if the plan leaves that house out. */
+/** Weight factor of a rule: the largest emphasis of its houses; 0 if the plan leaves them out. */
 const emphasisOf = (rule: Rule, plan: Plan): number => {
   const emphases = housesNamed(rule).map((house) => plan.houses?.[house] ?? 1);
   return emphases.length === 0 ? 1 : Math.max(...emphases);
@@ -76,7 +79,7 @@ const karakasOf = (area: AreaRecord, plan: Plan): readonly Weighted<Graha>[] => 
   );
 };
 
-/** Houses with their weights, and what follows from these for an area. */
+/** House weights of a question, and the lists derived from them for an area. */
 export const weighedHouses = (
   { dasha }: AreaRecord,
   houses: WeightedQuestion['houses'],
@@ -92,7 +95,7 @@ export const weighedHouses = (
   };
 };
 
-/** An area bent by a plan. */
+/** Applies a plan to an area's record. */
 export const weighQuestion = (
   question: JudgedId,
   area: AreaRecord,
@@ -123,6 +126,6 @@ const WEIGHTED_QUESTIONS = Object.fromEntries(
   ]),
 ) as Record<QuestionId, WeightedQuestion>;
 
-/** What a question is really about. */
+/** The weighted question of a question of the catalogue. */
 export const weightedQuestionOf = (question: QuestionId): WeightedQuestion =>
   WEIGHTED_QUESTIONS[question];

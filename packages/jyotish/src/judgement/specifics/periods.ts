@@ -15,11 +15,11 @@ const LEVELS: readonly Level[] = ['md', 'ad', 'pd'];
 const SOURCE = 'BPHS 46-60';
 const MOST_TURNS = 5;
 
-/** From the Moon the third level is too unsure to be told. */
+/** Running dasha periods; from the Moon only two levels, the third being too uncertain. */
 const running = ({ reading, at }: SpecificInput): readonly DashaPeriod[] =>
   dashaAt(reading.dasha, at, reading.from === 'lagna' ? 3 : 2);
 
-/** The periods in force, with their months. */
+/** Findings of the running periods with their months. */
 export const periods: Specific = (input) =>
   running(input).map(({ lord, start, end }, depth) =>
     finding(
@@ -35,7 +35,7 @@ export const periods: Specific = (input) =>
     ),
   );
 
-/** What the mahadasha and the antardasha lord ask for: their nature and the houses they hold. */
+/** Findings of what the mahadasha and antardasha lords demand: their nature and their houses. */
 export const periodAsks: Specific = (input) =>
   running(input)
     .slice(0, 2)
@@ -74,7 +74,7 @@ const ENTERS = {
   rahu: ['rahu-enters', 1.2],
 } as const;
 
-/** First entries of the slow grahas into a kendra or a house the question is about. */
+/** First ingresses of the slow grahas into a kendra or a house the question is about. */
 const transitTurns = ({ reading, focus, months }: SpecificInput): readonly Finding[] =>
   (Object.keys(ENTERS) as (keyof typeof ENTERS)[]).flatMap((graha: Graha & keyof typeof ENTERS) => {
     const seen = new Set([months[0]?.signs[graha]]);
@@ -92,7 +92,10 @@ const transitTurns = ({ reading, focus, months }: SpecificInput): readonly Findi
 
 const monthOf = ({ evidence }: Finding): string => (evidence as { readonly month: string }).month;
 
-/** Up to five turns of the months asked about: new periods first, then the slow grahas; told in order of time. */
+/**
+ * Findings of up to five turning points in the months asked about, in order of time: new periods
+ * are taken first, then ingresses of slow grahas.
+ */
 export const turningPoints: Specific = (input) =>
   [...periodTurns(input), ...transitTurns(input)]
     .sort((a, b) => b.weight - a.weight || (monthOf(a) < monthOf(b) ? -1 : 1))

@@ -7,7 +7,7 @@ import type { TransitReader } from '../steps/transit-findings.ts';
 import type { Weighed } from '../sum/weigh.ts';
 import type { Stretch } from '../sum/windows.ts';
 
-/** All that a specific may draw on: the reading, the question, what was found and when. */
+/** Input of a function that computes a specific: reading, question, findings and months. */
 export interface SpecificInput {
   readonly reading: Reading;
   readonly focus: WeightedQuestion;
@@ -17,9 +17,9 @@ export interface SpecificInput {
   readonly weighed: Weighed;
   readonly score: number;
   readonly windows: readonly Stretch[];
-  /** Only the first of each kind is wanted. */
+  /** Compute only the first finding of each kind. */
   readonly firstOfEachKindOnly?: true;
 }
 
-/** Answers one thing a question asks beyond the trend; heaviest or first first, maybe nothing. */
+/** Computes the findings of one specific, the heaviest or first first; may be empty. */
 export type Specific = (input: SpecificInput) => readonly Finding[];

@@ -54,7 +54,7 @@ const ofKaraka = (reading: Reading, focus: WeightedQuestion, graha: Graha): read
   ];
 };
 
-/** The natural significators: sign, place, company and closeness to the Sun. */
+/** Findings of the natural significators: sign, place, company and combustion. */
 export const karakaFindings = (reading: Reading, focus: WeightedQuestion): readonly Finding[] =>
   focus.karakas.flatMap(({ of: graha, weight }) =>
     ofKaraka(reading, focus, graha).map((each) => scaled(each, weight)),

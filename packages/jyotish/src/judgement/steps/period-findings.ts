@@ -24,7 +24,9 @@ const pairFinding = (
     : [];
 };
 
-/** Period findings of each month; a lord speaks alike in all months of a level, and lords together in all of theirs. */
+/**
+ * Dasha findings of each month, computed once for each lord and level and for each set of lords.
+ */
 export const periodFindings = (
   reading: Reading,
   focus: WeightedQuestion,

@@ -13,7 +13,10 @@ import { DIGNITY_POINTS } from './house-findings.ts';
 
 export type Level = EvidenceOf<'dasha.is-karaka'>['level'];
 
-/** Mahadasha and antardasha speak equally, the third level less (rules.md: 25, 25, 10). */
+/**
+ * Weight of each dasha level: mahadasha and antardasha alike, the third less (rules.md: 25, 25,
+ * 10).
+ */
 export const LEVEL_SHARE: Readonly<Record<Level, number>> = { md: 1, ad: 1, pd: 0.4 };
 
 /** Points per full-weight house (ours; owning and occupying lead in BPHS 47-60). */
@@ -161,7 +164,7 @@ const ROLE_POINTS: Readonly<Record<EvidenceOf<'dasha.nature-helpful'>['role'], n
 
 const STRENGTH = 0.5;
 
-/** Shadbala of the running lord; the nodes have none. BPHS 27. */
+/** Findings of the running lord's shadbala; the nodes have none. BPHS 27. */
 const shadbalaOf = (reading: Reading, graha: Graha, level: Level): readonly Finding[] => {
   const shown = abilityOf(reading, graha);
   if (shown === null) return [];
@@ -185,7 +188,7 @@ const ability = (reading: Reading, graha: Graha, level: Level): readonly Finding
   ];
 };
 
-/** What the lord of a running period brings to the matter and takes from it. */
+/** Findings of a running dasha lord for and against the matter. */
 export const periodLordFindings = (
   reading: Reading,
   focus: WeightedQuestion,

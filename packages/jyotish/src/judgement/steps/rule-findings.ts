@@ -23,7 +23,7 @@ const findingsOfRule = (rule: Rule, points: number, reading: Reading): readonly 
   return test(rule, reading, make);
 };
 
-/** What the area's own rules, and the plan's, find in the chart. */
+/** Findings of the area's and the plan's own rules. */
 export const ruleFindings = (reading: Reading, focus: WeightedQuestion): readonly Finding[] =>
   focus.rules.flatMap(({ of: rule, weight }) =>
     findingsOfRule(rule, rule.side === 'for' ? weight : -weight, reading),

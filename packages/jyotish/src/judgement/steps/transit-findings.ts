@@ -14,7 +14,10 @@ import type { From, Reading } from '../reading/reading.ts';
 import { memoize } from '../reading/memoize.ts';
 import { moonTransitFindings } from './moon-transit-findings.ts';
 
-/** Points (ours): the double transit leads, as in rules.md 0.4 (20 of 40), the Moon's count follows. */
+/**
+ * Points (ours): the double transit weighs most, as in rules.md 0.4 (20 of 40), the count from the
+ * Moon next.
+ */
 const DOUBLE = 2.4;
 const FROM_MOON_SHARE = 0.5;
 const JUPITER_IN = 1.2;
@@ -29,7 +32,7 @@ const BINDUS = 0.6;
 
 const KNR = 'KNR';
 
-/** A house's weight in transit: 1 for a main house; houses the area does not list count lightly. */
+/** Weight of a house in transit: 1 for a main house; less for houses the area does not list. */
 const shareOf = (focus: WeightedQuestion, house: Bhava): number =>
   focus.plan.houses?.[house] === 0 ? 0 : Math.max(1, focus.weightOf(house)) / 3;
 
@@ -116,13 +119,13 @@ const grahaFindings = (
   ];
 };
 
-/** The sign of longitude(L1) + longitude(L7). JP XIV 27-31. */
+/** The sign of the marriage point, longitude(L1) + longitude(L7). JP XIV 27-31. */
 const marriagePointOf = ({ chart }: Reading): RashiIndex => {
   const lon = (house: Bhava): number => chart.grahas[houseLord(chart, house)].lon;
   return rashiIndex(Math.floor(degrees(lon(1) + lon(7)) / 30));
 };
 
-/** Jupiter over the marriage point or its trines. */
+/** Findings of Jupiter over the marriage point or its trines. */
 const marriagePoint = (
   reading: Reading,
   focus: WeightedQuestion,
@@ -135,7 +138,10 @@ const marriagePoint = (
     : [];
 };
 
-/** A passing graha gives more where it has five bindus or more of eight. BPHS 66-72. */
+/**
+ * Findings of transits through signs of many or few bindus: five or more of eight are good. BPHS
+ * 66-72.
+ */
 const binduFindings = ({ extras }: Reading, { signs }: TransitMonth): readonly Finding[] =>
   extras === null
     ? []
@@ -167,8 +173,9 @@ const slowFindings = (
 ];
 
 /**
- * What the slow grahas, and for a short question the quick ones, do to the matter in each month. Jupiter, Saturn and
- * the nodes stay in a sign for many months: those are read once.
+ * Transit findings of each month for the matter: the slow grahas, and for a short question the
+ * quick ones. Jupiter, Saturn and the nodes stay in a sign for many months: their findings are
+ * computed once a sign.
  */
 export const transitFindings = (
   reading: Reading,
@@ -182,18 +189,20 @@ export const transitFindings = (
   return months.map((month) => [...slow(month), ...moonTransitFindings(reading, focus, month)]);
 };
 
-/** All the sky is read against: readings of one key are told the same. */
+/**
+ * Key of everything transits are compared with: readings of equal keys get equal transit findings.
+ */
 const transitKey = (reading: Reading): string => {
   const { lagna, grahas } = reading.chart;
   const signs = GRAHAS.map((graha) => grahas[graha].rashi);
   return [reading.from, lagna.rashi, marriagePointOf(reading), ...signs].join(' ');
 };
 
-/** What the sky of some months does to any matter of any reading. */
+/** Transit findings of some months for a question and a reading, a list a month. */
 export type TransitReader = (
   focus: WeightedQuestion,
 ) => (reading: Reading) => readonly (readonly Finding[])[];
 
-/** Reads the sky of the months once for all charts alike in sign. */
+/** Makes a transit reader for some months, cached by question and by transitKey of the reading. */
 export const transitReader = (months: readonly TransitMonth[]): TransitReader =>
   memoize((focus) => memoize((reading) => transitFindings(reading, focus, months), transitKey));

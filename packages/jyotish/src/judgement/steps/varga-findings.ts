@@ -102,7 +102,7 @@ const lagnaFindings = (reading: Reading, focus: WeightedQuestion): readonly Find
   return placed(focus, 'lagna-lord', { varga, house: 1, lord, vargaHouse }, 3);
 };
 
-/** The divisional chart of the matter confirms or weakens it; nothing when the time is unknown. */
+/** Findings of the matter's divisional chart; none when the birth time is unknown. */
 export const vargaFindings = (reading: Reading, focus: WeightedQuestion): readonly Finding[] => {
   if (reading.from === 'moon') return [];
   const { varga } = focus;

@@ -10,17 +10,23 @@ import { LEVEL_SHARE, periodLordFindings } from '../steps/period-lord.ts';
 import { normsOf, standardScore } from './norms.ts';
 import { isAboutTime } from './step-weights.ts';
 
-/** A yogini has two levels, weighed alike; the norm of a question's periods was measured with three. */
+/**
+ * Factor from the two levels of the yogini dasha, weighed alike, to the three levels the norm was
+ * measured with.
+ */
 const AS_THREE =
   (LEVEL_SHARE.md + LEVEL_SHARE.ad + LEVEL_SHARE.pd) / (LEVEL_SHARE.md + LEVEL_SHARE.ad);
-/** Usual distances from the middle from which it takes a side: about three windows in ten each way (ours). */
+/**
+ * Standard score from which the second opinion takes a side: about three windows in ten each way
+ * (ours).
+ */
 const TAKES_SIDE = 0.5;
 
 /**
- * What the yogini dasha says of each window that Vimshottari and transits opened: the lords of its two
- * running periods are weighed as the lords of Vimshottari are, month by month. Nothing for a question that
- * is more about the birth chart than about time. BPHS 46; a second dasha only raises or lowers confidence
- * (KNR, rules.md 0.3).
+ * Second opinion of the yogini dasha on each window, which Vimshottari and transits opened: the
+ * lords of its two running periods are weighed as those of Vimshottari, month by month. Empty for a
+ * question that is more about the birth chart than about time. BPHS 46; a second dasha only raises
+ * or lowers confidence (KNR, rules.md 0.3).
  */
 export const secondOpinions = (
   reading: Reading,

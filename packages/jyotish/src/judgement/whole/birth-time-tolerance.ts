@@ -12,13 +12,16 @@ import {
   type JudgedReading,
 } from './judge-reading.ts';
 
-/** Largest tried ± minutes of birth-time error the direct answer bears, and each window by its place. */
+/**
+ * Largest tested birth-time error (± minutes) under which the direct answer, and each window by
+ * index, stays.
+ */
 export interface BirthTimeTolerance {
   readonly direct: number;
   readonly windows: readonly number[];
 }
 
-/** Months from one name to another, both included. */
+/** Number of months from one `YYYY-MM` to another, both included. */
 const lengthOf = (from: string, to: string): number => monthNumber(to) - monthNumber(from) + 1;
 
 type Months = Pick<Stretch, 'from' | 'to'>;
@@ -26,19 +29,25 @@ type Months = Pick<Stretch, 'from' | 'to'>;
 const common = (a: Months, b: Months): number =>
   lengthOf(a.from > b.from ? a.from : b.from, a.to < b.to ? a.to : b.to);
 
-/** Does at least half of a window lie in one of these? */
+/** Whether at least half of a window lies in the given windows. */
 export const staysIn = (window: Months, others: readonly Months[]): boolean => {
   const shared = others.reduce((sum, other) => sum + Math.max(0, common(window, other)), 0);
   return shared * 2 >= lengthOf(window.from, window.to);
 };
 
-/** A birth some minutes off as far as its windows need it. */
+/**
+ * A birth shifted by some minutes: its months and windows; the birth chart is scored only when
+ * needed.
+ */
 interface Shifted {
   readonly timed: TimedReading;
   readonly windows: readonly Stretch[];
 }
 
-/** Reads the chart again with the birth some minutes earlier and later, until nothing holds any more. */
+/**
+ * Tests the direct answer and each window with the birth shifted earlier and later, until none
+ * stays.
+ */
 export const birthTimeToleranceOf = (
   input: JudgementInput,
   asked: Asked,

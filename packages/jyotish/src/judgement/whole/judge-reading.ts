@@ -11,48 +11,48 @@ import { scoreOf, trendOf } from '../sum/score.ts';
 import { sumsOf, weighBirth, weighMonths, type Weighed } from '../sum/weigh.ts';
 import { stretchesOf, type Stretch } from '../sum/windows.ts';
 
-/** What is asked, apart from who is asked about. */
+/** A question at a moment of asking, without the person: its weights, months and transits. */
 export interface Asked {
   readonly focus: WeightedQuestion;
   readonly at: JulianDayUt;
   readonly months: readonly TransitMonth[];
   readonly sky: TransitReader;
-  /** Only the first of each kind of specific is wanted: what the direct answer says. */
+  /** Compute only the first specific of each kind, which the direct answer is made of. */
   readonly firstOfEachKindOnly?: true;
 }
 
-/** A question asked at a moment. */
+/** Prepares a weighted question for a moment of asking. */
 export const askedAt = (at: JulianDayUt, focus: WeightedQuestion): Asked => {
   const months = monthsFrom(at, focus.plan.months);
   return { focus, at, months, sky: transitReader(months) };
 };
 
-/** A reading with what its periods and the sky say in the months asked about. */
+/** A reading with its dasha and transit findings in the months asked about. */
 export interface TimedReading {
   readonly reading: Reading;
   readonly months: readonly PersonalMonth[];
   readonly times: Weighed['months'];
 }
 
-/** A reading weighed and cut into a trend. */
+/** A reading with its findings, score and trend. */
 export interface ScoredReading extends Omit<TimedReading, 'times'> {
   readonly weighed: Weighed;
   readonly score: number;
   readonly trend: Trend;
 }
 
-/** What an answer says first: the trend and the specifics. */
+/** The direct answer: trend and specifics. */
 export interface DirectAnswer {
   readonly trend: Trend;
   readonly specifics: readonly Finding[];
 }
 
-/** A reading judged through all steps. */
+/** A reading judged: findings, score, trend, windows and specifics. */
 export interface JudgedReading extends ScoredReading, DirectAnswer {
   readonly windows: readonly Stretch[];
 }
 
-/** Reads the months. */
+/** Adds the dasha and transit findings of the months to a reading. */
 export const timeReading = (
   reading: Reading,
   { focus, months: transitMonths, sky }: Asked,
@@ -61,7 +61,7 @@ export const timeReading = (
   return { reading, months, times: weighMonths(reading, focus, months, sky(focus)(reading)) };
 };
 
-/** Reads the birth chart beside the months. */
+/** Adds the birth chart's findings, score and trend. */
 export const scoreTimed = (
   { reading, months, times }: TimedReading,
   { focus }: Asked,
@@ -71,11 +71,11 @@ export const scoreTimed = (
   return { reading, months, weighed, score, trend: trendOf(score) };
 };
 
-/** Weighs one reading of a birth for what is asked. */
+/** Scores one reading of a birth for a question. */
 export const scoreReading = (reading: Reading, asked: Asked): ScoredReading =>
   scoreTimed(timeReading(reading, asked), asked);
 
-/** The specifics of a scored reading, told from these windows. */
+/** The specifics of a scored reading, given its windows. */
 export const specificsOf = (
   scored: ScoredReading,
   windows: readonly Stretch[],
@@ -85,11 +85,11 @@ export const specificsOf = (
     SPECIFICS[kind]({ ...asked, ...scored, windows }),
   );
 
-/** The stretches of good months of a reading. */
+/** Stretches of good months of a reading (windows without findings). */
 export const windowsOf = ({ reading, times }: TimedReading, { focus }: Asked): readonly Stretch[] =>
   stretchesOf(times, focus, reading.from);
 
-/** A reading judged through all steps, its windows being known. */
+/** Judges a reading whose months and windows are known. */
 export const judgeTimed = (
   timed: TimedReading,
   windows: readonly Stretch[],
@@ -99,7 +99,7 @@ export const judgeTimed = (
   return { ...scored, windows, specifics: specificsOf(scored, windows, asked) };
 };
 
-/** One reading judged through all steps. */
+/** Judges one reading. */
 export const judgeReading = (reading: Reading, asked: Asked): JudgedReading => {
   const timed = timeReading(reading, asked);
   return judgeTimed(timed, windowsOf(timed, asked), asked);

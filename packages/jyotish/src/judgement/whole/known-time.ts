@@ -11,7 +11,7 @@ import { usedChart } from './used-chart.ts';
 
 type JudgementBody = Omit<Judgement, 'question' | 'area' | 'engineVersion'>;
 
-/** Judges a birth whose time is known, from its lagna. */
+/** Judges a birth of known time, with houses from its lagna. */
 export const judgeKnownTime = (input: JudgementInput, asked: Asked): JudgementBody => {
   const { focus } = asked;
   const whole = judgeReading(readingAt(input.birth, input.place, 'lagna'), asked);

@@ -6,10 +6,15 @@ import { limited, STEP_LIMIT } from '../sum/score.ts';
 import { monthPoints } from '../sum/timing.ts';
 import type { MonthFindings } from '../sum/weigh.ts';
 
-/** To one decimal; never −0, which is told as another number than 0. */
+/**
+ * Rounds to one decimal; never −0, which JSON and narration would show as another number than 0.
+ */
 const toTenth = (value: number): number => Math.round(value * 10) / 10 + 0;
 
-/** Period and sky of each month beside what is usual for the question, as the windows are chosen from. */
+/**
+ * Dasha and transit standard scores of each month, limited to ±STEP_LIMIT: what windows are chosen
+ * from.
+ */
 export const timelineOf = (
   months: readonly MonthFindings[],
   focus: WeightedQuestion,
@@ -26,7 +31,7 @@ export const timelineOf = (
   });
 };
 
-/** The months of two people as one: the middle of both. */
+/** The timeline of two people: the mean of both. */
 export const timelineOfTwo = (
   mine: readonly TimelineMonth[],
   theirs: readonly TimelineMonth[],

@@ -7,17 +7,18 @@ import type { GeoPoint } from '../sky.types.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** Where the middle of the Sun's disc stands over a place, degrees. */
+/** Altitude and hour angle of the centre of the Sun's disc at a place, degrees. */
 export interface SunAltitude {
-  /** From the true horizon, without refraction; negative below. */
+  /** Degrees above the true horizon, without refraction; negative below it. */
   readonly altitude: number;
   /** West of the meridian, −180 … 180. */
   readonly hourAngle: number;
 }
 
 /**
- * The Sun over a place through a day about an instant, as the Earth's centre sees it on the true ecliptic
- * (its latitude is under 1″). Nutation is that of the instant: it changes by 0.2″ a day at most.
+ * A function of the instant (UT) that gives the Sun's altitude at a place, for instants within
+ * about a day of `about`. Geocentric, on the true ecliptic (the Sun's latitude, under 1″, left
+ * out); nutation is that of `about`, as it changes by 0.2″ a day at most.
  */
 export const sunAltitudeOver = (
   point: GeoPoint,

@@ -9,8 +9,9 @@ const C3 = 2.13944e-6;
 const C4 = -1.64972e-8;
 
 /**
- * Mean ascending node of the Moon, mean equinox of date (IERS Conventions 2010, 5.43, after Simon et al.
- * 1994). Published expressions lie up to 0.1″ apart, some 45 s of its motion.
+ * Longitude of the Moon's mean ascending node, degrees on the mean equinox of date, and its rate
+ * (IERS Conventions 2010, 5.43, after Simon et al. 1994). Published expressions lie up to 0.1″
+ * apart, some 45 s of its motion.
  */
 export const meanNode = (jdTt: JulianDayTt): ValueAndRate => {
   const t = centuriesFromJ2000(jdTt);

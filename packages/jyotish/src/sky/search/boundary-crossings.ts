@@ -2,24 +2,30 @@ import { julianDayUt, signedArc, type JulianDayUt, type Span } from '../../units
 import type { Motion } from '../sky.types.ts';
 import { zeroCrossing } from './root.ts';
 
-/** An angle that goes round the circle and how fast, at an instant: a graha, or Moon less Sun. */
+/**
+ * An angle (degrees) and its speed (degrees a day) at an instant: a graha's longitude, or Moon less
+ * Sun.
+ */
 export type AngleAt = (jd: JulianDayUt) => Motion;
 
-/** How to look: the circle in equal parts from 0°, and days between samples. */
+/** How to scan an angle: the circle in equal parts from 0°, and days between samples. */
 export interface ScanOptions {
   readonly parts: number;
-  /** Less than half a turn of motion, and never two turnings, within. */
+  /** Small enough for motion under half a turn and at most one stationary point within. */
   readonly stepDays: number;
 }
 
-/** The angle comes into a part of the circle, 0 … parts − 1, forwards or backwards. */
+/**
+ * The instant an angle enters a part of the circle, 0 … parts − 1, forwards (`direct`) or
+ * backwards.
+ */
 export interface BoundaryCrossing {
   readonly at: JulianDayUt;
   readonly part: number;
   readonly direct: boolean;
 }
 
-/** The angle stands still; `direct`: it goes forwards from now on. */
+/** The instant an angle stands still; `direct`: it moves forwards from then on. */
 export type StationaryPoint = Omit<BoundaryCrossing, 'part'>;
 
 interface Sample extends Motion {
@@ -32,7 +38,10 @@ const sampleAt = (angleAt: AngleAt, at: JulianDayUt, isStationary = false): Samp
   return { at, lon, speed, isStationary };
 };
 
-/** An even scan and every turning, so that between neighbours the angle goes one way. */
+/**
+ * Evenly spaced samples and every stationary point, so that the angle is monotonic between
+ * neighbours.
+ */
 const samplesOf = (angleAt: AngleAt, { start, end }: Span, stepDays: number): readonly Sample[] => {
   let last = sampleAt(angleAt, start);
   const samples = [last];
@@ -54,7 +63,7 @@ const samplesOf = (angleAt: AngleAt, { start, end }: Span, stepDays: number): re
   return samples;
 };
 
-/** The boundaries passed between two samples, in parts from 0° and in order. */
+/** The boundaries crossed between two samples, in parts from 0° and in order. */
 const boundariesBetween = (lon: number, gone: number, width: number): readonly number[] => {
   const low = Math.min(lon, lon + gone);
   const first = Math.floor(low / width) + 1;
@@ -63,7 +72,7 @@ const boundariesBetween = (lon: number, gone: number, width: number): readonly n
   return gone > 0 ? rising : rising.toReversed();
 };
 
-/** Every coming of an angle into another part of the circle within a span, in order. */
+/** Every crossing of an angle into another part of the circle within a span, in order. */
 export const boundaryCrossings = (
   angleAt: AngleAt,
   span: Span,
@@ -83,7 +92,7 @@ export const boundaryCrossings = (
   });
 };
 
-/** Every turning of an angle within a span, in order. */
+/** Every stationary point of an angle within a span, in order. */
 export const stationaryPoints = (
   angleAt: AngleAt,
   span: Span,

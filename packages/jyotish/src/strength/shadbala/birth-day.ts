@@ -30,7 +30,7 @@ export const dayLords = (day: BirthDay, jdUt: JulianDayUt): DayLords => {
   };
 };
 
-/** The lord of the third of day or night. BPHS 27. */
+/** Tribhaga lord: the lord of the third of day or night in which an instant falls. BPHS 27. */
 export const tribhagaLord = (day: BirthDay, jdUt: JulianDayUt): SevenGraha => {
   const byDay = jdUt < day.sunset;
   const [from, to] = byDay ? [day.sunrise, day.sunset] : [day.sunset, day.nextSunrise];
@@ -38,7 +38,10 @@ export const tribhagaLord = (day: BirthDay, jdUt: JulianDayUt): SevenGraha => {
   return TRIBHAGA_LORDS[byDay ? 'day' : 'night'][third] ?? 'jupiter';
 };
 
-/** Virupas of the day (unnatha), 0 at apparent midnight to 60 at noon; of the night they lack to 60. */
+/**
+ * Virupas of the day (unnatha): 0 at apparent midnight to 60 at noon; those of the night are the
+ * difference from 60.
+ */
 export const dayVirupas = (day: BirthDay, jdUt: JulianDayUt): number => {
   const noon = (day.sunrise + day.sunset) / 2;
   const midnight = (day.sunset + day.nextSunrise) / 2;

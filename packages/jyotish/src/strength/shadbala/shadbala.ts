@@ -14,7 +14,7 @@ import { afterWar, kalaBala, kalaFacts, type KalaFacts } from './kala.ts';
 import type { Shadbala, Shadbalas, StrengthMoment } from './shadbala.types.ts';
 import { sthanaBala } from './sthana.ts';
 
-/** What all grahas of one birth share. */
+/** Inputs shared by all grahas of one birth. */
 interface StrengthContext {
   readonly chart: Chart;
   readonly moment: StrengthMoment;
@@ -50,7 +50,10 @@ const strengthsBeforeWar = (context: StrengthContext, graha: SevenGraha): Before
   };
 };
 
-/** Virupas by planet that wars bring: strengths of place, direction and time up to the hour's decide. */
+/**
+ * Virupas each planet gains or loses by wars, from its strengths of place, direction and time
+ * without ayana.
+ */
 const warGains = (chart: Chart, beforeWar: Readonly<Record<SevenGraha, BeforeWar>>) => {
   const gains: Partial<Record<SevenGraha, number>> = {};
   for (const war of grahaYuddhas(chart)) {
@@ -64,7 +67,10 @@ const warGains = (chart: Chart, beforeWar: Readonly<Record<SevenGraha, BeforeWar
   return gains;
 };
 
-/** Cheshta for strength and for inclination: the Sun's and Moon's differ, BPHS 27 and 28. */
+/**
+ * Cheshta as it counts for shadbala and for ishta/kashta; for Sun and Moon the two differ, BPHS 27
+ * and 28.
+ */
 const cheshtaOf = (context: StrengthContext, graha: SevenGraha, { kala }: BeforeWar) => {
   const { chart, moment, facts } = context;
   const { lon } = chart.grahas[graha];
@@ -104,9 +110,9 @@ const strengthOf = (
 };
 
 /**
- * Shadbala: the six strengths of the seven grahas in virupas, their sum in rupas and its ratio to what
- * is required, with the inclinations to good and hardship. The school says what Parashara's readers do
- * differently; by default BPHS 26–28 (docs/decisions/0025-strengths.md).
+ * Shadbala of the seven grahas: the six strengths in virupas, their sum in rupas, its ratio to what
+ * is required, and ishta and kashta phala. `school`: what readers of Parashara compute differently;
+ * by default BPHS 26–28 (docs/decisions/0025-strengths.md).
  */
 export const shadbala = (
   chart: Chart,

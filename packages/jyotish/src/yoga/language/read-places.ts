@@ -1,16 +1,16 @@
 import { countOf, GRAHA_BITS, grahaBits, houseBits } from './bits.ts';
 import { RAHU } from './facts.ts';
 import { readWhere, readWho } from './read-who.ts';
-import type { Read, RuleOf } from './read.types.ts';
+import type { CompiledRule, RuleOf } from './read.types.ts';
 import { SEVEN, type Where } from './rule.ts';
 import { formedBy, formingBits, housesHeldBy, unionOver } from './forming-bits.ts';
 
 const SEVEN_BITS = grahaBits(SEVEN);
 
-/** Grahas a place is counted from: they form what is formed there. */
-const anchorOf = (where: Where): Read => ('from' in where ? readWho(where.from) : () => 0);
+/** Grahas a place is counted from; they belong to what forms the yoga. */
+const anchorOf = (where: Where): CompiledRule => ('from' in where ? readWho(where.from) : () => 0);
 
-export const readStands = ({ who, where }: RuleOf<'stands'>): Read => {
+export const readStands = ({ who, where }: RuleOf<'stands'>): CompiledRule => {
   const grahas = readWho(who);
   const houses = readWhere(where);
   const anchor = anchorOf(where);
@@ -22,7 +22,7 @@ export const readStands = ({ who, where }: RuleOf<'stands'>): Read => {
   };
 };
 
-export const readSome = ({ who, where, atLeast }: RuleOf<'some'>): Read => {
+export const readSome = ({ who, where, atLeast }: RuleOf<'some'>): CompiledRule => {
   const grahas = readWho(who);
   const houses = readWhere(where);
   const anchor = anchorOf(where);
@@ -33,7 +33,7 @@ export const readSome = ({ who, where, atLeast }: RuleOf<'some'>): Read => {
   };
 };
 
-export const readNone = ({ who, where }: RuleOf<'none'>): Read => {
+export const readNone = ({ who, where }: RuleOf<'none'>): CompiledRule => {
   const grahas = readWho(who);
   const houses = readWhere(where);
   const anchor = anchorOf(where);
@@ -44,7 +44,7 @@ export const readNone = ({ who, where }: RuleOf<'none'>): Read => {
   };
 };
 
-export const readHeld = ({ where, who, atLeast }: RuleOf<'held'>): Read => {
+export const readHeld = ({ where, who, atLeast }: RuleOf<'held'>): CompiledRule => {
   const houses = readWhere(where);
   const grahas = readWho(who);
   const anchor = anchorOf(where);
@@ -57,19 +57,19 @@ export const readHeld = ({ where, who, atLeast }: RuleOf<'held'>): Read => {
   };
 };
 
-export const readFills = ({ houses }: RuleOf<'fills'>): Read => {
+export const readFills = ({ houses }: RuleOf<'fills'>): CompiledRule => {
   const there = houseBits(houses);
   return (facts) => (facts.occupied === there ? formingBits(SEVEN_BITS, there) : 0);
 };
 
 export const readSpread =
-  ({ signs }: RuleOf<'spread'>): Read =>
+  ({ signs }: RuleOf<'spread'>): CompiledRule =>
   (facts) => {
     const { occupied } = facts;
     return countOf(occupied) === signs ? formingBits(SEVEN_BITS, occupied) : 0;
   };
 
-export const betweenNodes: Read = (facts) => {
+export const betweenNodes: CompiledRule = (facts) => {
   const rahu = facts.longitudes[RAHU] ?? 0;
   let ahead = 0;
   for (let index = 0; index < RAHU; index += 1) {

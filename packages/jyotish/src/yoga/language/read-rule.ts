@@ -12,11 +12,11 @@ import {
 } from './read-places.ts';
 import { readExchanged, readAspectsEvery, scorePair } from './read-ties.ts';
 import { readWho } from './read-who.ts';
-import type { Read, RuleOf } from './read.types.ts';
+import type { CompiledRule, RuleOf } from './read.types.ts';
 import type { Rule } from './rule.ts';
 import { formedBy, housesHeldBy } from './forming-bits.ts';
 
-const readAll = (rules: readonly Rule[]): Read => {
+const readAll = (rules: readonly Rule[]): CompiledRule => {
   const reads = rules.map(readRule);
   return (facts) => {
     let bits = HOLDS;
@@ -29,7 +29,7 @@ const readAll = (rules: readonly Rule[]): Read => {
   };
 };
 
-const readAny = (rules: readonly Rule[]): Read => {
+const readAny = (rules: readonly Rule[]): CompiledRule => {
   const reads = rules.map(readRule);
   return (facts) => {
     let bits = 0;
@@ -38,7 +38,7 @@ const readAny = (rules: readonly Rule[]): Read => {
   };
 };
 
-const readState = ({ who, state }: RuleOf<'state'>): Read => {
+const readState = ({ who, state }: RuleOf<'state'>): CompiledRule => {
   const grahas = readWho(who);
   return (facts) => {
     const named = grahas(facts);
@@ -48,7 +48,7 @@ const readState = ({ who, state }: RuleOf<'state'>): Read => {
   };
 };
 
-const readModality = ({ who, modality }: RuleOf<'in-modality'>): Read => {
+const readModality = ({ who, modality }: RuleOf<'in-modality'>): CompiledRule => {
   const grahas = readWho(who);
   return (facts) => {
     const named = grahas(facts);
@@ -61,17 +61,17 @@ const readModality = ({ who, modality }: RuleOf<'in-modality'>): Read => {
 };
 
 const readRising =
-  ({ modality }: RuleOf<'rising'>): Read =>
+  ({ modality }: RuleOf<'rising'>): CompiledRule =>
   (facts) =>
     modalityOf(facts.lagna as RashiIndex) === modality ? HOLDS | (1 << HOUSE_SHIFT) : 0;
 
-const readNot = ({ of }: RuleOf<'not'>): Read => {
+const readNot = ({ of }: RuleOf<'not'>): CompiledRule => {
   const read = readRule(of);
   return (facts) => (read(facts) === 0 ? HOLDS : 0);
 };
 
-/** Makes a rule ready to be read on any chart. */
-export const readRule = (rule: Rule): Read => {
+/** Compiles a rule into a function of a chart's facts. */
+export const readRule = (rule: Rule): CompiledRule => {
   switch (rule.is) {
     case 'all':
       return readAll(rule.of);

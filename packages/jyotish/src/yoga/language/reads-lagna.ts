@@ -11,7 +11,7 @@ const whoReads = (who: Who): boolean => {
 
 const whereReads = (where: Where): boolean => !('from' in where) || whoReads(where.from);
 
-/** Does the rule read the lagna: its sign, a house counted from it, or the lord of one? */
+/** Whether a rule depends on the lagna: its sign, a house counted from it, or the lord of one. */
 export const readsLagna = (rule: Rule): boolean => {
   switch (rule.is) {
     case 'all':

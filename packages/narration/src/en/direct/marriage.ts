@@ -15,7 +15,7 @@ export const marriage: DirectTopic<MarriageQuestion> = {
     matter: 'marriage',
     event: 'a wedding',
     months: 60,
-    tells: ['{trend}', '{when}', 'Taken as a whole, marriage is likely {band}.'],
+    sentences: ['{trend}', '{when}', 'Taken as a whole, marriage is likely {band}.'],
     trend: [
       'Marriage is strongly promised in your chart, and the coming five years hold good chances.',
       'Marriage is well supported in your chart within the coming years.',
@@ -27,7 +27,7 @@ export const marriage: DirectTopic<MarriageQuestion> = {
   'love-or-arranged': {
     matter: 'the way you marry',
     months: 60,
-    tells: ['{leaning}', '{trend}'],
+    sentences: ['{leaning}', '{trend}'],
     trend: [
       'Love and family approval go together very well in your chart, so a choice of your own is likely to be welcomed.',
       'Love and family approval go together fairly well, so an early and open word at home helps.',
@@ -44,7 +44,7 @@ export const marriage: DirectTopic<MarriageQuestion> = {
   'married-life': {
     matter: 'your married life',
     months: 60,
-    tells: [
+    sentences: [
       '{trend}',
       'By nature the partner tends to be {traits}.',
       'Tension, when it comes, is likely to be about {friction}, and {approach} helps most.',
@@ -60,7 +60,7 @@ export const marriage: DirectTopic<MarriageQuestion> = {
   'life-partner-nature': {
     matter: 'your future with a partner',
     months: 60,
-    tells: [
+    sentences: [
       'Your life partner is likely to be {traits} by nature.',
       'Interests that show: {interests}.',
       'The partner is likely to come {background}, and to meet you {meeting}.',
@@ -77,7 +77,7 @@ export const marriage: DirectTopic<MarriageQuestion> = {
   'marriage-delay': {
     matter: 'marriage plans',
     months: 60,
-    tells: ['{trend}', 'What stands behind the delay: {causes}.', '{eases}'],
+    sentences: ['{trend}', 'What stands behind the delay: {causes}.', '{eases}'],
     trend: [
       'Your chart promises marriage strongly, so the delay looks like a matter of timing only.',
       'Marriage is well supported in your chart; the delay is more in the period than in the promise.',
@@ -94,7 +94,7 @@ export const marriage: DirectTopic<MarriageQuestion> = {
   'past-differences': {
     matter: 'making peace with your spouse',
     months: 24,
-    tells: [
+    sentences: [
       'With your spouse, the way past present differences is {approach}.',
       'What lies under the differences is likely to be {friction}.',
       '{trend}',
@@ -115,7 +115,11 @@ export const marriage: DirectTopic<MarriageQuestion> = {
   'married-life-again': {
     matter: 'a second start in marriage',
     months: 36,
-    tells: ['{trend}', '{leaning}', 'The strongest help is {helper}, the strongest brake {brake}.'],
+    sentences: [
+      '{trend}',
+      '{leaning}',
+      'The strongest help is {helper}, the strongest brake {brake}.',
+    ],
     trend: [
       'Yes, this is a very good time to begin married life again.',
       'This is a good time to begin married life again, with clear words about the past.',

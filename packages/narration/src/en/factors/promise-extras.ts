@@ -1,5 +1,5 @@
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
-import type { Say } from '../say.ts';
+import type { NounPhrases } from '../noun-phrases.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { IMAGE_WORDS, POINT_WORDS, RASHI_WORDS, RELIEF_WORDS } from '../words/chart-extras.ts';
 import { YOGA_WORDS } from '../words/yogas.ts';
@@ -19,10 +19,10 @@ type ExtrasId = Extract<
 const COUNT = '[ashtakavarga, a count over all planets; 28 are usual]';
 
 /** Points of support, images of the houses, and the navamsa of a lord. */
-export const promiseExtras: WordsFor<ExtrasId, Say> = {
+export const promiseExtras: WordsFor<ExtrasId, NounPhrases> = {
   'promise.bindus-in-house': {
-    clause: (e, say) =>
-      `${say.house(e.house, 'lagna')} holds ${e.bindus} points of support${COUNT}`,
+    clause: (e, nouns) =>
+      `${nouns.house(e.house, 'lagna')} holds ${e.bindus} points of support${COUNT}`,
     ends: {
       for: [
         ', more than most charts give it.',
@@ -36,8 +36,8 @@ export const promiseExtras: WordsFor<ExtrasId, Say> = {
     },
   },
   'promise.bindus-more': {
-    clause: (e, say) =>
-      `${say.house(e.house, 'lagna')} holds ${e.bindus} points of support${COUNT}, ${say.house(e.than, 'lagna')} only ${e.fewer}`,
+    clause: (e, nouns) =>
+      `${nouns.house(e.house, 'lagna')} holds ${e.bindus} points of support${COUNT}, ${nouns.house(e.than, 'lagna')} only ${e.fewer}`,
     ends: {
       for: ['. The flow between the two is a good one.', ', an old sign of gain.'],
       against: [
@@ -47,15 +47,15 @@ export const promiseExtras: WordsFor<ExtrasId, Say> = {
     },
   },
   'promise.bindus-own': {
-    clause: (e, say) =>
-      `${say.natal(e.graha)} has ${e.bindus} of eight points of its own[bindus] in ${say.house(e.house, 'lagna')}`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha)} has ${e.bindus} of eight points of its own[bindus] in ${nouns.house(e.house, 'lagna')}`,
     ends: {
       for: [', so it gives freely there.', ', which is good for %m.'],
       against: [', so its help there is thin.', '. It gives there, but sparingly.'],
     },
   },
   'promise.yoga': {
-    clause: (e, say) => `${say.your} chart has the ${YOGA_WORDS[e.yoga]}`,
+    clause: (e, nouns) => `${nouns.your} chart has the ${YOGA_WORDS[e.yoga]}`,
     ends: {
       for: [
         ', which lends the matter weight.',
@@ -69,8 +69,8 @@ export const promiseExtras: WordsFor<ExtrasId, Say> = {
     },
   },
   'promise.image-in': {
-    clause: (e, say) =>
-      `${say.your} ${IMAGE_WORDS[e.image]} falls in the ${ORDINALS[e.place]} place from ${say.your} public image[arudha lagna]`,
+    clause: (e, nouns) =>
+      `${nouns.your} ${IMAGE_WORDS[e.image]} falls in the ${ORDINALS[e.place]} place from ${nouns.your} public image[arudha lagna]`,
     ends: {
       for: [', so the two support each other.', ', and others see it in a good light.'],
       against: [
@@ -80,22 +80,22 @@ export const promiseExtras: WordsFor<ExtrasId, Say> = {
     },
   },
   'promise.second-from-upapada': {
-    clause: (e, say) =>
-      `${say.natal(e.graha)} stands next to ${say.your} marker of marriage[upapada]`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha)} stands next to ${nouns.your} marker of marriage[upapada]`,
     ends: {
       for: [', which feeds the bond.', ', an old sign of a tie that is kept up.'],
       against: [', so the bond wants regular care.', '. Small repairs made early count here.'],
     },
   },
   'promise.navamsa-of-lord': {
-    clause: (e, say) =>
-      `${say.lordElsewhere(e.lord, e.house)}, is in ${RASHI_WORDS[e.rashi]} in the navamsa[D9]`,
+    clause: (e, nouns) =>
+      `${nouns.lordElsewhere(e.lord, e.house)}, is in ${RASHI_WORDS[e.rashi]} in the navamsa[D9]`,
     ends: {
       for: [', a sign of those who carry responsibility.', ', which suits work for the public.'],
     },
   },
   'promise.point-holds': {
-    clause: (e, say) => `${say.graha(e.graha)} stands at ${say.your} ${POINT_WORDS[e.point]}`,
+    clause: (e, nouns) => `${nouns.graha(e.graha)} stands at ${nouns.your} ${POINT_WORDS[e.point]}`,
     ends: {
       for: [', an old sign of blessing there.', ', which is good for %m.', ' and looks after it.'],
       against: [
@@ -106,8 +106,8 @@ export const promiseExtras: WordsFor<ExtrasId, Say> = {
     },
   },
   'promise.point-lord-in': {
-    clause: (e, say) =>
-      `the lord of ${say.your} ${POINT_WORDS[e.point]}, ${say.graha(e.lord)}, stands in ${say.house(e.lordHouse, 'lagna')}`,
+    clause: (e, nouns) =>
+      `the lord of ${nouns.your} ${POINT_WORDS[e.point]}, ${nouns.graha(e.lord)}, stands in ${nouns.house(e.lordHouse, 'lagna')}`,
     ends: {
       for: [
         ', a place to give from.',
@@ -118,8 +118,8 @@ export const promiseExtras: WordsFor<ExtrasId, Say> = {
     },
   },
   'promise.strongest': {
-    clause: (e, say) =>
-      `${say.graha(e.graha)} is the strongest planet of ${say.your} chart, with ${e.percent} percent of the strength asked of it[shadbala, six kinds of strength added]`,
+    clause: (e, nouns) =>
+      `${nouns.graha(e.graha)} is the strongest planet of ${nouns.your} chart, with ${e.percent} percent of the strength asked of it[shadbala, six kinds of strength added]`,
     ends: {
       for: [
         ', and it works for you.',
@@ -133,8 +133,8 @@ export const promiseExtras: WordsFor<ExtrasId, Say> = {
     },
   },
   'promise.mars-eased': {
-    clause: (e, say) =>
-      `Mars[temper and energy] in ${say.house(e.house, e.from)} weighs less than the old rules say, because ${RELIEF_WORDS[e.relief]}`,
+    clause: (e, nouns) =>
+      `Mars[temper and energy] in ${nouns.house(e.house, e.from)} weighs less than the old rules say, because ${RELIEF_WORDS[e.relief]}`,
     ends: {
       for: [
         ', so heat passes sooner.',

@@ -13,7 +13,7 @@ export const GRAHA_NAMES: Readonly<Record<Graha, string>> = {
 };
 
 /** What each graha stands for in the ordinary life of a person. */
-export const GRAHA_GIFTS: Readonly<Record<Graha, string>> = {
+export const GRAHA_SIGNIFICATIONS: Readonly<Record<Graha, string>> = {
   sun: 'confidence and authority',
   moon: 'feelings and care',
   mars: 'drive and courage',
@@ -121,5 +121,5 @@ const BY_AREA: Readonly<Partial<Record<Area, Partial<Record<Graha, string>>>>> =
 };
 
 /** What a graha stands for, in a life area where one is given. */
-export const giftOf = (graha: Graha, area?: Area): string =>
-  (area && BY_AREA[area]?.[graha]) ?? GRAHA_GIFTS[graha];
+export const significationOf = (graha: Graha, area?: Area): string =>
+  (area && BY_AREA[area]?.[graha]) ?? GRAHA_SIGNIFICATIONS[graha];

@@ -14,7 +14,7 @@ export const money: DirectTopic<MoneyQuestion> = {
   'finances-next-year': {
     matter: 'आपके पैसों के हालात',
     months: 12,
-    tells: [
+    sentences: [
       '{trend}',
       'पैसों में सबसे ज़्यादा जोड़ने वाला ग्रह {helper} है, और सबसे ज़्यादा ख़र्च कराने वाला {brake}।',
       'पैसों के लिए अच्छे महीने: {months}।',
@@ -31,7 +31,7 @@ export const money: DirectTopic<MoneyQuestion> = {
     matter: 'आपकी आमदनी',
     event: 'आमदनी बढ़ने',
     months: 36,
-    tells: ['{trend}', '{when}'],
+    sentences: ['{trend}', '{when}'],
     trend: [
       'अगले तीन साल में आपकी आमदनी के बढ़ने की अच्छी-ख़ासी गुंजाइश है।',
       'अगले तीन साल में आपकी आमदनी के धीरे-धीरे, पर लगातार बढ़ने की संभावना है।',
@@ -43,7 +43,7 @@ export const money: DirectTopic<MoneyQuestion> = {
   'save-or-spend': {
     matter: 'आपकी बचत और ख़र्च',
     months: 12,
-    tells: ['{leaning}', '{trend}'],
+    sentences: ['{leaning}', '{trend}'],
     trend: [
       'इस दौर में आपके पैसों की नींव चौड़ी है, इसलिए सोचकर किया गया एक बड़ा ख़र्च बचत को नहीं हिलाता।',
       'इस दौर में पैसों का पक्ष ठीक है, बशर्ते बड़ा ख़र्च योजना से हो, अचानक नहीं।',
@@ -60,7 +60,7 @@ export const money: DirectTopic<MoneyQuestion> = {
   'money-habits': {
     matter: 'पैसों की अच्छी आदतों',
     months: 12,
-    tells: ['पैसों की जिन आदतों पर नज़र रखनी है: {moneyHabits}।', '{trend}'],
+    sentences: ['पैसों की जिन आदतों पर नज़र रखनी है: {moneyHabits}।', '{trend}'],
     trend: [
       'कुल मिलाकर कुंडली पैसा सँभालना जानती है, इसलिए ज़रा-सा सुधार भी दूर तक काम आता दिखता है।',
       'कुल मिलाकर पैसों पर आपकी पकड़ अच्छी है, और इन आदतों को पहचान लेना ही आधा काम है।',
@@ -72,7 +72,7 @@ export const money: DirectTopic<MoneyQuestion> = {
   'wealth-three-years': {
     matter: 'आपकी जमा-पूँजी',
     months: 36,
-    tells: ['{trend}', 'पैसों के लिए याद रखने लायक़ समय: {turns}।'],
+    sentences: ['{trend}', 'पैसों के लिए याद रखने लायक़ समय: {turns}।'],
     trend: [
       'अगले तीन साल आपकी जमा-पूँजी का रुख़ मज़बूती से ऊपर की ओर है, मेहनत से भी और अच्छी समझ से भी।',
       'अगले तीन साल में जमा-पूँजी बनने की संभावना है, अगर आमदनी की हर बढ़त में से कुछ बचाया जाए।',
@@ -85,7 +85,7 @@ export const money: DirectTopic<MoneyQuestion> = {
     matter: 'कर्ज़ से राहत',
     event: 'बकाया चुकाने',
     months: 36,
-    tells: ['{trend}', '{eases}', '{when}'],
+    sentences: ['{trend}', '{eases}', '{when}'],
     trend: [
       'कर्ज़ के दबाव के काफ़ी हल्का होने की संभावना है, क्योंकि कुंडली बकाया चुकाने में साथ देती है।',
       'कर्ज़ का दबाव धीरे-धीरे उतरता दिखता है, अगर किस्तें समय पर जाती रहें।',
@@ -101,7 +101,7 @@ export const money: DirectTopic<MoneyQuestion> = {
   'saving-or-risk': {
     matter: 'पैसों के फ़ैसलों',
     months: 36,
-    tells: ['{leaning}', '{trend}'],
+    sentences: ['{leaning}', '{trend}'],
     trend: [
       'अगले तीन साल पैसों को मज़बूत सहारा है, इसलिए दोनों में से कोई भी राह बिना सहारे की नहीं।',
       'अगले तीन साल पैसों को अच्छा सहारा है, अगर हर फ़ैसले को एक रात ठहरकर परखा जाए।',

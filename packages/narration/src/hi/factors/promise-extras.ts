@@ -1,5 +1,5 @@
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
-import type { Say } from '../say.ts';
+import type { NounPhrases } from '../noun-phrases.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { IMAGE_WORDS, POINT_WORDS, RASHI_WORDS, RELIEF_WORDS } from '../words/chart-extras.ts';
 import { YOGA_WORDS } from '../words/yogas.ts';
@@ -19,9 +19,9 @@ type ExtrasId = Extract<
 const COUNT = 'बिंदु[अष्टकवर्ग, सब ग्रहों के सहारे की गिनती; औसत 28]';
 
 /** Points of support, images of the houses, and the navamsa of a lord. */
-export const promiseExtras: WordsFor<ExtrasId, Say> = {
+export const promiseExtras: WordsFor<ExtrasId, NounPhrases> = {
   'promise.bindus-in-house': {
-    clause: (e, say) => `${say.house(e.house, 'lagna')} में ${e.bindus} ${COUNT} हैं`,
+    clause: (e, nouns) => `${nouns.house(e.house, 'lagna')} में ${e.bindus} ${COUNT} हैं`,
     ends: {
       for: [
         ', जो ज़्यादातर कुंडलियों से अधिक हैं।',
@@ -35,23 +35,23 @@ export const promiseExtras: WordsFor<ExtrasId, Say> = {
     },
   },
   'promise.bindus-more': {
-    clause: (e, say) =>
-      `${say.house(e.house, 'lagna')} में ${e.bindus} ${COUNT} हैं और ${say.house(e.than, 'lagna')} में केवल ${e.fewer}`,
+    clause: (e, nouns) =>
+      `${nouns.house(e.house, 'lagna')} में ${e.bindus} ${COUNT} हैं और ${nouns.house(e.than, 'lagna')} में केवल ${e.fewer}`,
     ends: {
       for: ['। दोनों के बीच का बहाव पक्ष में है।', ', जो लाभ का पुराना संकेत है।'],
       against: ['। आने से ज़्यादा जाने का रुझान है, इस पर नज़र रखिए।', ', इसलिए जो जोड़ा है उसे सँभालिए।'],
     },
   },
   'promise.bindus-own': {
-    clause: (e, say) =>
-      `${say.house(e.house, 'lagna')} में ${say.natal(e.graha).bent} के आठ में से ${e.bindus} बिंदु[अष्टकवर्ग की गिनती] हैं`,
+    clause: (e, nouns) =>
+      `${nouns.house(e.house, 'lagna')} में ${nouns.natal(e.graha).oblique} के आठ में से ${e.bindus} बिंदु[अष्टकवर्ग की गिनती] हैं`,
     ends: {
       for: [', इसलिए वह यहाँ खुलकर देता है।', ', जो %m के लिए अच्छा है।'],
       against: [', इसलिए यहाँ उसकी मदद कम है।', '। वह यहाँ देता है, पर थोड़ा-थोड़ा।'],
     },
   },
   'promise.yoga': {
-    clause: (e, say) => `${say.your.f} कुंडली में ${YOGA_WORDS[e.yoga]} है`,
+    clause: (e, nouns) => `${nouns.your.f} कुंडली में ${YOGA_WORDS[e.yoga]} है`,
     ends: {
       for: [
         ', जो बात को वज़न देता है।',
@@ -62,8 +62,8 @@ export const promiseExtras: WordsFor<ExtrasId, Say> = {
     },
   },
   'promise.image-in': {
-    clause: (e, say) =>
-      `${say.your.f} ${IMAGE_WORDS[e.image]} ${say.your.f} लोक-छवि[आरूढ़ लग्न] से ${ORDINALS[e.place].obl} स्थान में पड़ती है`,
+    clause: (e, nouns) =>
+      `${nouns.your.f} ${IMAGE_WORDS[e.image]} ${nouns.your.f} लोक-छवि[आरूढ़ लग्न] से ${ORDINALS[e.place].oblique} स्थान में पड़ती है`,
     ends: {
       for: [', इसलिए दोनों एक-दूसरे को सहारा देती हैं।', ', और लोग इसे अच्छी नज़र से देखते हैं।'],
       against: [
@@ -73,21 +73,23 @@ export const promiseExtras: WordsFor<ExtrasId, Say> = {
     },
   },
   'promise.second-from-upapada': {
-    clause: (e, say) => `${say.natal(e.graha).it} ${say.your.f} विवाह की छवि[उपपद] से अगले स्थान में है`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha).direct} ${nouns.your.f} विवाह की छवि[उपपद] से अगले स्थान में है`,
     ends: {
       for: [', जो रिश्ते को पोषण देता है।', '। यह निभाए जाने वाले रिश्ते का पुराना संकेत है।'],
       against: [', इसलिए रिश्ता नियमित देखभाल माँगता है।', '। समय रहते की गई छोटी मरम्मत यहाँ काम आती है।'],
     },
   },
   'promise.navamsa-of-lord': {
-    clause: (e, say) =>
-      `${say.lordElsewhere(e.lord, e.house).it} नवांश कुंडली में ${RASHI_WORDS[e.rashi]} राशि में है`,
+    clause: (e, nouns) =>
+      `${nouns.lordElsewhere(e.lord, e.house).direct} नवांश कुंडली में ${RASHI_WORDS[e.rashi]} राशि में है`,
     ends: {
       for: [', जो ज़िम्मेदारी उठाने वालों का संकेत है।', ', जो लोगों के बीच के काम के लिए अच्छा है।'],
     },
   },
   'promise.point-holds': {
-    clause: (e, say) => `${say.graha(e.graha)} ${say.your.obl} ${POINT_WORDS[e.point]} पर बैठा है`,
+    clause: (e, nouns) =>
+      `${nouns.graha(e.graha)} ${nouns.your.oblique} ${POINT_WORDS[e.point]} पर बैठा है`,
     ends: {
       for: [', जो वहाँ आशीर्वाद का पुराना संकेत है।', ', जो %m के लिए अच्छा है।', ' और उसकी देखभाल करता है।'],
       against: [
@@ -98,8 +100,8 @@ export const promiseExtras: WordsFor<ExtrasId, Say> = {
     },
   },
   'promise.point-lord-in': {
-    clause: (e, say) =>
-      `${say.your.obl} ${POINT_WORDS[e.point]} का स्वामी ${say.graha(e.lord)} ${say.house(e.lordHouse, 'lagna')} में बैठा है`,
+    clause: (e, nouns) =>
+      `${nouns.your.oblique} ${POINT_WORDS[e.point]} का स्वामी ${nouns.graha(e.lord)} ${nouns.house(e.lordHouse, 'lagna')} में बैठा है`,
     ends: {
       for: [
         ', जहाँ से वह दे सकता है।',
@@ -110,8 +112,8 @@ export const promiseExtras: WordsFor<ExtrasId, Say> = {
     },
   },
   'promise.strongest': {
-    clause: (e, say) =>
-      `${say.graha(e.graha)} ${say.your.f} कुंडली का सबसे बलवान ग्रह है और ज़रूरी बल[षड्बल, छह तरह के बल का जोड़] का ${e.percent} प्रतिशत रखता है`,
+    clause: (e, nouns) =>
+      `${nouns.graha(e.graha)} ${nouns.your.f} कुंडली का सबसे बलवान ग्रह है और ज़रूरी बल[षड्बल, छह तरह के बल का जोड़] का ${e.percent} प्रतिशत रखता है`,
     ends: {
       for: [
         ', और वह आपके पक्ष में काम करता है।',
@@ -122,8 +124,8 @@ export const promiseExtras: WordsFor<ExtrasId, Say> = {
     },
   },
   'promise.mars-eased': {
-    clause: (e, say) =>
-      `${say.house(e.house, e.from)} में बैठे मंगल[जोश और मिज़ाज] का ज़ोर पुराने नियमों की सोच से कम है, क्योंकि ${RELIEF_WORDS[e.relief]}`,
+    clause: (e, nouns) =>
+      `${nouns.house(e.house, e.from)} में बैठे मंगल[जोश और मिज़ाज] का ज़ोर पुराने नियमों की सोच से कम है, क्योंकि ${RELIEF_WORDS[e.relief]}`,
     ends: {
       for: [
         ', इसलिए गरमी जल्दी उतर जाती है।',

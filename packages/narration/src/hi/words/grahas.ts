@@ -14,7 +14,7 @@ export const GRAHA_NAMES: Readonly<Record<Graha, string>> = {
 };
 
 /** What each graha stands for in the ordinary life of a person; all of these are the same before every postposition. */
-export const GRAHA_GIFTS: Readonly<Record<Graha, string>> = {
+export const GRAHA_SIGNIFICATIONS: Readonly<Record<Graha, string>> = {
   sun: 'आत्मविश्वास और अधिकार',
   moon: 'मन और ममता',
   mars: 'जोश और साहस',
@@ -122,5 +122,5 @@ const BY_AREA: Readonly<Partial<Record<Area, Partial<Record<Graha, string>>>>> =
 };
 
 /** What a graha stands for, in a life area where one is given. */
-export const giftOf = (graha: Graha, area?: Area): string =>
-  (area && BY_AREA[area]?.[graha]) ?? GRAHA_GIFTS[graha];
+export const significationOf = (graha: Graha, area?: Area): string =>
+  (area && BY_AREA[area]?.[graha]) ?? GRAHA_SIGNIFICATIONS[graha];

@@ -3,7 +3,7 @@ import type { Bhava, Dignity } from '@dhruva/jyotish/vocabulary';
 import { sadeSatiPhase, type Phase } from '../../telling/sade-sati.ts';
 import { ORDINALS } from './houses.ts';
 import type { From, Level } from '../../telling/setting.ts';
-import type { Agreeing, Noun } from '../grammar.ts';
+import type { AdjectiveForms, InflectedNoun } from '../grammar.ts';
 
 type Role = EvidenceOf<'dasha.nature-helpful'>['role'];
 type Trouble = EvidenceOf<'specific.cause-birth'>['trouble'];
@@ -33,15 +33,15 @@ export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
   pd: 'प्रत्यंतर्दशा[छोटी अवधि]',
 };
 
-const lordOf = (what: string): Noun => ({
-  it: `${what} का स्वामी`,
-  bent: `${what} के स्वामी`,
+const lordOf = (what: string): InflectedNoun => ({
+  direct: `${what} का स्वामी`,
+  oblique: `${what} के स्वामी`,
 });
 
 const YOGAKARAKA = 'योगकारक[मेहनत को भाग्य से जोड़ने वाला ग्रह]';
 
-const ROLE_WORDS: Readonly<Record<Exclude<Role, 'lagna-lord'>, Noun>> = {
-  yogakaraka: { it: YOGAKARAKA, bent: YOGAKARAKA },
+const ROLE_WORDS: Readonly<Record<Exclude<Role, 'lagna-lord'>, InflectedNoun>> = {
+  yogakaraka: { direct: YOGAKARAKA, oblique: YOGAKARAKA },
   'trikona-lord': lordOf('भाग्य के भाव[त्रिकोण]'),
   'kendra-lord': lordOf('कर्म के भाव[केंद्र]'),
   'upachaya-lord': lordOf('मेहनत से बढ़ने वाले भाव[उपचय]'),
@@ -49,9 +49,9 @@ const ROLE_WORDS: Readonly<Record<Exclude<Role, 'lagna-lord'>, Noun>> = {
 };
 
 /** The part a graha has in the chart of `your`. */
-export const roleInWords = (role: Role, from: From, your: Agreeing): Noun => {
+export const roleInWords = (role: Role, from: From, your: AdjectiveForms): InflectedNoun => {
   if (role !== 'lagna-lord') return ROLE_WORDS[role];
-  return lordOf(from === 'moon' ? `${your.f} चंद्र राशि` : `${your.obl} लग्न[उदय राशि]`);
+  return lordOf(from === 'moon' ? `${your.f} चंद्र राशि` : `${your.oblique} लग्न[उदय राशि]`);
 };
 
 /** Before "चरण". */

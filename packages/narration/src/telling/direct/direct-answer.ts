@@ -22,8 +22,8 @@ export const allFilled = (
     .join(' ');
 
 /** The direct answer: what was asked, in two to four sentences. */
-export const directAnswer = <S>(locale: Locale<S>, judgement: Judgement, say: S): string =>
-  allFilled(locale.direct[judgement.question].tells, {
-    ...wordSlots(locale, judgement, say),
-    ...sentenceSlots(locale, judgement, say),
+export const directAnswer = <S>(locale: Locale<S>, judgement: Judgement, nouns: S): string =>
+  allFilled(locale.direct[judgement.question].sentences, {
+    ...wordSlots(locale, judgement, nouns),
+    ...sentenceSlots(locale, judgement, nouns),
   });

@@ -14,7 +14,7 @@ export interface DirectWords {
   readonly event?: string;
   /** Calendar months the question looks ahead. */
   readonly months: 6 | 12 | 24 | 36 | 48 | 60;
-  readonly tells: readonly string[];
+  readonly sentences: readonly string[];
   /** One answer a trend, best first (the order of TRENDS). */
   readonly trend: readonly [string, string, string, string, string];
   /** For a question between two ways: `{towards}` and `{other}`. */

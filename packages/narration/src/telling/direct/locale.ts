@@ -6,7 +6,7 @@ import type { Phrases } from './phrases.ts';
 import type { WordsFor } from '../factor-words.ts';
 import type { Lists, Months } from '../lists.ts';
 import type { Setting } from '../setting.ts';
-import type { SureWords } from '../sure.ts';
+import type { CertaintyWords } from '../certainty.ts';
 import type { TrendTexts, WordTables } from '../word-tables.ts';
 
 /** A line about the windows as a whole. */
@@ -17,7 +17,7 @@ export interface WindowNotes {
 }
 
 /** Which error of the birth time a window bears. */
-export interface BearingWords {
+export interface ToleranceWords {
   /** So many minutes either way. */
   holds(minutes: number): string;
   /** Not even the least error tried. */
@@ -40,7 +40,7 @@ export interface SecondOpinionWords {
 export interface Locale<S> {
   /** What ends a sentence. */
   readonly stop: string;
-  readonly sayIn: (setting: Setting) => S;
+  readonly nounPhrasesIn: (setting: Setting) => S;
   readonly lists: Lists;
   readonly months: Months;
   readonly words: WordTables;
@@ -52,10 +52,10 @@ export interface Locale<S> {
   /** How far a question looks ahead. */
   readonly horizons: Horizons;
   readonly notes: WindowNotes;
-  readonly bearing: BearingWords;
+  readonly tolerance: ToleranceWords;
   readonly secondOpinion: SecondOpinionWords;
   readonly trends: TrendTexts;
-  readonly sure: SureWords;
+  readonly sure: CertaintyWords;
   readonly advice: AdviceTexts;
   readonly caveats: Readonly<Record<Area, string>>;
 }

@@ -20,6 +20,6 @@ export const whenInWords = <S>(
       .filter((each) => each.strength === strength)
       .map(({ from, to }) => months.stretch(from, to));
   const [strong, weak] = [named('stronger'), named('weaker')];
-  const standing = { what, isHard: HARD.includes(trend), strong, weak };
-  return strong.length === 0 ? phrases.when.onlyWeak(standing) : phrases.when.strong(standing);
+  const bestMonths = { what, isHard: HARD.includes(trend), strong, weak };
+  return strong.length === 0 ? phrases.when.onlyWeak(bestMonths) : phrases.when.strong(bestMonths);
 };

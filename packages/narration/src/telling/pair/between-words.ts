@@ -3,7 +3,7 @@ import type { Ends } from '../factor-words.ts';
 
 /** How a finding between two charts is told; as FactorWords, with two people to name. */
 export interface BetweenWords<I extends PairFindingId, P> {
-  clause(evidence: PairEvidenceOf<I>, say: P): string;
+  clause(evidence: PairEvidenceOf<I>, nouns: P): string;
   readonly ends: Ends;
 }
 

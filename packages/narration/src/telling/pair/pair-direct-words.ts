@@ -10,7 +10,7 @@ export interface PairDirectWords {
   readonly matter: string;
   /** Calendar months looked ahead. */
   readonly months: 12 | 24 | 60;
-  readonly tells: readonly string[];
+  readonly sentences: readonly string[];
   /** One answer a trend, best first (the order of TRENDS). */
   readonly trend: readonly [string, string, string, string, string];
   /** The sentence of the months that stand out: `{months}`. */

@@ -15,7 +15,11 @@ export const pairEvidenceOf = <I extends PairFindingId>(
 const isOf = (each: PairFinding, whose: Whose): boolean => each.whose === whose;
 
 /** A word each person brings: a strength or, at work, a skill. */
-const gift = <S>({ words }: Locale<S>, specifics: readonly PairFinding[], whose: Whose): string => {
+const talent = <S>(
+  { words }: Locale<S>,
+  specifics: readonly PairFinding[],
+  whose: Whose,
+): string => {
   const found = specifics.find(
     (each) =>
       isOf(each, whose) && (each.id === 'specific.strength' || each.id === 'specific.skill'),
@@ -81,8 +85,8 @@ export const pairSlots = <S, P extends S>(
     issue2: second === undefined ? '' : issues[second],
     care2: second === undefined ? '' : issueCare[second],
     approach: approach(single, specifics),
-    mine: gift(single, specifics, 'self'),
-    theirs: gift(single, specifics, 'other'),
+    mine: talent(single, specifics, 'self'),
+    theirs: talent(single, specifics, 'other'),
     myHabit: habit(single, specifics, 'self'),
     theirHabit: habit(single, specifics, 'other'),
     parenting: parenting(locale, judgement),

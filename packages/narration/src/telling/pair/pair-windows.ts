@@ -1,6 +1,6 @@
 import type { PairFinding, PairJudgement } from '@dhruva/jyotish';
 import { capitalised } from '../../text.ts';
-import { bearingText } from '../windows.ts';
+import { toleranceText } from '../windows.ts';
 import { pairClauseOf } from './pair-sentences.ts';
 import type { PairLocale, Whose } from './pair-locale.ts';
 
@@ -38,7 +38,7 @@ export const pairWindowTexts = <S, P extends S>(
       ...fresh(of(findings, 'dasha.', period)),
       ...fresh(of(findings, 'transit.', sky)),
     ];
-    return `${capitalised(clauses.join('; '))}${locale.single.stop}${bearingText(locale.bearing, holdsMinutes)}`;
+    return `${capitalised(clauses.join('; '))}${locale.single.stop}${toleranceText(locale.tolerance, holdsMinutes)}`;
   });
 };
 

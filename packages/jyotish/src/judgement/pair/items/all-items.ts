@@ -64,7 +64,7 @@ const readItem = (pair: PairReading, item: WeightedItem): readonly PairFinding[]
   }
 };
 
-/** The findings of one step between two charts, in raw points; the navamsas need both birth times. */
+/** Findings of one step between two charts, in raw points; navamsa items need both birth times. */
 export const stepFindings = (
   pair: PairReading,
   step: Exclude<PairStep, 'own'>,

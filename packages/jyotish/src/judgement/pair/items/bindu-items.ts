@@ -4,12 +4,18 @@ import { BOTH_WAYS, signOf, type PairReading } from '../pair-reading.ts';
 import type { PairFinding } from '../pair.types.ts';
 
 const SOURCE = 'AVS; BPHS 72';
-/** The mean of twelve signs is 28: from there on a sign holds, below 25 it is thin (rules.md 2.5). */
+/**
+ * Sarvashtakavarga bounds of a sign: 28, the mean, and above is supported, below 25 is weak
+ * (rules.md 2.5).
+ */
 const HOLDS = 28;
 const THIN = 25;
 const POINTS = { holds: 0.8, thin: -0.6 };
 
-/** The partner's Moon sign in the sarvashtakavarga of each; nothing without both birth times. */
+/**
+ * Bindus of the partner's Moon sign in each person's sarvashtakavarga; none without both birth
+ * times.
+ */
 export const bindus = (pair: PairReading): readonly PairFinding[] =>
   BOTH_WAYS.flatMap(([whose, them]) => {
     const { extras } = pair[whose];

@@ -13,10 +13,10 @@ type ItemOf<K extends WeightedItem['item']> = Extract<WeightedItem, { readonly i
 const MUHURTA = 'MUH';
 const SYNASTRY = 'HTJ II';
 const TOUCH = 1;
-/** The Moon in trine: neither near nor apart, for bhakoot counts 5/9 hard. */
+/** Places of the Moons that are left out: trines, which bhakoot already counts as hard (5/9). */
 const MOON_UNTOLD: readonly Bhava[] = [5, 9];
 
-/** Moon from Moon: bhakoot seen wider. */
+/** Finding of the place of one Moon from the other, beyond bhakoot. */
 export const moons = (pair: PairReading): readonly PairFinding[] => {
   const place = houseFrom(signOf(pair, 'self', 'moon'), signOf(pair, 'other', 'moon'));
   return MOON_UNTOLD.includes(place)
@@ -24,14 +24,14 @@ export const moons = (pair: PairReading): readonly PairFinding[] => {
     : [between('pair.moons', placePoints(place), { place }, { source: MUHURTA })];
 };
 
-/** Lagna from lagna; nothing without both birth times. */
+/** Finding of the place of one lagna from the other; none without both birth times. */
 export const lagnas = (pair: PairReading): readonly PairFinding[] => {
   if (pair.from === 'moon') return [];
   const place = houseFrom(pair.self.chart.lagna.rashi, pair.other.chart.lagna.rashi);
   return [between('pair.lagnas', placePoints(place), { place }, { source: SYNASTRY })];
 };
 
-/** The lords of the two Moon signs. */
+/** Finding of the friendship of the two Moon lords. */
 export const moonLords = (pair: PairReading): readonly PairFinding[] => {
   const lord = rashiLord(signOf(pair, 'self', 'moon'));
   const otherLord = rashiLord(signOf(pair, 'other', 'moon'));
@@ -39,7 +39,7 @@ export const moonLords = (pair: PairReading): readonly PairFinding[] => {
   return [between('pair.moon-lords', points, { lord, otherLord, regard }, { source: MUHURTA })];
 };
 
-/** The lords of one house in both charts. */
+/** Finding of the friendship of the lords of one house in both charts. */
 export const houseLords = (
   pair: PairReading,
   { house }: ItemOf<'house-lords'>,
@@ -51,13 +51,13 @@ export const houseLords = (
   return [between('pair.house-lords', points, evidence, { source: SYNASTRY })];
 };
 
-/** One graha in both charts. */
+/** Finding of one graha's place in one chart counted from its place in the other. */
 export const inStep = (pair: PairReading, { graha }: ItemOf<'in-step'>): readonly PairFinding[] => {
   const place = houseFrom(signOf(pair, 'self', graha), signOf(pair, 'other', graha));
   return [between('pair.in-step', placePoints(place), { graha, place }, { source: SYNASTRY })];
 };
 
-/** A graha of each from another graha of the other's: Venus and Mars. */
+/** Findings of a graha of each chart from another graha of the other: Venus and Mars. */
 export const meets = (
   pair: PairReading,
   { graha, other }: ItemOf<'meets'>,
@@ -78,7 +78,7 @@ const howOf = (graha: Graha, from: RashiIndex, to: RashiIndex): How | null => {
 const touchPoints = (how: How, side: 'for' | 'against'): number =>
   (how === 'joins' ? TOUCH : 0.7 * TOUCH) * (side === 'for' ? 1 : -1);
 
-/** A graha of one that joins or fully aspects a graha of the other. BPHS 26. */
+/** Findings of a graha of one chart that joins or fully aspects a graha of the other. BPHS 26. */
 export const touch = (
   pair: PairReading,
   { graha, on, side }: ItemOf<'touch'>,
@@ -91,7 +91,10 @@ export const touch = (
     return [between('pair.touch', points, { graha, on, how }, { source, whose })];
   });
 
-/** A graha of one in, or fully aspecting, the other's rising sign; nothing without both birth times. */
+/**
+ * Findings of a graha of one chart in, or fully aspecting, the other's lagna; none without both
+ * birth times.
+ */
 export const touchLagna = (
   pair: PairReading,
   { graha, side }: ItemOf<'touch-lagna'>,
@@ -104,7 +107,10 @@ export const touchLagna = (
     return [between('pair.touch-lagna', touchPoints(how, side), { graha, how }, { source, whose })];
   });
 
-/** The seventh lord of each, from the other's lagna and Moon and beside the other's lagna lord. */
+/**
+ * Findings of each seventh lord, counted from the other's lagna and Moon and compared with the
+ * other's lagna lord.
+ */
 export const seventhLord = (pair: PairReading): readonly PairFinding[] =>
   BOTH_WAYS.flatMap(([whose, them]) => {
     const { from } = pair;

@@ -7,7 +7,10 @@ import type { PairFinding } from '../pair.types.ts';
 const CHARAK = 'Charak 27';
 const PARIHARA = 'MUH; MC';
 
-/** Points of one kuta, both directions counting alike, and what an agreed cancellation gives back. */
+/**
+ * Findings of one kuta: its points, both directions counting alike, and what an agreed cancellation
+ * restores.
+ */
 export const kutaFindings = (pair: PairReading, kuta: Kuta): readonly PairFinding[] => {
   const { selfAsBoy, otherAsBoy } = pair.kuta;
   const of = KUTA_MAXIMUM[kuta];
@@ -22,7 +25,7 @@ export const kutaFindings = (pair: PairReading, kuta: Kuta): readonly PairFindin
     : [told, between('pair.kuta-mended', after - worth, { kuta, by }, { source: PARIHARA })];
 };
 
-/** The kutas whose raw points pass a test both ways round, at every moment. */
+/** Kutas whose raw points pass a test in both directions, at every moment. */
 const kutasWhere = (
   pairs: readonly PairReading[],
   passes: (points: number, most: number) => boolean,
@@ -34,8 +37,8 @@ const kutasWhere = (
   );
 
 /**
- * The 36 points in both columns and both directions, or their range where an unknown time lets them
- * differ: told only, for they are already counted kuta by kuta.
+ * Finding of the 36 points, raw and after cancellations, in both directions, or their range where
+ * an unknown time lets them differ. No weight: the kutas are already counted one by one.
  */
 export const pointsFinding = (pairs: readonly PairReading[]): PairFinding => {
   const rest = { source: 'Charak 27; MUH' };
@@ -61,7 +64,10 @@ export const pointsFinding = (pairs: readonly PairReading[]): PairFinding => {
   return between('pair.points-range', 0, evidence, rest);
 };
 
-/** The ten poruthams both ways round, where every moment agrees on them: a second opinion, without weight. */
+/**
+ * Finding of the ten poruthams in both directions, where every moment agrees on them; a second
+ * opinion without weight.
+ */
 export const poruthamFindings = (pairs: readonly PairReading[]): readonly PairFinding[] => {
   const told = pairs.map(({ poruthams: { selfAsBoy, otherAsBoy } }) => ({
     agree: selfAsBoy.agree,
@@ -78,7 +84,9 @@ export const poruthamFindings = (pairs: readonly PairReading[]): readonly PairFi
     : [];
 };
 
-/** Cancellations only some schools hold, true at every moment: remarks without weight. */
+/**
+ * Remarks on cancellations only some schools hold, where they hold at every moment; without weight.
+ */
 export const remarkFindings = (
   pairs: readonly PairReading[],
   kutas: readonly Kuta[],

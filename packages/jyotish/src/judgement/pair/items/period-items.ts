@@ -10,7 +10,7 @@ import { placePoints, regardOf } from './regard.ts';
 
 const SOURCE = 'BPHS 47-60; KNR';
 const SANDHI_SOURCE = 'Kalaprakasika; KNR';
-/** Two seams within half a year of each other are one unsettled time (rules.md 2.5). */
+/** Two sandhis within half a year of each other make one unsettled time (rules.md 2.5). */
 const HALF_YEAR_DAYS = 183;
 const MONTH_DAYS = 30.4375;
 const SANDHIS_TOGETHER = -1.5;
@@ -18,11 +18,11 @@ const SANDHI = -0.6;
 const HARD_PLACES: readonly Bhava[] = [6, 8];
 const HARD = 0.8;
 
-/** The running long period of one person. */
+/** The running mahadasha of one person. */
 const mahaOf = (pair: PairReading, person: 'self' | 'other') =>
   dashaAt(pair[person].dasha, pair.at, 1)[0]?.lord ?? 'moon';
 
-/** Changes of the long period from half a year back to the end of the months looked at. */
+/** Mahadasha changes of one person, from half a year before to the end of the months looked at. */
 const sandhisOf = (pair: PairReading, person: 'self' | 'other'): readonly DashaPeriod[] => {
   const start = julianDayUt(pair.at - HALF_YEAR_DAYS);
   const end = julianDayUt(pair.at + pair.months * MONTH_DAYS);
@@ -50,7 +50,10 @@ const sandhis = (pair: PairReading): readonly PairFinding[] => {
   );
 };
 
-/** The two running long periods: their lords' regard, the place from one to the other, their seams. */
+/**
+ * Findings of the two running mahadashas: friendship of their lords, the place of one from the
+ * other, their sandhis.
+ */
 export const periods = (pair: PairReading): readonly PairFinding[] => {
   const [lord, otherLord] = [mahaOf(pair, 'self'), mahaOf(pair, 'other')];
   const { regard, points } = regardOf(lord, otherLord);

@@ -5,7 +5,7 @@ import { between } from '../pair-finding.ts';
 import type { PairReading } from '../pair-reading.ts';
 import type { PairFinding } from '../pair.types.ts';
 
-/** Points (ours): it never weighs much, for nearly everyone has it from some reference. */
+/** Points (ours): low, for nearly everyone has the dosha from some reference. */
 const CALM = 0.5;
 const EVEN = 0.6;
 const ANSWERED = 0.2;
@@ -15,7 +15,7 @@ const EASED = 0.3;
 
 const source = 'MUH, on Kuja';
 
-/** What frees or softens Mars in a chart that has it in one of the houses. */
+/** Findings of the reliefs of Mars in a chart that has it in one of the houses. */
 const eased = (whose: 'self' | 'other', { seats, softenedBy }: Manglik): readonly PairFinding[] => {
   const reliefs = [...seats.flatMap(({ freedBy }) => freedBy ?? []), ...softenedBy];
   return seats.length === 0
@@ -43,7 +43,7 @@ const sideOf = ({ chart }: Reading, isTimeKnown: boolean): ManglikSide => ({
   manglik: manglikOf(chart, isTimeKnown),
 });
 
-/** Mars in the houses of partnership, between the two charts: a matter of temper and energy. */
+/** Findings of the Kuja dosha between the two charts: a matter of temper and energy. */
 export const temper = (pair: PairReading): readonly PairFinding[] => {
   const known = pair.from === 'lagna';
   const [self, other] = [sideOf(pair.self, known), sideOf(pair.other, known)];

@@ -21,7 +21,7 @@ export interface People {
 type Found = Readonly<Partial<Record<PairStep, readonly PairFinding[]>>>;
 type Sums = Readonly<Partial<Record<PairStep, number>>>;
 
-/** Two people read together and cut into a trend. */
+/** Two people's step findings, scores and trend. */
 export interface ScoredPair {
   readonly people: People;
   readonly pair: PairReading;
@@ -32,7 +32,7 @@ export interface ScoredPair {
   readonly trend: Trend;
 }
 
-/** The raw points of each step; for `own` the mean of what each chart scores alone. */
+/** Raw points of each step; for `own` the mean of the two charts' own scores. */
 export const pairSums = (found: Found, { self, other }: People): Sums => ({
   ...Object.fromEntries(
     Object.entries(found).map(([step, findings]) => [step, pairPoints(findings)]),
@@ -40,7 +40,7 @@ export const pairSums = (found: Found, { self, other }: People): Sums => ({
   own: (self.score + other.score) / 2,
 });
 
-/** Each step's points measured against most pairs, limited. */
+/** Standard score of each step against the norms of pairs, limited to ±STEP_LIMIT. */
 export const pairStepScores = (sums: Sums, steps: readonly PairStep[], norms: PairNorms): Sums =>
   Object.fromEntries(
     steps.map((step) => [
@@ -49,7 +49,7 @@ export const pairStepScores = (sums: Sums, steps: readonly PairStep[], norms: Pa
     ]),
   );
 
-/** The weighted mean of the steps' standings, not yet measured against most pairs. */
+/** Weighted mean of the step scores, not yet standardised against pairs. */
 export const pairTotal = (stepScores: Sums, { steps: weights }: PairPlan): number => {
   const steps = Object.keys(stepScores) as PairStep[];
   const weightOf = (step: PairStep): number => weights[step] ?? 0;
@@ -57,7 +57,7 @@ export const pairTotal = (stepScores: Sums, { steps: weights }: PairPlan): numbe
   return steps.reduce((sum, step) => sum + (stepScores[step] ?? 0) * weightOf(step), 0) / all;
 };
 
-/** What every step between the two finds. */
+/** Findings of every step between the two, in raw points. */
 export const pairFound = (pair: PairReading, { plan }: PairAsked): Found =>
   Object.fromEntries(
     stepsOf(plan, pair.from).flatMap((step) =>
@@ -65,7 +65,7 @@ export const pairFound = (pair: PairReading, { plan }: PairAsked): Found =>
     ),
   );
 
-/** Reads two scored people together. */
+/** Scores two people together from the readings of each. */
 export const scorePair = (people: People, asked: PairAsked): ScoredPair => {
   const { plan, question, at, months } = asked;
   const readings = { self: people.self.reading, other: people.other.reading };
@@ -78,7 +78,7 @@ export const scorePair = (people: People, asked: PairAsked): ScoredPair => {
   return { people, pair, found, stepScores, score, trend: trendOf(score) };
 };
 
-/** What one raw point of a step is worth in points of the score. */
+/** Score points that one raw point of a step is worth. */
 export const scorePerPoint = (step: PairStep, asked: PairAsked, from: From): number => {
   const { plan, question } = asked;
   const norms = pairNormsOf(question, from);

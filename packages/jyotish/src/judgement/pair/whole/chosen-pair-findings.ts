@@ -12,11 +12,11 @@ import type { PairAsked } from '../pair-asked.ts';
 import type { PairStep } from '../../pair-steps.ts';
 import type { PairFinding } from '../pair.types.ts';
 
-/** Most findings of one step that are told; the rest stay in the sum (ours). */
+/** Most findings of one step that are reported; the rest only count in the sum (ours). */
 const MOST_OF_A_STEP = 3;
-/** At least this many of either side are told where they exist: conflicts are never hidden. */
+/** Least number of findings reported on each side, where they exist: conflicts are never hidden. */
 const FROM_EACH_SIDE = 4;
-/** Below this many points of the score a finding is no news. */
+/** Findings below this many score points are not reported. */
 const LEAST = 0.5;
 
 const rounded = (each: PairFinding): PairFinding => ({
@@ -24,7 +24,7 @@ const rounded = (each: PairFinding): PairFinding => ({
   weight: Math.round(each.weight * 10) / 10,
 });
 
-/** What one chart says alone, as points of the pair's score. */
+/** Findings of one chart alone, as points of the pair's score. */
 const ownFindings = (
   whose: 'self' | 'other',
   { weighed, reading }: ScoredReading,
@@ -36,7 +36,7 @@ const ownFindings = (
   return BIRTH_STEPS.flatMap(ofStep).map((each) => pairScaled(ofPerson(whose, each), share));
 };
 
-/** Every finding with its points, by step. */
+/** Every finding in score points, by step. */
 export const weighedFindings = (
   { people, pair, found }: ScoredPair,
   asked: PairAsked,
@@ -61,9 +61,9 @@ export const weighedFindings = (
 };
 
 /**
- * The findings told, heaviest first: the strongest of each step and of each side, each once. The 36
- * points, the poruthams of a couple and the remarks carry no weight of their own and come last. `pairs`: the pair as
- * read at each moment its birth times allow.
+ * The findings reported, heaviest first: the strongest of each step and of each side, each once.
+ * The 36 points, the poruthams of a couple and the remarks have no weight and come last. `pairs`:
+ * the pair at each moment its birth times allow.
  */
 export const chosenPairFindings = (
   byStep: ReadonlyMap<PairStep, readonly PairFinding[]>,

@@ -7,30 +7,30 @@ import type { PairStep } from '../../pair-steps.ts';
 import { weighedFindings } from './chosen-pair-findings.ts';
 import type { PairFinding, PairJudgement } from '../pair.types.ts';
 
-/** What a judgement adds to its question and version. */
+/** A pair judgement without question, area and version, which judgePair adds. */
 export type PairJudgementBody = Omit<PairJudgement, 'question' | 'area' | 'engineVersion'>;
 
-/** Two people read through all steps. */
+/** Two scored people with weighted findings and specifics. */
 export interface JudgedPair extends ScoredPair {
   readonly byStep: ReadonlyMap<PairStep, readonly PairFinding[]>;
   readonly specifics: readonly PairFinding[];
 }
 
-/** Two people, each read alone, read together. */
+/** Judges two people from the readings of each. */
 export const judgePeople = (people: People, asked: PairAsked): JudgedPair => {
   const scored = scorePair(people, asked);
   const byStep = weighedFindings(scored, asked);
   return { ...scored, byStep, specifics: pairSpecifics({ scored, asked, byStep }) };
 };
 
-/** The first specific of each kind and person: what the first sentences say. */
+/** The first specific of each kind and person; the direct answer is made of these. */
 const firstOfEachKind = (specifics: readonly PairFinding[]): readonly PairFinding[] =>
   specifics.filter(
     ({ id, whose }, index) =>
       specifics.findIndex((each) => each.id === id && each.whose === whose) === index,
   );
 
-/** Is the direct answer the same: the trend, and the first specific of each kind and person? */
+/** Whether two direct answers are the same: trend, and first specific of each kind and person. */
 export const samePairAnswer = (
   a: Pick<JudgedPair, 'trend' | 'specifics'>,
   b: Pick<JudgedPair, 'trend' | 'specifics'>,
@@ -46,7 +46,7 @@ export const samePairAnswer = (
   );
 };
 
-/** Of the steps that speak, how many stand on the side the whole sum took. */
+/** Number of steps whose score has the sign of the total, and of all steps. */
 export const pairAgreement = ({ stepScores, score }: ScoredPair): Judgement['agreement'] => {
   const all = Object.values(stepScores);
   const agree = all.filter((stepScore) => stepScore >= 0 === score >= 0).length;

@@ -26,7 +26,7 @@ import {
 
 type Person = 'self' | 'other';
 
-/** Two known births read through all steps, and the months that stand out for both. */
+/** Two known births judged, and the months that are good for both. */
 interface Base {
   readonly told: JudgedPair;
   readonly timed: TimedPeople;
@@ -36,12 +36,18 @@ interface Base {
 const windowsOf = (timed: TimedPeople, { focus, question }: PairAsked): Base['windows'] =>
   pairStretches(timed, focus, pairNormsOf(question, 'lagna'));
 
-/** Two births, one of them some minutes off; its birth chart is read when it is asked for. */
+/**
+ * Two births with one of them shifted by some minutes; the shifted birth chart is computed on
+ * demand.
+ */
 interface Shifted extends Pick<Base, 'windows'> {
   readonly people: () => People;
 }
 
-/** The largest tried errors of either birth time for which the direct answer stays, then each window. */
+/**
+ * Largest tested error of either birth time under which the direct answer stays, then the same for
+ * each window, minutes.
+ */
 const toleranceOf = (
   input: PairInput,
   asked: PairAsked,

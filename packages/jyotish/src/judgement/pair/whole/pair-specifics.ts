@@ -12,7 +12,7 @@ import type { ScoredPair } from '../sum/pair-score.ts';
 import type { PairStep } from '../../pair-steps.ts';
 import type { PairFinding } from '../pair.types.ts';
 
-/** All that a specific of two people may draw on. */
+/** Input of a function that computes a specific of two people. */
 interface PairSpecificInput {
   readonly scored: ScoredPair;
   readonly asked: PairAsked;
@@ -21,11 +21,11 @@ interface PairSpecificInput {
 type PairSpecific = (input: PairSpecificInput) => readonly PairFinding[];
 
 const MOST = 2;
-/** Steps that are no sphere of a life together. */
+/** Steps that are not a sphere of a life together. */
 const NO_SIDE: readonly PairStep[] = ['kutas', 'navamsa', 'periods', 'own'];
 const SOURCE = 'HTJ II; MUH';
 
-/** The spheres in which a pair stands best and worst, against most pairs. */
+/** Findings of the spheres with the highest and the lowest step scores. */
 const sides: PairSpecific = ({ scored: { stepScores } }) => {
   const spheres = (Object.entries(stepScores) as [PairStep, number][])
     .filter(([step]) => !NO_SIDE.includes(step))
@@ -39,7 +39,7 @@ const sides: PairSpecific = ({ scored: { stepScores } }) => {
   ];
 };
 
-/** What is likely to cost the two most patience: the issues that weigh most against. */
+/** Findings of the likeliest issues: those with most weight against. */
 const issues: PairSpecific = ({ byStep }) => {
   const weights = new Map<PairEvidenceOf<'pair.issue'>['issue'], number>();
   for (const each of [...byStep.values()].flat()) {
@@ -54,7 +54,7 @@ const issues: PairSpecific = ({ byStep }) => {
     );
 };
 
-/** Which graha of a chart speaks loudest on bringing up a child: 5, 4 and 2 with Jupiter and the Moon. */
+/** How grahas are ranked for bringing up a child: houses 5, 4 and 2 with Jupiter and the Moon. */
 const PARENTING: RankSpec = {
   by: 'strength',
   count: 2,
@@ -88,7 +88,7 @@ const parenting: PairSpecific = (input) =>
 const wordOf = (each: Finding, field: string): unknown =>
   (each.evidence as Readonly<Record<string, unknown>>)[field];
 
-/** The first of a subject for the asker, and for the other person the first that is not the same. */
+/** The asker's first finding of a kind, and the other person's first that differs from it. */
 const ofEach =
   (kind: SpecificKind, field: string): PairSpecific =>
   (input) => {
@@ -102,7 +102,7 @@ const ofEach =
     return [ofPerson('self', first), ...(second === undefined ? [] : [ofPerson('other', second)])];
   };
 
-/** The way of being together that the asker's chart favours. */
+/** The approach to a relationship that the asker's chart favours. */
 const approach: PairSpecific = (input) =>
   SPECIFICS.approaches(personInput(input, 'self'))
     .slice(0, 1)
@@ -118,6 +118,6 @@ const ALL: Readonly<Record<PairSpecificKind, PairSpecific>> = {
   skills: ofEach('skills', 'skill'),
 };
 
-/** What the question asks beyond the trend. */
+/** Findings of all specifics the question asks for. */
 export const pairSpecifics: PairSpecific = (input) =>
   input.asked.plan.specifics.flatMap((kind) => ALL[kind](input));

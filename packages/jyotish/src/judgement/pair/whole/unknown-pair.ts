@@ -25,11 +25,14 @@ import {
   type JudgedPair,
 } from './judge-people.ts';
 
-/** Moments of the day tried: of one unknown day, and of each of two. */
+/** Number of birth moments tried: of one unknown day, and of each of two. */
 const MOMENTS_OF_ONE = 24;
 const MOMENTS_OF_TWO = 8;
 
-/** A person at each moment the birth may have been; one moment, read from the lagna, when it is known. */
+/**
+ * Scores a person at each moment the birth may have been; one moment, read from the lagna, when the
+ * time is known.
+ */
 const readAll = (
   person: PersonInput,
   moments: number,
@@ -43,7 +46,7 @@ const readAll = (
       );
 };
 
-/** Only what every list holds, each with the least weight it has in any. */
+/** Findings contained in every list, each with its least weight. */
 const inEvery = (lists: readonly (readonly PairFinding[])[]): readonly PairFinding[] => {
   const seen = new Map<string, { least: PairFinding; times: number }>();
   for (const list of lists) {
@@ -65,7 +68,10 @@ const constantSteps = (
   );
 };
 
-/** Of the moments with the most usual trend, the one whose direct answer most moments give. */
+/**
+ * Among the moments with the commonest trend, the one whose direct answer most moments share, and
+ * that share.
+ */
 const usualOf = (all: readonly JudgedPair[]): { told: JudgedPair; share: number } => {
   const groups = TRENDS.map((trend) => all.filter((each) => each.trend === trend));
   const largest = groups.reduce((best, next) => (next.length > best.length ? next : best));
@@ -77,7 +83,7 @@ const usualOf = (all: readonly JudgedPair[]): { told: JudgedPair; share: number 
   return rest.reduce((best, next) => (next.share > best.share ? next : best), first);
 };
 
-/** Of the chosen moment's specifics, those a third of all moments tell too. */
+/** A specific of the chosen moment is kept if this share of all moments has it too. */
 const THIRD = 1 / 3;
 
 const usualSpecifics = (told: JudgedPair, all: readonly JudgedPair[]): readonly PairFinding[] => {
@@ -88,7 +94,7 @@ const usualSpecifics = (told: JudgedPair, all: readonly JudgedPair[]): readonly 
   });
 };
 
-/** The months that hold at every moment of a person's day. */
+/** Months of a person with only the findings that hold at every moment of the day. */
 const constantPerson = (all: readonly ScoredReading[], { focus }: PairAsked): TimedPerson =>
   timedPerson(
     constantPart(all.map(({ weighed }) => weighed)).months,
@@ -97,9 +103,9 @@ const constantPerson = (all: readonly ScoredReading[], { focus }: PairAsked): Ti
   );
 
 /**
- * Judges two people one or both of whom do not know the time of birth: at many moments of the day, the
- * trend most of them share, and only those findings and windows that hold at all of them. Between the
- * charts everything is counted from the Moons, and the navamsas are left out.
+ * Judges two people, one or both without a birth time: at many moments of the day, the commonest
+ * trend, with only those findings and windows that hold at all of them. Between the charts
+ * everything is counted from the Moons, without navamsas.
  */
 export const judgeUnknownPair = (input: PairInput, asked: PairAsked): PairJudgementBody => {
   const unknownTime = (['self', 'other'] as const).filter(

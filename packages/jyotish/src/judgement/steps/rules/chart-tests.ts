@@ -18,12 +18,12 @@ import type { VargaCondition } from './varga-tests.ts';
 const isInDirection = (graha: SevenGraha, house: Bhava): boolean =>
   Math.abs(house - POWERLESS_AT[graha]) === 6;
 
-/** A tie by aspect or hospitality in one direction counts half. */
+/** Share of a one-directional tie (aspect or dispositorship). */
 const FAR_SHARE = 0.5;
-/** A house of Mars that only the north or only the south lists, and a Mars that is eased (ours). */
+/** Share of a house of Mars that only one tradition lists, and of a relieved Mars (ours). */
 const ONE_SCHOOL_SHARE = 0.5;
 const EASED_SHARE = 0.5;
-/** The Moon is bright when more than 120° ahead of the Sun, dim within 60° of it. PD 2. */
+/** Degrees ahead of the Sun: the Moon is bright above 120°, dim within 60° of it. PD 2. */
 const BRIGHT_FROM = 120;
 const DIM_WITHIN = 60;
 
@@ -49,7 +49,7 @@ const linkedLords =
 const moonAhead = ({ chart }: Reading): number =>
   degrees(chart.grahas.moon.lon - chart.grahas.sun.lon);
 
-/** Conditions on signs, houses and looks. */
+/** Tests of the conditions on signs, houses and aspects. */
 export const CHART_TESTS: ConditionTests<
   Exclude<Condition['if'], ExtrasCondition | PointCondition | VargaCondition>
 > = {

@@ -5,7 +5,7 @@ import { BINDU_BOUNDS, CLEARLY_MORE } from '../../../tables/ashtakavarga.ts';
 import { houseBindus, strongestOf } from '../../reading/measures.ts';
 import type { ConditionTest, ConditionTests } from './rule-test.ts';
 
-/** Conditions on bindus, images and strength. */
+/** Conditions on bindus, arudha padas and shadbala. */
 export type ExtrasCondition =
   | 'more-bindus'
   | 'own-bindus-many'

@@ -8,7 +8,7 @@ import type { ChartExtras } from '../../reading/chart-extras.ts';
 import { houseOf } from '../../reading/ties.ts';
 import type { ConditionTests } from './rule-test.ts';
 
-/** Conditions on who stands at a point of the chart, and on the lord of the point. */
+/** Conditions on the grahas at a point of the chart and on the lord of the point. */
 export type PointCondition =
   | 'second-from-upapada'
   | 'point-holds'
@@ -20,7 +20,10 @@ const STRONG: readonly string[] = ['exalted', 'own', 'moolatrikona'];
 const grahasAt = (chart: Chart, rashi: RashiIndex): readonly Graha[] =>
   GRAHAS.filter((graha) => chart.grahas[graha].rashi === rashi);
 
-/** Who stands at a point, at one of the navamsa there; the atmakaraka, who makes the karakamsa, is no news. */
+/**
+ * Grahas at a point; for a navamsa point those in the navamsa. The atmakaraka, which defines the
+ * karakamsa, is left out.
+ */
 const grahasAtPoint = (
   chart: Chart,
   { points, charaKarakas }: ChartExtras,
@@ -32,7 +35,7 @@ const grahasAtPoint = (
       )
     : grahasAt(chart, points[point]);
 
-/** The first benefic of some, or the first malefic where there is none. */
+/** The first benefic among grahas, or the first malefic where there is none. */
 const holder = (
   chart: Chart,
   inside: readonly Graha[],

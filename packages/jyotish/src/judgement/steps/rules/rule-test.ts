@@ -3,7 +3,7 @@ import type { EvidenceOf, FindingId } from '../../finding-ids.ts';
 import type { Finding } from '../../judgement.types.ts';
 import type { Reading } from '../../reading/reading.ts';
 
-/** Points to share out among what a condition finds; 1 = the rule's whole weight. */
+/** Makes a finding with a share of the rule's points; 1 = the rule's whole weight. */
 export type MakeFinding = <I extends FindingId>(
   id: I,
   evidence: EvidenceOf<I>,
@@ -20,5 +20,5 @@ export type ConditionTest<K extends Condition['if']> = (
   make: MakeFinding,
 ) => readonly Finding[];
 
-/** One small test for each of some conditions of the closed language. */
+/** A test for each of some conditions. */
 export type ConditionTests<K extends Condition['if']> = { readonly [I in K]: ConditionTest<I> };

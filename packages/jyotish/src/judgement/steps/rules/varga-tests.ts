@@ -6,7 +6,7 @@ import type { SevenGraha } from '../../../vocabulary.ts';
 import { lordOf } from '../../reading/ties.ts';
 import type { ConditionTests } from './rule-test.ts';
 
-/** Conditions on the divisions; they need a sure lagna or a sure degree. */
+/** Conditions on divisional charts; they need a known birth time. */
 export type VargaCondition =
   | 'chara-karaka-in'
   | 'chara-karakas-linked'
@@ -14,7 +14,7 @@ export type VargaCondition =
   | 'lord-in-varga'
   | 'lord-in-hora';
 
-/** Signs that see each other bind less than one sign shared. */
+/** Share of two signs that aspect each other, less than one sign shared. */
 const SEEN_SHARE = 0.5;
 
 export const VARGA_TESTS: ConditionTests<VargaCondition> = {

@@ -1,15 +1,15 @@
-import type { SureWords } from '../telling/sure.ts';
+import type { CertaintyWords } from '../telling/certainty.ts';
 import { countInWords } from './words/numbers.ts';
 
 /** How sure an answer is. */
-export const SURE_WORDS: SureWords = {
+export const CERTAINTY_WORDS: CertaintyWords = {
   weights: {
     high: 'यह उत्तर ठोस आधार पर टिका है।',
     medium: 'यह ठीक-ठाक संकेत है।',
     low: 'इसे बस एक इशारा समझें।',
   },
-  nothingSpeaks: 'कुंडली का कोई भी हिस्सा यहाँ साफ़ नहीं बोलता।',
-  onlyOneSpeaks: 'यहाँ कुंडली का सिर्फ़ एक हिस्सा बोलता है।',
+  noSteps: 'कुंडली का कोई भी हिस्सा यहाँ साफ़ नहीं बोलता।',
+  oneStep: 'यहाँ कुंडली का सिर्फ़ एक हिस्सा बोलता है।',
   allAgree: (of) => `कुंडली के सभी ${countInWords(of)} चरण एकमत हैं।`,
   someAgree: (agree, of) =>
     `कुंडली के ${countInWords(of)} में से ${agree === 0 ? 'कोई भी चरण इस उत्तर से सहमत नहीं है' : `${countInWords(agree)} ${agree === 1 ? 'चरण सहमत है' : 'चरण सहमत हैं'}`}।`,

@@ -1,10 +1,10 @@
-import type { Say } from '../say.ts';
+import type { NounPhrases } from '../noun-phrases.ts';
 import { CALLINGS, EXAMS, FIELDS, SKILLS, STUDIES } from '../words/callings.ts';
 import { HABITS, MONEY_HABITS, PRACTICES, STRENGTHS } from '../words/character.ts';
 import { reasonsInWords } from '../words/reasons.ts';
 import type { WordsFor } from '../../telling/factor-words.ts';
 
-type GiftId =
+type TalentId =
   | 'specific.work-field'
   | 'specific.study-field'
   | 'specific.skill'
@@ -25,43 +25,44 @@ const points = (graha: string, what: string, because: Because, houseOf: string):
     : `${graha} points to ${what}: ${reasonsInWords(because, houseOf)}`;
 
 /** What the chart says about talents, studies and habits, and which graha says it. */
-export const specificsGifts: WordsFor<GiftId, Say> = {
+export const specificsTalents: WordsFor<TalentId, NounPhrases> = {
   'specific.work-field': {
-    clause: (e, say) => points(say.natal(e.graha), FIELDS[e.field], e.because, 'work'),
+    clause: (e, nouns) => points(nouns.natal(e.graha), FIELDS[e.field], e.because, 'work'),
     ends: plain,
   },
   'specific.study-field': {
-    clause: (e, say) => points(say.natal(e.graha), STUDIES[e.study], e.because, 'learning'),
+    clause: (e, nouns) => points(nouns.natal(e.graha), STUDIES[e.study], e.because, 'learning'),
     ends: plain,
   },
   'specific.skill': {
-    clause: (e, say) => points(say.natal(e.graha), SKILLS[e.skill], e.because, 'skill'),
+    clause: (e, nouns) => points(nouns.natal(e.graha), SKILLS[e.skill], e.because, 'skill'),
     ends: plain,
   },
   'specific.exam-type': {
-    clause: (e, say) =>
-      points(say.natal(e.graha), EXAMS[e.exam], e.because, 'competition and office'),
+    clause: (e, nouns) =>
+      points(nouns.natal(e.graha), EXAMS[e.exam], e.because, 'competition and office'),
     ends: plain,
   },
   'specific.calling': {
-    clause: (e, say) => points(say.natal(e.graha), CALLINGS[e.calling], e.because, 'purpose'),
+    clause: (e, nouns) => points(nouns.natal(e.graha), CALLINGS[e.calling], e.because, 'purpose'),
     ends: plain,
   },
   'specific.strength': {
-    clause: (e, say) => points(say.natal(e.graha), STRENGTHS[e.strength], e.because, 'character'),
+    clause: (e, nouns) =>
+      points(nouns.natal(e.graha), STRENGTHS[e.strength], e.because, 'character'),
     ends: plain,
   },
   'specific.habit': {
-    clause: (e, say) => `${say.natal(e.graha)} is behind the habit of ${HABITS[e.habit]}`,
+    clause: (e, nouns) => `${nouns.natal(e.graha)} is behind the habit of ${HABITS[e.habit]}`,
     ends: { neutral: ['.', ', its gift used in the wrong place.'] },
   },
   'specific.money-habit': {
-    clause: (e, say) =>
-      `${say.natal(e.graha)} is behind the pull towards ${MONEY_HABITS[e.moneyHabit]}`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha)} is behind the pull towards ${MONEY_HABITS[e.moneyHabit]}`,
     ends: { neutral: ['.', ', and it eases once you see it.'] },
   },
   'specific.practice': {
-    clause: (e, say) => `${say.natal(e.graha)} is calmed by ${PRACTICES[e.practice]}`,
+    clause: (e, nouns) => `${nouns.natal(e.graha)} is calmed by ${PRACTICES[e.practice]}`,
     ends: plain,
   },
 };

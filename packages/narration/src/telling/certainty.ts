@@ -2,11 +2,11 @@ import type { Judgement } from '@dhruva/jyotish';
 import type { Confidence } from '@dhruva/jyotish/vocabulary';
 
 /** How sure an answer is, in one language. */
-export interface SureWords {
+export interface CertaintyWords {
   /** What the agreement is worth. */
   readonly weights: Readonly<Record<Confidence, string>>;
-  readonly nothingSpeaks: string;
-  readonly onlyOneSpeaks: string;
+  readonly noSteps: string;
+  readonly oneStep: string;
   allAgree(of: number): string;
   someAgree(agree: number, of: number): string;
   /** The answer turns with the smallest error of the birth time. */
@@ -20,26 +20,28 @@ export interface SureWords {
 
 type Agreement = Pick<Judgement, 'agreement' | 'confidence'>;
 
-const stepsText = (words: SureWords, { agree, of }: Agreement['agreement']): string => {
-  if (of === 0) return words.nothingSpeaks;
-  if (of === 1) return words.onlyOneSpeaks;
+const stepsText = (words: CertaintyWords, { agree, of }: Agreement['agreement']): string => {
+  if (of === 0) return words.noSteps;
+  if (of === 1) return words.oneStep;
   return agree === of ? words.allAgree(of) : words.someAgree(agree, of);
 };
 
 /** How many steps agree, and what that is worth. */
-export const agreementText = (words: SureWords, { agreement, confidence }: Agreement): string =>
-  `${stepsText(words, agreement)} ${words.weights[confidence]}`;
+export const agreementText = (
+  words: CertaintyWords,
+  { agreement, confidence }: Agreement,
+): string => `${stepsText(words, agreement)} ${words.weights[confidence]}`;
 
-const unknownTimeText = (words: SureWords, share: number): string => {
+const unknownTimeText = (words: CertaintyWords, share: number): string => {
   const percent = Math.floor(share * 100);
   return `${words.leftOut} ${percent === 100 ? words.wholeDay : words.partOfDay(percent)}`;
 };
 
-const minutesText = (words: SureWords, minutes: number): string =>
+const minutesText = (words: CertaintyWords, minutes: number): string =>
   minutes === 0 ? words.fragile : words.holds(minutes);
 
 /** How sure the answer is: agreement of the steps, and the birth-time error it bears. */
-export const sureText = (words: SureWords, judgement: Judgement): string => {
+export const certaintyText = (words: CertaintyWords, judgement: Judgement): string => {
   const { holdsMinutes, holdsShareOfDay } = judgement;
   const holds =
     holdsMinutes === null

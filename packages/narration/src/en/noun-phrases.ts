@@ -1,6 +1,6 @@
 import type { Bhava, Graha, Varga } from '@dhruva/jyotish/vocabulary';
 import type { From, Level, Rashis, Setting } from '../telling/setting.ts';
-import { GRAHA_NAMES, giftOf } from './words/grahas.ts';
+import { GRAHA_NAMES, significationOf } from './words/grahas.ts';
 import { houseMeaning, ORDINALS } from './words/houses.ts';
 import { rashiInWords } from './words/chart-extras.ts';
 import { LEVEL_WORDS } from './words/states.ts';
@@ -18,7 +18,7 @@ export interface OwnedSetting extends Setting {
 }
 
 /** Noun phrases for one answer: houses mean what the life area reads in them. */
-export interface Say {
+export interface NounPhrases {
   readonly from: From;
   /** "your", or whose chart it is. */
   readonly your: string;
@@ -40,7 +40,7 @@ export interface Say {
   /** The same of another chart. */
   significatorElsewhere(graha: Graha): string;
   /** What a graha stands for in the life area. */
-  gift(graha: Graha): string;
+  signification(graha: Graha): string;
   /** "Venus, whose sub-period[Antardasha] runs in this time,": before a verb. */
   running(graha: Graha, level: Level): string;
   /** "the navamsa[D9, the chart of marriage]" */
@@ -58,7 +58,13 @@ export const inSign = (
 ): string => (rashis ? `<${owner?.name ?? ''} ${id}| in ${rashiInWords(rashis[id])}>` : '');
 
 /** The speaker of an answer in its setting. */
-export const sayIn = ({ area, from, inWindow, owner, rashis }: OwnedSetting): Say => {
+export const nounPhrasesIn = ({
+  area,
+  from,
+  inWindow,
+  owner,
+  rashis,
+}: OwnedSetting): NounPhrases => {
   const your = owner?.possessive ?? 'your';
   const moon = owner === undefined ? 'the Moon' : `${your} Moon`;
   const graha = (id: Graha): string => GRAHA_NAMES[id];
@@ -73,7 +79,7 @@ export const sayIn = ({ area, from, inWindow, owner, rashis }: OwnedSetting): Sa
   const lordOf = (name: string, number: Bhava, countedFrom: From): string =>
     `${name}, lord of ${house(number, countedFrom)}`;
   const karakaOf = (name: string, id: Graha): string =>
-    `${name}, the significator[karaka] of ${giftOf(id, area)}`;
+    `${name}, the significator[karaka] of ${significationOf(id, area)}`;
   return {
     from,
     your,
@@ -86,7 +92,7 @@ export const sayIn = ({ area, from, inWindow, owner, rashis }: OwnedSetting): Sa
     lordElsewhere: (id, number) => lordOf(graha(id), number, 'lagna'),
     significator: (id) => karakaOf(`${owned(id)}${sign(id)}`, id),
     significatorElsewhere: (id) => karakaOf(owned(id), id),
-    gift: (id) => giftOf(id, area),
+    signification: (id) => significationOf(id, area),
     running: (id, level) =>
       `${owned(id)}${sign(id)}, whose ${LEVEL_WORDS[level]} runs ${inWindow ? 'then' : 'in this time'},`,
     varga: (id) => `the ${vargaInWords(id, area)}`,

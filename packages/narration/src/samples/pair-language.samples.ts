@@ -3,7 +3,7 @@ import { hindiPair } from '../hi/pair/hindi-pair.ts';
 import type { PairLocale, Whose } from '../telling/pair/pair-locale.ts';
 
 /** A language where it speaks of two people, as tests see it. */
-export interface SpokenPair {
+export interface PairLanguageSample {
   readonly language: string;
   /** What it names people and things with is its own affair. */
   readonly locale: PairLocale<unknown, unknown>;
@@ -26,7 +26,7 @@ export interface SpokenPair {
 const UNFILLED = String.raw`undefined|\[object|null|NaN|[[\]{}]|%m| {2}| ,|,,|\.\.`;
 
 /** Every language, to be tested alike. */
-export const SPOKEN_PAIR: readonly SpokenPair[] = [
+export const PAIR_LANGUAGE_SAMPLES: readonly PairLanguageSample[] = [
   {
     language: 'en',
     locale: englishPair as never,

@@ -7,7 +7,7 @@ import { adviceFor } from './advice.ts';
 import { directAnswer } from './direct/direct-answer.ts';
 import { sentencesOf } from './factor-sentences.ts';
 import type { Setting } from './setting.ts';
-import { sureText } from './sure.ts';
+import { certaintyText } from './certainty.ts';
 import type { Locale } from './direct/locale.ts';
 import { secondOpinionText, windowsNote, windowTexts } from './windows.ts';
 
@@ -19,18 +19,18 @@ const certainRashis = ({ chart: { grahas, steady } }: Judgement): Pick<Setting, 
 };
 
 /** The judgement in a language. */
-export const tell = <S>(locale: Locale<S>, judgement: Judgement): Narrative => {
+export const narrateIn = <S>(locale: Locale<S>, judgement: Judgement): Narrative => {
   const { area, question, windows } = judgement;
   const words = locale.direct[question];
   const from = judgement.holdsMinutes === null ? 'moon' : 'lagna';
   const rashis = certainRashis(judgement);
-  const say = locale.sayIn({ area, from, inWindow: false, ...rashis });
-  const sayThen = locale.sayIn({ area, from, inWindow: true, ...rashis });
+  const nouns = locale.nounPhrasesIn({ area, from, inWindow: false, ...rashis });
+  const nounsInWindow = locale.nounPhrasesIn({ area, from, inWindow: true, ...rashis });
   const chosen = chooseFactors(judgement);
   const [direct = '', ...reasons] = glossOnce([
-    directAnswer(locale, judgement, say),
-    ...windowTexts(locale, windows, sayThen),
-    ...sentencesOf(locale, chosen, say, words.matter),
+    directAnswer(locale, judgement, nouns),
+    ...windowTexts(locale, windows, nounsInWindow),
+    ...sentencesOf(locale, chosen, nouns, words.matter),
   ]);
   return {
     direct,
@@ -48,7 +48,7 @@ export const tell = <S>(locale: Locale<S>, judgement: Judgement): Narrative => {
       source,
       text: reasons[windows.length + index] ?? '',
     })),
-    sure: `${sureText(locale.sure, judgement)}${secondOpinionText(locale, judgement)}`,
+    sure: `${certaintyText(locale.sure, judgement)}${secondOpinionText(locale, judgement)}`,
     advice: adviceFor(locale.advice, judgement, chosen),
     caveat: locale.caveats[area],
   };

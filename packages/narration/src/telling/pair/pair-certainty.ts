@@ -1,9 +1,9 @@
 import type { PairJudgement } from '@dhruva/jyotish';
-import { agreementText } from '../sure.ts';
+import { agreementText } from '../certainty.ts';
 import type { PairLocale } from './pair-locale.ts';
 
 /** How sure the answer is: agreement of the steps, and the error of birth time it bears. */
-export const pairSureText = <S, P extends S>(
+export const pairCertaintyText = <S, P extends S>(
   { single, sure }: PairLocale<S, P>,
   judgement: PairJudgement,
 ): string => {

@@ -1,16 +1,16 @@
 import { capitalised } from '../text.ts';
-import type { SureWords } from '../telling/sure.ts';
+import type { CertaintyWords } from '../telling/certainty.ts';
 import { countInWords } from './words/numbers.ts';
 
 /** How sure an answer is. */
-export const SURE_WORDS: SureWords = {
+export const CERTAINTY_WORDS: CertaintyWords = {
   weights: {
     high: 'The reading stands on firm ground.',
     medium: 'It is a fair indication.',
     low: 'Take it as a hint only.',
   },
-  nothingSpeaks: 'No part of the chart speaks clearly here.',
-  onlyOneSpeaks: 'Only one part of the chart speaks here.',
+  noSteps: 'No part of the chart speaks clearly here.',
+  oneStep: 'Only one part of the chart speaks here.',
   allAgree: (of) => `All ${countInWords(of)} steps of the reading agree.`,
   someAgree: (agree, of) =>
     `${capitalised(countInWords(agree))} of ${countInWords(of)} steps of the reading ${agree === 1 ? 'agrees' : 'agree'}.`,

@@ -1,10 +1,10 @@
 import type { WordsFor } from '../../telling/factor-words.ts';
-import type { Say } from '../say.ts';
+import type { NounPhrases } from '../noun-phrases.ts';
 import { CALLINGS, EXAMS, FIELDS, SKILLS, STUDIES } from '../words/callings.ts';
 import { HABITS, MONEY_HABITS, PRACTICES, STRENGTHS } from '../words/character.ts';
 import { reasonsInWords } from '../words/reasons.ts';
 
-type GiftId =
+type TalentId =
   | 'specific.work-field'
   | 'specific.study-field'
   | 'specific.skill'
@@ -24,73 +24,73 @@ const points = (what: string, because: Because, houseOf: string): string =>
   because.length === 0 ? what : `${what}: ${reasonsInWords(because, houseOf)}`;
 
 /** What the chart says about talents, studies and habits, and which graha says it. */
-export const specificsGifts: WordsFor<GiftId, Say> = {
+export const specificsTalents: WordsFor<TalentId, NounPhrases> = {
   'specific.work-field': {
-    clause: (e, say) =>
+    clause: (e, nouns) =>
       points(
-        `${say.natal(e.graha).it} जिस काम की ओर इशारा करता है, वह है ${FIELDS[e.field]}`,
+        `${nouns.natal(e.graha).direct} जिस काम की ओर इशारा करता है, वह है ${FIELDS[e.field]}`,
         e.because,
         'काम',
       ),
     ends: plain,
   },
   'specific.study-field': {
-    clause: (e, say) =>
+    clause: (e, nouns) =>
       points(
-        `${say.natal(e.graha).it} जिस विषय की ओर इशारा करता है, वह है ${STUDIES[e.study]}`,
+        `${nouns.natal(e.graha).direct} जिस विषय की ओर इशारा करता है, वह है ${STUDIES[e.study]}`,
         e.because,
         'पढ़ाई',
       ),
     ends: plain,
   },
   'specific.skill': {
-    clause: (e, say) =>
+    clause: (e, nouns) =>
       points(
-        `${say.natal(e.graha).it} जिस हुनर की ओर इशारा करता है, वह है ${SKILLS[e.skill]}`,
+        `${nouns.natal(e.graha).direct} जिस हुनर की ओर इशारा करता है, वह है ${SKILLS[e.skill]}`,
         e.because,
         'हुनर',
       ),
     ends: plain,
   },
   'specific.exam-type': {
-    clause: (e, say) =>
+    clause: (e, nouns) =>
       points(
-        `${say.natal(e.graha).it} जिन परीक्षाओं की ओर इशारा करता है, वे हैं ${EXAMS[e.exam]}`,
+        `${nouns.natal(e.graha).direct} जिन परीक्षाओं की ओर इशारा करता है, वे हैं ${EXAMS[e.exam]}`,
         e.because,
         'प्रतियोगिता और पद',
       ),
     ends: plain,
   },
   'specific.calling': {
-    clause: (e, say) =>
+    clause: (e, nouns) =>
       points(
-        `${say.natal(e.graha).it} जिस राह की ओर इशारा करता है, वह है ${CALLINGS[e.calling]}`,
+        `${nouns.natal(e.graha).direct} जिस राह की ओर इशारा करता है, वह है ${CALLINGS[e.calling]}`,
         e.because,
         'जीवन के उद्देश्य',
       ),
     ends: plain,
   },
   'specific.strength': {
-    clause: (e, say) =>
+    clause: (e, nouns) =>
       points(
-        `${say.natal(e.graha).it} जिस ख़ूबी की ओर इशारा करता है, वह है ${STRENGTHS[e.strength]}`,
+        `${nouns.natal(e.graha).direct} जिस ख़ूबी की ओर इशारा करता है, वह है ${STRENGTHS[e.strength]}`,
         e.because,
         'स्वभाव',
       ),
     ends: plain,
   },
   'specific.habit': {
-    clause: (e, say) => `${say.natal(e.graha).it} जिस आदत के पीछे है, वह है ${HABITS[e.habit]}`,
+    clause: (e, nouns) => `${nouns.natal(e.graha).direct} जिस आदत के पीछे है, वह है ${HABITS[e.habit]}`,
     ends: { neutral: ['।', ', यानी उसकी देन ग़लत जगह लगी हुई।'] },
   },
   'specific.money-habit': {
-    clause: (e, say) =>
-      `पैसों की जिस आदत के पीछे ${say.natal(e.graha).it} है, वह है ${MONEY_HABITS[e.moneyHabit]}`,
+    clause: (e, nouns) =>
+      `पैसों की जिस आदत के पीछे ${nouns.natal(e.graha).direct} है, वह है ${MONEY_HABITS[e.moneyHabit]}`,
     ends: { neutral: ['।', ', और दिख जाने पर यह हल्की पड़ने लगती है।'] },
   },
   'specific.practice': {
-    clause: (e, say) =>
-      `${say.natal(e.graha).bent} के हिसाब से मन को जो बात सुकून देती है, वह है ${PRACTICES[e.practice]}`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha).oblique} के हिसाब से मन को जो बात सुकून देती है, वह है ${PRACTICES[e.practice]}`,
     ends: plain,
   },
 };

@@ -6,23 +6,23 @@ import { allFilled } from '../direct/direct-answer.ts';
 import { pairAdvice } from './pair-advice.ts';
 import { pairSentences } from './pair-sentences.ts';
 import { pairSlots } from './pair-slots.ts';
-import { pairSureText } from './pair-sure.ts';
+import { pairCertaintyText } from './pair-certainty.ts';
 import type { PairLocale, Whose } from './pair-locale.ts';
 import { pairWindowsNote, pairWindowTexts } from './pair-windows.ts';
 
 /** The judgement of two people in a language. */
-export const tellPair = <S, P extends S>(
+export const narratePairIn = <S, P extends S>(
   locale: PairLocale<S, P>,
   judgement: PairJudgement,
 ): Narrative => {
   const { area, question, windows, trend, unknownTime, rashis } = judgement;
   const from = unknownTime.length > 0 ? 'moon' : 'lagna';
   const speaker = (inWindow: boolean) => (whose: Whose) =>
-    locale.pairSay({ area, from, inWindow, rashis }, whose, question);
-  const { tells, matter } = locale.direct[question];
+    locale.pairNounPhrases({ area, from, inWindow, rashis }, whose, question);
+  const { sentences, matter } = locale.direct[question];
   const chosen = choosePairFactors(judgement);
   const [direct = '', ...reasons] = glossOnce([
-    allFilled(tells, pairSlots(locale, judgement)),
+    allFilled(sentences, pairSlots(locale, judgement)),
     ...pairWindowTexts(locale, windows, speaker(true)),
     ...pairSentences(locale, chosen, speaker(false), matter),
   ]);
@@ -42,7 +42,7 @@ export const tellPair = <S, P extends S>(
       source,
       text: reasons[windows.length + index] ?? '',
     })),
-    sure: pairSureText(locale, judgement),
+    sure: pairCertaintyText(locale, judgement),
     advice: pairAdvice(locale, judgement),
     caveat: locale.caveats[question],
   };

@@ -6,7 +6,7 @@ import type { Language } from '../narrate.ts';
 import type { Locale } from '../telling/direct/locale.ts';
 
 /** A language as tests see it: what its texts look like, and the words of a few facts. */
-export interface Spoken {
+export interface LanguageSample {
   readonly language: Language;
   /** What it names things with is its own affair. */
   readonly locale: Locale<unknown>;
@@ -24,7 +24,7 @@ export interface Spoken {
   /** A house counted from the lagna. */
   readonly ownHouse: RegExp;
   readonly mostWords: number;
-  readonly yet: string;
+  readonly despiteTrend: string;
   readonly caveat: RegExp;
   /** A form that takes the reader for a man or a woman. */
   readonly gendered: RegExp;
@@ -33,7 +33,7 @@ export interface Spoken {
 const UNFILLED = String.raw`undefined|\[object|null|NaN|[[\]{}<>|%]| {2}| ,|,,|\.\.`;
 
 /** Every language, to be tested alike. */
-export const SPOKEN: readonly Spoken[] = [
+export const LANGUAGE_SAMPLES: readonly LanguageSample[] = [
   {
     language: 'en',
     locale: english as never,
@@ -47,7 +47,7 @@ export const SPOKEN: readonly Spoken[] = [
     fromMoon: 'houses are counted from the Moon',
     ownHouse: /\(lagna\)|your \w+ house/u,
     mostWords: 440,
-    yet: 'At the same time, the balance is clearly',
+    despiteTrend: 'At the same time, the balance is clearly',
     caveat: /not a (?:label and not a )?guarantee/u,
     gendered: /\b(?:he|she|his|her|him)\b/u,
   },
@@ -67,7 +67,7 @@ export const SPOKEN: readonly Spoken[] = [
     fromMoon: 'भाव चंद्रमा से गिने गए हैं',
     ownHouse: /लग्न|आपके [^ ]+ भाव/u,
     mostWords: 520,
-    yet: 'दूसरी ओर,',
+    despiteTrend: 'दूसरी ओर,',
     caveat: /गारंटी नहीं/u,
     gendered:
       /(?<![\p{L}\p{M}])आप (?!दोनों|पर|से|को|में|के)[^।,;]*?(?:(?:ते|रहे|चुके|गए|ती|रही) (?:हैं|हों|थे|थीं)|(?:ेंगे|एँगे|ेंगी|एँगी))/u,
