@@ -16,7 +16,7 @@ import {
   type Sky,
 } from '@dhruva/jyotish';
 
-/** Pieces of 3°20′ in the zodiac: every sign, nakshatra, pada and navamsa begins at one. */
+/** Number of padas (3°20′) in the zodiac: every sign, nakshatra, pada and navamsa begins at one. */
 const PADAS = 108;
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));

@@ -1,3 +1,6 @@
-/** What is said when too little was ticked. Apart from the other sentences: this page carries no more of them. */
+/**
+ * Sentence shown when too few symptoms were ticked. In a file of its own, so that its page loads no
+ * other sentences.
+ */
 export const INCOMPLETE_FEELING =
   'Please rate your feeling and select at least 8-10 symptoms before saving.';

@@ -16,7 +16,10 @@ const NARRATORS: Readonly<Record<Language, (judgement: Judgement) => Narrative>>
   hi: (judgement) => narrateIn(hindi, judgement),
 };
 
-/** Findings to sentences. The same judgement and language give the same bytes on every machine. */
+/**
+ * Narrates a judgement: findings → sentences. The same judgement and language give the same bytes
+ * on every machine.
+ */
 export const narrate = (judgement: Judgement, language: Language): Narrative =>
   NARRATORS[language](judgement);
 
@@ -25,6 +28,6 @@ const PAIR_NARRATORS: Readonly<Record<Language, (judgement: PairJudgement) => Na
   hi: (judgement) => narratePairIn(hindiPair, judgement),
 };
 
-/** What was found about two people, told to the first of them; otherwise as `narrate`. */
+/** Narrates a judgement of two people, addressed to the first of them; otherwise as `narrate`. */
 export const narratePair = (judgement: PairJudgement, language: Language): Narrative =>
   PAIR_NARRATORS[language](judgement);

@@ -2,7 +2,7 @@ import { capitalised } from '../text.ts';
 import type { CertaintyWords } from '../telling/certainty.ts';
 import { countInWords } from './words/numbers.ts';
 
-/** How sure an answer is. */
+/** Sentences on how sure an answer is. */
 export const CERTAINTY_WORDS: CertaintyWords = {
   weights: {
     high: 'The reading stands on firm ground.',

@@ -14,7 +14,7 @@ import { TOLERANCE_WORDS, SECOND_OPINION, WINDOW_NOTES } from './windows.ts';
 import { months } from './words/months.ts';
 import { TABLES } from './words/tables.ts';
 
-/** English. */
+/** The English locale. */
 export const english: Locale<NounPhrases> = {
   stop: '.',
   nounPhrasesIn,

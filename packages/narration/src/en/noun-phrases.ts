@@ -6,18 +6,18 @@ import { rashiInWords } from './words/chart-extras.ts';
 import { LEVEL_WORDS } from './words/states.ts';
 import { vargaInWords } from './words/vargas.ts';
 
-/** A person as sentences name him or her: "you" and "your", "the other person" and "the other person's". */
+/** A person's name in sentences: "you" and "your", "the other person" and "the other person's". */
 export interface Person {
   readonly name: string;
   readonly possessive: string;
 }
 
-/** A setting, and whose chart is spoken of, where there are two. */
+/** A context with the owner of the chart, where there are two people. */
 export interface OwnedSetting extends Setting {
   readonly owner?: Person;
 }
 
-/** Noun phrases for one answer: houses mean what the life area reads in them. */
+/** English noun phrases for one answer: houses are glossed with their meaning in the life area. */
 export interface NounPhrases {
   readonly from: From;
   /** "your", or whose chart it is. */
@@ -33,13 +33,13 @@ export interface NounPhrases {
   place(house: Bhava): string;
   /** "Saturn, lord of your tenth house[work]": at the end of a clause. */
   lord(graha: Graha, house: Bhava, from: From): string;
-  /** The same of another chart than that of birth: its signs are not told. */
+  /** The same in a divisional chart: without its sign. */
   lordElsewhere(graha: Graha, house: Bhava): string;
   /** "Venus, the significator[karaka] of love and comfort": at the end of a clause. */
   significator(graha: Graha): string;
   /** The same of another chart. */
   significatorElsewhere(graha: Graha): string;
-  /** What a graha stands for in the life area. */
+  /** The signification of a graha in the life area. */
   signification(graha: Graha): string;
   /** "Venus, whose sub-period[Antardasha] runs in this time,": before a verb. */
   running(graha: Graha, level: Level): string;
@@ -57,7 +57,7 @@ export const inSign = (
   rashis: Rashis | null | undefined,
 ): string => (rashis ? `<${owner?.name ?? ''} ${id}| in ${rashiInWords(rashis[id])}>` : '');
 
-/** The speaker of an answer in its setting. */
+/** Noun phrases of an answer in its context. */
 export const nounPhrasesIn = ({
   area,
   from,

@@ -10,13 +10,13 @@ export const WINDOW_NOTES: WindowNotes = {
     `No stretch of months stands out within ${horizon}: planetary periods and transits do not agree long enough in any of them.`,
 };
 
-/** Which error of the birth time a window bears. */
+/** Sentences on the birth-time error a window tolerates. */
 export const TOLERANCE_WORDS: ToleranceWords = {
   holds: (minutes) => `Holds if the birth time is ${countInWords(minutes)} minutes off.`,
   moves: 'Moves if the birth time is two minutes off.',
 };
 
-/** What the yogini dasha says of the windows. */
+/** Sentences on the yogini dasha's second opinion on the windows. */
 export const SECOND_OPINION: SecondOpinionWords = {
   leads: [
     'Yogini dasha, a second way of counting planetary periods,',

@@ -1,7 +1,7 @@
 import type { CertaintyWords } from '../telling/certainty.ts';
 import { countInWords } from './words/numbers.ts';
 
-/** How sure an answer is. */
+/** Sentences on how sure an answer is. */
 export const CERTAINTY_WORDS: CertaintyWords = {
   weights: {
     high: 'यह उत्तर ठोस आधार पर टिका है।',

@@ -1,4 +1,4 @@
-/** What agrees with the noun after it: "आपका भाव", "आपके भाव में", "आपकी राशि". */
+/** Forms of a word that agrees with the noun after it: "आपका भाव", "आपके भाव में", "आपकी राशि". */
 export interface AdjectiveForms {
   /** Before a masculine noun in the singular. */
   readonly m: string;
@@ -8,15 +8,18 @@ export interface AdjectiveForms {
   readonly f: string;
 }
 
-/** A masculine noun phrase whose form turns on what follows. */
+/** A masculine noun phrase in its direct and its oblique case. */
 export interface InflectedNoun {
-  /** As subject: "दसवें भाव का स्वामी शनि". */
+  /** Direct case, as subject: "दसवें भाव का स्वामी शनि". */
   readonly direct: string;
-  /** Before a postposition: "दसवें भाव के स्वामी शनि". */
+  /** Oblique case, before a postposition: "दसवें भाव के स्वामी शनि". */
   readonly oblique: string;
 }
 
-/** What belongs to somebody named in the oblique: "दूसरे व्यक्ति" → "दूसरे व्यक्ति का", "… के", "… की". */
+/**
+ * Possessive forms of a name in the oblique case: "दूसरे व्यक्ति" → "दूसरे व्यक्ति का", "… के", "…
+ * की".
+ */
 export const belongingTo = (name: string): AdjectiveForms => ({
   m: `${name} का`,
   oblique: `${name} के`,

@@ -7,7 +7,7 @@ import { rashiInWords } from './words/chart-extras.ts';
 import { LEVEL_WORDS } from './words/states.ts';
 import { vargaInWords } from './words/vargas.ts';
 
-/** A person as sentences name him or her. */
+/** A person's name in sentences. */
 export interface Person {
   /** Before a postposition: "आप", "दूसरे व्यक्ति". */
   readonly name: string;
@@ -15,15 +15,15 @@ export interface Person {
   readonly of: AdjectiveForms;
 }
 
-/** "आप": the one who reads. */
+/** The reader: "आप". */
 export const YOU: Person = { name: 'आप', of: { m: 'आपका', oblique: 'आपके', f: 'आपकी' } };
 
-/** A setting, and whose chart is spoken of, where there are two. */
+/** A context with the owner of the chart, where there are two people. */
 export interface OwnedSetting extends Setting {
   readonly owner?: Person;
 }
 
-/** Noun phrases for one answer: houses mean what the life area reads in them. */
+/** Hindi noun phrases for one answer: houses are glossed with their meaning in the life area. */
 export interface NounPhrases {
   readonly from: From;
   /** "आपका", or whose chart it is. */
@@ -41,13 +41,13 @@ export interface NounPhrases {
   place(house: Bhava): string;
   /** "आपके दसवें भाव[काम] का स्वामी शनि" */
   lord(graha: Graha, house: Bhava, from: From): InflectedNoun;
-  /** The same of another chart than that of birth: its signs are not told. */
+  /** The same in a divisional chart: without its sign. */
   lordElsewhere(graha: Graha, house: Bhava): InflectedNoun;
   /** "प्रेम और सुख का कारक[…] शुक्र" */
   significator(graha: Graha): InflectedNoun;
   /** The same of another chart. */
   significatorElsewhere(graha: Graha): InflectedNoun;
-  /** What a graha stands for in the life area. */
+  /** The signification of a graha in the life area. */
   signification(graha: Graha): string;
   /** "शुक्र, जिसकी अंतर्दशा[…] इस दौरान चल रही है,": before what it does. */
   running(graha: Graha, level: Level): string;
@@ -70,7 +70,7 @@ export const ofSign = (
   return { direct: of('का'), oblique: of('के') };
 };
 
-/** The speaker of an answer in its setting. */
+/** Noun phrases of an answer in its context. */
 export const nounPhrasesIn = ({
   area,
   from,

@@ -5,10 +5,10 @@ import { houseMeaning as houseInHindi } from '../hi/words/houses.ts';
 import type { Language } from '../narrate.ts';
 import type { Locale } from '../telling/direct/locale.ts';
 
-/** A language as tests see it: what its texts look like, and the words of a few facts. */
+/** Expectations of a language for tests: patterns of its texts, and the words of a few facts. */
 export interface LanguageSample {
   readonly language: Language;
-  /** What it names things with is its own affair. */
+  /** Its type of noun phrases does not matter here. */
   readonly locale: Locale<unknown>;
   readonly houseMeaning: typeof houseInHindi;
   /** Never in a text: something unfilled, doubled or left over. */
@@ -26,7 +26,7 @@ export interface LanguageSample {
   readonly mostWords: number;
   readonly despiteTrend: string;
   readonly caveat: RegExp;
-  /** A form that takes the reader for a man or a woman. */
+  /** A grammatical form that assumes the reader's gender. */
   readonly gendered: RegExp;
 }
 

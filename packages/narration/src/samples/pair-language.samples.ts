@@ -2,10 +2,10 @@ import { englishPair } from '../en/pair/english-pair.ts';
 import { hindiPair } from '../hi/pair/hindi-pair.ts';
 import type { PairLocale, Whose } from '../telling/pair/pair-locale.ts';
 
-/** A language where it speaks of two people, as tests see it. */
+/** Expectations of a language's texts about two people, for tests. */
 export interface PairLanguageSample {
   readonly language: string;
-  /** What it names people and things with is its own affair. */
+  /** Its types of noun phrases do not matter here. */
   readonly locale: PairLocale<unknown, unknown>;
   /** Never in a text: something unfilled, doubled or left over. */
   readonly broken: RegExp;
@@ -15,7 +15,7 @@ export interface PairLanguageSample {
   readonly end: RegExp;
   /** Two people are named by no gender and no role in a wedding. */
   readonly gendered: RegExp;
-  /** The asker, spoken to. */
+  /** Words that address the asker. */
   readonly you: RegExp;
   /** The other person's names that hold "your". */
   readonly partner: RegExp;

@@ -3,22 +3,24 @@ import { TRENDS, type Graha, type QuestionId } from '@dhruva/jyotish/vocabulary'
 import { chooseVariant } from '../choice.ts';
 import { grahaOf } from '../leading-grahas.ts';
 
-/** What one can do, ordinary and free: when the trend is easy, and when it asks for effort. */
+/**
+ * Advice of one question, ordinary and free: when the trend is easy, and when it asks for effort.
+ */
 export interface AdviceWords {
   readonly easy: string;
   readonly effort: string;
 }
 
-/** The advice of one part of life. */
+/** Advice for a group of questions. */
 export type AdviceTopic<Q extends QuestionId> = Readonly<Record<Q, AdviceWords>>;
 
-/** All advice of one language: a step for each question, three in the spirit of each graha. */
+/** All advice of one language: one step for each question, three for each graha. */
 export interface AdviceTexts {
   readonly byQuestion: AdviceTopic<QuestionId>;
   readonly byGraha: Readonly<Record<Graha, readonly [string, string, string]>>;
 }
 
-/** What one can do: one step for the question, one in the spirit of the graha that weighs most. */
+/** Chooses two steps of advice: one for the question, one for the graha with most weight. */
 export const adviceFor = (
   { byQuestion, byGraha }: AdviceTexts,
   { question, trend }: Judgement,

@@ -1,15 +1,15 @@
 import type { Judgement } from '@dhruva/jyotish';
 import type { Confidence } from '@dhruva/jyotish/vocabulary';
 
-/** How sure an answer is, in one language. */
+/** Sentences on how sure an answer is, in one language. */
 export interface CertaintyWords {
-  /** What the agreement is worth. */
+  /** Sentence by confidence: what the agreement is worth. */
   readonly weights: Readonly<Record<Confidence, string>>;
   readonly noSteps: string;
   readonly oneStep: string;
   allAgree(of: number): string;
   someAgree(agree: number, of: number): string;
-  /** The answer turns with the smallest error of the birth time. */
+  /** The answer changes with the smallest birth-time error tested. */
   readonly fragile: string;
   holds(minutes: number): string;
   /** What is left out when the birth time is unknown. */
@@ -26,7 +26,7 @@ const stepsText = (words: CertaintyWords, { agree, of }: Agreement['agreement'])
   return agree === of ? words.allAgree(of) : words.someAgree(agree, of);
 };
 
-/** How many steps agree, and what that is worth. */
+/** Text of how many steps agree and what that is worth. */
 export const agreementText = (
   words: CertaintyWords,
   { agreement, confidence }: Agreement,
@@ -40,7 +40,9 @@ const unknownTimeText = (words: CertaintyWords, share: number): string => {
 const minutesText = (words: CertaintyWords, minutes: number): string =>
   minutes === 0 ? words.fragile : words.holds(minutes);
 
-/** How sure the answer is: agreement of the steps, and the birth-time error it bears. */
+/**
+ * Text of how sure the answer is: agreement of the steps, and the birth-time error it tolerates.
+ */
 export const certaintyText = (words: CertaintyWords, judgement: Judgement): string => {
   const { holdsMinutes, holdsShareOfDay } = judgement;
   const holds =

@@ -16,7 +16,7 @@ export const clauseOf = <S>(locale: Locale<S>, finding: Finding, nouns: S): stri
 export const endsOf = <S>(locale: Locale<S>, finding: Finding): readonly string[] =>
   wordsOf(locale, finding).ends[finding.side] ?? locale.plainEnds[finding.side];
 
-/** The findings as sentences about `matter`; endings differ as far as there are different ones. */
+/** Sentences of findings about `matter`; endings vary as far as there are different ones. */
 export const sentencesOf = <S>(
   locale: Locale<S>,
   findings: readonly Finding[],

@@ -11,14 +11,14 @@ import { certaintyText } from './certainty.ts';
 import type { Locale } from './direct/locale.ts';
 import { secondOpinionText, windowsNote, windowTexts } from './windows.ts';
 
-/** The signs of the birth chart, unless one of them changes within an unknown time. */
+/** Natal signs for the context; none where one of them changes within an unknown time. */
 const certainRashis = ({ chart: { grahas, steady } }: Judgement): Pick<Setting, 'rashis'> => {
   if (!steady) return {};
   const rashis = Object.fromEntries(GRAHAS.map((graha) => [graha, grahas[graha].rashi]));
   return { rashis: rashis as Record<Graha, RashiIndex> };
 };
 
-/** The judgement in a language. */
+/** Narrates a judgement in a language. */
 export const narrateIn = <S>(locale: Locale<S>, judgement: Judgement): Narrative => {
   const { area, question, windows } = judgement;
   const words = locale.direct[question];

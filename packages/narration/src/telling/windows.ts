@@ -7,15 +7,18 @@ import type { ToleranceWords, Locale } from './direct/locale.ts';
 
 const STEPS = ['dasha.', 'transit.'];
 
-/** The error of birth time a window bears, as a sentence to set after others; nothing without a birth time. */
+/**
+ * The birth-time error a window tolerates, as a sentence with a leading space; "" without a birth
+ * time.
+ */
 export const toleranceText = (words: ToleranceWords, minutes: Window['holdsMinutes']): string => {
   if (minutes === null) return '';
   return ` ${minutes === 0 ? words.moves : words.holds(minutes)}`;
 };
 
 /**
- * Why each window stands out: its strongest period factor and its strongest sky factor, other ones than
- * the windows before it where it has them; and which error of the birth time it bears.
+ * Reasons of each window: its strongest dasha and its strongest transit factor, different from
+ * those of earlier windows where possible; and the birth-time error it tolerates.
  */
 export const windowTexts = <S>(
   locale: Locale<S>,
@@ -45,7 +48,7 @@ export const windowsNote = <S>(
   return holdsMinutes === null ? notes.withoutTime : notes.none(horizons[months]);
 };
 
-/** What the second way of counting periods says of the windows, to set after others; nothing where it was not asked. */
+/** The second opinion on the windows, as sentences with a leading space; "" where there is none. */
 export const secondOpinionText = <S>(
   { lists, months, secondOpinion: words }: Pick<Locale<S>, 'lists' | 'months' | 'secondOpinion'>,
   { question, windows }: Pick<Judgement, 'question' | 'windows'>,

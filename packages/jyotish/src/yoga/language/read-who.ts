@@ -25,7 +25,7 @@ const readLords =
   };
 
 const readHosts =
-  (guests: CompiledWho, dispositors: 'hosts' | 'navamsaHosts'): CompiledWho =>
+  (guests: CompiledWho, dispositors: 'dispositors' | 'navamsaDispositors'): CompiledWho =>
   (facts) => {
     let bits = 0;
     for (let rest = guests(facts) & GRAHA_BITS; rest !== 0; rest &= rest - 1) {
@@ -59,9 +59,9 @@ export const readWho = (who: Who): CompiledWho => {
   }
   if (!('length' in who)) {
     if ('lordsOf' in who) return readLords(houseBits(who.lordsOf));
-    if ('dispositorsOf' in who) return readHosts(readWho(who.dispositorsOf), 'hosts');
+    if ('dispositorsOf' in who) return readHosts(readWho(who.dispositorsOf), 'dispositors');
     if ('navamsaDispositorsOf' in who)
-      return readHosts(readWho(who.navamsaDispositorsOf), 'navamsaHosts');
+      return readHosts(readWho(who.navamsaDispositorsOf), 'navamsaDispositors');
     if ('standingIn' in who) {
       const houses = readWhere(who.standingIn);
       return (facts) => unionOver(facts.occupants, houses(facts));

@@ -10,7 +10,7 @@ type LoveQuestion =
   | 'long-term-relationship'
   | 'reconciliation';
 
-/** Meeting, speaking, staying together and coming back. */
+/** Direct answers about love: meeting, talking, staying together and getting back together. */
 export const love: DirectTopic<LoveQuestion> = {
   'meet-someone-when': {
     matter: 'meeting someone special',

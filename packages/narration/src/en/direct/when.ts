@@ -2,7 +2,7 @@ import type { Horizons } from '../../telling/direct/direct-words.ts';
 import type { BestMonths, WhenWords } from '../../telling/direct/phrases.ts';
 import { lists } from '../lists.ts';
 
-/** How far a question looks ahead. */
+/** Horizons of questions in words. */
 export const HORIZONS: Horizons = {
   6: 'the next six months',
   12: 'the next twelve months',
@@ -15,7 +15,7 @@ export const HORIZONS: Horizons = {
 const lead = ({ isHard, what }: BestMonths): string =>
   isHard ? `Even so, for ${what}` : `For ${what}`;
 
-/** The answer to "when". */
+/** Sentences that answer "when". */
 export const when: WhenWords = {
   withoutTime: (what) => `For ${what} no months can be named without a birth time.`,
   none: (what, horizon) =>
@@ -24,12 +24,12 @@ export const when: WhenWords = {
     const { weak, isHard } = bestMonths;
     const several = isHard ? 'some lighter chances show' : 'only lighter chances show';
     const chances = weak.length === 1 ? 'one lighter chance shows' : several;
-    return `${lead(bestMonths)} ${chances}: ${lists.inTurn(weak)}.`;
+    return `${lead(bestMonths)} ${chances}: ${lists.inSequence(weak)}.`;
   },
   strong: (bestMonths) => {
     const { strong, weak } = bestMonths;
     const lighter = weak.length === 1 ? 'is a lighter chance' : 'are lighter chances';
     const rest = weak.length > 0 ? `; ${weak.join(' and ')} ${lighter}` : '';
-    return `${lead(bestMonths)} the months that stand out are ${lists.inTurn(strong)}${rest}.`;
+    return `${lead(bestMonths)} the months that stand out are ${lists.inSequence(strong)}${rest}.`;
   },
 };

@@ -9,7 +9,7 @@ import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 
 const WEAK: readonly Dignity[] = ['enemy', 'great-enemy', 'debilitated'];
 
-/** Rahu and Ketu rule no house: they take the part of a lord. */
+/** The role of a running lord in words; Rahu and Ketu own no house and act as another lord. */
 const partOf = (
   graha: Graha,
   role: EvidenceOf<'dasha.nature-helpful'>['role'],
@@ -21,7 +21,7 @@ const partOf = (
     : `${verb} ${ROLE_WORDS[role]}`;
 };
 
-/** The running planetary periods. */
+/** Sentences of the dasha findings. */
 export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
   'dasha.owns-house': {
     clause: (e, nouns) =>

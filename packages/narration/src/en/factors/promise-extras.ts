@@ -18,7 +18,7 @@ type ExtrasId = Extract<
 
 const COUNT = '[ashtakavarga, a count over all planets; 28 are usual]';
 
-/** Points of support, images of the houses, and the navamsa of a lord. */
+/** Sentences of findings on bindus, arudha padas, points and the navamsa of a lord. */
 export const promiseExtras: WordsFor<ExtrasId, NounPhrases> = {
   'promise.bindus-in-house': {
     clause: (e, nouns) =>

@@ -23,7 +23,7 @@ const twoLords = (e: TwoLords, nouns: NounPhrases): string =>
         `${nouns.natal(e.otherLord)}, lord of ${nouns.place(e.otherHouse)}`,
       );
 
-/** The lord of a house: where it stands, how strong it is, whom it joins. */
+/** Sentences of findings on the lord of a house: place, strength and ties. */
 export const promiseLords: WordsFor<
   Extract<StepId<'promise'>, `promise.lord${string}`>,
   NounPhrases

@@ -24,7 +24,7 @@ const points = (graha: string, what: string, because: Because, houseOf: string):
     ? `${graha} points to ${what}`
     : `${graha} points to ${what}: ${reasonsInWords(because, houseOf)}`;
 
-/** What the chart says about talents, studies and habits, and which graha says it. */
+/** Sentences of specifics on talents, studies and habits, with the graha each is read from. */
 export const specificsTalents: WordsFor<TalentId, NounPhrases> = {
   'specific.work-field': {
     clause: (e, nouns) => points(nouns.natal(e.graha), FIELDS[e.field], e.because, 'work'),

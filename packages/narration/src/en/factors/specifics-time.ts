@@ -18,7 +18,7 @@ type TimeId =
 
 const plain = { neutral: ['.'], for: ['.'], against: ['.'] };
 
-/** Causes, changes and stretches of time, and what the chart leans to. */
+/** Sentences of specifics on causes, changes, stretches of time and leanings. */
 export const specificsTime: WordsFor<TimeId, NounPhrases> = {
   'specific.cause-birth': {
     clause: (e, nouns) =>

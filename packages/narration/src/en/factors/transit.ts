@@ -5,7 +5,7 @@ import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 
 const TRANSIT = 'in transit[gochara]';
 
-/** Where the slow grahas move in the sky. */
+/** Sentences of the transit findings. */
 export const transit: WordsFor<StepId<'transit'>, NounPhrases> = {
   'transit.double': {
     clause: (e, nouns) => `Jupiter and Saturn ${TRANSIT} touch ${nouns.house(e.house, e.from)}`,

@@ -19,7 +19,7 @@ const hard = [
   ', which holds the matter back a little.',
 ];
 
-/** The divisional chart of the matter. */
+/** Sentences of the findings in the matter's divisional chart. */
 export const varga: WordsFor<StepId<'varga'>, NounPhrases> = {
   'varga.lord-well-placed': {
     clause: (e, nouns) =>

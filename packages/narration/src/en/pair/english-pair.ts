@@ -14,7 +14,7 @@ import {
 import { ISSUE_CARE, ISSUE_WORDS, SIDE_WORDS, STYLE_WORDS } from './pair-words.ts';
 import { otherIn, pairNounPhrases, type PairNounPhrases } from './people.ts';
 
-/** English about two people. */
+/** The English locale for two people. */
 export const englishPair: PairLocale<NounPhrases, PairNounPhrases> = {
   single: english,
   pairNounPhrases,

@@ -10,11 +10,11 @@ const PARTNER: Person = {
   possessive: "your business partner's",
 };
 
-/** The person asked about besides the asker. */
+/** Name of the person asked about besides the asker. */
 export const otherIn = (question: CompatibilityQuestionId): Person =>
   question === 'business-partnership' ? PARTNER : OTHER;
 
-/** Noun phrases for two people: `owner` is the one a finding begins with. */
+/** English noun phrases for two people: `owner` is the one a finding begins with. */
 export interface PairNounPhrases extends NounPhrases {
   readonly owner: Person;
   readonly them: Person;
@@ -24,7 +24,7 @@ export interface PairNounPhrases extends NounPhrases {
   theirs(graha: Graha): string;
 }
 
-/** The speaker of one finding about two people; what belongs to both begins with the asker. */
+/** Noun phrases of one finding about two people; what belongs to both begins with the asker. */
 export const pairNounPhrases = (
   { rashis, ...setting }: PairSetting,
   whose: PairFinding['whose'],

@@ -3,7 +3,7 @@ import type { RashiIndex } from '@dhruva/jyotish/vocabulary';
 
 type WordsOf<T extends string | number> = Readonly<Record<T, string>>;
 
-/** What the image of a house shows; stands after "your". */
+/** Meaning of the arudha pada of a house; stands after "your". */
 export const IMAGE_WORDS: WordsOf<EvidenceOf<'promise.image-in'>['image']> = {
   2: 'image of means[A2, how savings look to the world]',
   5: 'image of romance[A5]',

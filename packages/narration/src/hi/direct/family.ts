@@ -8,7 +8,7 @@ type FamilyQuestion =
   | 'brothers-and-sisters'
   | 'support-my-family';
 
-/** Parents, children, brothers and sisters, in-laws and the home. */
+/** Direct answers about parents, children, brothers and sisters, in-laws and the home. */
 export const family: DirectTopic<FamilyQuestion> = {
   'parents-this-year': {
     matter: 'माता-पिता से आपके रिश्ते',

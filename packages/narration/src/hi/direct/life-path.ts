@@ -10,7 +10,7 @@ type LifePathQuestion =
   | 'larger-calling'
   | 'daily-practices';
 
-/** Character, the year, the periods and the larger road. */
+/** Direct answers about character, the year, the periods and the larger path. */
 export const lifePath: DirectTopic<LifePathQuestion> = {
   'main-strengths': {
     matter: 'आपकी स्वाभाविक ख़ूबियों',

@@ -9,7 +9,7 @@ import { COMBUST, DIGNITY_WORDS, LEVEL_WORDS, roleInWords } from '../words/state
 
 const WEAK: readonly Dignity[] = ['enemy', 'great-enemy', 'debilitated'];
 
-/** Rahu and Ketu rule no house: they take the part of a lord. */
+/** The role of a running lord in words; Rahu and Ketu own no house and act as another lord. */
 const partOf = (
   graha: Graha,
   role: EvidenceOf<'dasha.nature-helpful'>['role'],
@@ -22,7 +22,7 @@ const partOf = (
 const lordOf = (graha: Graha, level: 'md' | 'ad', nouns: NounPhrases): string =>
   `${LEVEL_WORDS[level]} का स्वामी ${nouns.natal(graha).direct}`;
 
-/** The running planetary periods. */
+/** Sentences of the dasha findings. */
 export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
   'dasha.owns-house': {
     clause: (e, nouns) =>

@@ -18,7 +18,7 @@ type ExtrasId = Extract<
 
 const COUNT = 'बिंदु[अष्टकवर्ग, सब ग्रहों के सहारे की गिनती; औसत 28]';
 
-/** Points of support, images of the houses, and the navamsa of a lord. */
+/** Sentences of findings on bindus, arudha padas, points and the navamsa of a lord. */
 export const promiseExtras: WordsFor<ExtrasId, NounPhrases> = {
   'promise.bindus-in-house': {
     clause: (e, nouns) => `${nouns.house(e.house, 'lagna')} में ${e.bindus} ${COUNT} हैं`,

@@ -11,7 +11,7 @@ type HouseId = Extract<
   | `promise.graha${string}`
 >;
 
-/** What stands in a house, looks at it or lies beside it. */
+/** Sentences of findings on occupants, aspects and neighbours of a house. */
 export const promiseHouses: WordsFor<HouseId, NounPhrases> = {
   'promise.benefic-in-house': {
     clause: (e, nouns) =>

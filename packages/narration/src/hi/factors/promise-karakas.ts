@@ -10,7 +10,7 @@ type KarakaId = Extract<
   | 'promise.directional-strength'
 >;
 
-/** The natural significators of the matter, and the Moon's light. */
+/** Sentences of findings on the natural significators and the Moon's light. */
 export const promiseKarakas: WordsFor<KarakaId, NounPhrases> = {
   'promise.debility-eased': {
     clause: (e, nouns) =>

@@ -22,7 +22,7 @@ const twoLords = (e: TwoLords, nouns: NounPhrases): string =>
         oblique: `${nouns.place(e.otherHouse)} के स्वामी ${nouns.natal(e.otherLord).oblique}`,
       });
 
-/** The lord of a house: where it stands, how strong it is, whom it joins. */
+/** Sentences of findings on the lord of a house: place, strength and ties. */
 export const promiseLords: WordsFor<
   Extract<StepId<'promise'>, `promise.lord${string}`>,
   NounPhrases

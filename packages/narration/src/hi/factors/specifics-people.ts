@@ -28,7 +28,7 @@ type PeopleId =
 
 const plain = { neutral: ['।'] };
 
-/** What the chart says about people and how to be with them. */
+/** Sentences of specifics on people and how to be with them. */
 export const specificsPeople: WordsFor<PeopleId, NounPhrases> = {
   'specific.approach': {
     clause: (e, nouns) =>

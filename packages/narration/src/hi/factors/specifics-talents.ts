@@ -23,7 +23,7 @@ type Because = Parameters<typeof reasonsInWords>[0];
 const points = (what: string, because: Because, houseOf: string): string =>
   because.length === 0 ? what : `${what}: ${reasonsInWords(because, houseOf)}`;
 
-/** What the chart says about talents, studies and habits, and which graha says it. */
+/** Sentences of specifics on talents, studies and habits, with the graha each is read from. */
 export const specificsTalents: WordsFor<TalentId, NounPhrases> = {
   'specific.work-field': {
     clause: (e, nouns) =>

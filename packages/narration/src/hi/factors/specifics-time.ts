@@ -26,7 +26,7 @@ const GRADES: Readonly<Record<EvidenceOf<'specific.month'>['grade'], string>> = 
   fair: 'ठीक-ठाक',
 };
 
-/** Causes, changes and stretches of time, and what the chart leans to. */
+/** Sentences of specifics on causes, changes, stretches of time and leanings. */
 export const specificsTime: WordsFor<TimeId, NounPhrases> = {
   'specific.cause-birth': {
     clause: (e, nouns) =>

@@ -6,7 +6,7 @@ import { PHASE_WORDS } from '../words/states.ts';
 const TRANSIT = 'गोचर[चाल] में';
 const MARRIAGE_POINT = 'विवाह बिंदु[पहले और सातवें भाव के स्वामियों से बना बिंदु]';
 
-/** Where the slow grahas move in the sky. */
+/** Sentences of the transit findings. */
 export const transit: WordsFor<StepId<'transit'>, NounPhrases> = {
   'transit.double': {
     clause: (e, nouns) => `बृहस्पति और शनि ${TRANSIT} ${nouns.house(e.house, e.from)} को छूते हैं`,

@@ -17,7 +17,7 @@ const hard = [
   ', जो बात को थोड़ा रोकता है।',
 ];
 
-/** The divisional chart of the matter. */
+/** Sentences of the findings in the matter's divisional chart. */
 export const varga: WordsFor<StepId<'varga'>, NounPhrases> = {
   'varga.lord-well-placed': {
     clause: (e, nouns) =>

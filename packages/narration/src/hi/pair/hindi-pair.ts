@@ -14,7 +14,7 @@ import {
 import { ISSUE_CARE, ISSUE_WORDS, SIDE_WORDS, STYLE_WORDS } from './pair-words.ts';
 import { otherIn, pairNounPhrases, type PairNounPhrases } from './people.ts';
 
-/** Hindi about two people. */
+/** The Hindi locale for two people. */
 export const hindiPair: PairLocale<NounPhrases, PairNounPhrases> = {
   single: hindi,
   pairNounPhrases,

@@ -15,11 +15,11 @@ export const LAGNA = 'लग्न[उदय राशि]';
 /** "पाँचवीं राशि में है" */
 export const inSign = (place: Bhava): string => `${ORDINALS[place].f} राशि में है`;
 
-/** The person asked about besides the asker. */
+/** Name of the person asked about besides the asker. */
 export const otherIn = (question: CompatibilityQuestionId): Person =>
   question === 'business-partnership' ? PARTNER : OTHER;
 
-/** Noun phrases for two people: `owner` is the one a finding begins with. */
+/** Hindi noun phrases for two people: `owner` is the one a finding begins with. */
 export interface PairNounPhrases extends NounPhrases {
   readonly owner: Person;
   readonly them: Person;
@@ -38,7 +38,7 @@ const grahaOf = (
   return { direct: `${person.of.m} ${direct}`, oblique: `${person.of.oblique} ${oblique}` };
 };
 
-/** The speaker of one finding about two people; what belongs to both begins with the asker. */
+/** Noun phrases of one finding about two people; what belongs to both begins with the asker. */
 export const pairNounPhrases = (
   { rashis, ...setting }: PairSetting,
   whose: PairFinding['whose'],

@@ -3,7 +3,7 @@ import type { RashiIndex } from '@dhruva/jyotish/vocabulary';
 
 type WordsOf<T extends string | number> = Readonly<Record<T, string>>;
 
-/** What the image of a house shows, feminine; stands after "आपकी". */
+/** Meaning of the arudha pada of a house, feminine; stands after "आपकी". */
 export const IMAGE_WORDS: WordsOf<EvidenceOf<'promise.image-in'>['image']> = {
   2: 'बचत की छवि[जमा-पूँजी लोगों को कैसी दिखती है]',
   5: 'प्रेम की छवि[पाँचवें भाव का आरूढ़]',

@@ -17,7 +17,7 @@ export const ORDINALS: Readonly<Record<Bhava, AdjectiveForms>> = {
   12: { m: 'बारहवाँ', oblique: 'बारहवें', f: 'बारहवीं' },
 };
 
-/** What each house speaks of, when the question gives no narrower reading. */
+/** General meaning of each house, when the question gives no narrower one. */
 const MEANINGS: Readonly<Record<Bhava, string>> = {
   1: 'स्वभाव और ऊर्जा',
   2: 'बचत, वाणी और परिवार',
@@ -95,6 +95,6 @@ const BY_AREA: Readonly<Partial<Record<Area, Meanings>>> = {
   'spirituality-luck': { 5: 'भक्ति', 8: 'छिपी गहराई', 9: 'भाग्य और आस्था', 12: 'एकांत' },
 };
 
-/** What a house speaks of under an area. */
+/** Meaning of a house in a life area. */
 export const houseMeaning = (house: Bhava, area: Area): string =>
   BY_AREA[area]?.[house] ?? MEANINGS[house];

@@ -5,7 +5,7 @@ import { HABITS, INTERESTS, MONEY_HABITS, PRACTICES, STRENGTHS, TRAITS } from '.
 import { GRAHA_NAMES, significationOf } from './grahas.ts';
 import { LANES, LEANINGS } from './time-words.ts';
 
-/** The words of slots. */
+/** Hindi word tables. */
 export const TABLES: WordTables = {
   grahas: GRAHA_NAMES,
   significationOf,

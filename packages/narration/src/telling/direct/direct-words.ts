@@ -1,10 +1,11 @@
 import type { QuestionId } from '@dhruva/jyotish/vocabulary';
 
 /**
- * How one question is answered. Sentences hold `{slots}`; one with an empty slot is left out.
+ * Sentences of the direct answer to one question. They hold `{slots}`; one with an empty slot is
+ * left out.
  * Slots of words: fields studies skills exams callings strengths habits moneyHabits practices
- * approach friction frictions supports traits interests background meeting band months turns allTurns causes
- * helper brake.
+ * approach friction frictions supports traits interests background meeting band months turns
+ * allTurns causes helper brake.
  * Slots of whole sentences: trend when leaning eases lanes periods asks relatives.
  */
 export interface DirectWords {
@@ -23,7 +24,7 @@ export interface DirectWords {
   readonly eases?: { readonly from: string; readonly later: string };
 }
 
-/** The words of one part of life. */
+/** Direct answers of a group of questions. */
 export type DirectTopic<Q extends QuestionId> = Readonly<Record<Q, DirectWords>>;
 
 /** How far questions look ahead, by calendar months. */

@@ -16,36 +16,42 @@ export interface WindowNotes {
   none(horizon: string): string;
 }
 
-/** Which error of the birth time a window bears. */
+/** Sentences on the birth-time error a window tolerates. */
 export interface ToleranceWords {
-  /** So many minutes either way. */
+  /** It tolerates so many minutes either way. */
   holds(minutes: number): string;
-  /** Not even the least error tried. */
+  /** It tolerates not even the least error tested. */
   readonly moves: string;
 }
 
-/** What the yogini dasha says of the windows: a lead that tells what it is, and one of these to end it. */
+/**
+ * Sentences on the yogini dasha's second opinion: a lead that explains it, and one of these to end
+ * it.
+ */
 export interface SecondOpinionWords {
   readonly leads: readonly string[];
-  /** The same of all `count` windows. */
+  /** The same opinion of all `count` windows. */
   alike(opinion: SecondOpinion, count: number): string;
-  /** The stretches it agrees with and those it differs on; "" for none, of the rest it says little. */
+  /**
+   * The stretches it agrees with and those it differs on; "" for none; it is silent on the rest.
+   */
   parted(agreed: string, differed: string): string;
 }
 
 /**
- * A language: its words and how they bend. What is told, in which order and how often is the same for all
- * and stands in this room. `S` names grahas, houses and charts in one setting; it is the language's own.
+ * A language: its words and grammar. Content, order and length are the same for all languages and
+ * decided in `telling/`. `S` is the language's own type of noun phrases for grahas, houses and
+ * charts.
  */
 export interface Locale<S> {
-  /** What ends a sentence. */
+  /** Full stop of the language. */
   readonly stop: string;
   readonly nounPhrasesIn: (setting: Setting) => S;
   readonly lists: Lists;
   readonly months: Months;
   readonly words: WordTables;
   readonly factors: WordsFor<FindingId, S>;
-  /** Endings of findings that have none of their own on a side. */
+  /** Default endings of findings by side. */
   readonly plainEnds: Readonly<Record<Side, readonly string[]>>;
   readonly direct: DirectTopic<QuestionId>;
   readonly phrases: Phrases<S>;

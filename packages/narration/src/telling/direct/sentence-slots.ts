@@ -8,7 +8,7 @@ import { whenInWords } from './when.ts';
 
 type End = EvidenceOf<'specific.leaning'>['towards'];
 
-/** The ends that do what was asked about, and those that leave things as they are. */
+/** Options that act on what was asked about, as opposed to those that leave things as they are. */
 const ACTING: readonly End[] = ['business', 'move', 'change', 'settle', 'partner'];
 const STAYING: readonly End[] = ['job', 'stay', 'return', 'alone'];
 
@@ -80,7 +80,7 @@ const relatives = <S>(phrases: Phrases<S>, specifics: readonly Finding[], nouns:
   return found.length === 0 ? '' : phrases.relatives(found, nouns);
 };
 
-/** Slots that are whole sentences; empty when there is nothing to say. */
+/** Values of the slots that are whole sentences; "" when there is nothing to state. */
 export const sentenceSlots = <S>(
   locale: Locale<S>,
   judgement: Judgement,

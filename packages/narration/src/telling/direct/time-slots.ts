@@ -6,7 +6,7 @@ const MOST_CAUSES = 2;
 
 type PhraseOf<S> = (evidence: Finding['evidence'], nouns: S) => string;
 
-/** The first causes of a delay, as noun phrases. */
+/** The first causes of a delay, in words, as noun phrases. */
 export const causesInWords = <S>(
   { causes }: Phrases<S>,
   specifics: readonly Finding[],
@@ -21,7 +21,7 @@ export const causesInWords = <S>(
   return specifics.flatMap(inWords).slice(0, MOST_CAUSES).join('; ');
 };
 
-/** The weightiest turns, at most `most`, in the engine's order of time. */
+/** The heaviest turning points, at most `most`, in words, in the engine's order of time. */
 export const turnsInWords = <S>(
   phrases: Phrases<S>,
   specifics: readonly Finding[],

@@ -3,7 +3,7 @@ import type { Locale } from './locale.ts';
 
 const HARD: readonly Judgement['trend'][] = ['demanding', 'very-demanding'];
 
-/** The answer to "when": the stretches that stand out, or that none does. */
+/** Answers "when" in words: the best stretches, or that there is none. */
 export const whenInWords = <S>(
   { direct, phrases, horizons, months }: Locale<S>,
   { question, windows, trend, holdsMinutes }: Judgement,

@@ -6,14 +6,19 @@ import type { Locale } from './locale.ts';
 import type { WordTables } from '../word-tables.ts';
 import { causesInWords, turnsInWords } from './time-slots.ts';
 
-/** "Jupiter[growth and good counsel]"; a brake is told by its nature, since of the matter itself it gives little. */
+/**
+ * A graha with what it gives: "Jupiter[growth and good counsel]"; for the one that holds back, its
+ * general nature, since it gives little of the matter itself.
+ */
 const forceInWords = (
   { grahas, significationOf }: WordTables,
   graha: Graha | undefined,
   area?: Area,
 ): string => (graha === undefined ? '' : `${grahas[graha]}[${significationOf(graha, area)}]`);
 
-/** Slots that are words within a sentence; empty when the chart says nothing about them. */
+/**
+ * Values of the slots that are words within a sentence; "" when the chart shows nothing about them.
+ */
 export const wordSlots = <S>(
   { words, lists, months, phrases }: Locale<S>,
   { area, specifics, findings }: Judgement,

@@ -10,7 +10,7 @@ import { pairCertaintyText } from './pair-certainty.ts';
 import type { PairLocale, Whose } from './pair-locale.ts';
 import { pairWindowsNote, pairWindowTexts } from './pair-windows.ts';
 
-/** The judgement of two people in a language. */
+/** Narrates a judgement of two people in a language. */
 export const narratePairIn = <S, P extends S>(
   locale: PairLocale<S, P>,
   judgement: PairJudgement,

@@ -2,7 +2,10 @@ import type { PairJudgement } from '@dhruva/jyotish';
 import { agreementText } from '../certainty.ts';
 import type { PairLocale } from './pair-locale.ts';
 
-/** How sure the answer is: agreement of the steps, and the error of birth time it bears. */
+/**
+ * How sure an answer about two people is: agreement of the steps, and the birth-time error it
+ * tolerates.
+ */
 export const pairCertaintyText = <S, P extends S>(
   { single, sure }: PairLocale<S, P>,
   judgement: PairJudgement,

@@ -1,9 +1,11 @@
 import type { CompatibilityQuestionId } from '@dhruva/jyotish/vocabulary';
 
 /**
- * How one question about two people is answered. A sentence with an empty slot is left out. Slots of
- * words: strong weak strengths weaknesses issue issue2 approach mine theirs myHabit theirHabit (mine and theirs:
- * a strength or a skill of each). Slots of whole sentences: trend when care care2 parenting.
+ * Sentences of the direct answer to one question about two people. A sentence with an empty slot is
+ * left out.
+ * Slots of words: strong weak strengths weaknesses issue issue2 approach mine theirs myHabit
+ * theirHabit (mine and theirs: a strength or a skill of each).
+ * Slots of whole sentences: trend when care care2 parenting.
  */
 export interface PairDirectWords {
   /** The matter asked about, in the form it has within "good for …". */

@@ -13,7 +13,7 @@ type Issue = PairEvidenceOf<'pair.issue'>['issue'];
 type Style = PairEvidenceOf<'pair.parenting'>['style'];
 type ByQuestion<T> = Readonly<Record<CompatibilityQuestionId, T>>;
 
-/** The error of the birth times an answer about two people bears. */
+/** Sentences on the birth-time error an answer about two people tolerates. */
 export interface PairCertaintyWords {
   readonly fragile: string;
   holds(minutes: number): string;
@@ -21,13 +21,16 @@ export interface PairCertaintyWords {
   unknown(whose: Whose, question: CompatibilityQuestionId, percent: number): string;
 }
 
-/** A language where it speaks of two people; `P` names them, and all that `S` names. */
+/**
+ * A language's words for two people; `P` is its type of noun phrases for them, and includes all of
+ * `S`.
+ */
 export interface PairLocale<S, P extends S> {
   readonly single: Locale<S>;
-  /** What belongs to both begins with the asker. */
+  /** Noun phrases for a finding by its owner; for what belongs to both the asker is named first. */
   pairNounPhrases(setting: PairSetting, whose: Whose, question: CompatibilityQuestionId): P;
   readonly between: BetweenFor<PairFindingId, P>;
-  /** Endings for what the other person's chart says alone: they may not speak to "you". */
+  /** Endings of findings of the other person's chart alone: they may not address "you". */
   readonly othersEnds: Readonly<Record<Side, readonly string[]>>;
   readonly direct: PairDirect;
   /** The spheres of a life together. */
@@ -42,7 +45,7 @@ export interface PairLocale<S, P extends S> {
   readonly trends: TrendTexts;
   readonly sure: PairCertaintyWords;
   readonly advice: ByQuestion<AdviceWords>;
-  /** A step for the side that wants the most tending. */
+  /** Advice for the weakest sphere. */
   readonly sideAdvice: Readonly<Record<Step, string>>;
   readonly caveats: ByQuestion<string>;
 }

@@ -14,7 +14,7 @@ export const pairEvidenceOf = <I extends PairFindingId>(
 
 const isOf = (each: PairFinding, whose: Whose): boolean => each.whose === whose;
 
-/** A word each person brings: a strength or, at work, a skill. */
+/** A strength of one person or, at work, a skill. */
 const talent = <S>(
   { words }: Locale<S>,
   specifics: readonly PairFinding[],
@@ -60,10 +60,10 @@ const when = <S, P extends S>(
   const named = (strong.length > 0 ? strong : windows).map(({ from, to }) =>
     months.stretch(from, to),
   );
-  return direct[question].when.replace('{months}', lists.inTurn(named));
+  return direct[question].when.replace('{months}', lists.inSequence(named));
 };
 
-/** The slots of a direct answer; empty when the charts say nothing about them. */
+/** Values of the slots of a direct answer; "" when the charts show nothing about them. */
 export const pairSlots = <S, P extends S>(
   locale: PairLocale<S, P>,
   judgement: PairJudgement,

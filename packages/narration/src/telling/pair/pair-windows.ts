@@ -12,9 +12,9 @@ const of = (
   findings.filter((each) => each.id.startsWith(step) && each.whose === whose);
 
 /**
- * Why each window stands out: the strongest period factor, and a sky factor of the other of the two, so
- * that both are heard; other ones than the windows before it where it has them; and which error of either
- * birth time it bears.
+ * Reasons of each window: the strongest dasha factor of one person and a transit factor of the
+ * other, different from those of earlier windows where possible; and the error of either birth time
+ * it tolerates.
  */
 export const pairWindowTexts = <S, P extends S>(
   locale: PairLocale<S, P>,

@@ -6,7 +6,7 @@ import { COMPATIBILITY_QUESTIONS, QUESTION_IDS } from '@dhruva/jyotish';
 import { LANGUAGES } from '@dhruva/narration';
 import { expect, test } from 'vitest';
 import { environmentOf, MACHINES, type Machine } from './machines.ts';
-import type { ToldReply } from './told-line.ts';
+import type { NarratedReply } from './narrate-line.ts';
 
 const AT = '2026-11-21';
 const BIRTHS = [
@@ -29,7 +29,7 @@ const LINES: readonly object[] = [
 ];
 
 const printedOn = async (machine: Machine): Promise<readonly string[]> => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'tell.ts'), '--where'], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'narrate.ts'), '--where'], {
     env: environmentOf(machine),
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -48,7 +48,7 @@ test('the same bytes come from every process, in whatever zone and locale it run
     { locale: 'tr-TR', behind: 640 },
   ]);
   const answers = first.slice(1);
-  for (const { texts } of answers.map((line) => JSON.parse(line) as ToldReply)) {
+  for (const { texts } of answers.map((line) => JSON.parse(line) as NarratedReply)) {
     expect(Object.keys(texts)).toEqual(LANGUAGES);
   }
   expect(answers).toHaveLength(LINES.length);

@@ -1,29 +1,32 @@
 import { LANGUAGES, type Language } from '@dhruva/narration';
-import type { ToldReply } from '../told/told-line.ts';
-import { bare } from '../whole-text.ts';
+import type { NarratedReply } from '../narrated/narrate-line.ts';
+import { withoutDatesAndNumbers } from '../whole-text.ts';
 import { commonShare, distinctShare, percent } from './shares.ts';
 
 /** How answers to one question differ; shares are 0–1. */
-export interface ToldRow {
-  /** Different texts in each language. */
+export interface QuestionRow {
+  /** Share of distinct texts in each language. */
   readonly distinct: Readonly<Record<Language, number>>;
-  /** The most common trend. */
+  /** Share of the most common trend. */
   readonly common: number;
-  /** Hindi texts with letters of another script. */
+  /** Number of Hindi texts with letters of another script. */
   readonly foreign: number;
 }
 
 const LATIN = /\p{Script=Latin}/u;
 
-/** The row of a question's replies. */
-export const rowOf = (replies: readonly Partial<ToldReply>[]): ToldRow => {
+/** Counts the row of a question's replies. */
+export const questionRow = (replies: readonly Partial<NarratedReply>[]): QuestionRow => {
   const textsIn = (language: Language): readonly string[] =>
     replies.map(({ texts }) => texts?.[language] ?? '');
   const distinct = Object.fromEntries(
-    LANGUAGES.map((language) => [language, distinctShare(textsIn(language).map(bare))]),
+    LANGUAGES.map((language) => [
+      language,
+      distinctShare(textsIn(language).map(withoutDatesAndNumbers)),
+    ]),
   );
   return {
-    distinct: distinct as ToldRow['distinct'],
+    distinct: distinct as QuestionRow['distinct'],
     common: commonShare(replies.map(({ trend }) => trend ?? '')),
     foreign: textsIn('hi').filter((text) => LATIN.test(text)).length,
   };
@@ -31,13 +34,13 @@ export const rowOf = (replies: readonly Partial<ToldReply>[]): ToldRow => {
 
 export const HEADING = `${LANGUAGES.map((language) => `distinct ${language}`).join('  ')}  most common trend`;
 
-export const rowText = ({ distinct, common }: ToldRow): string =>
+export const questionRowText = ({ distinct, common }: QuestionRow): string =>
   `${LANGUAGES.map((language) => `     ${percent(distinct[language])}`).join('  ')}  ${percent(common)}`;
 
-/** What of a row is not as it should be. */
+/** Failures of a row, as sentences. */
 export const textFailures = (
   question: string,
-  { distinct, common, foreign }: ToldRow,
+  { distinct, common, foreign }: QuestionRow,
   limits: { readonly leastDistinct: number; readonly mostOneTrend: number },
 ): readonly string[] => [
   ...LANGUAGES.filter((language) => distinct[language] < limits.leastDistinct).map(

@@ -12,8 +12,8 @@ import { paidRemedies } from './paid-remedies.ts';
 import { pregnancy } from './pregnancy.ts';
 import { shareTips } from './share-tips.ts';
 
-/** What asking about a refused subject sounds like, and what only resembles it. */
-export const ASKED: Readonly<Record<RefusedSubject, ForbiddenWords>> = {
+/** Phrases of questions about each refused subject, and harmless ones that resemble them. */
+export const QUESTION_PHRASES: Readonly<Record<RefusedSubject, ForbiddenWords>> = {
   pregnancy,
   minor,
   death,

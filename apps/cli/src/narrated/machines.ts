@@ -1,10 +1,13 @@
-/** Settings of a machine that nothing said to anyone may depend on. */
+/** Process settings that no output may depend on: zone and locale. */
 export interface Machine {
   readonly zone: string;
   readonly locale: string;
 }
 
-/** The plain one first; half hours, the earliest date there is, other digits, commas and letters after it. */
+/**
+ * Settings to compare, the plain ones first; then half hours, the earliest date there is, other
+ * digits, commas and letters.
+ */
 export const MACHINES: readonly [Machine, ...Machine[]] = [
   { zone: 'UTC', locale: 'C' },
   { zone: 'Asia/Kolkata', locale: 'hi_IN.UTF-8' },

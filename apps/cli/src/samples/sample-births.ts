@@ -1,7 +1,7 @@
 import type { QuestionId } from '@dhruva/jyotish';
 
 /** A birth as an input line of the commands has it. */
-export interface BornThen {
+export interface SampleBirth {
   readonly date: string;
   readonly time: string | null;
   readonly zone: string;
@@ -9,7 +9,7 @@ export interface BornThen {
   readonly lon: number;
 }
 
-const inIndia = (date: string, time: string | null, lat: number, lon: number): BornThen => ({
+const inIndia = (date: string, time: string | null, lat: number, lon: number): SampleBirth => ({
   date,
   time,
   zone: 'Asia/Kolkata',
@@ -17,11 +17,11 @@ const inIndia = (date: string, time: string | null, lat: number, lon: number): B
   lon,
 });
 
-/** The day all of them ask. */
-export const ASKED_ON = '2026-11-21';
+/** The day of asking of all samples. */
+export const SAMPLE_DAY = '2026-11-21';
 
-/** Births made up for this, each with a question of its own; the last one without a time. */
-export const ASKED_ALONE: ReadonlyMap<QuestionId, BornThen> = new Map([
+/** Invented births, each with a question of its own; the last one without a time. */
+export const SINGLE_SAMPLES: ReadonlyMap<QuestionId, SampleBirth> = new Map([
   ['stable-job-when', inIndia('1996-03-14', '06:40', 19.07, 72.87)],
   ['field-of-study', inIndia('2006-09-02', '21:05', 26.85, 80.95)],
   ['career-slow-why', inIndia('1984-10-03', '11:15', 13.08, 80.27)],
@@ -33,8 +33,8 @@ export const ASKED_ALONE: ReadonlyMap<QuestionId, BornThen> = new Map([
   ['larger-calling', inIndia('1968-02-05', null, 12.97, 77.59)],
 ]);
 
-/** Two people made up for this; the first of them asks about both. */
-export const ASKED_OF_TWO = {
+/** Two invented people; the first of them asks about both. */
+export const PAIR_SAMPLE = {
   question: 'relationship-issues',
   self: inIndia('1993-07-19', '13:25', 18.52, 73.86),
   other: inIndia('1991-02-26', '22:10', 21.15, 79.09),
