@@ -78,8 +78,8 @@ const panchangaPart = (sky: Sky) => {
 };
 
 /**
- * A chart in the fields of the oracle (packages/jyotish/reference/README.md): degrees, degrees a day,
- * arcseconds to an edge, UTC to the second. `at` is the instant the running dasha is told for.
+ * A chart in the fields of the oracle (packages/jyotish/reference/README.md): degrees, degrees a
+ * day, arcseconds to an edge, UTC to the second. `at` is the instant of the running dasha.
  */
 export const chartRow = (sky: Sky, at: JulianDayUt) => {
   const { sun, moon, mars, mercury, jupiter, venus, saturn, rahu } = sky.grahas;

@@ -1,4 +1,8 @@
-import { personQuestion, stepsOf, type PairAsked } from '../src/judgement/pair/pair-asked.ts';
+import {
+  personQuestion,
+  stepsOf,
+  type AskedPairQuestion,
+} from '../src/judgement/pair/pair-asked.ts';
 import { PAIR_PLANS } from '../src/judgement/pair/plans/pair-plans.ts';
 import { pairReading } from '../src/judgement/pair/pair-reading.ts';
 import {
@@ -10,7 +14,7 @@ import {
 import { rawPairTimings, timedPerson } from '../src/judgement/pair/sum/pair-windows.ts';
 import type { From } from '../src/judgement/reading/reading.ts';
 import type { Norm } from '../src/judgement/sum/norm.types.ts';
-import { askedAt, scoreReading } from '../src/judgement/whole/judge-reading.ts';
+import { askedQuestionAt, scoreReading } from '../src/judgement/whole/judge-reading.ts';
 import { COMPATIBILITY_QUESTIONS, type CompatibilityQuestionId } from '../src/vocabulary.ts';
 import { normOf, normsRow } from './question-norms.ts';
 import { readingOf } from './readings.ts';
@@ -37,7 +41,7 @@ const pairNorms = (
   const focus = personQuestion(question);
   const samples = pairs.map(([first, second]) => {
     const { at } = first;
-    const asked: PairAsked = { question, plan, ...askedAt(at, focus) };
+    const asked: AskedPairQuestion = { question, plan, ...askedQuestionAt(at, focus) };
     const [self, other] = [first, second].map((born) => scoreReading(readingOf(born, from), asked));
     if (self === undefined || other === undefined) throw new RangeError('a pair needs two');
     const people = { self, other };

@@ -12,7 +12,7 @@ import { readingAt } from '../src/judgement/reading/reading.ts';
 import { TRIED_MINUTES } from '../src/judgement/whole/birth-time-scan.ts';
 import { sameDirectAnswer } from '../src/judgement/whole/direct-answer.ts';
 import { grahaMotionAt } from '../src/sky/graha-motion.ts';
-import { askedAt, scoreReading } from '../src/judgement/whole/judge-reading.ts';
+import { askedQuestionAt, scoreReading } from '../src/judgement/whole/judge-reading.ts';
 import { anyPairQuestion, anyQuestion, later, withoutTime } from './any-person.ts';
 import { factorsOf, isSame, type Factors } from './factors.ts';
 
@@ -106,7 +106,7 @@ describe('an answer changes only where a factor it is read from changes', () => 
         const focus = weightedQuestionOf(question);
         const read = ({ birth, place, at }: SeededBirth) => {
           const reading = readingAt(birth, place, 'lagna');
-          const asked = askedAt(at, focus);
+          const asked = askedQuestionAt(at, focus);
           const { weighed } = scoreReading(reading, asked);
           return { factors: factorsOf(reading, at, asked.months), ...weighed };
         };

@@ -14,7 +14,10 @@ import { GRAHAS } from '../src/vocabulary.ts';
  * them is a matter of degree.
  */
 export interface Factors {
-  /** Signs, dignities, states, the Moon's phase, who stands farther in its sign, yogas, the marriage point. */
+  /**
+   * Signs, dignities, states, the Moon's phase, order of degrees in signs, yogas, the marriage
+   * point.
+   */
   readonly chart: string;
   /** Bindus, images of houses, movable significators, shadbala in percent. */
   readonly extras: string;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { allEqual, type Check } from './checks/check.ts';
 
-/** Checks under what they look at. */
+/** Checks by topic. */
 export type Topics = Readonly<Record<string, readonly Check[]>>;
 
 /** File of the results shown on /how-we-calculate. */

@@ -7,7 +7,7 @@ import type { Narrative } from './narrative.types.ts';
 import { narratePairIn } from './telling/pair/narrate-pair-in.ts';
 import { narrateIn } from './telling/narrate-in.ts';
 
-/** Languages an answer can be told in. */
+/** Languages of narration. */
 export const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -2,20 +2,20 @@
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Replaces the first match of `pattern` for each value of its first group by `told`'s result, and
- * later ones by the bare group.
+ * Replaces the first match of `pattern` for each value of its first group by `render`'s result, and
+ * later ones by "".
  */
 const keepFirstMention = (
   texts: readonly string[],
   pattern: RegExp,
-  told: (what: string, words: string) => string,
+  render: (what: string, words: string) => string,
 ): readonly string[] => {
-  const said = new Set<string>();
+  const mentioned = new Set<string>();
   return texts.map((text) =>
     text.replaceAll(pattern, (_, what: string, words: string) => {
-      if (said.has(what)) return '';
-      said.add(what);
-      return told(what, words);
+      if (mentioned.has(what)) return '';
+      mentioned.add(what);
+      return render(what, words);
     }),
   );
 };

@@ -54,7 +54,7 @@ export const FINDINGS = {
     relation: 'relation',
     from: 'from',
   },
-  /** These five may stand on either side; the side says which. */
+  /** Findings that may be for or against; `side` decides. */
   'promise.lord-in-house': { house: 'house', lord: 'graha', lordHouse: 'house', from: 'from' },
   'promise.graha-in-house': { graha: 'graha', house: 'house', from: 'from' },
   'promise.graha-aspects-house': { graha: 'graha', house: 'house', from: 'from' },
@@ -120,7 +120,7 @@ export const FINDINGS = {
     varga: 'varga',
     relation: 'relation',
   },
-  /** These two may stand on either side; the side says which. */
+  /** Findings that may be for or against; `side` decides. */
   'varga.lord-in-house': { varga: 'varga', house: 'house', lord: 'graha', vargaHouse: 'house' },
   /** The half of its sign (D2), the Sun's or the Moon's, a lord is in. */
   'varga.lord-in-hora': { house: 'house', lord: 'graha', hora: 'hora' },

@@ -27,7 +27,7 @@ export const totalPoints = (findings: readonly Finding[]): number => {
 };
 
 /** The finding with its weight multiplied (factor ≥ 0). */
-export const scaled = (each: Finding, factor: number): Finding => ({
+export const scaledFinding = (each: Finding, factor: number): Finding => ({
   ...each,
   weight: each.weight * factor,
 });

@@ -3,7 +3,7 @@ import { ENGINE_VERSION } from './engine-version.ts';
 import type { Judgement, JudgementInput } from './judgement.types.ts';
 import { weightedQuestionOf } from './reading/weighted-question.ts';
 import { judgeKnownTime } from './whole/known-time.ts';
-import { askedAt } from './whole/judge-reading.ts';
+import { askedQuestionAt } from './whole/judge-reading.ts';
 import { judgeUnknownTime } from './whole/unknown-time.ts';
 
 /**
@@ -13,7 +13,7 @@ import { judgeUnknownTime } from './whole/unknown-time.ts';
  */
 export const judge = (input: JudgementInput): Judgement => {
   const { question, at, unknownWithin } = input;
-  const asked = askedAt(at, weightedQuestionOf(question));
+  const asked = askedQuestionAt(at, weightedQuestionOf(question));
   const answered = unknownWithin
     ? judgeUnknownTime(input, unknownWithin, asked)
     : judgeKnownTime(input, asked);

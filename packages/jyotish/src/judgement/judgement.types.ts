@@ -24,7 +24,7 @@ export interface JudgementInput {
   readonly at: JulianDayUt;
 }
 
-/** Whether a finding helps the matter asked about, speaks against it, or only describes. */
+/** Whether a finding counts for the matter asked about, against it, or only describes. */
 export type Side = 'for' | 'against' | 'neutral';
 
 /** One finding of a known id; evidence is ids and numbers for narration, never sentences. */

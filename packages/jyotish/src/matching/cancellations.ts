@@ -64,7 +64,7 @@ const rulesThatHold = <Id extends string>(
  * marriage.
  * @param guard a strong benefic on a Moon or lagna lord of the two, where charts are known
  */
-export const cancelled = (
+export const applyCancellations = (
   boy: Moon,
   girl: Moon,
   raw = kutaScores(boy, girl),

@@ -1,7 +1,11 @@
 import { placementOf } from '../chart/placement.ts';
 import type { Graha } from '../vocabulary.ts';
 import type { CancellationRemark } from './cancellation-rules.ts';
-import { cancelled, type AppliedCancellation, type Cancellation } from './cancellations.ts';
+import {
+  applyCancellations,
+  type AppliedCancellation,
+  type Cancellation,
+} from './cancellations.ts';
 import { kutaScores, kutaTotal, type KutaScores, type Moon } from './kutas.ts';
 
 /**
@@ -21,7 +25,7 @@ export interface KutaMatch {
 /** Ashtakoota of two placed Moons; `guard`: see guarded-moon.ts. */
 export const matchOf = (boy: Moon, girl: Moon, guard: Graha | null = null): KutaMatch => {
   const raw = kutaScores(boy, girl);
-  const { scores, applied, remarks } = cancelled(boy, girl, raw, guard);
+  const { scores, applied, remarks } = applyCancellations(boy, girl, raw, guard);
   return {
     raw,
     total: kutaTotal(raw),

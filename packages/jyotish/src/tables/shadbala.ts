@@ -85,7 +85,7 @@ export const DISCS = {
 } as const satisfies Partial<Record<Graha, number>>;
 
 /**
- * Shadbala in percent of what is required from which a graha counts as able, and up to which as unable
- * (ours; BPHS 27 asks for 100). The measure is coarse, so the middle says nothing.
+ * Shadbala in percent of what is required: from `able` on a graha counts as able, up to `unable` as
+ * unable (ours; BPHS 27 asks for 100). The measure is coarse, so values between make no finding.
  */
 export const ABILITY_PERCENT = { able: 120, unable: 90 } as const;

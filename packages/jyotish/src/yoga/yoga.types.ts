@@ -33,7 +33,7 @@ export interface YogaRecord {
   readonly side: 'for' | 'against' | 'neutral';
   /** Life areas the yoga counts for. */
   readonly areas: readonly Area[];
-  /** Book and chapter; where schools differ, a comment beside the record says what we chose. */
+  /** Book and chapter; where schools differ, a comment beside the record gives our choice. */
   readonly source: string;
   /** Expected share of births that have it uncancelled, in percent, low and high, over a thousand. */
   readonly percent: readonly [number, number];

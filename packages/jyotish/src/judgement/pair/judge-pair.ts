@@ -1,6 +1,6 @@
 import { ENGINE_VERSION } from '../engine-version.ts';
-import { askedAt } from '../whole/judge-reading.ts';
-import { personQuestion, type PairAsked } from './pair-asked.ts';
+import { askedQuestionAt } from '../whole/judge-reading.ts';
+import { personQuestion, type AskedPairQuestion } from './pair-asked.ts';
 import { PAIR_PLANS } from './plans/pair-plans.ts';
 import type { PairInput, PairJudgement } from './pair.types.ts';
 import { judgeKnownPair } from './whole/known-pair.ts';
@@ -15,7 +15,11 @@ import { judgeUnknownPair } from './whole/unknown-pair.ts';
 export const judgePair = (input: PairInput): PairJudgement => {
   const { question, at, self, other } = input;
   const plan = PAIR_PLANS[question];
-  const asked: PairAsked = { question, plan, ...askedAt(at, personQuestion(question)) };
+  const asked: AskedPairQuestion = {
+    question,
+    plan,
+    ...askedQuestionAt(at, personQuestion(question)),
+  };
   const isKnown = self.unknownWithin === undefined && other.unknownWithin === undefined;
   const answered = isKnown ? judgeKnownPair(input, asked) : judgeUnknownPair(input, asked);
   return { question, area: plan.area, ...answered, engineVersion: ENGINE_VERSION };

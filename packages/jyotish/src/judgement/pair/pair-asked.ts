@@ -2,7 +2,7 @@ import type { CompatibilityQuestionId } from '../../vocabulary.ts';
 import { AREA_RECORDS } from '../areas/all-areas.ts';
 import { weighQuestion, type WeightedQuestion } from '../reading/weighted-question.ts';
 import type { From } from '../reading/reading.ts';
-import type { Asked } from '../whole/judge-reading.ts';
+import type { AskedQuestion } from '../whole/judge-reading.ts';
 import { PAIR_PLANS, type PairPlan } from './plans/pair-plans.ts';
 import { PAIR_STEPS, type PairStep } from '../pair-steps.ts';
 
@@ -10,7 +10,7 @@ import { PAIR_STEPS, type PairStep } from '../pair-steps.ts';
  * A question about two people, without the people; `focus` is the weighting under which each chart
  * is judged alone.
  */
-export interface PairAsked extends Asked {
+export interface AskedPairQuestion extends AskedQuestion {
   readonly question: CompatibilityQuestionId;
   readonly plan: PairPlan;
 }

@@ -9,7 +9,7 @@ const sideOf = (points: number): Side => {
 };
 
 /** Makes a finding between two charts from signed points, as `finding` does for a single chart. */
-export const between = <I extends PairFindingId>(
+export const pairFinding = <I extends PairFindingId>(
   id: I,
   points: number,
   evidence: PairEvidenceOf<I>,
@@ -25,13 +25,13 @@ export const between = <I extends PairFindingId>(
   }) as unknown as PairFinding;
 
 /** Marks a finding of a single chart with the person it belongs to. */
-export const ofPerson = (whose: 'self' | 'other', each: Finding): PairFinding => ({
+export const findingOfPerson = (whose: 'self' | 'other', each: Finding): PairFinding => ({
   ...each,
   whose,
 });
 
 /** The finding with its weight multiplied (factor ≥ 0). */
-export const pairScaled = (each: PairFinding, factor: number): PairFinding => ({
+export const scaledPairFinding = (each: PairFinding, factor: number): PairFinding => ({
   ...each,
   weight: each.weight * factor,
 });

@@ -125,7 +125,7 @@ export const PAIR_FINDINGS = {
   /** The seventh lord of one, counted from the other's lagna or Moon. */
   'pair.seventh-lord-place': { lord: 'graha', place: 'place', from: 'from' },
   'pair.seventh-lord-regard': { lord: 'graha', otherLord: 'graha', regard: 'regard', from: 'from' },
-  /** The same lord counted from the other's Moon, told beside the lagna. */
+  /** The same lord counted from the other's Moon, in addition to the lagna. */
   'pair.seventh-lord-moon': { lord: 'graha', place: 'place' },
   /** A graha of one in or aspecting the rising sign of the other. */
   'pair.touch-lagna': { graha: 'graha', how: 'how' },

@@ -7,12 +7,15 @@ import { monthName, monthNumber } from '../reading/month-number.ts';
 import { weightedQuestionOf } from '../reading/weighted-question.ts';
 import { readingAt } from '../reading/reading.ts';
 import { sameDirectAnswer } from '../whole/direct-answer.ts';
-import { askedAt, judgeReading, type DirectAnswer } from '../whole/judge-reading.ts';
+import { askedQuestionAt, judgeReading, type DirectAnswer } from '../whole/judge-reading.ts';
 
 const births = seededBirths(40, 77);
 
 const read = (question: QuestionId, { birth, place, at }: SeededBirth) => {
-  return judgeReading(readingAt(birth, place, 'lagna'), askedAt(at, weightedQuestionOf(question)));
+  return judgeReading(
+    readingAt(birth, place, 'lagna'),
+    askedQuestionAt(at, weightedQuestionOf(question)),
+  );
 };
 
 const evidence = <I extends FindingId>(

@@ -2,7 +2,7 @@ import { aspects, aspectsRashi } from '../../chart/drishti.ts';
 import { dispositor, houseLord, houseRashi, housesOwnedBy } from '../../chart/houses.ts';
 import { functionalNature } from '../../chart/nature.ts';
 import type { Bhava, Graha } from '../../vocabulary.ts';
-import { finding, scaled } from '../finding.ts';
+import { finding, scaledFinding } from '../finding.ts';
 import type { EvidenceOf, FindingId } from '../finding-ids.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
@@ -211,5 +211,5 @@ export const periodLordFindings = (
     ...ability(reading, graha, level),
   ];
   const part = LEVEL_SHARE[level];
-  return part === 1 ? found : found.map((each) => scaled(each, part));
+  return part === 1 ? found : found.map((each) => scaledFinding(each, part));
 };

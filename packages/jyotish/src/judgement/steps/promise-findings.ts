@@ -1,4 +1,4 @@
-import { scaled } from '../finding.ts';
+import { scaledFinding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -29,7 +29,7 @@ const factOf = ({ id, evidence }: Finding): string | null => {
  * is kept.
  */
 export const promiseFindings = (reading: Reading, focus: WeightedQuestion): readonly Finding[] => {
-  const rules = ruleFindings(reading, focus).map((each) => scaled(each, RULE_SHARE));
+  const rules = ruleFindings(reading, focus).map((each) => scaledFinding(each, RULE_SHARE));
   const houses = houseFindings(reading, focus);
   const sameFact = (list: readonly Finding[], each: Finding): Finding | undefined => {
     const fact = factOf(each);

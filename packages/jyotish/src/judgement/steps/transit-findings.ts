@@ -6,7 +6,7 @@ import { bindusIn } from '../../strength/ashtakavarga/bindus.ts';
 import { TRANSIT_BOUNDS } from '../../tables/ashtakavarga.ts';
 import { degrees } from '../../units.ts';
 import { GRAHAS, type Bhava, type Graha, type RashiIndex } from '../../vocabulary.ts';
-import { finding, scaled } from '../finding.ts';
+import { finding, scaledFinding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { TransitMonth } from '../reading/months.ts';
@@ -163,7 +163,7 @@ const slowFindings = (
   ...doubleFindings(reading.chart, reading.from, focus, month),
   ...(reading.from === 'lagna'
     ? doubleFindings(reading.moonChart, 'moon', focus, month).map((each) =>
-        scaled(each, FROM_MOON_SHARE),
+        scaledFinding(each, FROM_MOON_SHARE),
       )
     : []),
   ...houseFindings(reading, focus, month),

@@ -24,7 +24,7 @@ const CUTS: readonly (readonly [least: number, trend: Trend])[] = [
 ];
 
 /** Clamps a value to ± a limit. */
-export const limited = (value: number, limit: number): number =>
+export const clamp = (value: number, limit: number): number =>
   Math.max(-limit, Math.min(limit, value));
 
 /**
@@ -40,7 +40,7 @@ export const stepScores = (
   norms: QuestionNorms,
 ): Readonly<Record<Step, number>> =>
   Object.fromEntries(
-    STEPS.map((step) => [step, limited(standardScore(sums[step], norms[step]), STEP_LIMIT)]),
+    STEPS.map((step) => [step, clamp(standardScore(sums[step], norms[step]), STEP_LIMIT)]),
   ) as Record<Step, number>;
 
 /** Weighted mean of the step scores, not yet standardised. */
@@ -64,7 +64,7 @@ export const scoreOf = (
 ): number => {
   const norms = normsOf(focus.question, from);
   const total = totalOf(stepScores(sums, norms), focus, from);
-  return Math.round(limited(standardScore(total, norms.total) * SCORE_PER_DISTANCE, 100));
+  return Math.round(clamp(standardScore(total, norms.total) * SCORE_PER_DISTANCE, 100));
 };
 
 /** The trend of a score; a score on a cut gets the better trend. */

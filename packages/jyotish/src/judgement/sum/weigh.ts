@@ -1,4 +1,4 @@
-import { keyOf, scaled, totalPoints } from '../finding.ts';
+import { keyOf, scaledFinding, totalPoints } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { PersonalMonth } from '../reading/personal-months.ts';
@@ -27,7 +27,7 @@ export interface Weighed {
 }
 
 /** Merges findings of equal keys, adding their weights. */
-export const merged = (findings: readonly Finding[]): readonly Finding[] => {
+export const mergeFindings = (findings: readonly Finding[]): readonly Finding[] => {
   const byKey = new Map<string, Finding>();
   for (const each of findings) {
     const key = keyOf(each);
@@ -41,12 +41,12 @@ export const merged = (findings: readonly Finding[]): readonly Finding[] => {
 const counted = (findings: readonly Finding[]): readonly Finding[] => {
   const times = new Map<Finding, number>();
   for (const each of findings) times.set(each, (times.get(each) ?? 0) + 1);
-  return [...times].map(([each, count]) => (count === 1 ? each : scaled(each, count)));
+  return [...times].map(([each, count]) => (count === 1 ? each : scaledFinding(each, count)));
 };
 
 /** Mean findings over months: each weighted by the share of the months it occurs in. */
 export const meanOver = (lists: readonly (readonly Finding[])[]): readonly Finding[] =>
-  merged(counted(lists.flat())).map((each) => scaled(each, 1 / lists.length));
+  mergeFindings(counted(lists.flat())).map((each) => scaledFinding(each, 1 / lists.length));
 
 /** Findings of the birth chart for a question. */
 export const weighBirth = (reading: Reading, focus: WeightedQuestion): Weighed['birth'] => ({
@@ -89,9 +89,9 @@ export const findingsOf = ({
   birth,
   months,
 }: Weighed): Readonly<Record<Step, readonly Finding[]>> => ({
-  promise: merged(birth.promise),
-  karaka: merged(birth.karaka),
-  varga: merged(birth.varga),
+  promise: mergeFindings(birth.promise),
+  karaka: mergeFindings(birth.karaka),
+  varga: mergeFindings(birth.varga),
   dasha: meanOver(months.map(({ dasha }) => dasha)),
   transit: meanOver(months.map(({ transit }) => transit)),
 });

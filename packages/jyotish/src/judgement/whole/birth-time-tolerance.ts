@@ -7,7 +7,7 @@ import {
   timeReading,
   judgeTimed,
   windowsOf,
-  type Asked,
+  type AskedQuestion,
   type TimedReading,
   type JudgedReading,
 } from './judge-reading.ts';
@@ -50,7 +50,7 @@ interface Shifted {
  */
 export const birthTimeToleranceOf = (
   input: JudgementInput,
-  asked: Asked,
+  asked: AskedQuestion,
   base: JudgedReading,
 ): BirthTimeTolerance => {
   const shiftedBy = (minutes: number): Shifted => {

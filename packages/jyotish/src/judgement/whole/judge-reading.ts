@@ -12,7 +12,7 @@ import { sumsOf, weighBirth, weighMonths, type Weighed } from '../sum/weigh.ts';
 import { stretchesOf, type Stretch } from '../sum/windows.ts';
 
 /** A question at a moment of asking, without the person: its weights, months and transits. */
-export interface Asked {
+export interface AskedQuestion {
   readonly focus: WeightedQuestion;
   readonly at: JulianDayUt;
   readonly months: readonly TransitMonth[];
@@ -22,7 +22,7 @@ export interface Asked {
 }
 
 /** Prepares a weighted question for a moment of asking. */
-export const askedAt = (at: JulianDayUt, focus: WeightedQuestion): Asked => {
+export const askedQuestionAt = (at: JulianDayUt, focus: WeightedQuestion): AskedQuestion => {
   const months = monthsFrom(at, focus.plan.months);
   return { focus, at, months, sky: transitReader(months) };
 };
@@ -55,7 +55,7 @@ export interface JudgedReading extends ScoredReading, DirectAnswer {
 /** Adds the dasha and transit findings of the months to a reading. */
 export const timeReading = (
   reading: Reading,
-  { focus, months: transitMonths, sky }: Asked,
+  { focus, months: transitMonths, sky }: AskedQuestion,
 ): TimedReading => {
   const months = personalMonths(reading, transitMonths);
   return { reading, months, times: weighMonths(reading, focus, months, sky(focus)(reading)) };
@@ -64,7 +64,7 @@ export const timeReading = (
 /** Adds the birth chart's findings, score and trend. */
 export const scoreTimed = (
   { reading, months, times }: TimedReading,
-  { focus }: Asked,
+  { focus }: AskedQuestion,
 ): ScoredReading => {
   const weighed = { birth: weighBirth(reading, focus), months: times };
   const score = scoreOf(sumsOf(weighed), focus, reading.from);
@@ -72,35 +72,37 @@ export const scoreTimed = (
 };
 
 /** Scores one reading of a birth for a question. */
-export const scoreReading = (reading: Reading, asked: Asked): ScoredReading =>
+export const scoreReading = (reading: Reading, asked: AskedQuestion): ScoredReading =>
   scoreTimed(timeReading(reading, asked), asked);
 
 /** The specifics of a scored reading, given its windows. */
 export const specificsOf = (
   scored: ScoredReading,
   windows: readonly Stretch[],
-  asked: Asked,
+  asked: AskedQuestion,
 ): readonly Finding[] =>
   (asked.focus.plan.specifics ?? []).flatMap((kind) =>
     SPECIFICS[kind]({ ...asked, ...scored, windows }),
   );
 
 /** Stretches of good months of a reading (windows without findings). */
-export const windowsOf = ({ reading, times }: TimedReading, { focus }: Asked): readonly Stretch[] =>
-  stretchesOf(times, focus, reading.from);
+export const windowsOf = (
+  { reading, times }: TimedReading,
+  { focus }: AskedQuestion,
+): readonly Stretch[] => stretchesOf(times, focus, reading.from);
 
 /** Judges a reading whose months and windows are known. */
 export const judgeTimed = (
   timed: TimedReading,
   windows: readonly Stretch[],
-  asked: Asked,
+  asked: AskedQuestion,
 ): JudgedReading => {
   const scored = scoreTimed(timed, asked);
   return { ...scored, windows, specifics: specificsOf(scored, windows, asked) };
 };
 
 /** Judges one reading. */
-export const judgeReading = (reading: Reading, asked: Asked): JudgedReading => {
+export const judgeReading = (reading: Reading, asked: AskedQuestion): JudgedReading => {
   const timed = timeReading(reading, asked);
   return judgeTimed(timed, windowsOf(timed, asked), asked);
 };

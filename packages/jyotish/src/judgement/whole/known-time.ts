@@ -5,14 +5,14 @@ import { asWindows } from '../sum/windows.ts';
 import { agreementOf, confidenceOf, lowerIfSecondOpinionDisagrees } from './agreement.ts';
 import { chosenFindings } from './chosen-findings.ts';
 import { birthTimeToleranceOf } from './birth-time-tolerance.ts';
-import { judgeReading, type Asked } from './judge-reading.ts';
+import { judgeReading, type AskedQuestion } from './judge-reading.ts';
 import { timelineOf } from './timeline.ts';
 import { usedChart } from './used-chart.ts';
 
 type JudgementBody = Omit<Judgement, 'question' | 'area' | 'engineVersion'>;
 
 /** Judges a birth of known time, with houses from its lagna. */
-export const judgeKnownTime = (input: JudgementInput, asked: Asked): JudgementBody => {
+export const judgeKnownTime = (input: JudgementInput, asked: AskedQuestion): JudgementBody => {
   const { focus } = asked;
   const whole = judgeReading(readingAt(input.birth, input.place, 'lagna'), asked);
   const { reading, score, trend, specifics, weighed } = whole;

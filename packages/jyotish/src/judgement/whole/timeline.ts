@@ -2,7 +2,7 @@ import type { TimelineMonth } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { From } from '../reading/reading.ts';
 import { normsOf, standardScore } from '../sum/norms.ts';
-import { limited, STEP_LIMIT } from '../sum/score.ts';
+import { clamp, STEP_LIMIT } from '../sum/score.ts';
 import { monthPoints } from '../sum/timing.ts';
 import type { MonthFindings } from '../sum/weigh.ts';
 
@@ -25,8 +25,8 @@ export const timelineOf = (
     const { dasha, transit } = monthPoints(month);
     return {
       month: month.name,
-      dasha: toTenth(limited(standardScore(dasha, norms.dasha), STEP_LIMIT)),
-      transit: toTenth(limited(standardScore(transit, norms.transit), STEP_LIMIT)),
+      dasha: toTenth(clamp(standardScore(dasha, norms.dasha), STEP_LIMIT)),
+      transit: toTenth(clamp(standardScore(transit, norms.transit), STEP_LIMIT)),
     };
   });
 };

@@ -12,7 +12,7 @@ import { firstOfEachKind, sameFinding } from './direct-answer.ts';
 import {
   scoreReading,
   specificsOf,
-  type Asked,
+  type AskedQuestion,
   type ScoredReading,
   type DirectAnswer,
 } from './judge-reading.ts';
@@ -119,7 +119,11 @@ const givesSameAnswer = (moment: DirectAnswer, { trend, specifics }: DirectAnswe
  * Judges a birth of unknown time from the Moon, at thirty moments of its day: the commonest trend,
  * with only those findings and windows that hold at all moments, and the commonest specifics.
  */
-export const judgeUnknownTime = (input: JudgementInput, day: Day, asked: Asked): JudgementBody => {
+export const judgeUnknownTime = (
+  input: JudgementInput,
+  day: Day,
+  asked: AskedQuestion,
+): JudgementBody => {
   const { focus } = asked;
   const scored = momentsOf(day, MOMENTS).map((moment) =>
     scoreReading(readingAt(moment, input.place, 'moon'), asked),

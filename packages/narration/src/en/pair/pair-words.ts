@@ -3,7 +3,7 @@ import type { Kuta } from '@dhruva/jyotish';
 
 type WordsOf<T extends string> = Readonly<Record<T, string>>;
 
-/** What each kuta looks at; words in brackets are its name, said once. */
+/** Subject of each kuta; the gloss in brackets is its name, shown once. */
 export const KUTA_WORDS: WordsOf<Kuta> = {
   varna: 'outlook[varna]',
   vashya: 'pull towards each other[vashya]',

@@ -10,7 +10,7 @@ type Trouble = EvidenceOf<'specific.cause-birth'>['trouble'];
 type Pressing = EvidenceOf<'specific.cause-graha'>['pressing'];
 type SignKind = EvidenceOf<'promise.house-in-sign-kind'>['signKind'];
 
-/** Before "है". Words in brackets are the plain meaning, said at the first mention only. */
+/** Dignities in words, before "है"; the gloss in brackets is shown at the first mention only. */
 export const DIGNITY_WORDS: Readonly<Record<Dignity, string>> = {
   exalted: 'अपनी उच्च राशि[जहाँ वह सबसे बलवान होता है] में',
   moolatrikona: 'अपनी मूलत्रिकोण राशि[जहाँ वह सबसे सहज होता है] में',

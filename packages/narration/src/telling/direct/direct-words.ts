@@ -11,7 +11,7 @@ import type { QuestionId } from '@dhruva/jyotish/vocabulary';
 export interface DirectWords {
   /** The matter asked about, in the form it has within "good for …". */
   readonly matter: string;
-  /** What a window is for, where the matter would be said twice. */
+  /** What a window is good for, where `matter` would be repeated. */
   readonly event?: string;
   /** Calendar months the question looks ahead. */
   readonly months: 6 | 12 | 24 | 36 | 48 | 60;

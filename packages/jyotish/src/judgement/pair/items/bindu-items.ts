@@ -1,5 +1,5 @@
 import { sarvaIn } from '../../../strength/ashtakavarga/bindus.ts';
-import { between } from '../pair-finding.ts';
+import { pairFinding } from '../pair-finding.ts';
 import { BOTH_WAYS, signOf, type PairReading } from '../pair-reading.ts';
 import type { PairFinding } from '../pair.types.ts';
 
@@ -23,5 +23,5 @@ export const bindus = (pair: PairReading): readonly PairFinding[] =>
     const found = sarvaIn(extras.bindus, signOf(pair, them, 'moon'));
     if (found < HOLDS && found >= THIN) return [];
     const points = found >= HOLDS ? POINTS.holds : POINTS.thin;
-    return [between('pair.bindus', points, { bindus: found }, { source: SOURCE, whose })];
+    return [pairFinding('pair.bindus', points, { bindus: found }, { source: SOURCE, whose })];
   });

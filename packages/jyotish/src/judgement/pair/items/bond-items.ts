@@ -2,7 +2,7 @@ import { aspectsRashi } from '../../../chart/drishti.ts';
 import { houseFrom, houseLord } from '../../../chart/houses.ts';
 import type { Bhava, Graha, RashiIndex } from '../../../vocabulary.ts';
 import { rashiLord } from '../../../tables/rashis.ts';
-import { between } from '../pair-finding.ts';
+import { pairFinding } from '../pair-finding.ts';
 import { baseChart, BOTH_WAYS, signOf, type PairReading } from '../pair-reading.ts';
 import type { WeightedItem } from '../../pair-steps.ts';
 import type { PairFinding } from '../pair.types.ts';
@@ -21,14 +21,14 @@ export const moons = (pair: PairReading): readonly PairFinding[] => {
   const place = houseFrom(signOf(pair, 'self', 'moon'), signOf(pair, 'other', 'moon'));
   return MOON_UNTOLD.includes(place)
     ? []
-    : [between('pair.moons', placePoints(place), { place }, { source: MUHURTA })];
+    : [pairFinding('pair.moons', placePoints(place), { place }, { source: MUHURTA })];
 };
 
 /** Finding of the place of one lagna from the other; none without both birth times. */
 export const lagnas = (pair: PairReading): readonly PairFinding[] => {
   if (pair.from === 'moon') return [];
   const place = houseFrom(pair.self.chart.lagna.rashi, pair.other.chart.lagna.rashi);
-  return [between('pair.lagnas', placePoints(place), { place }, { source: SYNASTRY })];
+  return [pairFinding('pair.lagnas', placePoints(place), { place }, { source: SYNASTRY })];
 };
 
 /** Finding of the friendship of the two Moon lords. */
@@ -36,7 +36,7 @@ export const moonLords = (pair: PairReading): readonly PairFinding[] => {
   const lord = rashiLord(signOf(pair, 'self', 'moon'));
   const otherLord = rashiLord(signOf(pair, 'other', 'moon'));
   const { regard, points } = regardOf(lord, otherLord);
-  return [between('pair.moon-lords', points, { lord, otherLord, regard }, { source: MUHURTA })];
+  return [pairFinding('pair.moon-lords', points, { lord, otherLord, regard }, { source: MUHURTA })];
 };
 
 /** Finding of the friendship of the lords of one house in both charts. */
@@ -48,13 +48,13 @@ export const houseLords = (
   const otherLord = houseLord(baseChart(pair, 'other'), house);
   const { regard, points } = regardOf(lord, otherLord);
   const evidence = { house, lord, otherLord, regard, from: pair.from };
-  return [between('pair.house-lords', points, evidence, { source: SYNASTRY })];
+  return [pairFinding('pair.house-lords', points, evidence, { source: SYNASTRY })];
 };
 
 /** Finding of one graha's place in one chart counted from its place in the other. */
 export const inStep = (pair: PairReading, { graha }: ItemOf<'in-step'>): readonly PairFinding[] => {
   const place = houseFrom(signOf(pair, 'self', graha), signOf(pair, 'other', graha));
-  return [between('pair.in-step', placePoints(place), { graha, place }, { source: SYNASTRY })];
+  return [pairFinding('pair.in-step', placePoints(place), { graha, place }, { source: SYNASTRY })];
 };
 
 /** Findings of a graha of each chart from another graha of the other: Venus and Mars. */
@@ -65,7 +65,7 @@ export const meets = (
   BOTH_WAYS.map(([whose, them]) => {
     const place = houseFrom(signOf(pair, whose, graha), signOf(pair, them, other));
     const evidence = { graha, other, place };
-    return between('pair.meets', placePoints(place), evidence, { source: SYNASTRY, whose });
+    return pairFinding('pair.meets', placePoints(place), evidence, { source: SYNASTRY, whose });
   });
 
 type How = 'joins' | 'aspects';
@@ -88,7 +88,7 @@ export const touch = (
     if (how === null) return [];
     const source = `${SYNASTRY}; BPHS 26`;
     const points = touchPoints(how, side);
-    return [between('pair.touch', points, { graha, on, how }, { source, whose })];
+    return [pairFinding('pair.touch', points, { graha, on, how }, { source, whose })];
   });
 
 /**
@@ -104,7 +104,9 @@ export const touchLagna = (
     const how = howOf(graha, from, to);
     if (pair.from === 'moon' || how === null) return [];
     const source = `${SYNASTRY}; BPHS 26`;
-    return [between('pair.touch-lagna', touchPoints(how, side), { graha, how }, { source, whose })];
+    return [
+      pairFinding('pair.touch-lagna', touchPoints(how, side), { graha, how }, { source, whose }),
+    ];
   });
 
 /**
@@ -121,7 +123,7 @@ export const seventhLord = (pair: PairReading): readonly PairFinding[] =>
     const { regard, points } = regardOf(lord, otherLord);
     const rest = { source: 'HTJ II; MUH', whose };
     const fromMoon = houseFrom(signOf(pair, them, 'moon'), sign);
-    const beside = between(
+    const beside = pairFinding(
       'pair.seventh-lord-moon',
       placePoints(fromMoon) * 0.6,
       { lord, place: fromMoon },
@@ -129,7 +131,12 @@ export const seventhLord = (pair: PairReading): readonly PairFinding[] =>
     );
     return [
       ...(from === 'lagna' ? [beside] : []),
-      between('pair.seventh-lord-place', placePoints(place), { lord, place, from }, rest),
-      between('pair.seventh-lord-regard', points * 0.8, { lord, otherLord, regard, from }, rest),
+      pairFinding('pair.seventh-lord-place', placePoints(place), { lord, place, from }, rest),
+      pairFinding(
+        'pair.seventh-lord-regard',
+        points * 0.8,
+        { lord, otherLord, regard, from },
+        rest,
+      ),
     ];
   });

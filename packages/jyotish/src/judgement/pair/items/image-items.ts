@@ -3,7 +3,7 @@ import { grahasIn, houseFrom } from '../../../chart/houses.ts';
 import { rashiIndex } from '../../../chart/placement.ts';
 import { charaKarakas } from '../../../jaimini/chara-karakas.ts';
 import type { Bhava, RashiIndex } from '../../../vocabulary.ts';
-import { between } from '../pair-finding.ts';
+import { pairFinding } from '../pair-finding.ts';
 import { BOTH_WAYS, type PairReading } from '../pair-reading.ts';
 import type { PairFinding, Whose } from '../pair.types.ts';
 import { placePoints, regardOf } from './regard.ts';
@@ -41,7 +41,7 @@ export const arudhaBonds = (pair: PairReading): readonly PairFinding[] => {
     if (!OVERLAP.includes(place)) return [];
     const evidence = { pada: own, otherPada: theirs, place };
     return [
-      between('pair.arudhas', placePoints(place), evidence, { source: ARUDHA_SOURCE, whose }),
+      pairFinding('pair.arudhas', placePoints(place), evidence, { source: ARUDHA_SOURCE, whose }),
     ];
   };
   return [
@@ -68,7 +68,12 @@ export const upapadas = (pair: PairReading): readonly PairFinding[] =>
       const rashi = rashiIndex(upapada + (at === 'second' ? 1 : 0));
       return grahasIn(chart, houseFrom(chart.lagna.rashi, rashi)).map((graha) => {
         const points = UPAPADA_POINTS[at] * (isNaturalBenefic(chart, graha) ? 1 : -1);
-        return between('pair.upapada', points, { graha, at }, { source: UPAPADA_SOURCE, whose });
+        return pairFinding(
+          'pair.upapada',
+          points,
+          { graha, at },
+          { source: UPAPADA_SOURCE, whose },
+        );
       });
     });
   });
@@ -80,5 +85,5 @@ export const karakas = (pair: PairReading): readonly PairFinding[] =>
     const { atma } = charaKarakas(pair[them].chart);
     const { regard, points } = regardOf(daraka, atma);
     const evidence = { daraka, atma, regard };
-    return between('pair.karakas', points, evidence, { source: KARAKA_SOURCE, whose });
+    return pairFinding('pair.karakas', points, evidence, { source: KARAKA_SOURCE, whose });
   });

@@ -1,6 +1,6 @@
 import { CANCELLATION_REMARKS } from '../../../matching/cancellation-rules.ts';
 import { KUTA_MAXIMUM, KUTAS, type Kuta } from '../../../tables/kutas.ts';
-import { between } from '../pair-finding.ts';
+import { pairFinding } from '../pair-finding.ts';
 import type { PairReading } from '../pair-reading.ts';
 import type { PairFinding } from '../pair.types.ts';
 
@@ -18,11 +18,11 @@ export const kutaFindings = (pair: PairReading, kuta: Kuta): readonly PairFindin
   const worth = (points + reversed) / 2;
   const after = (selfAsBoy.afterCancellations[kuta] + otherAsBoy.afterCancellations[kuta]) / 2;
   const evidence = { kuta, points, reversed, of };
-  const told = between('pair.kuta', worth - of / 2, evidence, { source: CHARAK });
+  const told = pairFinding('pair.kuta', worth - of / 2, evidence, { source: CHARAK });
   const by = selfAsBoy.applied.find((each) => each.kuta === kuta)?.id;
   return by === undefined
     ? [told]
-    : [told, between('pair.kuta-mended', after - worth, { kuta, by }, { source: PARIHARA })];
+    : [told, pairFinding('pair.kuta-mended', after - worth, { kuta, by }, { source: PARIHARA })];
 };
 
 /** Kutas whose raw points pass a test in both directions, at every moment. */
@@ -53,7 +53,7 @@ export const pointsFinding = (pairs: readonly PairReading[]): PairFinding => {
     const full = kutasWhere(pairs, (points, most) => points === most);
     const empty = kutasWhere(pairs, (points) => points === 0);
     const evidence = { raw: a, rawReversed: b, after: c, afterReversed: d, full, empty };
-    return between('pair.points', 0, evidence, rest);
+    return pairFinding('pair.points', 0, evidence, rest);
   }
   const evidence = {
     least: Math.min(...raw, ...rawReversed),
@@ -61,7 +61,7 @@ export const pointsFinding = (pairs: readonly PairReading[]): PairFinding => {
     leastAfter: Math.min(...after, ...afterReversed),
     mostAfter: Math.max(...after, ...afterReversed),
   };
-  return between('pair.points-range', 0, evidence, rest);
+  return pairFinding('pair.points-range', 0, evidence, rest);
 };
 
 /**
@@ -80,7 +80,7 @@ export const poruthamFindings = (pairs: readonly PairReading[]): readonly PairFi
       agree === first?.agree && reversed === first.reversed && missing === first.missing,
   );
   return first !== undefined && same
-    ? [between('pair.poruthams', 0, first, { source: 'Kalaprakasika; MUH; PM XXI' })]
+    ? [pairFinding('pair.poruthams', 0, first, { source: 'Kalaprakasika; MUH; PM XXI' })]
     : [];
 };
 
@@ -97,4 +97,4 @@ export const remarkFindings = (
         [selfAsBoy, otherAsBoy].every(({ remarks }) => remarks.some((each) => each.id === id)),
       ),
     )
-    .map((remark) => between('pair.kuta-remark', 0, { remark }, { source: PARIHARA }));
+    .map((remark) => pairFinding('pair.kuta-remark', 0, { remark }, { source: PARIHARA }));

@@ -3,7 +3,7 @@ import { dashaAt, dashasBetween, type DashaPeriod } from '../../../dasha/vimshot
 import { julianDayUt } from '../../../units.ts';
 import { monthNameAt } from '../../reading/month-number.ts';
 import type { Bhava } from '../../../vocabulary.ts';
-import { between } from '../pair-finding.ts';
+import { pairFinding } from '../pair-finding.ts';
 import { BOTH_WAYS, type PairReading } from '../pair-reading.ts';
 import type { PairFinding } from '../pair.types.ts';
 import { placePoints, regardOf } from './regard.ts';
@@ -37,7 +37,7 @@ const sandhis = (pair: PairReading): readonly PairFinding[] => {
     const near = theirs.find((each) => Math.abs(each.start - start) <= HALF_YEAR_DAYS);
     if (near !== undefined) {
       const evidence = { month: monthNameAt(start), otherMonth: monthNameAt(near.start) };
-      return [between('pair.seams', SANDHIS_TOGETHER, evidence, { source: SANDHI_SOURCE })];
+      return [pairFinding('pair.seams', SANDHIS_TOGETHER, evidence, { source: SANDHI_SOURCE })];
     }
   }
   return BOTH_WAYS.flatMap(([whose]) =>
@@ -45,7 +45,7 @@ const sandhis = (pair: PairReading): readonly PairFinding[] => {
       .filter(({ start }) => Math.abs(start - pair.at) <= HALF_YEAR_DAYS)
       .map(({ start, lord }) => {
         const evidence = { incoming: lord, month: monthNameAt(start) };
-        return between('pair.seam', SANDHI, evidence, { source: SANDHI_SOURCE, whose });
+        return pairFinding('pair.seam', SANDHI, evidence, { source: SANDHI_SOURCE, whose });
       }),
   );
 };
@@ -63,8 +63,8 @@ export const periods = (pair: PairReading): readonly PairFinding[] => {
   );
   const weight = HARD_PLACES.includes(place) ? HARD : 0.5;
   return [
-    between('pair.period-lords', points, { lord, otherLord, regard }, { source: SOURCE }),
-    between(
+    pairFinding('pair.period-lords', points, { lord, otherLord, regard }, { source: SOURCE }),
+    pairFinding(
       'pair.period-places',
       placePoints(place) * weight,
       { lord, otherLord, place },

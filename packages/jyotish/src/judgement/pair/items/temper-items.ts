@@ -1,7 +1,7 @@
 import { manglikBetween, type ManglikSide } from '../../../matching/manglik-between.ts';
 import { manglikOf, type Manglik } from '../../../matching/manglik.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { between } from '../pair-finding.ts';
+import { pairFinding } from '../pair-finding.ts';
 import type { PairReading } from '../pair-reading.ts';
 import type { PairFinding } from '../pair.types.ts';
 
@@ -22,20 +22,20 @@ const eased = (whose: 'self' | 'other', { seats, softenedBy }: Manglik): readonl
     ? []
     : reliefs
         .slice(0, 1)
-        .map((relief) => between('pair.temper-eased', EASED, { relief }, { source, whose }));
+        .map((relief) => pairFinding('pair.temper-eased', EASED, { relief }, { source, whose }));
 };
 
 const balance = (self: ManglikSide, other: ManglikSide): readonly PairFinding[] => {
   const found = manglikBetween(self, other);
-  if (found.kind === 'calm') return [between('pair.temper-calm', CALM, {}, { source })];
-  if (found.kind === 'even') return [between('pair.temper-even', EVEN, {}, { source })];
+  if (found.kind === 'calm') return [pairFinding('pair.temper-calm', CALM, {}, { source })];
+  if (found.kind === 'even') return [pairFinding('pair.temper-even', EVEN, {}, { source })];
   const whose = found.whose === 'first' ? 'self' : 'other';
   if (found.kind === 'answered') {
-    return [between('pair.temper-answered', ANSWERED, { by: found.by }, { source, whose })];
+    return [pairFinding('pair.temper-answered', ANSWERED, { by: found.by }, { source, whose })];
   }
   const grade = found.grade === 'present' ? 'present' : 'mild';
   const points = grade === 'present' ? PRESENT : MILD;
-  return [between('pair.temper-one-sided', points, { grade }, { source, whose })];
+  return [pairFinding('pair.temper-one-sided', points, { grade }, { source, whose })];
 };
 
 const sideOf = ({ chart }: Reading, isTimeKnown: boolean): ManglikSide => ({

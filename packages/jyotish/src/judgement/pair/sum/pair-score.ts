@@ -1,10 +1,10 @@
 import type { Trend } from '../../../vocabulary.ts';
 import type { From } from '../../reading/reading.ts';
 import { standardScore } from '../../sum/norms.ts';
-import { limited, SCORE_PER_DISTANCE, STEP_LIMIT, trendOf } from '../../sum/score.ts';
+import { clamp, SCORE_PER_DISTANCE, STEP_LIMIT, trendOf } from '../../sum/score.ts';
 import type { ScoredReading } from '../../whole/judge-reading.ts';
 import { stepFindings } from '../items/all-items.ts';
-import { stepsOf, type PairAsked } from '../pair-asked.ts';
+import { stepsOf, type AskedPairQuestion } from '../pair-asked.ts';
 import { pairPoints } from '../pair-finding.ts';
 import type { PairNorms } from '../../sum/pair-norm.types.ts';
 import { pairNormsOf } from './pair-norms.ts';
@@ -45,7 +45,7 @@ export const pairStepScores = (sums: Sums, steps: readonly PairStep[], norms: Pa
   Object.fromEntries(
     steps.map((step) => [
       step,
-      limited(standardScore(sums[step] ?? 0, norms[step] ?? [0, 1]), STEP_LIMIT),
+      clamp(standardScore(sums[step] ?? 0, norms[step] ?? [0, 1]), STEP_LIMIT),
     ]),
   );
 
@@ -58,7 +58,7 @@ export const pairTotal = (stepScores: Sums, { steps: weights }: PairPlan): numbe
 };
 
 /** Findings of every step between the two, in raw points. */
-export const pairFound = (pair: PairReading, { plan }: PairAsked): Found =>
+export const pairFound = (pair: PairReading, { plan }: AskedPairQuestion): Found =>
   Object.fromEntries(
     stepsOf(plan, pair.from).flatMap((step) =>
       step === 'own' ? [] : [[step, stepFindings(pair, step, plan)]],
@@ -66,7 +66,7 @@ export const pairFound = (pair: PairReading, { plan }: PairAsked): Found =>
   );
 
 /** Scores two people together from the readings of each. */
-export const scorePair = (people: People, asked: PairAsked): ScoredPair => {
+export const scorePair = (people: People, asked: AskedPairQuestion): ScoredPair => {
   const { plan, question, at, months } = asked;
   const readings = { self: people.self.reading, other: people.other.reading };
   const pair = pairReading(readings, { at, months: months.length });
@@ -74,12 +74,12 @@ export const scorePair = (people: People, asked: PairAsked): ScoredPair => {
   const norms = pairNormsOf(question, pair.from);
   const stepScores = pairStepScores(pairSums(found, people), stepsOf(plan, pair.from), norms);
   const total = pairTotal(stepScores, plan);
-  const score = Math.round(limited(standardScore(total, norms.total) * SCORE_PER_DISTANCE, 100));
+  const score = Math.round(clamp(standardScore(total, norms.total) * SCORE_PER_DISTANCE, 100));
   return { people, pair, found, stepScores, score, trend: trendOf(score) };
 };
 
 /** Score points that one raw point of a step is worth. */
-export const scorePerPoint = (step: PairStep, asked: PairAsked, from: From): number => {
+export const scorePerPoint = (step: PairStep, asked: AskedPairQuestion, from: From): number => {
   const { plan, question } = asked;
   const norms = pairNormsOf(question, from);
   const all = stepsOf(plan, from).reduce((sum, each) => sum + (plan.steps[each] ?? 0), 0);

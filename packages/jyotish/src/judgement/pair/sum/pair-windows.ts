@@ -5,7 +5,7 @@ import { standardScore } from '../../sum/norms.ts';
 import { agrees, timingOf } from '../../sum/timing.ts';
 import { goodRuns, strengthOf, windowFindings, type TimedMonth } from '../../sum/windows.ts';
 import { timelineOf, timelineOfTwo } from '../../whole/timeline.ts';
-import { ofPerson } from '../pair-finding.ts';
+import { findingOfPerson } from '../pair-finding.ts';
 import type { PairNorms } from '../../sum/pair-norm.types.ts';
 import type { PairFinding, PairJudgement, PairWindow } from '../pair.types.ts';
 
@@ -68,7 +68,7 @@ const findingsOf = (
   const { months, from } = people[whose];
   const of = run.flatMap((index) => months[index] ?? []);
   const { dasha, transit } = windowFindings(of, focus, from);
-  return [...dasha.slice(0, 2), ...transit.slice(0, 2)].map((each) => ofPerson(whose, each));
+  return [...dasha.slice(0, 2), ...transit.slice(0, 2)].map((each) => findingOfPerson(whose, each));
 };
 
 /** Timeline of two people: the mean of both timelines. */

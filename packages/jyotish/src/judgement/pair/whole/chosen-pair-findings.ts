@@ -1,14 +1,14 @@
 import { KUTAS } from '../../../tables/kutas.ts';
 import type { Finding } from '../../judgement.types.ts';
 import { scorePoints } from '../../sum/score.ts';
-import { merged } from '../../sum/weigh.ts';
+import { mergeFindings } from '../../sum/weigh.ts';
 import { BIRTH_STEPS } from '../../steps/all-steps.ts';
 import type { ScoredReading } from '../../whole/judge-reading.ts';
 import { pointsFinding, poruthamFindings, remarkFindings } from '../items/kuta-items.ts';
 import type { PairReading } from '../pair-reading.ts';
 import { scorePerPoint, type ScoredPair } from '../sum/pair-score.ts';
-import { byPairWeight, ofPerson, pairKeyOf, pairScaled } from '../pair-finding.ts';
-import type { PairAsked } from '../pair-asked.ts';
+import { byPairWeight, findingOfPerson, pairKeyOf, scaledPairFinding } from '../pair-finding.ts';
+import type { AskedPairQuestion } from '../pair-asked.ts';
 import type { PairStep } from '../../pair-steps.ts';
 import type { PairFinding } from '../pair.types.ts';
 
@@ -28,18 +28,20 @@ const rounded = (each: PairFinding): PairFinding => ({
 const ownFindings = (
   whose: 'self' | 'other',
   { weighed, reading }: ScoredReading,
-  asked: PairAsked,
+  asked: AskedPairQuestion,
   share: number,
 ): readonly PairFinding[] => {
   const ofStep = (step: (typeof BIRTH_STEPS)[number]): readonly Finding[] =>
-    merged(weighed.birth[step]).map(scorePoints(step, asked.focus, reading.from));
-  return BIRTH_STEPS.flatMap(ofStep).map((each) => pairScaled(ofPerson(whose, each), share));
+    mergeFindings(weighed.birth[step]).map(scorePoints(step, asked.focus, reading.from));
+  return BIRTH_STEPS.flatMap(ofStep).map((each) =>
+    scaledPairFinding(findingOfPerson(whose, each), share),
+  );
 };
 
 /** Every finding in score points, by step. */
 export const weighedFindings = (
   { people, pair, found }: ScoredPair,
-  asked: PairAsked,
+  asked: AskedPairQuestion,
 ): ReadonlyMap<PairStep, readonly PairFinding[]> => {
   const byStep = new Map<PairStep, readonly PairFinding[]>();
   for (const [name, findings] of Object.entries(found)) {
@@ -47,7 +49,7 @@ export const weighedFindings = (
     const points = scorePerPoint(step, asked, pair.from);
     byStep.set(
       step,
-      findings.map((each) => pairScaled(each, points)),
+      findings.map((each) => scaledPairFinding(each, points)),
     );
   }
   if (asked.plan.steps.own !== undefined) {
@@ -68,7 +70,7 @@ export const weighedFindings = (
 export const chosenPairFindings = (
   byStep: ReadonlyMap<PairStep, readonly PairFinding[]>,
   pairs: readonly PairReading[],
-  { kutas }: PairAsked['plan'],
+  { kutas }: AskedPairQuestion['plan'],
 ): readonly PairFinding[] => {
   const steps = [...byStep.values()].map((findings) =>
     findings

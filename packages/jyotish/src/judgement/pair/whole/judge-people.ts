@@ -1,6 +1,6 @@
 import type { Finding, Judgement } from '../../judgement.types.ts';
 import { sameFinding } from '../../whole/direct-answer.ts';
-import type { PairAsked } from '../pair-asked.ts';
+import type { AskedPairQuestion } from '../pair-asked.ts';
 import { pairSpecifics } from './pair-specifics.ts';
 import { scorePair, type People, type ScoredPair } from '../sum/pair-score.ts';
 import type { PairStep } from '../../pair-steps.ts';
@@ -17,7 +17,7 @@ export interface JudgedPair extends ScoredPair {
 }
 
 /** Judges two people from the readings of each. */
-export const judgePeople = (people: People, asked: PairAsked): JudgedPair => {
+export const judgePeople = (people: People, asked: AskedPairQuestion): JudgedPair => {
   const scored = scorePair(people, asked);
   const byStep = weighedFindings(scored, asked);
   return { ...scored, byStep, specifics: pairSpecifics({ scored, asked, byStep }) };

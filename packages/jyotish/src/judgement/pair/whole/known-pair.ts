@@ -2,7 +2,7 @@ import { confidenceOf } from '../../whole/agreement.ts';
 import { minutesHeld, readShifted } from '../../whole/birth-time-scan.ts';
 import { staysIn } from '../../whole/birth-time-tolerance.ts';
 import { scoreReading, timeReading, scoreTimed } from '../../whole/judge-reading.ts';
-import type { PairAsked } from '../pair-asked.ts';
+import type { AskedPairQuestion } from '../pair-asked.ts';
 import { pairNormsOf } from '../sum/pair-norms.ts';
 import { birthRashis } from './birth-rashis.ts';
 import { chosenPairFindings } from './chosen-pair-findings.ts';
@@ -33,7 +33,7 @@ interface Base {
   readonly windows: readonly PairStretch[];
 }
 
-const windowsOf = (timed: TimedPeople, { focus, question }: PairAsked): Base['windows'] =>
+const windowsOf = (timed: TimedPeople, { focus, question }: AskedPairQuestion): Base['windows'] =>
   pairStretches(timed, focus, pairNormsOf(question, 'lagna'));
 
 /**
@@ -50,7 +50,7 @@ interface Shifted extends Pick<Base, 'windows'> {
  */
 const toleranceOf = (
   input: PairInput,
-  asked: PairAsked,
+  asked: AskedPairQuestion,
   { told, timed, windows }: Base,
 ): readonly number[] => {
   const { people } = told;
@@ -71,7 +71,7 @@ const toleranceOf = (
   );
 };
 
-const baseOf = (input: PairInput, asked: PairAsked): Base => {
+const baseOf = (input: PairInput, asked: AskedPairQuestion): Base => {
   const people = {
     self: scoreReading(readShifted(input.self, 0), asked),
     other: scoreReading(readShifted(input.other, 0), asked),
@@ -84,7 +84,7 @@ const baseOf = (input: PairInput, asked: PairAsked): Base => {
 };
 
 /** Judges two people whose birth times are known. */
-export const judgeKnownPair = (input: PairInput, asked: PairAsked): PairJudgementBody => {
+export const judgeKnownPair = (input: PairInput, asked: AskedPairQuestion): PairJudgementBody => {
   const { focus } = asked;
   const base = baseOf(input, asked);
   const { told, timed, windows } = base;

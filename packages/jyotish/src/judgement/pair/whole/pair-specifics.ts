@@ -4,9 +4,9 @@ import { SPECIFICS } from '../../specifics/all-specifics.ts';
 import type { SpecificKind } from '../../plans/plan.types.ts';
 import type { Finding } from '../../judgement.types.ts';
 import { issueOf } from './pair-issues.ts';
-import { between, ofPerson } from '../pair-finding.ts';
+import { pairFinding, findingOfPerson } from '../pair-finding.ts';
 import { PAIR_EVIDENCE_VALUES, type PairEvidenceOf } from '../pair-findings.ts';
-import type { PairAsked } from '../pair-asked.ts';
+import type { AskedPairQuestion } from '../pair-asked.ts';
 import type { PairSpecificKind } from '../plans/pair-plans.ts';
 import type { ScoredPair } from '../sum/pair-score.ts';
 import type { PairStep } from '../../pair-steps.ts';
@@ -15,7 +15,7 @@ import type { PairFinding } from '../pair.types.ts';
 /** Input of a function that computes a specific of two people. */
 interface PairSpecificInput {
   readonly scored: ScoredPair;
-  readonly asked: PairAsked;
+  readonly asked: AskedPairQuestion;
   readonly byStep: ReadonlyMap<PairStep, readonly PairFinding[]>;
 }
 type PairSpecific = (input: PairSpecificInput) => readonly PairFinding[];
@@ -32,7 +32,7 @@ const sides: PairSpecific = ({ scored: { stepScores } }) => {
     .sort(([, a], [, b]) => b - a)
     .map(([step]) => step);
   const tell = (id: 'pair.strong-side' | 'pair.weak-side') => (step: PairStep, index: number) =>
-    between(id, 0, { rank: index + 1, step }, { source: SOURCE });
+    pairFinding(id, 0, { rank: index + 1, step }, { source: SOURCE });
   return [
     ...spheres.slice(0, MOST).map(tell('pair.strong-side')),
     ...spheres.slice(-MOST).reverse().map(tell('pair.weak-side')),
@@ -50,7 +50,7 @@ const issues: PairSpecific = ({ byStep }) => {
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .slice(0, MOST)
     .map(([issue], index) =>
-      between('pair.issue', 0, { rank: index + 1, issue }, { source: SOURCE }),
+      pairFinding('pair.issue', 0, { rank: index + 1, issue }, { source: SOURCE }),
     );
 };
 
@@ -81,7 +81,12 @@ const parenting: PairSpecific = (input) =>
       .map(({ graha }) => {
         const style =
           PAIR_EVIDENCE_VALUES.style[GRAHAS.indexOf(graha)] ?? 'by-warmth-and-listening';
-        return between('pair.parenting', 0, { graha, style }, { source: PARENTING.source, whose });
+        return pairFinding(
+          'pair.parenting',
+          0,
+          { graha, style },
+          { source: PARENTING.source, whose },
+        );
       }),
   );
 
@@ -99,14 +104,17 @@ const ofEach =
     if (first === undefined) return [];
     const second =
       theirs?.find((each) => wordOf(each, field) !== wordOf(first, field)) ?? theirs?.[0];
-    return [ofPerson('self', first), ...(second === undefined ? [] : [ofPerson('other', second)])];
+    return [
+      findingOfPerson('self', first),
+      ...(second === undefined ? [] : [findingOfPerson('other', second)]),
+    ];
   };
 
 /** The approach to a relationship that the asker's chart favours. */
 const approach: PairSpecific = (input) =>
   SPECIFICS.approaches(personInput(input, 'self'))
     .slice(0, 1)
-    .map((each) => ofPerson('self', each));
+    .map((each) => findingOfPerson('self', each));
 
 const ALL: Readonly<Record<PairSpecificKind, PairSpecific>> = {
   sides,

@@ -3,7 +3,7 @@ import { readingAt } from '../../reading/reading.ts';
 import { confidenceOf } from '../../whole/agreement.ts';
 import { scoreReading, type ScoredReading } from '../../whole/judge-reading.ts';
 import { constantPart, momentsOf } from '../../whole/unknown-time.ts';
-import type { PairAsked } from '../pair-asked.ts';
+import type { AskedPairQuestion } from '../pair-asked.ts';
 import { pairKeyOf } from '../pair-finding.ts';
 import { pairNormsOf } from '../sum/pair-norms.ts';
 import type { PairStep } from '../../pair-steps.ts';
@@ -36,7 +36,7 @@ const MOMENTS_OF_TWO = 8;
 const readAll = (
   person: PersonInput,
   moments: number,
-  asked: PairAsked,
+  asked: AskedPairQuestion,
 ): readonly ScoredReading[] => {
   const { birth, place, unknownWithin } = person;
   return unknownWithin === undefined
@@ -95,7 +95,7 @@ const usualSpecifics = (told: JudgedPair, all: readonly JudgedPair[]): readonly 
 };
 
 /** Months of a person with only the findings that hold at every moment of the day. */
-const constantPerson = (all: readonly ScoredReading[], { focus }: PairAsked): TimedPerson =>
+const constantPerson = (all: readonly ScoredReading[], { focus }: AskedPairQuestion): TimedPerson =>
   timedPerson(
     constantPart(all.map(({ weighed }) => weighed)).months,
     all[0]?.reading.from ?? 'moon',
@@ -107,7 +107,7 @@ const constantPerson = (all: readonly ScoredReading[], { focus }: PairAsked): Ti
  * trend, with only those findings and windows that hold at all of them. Between the charts
  * everything is counted from the Moons, without navamsas.
  */
-export const judgeUnknownPair = (input: PairInput, asked: PairAsked): PairJudgementBody => {
+export const judgeUnknownPair = (input: PairInput, asked: AskedPairQuestion): PairJudgementBody => {
   const unknownTime = (['self', 'other'] as const).filter(
     (whose) => input[whose].unknownWithin !== undefined,
   );
