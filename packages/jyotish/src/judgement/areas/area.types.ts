@@ -43,7 +43,7 @@ export type Condition =
       readonly varga: Varga;
       readonly houses: readonly Bhava[];
     }
-  /** Two movable significators in one sign of a division, or in signs that see each other. */
+  /** Two chara karakas in one sign of a division, or in signs that aspect each other. */
   | {
       readonly if: 'chara-karakas-linked';
       readonly karaka: CharaKaraka;
@@ -68,7 +68,10 @@ export type Condition =
    * A lord's place counted from its own house, taken as the lagna of the relative it stands for.
    */
   | { readonly if: 'lord-from-own-house'; readonly lord: Bhava; readonly at: readonly Bhava[] }
-  /** A benefic, or a malefic and no benefic, at a point; and where the lord of the point stands. */
+  /**
+   * A benefic, or a malefic and no benefic, at a point (`point-holds`), or the house of the point's
+   * lord.
+   */
   | { readonly if: 'point-holds'; readonly point: Point; readonly holds: 'benefic' | 'malefic' }
   | { readonly if: 'graha-at-point'; readonly point: Point; readonly graha: Graha }
   | { readonly if: 'point-lord-in'; readonly point: Point; readonly at: readonly Bhava[] }

@@ -31,7 +31,9 @@ export const LORDS_GONE_FAR: readonly Rule[] = [
   },
 ];
 
-/** Rules of journeys and life abroad: 12 and 9 with Rahu and Moon (rules.md, foreign). */
+/**
+ * Life area: journeys and life abroad: 12 and 9 with Rahu and Moon (rules.md, foreign).
+ */
 export const foreign: AreaRecord = {
   area: 'foreign',
   houses: { main: [12, 9], help: [7, 3, 8], hurt: [4] },

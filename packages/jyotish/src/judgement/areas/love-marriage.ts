@@ -11,7 +11,10 @@ export const DARA_WITH_PUTRA: Rule = {
   source: 'Jaimini',
 };
 
-/** Affection growing into partnership: 5 and 7 with Venus and Moon (rules.md, love_marriage). */
+/**
+ * Life area: affection growing into partnership: 5 and 7 with Venus and Moon (rules.md,
+ * love_marriage).
+ */
 export const loveMarriage: AreaRecord = {
   area: 'love-marriage',
   houses: { main: [5, 7], help: [11, 9, 3], hurt: [6, 8, 12] },

@@ -1,6 +1,9 @@
 import type { AreaRecord } from './area.types.ts';
 
-/** Life together: 7 with 2, 4 and 12, Venus, Moon and Jupiter (rules.md, marital_harmony). */
+/**
+ * Life area: life together: 7 with 2, 4 and 12, Venus, Moon and Jupiter (rules.md,
+ * marital_harmony).
+ */
 export const maritalHarmony: AreaRecord = {
   area: 'marital-harmony',
   houses: { main: [7], help: [2, 4, 12], hurt: [6, 8] },

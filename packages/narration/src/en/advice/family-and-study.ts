@@ -13,7 +13,7 @@ type Question =
   | 'skill-this-year'
   | 'study-abroad-when';
 
-/** Family and learning. */
+/** Advice about family and learning. */
 export const familyAdvice: AdviceTopic<Question> = {
   'parents-this-year': {
     easy: 'Ask your parents about their younger years; such talks bring you close.',

@@ -10,7 +10,7 @@ type Question =
   | 'larger-calling'
   | 'daily-practices';
 
-/** Character, time and meaning. */
+/** Advice about character, time and meaning. */
 export const lifePathAdvice: AdviceTopic<Question> = {
   'main-strengths': {
     easy: 'Use your first strength once this week for someone else.',

@@ -17,7 +17,7 @@ type Question =
   | 'past-differences'
   | 'married-life-again';
 
-/** Love and marriage. */
+/** Advice about love and marriage. */
 export const loveAdvice: AdviceTopic<Question> = {
   'meet-someone-when': {
     easy: 'Say yes to one gathering a month where you know few people.',

@@ -16,7 +16,7 @@ type Question =
   | 'business-growth-two-years'
   | 'business-partner';
 
-/** Jobs, exams for posts, and own trade. */
+/** Advice about jobs, exams for posts, and own trade. */
 export const workAdvice: AdviceTopic<Question> = {
   'suitable-work': {
     easy: 'Talk to two people who already work in the first field named and ask how their days look.',

@@ -49,7 +49,7 @@ const house = (number: Bhava, from: 'lagna' | 'moon', nouns: PairNounPhrases): s
 const lagnaOrMoon = (from: 'lagna' | 'moon'): string =>
   from === 'lagna' ? 'rising sign[lagna]' : 'Moon sign';
 
-/** Moons, lagnas, lords and grahas of the two birth charts. */
+/** Sentences of findings on Moons, lagnas, lords and grahas of the two birth charts. */
 const bondWords = {
   'pair.moons': {
     clause: ({ place }, nouns) =>
@@ -122,7 +122,7 @@ const bondWords = {
   },
 } as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairNounPhrases> }>;
 
-/** Navamsas, Mars and the running periods. */
+/** Sentences of findings on navamsas, Mars and the running periods. */
 const laterWords = {
   'pair.navamsa-lords': {
     clause: (e, nouns) => `in ${nouns.varga(9)}, ${navamsaLords(e, nouns)}`,

@@ -18,7 +18,7 @@ const KUTAS = Object.keys(KUTA_WORDS) as readonly Kuta[];
 /** From here on it is shorter to name what is not in full accord. */
 const MANY = 6;
 
-/** In what the Moons agree wholly, and in what not at all. */
+/** The kutas in full accord and those with none, as a clause. */
 const accord = (full: readonly Kuta[], empty: readonly Kuta[]): string => {
   if (full.length === KUTAS.length) return ', with full marks in all eight parts';
   if (full.length >= MANY) {
@@ -32,7 +32,7 @@ const accord = (full: readonly Kuta[], empty: readonly Kuta[]): string => {
 const mended = (raw: number, after: number): string =>
   raw === after ? '' : `, ${after} with the cancellations all schools accept`;
 
-/** The points of the match. */
+/** Sentences of findings on kutas and poruthams. */
 export const matchWords = {
   'pair.points': {
     clause: ({ raw, rawReversed, after, afterReversed, full, empty }, nouns) => {

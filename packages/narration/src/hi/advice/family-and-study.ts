@@ -13,7 +13,7 @@ type Question =
   | 'skill-this-year'
   | 'study-abroad-when';
 
-/** Family and learning. */
+/** Advice about family and learning. */
 export const familyAdvice: AdviceTopic<Question> = {
   'parents-this-year': {
     easy: 'माता-पिता से उनके जवानी के दिनों के बारे में पूछें; ऐसी बातें पास लाती हैं।',

@@ -10,7 +10,7 @@ type Question =
   | 'larger-calling'
   | 'daily-practices';
 
-/** Character, time and meaning. */
+/** Advice about character, time and meaning. */
 export const lifePathAdvice: AdviceTopic<Question> = {
   'main-strengths': {
     easy: 'इस हफ़्ते अपनी पहली ख़ूबी एक बार किसी और के काम लाएँ।',

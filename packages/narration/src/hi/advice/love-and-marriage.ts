@@ -17,7 +17,7 @@ type Question =
   | 'past-differences'
   | 'married-life-again';
 
-/** Love and marriage. */
+/** Advice about love and marriage. */
 export const loveAdvice: AdviceTopic<Question> = {
   'meet-someone-when': {
     easy: 'महीने में एक ऐसी महफ़िल में जाएँ जहाँ जान-पहचान कम हो।',

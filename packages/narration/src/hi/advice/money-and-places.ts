@@ -16,7 +16,7 @@ type Question =
   | 'work-abroad-when'
   | 'settle-abroad';
 
-/** Money, property and other places. */
+/** Advice about money, property and other places. */
 export const moneyAdvice: AdviceTopic<Question> = {
   'finances-next-year': {
     easy: 'आमदनी आते ही उसका एक तय हिस्सा बचत में डाल दें।',

@@ -16,7 +16,7 @@ type Question =
   | 'business-growth-two-years'
   | 'business-partner';
 
-/** Jobs, exams for posts, and own trade. */
+/** Advice about jobs, exams for posts, and own trade. */
 export const workAdvice: AdviceTopic<Question> = {
   'suitable-work': {
     easy: 'सबसे पहले बताए गए क्षेत्र में काम कर रहे दो लोगों से बात करें और पूछें कि उनका दिन कैसा बीतता है।',

@@ -6,7 +6,7 @@ type BusinessQuestion =
   | 'business-growth-two-years'
   | 'business-partner';
 
-/** Own trade and working with a partner. */
+/** Direct answers about own trade and working with a partner. */
 export const business: DirectTopic<BusinessQuestion> = {
   'job-or-business': {
     matter: 'अपने कारोबार',

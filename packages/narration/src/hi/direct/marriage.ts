@@ -9,7 +9,7 @@ type MarriageQuestion =
   | 'past-differences'
   | 'married-life-again';
 
-/** Marriage: when, how, with whom, and living it. */
+/** Direct answers about marriage: when, how, with whom, and living it. */
 export const marriage: DirectTopic<MarriageQuestion> = {
   'marriage-when': {
     matter: 'आपकी शादी',

@@ -9,7 +9,7 @@ type MoneyQuestion =
   | 'loans-ease-when'
   | 'saving-or-risk';
 
-/** Income, saving, spending and loans. */
+/** Direct answers about income, saving, spending and loans. */
 export const money: DirectTopic<MoneyQuestion> = {
   'finances-next-year': {
     matter: 'आपके पैसों के हालात',

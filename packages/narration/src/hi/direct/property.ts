@@ -9,7 +9,7 @@ type PropertyQuestion =
   | 'work-abroad-when'
   | 'settle-abroad';
 
-/** House, land, vehicle, and life in other places. */
+/** Direct answers about house, land, vehicle, and life in other places. */
 export const property: DirectTopic<PropertyQuestion> = {
   'vehicle-this-year': {
     matter: 'गाड़ी ख़रीदने',

@@ -7,7 +7,7 @@ type StudyQuestion =
   | 'skill-this-year'
   | 'study-abroad-when';
 
-/** Studies, exams and skills. */
+/** Direct answers about studies, exams and skills. */
 export const study: DirectTopic<StudyQuestion> = {
   'field-of-study': {
     matter: 'आपकी पढ़ाई',

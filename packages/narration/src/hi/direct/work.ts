@@ -12,7 +12,7 @@ type WorkQuestion =
   | 'career-slow-why'
   | 'competitive-exam-type';
 
-/** Jobs, promotion, colleagues and public service. */
+/** Direct answers about jobs, promotion, colleagues and public service. */
 export const work: DirectTopic<WorkQuestion> = {
   'suitable-work': {
     matter: 'काम चुनने',

@@ -43,7 +43,7 @@ const lords = (
 const lagnaOrMoon = (from: 'lagna' | 'moon', { of }: Person): string =>
   from === 'lagna' ? `${of.oblique} ${LAGNA}` : `${of.f} चंद्र-राशि`;
 
-/** Moons, lagnas, lords and grahas of the two birth charts. */
+/** Sentences of findings on Moons, lagnas, lords and grahas of the two birth charts. */
 const bondWords = {
   'pair.moons': {
     clause: ({ place }, nouns) =>
@@ -119,7 +119,7 @@ const bondWords = {
   },
 } as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairNounPhrases> }>;
 
-/** Navamsas, Mars and the running periods. */
+/** Sentences of findings on navamsas, Mars and the running periods. */
 const laterWords = {
   'pair.navamsa-lords': {
     clause: (e, nouns) => `${nouns.varga(9)} में ${navamsaLords(e, nouns)}`,

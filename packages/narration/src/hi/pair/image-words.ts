@@ -4,7 +4,7 @@ import { LINKS, PLACES } from './pair-ends.ts';
 import { PADA_WORDS, REGARD_WORDS } from './pair-words.ts';
 import { inSign, LAGNA, type PairNounPhrases } from './people.ts';
 
-/** Where one chart meets an image, a significator, a sign or the lagna of the other. */
+/** Sentences of findings on arudhas, chara karakas, bindus and lagnas between two charts. */
 export const imageWords = {
   'pair.seventh-lord-moon': {
     clause: ({ lord, place }, nouns) =>

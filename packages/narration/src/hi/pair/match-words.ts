@@ -26,7 +26,7 @@ const KUTAS = Object.keys(KUTA_WORDS) as readonly Kuta[];
 /** From here on it is shorter to name what is not in full accord. */
 const MANY = 6;
 
-/** In what the Moons agree wholly, and in what not at all. */
+/** The kutas in full accord and those with none, as a clause. */
 const accord = (full: readonly Kuta[], empty: readonly Kuta[]): string => {
   if (full.length === KUTAS.length) return '; आठों बातों में पूरा मेल';
   if (full.length >= MANY) {
@@ -40,7 +40,7 @@ const accord = (full: readonly Kuta[], empty: readonly Kuta[]): string => {
 const mended = (raw: number, after: number): string =>
   raw === after ? '' : `, सर्वमान्य छूटों के बाद ${after} में`;
 
-/** The points of the match. */
+/** Sentences of findings on kutas and poruthams. */
 export const matchWords = {
   'pair.points': {
     clause: ({ raw, rawReversed, after, afterReversed, full, empty }, nouns) => {

@@ -49,7 +49,7 @@ export const RASHI_WORDS = [
   'मीन',
 ] as const;
 
-/** "सिंह राशि": feminine. */
+/** Name of a sign, feminine: "सिंह राशि". */
 export const rashiInWords = (rashi: RashiIndex): string => `${RASHI_WORDS[rashi]} राशि`;
 
 /** Why Mars weighs less, after "क्योंकि". */

@@ -23,10 +23,10 @@ export const DIGNITY_WORDS: Readonly<Record<Dignity, string>> = {
   debilitated: 'अपनी नीच राशि[जहाँ वह सबसे कमज़ोर होता है] में',
 };
 
-/** Before "है": too near the Sun. */
+/** The word for combust; before "है". */
 export const COMBUST = 'अस्त[सूर्य के बहुत पास, इसलिए मंद]';
 
-/** Feminine. */
+/** Dasha levels, feminine. */
 export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
   md: 'महादशा[लंबी अवधि]',
   ad: 'अंतर्दशा[भीतर की अवधि]',
@@ -48,20 +48,20 @@ const ROLE_WORDS: Readonly<Record<Exclude<Role, 'lagna-lord'>, InflectedNoun>> =
   'dusthana-lord': lordOf('मेहनत माँगने वाले भाव[दुःस्थान]'),
 };
 
-/** The part a graha has in the chart of `your`. */
+/** Functional role of a graha in the chart of `your`, in words. */
 export const roleInWords = (role: Role, from: From, your: AdjectiveForms): InflectedNoun => {
   if (role !== 'lagna-lord') return ROLE_WORDS[role];
   return lordOf(from === 'moon' ? `${your.f} चंद्र राशि` : `${your.oblique} लग्न[उदय राशि]`);
 };
 
-/** Before "चरण". */
+/** Phases of Sade Sati; before "चरण". */
 export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   rising: 'पहला',
   peak: 'बीच का',
   setting: 'आख़िरी',
 };
 
-/** Before "में". */
+/** Kinds of signs; before "में". */
 export const SIGN_KIND_WORDS: Readonly<Record<SignKind, string>> = {
   movable: 'चर राशि[जिसे शुरुआत करना पसंद है]',
   fixed: 'स्थिर राशि[जिसे टिके रहना पसंद है]',
