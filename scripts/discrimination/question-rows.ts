@@ -9,7 +9,7 @@ import {
 } from '@dhruva/jyotish';
 import { narrate, narratePair, type Language, type Narrative } from '@dhruva/narration';
 import { commonShare, distinctShare } from '../../apps/cli/src/check/shares.ts';
-import { bare, wholeTextOf } from '../../apps/cli/src/whole-text.ts';
+import { withoutDatesAndNumbers, wholeTextOf } from '../../apps/cli/src/whole-text.ts';
 import { pairs, type Asker } from './people.ts';
 import { overlap, shingler, type Shingles } from './shingles.ts';
 
@@ -83,13 +83,15 @@ export const questionRows = (
     : toldOfOne(question, people, languages);
   return languages.map((language, at) => {
     const answers = told.map(({ texts }) => texts[at] as Narrative);
-    const texts = answers.map((each) => bare(wholeTextOf({ ...each, caveat: '' })));
+    const texts = answers.map((each) =>
+      withoutDatesAndNumbers(wholeTextOf({ ...each, caveat: '' })),
+    );
     return {
       question,
       language,
       trend: commonShare(told.map(({ trend }) => trend)),
       distinct: distinctShare(texts),
-      direct: new Set(answers.map(({ direct }) => bare(direct))).size,
+      direct: new Set(answers.map(({ direct }) => withoutDatesAndNumbers(direct))).size,
       overlap: medianOverlap(texts),
     };
   });

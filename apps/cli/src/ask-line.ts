@@ -20,7 +20,7 @@ import { atOf, birthDayOf, birthOf, isTimeUnknown } from './lines/birth-line.ts'
 import { wholeTextOf } from './whole-text.ts';
 import { Refusal, type InputLine } from './lines/json-lines.ts';
 
-/** The moment of asking when a line does not say. */
+/** Default moment of asking. */
 const DEFAULT_AT = julianDayFromUnixMs(Date.UTC(2026, 0, 1));
 
 /** A question by its exact text or its id. */
@@ -33,9 +33,11 @@ const questionOf = ({ question }: InputLine): Question => {
   return found;
 };
 
-type Born = Pick<JudgementInput, 'birth' | 'place' | 'unknownWithin'> & { readonly date: string };
+type JudgedBirth = Pick<JudgementInput, 'birth' | 'place' | 'unknownWithin'> & {
+  readonly date: string;
+};
 
-const bornOf = (line: InputLine): Born => {
+const judgedBirthOf = (line: InputLine): JudgedBirth => {
   if (!isTimeUnknown(line)) {
     const { jdUt, place, date } = birthOf(line);
     return { birth: jdUt, place, date };
@@ -51,7 +53,7 @@ const requireAdult = (date: string, at: JulianDayUt, line: InputLine): void => {
   if (age < MINIMUM_AGE) throw new Refusal('person.under-18');
 };
 
-/** What is printed of an answer. */
+/** Printed reply: one answer. */
 export interface AskReply {
   readonly question: string;
   readonly trend: Judgement['trend'];
@@ -61,18 +63,18 @@ export interface AskReply {
 }
 
 /**
- * What is found for one line of input: `{id, question, date, time, zone, lat, lon, at?, fold?}`.
+ * The judgement for one line of input: `{id, question, date, time, zone, lat, lon, at?, fold?}`.
  * Throws a Refusal: an unknown question, a birth that cannot be read, a person under 18.
  */
 export const judgeLine = (line: InputLine): Judgement => {
   const { id } = questionOf(line);
-  const { date, ...born } = bornOf(line);
+  const { date, ...born } = judgedBirthOf(line);
   const at = atOf(line) ?? DEFAULT_AT;
   requireAdult(date, at, line);
   return judge({ question: id, ...born, at });
 };
 
-/** The answer to one line of input in a language; read and refused as by `judgeLine`. */
+/** The narrated answer to one line of input; read and refused as by `judgeLine`. */
 export const askLine = (line: InputLine, language: Language = 'en'): AskReply => {
   const judgement = judgeLine(line);
   const told = narrate(judgement, language);

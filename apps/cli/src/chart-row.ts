@@ -1,6 +1,6 @@
 import {
   dashaAt,
-  edgeOf,
+  arcsecondsToBoundary,
   houseFrom,
   mahadashas,
   panchangaOf,
@@ -16,7 +16,7 @@ import {
   type Sky,
 } from '@dhruva/jyotish';
 
-/** Pieces of 3°20′ in the zodiac: every sign, nakshatra, pada and navamsa begins at one. */
+/** Number of padas (3°20′) in the zodiac: every sign, nakshatra, pada and navamsa begins at one. */
 const PADAS = 108;
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
@@ -36,7 +36,7 @@ const body = ({ lon, speed }: Motion, lagna: RashiIndex) => {
     sign: rashi,
     navamsa: vargas[9],
     house: houseFrom(lagna, rashi),
-    edge: rounded(edgeOf(lon, PADAS), 1),
+    edge: rounded(arcsecondsToBoundary(lon, PADAS), 1),
   };
 };
 
@@ -78,8 +78,8 @@ const panchangaPart = (sky: Sky) => {
 };
 
 /**
- * A chart in the fields of the oracle (packages/jyotish/reference/README.md): degrees, degrees a day,
- * arcseconds to an edge, UTC to the second. `at` is the instant the running dasha is told for.
+ * A chart in the fields of the oracle (packages/jyotish/reference/README.md): degrees, degrees a
+ * day, arcseconds to an edge, UTC to the second. `at` is the instant of the running dasha.
  */
 export const chartRow = (sky: Sky, at: JulianDayUt) => {
   const { sun, moon, mars, mercury, jupiter, venus, saturn, rahu } = sky.grahas;
@@ -99,7 +99,7 @@ export const chartRow = (sky: Sky, at: JulianDayUt) => {
       lon: longitude(sky.lagna),
       sign: lagna.rashi,
       navamsa: lagna.vargas[9],
-      edge: rounded(edgeOf(sky.lagna, PADAS), 1),
+      edge: rounded(arcsecondsToBoundary(sky.lagna, PADAS), 1),
     },
     moonNakshatra: nakshatra,
     moonPada: pada,

@@ -3,17 +3,17 @@ import { atOf, birthOf, type Birth } from './lines/birth-line.ts';
 import { chartRow, utcText } from './chart-row.ts';
 import { answerLines, Refusal, type InputLine } from './lines/json-lines.ts';
 
-/** Where the running dasha is looked at when a line does not say. */
+/** Default instant for the running dasha. */
 const DEFAULT_AT = julianDayFromUnixMs(Date.UTC(2026, 0, 1));
 
-/** The asked moment, never before the birth; a whole day before it is refused. */
+/** The instant asked for, at least that of birth; a whole day before it is refused. */
 const momentAsked = (line: InputLine, birth: Birth): JulianDayUt => {
   const at = atOf(line);
   if (at !== undefined && at + 1 <= birth.jdUt) throw new Refusal('request.invalid');
   return julianDayUt(Math.max(at ?? DEFAULT_AT, birth.jdUt));
 };
 
-/** 0 = Sunday … 6, of the civil date at the place of birth. */
+/** Weekday of the civil date at the place of birth, 0 = Sunday … 6. */
 const weekdayOf = (date: string): number => new Date(`${date}T00:00Z`).getUTCDay();
 
 /** The chart of one line of input: `{id, date, time, zone, lat, lon, fold?, at?}`. */

@@ -2,7 +2,7 @@ import type { Danger } from '@dhruva/safety';
 import { hears } from '@dhruva/safety/hears';
 import { type InputLine, Refusal } from './lines/json-lines.ts';
 
-/** `{text}` → whose danger it speaks of, at most one of them; none: an empty list. */
+/** The kind of danger in `{text}`: a list of at most one; empty for none. */
 export const hearsLine = ({ text }: InputLine): { readonly hears: readonly Danger[] } => {
   if (typeof text !== 'string') throw new Refusal('request.invalid');
   const danger = hears(text);

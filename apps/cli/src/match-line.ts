@@ -47,7 +47,7 @@ interface ManglikReply {
   readonly between: ManglikPair;
 }
 
-/** What is printed of a pair: raw points; the column with cancellations; the ten poruthams; Mars. */
+/** Printed reply for a pair: raw points; points after cancellations; the ten poruthams; Mars. */
 interface MatchReply {
   readonly scores: KutaScores;
   readonly total: number;

@@ -2,7 +2,10 @@ import { COMPATIBILITY_QUESTIONS, judgePair, type PairJudgement } from '@dhruva/
 import { atOf, birthOf } from './lines/birth-line.ts';
 import { Refusal, type InputLine } from './lines/json-lines.ts';
 
-/** What is found for one line: `{id, question, self, other, at}`, both of them births. Throws a Refusal. */
+/**
+ * The judgement for one line: `{id, question, self, other, at}`, both of them births. Throws a
+ * Refusal.
+ */
 export const judgePairLine = (line: InputLine): PairJudgement => {
   const question = COMPATIBILITY_QUESTIONS.find((id) => id === line['question']);
   const at = atOf(line);

@@ -1,6 +1,6 @@
 import type { Narrative } from '@dhruva/narration';
 
-/** The whole answer as told: direct, when, why, how sure, what one can do, the caveat. */
+/** The whole narrative as one text: direct answer, windows, reasons, certainty, advice, caveat. */
 export const wholeTextOf = (told: Narrative): string =>
   [
     told.direct,
@@ -15,12 +15,13 @@ export const wholeTextOf = (told: Narrative): string =>
     .filter((part) => part !== '')
     .join('\n');
 
-/** Month names of the languages answers are told in. */
+/** Month names of all languages. */
 const MONTHS = [
   'January|February|March|April|May|June|July|August|September|October|November|December',
   'जनवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर',
 ].join('|');
 const DATES_AND_NUMBERS = new RegExp(`(?<![\\p{L}\\p{M}])(${MONTHS})(?![\\p{L}\\p{M}])|\\d+`, 'gu');
 
-/** A text without dates and numbers, so that only what is said is compared. */
-export const bare = (text: string): string => text.replace(DATES_AND_NUMBERS, '·');
+/** A text without dates and numbers, so that only its wording is compared. */
+export const withoutDatesAndNumbers = (text: string): string =>
+  text.replace(DATES_AND_NUMBERS, '·');

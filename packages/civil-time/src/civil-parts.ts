@@ -2,7 +2,10 @@ import { Temporal } from 'temporal-polyfill';
 
 type DateCode = 'date-format' | 'date-numbers' | 'date-unreal';
 
-/** `YYYY-MM-DD` → a calendar date, or the code of what is wrong with it (in the order a form would say it). */
+/**
+ * `YYYY-MM-DD` → a date, or the code of what is wrong with it (the first of format, numbers,
+ * existence).
+ */
 export function parseDate(text: string): Temporal.PlainDate | DateCode {
   if (!/^[^-]{4}-[^-]{2}-[^-]{2}$/.test(text)) return 'date-format';
   if (!/^[\d-]+$/.test(text)) return 'date-numbers';

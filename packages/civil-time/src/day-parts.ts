@@ -11,7 +11,10 @@ const AFTERNOON = hours(11, 12, 13, 14, 15, 16);
 const EVENING = hours(16, 17, 18, 19, 20);
 const NIGHT = hours(19, 20, 21, 22, 23, 0, 1, 2, 3, 4);
 
-/** Words beside a clock time, in English, Hindi and Hindi in Latin letters; what they make of each hour. */
+/**
+ * Words for a part of day beside a clock time, in English, Hindi and Hindi in Latin letters, with
+ * the hours each makes of the dial.
+ */
 export const DAY_PARTS: Readonly<Record<string, DialHours>> = {
   am: AM,
   pm: PM,
@@ -31,7 +34,9 @@ export const DAY_PARTS: Readonly<Record<string, DialHours>> = {
   रात: NIGHT,
 };
 
-/** Words that only surround a time: "at 5 o'clock in the morning", "सुबह 5 बजे". */
+/**
+ * Words that may surround a time without changing it: "at 5 o'clock in the morning", "सुबह 5 बजे".
+ */
 export const FILLERS: readonly string[] = [
   'at',
   'in',

@@ -11,7 +11,10 @@ export type InvalidCode =
   | 'time-format'
   | 'zone-unknown';
 
-/** `date` YYYY-MM-DD, `time` HH:MM or HH:MM:SS, `zone` an IANA name; `fold` says which of two equal clock times. */
+/**
+ * A wall-clock time in a zone: `date` YYYY-MM-DD, `time` HH:MM or HH:MM:SS, `zone` an IANA name;
+ * `fold` picks one of two equal clock times.
+ */
 export interface CivilMoment {
   readonly date: string;
   readonly time: string;
@@ -19,14 +22,19 @@ export interface CivilMoment {
   readonly fold?: Fold | undefined;
 }
 
-/** Milliseconds since 1970-01-01T00:00Z; seconds east of Greenwich; the same offset in writing. */
+/**
+ * An instant: milliseconds since 1970-01-01T00:00Z, and the UTC offset in seconds east and as text.
+ */
 export interface Moment {
   readonly epochMs: number;
   readonly offsetSeconds: number;
   readonly utcOffset: string;
 }
 
-/** `gap`: the clocks jumped over this time, from wall time `from` to wall time `to` (YYYY-MM-DDTHH:MM:SS). */
+/**
+ * Result of reading a wall-clock time. `gap`: the clocks jumped over this time, from wall time
+ * `from` to wall time `to` (YYYY-MM-DDTHH:MM:SS).
+ */
 export type Reading =
   | ({ readonly kind: 'instant' } & Moment)
   | { readonly kind: 'gap'; readonly from: string; readonly to: string }
@@ -84,7 +92,10 @@ function gapAround(afterGap: Temporal.ZonedDateTime): Reading {
   return { kind: 'gap', from: from.toString(), to: to.toString() };
 }
 
-/** First instant of the civil day and first instant of the next, in milliseconds since 1970-01-01T00:00Z. */
+/**
+ * The first instants of a civil day and of the next, in milliseconds since 1970-01-01T00:00Z, or
+ * what is wrong with the date.
+ */
 export type DayBounds =
   | { readonly kind: 'day'; readonly startMs: number; readonly endMs: number }
   | { readonly kind: 'invalid'; readonly code: InvalidCode };

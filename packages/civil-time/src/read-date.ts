@@ -14,7 +14,7 @@ export type ReadDate =
   | { readonly kind: 'ambiguous'; readonly readings: readonly DateReading[] }
   | { readonly kind: 'invalid'; readonly code: 'date-format' | 'date-unreal' };
 
-/** Year, month, day as typed; the year keeps its digits, for two of them do not name a century. */
+/** Year, month and day as typed; the year stays text, for two digits do not give a century. */
 type Typed = readonly [year: string, month: number, day: number];
 
 /**
@@ -24,7 +24,7 @@ type Typed = readonly [year: string, month: number, day: number];
  * given, day first.
  */
 export function readDate(text: string, today: string): ReadDate {
-  const typed = shapes(asciiDigits(text).trim().replace(/\s+/g, ' '));
+  const typed = numericDates(asciiDigits(text).trim().replace(/\s+/g, ' '));
   if (typed.length === 0) return { kind: 'invalid', code: 'date-format' };
   const isos = new Set(
     typed.flatMap(([year, month, day]) =>
@@ -43,7 +43,7 @@ export function readDate(text: string, today: string): ReadDate {
 const centuries = (year: string): number[] =>
   year.length === 2 ? [1900 + Number(year), 2000 + Number(year)] : [Number(year)];
 
-function shapes(text: string): Typed[] {
+function numericDates(text: string): Typed[] {
   const yearFirst = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text);
   if (yearFirst) {
     const [, year, month, day] = yearFirst as unknown as [string, string, string, string];
@@ -59,10 +59,10 @@ function shapes(text: string): Typed[] {
       [year, Number(first), Number(second)],
     ];
   }
-  return named(text);
+  return datesWithMonthName(text);
 }
 
-function named(text: string): Typed[] {
+function datesWithMonthName(text: string): Typed[] {
   const words = text.replace(/(\d)(st|nd|rd|th)\b/gi, '$1').replace(/[,.\-/]| of /gi, ' ');
   const parts = words.trim().split(/ +/);
   if (parts.length !== 3) return [];

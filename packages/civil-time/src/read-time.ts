@@ -25,18 +25,19 @@ export function readTime(text: string): ReadTime {
     .toLowerCase()
     .replace(/([ap])\.? ?m\b\.?/g, ' $1m');
   const words = plain.split(/\s+|(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/u).filter((word) => word !== '');
-  const telling = words.filter((word) => !FILLERS.includes(word));
-  if (telling.join(' ') === 'noon' || telling.join(' ') === '12 noon') return one(12, 0, '');
+  const timeWords = words.filter((word) => !FILLERS.includes(word));
+  if (timeWords.join(' ') === 'noon' || timeWords.join(' ') === '12 noon')
+    return singleReading(12, 0, '');
 
-  const clocks = telling.filter((word) => /^\d/.test(word));
-  const parts = telling.filter((word) => Object.hasOwn(DAY_PARTS, word));
+  const clocks = timeWords.filter((word) => /^\d/.test(word));
+  const parts = timeWords.filter((word) => Object.hasOwn(DAY_PARTS, word));
   const [clock] = clocks;
-  if (clock === undefined || clocks.length + parts.length !== telling.length) return INVALID;
+  if (clock === undefined || clocks.length + parts.length !== timeWords.length) return INVALID;
   if (clocks.length > 1 || parts.length > 1) return INVALID;
-  return onClock(clock, parts[0]);
+  return readClockTime(clock, parts[0]);
 }
 
-function onClock(clock: string, part: string | undefined): ReadTime {
+function readClockTime(clock: string, part: string | undefined): ReadTime {
   const match =
     /^(\d{1,2})(?:[:.](\d{2})(?:[:.](\d{2}))?)?$/.exec(clock) ?? /^(\d{2})(\d{2})$/.exec(clock);
   if (!match) return INVALID;
@@ -46,17 +47,17 @@ function onClock(clock: string, part: string | undefined): ReadTime {
   if (hour > 23 || minute > 59 || Number(second) > 59) return INVALID;
   if (part !== undefined) {
     const hourOfDay = hour > 12 && part === 'pm' ? hour : DAY_PARTS[part]?.[hour];
-    return hourOfDay === undefined ? INVALID : one(hourOfDay, minute, second);
+    return hourOfDay === undefined ? INVALID : singleReading(hourOfDay, minute, second);
   }
   if (minuteText === undefined) return INVALID;
-  if (hourText.length === 2 || hour === 0) return one(hour, minute, second);
+  if (hourText.length === 2 || hour === 0) return singleReading(hour, minute, second);
   return {
     kind: 'ambiguous',
     readings: [reading(hour, minute, second), reading(hour + 12, minute, second)],
   };
 }
 
-const one = (hour: number, minute: number, second: string): ReadTime => ({
+const singleReading = (hour: number, minute: number, second: string): ReadTime => ({
   kind: 'time',
   ...reading(hour, minute, second),
 });

@@ -5,14 +5,20 @@ import {
   WARTIME_ZONES,
 } from './indian-clocks.ts';
 
-/** What a reader of the result must know about the clock of that day; the sentences are the contract's. */
+/**
+ * Codes of remarks on the clocks of a day that a reader of the result must know; their sentences
+ * are in the contract.
+ */
 export type RemarkCode =
   | 'time.wartime'
   | 'time.before-standard'
   | 'time.calcutta-time'
   | 'time.bombay-time';
 
-/** A birth on the clock: civil date YYYY-MM-DD, zone and offset (seconds east) used, degrees north and east. */
+/**
+ * A birth by the clock: civil date YYYY-MM-DD, zone, UTC offset used (seconds east), degrees north
+ * and east.
+ */
 export interface BirthClock {
   readonly date: string;
   readonly zone: string;

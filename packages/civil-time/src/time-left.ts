@@ -2,7 +2,9 @@ const MINUTE_MS = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** "1 d 4 h", "2 h 05 min", "12 min", or "late" once it is over. `ms` to the promised time. */
+/**
+ * Time left in words, from milliseconds: "1 d 4 h", "2 h 05 min", "12 min", or "late" below zero.
+ */
 export const timeLeft = (ms: number): string => {
   if (ms < 0) return 'late';
   const minutes = Math.floor(ms / MINUTE_MS);

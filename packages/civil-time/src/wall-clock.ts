@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** What calendar and clock of a zone show. `date` YYYY-MM-DD, `time` HH:MM:SS, `weekday` 1 = Monday … 7 = Sunday. */
+/** Weekday of a date YYYY-MM-DD: 1 = Monday … 7 = Sunday. Throws RangeError if it is no date. */
 export interface WallClock {
   readonly date: string;
   readonly time: string;
@@ -17,7 +17,7 @@ export function wallClock(epochMs: number, zone: string): WallClock {
   };
 }
 
-/** The zone of every promise, slot and receipt. */
+/** India's zone, in which promised times, slots and receipts are given. */
 export const INDIA = 'Asia/Kolkata';
 
 /** The civil date in India, YYYY-MM-DD. */

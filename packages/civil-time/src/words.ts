@@ -17,11 +17,14 @@ export function timeInWords(time: string): string {
   return `${clock.hour % 12 || 12}:${minute}${second} ${clock.hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Date and time read back: "15 August 1990, 2:30 PM"; the date alone where `time` is empty (unknown). */
+/**
+ * Date and time in words: "15 August 1990, 2:30 PM"; the date alone where `time` is empty
+ * (unknown).
+ */
 export const inWords = (date: string, time: string): string =>
   time === '' ? dateInWords(date) : `${dateInWords(date)}, ${timeInWords(time)}`;
 
-/** "Mon Nov 23 2026", as the calendar of the booking form writes a date (YYYY-MM-DD). */
+/** A date (YYYY-MM-DD) as the date picker of the booking form writes it: "Mon Nov 23 2026". */
 export const dayAsShown = (date: string): string => {
   const [weekday = '', day = '', month = '', year = ''] = new Date(`${date}T00:00:00Z`)
     .toUTCString()

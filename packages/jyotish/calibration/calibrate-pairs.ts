@@ -1,13 +1,13 @@
 /**
- * Measures what is usual for the questions about two people, each chart alone and many pairs together,
- * and writes sum/pair-norms.generated.ts. Run after any change of weights, after calibrate.ts:
- * node packages/jyotish/calibration/calibrate-pairs.ts
+ * Computes the norms of the questions about two people, of each chart alone and of many pairs, and
+ * writes sum/pair-norms.generated.ts. Run after any change of weights, after calibrate.ts: node
+ * packages/jyotish/calibration/calibrate-pairs.ts
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPATIBILITY_QUESTIONS } from '../src/vocabulary.ts';
-import { eachFocus } from '../src/judgement/pair/pair-asked.ts';
+import { personQuestion } from '../src/judgement/pair/pair-asked.ts';
 import type { From } from '../src/judgement/reading/reading.ts';
 import { pairRows } from './pair-rows.ts';
 import { normsRow, questionNorms } from './question-norms.ts';
@@ -28,7 +28,7 @@ import type { PairNorms } from './pair-norm.types.ts';
 const personTable = (name: string, from: From): string => {
   const births = seededBirths(BIRTHS, SEED);
   const rows = COMPATIBILITY_QUESTIONS.map((question) =>
-    normsRow(question, questionNorms(births, eachFocus(question), from)),
+    normsRow(question, questionNorms(births, personQuestion(question), from)),
   );
   return `export const ${name}: Readonly<Record<CompatibilityQuestionId, QuestionNorms>> = {\n${rows.join('\n')}\n};\n`;
 };
@@ -36,7 +36,10 @@ const personTable = (name: string, from: From): string => {
 const pairTable = (lagna: readonly string[], moon: readonly string[]): string =>
   `export const PAIR_NORMS: Readonly<\n  Record<From, Readonly<Record<CompatibilityQuestionId, PairNorms>>>\n> = {\n  lagna: {\n${lagna.join('\n')}\n  },\n  moon: {\n${moon.join('\n')}\n  },\n};\n`;
 
-/** Rows of pairs from a process of its own, which reads the norms of their people from the file. */
+/**
+ * Rows of pairs from a child process, which reads the norms of single charts from the file just
+ * written.
+ */
 const rowsFrom = (from: From): readonly string[] => {
   const { stdout, stderr, status } = spawnSync(process.execPath, [import.meta.filename, from], {
     encoding: 'utf8',

@@ -1,6 +1,7 @@
 /**
- * Measures what is usual for each question over many births and writes sum/norms.generated.ts.
- * Run after any change of weights, and calibrate-pairs.ts after it: node packages/jyotish/calibration/calibrate.ts
+ * Computes the norms of each question over many births and writes sum/norms.generated.ts. Run after
+ * any change of weights, and calibrate-pairs.ts after it: node
+ * packages/jyotish/calibration/calibrate.ts
  * With ids of questions only these are measured, the others keep their norms: after a change of their plans alone.
  */
 import { writeFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ import {
   weightedQuestionOf,
   type WeightedQuestion,
 } from '../src/judgement/reading/weighted-question.ts';
-import type { LivedMonth } from '../src/judgement/reading/lived-months.ts';
+import type { PersonalMonth } from '../src/judgement/reading/personal-months.ts';
 import type { From, Reading } from '../src/judgement/reading/reading.ts';
 import { LEANINGS, type LeaningKind } from '../src/judgement/leaning-sides.ts';
 import { leaningPoints } from '../src/judgement/specifics/leanings.ts';
@@ -26,7 +27,7 @@ import {
 } from '../src/judgement/sum/norms.generated.ts';
 import { QUESTION_IDS, type QuestionId } from '../src/vocabulary.ts';
 import { normOf, normsRow, questionNorms } from './question-norms.ts';
-import { livedMonthsOf, readingOf } from './readings.ts';
+import { personalMonthsOf, readingOf } from './readings.ts';
 import { seededBirths } from './seeded-births.ts';
 
 const BIRTHS = 2000;
@@ -51,18 +52,22 @@ const table = (name: string, from: From): string => {
   return `export const ${name}: Readonly<Record<QuestionId, QuestionNorms>> = {\n${rows.join('\n')}\n};\n`;
 };
 
-/** A choice is judged under the question that asks it; a relative under theirs. */
+/** The question that asks for a choice or a relative, under which its norm is measured. */
 const askedBy = (kind: SpecificKind): QuestionId =>
   QUESTION_IDS.find((id) => PLANS[id].specifics?.includes(kind)) ?? 'coming-year-overall';
 
-type Measure = (reading: Reading, focus: WeightedQuestion, months: readonly LivedMonth[]) => number;
+type Measure = (
+  reading: Reading,
+  focus: WeightedQuestion,
+  months: readonly PersonalMonth[],
+) => number;
 
 const bothNorms = (question: QuestionId, measure: Measure): NormsFrom => {
   const focus = weightedQuestionOf(question);
   const over = (from: From): Norm =>
     normOf(
       births.map((born) =>
-        measure(readingOf(born, from), focus, livedMonthsOf(born, from, focus.plan.months)),
+        measure(readingOf(born, from), focus, personalMonthsOf(born, from, focus.plan.months)),
       ),
     );
   return { lagna: over('lagna'), moon: over('moon') };

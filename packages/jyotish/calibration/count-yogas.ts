@@ -1,6 +1,6 @@
 /**
- * Counts every yoga over 10,000 seeded births and sets the share beside the band its record expects:
- * `npm run yogas -w @dhruva/jyotish`
+ * Counts every yoga over 10,000 seeded births and prints its share beside the range its record
+ * expects: `npm run yogas -w @dhruva/jyotish`
  */
 import { YOGAS } from '../src/yoga/all-yogas.ts';
 import { yogaShares } from './yoga-shares.ts';

@@ -1,16 +1,20 @@
-import { eachFocus, stepsOf, type PairAsked } from '../src/judgement/pair/pair-asked.ts';
+import {
+  personQuestion,
+  stepsOf,
+  type AskedPairQuestion,
+} from '../src/judgement/pair/pair-asked.ts';
 import { PAIR_PLANS } from '../src/judgement/pair/plans/pair-plans.ts';
 import { pairReading } from '../src/judgement/pair/pair-reading.ts';
 import {
   pairFound,
-  pairStandings,
+  pairStepScores,
   pairSums,
   pairTotal,
 } from '../src/judgement/pair/sum/pair-score.ts';
 import { rawPairTimings, timedPerson } from '../src/judgement/pair/sum/pair-windows.ts';
 import type { From } from '../src/judgement/reading/reading.ts';
 import type { Norm } from '../src/judgement/sum/norm.types.ts';
-import { askedAt, readScored } from '../src/judgement/whole/read-whole.ts';
+import { askedQuestionAt, scoreReading } from '../src/judgement/whole/judge-reading.ts';
 import { COMPATIBILITY_QUESTIONS, type CompatibilityQuestionId } from '../src/vocabulary.ts';
 import { normOf, normsRow } from './question-norms.ts';
 import { readingOf } from './readings.ts';
@@ -27,18 +31,18 @@ const seededPairs = (count: number, seed: number): Pairs => {
   });
 };
 
-/** What is usual for one question over many pairs. */
+/** Norms of one question over many pairs. */
 const pairNorms = (
   pairs: Pairs,
   question: CompatibilityQuestionId,
   from: From,
 ): Readonly<Record<string, Norm>> => {
   const plan = PAIR_PLANS[question];
-  const focus = eachFocus(question);
+  const focus = personQuestion(question);
   const samples = pairs.map(([first, second]) => {
     const { at } = first;
-    const asked: PairAsked = { question, plan, ...askedAt(at, focus) };
-    const [self, other] = [first, second].map((born) => readScored(readingOf(born, from), asked));
+    const asked: AskedPairQuestion = { question, plan, ...askedQuestionAt(at, focus) };
+    const [self, other] = [first, second].map((born) => scoreReading(readingOf(born, from), asked));
     if (self === undefined || other === undefined) throw new RangeError('a pair needs two');
     const people = { self, other };
     const readings = { self: self.reading, other: other.reading };
@@ -59,7 +63,9 @@ const pairNorms = (
   const measured = { ...norms, total: [0, 1], month: [0, 1] } as const;
   return {
     ...norms,
-    total: normOf(samples.map(({ sums }) => pairTotal(pairStandings(sums, steps, measured), plan))),
+    total: normOf(
+      samples.map(({ sums }) => pairTotal(pairStepScores(sums, steps, measured), plan)),
+    ),
     month: normOf(samples.flatMap(({ timings }) => timings)),
   };
 };

@@ -2,13 +2,13 @@ import type { WeightedQuestion } from '../src/judgement/reading/weighted-questio
 import type { From } from '../src/judgement/reading/reading.ts';
 import { STEPS, type Step } from '../src/judgement/steps/all-steps.ts';
 import type { Norm, QuestionNorms } from '../src/judgement/sum/norm.types.ts';
-import { speakingSteps, standings, totalOf } from '../src/judgement/sum/score.ts';
+import { stepsReadFrom, stepScores, totalOf } from '../src/judgement/sum/score.ts';
 import { monthPoints, rawTiming, type MonthPoints } from '../src/judgement/sum/timing.ts';
 import { sumsOf, weigh } from '../src/judgement/sum/weigh.ts';
-import { livedMonthsOf, readingOf } from './readings.ts';
+import { personalMonthsOf, readingOf } from './readings.ts';
 import type { SeededBirth } from './seeded-births.ts';
 
-/** Between the tenth and the ninetieth percentile of a normal spread lie this many of its distances. */
+/** Standard deviations between the 10th and the 90th percentile of a normal distribution. */
 const P10_TO_P90 = 2 * 1.2816;
 
 /** The median, and the distance of the 10th to the 90th percentile over 2.5632. */
@@ -33,12 +33,12 @@ const samplesOf = (
     const weighed = weigh(
       readingOf(born, from),
       focus,
-      livedMonthsOf(born, from, focus.plan.months),
+      personalMonthsOf(born, from, focus.plan.months),
     );
     return { sums: sumsOf(weighed), months: weighed.months.map(monthPoints) };
   });
 
-/** What is usual for one question over many births. */
+/** Norms of one question over many births. */
 export const questionNorms = (
   births: readonly SeededBirth[],
   focus: WeightedQuestion,
@@ -48,7 +48,7 @@ export const questionNorms = (
   const steps = Object.fromEntries(
     STEPS.map((step) => [
       step,
-      speakingSteps(from).includes(step) ? normOf(samples.map(({ sums }) => sums[step])) : [0, 1],
+      stepsReadFrom(from).includes(step) ? normOf(samples.map(({ sums }) => sums[step])) : [0, 1],
     ]),
   ) as Record<Step, Norm>;
   const norms = { ...steps, total: [0, 1], month: [0, 1] } as QuestionNorms;
@@ -57,7 +57,7 @@ export const questionNorms = (
   );
   return {
     ...norms,
-    total: normOf(samples.map(({ sums }) => totalOf(standings(sums, norms), focus, from))),
+    total: normOf(samples.map(({ sums }) => totalOf(stepScores(sums, norms), focus, from))),
     month: normOf(timings),
   };
 };

@@ -1,5 +1,5 @@
-import { livedMonths, type LivedMonth } from '../src/judgement/reading/lived-months.ts';
-import { monthsFrom, type SkyMonth } from '../src/judgement/reading/months.ts';
+import { personalMonths, type PersonalMonth } from '../src/judgement/reading/personal-months.ts';
+import { monthsFrom, type TransitMonth } from '../src/judgement/reading/months.ts';
 import { readingAt, type From, type Reading } from '../src/judgement/reading/reading.ts';
 import type { SeededBirth } from './seeded-births.ts';
 
@@ -14,19 +14,19 @@ const once = <T>(known: Known<T>, born: SeededBirth, key: string | number, make:
 };
 
 const READINGS: Known<Reading> = new WeakMap();
-const MONTHS: Known<readonly SkyMonth[]> = new WeakMap();
+const MONTHS: Known<readonly TransitMonth[]> = new WeakMap();
 
-/** The reading of a seeded birth, made once for all questions. */
+/** The reading of a seeded birth, cached for all questions. */
 export const readingOf = (born: SeededBirth, from: From): Reading =>
   once(READINGS, born, from, () => readingAt(born.birth, born.place, from));
 
-/** The months its asking looks at, made once for all questions of as many. */
-const monthsOf = (born: SeededBirth, count: number): readonly SkyMonth[] =>
+/** The months from a birth's moment of asking, cached for all questions of equal horizon. */
+const monthsOf = (born: SeededBirth, count: number): readonly TransitMonth[] =>
   once(MONTHS, born, count, () => monthsFrom(born.at, count));
 
-/** The same months as the person lives them. */
-export const livedMonthsOf = (
+/** The same months with the person's running dashas. */
+export const personalMonthsOf = (
   born: SeededBirth,
   from: From,
   count: number,
-): readonly LivedMonth[] => livedMonths(readingOf(born, from), monthsOf(born, count));
+): readonly PersonalMonth[] => personalMonths(readingOf(born, from), monthsOf(born, count));

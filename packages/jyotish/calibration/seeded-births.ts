@@ -1,13 +1,15 @@
 import { julianDayUt, type GeoPoint, type JulianDayUt } from '../src/index.ts';
 
-/** A birth and a moment of asking, the person being an adult then. */
+/** A birth and a moment of asking at which the person is an adult. */
 export interface SeededBirth {
   readonly birth: JulianDayUt;
   readonly place: GeoPoint;
   readonly at: JulianDayUt;
 }
 
-/** Mulberry32: a small known generator, so that every run sees the same births. */
+/**
+ * Mulberry32, a seeded random number generator (0 ≤ x < 1), so that every run gets the same births.
+ */
 export const seededChance = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -19,13 +21,13 @@ export const seededChance = (seed: number): (() => number) => {
 };
 
 const YEAR = 365.25;
-/** 2025-01-01 and the ten years after it: when people will ask. */
+/** 2025-01-01 (Julian day UT) and the ten years after it: moments of asking. */
 const FIRST_ASKED = 2460676.5;
 const ASKED_YEARS = 10;
 const YOUNGEST = 18;
 const OLDEST = 65;
 
-/** Adults of 18 to 65, born anywhere in India, asking at any time in ten years. */
+/** Seeded births: adults of 18 to 65, born anywhere in India, asking at any time in ten years. */
 export const seededBirths = (count: number, seed: number): readonly SeededBirth[] => {
   const chance = seededChance(seed);
   return Array.from({ length: count }, () => {

@@ -5,14 +5,14 @@ import { YOGA_IDS, type YogaId } from '../src/yoga/all-yogas.ts';
 import { yogasIn, type YogaGrade } from '../src/yoga/yogas-in.ts';
 import { seededBirths } from './seeded-births.ts';
 
-/** How many births in a hundred have a yoga uncancelled, have it in full, have it cancelled. */
+/** Percent of births that have a yoga uncancelled, in full, and cancelled. */
 export interface YogaShare {
   readonly percent: number;
   readonly full: number;
   readonly cancelled: number;
 }
 
-/** Counts every yoga over seeded births of adults in India. */
+/** Computes the share of every yoga over seeded births of adults in India. */
 export const yogaShares = (births: number, seed: number): Readonly<Record<YogaId, YogaShare>> => {
   const counts = Object.fromEntries(
     YOGA_IDS.map((id) => [id, { full: 0, partial: 0, cancelled: 0 }]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bentBySun } from '../src/sky/longitudes/light-deflection.ts';
+import { deflectedBySun } from '../src/sky/longitudes/light-deflection.ts';
 import { tableLongitude } from '../src/sky/longitudes/table.ts';
 import type { Planet } from '../src/tables/orbits.ts';
 import { julianDayTt, signedArc, type JulianDayTt } from '../src/units.ts';
@@ -48,7 +48,7 @@ describe('light bent by the Sun', () => {
     const worst = moments.reduce((most, jdTt) => {
       const seen = tableLongitude(planet, jdTt);
       const precession = ((jdTt - 2451545) / 36525) * 1.397;
-      const bent = bentBySun(planet, seen, tableLongitude('sun', jdTt), precession);
+      const bent = deflectedBySun(planet, seen, tableLongitude('sun', jdTt), precession);
       const ours = (bent.value - seen.value) * 3600;
       return Math.max(most, Math.abs(ours - bentByVectors(planet, jdTt).bent));
     }, 0);
@@ -58,7 +58,7 @@ describe('light bent by the Sun', () => {
   it('is nothing at the centre of the Sun', () => {
     const sun = { value: 100.47391, rate: 0.98 };
     const seen = { value: 100.47391, rate: 0.2 };
-    expect(bentBySun('jupiter', seen, sun, 0).value).toBeCloseTo(seen.value, 9);
+    expect(deflectedBySun('jupiter', seen, sun, 0).value).toBeCloseTo(seen.value, 9);
   });
 
   it('reaches more than an arcsecond near the limb', () => {

@@ -3,7 +3,7 @@ import { quantise } from './chebyshev/pack.ts';
 import { PLAN, UNITS_PER_DEGREE, START, type TableBody } from './plan.ts';
 import { APPARENT_LONGITUDE } from './theory/apparent.ts';
 
-/** One segment of the table anew from the theories: whole numbers of the quantum. */
+/** Rebuilds one segment of the table from the theories, in whole units of 1/UNITS_PER_DEGREE. */
 export const rebuildSegment = (
   body: TableBody,
   index: number,

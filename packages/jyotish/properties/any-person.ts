@@ -9,7 +9,10 @@ export const MINUTE = 1 / 1440;
 export const anyQuestion = fc.constantFrom(...QUESTION_IDS);
 export const anyPairQuestion = fc.constantFrom(...COMPATIBILITY_QUESTIONS);
 
-/** The same birth with its time forgotten: a day that holds it, `gone` of it (0–1) being over by then. */
+/**
+ * The same birth with an unknown time: a day that contains it, of which the share `gone` (0–1) is
+ * before it.
+ */
 export const withoutTime = <Birth extends PersonInput>(
   born: Birth,
   gone = 0.4,

@@ -12,7 +12,7 @@ import { readingAt } from '../src/judgement/reading/reading.ts';
 import { TRIED_MINUTES } from '../src/judgement/whole/birth-time-scan.ts';
 import { sameDirectAnswer } from '../src/judgement/whole/direct-answer.ts';
 import { grahaMotionAt } from '../src/sky/graha-motion.ts';
-import { askedAt, readScored } from '../src/judgement/whole/read-whole.ts';
+import { askedQuestionAt, scoreReading } from '../src/judgement/whole/judge-reading.ts';
 import { anyPairQuestion, anyQuestion, later, withoutTime } from './any-person.ts';
 import { factorsOf, isSame, type Factors } from './factors.ts';
 
@@ -21,7 +21,7 @@ const anyBirth = anySeed.map((seed) => seededBirths(1, seed)[0]!);
 const anyPair = anySeed.map((seed) => seededBirths(2, seed) as [SeededBirth, SeededBirth]);
 const seconds = (most: number) => fc.integer({ min: 1, max: most }).map((each) => each / 60);
 
-const PARTS = ['chart', 'marks', 'divisions', 'periods'] as const;
+const PARTS = ['chart', 'extras', 'divisions', 'periods'] as const;
 
 /** An answer without what its birth-time scan says: that looks half an hour around. */
 const bare = (answer: object): string =>
@@ -106,12 +106,12 @@ describe('an answer changes only where a factor it is read from changes', () => 
         const focus = weightedQuestionOf(question);
         const read = ({ birth, place, at }: SeededBirth) => {
           const reading = readingAt(birth, place, 'lagna');
-          const asked = askedAt(at, focus);
-          const { weighed } = readScored(reading, asked);
+          const asked = askedQuestionAt(at, focus);
+          const { weighed } = scoreReading(reading, asked);
           return { factors: factorsOf(reading, at, asked.months), ...weighed };
         };
         const [a, b] = [read(born), read(moved(born, minutes))];
-        if (!isSame(a.factors, b.factors, 'chart', 'marks')) return;
+        if (!isSame(a.factors, b.factors, 'chart', 'extras')) return;
         alike.sky += 1;
         expect(b.months.map(({ transit }) => transit)).toEqual(
           a.months.map(({ transit }) => transit),

@@ -2,27 +2,36 @@ import { houseLord } from '../src/chart/houses.ts';
 import { isNaturalBenefic } from '../src/chart/nature.ts';
 import { dashaAt, dashasBetween } from '../src/dasha/vimshottari.ts';
 import { yoginiAt, yoginiDasha } from '../src/dasha/yogini.ts';
-import { monthNameAt } from '../src/judgement/reading/calendar.ts';
-import type { SkyMonth } from '../src/judgement/reading/months.ts';
+import { monthNameAt } from '../src/judgement/reading/month-number.ts';
+import type { TransitMonth } from '../src/judgement/reading/months.ts';
 import type { Reading } from '../src/judgement/reading/reading.ts';
 import { panchangaOf } from '../src/panchanga/panchanga.ts';
 import { degrees, julianDayUt, type JulianDayUt } from '../src/units.ts';
 import { GRAHAS } from '../src/vocabulary.ts';
 
-/** What an answer may be read from, each part as a text: nothing in it is a matter of degree. */
+/**
+ * All inputs of an answer, each part serialised; equal texts must give equal answers, as nothing in
+ * them is a matter of degree.
+ */
 export interface Factors {
-  /** Signs, dignities, states, the Moon's phase, who stands farther in its sign, yogas, the marriage point. */
+  /**
+   * Signs, dignities, states, the Moon's phase, order of degrees in signs, yogas, the marriage
+   * point.
+   */
   readonly chart: string;
   /** Bindus, images of houses, movable significators, shadbala in percent. */
-  readonly marks: string;
+  readonly extras: string;
   /** Nakshatras and the sixteen divisions. */
   readonly divisions: string;
-  /** Who rules by either dasha at each instant looked at, and the months in which periods begin and end. */
+  /**
+   * Running lords of both dashas at each instant looked at, and the months in which periods begin
+   * and end.
+   */
   readonly periods: string;
 }
 
-/** Half a year on either side of a new mahadasha is told as its seam. */
-const SEAM_DAYS = 183;
+/** Days on each side of a mahadasha change that count as its sandhi. */
+const SANDHI_DAYS = 183;
 
 const chartFactors = ({ chart, yogas }: Reading): readonly unknown[] => {
   const { lagna, grahas } = chart;
@@ -53,20 +62,20 @@ const divisionFactors = ({ chart: { lagna, grahas } }: Reading): readonly unknow
 const periodFactors = (
   { dasha, chart }: Reading,
   at: JulianDayUt,
-  months: readonly SkyMonth[],
+  months: readonly TransitMonth[],
 ): readonly unknown[] => {
   const instants = [at, ...months.map(({ jd }) => jd)];
   const around = {
-    start: julianDayUt(at - SEAM_DAYS),
-    end: julianDayUt((instants.at(-1) ?? at) + SEAM_DAYS),
+    start: julianDayUt(at - SANDHI_DAYS),
+    end: julianDayUt((instants.at(-1) ?? at) + SANDHI_DAYS),
   };
   const second = yoginiDasha(chart.grahas.moon.lon, chart.jdUt);
-  const seams = dashasBetween(dasha, around, 1).map(({ end }) => end);
+  const sandhis = dashasBetween(dasha, around, 1).map(({ end }) => end);
   return [
     instants.map((jd) => [
       dashaAt(dasha, jd, 3).map(({ lord }) => lord),
       yoginiAt(second, jd).map(({ lord }) => lord),
-      seams.findIndex((end) => Math.abs(end - jd) <= SEAM_DAYS),
+      sandhis.findIndex((end) => Math.abs(end - jd) <= SANDHI_DAYS),
     ]),
     [...dashaAt(dasha, at, 3), ...dashasBetween(dasha, around, 2)].map(({ lord, start, end }) => [
       lord,
@@ -76,14 +85,14 @@ const periodFactors = (
   ];
 };
 
-/** All that an answer asked at an instant, over these months, may be read from. */
+/** All inputs of an answer asked at an instant, over these months. */
 export const factorsOf = (
   reading: Reading,
   at: JulianDayUt,
-  months: readonly SkyMonth[],
+  months: readonly TransitMonth[],
 ): Factors => ({
   chart: JSON.stringify(chartFactors(reading)),
-  marks: JSON.stringify(reading.marks),
+  extras: JSON.stringify(reading.extras),
   divisions: JSON.stringify(divisionFactors(reading)),
   periods: JSON.stringify(periodFactors(reading, at, months)),
 });

@@ -1,4 +1,4 @@
-/** Where a value holds what no answer may: numbers that are none, things left undefined; as paths. */
+/** Paths at which a value holds what no answer may: NaN, infinite numbers, undefined. */
 export const flawsIn = (value: unknown, path = ''): readonly string[] => {
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([key, each]) => flawsIn(each, `${path}.${key}`));

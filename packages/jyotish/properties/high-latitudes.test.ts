@@ -4,7 +4,7 @@ import { chartOf } from '../src/chart/chart.ts';
 import { sripatiBhavas } from '../src/chart/sripati.ts';
 import { judge } from '../src/judgement/judge.ts';
 import { judgePair } from '../src/judgement/pair/judge-pair.ts';
-import { marksOf } from '../src/judgement/reading/chart-extras.ts';
+import { chartExtrasOf } from '../src/judgement/reading/chart-extras.ts';
 import { hinduDayAt } from '../src/panchanga/hindu-day.ts';
 import { panchangaAt } from '../src/panchanga/panchanga-at.ts';
 import { midheavenOf } from '../src/sky/midheaven.ts';
@@ -37,12 +37,12 @@ describe('as far north or south as a place may be', () => {
       fc.property(births, places, (birth, place) => {
         const sky = skyAt(birth, place);
         const chart = chartOf(sky);
-        const marks = marksOf(chart, sky, place);
+        const extras = chartExtrasOf(chart, sky, place);
         const bhavas = sripatiBhavas(sky.lagna, midheavenOf(sky, place.lon));
         expect(sky.lagna).toBeGreaterThanOrEqual(0);
         expect(sky.lagna).toBeLessThan(360);
-        expect(flawsIn([sky, chart, marks, bhavas, panchangaAt(birth, place)])).toEqual([]);
-        expect(marks.strength === null).toBe(typeof hinduDayAt(birth, place) === 'string');
+        expect(flawsIn([sky, chart, extras, bhavas, panchangaAt(birth, place)])).toEqual([]);
+        expect(extras.strength === null).toBe(typeof hinduDayAt(birth, place) === 'string');
       }),
       { numRuns: 300 },
     );

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { judge } from '../src/judgement/judge.ts';
 import { judgePair } from '../src/judgement/pair/judge-pair.ts';
 import { PLANS } from '../src/judgement/plans/all-plans.ts';
-import { monthNameAt, monthNumber } from '../src/judgement/reading/calendar.ts';
+import { monthNameAt, monthNumber } from '../src/judgement/reading/month-number.ts';
 import { monthsFrom } from '../src/judgement/reading/months.ts';
 import { skyAt } from '../src/sky/sky.ts';
 import { julianDayFromUnixMs, julianDayUt, signedArc } from '../src/units.ts';

@@ -7,7 +7,7 @@ import { COMPATIBILITY_QUESTIONS, QUESTION_IDS } from '../src/vocabulary.ts';
 import { judge } from '../src/judgement/judge.ts';
 import { judgePair } from '../src/judgement/pair/judge-pair.ts';
 import { PLANS } from '../src/judgement/plans/all-plans.ts';
-import { monthAt, monthNumber } from '../src/judgement/reading/calendar.ts';
+import { monthAt, monthNumber } from '../src/judgement/reading/month-number.ts';
 import { flawsIn } from './flaws.ts';
 import { anyPairQuestion, anyQuestion, later, withoutTime } from './any-person.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededBirths } from '../calibration/seeded-births.ts';
 import { weightedQuestionOf } from '../src/judgement/reading/weighted-question.ts';
-import { livedMonths } from '../src/judgement/reading/lived-months.ts';
+import { personalMonths } from '../src/judgement/reading/personal-months.ts';
 import { monthsFrom } from '../src/judgement/reading/months.ts';
 import { readingAt } from '../src/judgement/reading/reading.ts';
 import { scoreOf, trendOf } from '../src/judgement/sum/score.ts';
@@ -15,7 +15,7 @@ test('over other births than the norms were made from, no trend holds more than 
     const trends = births.map(({ birth, place, at }) => {
       const months = monthsFrom(at, focus.plan.months);
       const reading = readingAt(birth, place, 'lagna');
-      const weighed = weigh(reading, focus, livedMonths(reading, months));
+      const weighed = weigh(reading, focus, personalMonths(reading, months));
       return trendOf(scoreOf(sumsOf(weighed), focus, 'lagna'));
     });
     const shares = TRENDS.map((trend) => trends.filter((each) => each === trend).length / 120);

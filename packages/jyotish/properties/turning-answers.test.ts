@@ -8,8 +8,8 @@ import { vimshottari } from '../src/dasha/vimshottari.ts';
 import type { FindingId } from '../src/judgement/finding-ids.ts';
 import type { Finding } from '../src/judgement/judgement.types.ts';
 import { weightedQuestionOf } from '../src/judgement/reading/weighted-question.ts';
-import { marksOf } from '../src/judgement/reading/chart-extras.ts';
-import { monthsFrom, type SkyMonth } from '../src/judgement/reading/months.ts';
+import { chartExtrasOf } from '../src/judgement/reading/chart-extras.ts';
+import { monthsFrom, type TransitMonth } from '../src/judgement/reading/months.ts';
 import type { Reading } from '../src/judgement/reading/reading.ts';
 import { houseFindings } from '../src/judgement/steps/house-findings.ts';
 import { karakaFindings } from '../src/judgement/steps/karaka-findings.ts';
@@ -74,11 +74,11 @@ const readingOf = ({ lagna, grahas }: Longitudes): Reading => {
     moonChart: countedFrom(chart, 'moon'),
     dasha: vimshottari(chart.grahas.moon.lon, chart.jdUt),
     yogas: yogasIn(chart),
-    marks: marksOf(chart, sky, { lat: 23, lon: 77 }),
+    extras: chartExtrasOf(chart, sky, { lat: 23, lon: 77 }),
   };
 };
 
-const turnedMonth = (month: SkyMonth, by: number): SkyMonth => ({
+const turnedMonth = (month: TransitMonth, by: number): TransitMonth => ({
   ...month,
   signs: Object.fromEntries(
     GRAHAS.map((graha) => [graha, rashiIndex(month.signs[graha] + by)]),

@@ -1,7 +1,8 @@
 /**
- * Times one full set of positions with speeds beside astronomy-engine, a full chart, and whole answers with their
- * birth-time scan, in the time a core works: `npm run bench`. Ours: Sun to Saturn, both nodes, lagna. Theirs: Sun to Saturn twice for speeds, ascendant by
- * sidereal time; it knows no node and no ayanamsha, so it does a little less.
+ * Benchmark, in CPU time: one full set of positions with speeds beside astronomy-engine, a full
+ * chart, and whole answers with their birth-time scan: `npm run bench`. Ours: Sun to Saturn, both
+ * nodes, lagna. Theirs: Sun to Saturn twice for speeds, ascendant by sidereal time; it has no node
+ * and no ayanamsha, so it does a little less.
  */
 import {
   AstroTime,
@@ -45,7 +46,7 @@ const BODIES = [
   Body.Saturn,
 ];
 
-/** Julian days strewn over 1900–2100 in a fixed order (golden-ratio sequence). */
+/** Julian days spread over 1900–2100 in a fixed order (golden-ratio sequence). */
 const INSTANT_DAYS = Array.from({ length: INSTANTS }, (_, i) => {
   const strewn = (i * 0.6180339887498949) % 1;
   return FIRST_JD + strewn * DAYS;
@@ -73,22 +74,22 @@ const ourSky = (jd: number): number => {
   return grahas.moon.lon + grahas.moon.speed + lagna;
 };
 
-/** The value that a share of all stay within. */
+/** Quantile of values. */
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 
 const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /**
- * Microseconds a core works for, garbage collection and compiling included; waiting for a core that
- * others hold is not.
+ * CPU time of this process in microseconds, garbage collection and compiling included; waiting for
+ * a busy core is not.
  */
 const coreMicros = (): number => {
   const { user, system } = process.cpuUsage();
   return user + system;
 };
 
-/** Microseconds a sky, and the sum that keeps the work from being thrown away. */
+/** Microseconds per sky, and a checksum that keeps the work from being optimised away. */
 const time = (sky: (jd: number) => number): { micros: number; sum: number } => {
   const start = coreMicros();
   const sum = INSTANT_DAYS.reduce((total, jd) => total + sky(jd), 0);
@@ -150,7 +151,7 @@ const answer = (question: (typeof QUESTION_IDS)[number], jd: number, isTimed: bo
   return judge({ question, birth, place: PLACE, at: ASKED, ...unknown }).score;
 };
 
-/** Microseconds of one run over births: what half of them stay within, and nine in ten. */
+/** Microseconds of one run over births: the median and the 90th percentile. */
 interface Micros {
   readonly half: number;
   readonly most: number;

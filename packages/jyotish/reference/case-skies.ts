@@ -8,7 +8,7 @@ import {
 import { julianDayFromUnixMs, type JulianDayUt } from '../src/units.ts';
 import type { OutsideCase } from './outside-cases.ts';
 
-/** A birth as the cases write it. */
+/** A birth as the outside cases give it: civil date, time and UTC offset. */
 export interface Clock {
   readonly date: string;
   readonly time: string;
@@ -33,7 +33,7 @@ const stated = ({ convention }: Convention, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What the author of a case computed with; where the case is silent, the product's. */
+/** Conventions of a case's author; where the case does not say, the product's. */
 export const conventionsOf = (found: Convention): Conventions => {
   const ayanamsha = stated(found, 'ayanamsha');
   if (ayanamsha.startsWith('True Chitrapaksha')) return JAGANNATHA_HORA;
@@ -45,6 +45,6 @@ export const conventionsOf = (found: Convention): Conventions => {
   };
 };
 
-/** The sky of a birth of a case, as its author computed. */
+/** The sky of a case's birth, under its author's conventions. */
 export const skyOfCase = (found: Convention, birth: Clock): Sky =>
   skyAt(instantOfBirth(birth), birth, conventionsOf(found));

@@ -5,7 +5,7 @@ import { degrees, julianDayTt, julianDayUt } from '../src/units.ts';
 import { GRAHAS, type Graha } from '../src/vocabulary.ts';
 import { signNamed, signsOf } from './outside-cases.ts';
 
-/** A chart of bare longitudes in degrees, everything moving forward. */
+/** A chart from longitudes in degrees, all grahas moving forwards. */
 export const chartOfLongitudes = (lagna: number, lons: Readonly<Record<Graha, number>>): Chart => {
   const grahas = Object.fromEntries(
     GRAHAS.map((graha) => [graha, { lon: degrees(lons[graha]), speed: 1 }]),
@@ -24,7 +24,7 @@ export const chartOfLongitudes = (lagna: number, lons: Readonly<Record<Graha, nu
 
 const middleOf = (sign: number): number => sign * 30 + 15;
 
-/** A chart of which signs alone are told, the lagna as "Asc": everything in the middle of its sign. */
+/** A chart from signs only, the lagna as "Asc": every graha in the middle of its sign. */
 export const chartOfSigns = (signs: Readonly<Record<string, string>>): Chart => {
   const placed = signsOf(signs);
   return chartOfLongitudes(

@@ -5,7 +5,7 @@ import { ayanamshaAt } from '../src/sky/ayanamsha.ts';
 import { nutationAt } from '../src/sky/earth/nutation.ts';
 import { opposite, sidereal } from '../src/sky/graha-motion.ts';
 import { siderealAscendant } from '../src/sky/lagna.ts';
-import type { Rated } from '../src/sky/longitudes/chebyshev.ts';
+import type { ValueAndRate } from '../src/sky/longitudes/chebyshev.ts';
 import { meanNode } from '../src/sky/longitudes/mean-node.ts';
 import { SKY_RANGE } from '../src/sky/range.ts';
 import type { GeoPoint, Sky } from '../src/sky/sky.types.ts';
@@ -16,7 +16,7 @@ import type { OutsideCase } from './outside-cases.ts';
 
 const STEP = 0.01;
 
-const rated = (longitude: (jdTt: number) => number, jdTt: number): Rated => {
+const rated = (longitude: (jdTt: number) => number, jdTt: number): ValueAndRate => {
   const moved = longitude(jdTt + STEP) - longitude(jdTt - STEP);
   return {
     value: longitude(jdTt),
@@ -25,8 +25,8 @@ const rated = (longitude: (jdTt: number) => number, jdTt: number): Rated => {
 };
 
 /**
- * The sky of a birth before our table begins, by the theory the table is made from, apparent and with the
- * mean node. TT − UT stays within ten seconds from 1850 to 1900 and is left out: 5″ of the Moon.
+ * The sky before the table begins, computed from the table's theory, apparent and with the mean
+ * node. TT − UT stays within ten seconds from 1850 to 1900 and is left out: 5″ of the Moon.
  */
 const oldSkyAt = (jdUt: JulianDayUt, point: GeoPoint, conventions: Conventions): Sky => {
   const jdTt = julianDayTt(jdUt);
@@ -58,7 +58,7 @@ const oldSkyAt = (jdUt: JulianDayUt, point: GeoPoint, conventions: Conventions):
   };
 };
 
-/** The chart of a birth of a case, before our table too. */
+/** The chart of a case's birth, also before the table begins. */
 export const chartOfCase = (found: Pick<OutsideCase, 'convention'>, birth: Clock): Chart =>
   chartOf(
     birth.date < SKY_RANGE.from

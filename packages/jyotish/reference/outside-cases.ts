@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { signChart, type SignChart } from '../src/chart/houses.ts';
 import type { Graha, RashiIndex } from '../src/vocabulary.ts';
 
-/** A fact printed by others: a book's worked example, another program's report. */
+/** A result published by others: a book's worked example, another program's report. */
 export interface OutsideCase<Input = unknown, Expected = unknown> {
   readonly id: string;
   readonly topic: string;
-  /** Recomputed by others and in scope: has to hold. The rest is compared and its difference told. */
+  /** Whether the case must hold; the others are compared and their difference printed. */
   readonly gate: boolean;
-  /** What its author computed with: ayanamsha, node, rule. */
+  /** Conventions of its author: ayanamsha, node, rule. */
   readonly convention: Readonly<Record<string, unknown>>;
   readonly input: Input;
   readonly expected: Expected;
@@ -20,7 +20,9 @@ const CASES = JSON.parse(
   readFileSync(new URL('outside-cases.json', import.meta.url), 'utf8'),
 ) as readonly OutsideCase[];
 
-/** The cases whose id ends so, each read as the shape its topic has. At least one must exist. */
+/**
+ * Cases whose id ends with the given text, typed as their topic's shape. Throws if there is none.
+ */
 export const outsideCases = <Input, Expected>(
   ending: string,
 ): readonly OutsideCase<Input, Expected>[] => {

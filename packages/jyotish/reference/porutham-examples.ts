@@ -6,7 +6,7 @@ export interface PoruthamExample {
   readonly id: PoruthamId;
   readonly girl: number;
   readonly boy: number;
-  /** `held`: the page only says that it is there. */
+  /** Published result; `held`: the page only states that it is present. */
   readonly result: 'held' | 'good' | 'middling' | 'lacking';
   readonly source: string;
 }

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { allEqual, type Check } from './checks/check.ts';
 
-/** Checks under what they look at. */
+/** Checks by topic. */
 export type Topics = Readonly<Record<string, readonly Check[]>>;
 
-/** What the site shows of the checks, on /how-we-calculate. */
+/** File of the results shown on /how-we-calculate. */
 const FILE = new URL(
   '../../../apps/web/app/content/reference-results.generated.ts',
   import.meta.url,
@@ -17,7 +17,9 @@ import type { ReferenceTopic } from '../ui/reading/reference-topic.ts';
 export const REFERENCE_RESULTS: readonly ReferenceTopic[] = [
 `;
 
-/** Two digits: a last bit that differs between machines is not shown. */
+/**
+ * Rounds to two significant digits, so that a last bit that differs between machines is not shown.
+ */
 const rounded = (value: number): number => Number(value.toPrecision(2));
 
 const rowOf = ({ name, measure, why }: Check): string => {
@@ -34,7 +36,7 @@ const published = (topics: Topics): string => {
   return `${HEAD}${lists.join('')}];\n`;
 };
 
-/** Writes what the site shows. */
+/** Writes the results shown on the site. */
 export const publish = (topics: Topics): void => writeFileSync(FILE, published(topics));
 
 /** Passes when the site shows these very results. */

@@ -1,7 +1,7 @@
 import { allEqual, type Check } from './checks/check.ts';
 import { outsideCases, type OutsideCase } from './outside-cases.ts';
 
-/** Cases left out on purpose, and why. */
+/** Cases left out on purpose, with the reason. */
 const OUT_OF_SCOPE: Readonly<Record<string, string>> = {
   'pvr-ex66-narayana': 'Narayana dasha',
   'pvr-ex6-upagraha': 'the Dhuma group',
@@ -24,7 +24,7 @@ export const everyGateCompared = (checks: readonly Check[]): Check =>
       })),
   );
 
-/** A line a topic: how many of its cases gate, were compared, and passed with every check on them. */
+/** One line per topic: how many of its cases gate, were compared, and passed every check. */
 export const topicLines = (checks: readonly Check[]): readonly string[] =>
   [...new Set(outsideCases('').map(({ topic }) => topic))].map((topic) => {
     const cases = casesOf(topic);

@@ -22,10 +22,10 @@ export interface Span {
 const UNIX_EPOCH_JD = 2440587.5;
 const MS_PER_DAY = 86_400_000;
 
-/** ChartExtras a number as a Julian day UT. */
+/** Brands a number as a Julian day UT. */
 export const julianDayUt = (value: number): JulianDayUt => value as JulianDayUt;
 
-/** ChartExtras a number as a Julian day TT. */
+/** Brands a number as a Julian day TT. */
 export const julianDayTt = (value: number): JulianDayTt => value as JulianDayTt;
 
 /** Folds any angle in degrees into 0 ≤ x < 360. */
@@ -34,7 +34,7 @@ export const degrees = (value: number): Degrees => {
   return (folded < 0 ? folded + 360 : folded) as Degrees;
 };
 
-/** Folds any angle in degrees to the shorter way round, −180 ≤ x ≤ 180; at half a turn either sign. */
+/** Folds any angle in degrees into −180 ≤ x ≤ 180; half a turn may get either sign. */
 export const signedArc = (angle: number): number => angle - 360 * Math.round(angle / 360);
 
 /** Milliseconds since 1970-01-01T00:00Z → Julian day UT. */

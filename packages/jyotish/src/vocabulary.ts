@@ -1,4 +1,7 @@
-/** The engine's words: one spelling each (docs/glossary.md). */
+/**
+ * Names the engine uses for grahas, signs, houses, areas and questions, one spelling each
+ * (docs/glossary.md).
+ */
 
 export const GRAHAS = [
   'sun',
@@ -25,7 +28,7 @@ export const SEVEN_GRAHAS = [
 ] as const satisfies readonly Graha[];
 export type SevenGraha = (typeof SEVEN_GRAHAS)[number];
 
-/** A value for each graha but the nodes. */
+/** A record with a value for each graha but the nodes. */
 export const eachOfSeven = <Value>(
   valueOf: (graha: SevenGraha) => Value,
 ): Record<SevenGraha, Value> => ({
@@ -38,7 +41,10 @@ export const eachOfSeven = <Value>(
   saturn: valueOf('saturn'),
 });
 
-/** A value for each graha. Written out: a record made of entries takes several times as long. */
+/**
+ * A record with a value for each graha. Written out: building it from entries takes several times
+ * as long.
+ */
 export const eachGraha = <Value>(valueOf: (graha: Graha) => Value): Record<Graha, Value> => ({
   ...eachOfSeven(valueOf),
   rahu: valueOf('rahu'),
@@ -133,7 +139,7 @@ export const AREAS = [
 ] as const;
 export type Area = (typeof AREAS)[number];
 
-/** Five steps, best first. */
+/** Trends of an answer in five steps, best first. */
 export const TRENDS = [
   'very-supportive',
   'supportive',
@@ -215,7 +221,7 @@ export const QUESTION_AREAS = {
 export type QuestionId = keyof typeof QUESTION_AREAS;
 export const QUESTION_IDS = Object.keys(QUESTION_AREAS) as readonly QuestionId[];
 
-/** What a person may ask about himself and one other person, in the order they are offered. */
+/** Questions about oneself and one other person, in the order they are offered. */
 export const COMPATIBILITY_QUESTIONS = [
   'relationship-strength',
   'relationship-issues',

@@ -1,10 +1,10 @@
-/** Numbers of the product that both sides keep to. */
+/** Limits and constants that server and web share. */
 export const OTP_DIGITS = 6;
 export const PHONE_DIGITS = 10;
 export const COUNTRY_CODE = '+91';
 export const MINIMUM_AGE = 18;
 export const FREE_QUESTIONS_PER_ACCOUNT = 1;
-/** So many friends who join bring one question of the first tier, once an account (decision 11). */
+/** Friends who must join for one free question of the first tier, once an account (decision 11). */
 export const FRIENDS_FOR_A_QUESTION = 5;
 /** First and last civil year of birth the sky is computed for. */
 export const FIRST_BIRTH_YEAR = 1900;
@@ -23,7 +23,7 @@ export const MAX_NOTE_CHARS = 500;
 export const MAX_BODY_BYTES = 64 * 1024;
 /** The key the session token is stored under in the browser. */
 export const TOKEN_KEY = 'authToken';
-/** The key under which a browser keeps what it calls itself at sign-in, and what that looks like. */
+/** Browser storage key of the device token, and the token's format. */
 export const DEVICE_KEY = 'deviceToken';
 export const DEVICE_TOKEN = /^[\w-]{22,64}$/;
 /** Version of the terms a consent refers to. */

@@ -13,12 +13,12 @@ export interface Route {
   readonly path: `/${string}`;
   readonly auth: 'none' | 'session';
   /**
-   * Serves a session whose second check is pending too: the number is proven, and not yet that its
-   * owner is still the account's. Without it such a session is refused: what an account holds stays closed.
+   * Whether a session with a pending second check is served: its number is proven, but not yet that
+   * its owner is still the account's. Without this flag such a session is refused.
    */
   readonly beforeSecondCheck?: true;
   readonly summary: string;
-  /** What stands in the path as `:name`. */
+  /** Parameters in the path as `:name`. */
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

@@ -19,5 +19,5 @@ export const TIMINGS = {
   intakeAfterPurchase: seconds(2),
 } as const;
 
-/** Highest value of the progress bar before the answer is there. */
+/** Highest percentage of the progress bar before the answer arrives. */
 export const PROGRESS_CAP = 95;

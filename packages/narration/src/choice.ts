@@ -10,8 +10,8 @@ export const hashOf = (text: string): number => {
   return hash >>> 0;
 };
 
-/** One of the variants, told apart by what the sentence is about; one not yet `said` where there is one. */
-export const chooseBy = (
+/** Picks a variant by the hash of `text`, preferring one not yet in `said`. Deterministic. */
+export const chooseVariant = (
   key: string,
   variants: readonly string[],
   said: ReadonlySet<string> = new Set(),

@@ -2,11 +2,11 @@ import type { Finding, Judgement } from '@dhruva/jyotish';
 import { TRENDS, type Trend } from '@dhruva/jyotish/vocabulary';
 
 const MOST = 6;
-/** A reason fewer where several windows carry reasons of their own. */
+/** Windows from which on one reason fewer is shown, as the windows carry reasons of their own. */
 const MANY_WINDOWS = 2;
 const MOST_SPECIFICS = 2;
 
-/** Specifics that give a reason; the others are wholly said in the direct answer. */
+/** Specifics shown as reasons too; the others are fully covered by the direct answer. */
 const WITH_A_REASON: ReadonlySet<Finding['id']> = new Set([
   'specific.work-field',
   'specific.study-field',
@@ -36,17 +36,20 @@ const grahaOf = ({ evidence }: Finding): string => {
   return String(graha ?? lord);
 };
 
-/** What a finding is about, so that one point is not told twice. */
+/** Key of a finding's subject, so that one subject is mentioned once. */
 const subjectOf = (each: Finding): string =>
   `${grahaOf(each)} ${String((each.evidence as Readonly<Record<string, unknown>>)['house'])}`;
 
-/** The state of a graha in the birth chart that a finding tells, whichever step tells it. */
+/**
+ * Key of the natal state of a graha that a finding mentions, whichever step found it; undefined if
+ * it mentions none.
+ */
 const stateOf = (each: Finding): string | undefined => {
   const state = STATES.find(({ told }) => told.test(each.id));
   return state && `${grahaOf(each)} ${state.is}`;
 };
 
-/** Of six reasons, how many help: the choice leans as the trend does. */
+/** Number of six reasons that are for the matter, by trend. */
 export const HELPFUL_OF_SIX: Readonly<Record<Trend, number>> = {
   'very-supportive': 5,
   supportive: 4,
@@ -55,8 +58,11 @@ export const HELPFUL_OF_SIX: Readonly<Record<Trend, number>> = {
   'very-demanding': 1,
 };
 
-/** The heaviest first, but each step's heaviest before any second one; one point and one state only once. */
-const inTellingOrder = (findings: readonly Finding[]): readonly Finding[] => {
+/**
+ * Orders findings heaviest first, but each step's heaviest before any second one; one subject and
+ * one state only once.
+ */
+const inOrderOfImportance = (findings: readonly Finding[]): readonly Finding[] => {
   const sorted = [...findings].sort((a, b) => b.weight - a.weight);
   const chosen: Finding[] = [];
   const saysMore = (each: Finding): boolean => {
@@ -77,8 +83,8 @@ const inTellingOrder = (findings: readonly Finding[]): readonly Finding[] => {
 };
 
 /**
- * The reasons an answer shows: at most six, with up to two specifics that explain themselves. Both sides
- * are heard, in the proportion of the trend, and the side of the trend comes first.
+ * Chooses the reasons an answer shows: at most six, with up to two specifics. For and against in
+ * the proportion of the trend, the side of the trend first.
  */
 export const chooseFactors = ({
   findings,
@@ -89,8 +95,8 @@ export const chooseFactors = ({
   const explained = specifics.filter(({ id }) => WITH_A_REASON.has(id)).slice(0, MOST_SPECIFICS);
   const most = windows.length < MANY_WINDOWS ? MOST : MOST - 1;
   const room = most - explained.length;
-  const helping = inTellingOrder(findings.filter(({ side }) => side === 'for'));
-  const hindering = inTellingOrder(findings.filter(({ side }) => side === 'against'));
+  const helping = inOrderOfImportance(findings.filter(({ side }) => side === 'for'));
+  const hindering = inOrderOfImportance(findings.filter(({ side }) => side === 'against'));
   const wanted = Math.round((HELPFUL_OF_SIX[trend] * room) / MOST);
   const helps = Math.min(helping.length, Math.max(wanted, room - hindering.length));
   const chosenFor = helping.slice(0, helps);

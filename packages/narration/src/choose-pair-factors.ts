@@ -3,9 +3,9 @@ import { HELPFUL_OF_SIX } from './choose-factors.ts';
 import { TRENDS } from '@dhruva/jyotish/vocabulary';
 
 const MOST = 6;
-/** A reason fewer where several windows carry reasons of their own. */
+/** Windows from which on one reason fewer is shown, as the windows carry reasons of their own. */
 const MANY_WINDOWS = 2;
-/** Of one kind of finding, at most this many reasons. */
+/** Most reasons of one finding id. */
 const MOST_OF_A_KIND = 2;
 const MARRIAGE: readonly PairFinding['id'][] = [
   'pair.temper-calm',
@@ -14,22 +14,30 @@ const MARRIAGE: readonly PairFinding['id'][] = [
   'pair.temper-one-sided',
   'pair.poruthams',
 ];
-/** Told for what they are, whatever the trend: the points; where marriage is asked about, Mars and the poruthams. */
+/**
+ * Whether a finding is shown whatever the trend: the points; where marriage is asked about, Mars
+ * and the poruthams.
+ */
 const isAlwaysTold = ({ id }: PairFinding, { question }: PairJudgement): boolean =>
   id.startsWith('pair.points') || (question === 'spouse-compatibility' && MARRIAGE.includes(id));
 const REMARK: PairFinding['id'] = 'pair.kuta-remark';
-/** The points name the kutas that are full or missing, so that no reason repeats one. */
+/**
+ * The finding of the points; it names the kutas that are full or missing, so other reasons do not
+ * repeat them.
+ */
 const POINTS: PairFinding['id'] = 'pair.points';
 const KUTA: PairFinding['id'] = 'pair.kuta';
 
-/** What a finding is about, so that one point is not told twice. */
+/** Key of a finding's subject, so that one subject is mentioned once. */
 const subjectOf = ({ evidence, whose }: PairFinding): string => {
   const { graha, lord, house, kuta } = evidence as Readonly<Record<string, unknown>>;
   return [whose, graha ?? lord, house, kuta].map(String).join(' ');
 };
 
-/** The heaviest first, but one of each kind before a second, and one point only once. */
-const inTellingOrder = (findings: readonly PairFinding[]): readonly PairFinding[] => {
+/**
+ * Orders findings heaviest first, but one of each id before a second, and one subject only once.
+ */
+const inOrderOfImportance = (findings: readonly PairFinding[]): readonly PairFinding[] => {
   const sorted = [...findings].sort((a, b) => b.weight - a.weight);
   const leaders = sorted.filter(
     ({ id }, index) => sorted.findIndex((other) => other.id === id) === index,
@@ -44,8 +52,8 @@ const inTellingOrder = (findings: readonly PairFinding[]): readonly PairFinding[
 };
 
 /**
- * The reasons an answer about two people shows: at most six in the proportion of the trend, its side
- * first, then the points of the match and one remark about them.
+ * Chooses the reasons an answer about two people shows: at most six in the proportion of the trend,
+ * its side first, then the points of the match and one remark about them.
  */
 export const choosePairFactors = (judgement: PairJudgement): readonly PairFinding[] => {
   const { findings, trend, windows } = judgement;
@@ -53,7 +61,7 @@ export const choosePairFactors = (judgement: PairJudgement): readonly PairFindin
   const isTold = (each: PairFinding): boolean =>
     always.includes(each) || (each.id === KUTA && always.some(({ id }) => id === POINTS));
   const of = (side: PairFinding['side']) =>
-    inTellingOrder(findings.filter((each) => each.side === side && !isTold(each)));
+    inOrderOfImportance(findings.filter((each) => each.side === side && !isTold(each)));
   const [helping, hindering] = [of('for'), of('against')];
   const most = windows.length < MANY_WINDOWS ? MOST : MOST - 1;
   const room = most - Math.max(0, always.length - 1);

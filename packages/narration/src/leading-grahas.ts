@@ -1,13 +1,13 @@
 import type { Finding, Side } from '@dhruva/jyotish';
 import { GRAHAS, type Graha } from '@dhruva/jyotish/vocabulary';
 
-/** The graha a finding is about: the one named, or the lord of the house. */
+/** The graha a finding names, or the lord of the house it names. */
 export const grahaOf = ({ evidence }: Finding): Graha | undefined => {
   const { graha, lord } = evidence as Readonly<Record<string, unknown>>;
   return GRAHAS.find((each) => each === (graha ?? lord));
 };
 
-/** Grahas by what they give a side in all, most first. */
+/** Grahas by the total weight of their findings on one side, most first. */
 const ranking = (findings: readonly Finding[], side: Side): readonly Graha[] => {
   const weightOf = (graha: Graha): number =>
     findings
@@ -19,7 +19,7 @@ const ranking = (findings: readonly Finding[], side: Side): readonly Graha[] => 
     .map(({ graha }) => graha);
 };
 
-/** The graha that helps the matter most and, another one, the graha that holds it back most. */
+/** The graha with most weight for the matter and, another one, the graha with most against it. */
 export const leadingGrahas = (
   findings: readonly Finding[],
 ): readonly [Graha | undefined, Graha | undefined] => {

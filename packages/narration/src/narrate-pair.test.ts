@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { seededBirths } from '../../jyotish/calibration/seeded-births.ts';
 import { narratePair, type Language } from './narrate.ts';
 import type { Narrative } from './narrative.types.ts';
-import { SPOKEN } from './samples/spoken.samples.ts';
+import { LANGUAGE_SAMPLES } from './samples/language.samples.ts';
 import { textOf } from './samples/text-of.samples.ts';
 
 const at = julianDayUt(2461365.5);
@@ -66,7 +66,9 @@ const TWO = {
 } as const;
 
 describe.each(
-  SPOKEN.flatMap((spoken) => COMPATIBILITY_QUESTIONS.map((question) => ({ ...spoken, question }))),
+  LANGUAGE_SAMPLES.flatMap((sample) =>
+    COMPATIBILITY_QUESTIONS.map((question) => ({ ...sample, question })),
+  ),
 )('$language: $question', ({ language, question, broken, whole, gendered }) => {
   const two = TWO[language];
   const told = teller(language);
@@ -120,7 +122,7 @@ describe.each(
   });
 });
 
-describe.each(SPOKEN)('two people: $language', ({ language }) => {
+describe.each(LANGUAGE_SAMPLES)('two people: $language', ({ language }) => {
   const two = TWO[language];
   const told = teller(language);
 

@@ -4,7 +4,7 @@ import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
 import { narrate, type Language } from './narrate.ts';
 import type { Narrative } from './narrative.types.ts';
-import { SPOKEN } from './samples/spoken.samples.ts';
+import { LANGUAGE_SAMPLES } from './samples/language.samples.ts';
 import { textOf } from './samples/text-of.samples.ts';
 
 const at = julianDayUt(2461365.5);
@@ -23,8 +23,8 @@ const DAY: Omit<JudgementInput, 'question' | 'at'> = {
 const told = (question: QuestionId, language: Language): readonly Narrative[] =>
   BIRTHS.map((birth) => narrate(judge({ ...birth, question, at }), language));
 
-describe.each(SPOKEN)('narrate: $language', (spoken) => {
-  const { language } = spoken;
+describe.each(LANGUAGE_SAMPLES)('narrate: $language', (sample) => {
+  const { language } = sample;
 
   it.each(QUESTION_IDS)(
     '%s: clean, harmless, of readable length, a text of its own',
@@ -34,11 +34,11 @@ describe.each(SPOKEN)('narrate: $language', (spoken) => {
       expect(new Set(texts).size).toBe(BIRTHS.length);
       for (const text of texts) {
         expect(scan(text)).toEqual([]);
-        expect(text.replaceAll(' %', '')).not.toMatch(spoken.broken);
-        expect(text).not.toMatch(spoken.gendered);
+        expect(text.replaceAll(' %', '')).not.toMatch(sample.broken);
+        expect(text).not.toMatch(sample.gendered);
         const words = text.split(' ').length;
         expect(words).toBeGreaterThan(180);
-        expect(words).toBeLessThan(spoken.mostWords);
+        expect(words).toBeLessThan(sample.mostWords);
       }
     },
   );
@@ -53,8 +53,8 @@ describe.each(SPOKEN)('narrate: $language', (spoken) => {
     '%s: counts from the Moon, and says so, when the birth time is unknown',
     (question) => {
       const unknown = narrate(judge({ ...DAY, question, at }), language);
-      expect(unknown.sure).toContain(spoken.fromMoon);
-      expect(textOf(unknown)).not.toMatch(spoken.ownHouse);
+      expect(unknown.sure).toContain(sample.fromMoon);
+      expect(textOf(unknown)).not.toMatch(sample.ownHouse);
       expect(scan(textOf(unknown))).toEqual([]);
     },
   );

@@ -15,7 +15,7 @@ export interface NarrativeFactor {
   readonly source: string;
 }
 
-/** A judgement in words: the answer of decision 33 without question, birth and version. */
+/** A judgement in words; the answer of decision 33 without question, birth and version. */
 export interface Narrative {
   readonly direct: string;
   readonly trendText: string;

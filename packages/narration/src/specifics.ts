@@ -1,6 +1,6 @@
 import type { EvidenceOf, Finding, FindingId } from '@dhruva/jyotish';
 
-/** The evidence of every finding of one id, in the engine's order. */
+/** Evidence of all findings of one id, in the engine's order. */
 export const evidenceOf = <I extends FindingId>(
   findings: readonly Finding[],
   id: I,

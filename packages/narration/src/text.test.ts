@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseBy, hashOf } from './choice.ts';
+import { chooseVariant, hashOf } from './choice.ts';
 import { lists } from './en/lists.ts';
 import { months } from './en/words/months.ts';
 import { glossOnce } from './text.ts';
@@ -55,18 +55,18 @@ describe('glossOnce', () => {
 describe('chooseBy', () => {
   it('is the same for the same key, and differs by key', () => {
     const variants = ['a', 'b', 'c'];
-    const chosen = Array.from({ length: 60 }, (_, key) => chooseBy(`key ${key}`, variants));
+    const chosen = Array.from({ length: 60 }, (_, key) => chooseVariant(`key ${key}`, variants));
     expect(chosen).toEqual(
-      Array.from({ length: 60 }, (_, key) => chooseBy(`key ${key}`, variants)),
+      Array.from({ length: 60 }, (_, key) => chooseVariant(`key ${key}`, variants)),
     );
     expect(new Set(chosen)).toEqual(new Set(variants));
   });
 
   it('says nothing twice while it has something else to say', () => {
     const said = new Set<string>();
-    for (let turn = 0; turn < 3; turn += 1) said.add(chooseBy('key', ['a', 'b', 'c'], said));
+    for (let turn = 0; turn < 3; turn += 1) said.add(chooseVariant('key', ['a', 'b', 'c'], said));
     expect(said.size).toBe(3);
-    expect(['a', 'b', 'c']).toContain(chooseBy('key', ['a', 'b', 'c'], said));
+    expect(['a', 'b', 'c']).toContain(chooseVariant('key', ['a', 'b', 'c'], said));
   });
 
   it('hashes as FNV-1a does', () => {

@@ -1,30 +1,34 @@
-/** "mars" → "Mars"; only the first sign changes. */
+/** Capitalises the first character: "mars" → "Mars". */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What `pattern` finds is kept at the first mention of its first group, in the form `told` gives it. */
-const once = (
+/**
+ * Replaces the first match of `pattern` for each value of its first group by `render`'s result, and
+ * later ones by "".
+ */
+const keepFirstMention = (
   texts: readonly string[],
   pattern: RegExp,
-  told: (what: string, words: string) => string,
+  render: (what: string, words: string) => string,
 ): readonly string[] => {
-  const said = new Set<string>();
+  const mentioned = new Set<string>();
   return texts.map((text) =>
     text.replaceAll(pattern, (_, what: string, words: string) => {
-      if (said.has(what)) return '';
-      said.add(what);
-      return told(what, words);
+      if (mentioned.has(what)) return '';
+      mentioned.add(what);
+      return render(what, words);
     }),
   );
 };
 
 /**
- * Words in brackets are plain meanings: "tenth house[work]". The first mention keeps its meaning,
- * "tenth house (work)", and later ones drop it. In pointed brackets stands what is told of a thing at its
- * first mention only: "Mars<mars| in Mesha[bold and quick]>". Texts are taken in reading order.
+ * Keeps each gloss at its first mention only. Brackets hold a plain meaning: "tenth house[work]"
+ * becomes "tenth house (work)" once and "tenth house" afterwards. Pointed brackets hold text for
+ * the first mention of a thing: "Mars<mars| in Mesha[bold and quick]>". Texts are processed in
+ * reading order.
  */
 export const glossOnce = (texts: readonly string[]): readonly string[] =>
-  once(
-    once(texts, /<([^|]*)\|([^>]*)>/gu, (_, words) => words),
+  keepFirstMention(
+    keepFirstMention(texts, /<([^|]*)\|([^>]*)>/gu, (_, words) => words),
     /\[([^\]]*)\]/gu,
     (meaning) => ` (${meaning})`,
   );

@@ -1,6 +1,6 @@
 /**
- * Words of violence and of somebody else's danger, in the notation of `phrases.ts`: for the moments in which the model
- * is not there yet. Plain ways to say it only; the model knows the others.
+ * Phrases of violence and of somebody else's danger, in the notation of `phrases.ts`, used until
+ * the model is loaded. Plain wordings only; the model knows the others.
  */
 const DOER =
   '(?:he|she|they|husband|wife|father|mother|brother|son|uncle|boyfriend|in laws|father in law|mother in law|papa|dad|mom|ex|boss)';

@@ -1,3 +1,3 @@
-/** Whose danger a text speaks of: the writer's own, violence, or somebody else's. */
+/** Kinds of danger in a text: to the writer, violence, or to somebody else. */
 export const DANGERS = ['self', 'violence', 'other'] as const;
 export type Danger = (typeof DANGERS)[number];

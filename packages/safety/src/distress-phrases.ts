@@ -1,4 +1,7 @@
-/** Words of self-harm, in the notation of `phrases.ts`. A card shown once too often does no harm. */
+/**
+ * Phrases of self-harm, in the notation of `phrases.ts`. A help card shown once too often does no
+ * harm.
+ */
 const english = [
   'suicid(?:e|es|al)',
   'self ?harm(?:s|ed|ing)?',

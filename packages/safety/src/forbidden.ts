@@ -21,7 +21,7 @@ export const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** What each subject sounds like. */
+/** Phrases of each forbidden subject. */
 export const FORBIDDEN: Readonly<Record<Subject, ForbiddenWords>> = {
   ...body,
   ...money,

@@ -1,10 +1,10 @@
 import type { Danger } from './danger.ts';
 import type { HelplineId } from './helplines.ts';
 
-/** The languages a card speaks: the one of the words it answers. */
+/** Languages of the help card: that of the text it answers. */
 export type HelpLanguage = 'en' | 'hi';
 
-/** Whom to ring, in this order, for each kind of danger. The first two stand on the card before any word. */
+/** Helplines for each kind of danger, in order. The first two are on the card before any text. */
 export const LINES_FOR: Readonly<Record<Danger, readonly HelplineId[]>> = {
   self: ['tele-manas', 'emergency', 'women', 'child'],
   violence: ['women', 'emergency', 'child', 'tele-manas'],
@@ -13,14 +13,14 @@ export const LINES_FOR: Readonly<Record<Danger, readonly HelplineId[]>> = {
 
 interface HelpWords {
   readonly title: string;
-  /** Read aloud before a number: whom it rings. */
+  /** Screen-reader text before a number: whom it calls. */
   readonly ring: (name: string) => string;
   readonly all: string;
   readonly lead: Readonly<Record<Danger, string>>;
   readonly lines: Readonly<Record<HelplineId, { readonly name: string; readonly purpose: string }>>;
 }
 
-/** What a card says. Short: the numbers come first. */
+/** Texts of the help card. Short: the numbers come first. */
 export const HELP_WORDS: Readonly<Record<HelpLanguage, HelpWords>> = {
   en: {
     title: 'You are not alone',

@@ -53,7 +53,7 @@ export const HELPLINES = [
 
 export type HelplineId = (typeof HELPLINES)[number]['id'];
 
-/** Where each number is from. Apart from the numbers, which every page carries. */
+/** Source of each number. In a record apart from the numbers, which every page loads. */
 export const HELPLINE_SOURCES: Readonly<Record<HelplineId, HelplineSource>> = {
   'tele-manas': {
     verified_on: '2026-11-21',

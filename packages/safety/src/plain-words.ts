@@ -1,8 +1,9 @@
 import { anyOf, fold } from './phrases.ts';
 
 /**
- * What must never be missed: the plainest ways to say it, in the notation of `phrases.ts`. Beside them no word may stand
- * that makes them a denial, a memory, a story or a joke: such texts are left to the model of hears/.
+ * Phrases that must always be found: the plainest wordings of danger, in the notation of
+ * `phrases.ts`. A text with a word that may make them a denial, a memory, a story or a joke is left
+ * to the model of hears/.
  */
 
 const NAHI = '(?:na(?:hi|hin|hee|i)|nhi|nai)';
@@ -84,7 +85,10 @@ const plain = anyOf([...SELF, ...VIOLENCE, ...OTHER]);
 const doubt = anyOf(DOUBTS);
 const LAUGHS = /[😂🤣😅😆😹😜😝]/u;
 
-/** Whether a text speaks of danger in the plainest words, with nothing beside them that takes them back. */
+/**
+ * Whether a text mentions danger in the plainest words, without a word or sign beside them that
+ * takes them back.
+ */
 export const saysPlainly = (text: string): boolean => {
   const folded = fold(text);
   const said = folded.match(plain)?.[0];

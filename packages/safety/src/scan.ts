@@ -22,5 +22,7 @@ const scanSentence = (sentence: string): Match[] => {
   });
 };
 
-/** Every forbidden subject a text touches, sentence by sentence; empty when the text may be said. */
+/**
+ * Finds every forbidden subject in a text, sentence by sentence; empty when the text may be shown.
+ */
 export const scan = (text: string): readonly Match[] => sentencesOf(text).flatMap(scanSentence);

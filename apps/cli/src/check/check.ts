@@ -1,16 +1,16 @@
 /**
- * Do answers differ from person to person, and from pair to pair? Asks every question for fifty adult
- * births of the oracle, and the six about two people for fifty pairs; prints, a line a question, the
- * share of distinct texts in each language (dates and numbers taken out) and the most common trend.
- * Fails when texts repeat, one trend prevails, a Hindi text holds Latin letters, a minor is answered, or
- * a second run, in another zone and locale, gives other bytes.
+ * Checks that answers differ from person to person, and from pair to pair. Asks every question for
+ * fifty adult births of the oracle, and the six about two people for fifty pairs; prints, a line a
+ * question, the share of distinct texts in each language (dates and numbers taken out) and the most
+ * common trend. Fails when texts repeat, one trend prevails, a Hindi text holds Latin letters, a
+ * minor is answered, or a second run, in another zone and locale, gives other bytes.
  */
 import { QUESTIONS } from '@dhruva/asking/questions/contract/catalogue';
-import type { ToldReply } from '../told/told-line.ts';
+import type { NarratedReply } from '../narrated/narrate-line.ts';
 import { oracleBirths } from './oracle-births.ts';
 import { pairFailures } from './pair-check.ts';
-import { linesOf, otherBytes, printedOn } from './printed.ts';
-import { HEADING, rowOf, rowText, textFailures } from './told-row.ts';
+import { linesOf, machinesThatDiffer, printedOn } from './printed.ts';
+import { HEADING, questionRow, questionRowText, textFailures } from './question-row.ts';
 
 const AT = '2026-01-01';
 const ADULT_BEFORE = '2008-01-01';
@@ -18,7 +18,7 @@ const ADULTS = 50;
 const MINORS = 10;
 const LIMITS = { leastDistinct: 0.9, mostOneTrend: 0.6 };
 
-type Reply = Partial<ToldReply> & { readonly id: string; readonly error?: string };
+type Reply = Partial<NarratedReply> & { readonly id: string; readonly error?: string };
 
 const births = oracleBirths();
 const allAdults = births.filter(({ date }) => date < ADULT_BEFORE);
@@ -36,8 +36,8 @@ console.log(`${'question'.padEnd(32)} ${HEADING}`);
 for (const { id } of QUESTIONS) {
   const own = replies.filter((reply) => reply.id.startsWith(`${id} `)).slice(0, ADULTS);
   const unanswered = own.filter(({ error }) => error !== undefined).length;
-  const row = rowOf(own);
-  console.log(`${id.padEnd(32)} ${rowText(row)}`);
+  const row = questionRow(own);
+  console.log(`${id.padEnd(32)} ${questionRowText(row)}`);
   if (unanswered > 0) failures.push(`${id}: ${unanswered} adults without an answer`);
   failures.push(...textFailures(id, row, LIMITS));
 }
@@ -48,7 +48,7 @@ if (refused !== minors.length * QUESTIONS.length || minors.length < MINORS) {
   failures.push(`minors refused: ${refused} of ${MINORS * QUESTIONS.length}`);
 }
 console.log(`minors: ${minors.length}, each refused all ${QUESTIONS.length} questions`);
-failures.push(...otherBytes(lines, first));
+failures.push(...machinesThatDiffer(lines, first));
 failures.push(...pairFailures(allAdults, AT));
 for (const failure of failures) console.error(failure);
 process.exit(failures.length === 0 ? 0 : 1);

@@ -1,14 +1,14 @@
 import { COMPATIBILITY_QUESTIONS } from '@dhruva/jyotish';
 import { LANGUAGES } from '@dhruva/narration';
-import type { ToldReply } from '../told/told-line.ts';
+import type { NarratedReply } from '../narrated/narrate-line.ts';
 import type { BirthInput } from './oracle-births.ts';
-import { linesOf, otherBytes, printedOn } from './printed.ts';
-import { HEADING, rowOf, rowText, textFailures } from './told-row.ts';
+import { linesOf, machinesThatDiffer, printedOn } from './printed.ts';
+import { HEADING, questionRow, questionRowText, textFailures } from './question-row.ts';
 
 const PAIRS = 50;
 const LIMITS = { leastDistinct: 1, mostOneTrend: 0.5 };
 
-type Reply = Partial<ToldReply> & { readonly id: string };
+type Reply = Partial<NarratedReply> & { readonly id: string };
 
 /** Asks the six questions for fifty pairs of the births given, prints what differs, and names failures. */
 export const pairFailures = (births: readonly BirthInput[], at: string): readonly string[] => {
@@ -30,8 +30,8 @@ export const pairFailures = (births: readonly BirthInput[], at: string): readonl
   for (const question of COMPATIBILITY_QUESTIONS) {
     const own = replies.filter(({ id }) => id.startsWith(`${question} `));
     const answered = own.filter(({ texts }) => texts !== undefined).length;
-    const row = rowOf(own);
-    console.log(`${question.padEnd(32)} ${rowText(row)}`);
+    const row = questionRow(own);
+    console.log(`${question.padEnd(32)} ${questionRowText(row)}`);
     if (answered !== PAIRS) failures.push(`${question}: ${answered} of ${PAIRS} pairs answered`);
     failures.push(...textFailures(question, row, LIMITS));
   }
@@ -44,5 +44,5 @@ export const pairFailures = (births: readonly BirthInput[], at: string): readonl
   }).length;
   console.log(`pairs whose six answers are six texts: ${PAIRS - alike} of ${PAIRS}`);
   if (alike > 0) failures.push(`${alike} pairs with two questions answered alike`);
-  return [...failures, ...otherBytes(lines, first)];
+  return [...failures, ...machinesThatDiffer(lines, first)];
 };

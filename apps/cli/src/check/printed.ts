@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { environmentOf, MACHINES, type Machine } from '../told/machines.ts';
+import { environmentOf, MACHINES, type Machine } from '../narrated/machines.ts';
 
-const TELL = join(import.meta.dirname, '../told/tell.ts');
+const NARRATE_SCRIPT = join(import.meta.dirname, '../narrated/narrate.ts');
 
-/** The bytes that all lines are answered with, on a machine. */
+/** Standard output of answering all lines, in a process with a machine's settings. */
 export const printedOn = (lines: readonly object[], machine: Machine = MACHINES[0]): string => {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [TELL], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [NARRATE_SCRIPT], {
     input: lines.map((line) => JSON.stringify(line)).join('\n'),
     encoding: 'utf8',
     env: environmentOf(machine),
@@ -16,11 +16,14 @@ export const printedOn = (lines: readonly object[], machine: Machine = MACHINES[
   return stdout;
 };
 
-/** What a script printed, a line a reply. */
+/** Lines of a script's output, one a reply. */
 export const linesOf = (printed: string): readonly string[] => printed.trim().split('\n');
 
-/** Asks again on a machine in another zone and language; names it where its bytes differ from `first`. */
-export const otherBytes = (lines: readonly object[], first: string): readonly string[] => {
+/**
+ * Answers again in processes with other zones and locales; names those whose output differs from
+ * `first`.
+ */
+export const machinesThatDiffer = (lines: readonly object[], first: string): readonly string[] => {
   const machine = MACHINES.at(-1) ?? MACHINES[0];
   const same = printedOn(lines, machine) === first;
   const name = `TZ=${machine.zone} LC_ALL=${machine.locale}`;

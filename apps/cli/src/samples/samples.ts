@@ -5,32 +5,32 @@ import { QUESTIONS_HI } from '@dhruva/asking/questions/contract/catalogue-hi';
 import { narrate, narratePair, type Language, type Narrative } from '@dhruva/narration';
 import { judgeLine } from '../ask-line.ts';
 import { judgePairLine } from '../pair-line.ts';
-import { ASKED_ALONE, ASKED_OF_TWO, ASKED_ON, type BornThen } from './asked.ts';
+import { SINGLE_SAMPLES, PAIR_SAMPLE, SAMPLE_DAY, type SampleBirth } from './sample-births.ts';
 
 interface Sample {
   readonly question: string;
-  readonly born: readonly BornThen[];
+  readonly born: readonly SampleBirth[];
   readonly told: Narrative;
 }
 
 const alone = (language: Language): readonly Sample[] =>
-  [...ASKED_ALONE].map(([id, born]) => ({
+  [...SINGLE_SAMPLES].map(([id, born]) => ({
     question: language === 'hi' ? QUESTIONS_HI[id] : questionById(id).text,
     born: [born],
-    told: narrate(judgeLine({ question: id, ...born, at: ASKED_ON }), language),
+    told: narrate(judgeLine({ question: id, ...born, at: SAMPLE_DAY }), language),
   }));
 
 const ofTwo = (language: Language): Sample => {
-  const { question, self, other } = ASKED_OF_TWO;
+  const { question, self, other } = PAIR_SAMPLE;
   return {
     question:
       language === 'hi' ? PAIR_QUESTIONS_HI[question] : compatibilityQuestionById(question).text,
     born: [self, other],
-    told: narratePair(judgePairLine({ ...ASKED_OF_TWO, at: ASKED_ON }), language),
+    told: narratePair(judgePairLine({ ...PAIR_SAMPLE, at: SAMPLE_DAY }), language),
   };
 };
 
-const bornText = ({ date, time, zone, lat, lon }: BornThen): string =>
+const bornText = ({ date, time, zone, lat, lon }: SampleBirth): string =>
   `${date} ${time ?? '??:??'} ${zone} ${lat} N ${lon} E`;
 
 const listed = (texts: readonly string[]): string => texts.map((text) => `- ${text}\n`).join('');
@@ -38,7 +38,7 @@ const listed = (texts: readonly string[]): string => texts.map((text) => `- ${te
 const sampleText = ({ question, born, told }: Sample, index: number): string =>
   [
     `## ${index + 1}. ${question}`,
-    `\`${born.map(bornText).join(' · ')} → ${ASKED_ON}\``,
+    `\`${born.map(bornText).join(' · ')} → ${SAMPLE_DAY}\``,
     `**${told.direct}**`,
     told.trendText,
     told.windowsNote,
@@ -57,11 +57,11 @@ const TITLES: Readonly<Record<Language, string>> = {
   hi: 'दस जवाब, हिन्दी में',
 };
 
-/** Ten answers of the product, whole, as a page of Markdown in a language; the people are made up. */
+/** Markdown page of ten whole answers in a language; the people are invented. */
 export const samplesIn = (language: Language): string =>
   [`# ${TITLES[language]}`, ...[...alone(language), ofTwo(language)].map(sampleText)].join('\n\n') +
   '\n';
 
-/** Where the page stands in the repository. */
+/** Path of the page in the repository. */
 export const samplesFile = (language: Language): URL =>
   new URL(`../../../../docs/samples/${language}.md`, import.meta.url);

@@ -1,10 +1,10 @@
-/** Nodes beyond the degree, so that what is cut off can be measured. */
+/** Extra nodes beyond the degree, to measure the orders cut off. */
 const EXTRA_NODES = 5;
 
 export interface Fit {
   /** Orders 0 to the degree asked for, degrees of arc. */
   readonly coefficients: readonly number[];
-  /** Sum of the sizes of the orders cut off: how far the fit can stray, degrees of arc. */
+  /** Sum of the absolute coefficients cut off: a bound of the fit's error, degrees of arc. */
   readonly residue: number;
 }
 

@@ -21,8 +21,9 @@ const longitudeOfDate = (v: Vector, jdTt: number): number => {
 };
 
 /**
- * Where the Sun or a planet is seen: both it and the Earth are taken one light time earlier, which
- * holds light time and aberration together (Explanatory Supplement 1992, 3.255; neglects 0.01″).
+ * Apparent direction of the Sun or a planet: both it and the Earth are taken one light time
+ * earlier, which accounts for light time and aberration together (Explanatory Supplement 1992,
+ * 3.255; neglects 0.01″).
  */
 const planetary = (place: (jdTt: number) => Vector) => (jdTt: number) => {
   const geocentric = (delay: number) =>
@@ -50,8 +51,8 @@ const trueNode = (jdTt: number): number => {
 };
 
 /**
- * Longitude in degrees on the mean ecliptic and equinox of date against Julian day TT: light time
- * and aberration in, nutation and light deflection out.
+ * Apparent longitude by Julian day TT, degrees on the mean ecliptic and equinox of date: light time
+ * and aberration included, nutation and light deflection not.
  */
 export const APPARENT_LONGITUDE = {
   sun: planetary(() => [0, 0, 0]),

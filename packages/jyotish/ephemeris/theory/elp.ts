@@ -10,7 +10,7 @@ type Term = readonly [a: number, p0: number, p1: number, p2: number, p3: number,
 type Series = Readonly<Record<string, readonly Term[]>>;
 
 /** A quantity and its change in a Julian century. */
-interface Rated {
+interface ValueAndRate {
   readonly value: number;
   readonly rate: number;
 }
@@ -23,7 +23,7 @@ const { W1, L, B, R } = astronomia.elpMppDeFull;
 const P = [0, 0.10180391e-4, 0.47020439e-6, -0.5417367e-9, -0.2507948e-11, 0.463486e-14];
 const Q = [0, -0.113469002e-3, 0.12372674e-6, 0.1265417e-8, -0.1371808e-11, -0.320334e-14];
 
-const sumOf = (terms: readonly Term[], t: number): Rated => {
+const sumOf = (terms: readonly Term[], t: number): ValueAndRate => {
   let value = 0;
   let rate = 0;
   for (const [a, p0, p1, p2, p3, p4] of terms) {
@@ -34,7 +34,7 @@ const sumOf = (terms: readonly Term[], t: number): Rated => {
   return { value, rate };
 };
 
-const valueOf = (series: Series, t: number): Rated =>
+const valueOf = (series: Series, t: number): ValueAndRate =>
   Object.values(series)
     .map((terms) => sumOf(terms, t))
     .reduceRight(
@@ -45,7 +45,7 @@ const valueOf = (series: Series, t: number): Rated =>
       { value: 0, rate: 0 },
     );
 
-const meanLongitude = (t: number): Rated => ({
+const meanLongitude = (t: number): ValueAndRate => ({
   value: polynomial(t, W1),
   rate: polynomial(t, W1.map((c, power) => c * power).slice(1)),
 });

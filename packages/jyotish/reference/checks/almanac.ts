@@ -10,7 +10,7 @@ import { allEqual, worstWithin, type Check, type Difference, type Pair } from '.
 
 type Report = Readonly<Record<string, number | string>>;
 
-/** Our limb → the names of its number and of its remaining percents in a report. */
+/** Our limb → names of its number and of its remaining percents in a report. */
 const PRINTED: Readonly<Record<LimbName, readonly [number: string, left: string]>> = {
   tithi: ['tithi_number', 'tithi_left_pct'],
   nakshatra: ['nakshatra_number', 'nakshatra_left_pct'],
@@ -83,7 +83,7 @@ const bookPairs = (): readonly Pair[] =>
       .map((limb) => ({ at: `${id} ${limb}`, ours: limbs[limb] + 1, theirs: expected[limb] }));
   });
 
-/** The almanac of reports and books: limbs, what is left of them, sunrise and sunset. */
+/** Checks of limbs, what is left of them, sunrise and sunset, against reports and books. */
 export const almanacChecks = (): readonly Check[] => [
   allEqual(
     'tithi, nakshatra, yoga, karana of reports',

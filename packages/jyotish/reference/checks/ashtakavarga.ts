@@ -111,7 +111,7 @@ const ownSignPairs = (): readonly Pair[] => [
   }),
 ];
 
-/** Ashtakavarga of signs others print: their bindus, sums and pindas. */
+/** Checks of ashtakavarga against printed bindus, sums and pindas. */
 export const ashtakavargaChecks = (): readonly Check[] => [
   allEqual(
     'bhinnashtakavarga, Jagannatha Hora',

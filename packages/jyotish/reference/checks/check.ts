@@ -3,12 +3,12 @@ import type { Sky } from '../../src/sky/sky.types.ts';
 import { signedArc } from '../../src/units.ts';
 import type { OracleRow } from '../oracle-rows.ts';
 
-/** How many were compared, how far off the worst was, and how far off it may be. */
+/** Result of a comparison: how many were compared, the worst difference and the allowed one. */
 export interface Measure {
   readonly count: number;
   readonly worst: number;
   readonly limit: number;
-  /** As it is written behind a number: `″`, ` day`, ` wrong`. */
+  /** Unit as printed behind a number: `″`, ` day`, ` wrong`. */
   readonly unit: string;
 }
 
@@ -19,20 +19,20 @@ export interface Check {
   readonly detail: string;
   /** What was compared: births, pairs or cases by their ids. */
   readonly compared: ReadonlySet<string>;
-  /** What the site shows of it (published.ts). */
+  /** The result the site shows (published.ts). */
   readonly measure: Measure;
-  /** Where its difference comes from. */
+  /** Reason for the difference. */
   readonly why?: string;
 }
 
-/** A birth of the oracle and what the engine makes of it. */
+/** A birth of the oracle with our sky and chart. */
 export interface ReadBirth {
   readonly row: OracleRow;
   readonly sky: Sky;
   readonly chart: Chart;
 }
 
-/** Arcseconds to a boundary under which the oracle and we may fall on different sides. */
+/** Arcseconds to a boundary within which the oracle and we may fall on different sides. */
 export const EDGE = 1.5;
 
 type Compared = string | number | boolean | undefined;
@@ -41,7 +41,7 @@ type Compared = string | number | boolean | undefined;
 const idsOf = (places: readonly { readonly at: string }[]): ReadonlySet<string> =>
   new Set(places.map(({ at }) => at.split(' ')[0] ?? at));
 
-/** A value that has to be equal. */
+/** Two values that must be equal, ours and theirs. */
 export interface Pair {
   readonly at: string;
   readonly ours: Compared;
@@ -65,7 +65,7 @@ export const allEqual = (name: string, pairs: readonly Pair[]): Check => {
 export const arcsecondsApart = (ours: number, theirs: number): number =>
   signedArc(ours - theirs) * 3600;
 
-/** A measured difference. */
+/** A numeric difference with the place it was measured at. */
 export interface Difference {
   readonly at: string;
   readonly value: number;
@@ -92,7 +92,7 @@ export const worstWithin = (
   };
 };
 
-/** A check with a word on where its difference comes from. */
+/** The check with a reason for its difference. */
 export const explained = (check: Check, why: string): Check => ({
   ...check,
   why,

@@ -31,7 +31,10 @@ const agree = (field: string, ours: unknown, theirs: unknown): boolean => {
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Dotted names of the fields that disagree; a body on a boundary is not asked for its parts. */
+/**
+ * Dotted names of the fields that disagree; for a body on a boundary only its longitude is
+ * compared.
+ */
 const disagreements = (ours: unknown, theirs: Json, path = ''): readonly string[] => {
   const onEdge = typeof theirs['edge'] === 'number' && theirs['edge'] <= EDGE;
   return Object.entries(theirs)
@@ -43,7 +46,7 @@ const disagreements = (ours: unknown, theirs: Json, path = ''): readonly string[
     });
 };
 
-/** `npm run -s chart` over the inputs of the oracle gives every field of its rows. */
+/** Checks that `npm run -s chart` over the oracle's inputs gives every field of its rows. */
 export const commandChecks = (rows: readonly OracleRow[]): readonly Check[] => {
   const given = repliesOf(
     'chart',

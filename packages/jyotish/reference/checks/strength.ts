@@ -93,7 +93,7 @@ const chalitDifferences = (): readonly Difference[] =>
     });
   });
 
-/** The report of 1990 says in which house of the chalit each graha stands. */
+/** House of the chalit of each graha in the report of 1990. */
 const CHALIT_OF_1990 = {
   sun: 7,
   moon: 11,

@@ -1,11 +1,11 @@
 import type { Degrees, JulianDayUt } from '../units.ts';
 import type { Bhava, Dignity, Graha, RashiIndex, Varga } from '../vocabulary.ts';
 
-/** Where a point stands in the zodiac and its divisions. */
+/** A sidereal longitude with the sign, nakshatra, pada and divisional signs it falls in. */
 export interface Placement {
   readonly lon: Degrees;
   readonly rashi: RashiIndex;
-  /** 0 ≤ x < 30. */
+  /** Degrees from the beginning of the sign, 0 ≤ x < 30. */
   readonly degreesInRashi: number;
   /** 0 = Ashwini … 26 = Revati. */
   readonly nakshatra: number;

@@ -3,7 +3,10 @@ import type { Degrees } from '../units.ts';
 import type { Graha } from '../vocabulary.ts';
 import { separation } from './separation.ts';
 
-/** Is the graha burnt by the Sun, by longitude alone? Surya Siddhanta IX. */
+/**
+ * Whether the graha is combust, by its longitude alone (its distance from the Sun in degrees).
+ * Surya Siddhanta IX.
+ */
 export const isCombust = (
   graha: Graha,
   motion: { readonly lon: Degrees; readonly speed: number },

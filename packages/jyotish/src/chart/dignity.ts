@@ -7,7 +7,7 @@ import { rashiIndex } from './placement.ts';
 
 type Signs = Readonly<Record<Graha, RashiIndex>>;
 
-/** The graha's dignity in a sign when its degree is not looked at, as in the divisions. */
+/** The graha's dignity in a sign as a whole, its degree ignored; used in the divisional charts. */
 export const dignityInRashi = (graha: Graha, rashi: RashiIndex, signs: Signs): Dignity => {
   const exaltation = EXALTATION[graha].rashi;
   if (rashi === exaltation) return 'exalted';

@@ -15,20 +15,23 @@ const regardByNature = (a: Graha, b: Graha): 1 | 0 | -1 => {
   return enemies.includes(b) ? -1 : 0;
 };
 
-/** The tables read once: strengths ask a thousand times a chart. */
+/** Computed once for all charts: the strengths look it up about a thousand times for each chart. */
 const BY_NATURE = eachGraha((a) => eachGraha((b) => regardByNature(a, b)));
 const BY_PLACE = Array.from({ length: 12 }, (_, ahead) =>
   TEMPORARY_FRIEND_PLACES.includes(houseFrom(0, ahead as RashiIndex)),
 );
 
-/** How `a` regards `b` by nature: 1 friend, 0 neutral, −1 enemy. BPHS 3. */
+/** Natural friendship of `a` towards `b`: 1 friend, 0 neutral, −1 enemy. BPHS 3. */
 export const naturalFriendship = (a: Graha, b: Graha): 1 | 0 | -1 => BY_NATURE[a][b];
 
-/** Is a graha in sign `to` a friend, for this chart, of one in sign `from`? BPHS 3. */
+/** Whether a graha in sign `to` is a temporary (tatkalika) friend of one in sign `from`. BPHS 3. */
 export const isTemporaryFriend = (from: RashiIndex, to: RashiIndex): boolean =>
   BY_PLACE[(to - from + 12) % 12] === true;
 
-/** The fivefold (panchadha) regard of `a` in sign `from` for `b` in sign `to`: 0 great enemy … 4 great friend. BPHS 3. */
+/**
+ * Compound (panchadha) friendship of `a` in sign `from` towards `b` in sign `to` as a number: 0
+ * great enemy … 4 great friend. BPHS 3.
+ */
 export const friendshipRank = (
   a: Graha,
   b: Graha,
@@ -37,7 +40,10 @@ export const friendshipRank = (
 ): 0 | 1 | 2 | 3 | 4 =>
   (naturalFriendship(a, b) + (isTemporaryFriend(from, to) ? 3 : 1)) as 0 | 1 | 2 | 3 | 4;
 
-/** The fivefold (panchadha) regard of `a` for `b`, natural and temporary added. BPHS 3. */
+/**
+ * Compound (panchadha) friendship of `a` towards `b`: natural and temporary friendship added. BPHS
+ * 3.
+ */
 export const compoundFriendship = (
   a: Graha,
   b: Graha,

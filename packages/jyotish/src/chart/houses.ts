@@ -12,8 +12,9 @@ import type { Chart } from './chart.types.ts';
 import { rashiIndex } from './placement.ts';
 
 /**
- * A chart read by whole signs: the rashi chart itself (a `Chart` is one), a division, or either
- * counted from the Moon. Every reading of houses and aspects takes this.
+ * Signs of the lagna and the grahas, with whole-sign houses: the rashi chart itself (a `Chart` is
+ * one), a divisional chart, or either counted from the Moon. Functions on houses and aspects take
+ * this.
  */
 export interface SignChart {
   readonly lagna: { readonly rashi: RashiIndex };
@@ -32,7 +33,7 @@ const placedBy = (first: RashiIndex, rashiOf: (graha: Graha) => RashiIndex): Sig
   }),
 });
 
-/** A sign chart from bare signs. */
+/** Makes a sign chart from the signs of the lagna and the grahas. */
 export const signChart = (
   first: RashiIndex,
   signs: Readonly<Record<Graha, RashiIndex>>,
@@ -46,17 +47,17 @@ export const vargaChart = (chart: Chart, varga: Varga): SignChart =>
 export const countedFrom = (chart: SignChart, graha: Graha): SignChart =>
   placedBy(chart.grahas[graha].rashi, (each) => chart.grahas[each].rashi);
 
-/** The sign standing in a house. */
+/** The sign of a house. */
 export const houseRashi = ({ lagna }: Pick<SignChart, 'lagna'>, bhava: Bhava): RashiIndex =>
   rashiIndex(lagna.rashi + bhava - 1);
 
-/** The lord of the sign standing in a house. */
+/** The lord of a house: the graha that owns its sign. */
 export const houseLord = (chart: Pick<SignChart, 'lagna'>, bhava: Bhava): Graha =>
   rashiLord(houseRashi(chart, bhava));
 
 const ALL_BHAVAS: readonly Bhava[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** By the sign of the first house, then by graha. */
+/** Houses each graha owns, indexed by the sign of the first house, then by graha. */
 const OWNED: readonly Readonly<Record<Graha, readonly Bhava[]>>[] = Array.from(
   { length: 12 },
   (_, first) =>
@@ -66,7 +67,7 @@ const OWNED: readonly Readonly<Record<Graha, readonly Bhava[]>>[] = Array.from(
 );
 const NONE: readonly Bhava[] = [];
 
-/** Houses a graha owns; none for the nodes. */
+/** Houses a graha owns, in order; none for the nodes. */
 export const housesOwnedBy = (chart: SignChart, graha: Graha): readonly Bhava[] =>
   OWNED[chart.lagna.rashi]?.[graha] ?? NONE;
 
@@ -74,7 +75,7 @@ export const housesOwnedBy = (chart: SignChart, graha: Graha): readonly Bhava[] 
 export const grahasIn = (chart: SignChart, bhava: Bhava): readonly Graha[] =>
   GRAHAS.filter((graha) => chart.grahas[graha].house === bhava);
 
-/** The lord of the sign a graha stands in. */
+/** The dispositor of a graha: the lord of the sign it stands in. */
 export const dispositor = (chart: SignChart, graha: Graha): Graha =>
   rashiLord(chart.grahas[graha].rashi);
 
@@ -83,6 +84,6 @@ export const isTrikona = (bhava: Bhava): boolean => TRIKONAS.includes(bhava);
 export const isDusthana = (bhava: Bhava): boolean => DUSTHANAS.includes(bhava);
 export const isUpachaya = (bhava: Bhava): boolean => UPACHAYAS.includes(bhava);
 
-/** The same sign in D1 and D9. BPHS 6. */
+/** Whether a placement is vargottama: in the same sign in D1 and D9. BPHS 6. */
 export const isVargottama = (placement: Chart['lagna']): boolean =>
   placement.vargas[9] === placement.rashi;

@@ -6,13 +6,13 @@ import type { Chart } from './chart.types.ts';
 import { dispositor, grahasIn, housesOwnedBy, houseFrom, type SignChart } from './houses.ts';
 import { rashiIndex } from './placement.ts';
 
-/** Is the Moon between new and full? */
+/** Whether the Moon is waxing: between new and full. */
 export const isMoonWaxing = (chart: Chart): boolean =>
   degrees(chart.grahas.moon.lon - chart.grahas.sun.lon) < 180;
 
 /**
- * Benefic by nature in this chart: Jupiter, Venus, the waxing Moon, and Mercury unless a malefic
- * stands with it. BPHS 3.
+ * Whether a graha is a natural benefic in this chart: Jupiter, Venus, the waxing Moon, and Mercury
+ * unless a malefic stands with it. BPHS 3.
  */
 export const isNaturalBenefic = (chart: Chart, graha: Graha): boolean => {
   if (graha === 'moon') return isMoonWaxing(chart);
@@ -24,9 +24,10 @@ export const isNaturalBenefic = (chart: Chart, graha: Graha): boolean => {
 export type FunctionalNature = 'yogakaraka' | 'benefic' | 'neutral' | 'malefic';
 
 /**
- * What a graha's lordships make of it (BPHS 34, Laghu Parashari 1): the lagna lord is benefic; a lord
- * of 5 or 9 with 4, 7 or 10 is a yogakaraka, with 3, 6, 8 or 11 neutral, else benefic; lords of 3, 6,
- * 11 and of 8 (save Sun and Moon) malefic; the rest (kendras, 2, 12) neutral. A node is as its dispositor.
+ * Functional nature of a graha, from the houses it owns (BPHS 34, Laghu Parashari 1): the lagna
+ * lord is benefic; a lord of 5 or 9 with 4, 7 or 10 is a yogakaraka, with 3, 6, 8 or 11 neutral,
+ * else benefic; lords of 3, 6, 11 and of 8 (save Sun and Moon) malefic; the rest (kendras, 2, 12)
+ * neutral. A node is as its dispositor.
  */
 export const functionalNature = (chart: SignChart, graha: Graha): FunctionalNature => {
   if (graha === 'rahu' || graha === 'ketu')
@@ -43,13 +44,13 @@ export const functionalNature = (chart: SignChart, graha: Graha): FunctionalNatu
   return demanding ? 'malefic' : 'neutral';
 };
 
-/** Lord of the second or seventh, the houses that end (maraka). BPHS 44. */
+/** Whether a graha is a maraka: lord of the second or the seventh house. BPHS 44. */
 export const isMaraka = (chart: SignChart, graha: Graha): boolean =>
   housesOwnedBy(chart, graha).some((bhava) => MARAKAS.includes(bhava));
 
 /**
- * Kartari: grahas of one nature on both sides of a sign (second and twelfth from it), and none of the
- * other. PD 6. Null when the sign is not hemmed.
+ * Kartari yoga on a sign: `shubha` (benefics) or `papa` (malefics) in both the second and the
+ * twelfth from it, and none of the other kind there; null otherwise. PD 6.
  */
 export const kartari = (chart: Chart, rashi: RashiIndex): 'shubha' | 'papa' | null => {
   const sides = [rashiIndex(rashi + 1), rashiIndex(rashi - 1)].map((side) =>

@@ -5,7 +5,10 @@ import type { Chart } from './chart.types.ts';
 import { aspects } from './drishti.ts';
 import { dispositor, houseFrom, isKendra, isVargottama } from './houses.ts';
 
-/** What lifts a debility, the most agreed on first. PD 7.26–30; the last two are of later practice. */
+/**
+ * Conditions that cancel a debilitation (neecha bhanga), the most agreed on first. PD 7.26–30; the
+ * last two are of later practice.
+ */
 export const NEECHA_BHANGAS = [
   /** The lord of the sign of debility in a kendra from the lagna or the Moon. */
   'dispositor-in-kendra',
@@ -26,44 +29,47 @@ export type NeechaBhangaCondition = (typeof NEECHA_BHANGAS)[number];
 
 export interface NeechaBhanga {
   readonly condition: NeechaBhangaCondition;
-  /** Who lifts it; the graha itself by its navamsa. */
+  /** The graha that meets the condition; the debilitated graha itself where its navamsa does. */
   readonly by: Graha;
 }
 
-/** From the lagna or the Moon; the Moon stands in a kendra from itself always, which says nothing. */
+/**
+ * Whether a graha is in a kendra from the lagna or the Moon; for the Moon itself only the lagna
+ * counts.
+ */
 const isInKendra = ({ lagna, grahas }: Chart, graha: Graha): boolean =>
   isKendra(houseFrom(lagna.rashi, grahas[graha].rashi)) ||
   (graha !== 'moon' && isKendra(houseFrom(grahas.moon.rashi, grahas[graha].rashi)));
 
-/** Who brings about a condition, or undefined when nobody does. */
+/** The graha that meets a condition, or undefined where the condition does not hold. */
 const liftedBy = (
   chart: Chart,
   graha: Graha,
   condition: NeechaBhangaCondition,
 ): Graha | undefined => {
   const placement = chart.grahas[graha];
-  const host = dispositor(chart, graha);
+  const dispositorOfGraha = dispositor(chart, graha);
   const high = rashiLord(EXALTATION[graha].rashi);
   const holds: Readonly<Record<NeechaBhangaCondition, () => Graha | false | undefined>> = {
-    'dispositor-in-kendra': () => isInKendra(chart, host) && host,
-    'dispositor-aspects': () => aspects(chart, host, graha) && host,
+    'dispositor-in-kendra': () => isInKendra(chart, dispositorOfGraha) && dispositorOfGraha,
+    'dispositor-aspects': () => aspects(chart, dispositorOfGraha, graha) && dispositorOfGraha,
     'exalted-there-in-kendra': () =>
       SEVEN_GRAHAS.find(
         (other) => EXALTATION[other].rashi === placement.rashi && isInKendra(chart, other),
       ),
     'exaltation-lord-in-kendra': () => isInKendra(chart, high) && high,
     'lords-in-mutual-kendra': () =>
-      host !== high &&
-      isKendra(houseFrom(chart.grahas[host].rashi, chart.grahas[high].rashi)) &&
+      dispositorOfGraha !== high &&
+      isKendra(houseFrom(chart.grahas[dispositorOfGraha].rashi, chart.grahas[high].rashi)) &&
       high,
-    exchange: () => dispositor(chart, host) === graha && host,
+    exchange: () => dispositor(chart, dispositorOfGraha) === graha && dispositorOfGraha,
     'exalted-in-navamsa': () => placement.vargas[9] === EXALTATION[graha].rashi && graha,
     vargottama: () => isVargottama(placement) && graha,
   };
   return holds[condition]() || undefined;
 };
 
-/** Every condition that lifts a graha's debility; none when it is not debilitated. */
+/** Every neecha bhanga condition met for a graha; empty when it is not debilitated. */
 export const neechaBhanga = (chart: Chart, graha: Graha): readonly NeechaBhanga[] => {
   if (chart.grahas[graha].dignity !== 'debilitated') return [];
   return NEECHA_BHANGAS.flatMap((condition) => {

@@ -1,7 +1,10 @@
 import { degrees, type Degrees } from '../units.ts';
 import type { Bhava } from '../vocabulary.ts';
 
-/** A house of the bhava chalit: strongest at its middle, weakest where it touches the next. */
+/**
+ * A house of the bhava chalit by its beginning, middle (where it is strongest) and end, sidereal
+ * degrees.
+ */
 export interface ChalitBhava {
   readonly bhava: Bhava;
   readonly start: Degrees;
@@ -12,8 +15,8 @@ export interface ChalitBhava {
 const HOUSES = 12;
 
 /**
- * Middles of the twelve houses: the lagna is the first, the midheaven the tenth, their opposites the
- * seventh and fourth; each quadrant between is cut in three.
+ * Middles of the twelve chalit houses, degrees: the lagna is the first, the midheaven the tenth,
+ * their opposites the seventh and fourth; each quadrant between is cut in three.
  */
 const middlesOf = (lagna: number, midheaven: number): readonly Degrees[] => {
   const below = degrees(midheaven + 180 - lagna);
@@ -27,9 +30,9 @@ const middlesOf = (lagna: number, midheaven: number): readonly Degrees[] => {
 };
 
 /**
- * The bhava chalit of Sripati from the sidereal lagna and midheaven: twelve houses, the first first,
- * each from the middle between its neighbour and itself to the next. Sripati Paddhati I. The houses of
- * the rules stay whole signs; this is a second look.
+ * The twelve bhava chalit houses of Sripati from the sidereal lagna and midheaven (degrees), house
+ * 1 first. A house reaches from the middle between its neighbour and itself to the next such
+ * middle. Sripati Paddhati I. For comparison only: the rules use whole-sign houses.
  */
 export const sripatiBhavas = (lagna: number, midheaven: number): readonly ChalitBhava[] => {
   const middles = middlesOf(lagna, midheaven);
@@ -45,6 +48,6 @@ export const sripatiBhavas = (lagna: number, midheaven: number): readonly Chalit
   }));
 };
 
-/** The house of the chalit a longitude falls in; a house begins with its junction. */
+/** The chalit house a longitude falls in; a house begins at its first boundary. */
 export const chalitBhavaOf = (bhavas: readonly ChalitBhava[], lon: number): Bhava =>
   bhavas.find(({ start, end }) => degrees(lon - start) < degrees(end - start))?.bhava ?? 1;

@@ -4,10 +4,16 @@ import { julianDayUt, type JulianDayUt } from '../units.ts';
 const J2000 = 2451545;
 const DAYS_PER_CENTURY = 36_525;
 const RADIANS = Math.PI / 180;
-/** Each fixed-point round leaves a thirtieth of the error: two days at first, under a second at last. */
+/**
+ * Rounds of the fixed-point iteration: each leaves a thirtieth of the error, from two days to under
+ * a second.
+ */
 const ROUNDS = 5;
 
-/** How far the Sun is ahead of its mean motion, degrees (Meeus, Astronomical Algorithms, ch. 25). */
+/**
+ * Equation of centre: how far the true Sun is ahead of the mean Sun, degrees (Meeus, Astronomical
+ * Algorithms, ch. 25).
+ */
 const equationOfCentre = (jd: number): number => {
   const t = (jd - J2000) / DAYS_PER_CENTURY;
   const anomaly = (357.52911 + 35999.05029 * t) * RADIANS;
@@ -18,15 +24,17 @@ const equationOfCentre = (jd: number): number => {
   );
 };
 
-/** Days in which the mean Sun goes what the Sun of `jd` is farther ahead of its mean than at birth. */
+/**
+ * Days the mean Sun needs for the difference between the equation of centre at `jd` and at birth.
+ */
 const lead = (jd: number, birth: JulianDayUt): number =>
   ((equationOfCentre(jd) - equationOfCentre(birth)) / 360) * DASHA_YEAR_DAYS.sidereal;
 
 /**
- * True solar years, in which the Sun goes round the stars once and a month of dasha is 30° of it, as
- * Jagannatha Hora counts. A dasha is reckoned in even sidereal years from birth; this is the instant,
- * before or after, when the true Sun has gone as far as those count. To a quarter of an hour (mean
- * orbit of the Earth), at any date.
+ * The instant at which a dasha counted in true solar years reaches what a count of even sidereal
+ * years from birth gives (UT, before or after birth). A true solar year is one round of the true
+ * Sun among the stars, a month 30° of it, as Jagannatha Hora counts. Good to a quarter of an hour
+ * (mean orbit of the Earth), at any date.
  */
 export const trueSolarInstant = (even: JulianDayUt, birth: JulianDayUt): JulianDayUt => {
   let instant: number = even;
@@ -34,6 +42,9 @@ export const trueSolarInstant = (even: JulianDayUt, birth: JulianDayUt): JulianD
   return julianDayUt(instant);
 };
 
-/** The other way: where an instant stands in a dasha reckoned in even sidereal years from birth. */
+/**
+ * Inverse of `trueSolarInstant`: an instant → the same point of a dasha counted in even sidereal
+ * years from birth.
+ */
 export const evenInstant = (instant: JulianDayUt, birth: JulianDayUt): JulianDayUt =>
   julianDayUt(instant + lead(instant, birth));

@@ -16,7 +16,10 @@ export interface DashaPeriod {
   readonly end: JulianDayUt;
 }
 
-/** The dashas of one birth; periods are worked out when asked for. */
+/**
+ * Start and year length of the Vimshottari dashas of one birth; `mahadashas`, `subPeriods` and
+ * `dashaAt` compute periods from it.
+ */
 export interface Vimshottari {
   readonly lordAtBirth: Graha;
   /** Years of the first mahadasha still to run at birth. */
@@ -58,7 +61,10 @@ interface DashaShare {
   readonly years: number;
 }
 
-/** The lords in order from each of them on, with the years gone when each one's period ends. */
+/**
+ * For each first lord: the nine lords in order, with the share of the years passed when each one's
+ * period ends.
+ */
 const ROUNDS: readonly (readonly DashaShare[])[] = VIMSHOTTARI.map((_, first) => {
   let years = 0;
   return VIMSHOTTARI.map((__, i) => {
@@ -68,7 +74,10 @@ const ROUNDS: readonly (readonly DashaShare[])[] = VIMSHOTTARI.map((_, first) =>
   });
 });
 
-/** The lords above and one more; spelled out for the first levels, as spreading takes half the time. */
+/**
+ * The lords of a period with one more level; spelled out for the first levels, where spreading
+ * takes twice the time.
+ */
 const withLord = (above: readonly Graha[], lord: Graha): readonly Graha[] => {
   const maha = above[0];
   const antar = above[1];
@@ -77,7 +86,10 @@ const withLord = (above: readonly Graha[], lord: Graha): readonly Graha[] => {
   return above.length === 2 ? [maha, antar, lord] : [...above, lord];
 };
 
-/** Cuts a span into nine by the lords' years, the first lord given; the parts meet exactly. */
+/**
+ * Divides a span into nine periods in proportion to the lords' years, beginning with the given
+ * lord; neighbours share their boundary exactly.
+ */
 const ninePeriods = (span: Span, first: Graha, above: readonly Graha[]): readonly DashaPeriod[] => {
   const level = (above.length + 1) as DashaLevel;
   const days = span.end - span.start;
@@ -110,7 +122,7 @@ export const subPeriods = (period: DashaPeriod): readonly DashaPeriod[] =>
 const roundAt = (dasha: Vimshottari, jd: JulianDayUt): number =>
   Math.floor((jd - dasha.start) / cycleDays(dasha));
 
-const holding = (periods: readonly DashaPeriod[], jd: JulianDayUt): DashaPeriod | undefined =>
+const periodAt = (periods: readonly DashaPeriod[], jd: JulianDayUt): DashaPeriod | undefined =>
   periods.findLast((period) => period.start <= jd);
 
 /** The running periods at an instant: mahadasha, antardasha, pratyantardasha … down to `depth`. */
@@ -122,7 +134,7 @@ export const dashaAt = (
   const running: DashaPeriod[] = [];
   let periods = mahadashas(dasha, roundAt(dasha, jd));
   while (running.length < depth) {
-    const period = holding(periods, jd) ?? periods[0];
+    const period = periodAt(periods, jd) ?? periods[0];
     if (period === undefined) break;
     running.push(period);
     periods = subPeriods(period);

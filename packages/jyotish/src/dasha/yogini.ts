@@ -10,7 +10,10 @@ export interface YoginiPeriod extends Span {
   readonly lord: Graha;
 }
 
-/** The yogini dashas of one birth; periods are worked out when asked for. */
+/**
+ * Start and year length of the yogini dashas of one birth; `yoginiPeriods`, `yoginiSubPeriods` and
+ * `yoginiAt` compute periods from it.
+ */
 export interface YoginiDasha {
   readonly yoginiAtBirth: Yogini;
   /** Years of the first period still to run at birth. */
@@ -45,7 +48,10 @@ export const yoginiDasha = (
   };
 };
 
-/** Cuts a span into eight by the yoginis' years, the first one given; the parts meet exactly. */
+/**
+ * Divides a span into eight periods in proportion to the yoginis' years, beginning with the given
+ * one; neighbours share their boundary exactly.
+ */
 const eightPeriods = (span: Span, first: Yogini, level: 1 | 2): readonly YoginiPeriod[] => {
   let { start } = span;
   let gone = 0;
@@ -75,7 +81,7 @@ export const yoginiSubPeriods = (period: YoginiPeriod): readonly YoginiPeriod[] 
 const running = (periods: readonly YoginiPeriod[], jd: JulianDayUt): YoginiPeriod | undefined =>
   periods.findLast((period) => period.start <= jd) ?? periods[0];
 
-/** The running period at an instant and the one within it. */
+/** The running yogini period at an instant (level 1) and the one within it (level 2). */
 export const yoginiAt = (dasha: YoginiDasha, jd: JulianDayUt): readonly YoginiPeriod[] => {
   const round = Math.floor((jd - dasha.start) / (YOGINI_CYCLE_YEARS * dasha.yearDays));
   const major = running(yoginiPeriods(dasha, round), jd);

@@ -4,7 +4,10 @@ import { julianDayUt, type Span } from '../units.ts';
 import type { Bhava, Graha, RashiIndex } from '../vocabulary.ts';
 import type { SignStay } from './sign-stays.ts';
 
-/** Does a graha in transit occupy, or fully aspect, the house's sign or the sign its natal lord is in? */
+/**
+ * Whether a graha in transit occupies or fully aspects the house's sign or the sign its natal lord
+ * is in.
+ */
 export const transitTouches = (
   chart: SignChart,
   bhava: Bhava,
@@ -17,8 +20,9 @@ export const transitTouches = (
 };
 
 /**
- * K.N. Rao's double transit, by whole signs: Jupiter (5, 7, 9) and Saturn (3, 7, 10) both touch the
- * house or its lord. From the Moon: pass the chart counted from it.
+ * Whether K.N. Rao's double transit holds for a house, by whole signs: Jupiter (5, 7, 9) and Saturn
+ * (3, 7, 10) both touch the house or its lord. For houses from the Moon pass a chart counted from
+ * it.
  */
 export const doubleTransit = (
   chart: SignChart,
@@ -34,7 +38,10 @@ const joined = (intervals: readonly Span[], next: Span): readonly Span[] => {
   return [...intervals.slice(0, -1), { start: last.start, end: next.end }];
 };
 
-/** When the double transit on a house holds, from the sign stays of Jupiter and of Saturn; in order. */
+/**
+ * Spans in which the double transit on a house holds, in order, from the sign stays of Jupiter and
+ * Saturn.
+ */
 export const doubleTransits = (
   chart: SignChart,
   bhava: Bhava,

@@ -2,15 +2,15 @@ import { houseFrom } from '../chart/houses.ts';
 import { GOOD_FROM_MOON, NO_VEDHA_BETWEEN, VEDHA } from '../tables/gochara.ts';
 import { eachGraha, GRAHAS, type Bhava, type Graha, type RashiIndex } from '../vocabulary.ts';
 
-/** How a graha's transit stands to the Moon of birth. PD 26. */
+/** A graha's transit counted from the natal Moon, with vedha. PD 26. */
 export interface TransitFromMoon {
   readonly graha: Graha;
   readonly rashi: RashiIndex;
   /** House counted from the natal Moon's sign. */
   readonly house: Bhava;
-  /** In a house its transit does good in. */
+  /** Whether a transit through this house is good. */
   readonly good: boolean;
-  /** Grahas in the house that blocks the good. */
+  /** Grahas in the vedha house, which block a good transit. */
   readonly vedhaBy: readonly Graha[];
 }
 
@@ -19,7 +19,10 @@ const exempt = (a: Graha, b: Graha): boolean =>
 
 type Signs = Readonly<Record<Graha, RashiIndex>>;
 
-/** One graha among the signs of all at one instant, read against the natal Moon's sign. PD 26. */
+/**
+ * One graha's transit against the natal Moon's sign; `signs` holds the signs of all grahas at that
+ * instant. PD 26.
+ */
 export const transitFromMoon = (
   natalMoon: RashiIndex,
   graha: Graha,

@@ -1,12 +1,21 @@
-import { passages, turnings, type AngleAt } from '../sky/search/passages.ts';
+import {
+  boundaryCrossings,
+  stationaryPoints,
+  type AngleAt,
+} from '../sky/search/boundary-crossings.ts';
 import type { Motion } from '../sky/sky.types.ts';
 import type { JulianDayUt, Span } from '../units.ts';
 import type { Graha, RashiIndex } from '../vocabulary.ts';
 
-/** Where a graha is and how fast it goes, at an instant; the sky gives it. */
+/**
+ * Sidereal longitude (degrees) and speed (degrees a day) of a graha at an instant: `grahaMotionAt`
+ * or a test's stand-in.
+ */
 export type MotionAt = (graha: Graha, jd: JulianDayUt) => Motion;
 
-/** A graha comes into a sign, `direct` forwards or else back in retrograde motion. */
+/**
+ * An ingress: the instant a graha enters a sign, forwards (`direct`) or back in retrograde motion.
+ */
 export interface SignEntry {
   readonly graha: Graha;
   readonly at: JulianDayUt;
@@ -14,7 +23,7 @@ export interface SignEntry {
   readonly direct: boolean;
 }
 
-/** A graha stands still and is direct, or retrograde, from then on. */
+/** A station: the instant a graha stands still; `direct` says how it moves from then on. */
 export interface Station {
   readonly graha: Graha;
   readonly at: JulianDayUt;
@@ -22,8 +31,8 @@ export interface Station {
 }
 
 /**
- * Days between samples: less than half a turn of motion and never two stations within. The true node
- * trembles; of that, what turns and turns back within a day may go unseen.
+ * Days between samples of each graha: motion under half a turn and at most one station in between.
+ * The true node wavers; two of its stations within a day may be missed.
  */
 const STEP_DAYS: Readonly<Record<Graha, number>> = {
   sun: 10,
@@ -42,15 +51,18 @@ const angleOf =
   (jd) =>
     motionAt(graha, jd);
 
-/** Every sign a graha comes into within a span, forwards and back, to a hundredth of a second. */
+/** Every ingress of a graha within a span, forwards and back, in order; instants to 0.01 s. */
 export const signEntries = (graha: Graha, span: Span, motionAt: MotionAt): readonly SignEntry[] =>
-  passages(angleOf(graha, motionAt), span, { parts: 12, stepDays: STEP_DAYS[graha] }).map(
+  boundaryCrossings(angleOf(graha, motionAt), span, { parts: 12, stepDays: STEP_DAYS[graha] }).map(
     ({ at, part, direct }) => ({ graha, at, rashi: part as RashiIndex, direct }),
   );
 
-/** Every station of a graha within a span, to some seconds; the Sun, Moon and mean nodes have none. */
+/**
+ * Every station of a graha within a span, in order, to a few seconds; the Sun, Moon and mean nodes
+ * have none.
+ */
 export const stations = (graha: Graha, span: Span, motionAt: MotionAt): readonly Station[] =>
-  turnings(angleOf(graha, motionAt), span, STEP_DAYS[graha]).map((turning) => ({
+  stationaryPoints(angleOf(graha, motionAt), span, STEP_DAYS[graha]).map((turning) => ({
     graha,
     ...turning,
   }));

@@ -25,7 +25,10 @@ export interface SaturnPassage extends Span {
   readonly stays: readonly SaturnStay[];
 }
 
-/** Saturn is away for months on a retrograde return, and for 19 years and more between passages. */
+/**
+ * A gap between stays up to this many days belongs to one passage: a retrograde return takes
+ * months, the next passage comes after 19 years and more.
+ */
 const RETURN_DAYS = 400;
 
 const kindOf = (phase: SaturnPhase): SaturnPassage['kind'] =>
@@ -44,7 +47,9 @@ const withStay = (
   return passages.with(index, { ...passage, end: stay.end, stays: [...passage.stays, stay] });
 };
 
-/** Sade Sati and the two dhaiyas that Saturn's sign stays make for a natal Moon, by first entry. */
+/**
+ * Sade Sati and dhaiya passages for a natal Moon sign, from Saturn's sign stays, by first entry.
+ */
 export const saturnPassages = (
   natalMoon: RashiIndex,
   saturnStays: readonly SignStay[],

@@ -10,8 +10,8 @@ export interface SignStay extends Span {
 }
 
 /**
- * The stays of a graha in signs over an interval, in order and without gaps; sign entries to a hundredth
- * of a second. A stay that an end of the interval cuts begins or ends there.
+ * The unbroken stays of a graha in signs over a span, in order and without gaps; ingresses to 0.01
+ * s. Stays are cut at the ends of the span.
  */
 export const signStays = (graha: Graha, span: Span, motionAt: MotionAt): readonly SignStay[] => {
   const entries = signEntries(graha, span, motionAt);

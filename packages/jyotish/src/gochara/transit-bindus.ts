@@ -9,27 +9,30 @@ import {
 import type { Degrees } from '../units.ts';
 import type { Graha, RashiIndex } from '../vocabulary.ts';
 
-/** What a transit asks of the ashtakavarga of birth; strength/ashtakavarga answers it. */
+/** Look-ups into the ashtakavarga of birth; strength/ashtakavarga implements them. */
 export interface NatalBindus {
   /** Bindus of one in a sign, 0 to 8. */
   readonly bindusIn: (of: Ashtaka, rashi: RashiIndex) => number;
   /** Bindus of all seven grahas in a sign. */
   readonly sarvaIn: (rashi: RashiIndex) => number;
-  /** Does the giver contribute to the bindus of `of` in a sign? */
+  /** Whether the giver contributes a bindu to `of` in a sign. */
   readonly gives: (giver: Ashtaka, of: Ashtaka, rashi: RashiIndex) => boolean;
 }
 
 export type Support = 'good' | 'middling' | 'weak';
 
-/** How far a sign bears a transit. */
+/** Ashtakavarga support of a transit through a sign. */
 export interface TransitBindus {
-  /** Of the graha itself in the sign, 0 to 8. */
+  /** Bindus of the graha itself in the sign, 0 to 8. */
   readonly bindus: number;
   readonly support: Support;
-  /** Of all seven in the sign. */
+  /** Sarvashtakavarga of the sign: the bindus of all seven grahas. */
   readonly sarva: number;
   readonly sarvaSupport: Support;
-  /** The eighth of the sign it stands in: who rules it, and whether that one gives it a bindu here. */
+  /**
+   * The kakshya (an eighth of the sign) it stands in: its lord, and whether that lord gives a bindu
+   * here.
+   */
   readonly kakshya: { readonly lord: Ashtaka; readonly gives: boolean };
 }
 
@@ -43,7 +46,7 @@ const supportOf = (
 
 const KAKSHYA_DEGREES = 30 / KAKSHYA_LORDS.length;
 
-/** The lord of the eighth of a sign (3°45′) a longitude falls in. */
+/** The kakshya lord of a longitude: the lord of the eighth of a sign (3°45′) it falls in. */
 export const kakshyaLord = (lon: Degrees): Ashtaka =>
   KAKSHYA_LORDS[Math.floor((lon % 30) / KAKSHYA_DEGREES)] ?? 'lagna';
 
@@ -51,8 +54,8 @@ const isAshtaka = (graha: Graha): graha is Ashtaka & Graha =>
   (ASHTAKAS as readonly string[]).includes(graha);
 
 /**
- * The strength of a graha's transit by the ashtakavarga of birth; null for the nodes, which have none.
- * BPHS 66–72; P.V.R. Narasimha Rao 12 and 25.
+ * Ashtakavarga support of a graha's transit; null for the nodes, which have no bindus. BPHS 66–72;
+ * P.V.R. Narasimha Rao 12 and 25.
  */
 export const transitBindus = (
   graha: Graha,

@@ -4,10 +4,13 @@ import { eachGraha, type Graha, type RashiIndex } from '../vocabulary.ts';
 import { transitsFromMoon, type TransitFromMoon } from './from-moon.ts';
 import { transitBindus, type NatalBindus, type TransitBindus } from './transit-bindus.ts';
 
-/** What comes of a transit from the Moon: good, good but blocked by vedha, or adverse. */
+/** Effect of a transit counted from the Moon: good, good but blocked by vedha, or adverse. */
 export type TransitEffect = 'good' | 'blocked' | 'adverse';
 
-/** One graha's transit against a birth: its house from the Moon, what blocks it, what bears it. */
+/**
+ * One graha's transit for a birth: its house from the natal Moon, the grahas that block it, its
+ * bindus.
+ */
 export interface TransitReading extends TransitFromMoon {
   readonly effect: TransitEffect;
   /** Null for the nodes. */
@@ -19,7 +22,9 @@ const effectOf = ({ good, vedhaBy }: TransitFromMoon): TransitEffect => {
   return vedhaBy.length > 0 ? 'blocked' : 'good';
 };
 
-/** Gochara of all grahas at one instant: houses from the natal Moon with vedha (PD 26), and bindus. */
+/**
+ * Transits of all grahas at one instant: houses from the natal Moon with vedha (PD 26), and bindus.
+ */
 export const readTransits = (
   natal: { readonly moon: RashiIndex; readonly bindus: NatalBindus },
   lons: Readonly<Record<Graha, Degrees>>,

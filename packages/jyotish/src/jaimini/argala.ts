@@ -4,18 +4,21 @@ import { ARGALA_OBSTRUCTIONS, VIPAREETA_MALEFICS, type ArgalaPlace } from '../ta
 import { NATURAL_MALEFICS } from '../tables/natural-nature.ts';
 import { GRAHAS, type Bhava, type Graha, type RashiIndex } from '../vocabulary.ts';
 
-/** The intervention of one place. */
+/**
+ * Argala (intervention) from one place: the grahas that intervene, those that obstruct, and which
+ * prevails.
+ */
 export interface Argala {
   readonly place: ArgalaPlace;
-  /** Who intervenes. */
+  /** Grahas that intervene. */
   readonly by: readonly Graha[];
-  /** Who stands in the place against it. */
+  /** Grahas in the obstructing place. */
   readonly against: readonly Graha[];
-  /** More intervene than obstruct. */
+  /** Whether more grahas intervene than obstruct. */
   readonly holds: boolean;
 }
 
-/** What intervenes in the affairs of a sign, a house or a graha. */
+/** All argala on a sign, a house or a graha. */
 export interface Argalas {
   readonly places: readonly Argala[];
   /** Three or more malefics in the third: they intervene and cannot be obstructed. Else empty. */

@@ -4,8 +4,8 @@ import type { Bhava, RashiIndex } from '../vocabulary.ts';
 import { jaiminiLord, type PlacedChart } from './co-lords.ts';
 
 /**
- * Arudha pada of a house: as far from its lord as the lord is from the house; when that is the house
- * itself or the seventh from it, the tenth from there. BPHS 29.
+ * Arudha pada of a house, as a sign: as far from its lord as the lord is from the house; where that
+ * is the house itself or the seventh from it, the tenth from there. BPHS 29.
  */
 export const arudhaOf = (chart: PlacedChart, bhava: Bhava): RashiIndex => {
   const house = rashiIndex(chart.lagna.rashi + bhava - 1);

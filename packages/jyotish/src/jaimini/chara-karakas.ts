@@ -6,7 +6,10 @@ import {
 } from '../tables/jaimini.ts';
 import { GRAHAS, type Graha, type RashiIndex } from '../vocabulary.ts';
 
-/** What is asked of a chart: how far each graha has come in its sign, 0 ≤ x < 30. A `Chart` has it. */
+/**
+ * The part of a chart that chara karakas need: each graha's degrees in its sign, 0 ≤ x < 30. A
+ * `Chart` has it.
+ */
 export interface DegreeChart {
   readonly grahas: Readonly<Record<Graha, { readonly degreesInRashi: number }>>;
 }
@@ -14,13 +17,16 @@ export interface DegreeChart {
 const SEVEN: readonly Graha[] = GRAHAS.slice(0, 7);
 const EIGHT: readonly Graha[] = GRAHAS.slice(0, 8);
 
-/** Degrees gone in the sign; Rahu goes backwards and is measured from its end. */
-const gone = ({ grahas }: DegreeChart, graha: Graha): number =>
+/**
+ * Degrees a graha has passed in its sign; for Rahu, who moves backwards, measured from the sign's
+ * end.
+ */
+const degreesGone = ({ grahas }: DegreeChart, graha: Graha): number =>
   graha === 'rahu' ? 30 - grahas.rahu.degreesInRashi : grahas[graha].degreesInRashi;
 
-/** Furthest first; of equals the one that comes first in GRAHAS. */
+/** Grahas by degrees passed, most first; of equals the one that comes first in GRAHAS. */
 const ranked = (chart: DegreeChart, grahas: readonly Graha[]): readonly Graha[] =>
-  grahas.toSorted((a, b) => gone(chart, b) - gone(chart, a));
+  grahas.toSorted((a, b) => degreesGone(chart, b) - degreesGone(chart, a));
 
 /** The seven chara karakas: Sun to Saturn by their degrees. BPHS 32. */
 export const charaKarakas = (chart: DegreeChart): Readonly<Record<CharaKaraka, Graha>> => {

@@ -10,13 +10,13 @@ interface Placed {
   readonly degreesInRashi: number;
 }
 
-/** What is asked of a chart; a `Chart` has it. */
+/** The part of a chart that co-lords need: sign and degrees in the sign. A `Chart` has it. */
 export interface PlacedChart {
   readonly lagna: { readonly rashi: RashiIndex };
   readonly grahas: Readonly<Record<Graha, Placed>>;
 }
 
-/** Why a lord of two is taken: the steps of comparison in order; `sole` when there is but one. */
+/** The comparison step that decided between two co-lords; `sole` when the sign has one lord. */
 export type CoLordStep =
   | 'sole'
   | 'elsewhere'
@@ -37,7 +37,10 @@ type Strength = (grahas: Grahas, graha: Graha) => number;
 const company: Strength = (grahas, graha) =>
   GRAHAS.filter((other) => grahas[other].rashi === grahas[graha].rashi).length;
 
-/** How many of Jupiter, Mercury and the dispositor stand with it or see its sign; one may count twice. */
+/**
+ * How many of Jupiter, Mercury and the dispositor stand with the graha or aspect its sign; one may
+ * count twice.
+ */
 const regard: Strength = (grahas, graha) => {
   const { rashi } = grahas[graha];
   const near = (other: Graha): boolean =>
@@ -48,10 +51,10 @@ const regard: Strength = (grahas, graha) => {
 const exaltation: Strength = (grahas, graha) =>
   grahas[graha].rashi === EXALTATION[graha].rashi ? 1 : 0;
 
-/** Dual over fixed over movable. */
+/** Modality of the graha's sign as a rank: dual over fixed over movable. */
 const modality: Strength = (grahas, graha) => MODALITIES.indexOf(modalityOf(grahas[graha].rashi));
 
-/** The graha less far in its sign; see `jaiminiLord`. */
+/** Degrees in the sign, negated, so that the smaller count wins; see `jaiminiLord`. */
 const degrees: Strength = (grahas, graha) => -grahas[graha].degreesInRashi;
 
 const LADDER: readonly (readonly [CoLordStep, Strength])[] = [
@@ -63,10 +66,11 @@ const LADDER: readonly (readonly [CoLordStep, Strength])[] = [
 ];
 
 /**
- * The lord a sign is counted to in Jaimini's way: Vrishchika has Mars and Ketu, Kumbha Saturn and
- * Rahu, and the stronger counts; of one at home and one elsewhere the one elsewhere. P.V.R. Narasimha
- * Rao 15.5. Last comes the one less far in its sign: he prints the one further (nodes from the end),
- * but Jagannatha Hora, and his own example, come out the other way (reference/README.md).
+ * The lord of a sign in Jaimini's counting, and the step that decided. Vrishchika has Mars and
+ * Ketu, Kumbha Saturn and Rahu; the stronger one is taken, and where one is in the sign itself and
+ * one elsewhere, the one elsewhere. P.V.R. Narasimha Rao 15.5. The last step takes the one with
+ * fewer degrees in its sign: he prints the one with more (nodes from the end), but Jagannatha Hora,
+ * and his own example, come out the other way (reference/README.md).
  */
 export const jaiminiLord = ({ grahas }: PlacedChart, rashi: RashiIndex): JaiminiLord => {
   const lord = rashiLord(rashi);

@@ -3,8 +3,9 @@ import { modalityOf } from '../tables/rashis.ts';
 import type { RashiIndex } from '../vocabulary.ts';
 
 /**
- * Does a sign see another (rashi drishti)? A movable sign sees the fixed ones but the next, a fixed
- * sign the movable ones but the one before, a dual sign the other dual ones. BPHS 8; Jaimini 1.1.
+ * Whether one sign aspects another (rashi drishti): a movable sign aspects the fixed ones but the
+ * next, a fixed sign the movable ones but the one before, a dual sign the other dual ones. BPHS 8;
+ * Jaimini 1.1.
  */
 export const rashiAspects = (from: RashiIndex, to: RashiIndex): boolean => {
   const place = houseFrom(from, to);

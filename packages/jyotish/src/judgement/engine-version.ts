@@ -1,2 +1,5 @@
-/** Stamped on every judgement; raised whenever the same birth may get another answer. */
+/**
+ * Version of the engine, stored with every judgement; raised whenever the same birth may get
+ * another answer.
+ */
 export const ENGINE_VERSION = '2.1.0';

@@ -19,9 +19,9 @@ export const FINDINGS = {
   'promise.benefic-aspects-house': { house: 'house', graha: 'graha', from: 'from' },
   'promise.malefic-in-house': { house: 'house', graha: 'graha', from: 'from' },
   'promise.malefic-aspects-house': { house: 'house', graha: 'graha', from: 'from' },
-  /** A malefic in 3, 6, 10 or 11, where its push is useful. */
+  /** A malefic in 3, 6, 10 or 11, where it helps. */
   'promise.malefic-lifts-house': { house: 'house', graha: 'graha', from: 'from' },
-  /** Benefics (kindly) or malefics (harshly) in both houses beside it. */
+  /** Benefics (kindly) or malefics (harshly) in both neighbouring houses. */
   'promise.house-hemmed-kindly': { house: 'house', from: 'from' },
   'promise.house-hemmed-harshly': { house: 'house', from: 'from' },
   'promise.house-in-sign-kind': { house: 'house', signKind: 'signKind', from: 'from' },
@@ -33,11 +33,11 @@ export const FINDINGS = {
   /** A benefic (supported) or malefic (pressed) joins or aspects the significator. */
   'promise.karaka-supported': { graha: 'graha', other: 'graha' },
   'promise.karaka-pressed': { graha: 'graha', other: 'graha' },
-  /** The graha stands where its kind of strength is greatest (dig bala). */
+  /** The graha has full directional strength (dig bala). */
   'promise.directional-strength': { graha: 'graha', house: 'house' },
   'promise.moon-bright': { graha: 'graha' },
   'promise.moon-dim': { graha: 'graha' },
-  /** Two houses' lords work together (linked, helps) or a hard one's lord is mixed in (entangled). */
+  /** Lords of two houses tied: both helpful (linked), or one of them hard (entangled). */
   'promise.lords-linked': {
     house: 'house',
     lord: 'graha',
@@ -54,7 +54,7 @@ export const FINDINGS = {
     relation: 'relation',
     from: 'from',
   },
-  /** These five may stand on either side; the side says which. */
+  /** Findings that may be for or against; `side` decides. */
   'promise.lord-in-house': { house: 'house', lord: 'graha', lordHouse: 'house', from: 'from' },
   'promise.graha-in-house': { graha: 'graha', house: 'house', from: 'from' },
   'promise.graha-aspects-house': { graha: 'graha', house: 'house', from: 'from' },
@@ -78,14 +78,14 @@ export const FINDINGS = {
   'promise.image-in': { image: 'image', place: 'place' },
   'promise.second-from-upapada': { graha: 'graha' },
   'promise.navamsa-of-lord': { house: 'house', lord: 'graha', rashi: 'rashi' },
-  /** `place`: counted from the house itself, the lagna of whom it stands for. */
+  /** `place`: counted from the house itself, taken as the lagna of the relative it stands for. */
   'promise.lord-from-house': { house: 'house', lord: 'graha', place: 'place', from: 'from' },
-  /** A graha at a point of the chart, and where the lord of the point stands. */
+  /** A graha at a point of the chart (`point-holds`), and the place of the point's lord. */
   'promise.point-holds': { point: 'point', graha: 'graha' },
   'promise.point-lord-in': { point: 'point', lord: 'graha', lordHouse: 'house' },
   /** The graha with the most shadbala in percent of what is required. */
   'promise.strongest': { graha: 'graha', percent: 'percent' },
-  /** Mars in a house of the Kuja dosha, and what eases it. */
+  /** Mars in a house of the Kuja dosha, and its relief. */
   'promise.mars-eased': { house: 'house', from: 'from', relief: 'relief' },
 
   // Varga: the divisional chart of the matter confirms or weakens.
@@ -120,9 +120,9 @@ export const FINDINGS = {
     varga: 'varga',
     relation: 'relation',
   },
-  /** These two may stand on either side; the side says which. */
+  /** Findings that may be for or against; `side` decides. */
   'varga.lord-in-house': { varga: 'varga', house: 'house', lord: 'graha', vargaHouse: 'house' },
-  /** In whose half of its sign (D2) a lord stands. */
+  /** The half of its sign (D2), the Sun's or the Moon's, a lord is in. */
   'varga.lord-in-hora': { house: 'house', lord: 'graha', hora: 'hora' },
   /** Same sign in D1 and D9. */
   'varga.vargottama': { graha: 'graha' },
@@ -147,7 +147,7 @@ export const FINDINGS = {
     lord: 'graha',
     from: 'from',
   },
-  /** Rahu or Ketu gives what the lord of its sign owns. */
+  /** Rahu or Ketu acts for the houses its dispositor owns. */
   'dasha.node-acts-for': {
     level: 'level',
     graha: 'graha',
@@ -168,7 +168,7 @@ export const FINDINGS = {
   /** `place`: the antardasha lord counted from the mahadasha lord. */
   'dasha.pair-good': { md: 'graha', ad: 'graha', place: 'place' },
   'dasha.pair-hard': { md: 'graha', ad: 'graha', place: 'place' },
-  /** The seam of two mahadashas, changing in `month`. */
+  /** Dasha sandhi: the junction of two mahadashas, changing in `month`. */
   'dasha.sandhi': { outgoing: 'graha', incoming: 'graha', month: 'month' },
   'dasha.no-tie': { level: 'level', graha: 'graha' },
 

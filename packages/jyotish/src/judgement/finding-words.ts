@@ -2,9 +2,9 @@ import { AREAS, DIGNITIES, GRAHAS, TRENDS, VARGAS } from '../vocabulary.ts';
 import { OPEN_WORDS } from './open-words.ts';
 
 /**
- * The closed words a finding's evidence may use. Narration has a word for each; its scanner walks
- * the whole list. Lists from `trait` to `theme` follow GRAHAS: one, two or four words each in its
- * order (specifics/ranked.ts). Months and numbers are open: the values here are examples of their shape.
+ * Values that the evidence of findings may take, by kind; narration has words for every value,
+ * checked by its tests. Lists from `trait` to `theme` follow GRAHAS: one, two or four words each in
+ * its order (specifics/ranked.ts). Months and numbers are open: their values here are examples.
  */
 export const EVIDENCE_VALUES = {
   graha: GRAHAS,
@@ -45,7 +45,7 @@ export const EVIDENCE_VALUES = {
     'karakamsa',
     'runs-now',
   ],
-  /** The two ends a question weighs; `leaning` names its pair. */
+  /** The two options of a question that weighs a choice; `leaning` names the pair. */
   leaning: [
     'job',
     'business',
@@ -68,7 +68,10 @@ export const EVIDENCE_VALUES = {
     'begin',
     'wait',
   ],
-  /** What weakens the lord of a house at birth, and how a graha presses on one. */
+  /**
+   * What weakens the lord of a house at birth (`trouble`), and how a graha works against a house
+   * (`pressing`).
+   */
   trouble: [
     'effortful-place',
     'weak-sign',

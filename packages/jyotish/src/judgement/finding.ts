@@ -6,7 +6,7 @@ const sideOf = (points: number): Side => {
   return points > 0 ? 'for' : 'against';
 };
 
-/** A finding worth `points`: above 0 it helps, below it speaks against, at 0 it only describes. */
+/** Makes a finding from signed points: above 0 for the matter, below against it, 0 neutral. */
 export const finding = <I extends FindingId>(
   id: I,
   points: number,
@@ -15,28 +15,34 @@ export const finding = <I extends FindingId>(
 ): Finding =>
   ({ id, side: sideOf(points), weight: Math.abs(points), evidence, source }) as unknown as Finding;
 
-/** The signed worth of a finding. */
+/** Signed points of a finding: its weight, negative when it is against. */
 export const pointsOf = ({ side, weight }: Finding): number =>
   side === 'against' ? -weight : weight;
 
-/** The signed worth of many. */
+/** Sum of the signed points of findings. */
 export const totalPoints = (findings: readonly Finding[]): number => {
   let sum = 0;
   for (const each of findings) sum += pointsOf(each);
   return sum;
 };
 
-/** The same finding with its worth multiplied (factor ≥ 0). */
-export const scaled = (each: Finding, factor: number): Finding => ({
+/** The finding with its weight multiplied (factor ≥ 0). */
+export const scaledFinding = (each: Finding, factor: number): Finding => ({
   ...each,
   weight: each.weight * factor,
 });
 
-/** Two findings with the same key say the same thing; one id always lists its evidence in one order. */
+/**
+ * Key of a finding without its weight: equal keys are the same statement. Evidence fields of one id
+ * come in one order.
+ */
 export const keyOf = ({ id, side, evidence }: Finding): string =>
   `${id} ${side} ${Object.values(evidence).join(' ')}`;
 
-/** Heaviest first; equal weights by key, so that the order never depends on the engine's path. */
+/**
+ * Comparator: heaviest first; equal weights by key, so that the order does not depend on the order
+ * of computation.
+ */
 export const byWeight = (a: Finding, b: Finding): number => {
   if (a.weight !== b.weight) return b.weight - a.weight;
   if (a.id !== b.id) return a.id < b.id ? -1 : 1;

@@ -7,7 +7,7 @@ import { EVIDENCE_VALUES } from './finding-words.ts';
 import { judge } from './judge.ts';
 import type { Finding, Judgement, Window } from './judgement.types.ts';
 import { PLANS } from './plans/all-plans.ts';
-import { monthAt, monthName } from './reading/calendar.ts';
+import { monthAt, monthName } from './reading/month-number.ts';
 
 const births = seededBirths(6, 11);
 
@@ -66,12 +66,12 @@ describe.each(QUESTION_IDS)('%s', (question) => {
   it('opens windows inside the horizon, in order, where period and sky agree', () => {
     for (const [index, { windows }] of all.entries()) {
       const first = monthAt(births[index]?.at ?? julianDayUt(0));
-      const marks = [
+      const extras = [
         monthName(first),
         ...windows.flatMap(({ from, to }) => [from, to]),
         monthName(first + PLANS[question].months - 1),
       ];
-      expect(marks).toEqual(marks.toSorted());
+      expect(extras).toEqual(extras.toSorted());
       expect(windows.length).toBeLessThanOrEqual(3);
       expect(windows.every((each) => rests(each, 'dasha') && rests(each, 'transit'))).toBe(true);
     }

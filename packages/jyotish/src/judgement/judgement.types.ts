@@ -11,7 +11,7 @@ import type {
 } from '../vocabulary.ts';
 import type { EvidenceOf, FindingId } from './finding-ids.ts';
 
-/** What a judgement is made of. `at`: the moment of asking. */
+/** Input of a judgement: birth, place and question; `at` is the moment of asking. */
 export interface JudgementInput {
   readonly question: QuestionId;
   readonly birth: JulianDayUt;
@@ -24,12 +24,12 @@ export interface JudgementInput {
   readonly at: JulianDayUt;
 }
 
-/** Whether a finding helps the matter asked about, speaks against it, or only describes. */
+/** Whether a finding counts for the matter asked about, against it, or only describes. */
 export type Side = 'for' | 'against' | 'neutral';
 
 /** One finding of a known id; evidence is ids and numbers for narration, never sentences. */
 export interface FindingOf<I extends FindingId> {
-  /** Narration has a sentence for each (parity is tested). */
+  /** One of FINDING_IDS; narration has a sentence for each (tested). */
   readonly id: I;
   readonly side: Side;
   /** Size, not sign: 0 or more. */
@@ -39,10 +39,13 @@ export interface FindingOf<I extends FindingId> {
   readonly source: string;
 }
 
-/** Any finding; `id` tells which evidence it carries. */
+/** Any finding, discriminated by `id`. */
 export type Finding = { readonly [I in FindingId]: FindingOf<I> }[FindingId];
 
-/** What a second way of counting periods says of a window that the first one opened. */
+/**
+ * Whether the yogini dasha supports a window that Vimshottari and transits opened: it agrees, is
+ * silent or differs.
+ */
 export type SecondOpinion = 'agrees' | 'silent' | 'differs';
 
 /** Calendar months as `YYYY-MM`, both ends included. */
@@ -52,13 +55,22 @@ export interface Window {
   readonly strength: 'stronger' | 'weaker';
   /** At least one dasha finding and one transit finding. */
   readonly findings: readonly Finding[];
-  /** Largest tested ± minutes of birth-time error for which at least half of these months stay in a window; null when the time is unknown. */
+  /**
+   * Largest tested birth-time error (± minutes) for which at least half of these months stay in a
+   * window; null when the time is unknown.
+   */
   readonly holdsMinutes: number | null;
-  /** Of the yogini dasha; null when the time is unknown or the question is not about time. */
+  /**
+   * Second opinion by the yogini dasha; null when the time is unknown or the question is not about
+   * time.
+   */
   readonly secondOpinion: SecondOpinion | null;
 }
 
-/** How far period and sky of a month stand above (or below) what is usual for the question: −2.5 … 2.5, one decimal. */
+/**
+ * One month's dasha and transit scores relative to what is usual for the question: standard scores,
+ * −2.5 … 2.5, one decimal.
+ */
 export interface TimelineMonth {
   /** `YYYY-MM`. */
   readonly month: string;
@@ -66,14 +78,14 @@ export interface TimelineMonth {
   readonly transit: number;
 }
 
-/** The chart an answer was read from, and what of it the heaviest findings name. */
+/** The chart an answer is based on, with the houses and grahas its heaviest findings name. */
 export interface UsedChart {
   /** Where the houses are counted from: the Moon when the time is unknown. */
   readonly from: 'lagna' | 'moon';
   /** The sign of house 1. */
   readonly lagna: RashiIndex;
   readonly grahas: Readonly<Record<Graha, { readonly rashi: RashiIndex; readonly house: Bhava }>>;
-  /** Do all signs stay as they are for the whole of an unknown time? */
+  /** Whether no sign of the chart changes within an unknown birth time. */
   readonly steady: boolean;
   readonly used: { readonly houses: readonly Bhava[]; readonly grahas: readonly Graha[] };
 }
@@ -82,18 +94,26 @@ export interface Judgement {
   readonly question: QuestionId;
   readonly area: Area;
   readonly trend: Trend;
-  /** −100 … 100, the sum the trend was cut from; 0 is the middle of all charts. */
+  /** Score, −100 … 100, from which the trend is cut; 0 is the median of all charts. */
   readonly score: number;
   readonly findings: readonly Finding[];
   readonly windows: readonly Window[];
   readonly confidence: Confidence;
-  /** Independent steps (promise, varga, period, transit …) on the side of the trend, of those that speak. */
+  /**
+   * Number of steps (promise, varga, period, transit …) on the side of the trend, and of steps that
+   * count.
+   */
   readonly agreement: { readonly agree: number; readonly of: number };
-  /** Largest tested ± minutes of birth-time error for which the direct answer stays; null when the time is unknown. */
+  /**
+   * Largest tested birth-time error (± minutes) for which the direct answer stays; null when the
+   * time is unknown.
+   */
   readonly holdsMinutes: number | null;
   /** For an unknown time: the share of the day (0–1) for which the direct answer stays. */
   readonly holdsShareOfDay: number | null;
-  /** What the question asks beyond the trend: fields, traits, periods, causes; ids for narration. */
+  /**
+   * Findings that answer what the question asks beyond the trend: fields, traits, periods, causes.
+   */
   readonly specifics: readonly Finding[];
   /** Every month looked at, in order. */
   readonly timeline: readonly TimelineMonth[];

@@ -22,12 +22,15 @@ export interface Leaning {
   readonly ends: readonly [End, End];
   readonly first: Side;
   readonly second: Side;
-  /** The end that a supported matter speaks for: a supportive answer and a leaning must not quarrel. */
+  /**
+   * The option that agrees with a supportive answer: leaning and trend must not contradict each
+   * other.
+   */
   readonly supported?: 'first' | 'second';
   readonly source: string;
 }
 
-/** The choices a question may weigh, each end by its houses and grahas; weights ours. */
+/** Choices that questions weigh, each option with its houses and grahas; weights ours. */
 export const LEANINGS: Readonly<Record<LeaningKind, Leaning>> = {
   'job-or-business': {
     ends: ['job', 'business'],

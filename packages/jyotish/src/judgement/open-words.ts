@@ -3,7 +3,10 @@ import { CHART_RELIEFS, SEAT_RELIEFS } from '../tables/manglik.ts';
 import { POINTS } from '../tables/points.ts';
 import { YOGA_IDS } from '../yoga/all-yogas.ts';
 
-/** Words of evidence that are numbers, months or lists, or named elsewhere; part of `EVIDENCE_VALUES`. */
+/**
+ * Evidence values that are numbers, months or lists, or are defined elsewhere; part of
+ * `EVIDENCE_VALUES`.
+ */
 export const OPEN_WORDS = {
   /** Examples; any calendar month `YYYY-MM`. */
   month: ['2026-03', '2031-12'] as readonly string[],
@@ -24,7 +27,7 @@ export const OPEN_WORDS = {
   place: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   houses: [[10], [2, 11], [1, 5, 9]] as readonly (readonly number[])[],
   reasons: [['occupies-house'], ['owns-house', 'strong-sign']] as readonly (readonly string[])[],
-  /** Which reads of the partner agree. */
+  /** Sources of a partner trait that agree. */
   reads: [
     ['seventh-house', 'venus', 'upapada'],
     ['seventh-lord', 'varga-seventh', 'karaka'],

@@ -1,15 +1,15 @@
 import type { Bhava, Graha } from '../vocabulary.ts';
 
-/** One thing read between two charts; each is a function in items/. */
+/** One comparison between two charts; each kind is a function in pair/items/. */
 export type PairItem =
-  /** Where one Moon, or one lagna, stands from the other. */
+  /** Place of one Moon, or one lagna, counted from the other. */
   | { readonly item: 'moons' | 'lagnas' }
   | { readonly item: 'moon-lords' }
   /** The lords of the same house in both charts. */
   | { readonly item: 'house-lords'; readonly house: Bhava }
-  /** The same graha in both charts, one place from the other. */
+  /** The same graha in both charts: its place in one counted from the other. */
   | { readonly item: 'in-step'; readonly graha: Graha }
-  /** A graha of each beside another of the other's. */
+  /** A graha of each chart compared with another graha of the other chart. */
   | { readonly item: 'meets'; readonly graha: Graha; readonly other: Graha }
   /** A graha of one joins or aspects a graha of the other. */
   | {
@@ -28,13 +28,13 @@ export type PairItem =
   | { readonly item: 'navamsa-lords' | 'navamsa-moons' | 'navamsa-seventh' | 'navamsa-venus' }
   | { readonly item: 'temper' | 'periods' };
 
-/** An item and how loudly it speaks (ours). */
+/** A pair item and its weight (ours). */
 export type WeightedItem = PairItem & { readonly weight: number };
 
 /**
- * The steps of a judgement of two people, by the spheres of rules.md 2.5 (mind, attraction, stability,
- * family, growth), the kutas, the navamsas, Mars, the running periods; trade, trust and talk for work,
- * care for parents. `own`: what each chart alone says of the matter.
+ * Steps of a judgement of two people: the spheres of rules.md 2.5 (mind, attraction, stability,
+ * family, growth), the kutas, the navamsas, Mars, the running periods; trade, trust and talk for
+ * work, care for parents. `own` is what each chart alone shows.
  */
 export const PAIR_STEPS = [
   'kutas',
@@ -54,7 +54,7 @@ export const PAIR_STEPS = [
 ] as const;
 export type PairStep = (typeof PAIR_STEPS)[number];
 
-/** What each step reads; the kutas are named by the question, `own` reads each chart alone. */
+/** Items of each step; the kutas are named by the question, `own` judges each chart alone. */
 export const STEP_ITEMS: Readonly<
   Record<Exclude<PairStep, 'kutas' | 'own'>, readonly WeightedItem[]>
 > = {

@@ -2,20 +2,20 @@ import { totalPoints } from './finding.ts';
 import type { Bhava, Graha } from '../vocabulary.ts';
 import type { Rule } from './areas/area.types.ts';
 import { weighedHouses, type WeightedQuestion } from './reading/weighted-question.ts';
-import type { LivedMonth } from './reading/lived-months.ts';
+import type { PersonalMonth } from './reading/personal-months.ts';
 import type { Reading } from './reading/reading.ts';
 import { karakaFindings } from './steps/karaka-findings.ts';
 import { periodFindings } from './steps/period-findings.ts';
 import { promiseFindings } from './steps/promise-findings.ts';
 
-/** One end of a choice, or one relative: the houses, grahas and rules that stand for it. */
+/** One option of a choice, or one relative: the houses, grahas and rules that represent it. */
 export interface Side {
   readonly houses: Readonly<Partial<Record<Bhava, 1 | 2 | 3>>>;
   readonly grahas: Readonly<Partial<Record<Graha, 1 | 2 | 3>>>;
   readonly rules?: readonly Rule[];
 }
 
-/** The running periods against the birth chart, whose points are larger. */
+/** Factor on the running periods, whose points are smaller than the birth chart's. */
 const PERIOD_SHARE = 2;
 
 const weighted = <K extends string | number>(
@@ -27,8 +27,8 @@ const weighted = <K extends string | number>(
     weight: weight ?? 0,
   }));
 
-/** The question's focus turned to one side. */
-const sideFocus = (focus: WeightedQuestion, side: Side): WeightedQuestion => ({
+/** The question re-weighted for one side. */
+const questionOfSide = (focus: WeightedQuestion, side: Side): WeightedQuestion => ({
   ...focus,
   ...weighedHouses(
     focus.area,
@@ -39,14 +39,14 @@ const sideFocus = (focus: WeightedQuestion, side: Side): WeightedQuestion => ({
   rules: (side.rules ?? []).map((rule) => ({ of: rule, weight: rule.weight })),
 });
 
-/** Raw points of a side: birth chart and, over the months given, the running periods. */
+/** Raw points of a side from the birth chart and, over the months given, the running dashas. */
 export const sidePoints = (
   reading: Reading,
   focus: WeightedQuestion,
   side: Side,
-  months: readonly LivedMonth[],
+  months: readonly PersonalMonth[],
 ): number => {
-  const turned = sideFocus(focus, side);
+  const turned = questionOfSide(focus, side);
   const periods = periodFindings(reading, turned, months);
   const running = periods.reduce((sum, month) => sum + totalPoints(month), 0) / months.length;
   return (

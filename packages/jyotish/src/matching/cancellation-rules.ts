@@ -4,7 +4,7 @@ import { rashiLord } from '../tables/rashis.ts';
 import type { Bhava, Graha, RashiIndex } from '../vocabulary.ts';
 import { maitriOf, type KutaScores, type Moon } from './kutas.ts';
 
-/** Parihara all schools agree on: they give a kuta its points back. */
+/** Cancellations (parihara) all schools agree on; each restores the points of its kuta. */
 export const AGREED_CANCELLATIONS = [
   'nadi-same-sign-other-star',
   'nadi-same-star-other-sign',
@@ -13,7 +13,9 @@ export const AGREED_CANCELLATIONS = [
 ] as const;
 export type AgreedCancellation = (typeof AGREED_CANCELLATIONS)[number];
 
-/** Parihara most or some hold: told, never counted. */
+/**
+ * Cancellations (parihara) that only most or some schools hold: reported as remarks, never counted.
+ */
 export const CANCELLATION_REMARKS = [
   'nadi-same-star-other-pada',
   'nadi-same-pada-disputed',
@@ -31,7 +33,10 @@ export const CANCELLATION_REMARKS = [
 ] as const;
 export type CancellationRemark = (typeof CANCELLATION_REMARKS)[number];
 
-/** All a cancellation may rest on: the two Moons, and whether a strong benefic guards one of them. */
+/**
+ * Facts of a pair that cancellations depend on: the two Moons, and a strong benefic guarding one of
+ * them.
+ */
 export interface PairFacts {
   readonly boySign: RashiIndex;
   readonly girlSign: RashiIndex;
@@ -54,7 +59,7 @@ export interface PairFacts {
   readonly guard: Graha | null;
 }
 
-/** Reads the facts of a pair of Moons; `guard`: see guarded-moon.ts. */
+/** Facts of a pair of Moons for the cancellation rules; `guard`: see guarded-moon.ts. */
 export const factsOf = (boy: Moon, girl: Moon, raw: KutaScores, guard: Graha | null): PairFacts => {
   const [boyNavamsaLord, girlNavamsaLord] = [rashiLord(boy.vargas[9]), rashiLord(girl.vargas[9])];
   return {
@@ -77,7 +82,7 @@ export const factsOf = (boy: Moon, girl: Moon, raw: KutaScores, guard: Graha | n
   };
 };
 
-/** One parihara: the kuta it mends, when it holds, and the facts that show it. */
+/** One cancellation rule: its kuta, its condition, the facts it cites and its source. */
 export interface CancellationRule<Id extends string> {
   readonly id: Id;
   readonly kuta: Kuta;
@@ -86,12 +91,12 @@ export interface CancellationRule<Id extends string> {
   holds(facts: PairFacts): boolean;
 }
 
-/** Lords one, or friends both ways. */
+/** Maitri points of one shared lord, or of lords that are friends both ways. */
 const FRIENDS = 5;
-/** Friends, or friend and neutral. */
+/** Maitri points of friends, or of friend and neutral. */
 const GOOD = 4;
-/** The girl's star counted 14th or later from the boy's. */
-const FAR_ON = 14;
+/** Gana rule: the girl's star is at least the 14th counted from the boy's. */
+const LEAST_COUNT = 14;
 
 const SIGNS = ['boySign', 'girlSign'] as const;
 const STARS = ['boyStar', 'girlStar'] as const;
@@ -149,7 +154,7 @@ export const REMARK_RULES: readonly CancellationRule<CancellationRemark>[] = [
   held('bhakoot-fifth-from-girl', ['boyFromGirl'], ({ boyFromGirl }) => boyFromGirl === 5),
   held('gana-lords-friends', LORDS, lordsFriends),
   held('gana-navamsa-lords-friends', NAVAMSA_LORDS, navamsaFriends),
-  held('gana-star-far-on', ['girlStarFromBoy'], (f) => f.girlStarFromBoy >= FAR_ON),
+  held('gana-star-far-on', ['girlStarFromBoy'], (f) => f.girlStarFromBoy >= LEAST_COUNT),
   held('yoni-maitri-good', LORDS, goodMaitri),
   held('vashya-maitri-good', LORDS, goodMaitri),
 ];

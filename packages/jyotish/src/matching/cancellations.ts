@@ -11,7 +11,7 @@ import {
 } from './cancellation-rules.ts';
 import { kutaScores, type KutaScores, type Moon } from './kutas.ts';
 
-/** A parihara that holds for a pair: of which kuta, seen in what, by which book. */
+/** A cancellation that applies to a pair: its kuta, the facts it rests on and its source. */
 export interface Cancellation<Id extends string = AgreedCancellation | CancellationRemark> {
   readonly id: Id;
   readonly kuta: Kuta;
@@ -19,20 +19,20 @@ export interface Cancellation<Id extends string = AgreedCancellation | Cancellat
   readonly source: string;
 }
 
-/** One that is counted, and the points it gives back to its kuta. */
+/** An agreed cancellation, and the points it restores to its kuta. */
 export interface AppliedCancellation extends Cancellation<AgreedCancellation> {
   readonly restores: number;
 }
 
-/** Points after agreed cancellations, which of them were applied, and what else is held. */
+/** Points after agreed cancellations, the cancellations applied, and the remarks. */
 export interface Cancelled {
   readonly scores: KutaScores;
   readonly applied: readonly AppliedCancellation[];
   readonly remarks: readonly Cancellation<CancellationRemark>[];
 }
 
-/** Kutas that ask for a mend only when they give little: gana and yoni at 0 or 1, vashya below 1. */
-const MENDED_BELOW: Readonly<Partial<Record<Kuta, number>>> = {
+/** Kutas cancelled only below so many points: gana and yoni at 0 or 1, vashya below 1. */
+const RESTORED_BELOW: Readonly<Partial<Record<Kuta, number>>> = {
   nadi: 1,
   bhakoot: 1,
   gana: 2,
@@ -40,32 +40,38 @@ const MENDED_BELOW: Readonly<Partial<Record<Kuta, number>>> = {
   vashya: 1,
 };
 
-const shown = (facts: PairFacts, fields: readonly (keyof PairFacts)[]): Partial<PairFacts> =>
+const evidenceFor = (facts: PairFacts, fields: readonly (keyof PairFacts)[]): Partial<PairFacts> =>
   Object.fromEntries(fields.map((field) => [field, facts[field]]));
 
-const holding = <Id extends string>(
+const rulesThatHold = <Id extends string>(
   rules: readonly CancellationRule<Id>[],
   facts: PairFacts,
   raw: KutaScores,
 ): readonly Cancellation<Id>[] =>
   rules
-    .filter(({ kuta }) => raw[kuta] < (MENDED_BELOW[kuta] ?? 0))
+    .filter(({ kuta }) => raw[kuta] < (RESTORED_BELOW[kuta] ?? 0))
     .filter((rule) => rule.holds(facts))
-    .map(({ id, kuta, shows, source }) => ({ id, kuta, evidence: shown(facts, shows), source }));
+    .map(({ id, kuta, shows, source }) => ({
+      id,
+      kuta,
+      evidence: evidenceFor(facts, shows),
+      source,
+    }));
 
 /**
- * The second column: an agreed cancellation gives its kuta the full points back, never more; what only
- * most or some hold is a remark (ours). MUH; Muhurta Chintamani, on marriage.
+ * Applies the cancellations to raw kuta points: an agreed one restores its kuta to full points; one
+ * that only most or some schools hold becomes a remark (ours). MUH; Muhurta Chintamani, on
+ * marriage.
  * @param guard a strong benefic on a Moon or lagna lord of the two, where charts are known
  */
-export const cancelled = (
+export const applyCancellations = (
   boy: Moon,
   girl: Moon,
   raw = kutaScores(boy, girl),
   guard: Graha | null = null,
 ): Cancelled => {
   const facts = factsOf(boy, girl, raw, guard);
-  const applied = holding(AGREED_RULES, facts, raw).map((each) => ({
+  const applied = rulesThatHold(AGREED_RULES, facts, raw).map((each) => ({
     ...each,
     restores: KUTA_MAXIMUM[each.kuta] - raw[each.kuta],
   }));
@@ -74,6 +80,6 @@ export const cancelled = (
   return {
     scores: { ...raw, ...restored },
     applied,
-    remarks: holding(REMARK_RULES, facts, raw).filter(({ kuta }) => !mended.has(kuta)),
+    remarks: rulesThatHold(REMARK_RULES, facts, raw).filter(({ kuta }) => !mended.has(kuta)),
   };
 };

@@ -6,8 +6,9 @@ import type { Graha } from '../vocabulary.ts';
 const AT_HOME: readonly string[] = ['exalted', 'moolatrikona', 'own'];
 
 /**
- * A strong Jupiter or Venus (own, moolatrikona or exalted) with or fully aspecting the Moon or, when the
- * time is known, the lagna lord: it is held by some to set the nadi rule aside. MUH. Null: none.
+ * Jupiter or Venus when strong (own, moolatrikona or exalted) and joining or fully aspecting the
+ * Moon or, when the time is known, the lagna lord; null when neither is. Some hold that it sets the
+ * nadi rule aside. MUH.
  */
 const guardOf = (chart: Chart, isTimeKnown: boolean): 'jupiter' | 'venus' | null => {
   const guarded: readonly Graha[] = isTimeKnown ? ['moon', houseLord(chart, 1)] : ['moon'];
@@ -21,7 +22,7 @@ const guardOf = (chart: Chart, isTimeKnown: boolean): 'jupiter' | 'venus' | null
   return (['jupiter', 'venus'] as const).find(guards) ?? null;
 };
 
-/** The same for two charts together, Jupiter's guard named before that of Venus. */
+/** The guard in either of two charts: Jupiter before Venus, null when there is none. */
 export const guardOfEither = (
   charts: readonly { readonly chart: Chart; readonly isTimeKnown: boolean }[],
 ): 'jupiter' | 'venus' | null => {

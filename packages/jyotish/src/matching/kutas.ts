@@ -27,7 +27,7 @@ import type { Graha } from '../vocabulary.ts';
 /** Points of each kuta. */
 export type KutaScores = Readonly<Record<Kuta, number>>;
 
-/** A Moon as the kutas look at it. */
+/** The parts of a Moon's placement that the kutas use. */
 export type Moon = Pick<Placement, 'rashi' | 'degreesInRashi' | 'nakshatra' | 'pada' | 'vargas'>;
 
 const NAKSHATRAS = 27;
@@ -45,7 +45,7 @@ const vashya = (boy: Moon, girl: Moon): number => {
   return VASHYA_POINTS[group(boy)]?.[group(girl)] ?? 0;
 };
 
-/** The inclusive count from one star to another, of nine: 0 stands for the ninth. */
+/** Remainder by nine of the inclusive count from one star to another; 0 stands for the ninth. */
 const taraFrom = (from: Moon, to: Moon): number =>
   (((to.nakshatra - from.nakshatra + NAKSHATRAS) % NAKSHATRAS) + 1) % 9;
 
@@ -59,7 +59,7 @@ const yoni = (boy: Moon, girl: Moon): number => {
   return YONI_POINTS[first]?.[second - first] ?? 0;
 };
 
-/** Points of two lords by nature alone: how Moon lords, and lords of other places, get on (0–5). */
+/** Maitri points (0–5) of two grahas by natural friendship: of Moon lords, and of other lords. */
 export const maitriOf = (a: Graha, b: Graha): number => {
   if (a === b) return KUTA_MAXIMUM.maitri;
   const regards = [naturalFriendship(a, b), naturalFriendship(b, a)].sort((x, y) => y - x);

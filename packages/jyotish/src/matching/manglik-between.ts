@@ -9,7 +9,7 @@ import {
   type ManglikReference,
 } from './manglik.ts';
 
-/** One side of a pair. */
+/** One person's chart with its Manglik result. */
 export interface ManglikSide {
   readonly chart: Chart;
   readonly manglik: Manglik;
@@ -18,9 +18,10 @@ export interface ManglikSide {
 type Whose = 'first' | 'second';
 
 /**
- * How two charts stand: neither has it; both do and are even; only the first or the second has it, and
- * a malefic of the other chart in the same house answers it or none does. `cancellation` names what
- * sets it aside between the charts.
+ * The Kuja dosha compared between two charts. `calm`: neither has it; `even`: both have it;
+ * `answered`: one has it and a malefic of the other chart in the same house offsets it;
+ * `one-sided`: one has it and nothing offsets it. `cancellation` names what cancels it between the
+ * charts.
  */
 export type ManglikPair =
   | { readonly kind: 'calm' }
@@ -37,14 +38,17 @@ export type ManglikPair =
 
 const HARD: readonly Graha[] = ['saturn', ...NATURAL_MALEFICS.filter((g) => g !== 'saturn')];
 
-interface Answer {
+interface Counterpart {
   readonly by: Graha;
   readonly from: ManglikReference;
   readonly house: Bhava;
 }
 
-/** A malefic of the other chart in the same house from the same reference as Mars here. MUH. */
-const answerTo = ({ seats }: Manglik, other: Chart): Answer | undefined =>
+/**
+ * The first malefic of the other chart in the same house, from the same reference, as Mars here.
+ * MUH.
+ */
+const counterpartOf = ({ seats }: Manglik, other: Chart): Counterpart | undefined =>
   HARD.flatMap((by) =>
     seats
       .filter(({ freedBy }) => freedBy === null)
@@ -55,15 +59,15 @@ const answerTo = ({ seats }: Manglik, other: Chart): Answer | undefined =>
       .map(({ from, house }) => ({ by, from, house })),
   )[0];
 
-/** The Kuja dosha between two charts. MUH. */
+/** Compares the Kuja dosha of two charts. MUH. */
 export const manglikBetween = (first: ManglikSide, second: ManglikSide): ManglikPair => {
   const has = [first, second].map(({ manglik }) => manglik.grade !== 'none');
   if (has[0] && has[1]) return { kind: 'even', cancellation: 'both-have-it' };
   if (has[0] === has[1]) return { kind: 'calm' };
   const whose = has[0] ? 'first' : 'second';
   const [bearer, other] = has[0] ? [first, second] : [second, first];
-  const answer = answerTo(bearer.manglik, other.chart);
-  return answer === undefined
+  const counterpart = counterpartOf(bearer.manglik, other.chart);
+  return counterpart === undefined
     ? { kind: 'one-sided', whose, grade: bearer.manglik.grade }
-    : { kind: 'answered', cancellation: 'malefic-in-same-house', whose, ...answer };
+    : { kind: 'answered', cancellation: 'malefic-in-same-house', whose, ...counterpart };
 };

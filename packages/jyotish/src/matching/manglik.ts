@@ -16,20 +16,20 @@ import type { Bhava, RashiIndex } from '../vocabulary.ts';
 export type ManglikReference = 'lagna' | 'moon' | 'venus';
 export type ManglikGrade = 'none' | 'mild' | 'present';
 
-/** A house of Mars that counts. */
+/** Mars in one of the Manglik houses, counted from one reference. */
 export interface ManglikSeat {
   readonly from: ManglikReference;
   readonly house: Bhava;
-  /** Who lists the house. */
+  /** Which tradition lists the house: the northern, the southern or both. */
   readonly heldBy: 'both' | 'north' | 'south';
-  /** What the sign of Mars frees it by; null: nothing. */
+  /** The relief given by the sign Mars stands in; null: none. */
   readonly freedBy: SeatRelief | null;
 }
 
 export interface Manglik {
   readonly grade: ManglikGrade;
   readonly seats: readonly ManglikSeat[];
-  /** What softens Mars wherever it stands. */
+  /** Reliefs that hold for the whole chart, whichever house Mars is in. */
   readonly softenedBy: readonly ChartRelief[];
 }
 
@@ -76,8 +76,9 @@ const softening = (chart: Chart, isTimeKnown: boolean): readonly ChartRelief[] =
 };
 
 /**
- * The Kuja dosha of one chart from lagna, Moon and Venus. Present: two references or more and nothing
- * that softens; mild: one, or softened in part; none: no reference left, or one that is softened.
+ * The Kuja (Manglik) dosha of one chart from lagna, Moon and Venus. Present: two references or more
+ * and no chart relief; mild: one reference, or partly relieved; none: no reference left, or one
+ * that is relieved.
  */
 export const manglikOf = (chart: Chart, isTimeKnown: boolean): Manglik => {
   const references: readonly ManglikReference[] = isTimeKnown

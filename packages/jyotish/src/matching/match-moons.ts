@@ -1,10 +1,17 @@
 import { placementOf } from '../chart/placement.ts';
 import type { Graha } from '../vocabulary.ts';
 import type { CancellationRemark } from './cancellation-rules.ts';
-import { cancelled, type AppliedCancellation, type Cancellation } from './cancellations.ts';
+import {
+  applyCancellations,
+  type AppliedCancellation,
+  type Cancellation,
+} from './cancellations.ts';
 import { kutaScores, kutaTotal, type KutaScores, type Moon } from './kutas.ts';
 
-/** One direction of a match: who is read as the boy decides varna, vashya and gana. */
+/**
+ * A kuta match in one direction: which of the two is taken as the boy decides varna, vashya and
+ * gana.
+ */
 export interface KutaMatch {
   readonly raw: KutaScores;
   /** 0–36. */
@@ -15,10 +22,10 @@ export interface KutaMatch {
   readonly remarks: readonly Cancellation<CancellationRemark>[];
 }
 
-/** The match of two Moons already placed; `guard`: see guarded-moon.ts. */
+/** Ashtakoota of two placed Moons; `guard`: see guarded-moon.ts. */
 export const matchOf = (boy: Moon, girl: Moon, guard: Graha | null = null): KutaMatch => {
   const raw = kutaScores(boy, girl);
-  const { scores, applied, remarks } = cancelled(boy, girl, raw, guard);
+  const { scores, applied, remarks } = applyCancellations(boy, girl, raw, guard);
   return {
     raw,
     total: kutaTotal(raw),

@@ -23,9 +23,9 @@ import { kutaScores, type KutaScores, type Moon } from './kutas.ts';
 
 export type PoruthamResult = 'good' | 'middling' | 'lacking';
 
-/** What each porutham was judged by. Counts run from the girl to the boy. */
+/** Evidence of each porutham. Counts run from the girl to the boy. */
 interface PoruthamEvidence {
-  /** `by`: the plain count, or the exception that speaks. */
+  /** `by`: what decided, the plain count or one of its exceptions. */
   readonly dina: { readonly count: number; readonly by: 'count' | 'same-star' | 'pada' };
   /** `girlFromBoy`: her star counted from his, 1–27. */
   readonly gana: { readonly boy: Gana; readonly girl: Gana; readonly girlFromBoy: number };
@@ -48,12 +48,12 @@ export interface PoruthamOf<I extends PoruthamId> {
 }
 export type Porutham = { readonly [I in PoruthamId]: PoruthamOf<I> }[PoruthamId];
 
-/** All ten, in the order of PORUTHAMS, and what they come to. */
+/** The ten poruthams in the order of PORUTHAMS, and their overall result. */
 export interface PoruthamMatch {
   readonly poruthams: readonly Porutham[];
   /** How many are good or middling, 0–10. */
   readonly agree: number;
-  /** Which of the must list are lacking. */
+  /** Poruthams of the must list that are lacking. */
   readonly missing: readonly MustPorutham[];
   /** Lacking when one of the must list is, or fewer than six agree; good from eight on. */
   readonly overall: PoruthamResult;
@@ -85,12 +85,15 @@ const dina = (boy: Moon, girl: Moon): PoruthamOf<'dina'> => {
     : told('middling', 'pada');
 };
 
-/** A girl of rakshasa gana goes with another only when her star is the 14th or later from the boy's. */
-const FAR_ON = 14;
+/**
+ * Gana: with a girl of rakshasa gana the match counts only when her star is at least the 14th from
+ * the boy's.
+ */
+const LEAST_COUNT = 14;
 
 const ganaResult = (boy: Gana, girl: Gana, girlFromBoy: number): PoruthamResult => {
   if (boy === girl || (boy === 'deva' && girl === 'manushya')) return 'good';
-  return girl === 'rakshasa' && girlFromBoy < FAR_ON ? 'lacking' : 'middling';
+  return girl === 'rakshasa' && girlFromBoy < LEAST_COUNT ? 'lacking' : 'middling';
 };
 
 const gana = (boy: Moon, girl: Moon): PoruthamOf<'gana'> => {
@@ -179,8 +182,8 @@ const overallOf = (agree: number, missing: readonly MustPorutham[]): PoruthamRes
   missing.length > 0 ? 'lacking' : graded(agree, PORUTHAMS_WANTED);
 
 /**
- * The ten poruthams of two Moons. No gender is known here: a caller that does not ask reads a pair both
- * ways round. Kalaprakasika; MUH; Prasna Marga XXI (tables/poruthams.ts).
+ * The ten poruthams of two Moons, the first as the boy. No gender is known here: a caller that does
+ * not ask computes a pair both ways. Kalaprakasika; MUH; Prasna Marga XXI (tables/poruthams.ts).
  */
 export const poruthamsOf = (
   boy: Moon,

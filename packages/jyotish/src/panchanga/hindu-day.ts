@@ -1,4 +1,4 @@
-import { meanNoonAfter, sunAround, type SunDay } from '../sky/horizon/sun-day.ts';
+import { meanNoonAfter, sunDayAround, type SunDay } from '../sky/horizon/sun-day.ts';
 import { requireInRange } from '../sky/range.ts';
 import type { GeoPoint } from '../sky/sky.types.ts';
 import { HORA_ORDER, HORAS_PER_DAY, VARA_LORDS } from '../tables/varas.ts';
@@ -14,10 +14,10 @@ export interface HinduDay {
   readonly nextSunrise: JulianDayUt;
 }
 
-/** Where the Sun does not rise or set there is no such day. */
+/** Why there is no Hindu day: the Sun does not set (`stays-up`) or does not rise (`stays-down`). */
 export type NoHinduDay = 'stays-up' | 'stays-down';
 
-/** The day from one of these sunrises to the other. */
+/** The Hindu day between two sunrises, or why there is none. */
 const dayBetween = (number: number, today: SunDay, tomorrow: SunDay): HinduDay | NoHinduDay => {
   const { sunrise, sunset } = today;
   if (typeof sunrise === 'string') return sunrise;
@@ -26,18 +26,21 @@ const dayBetween = (number: number, today: SunDay, tomorrow: SunDay): HinduDay |
   return typeof nextSunrise === 'string' ? nextSunrise : { number, sunrise, sunset, nextSunrise };
 };
 
-/** By the polar circles the Sun may rise again before mean midnight. */
+/**
+ * Whether the Sun has risen by an instant; near the polar circles it may rise again before mean
+ * midnight.
+ */
 const hasRisen = ({ sunrise }: SunDay, jdUt: JulianDayUt): boolean =>
   typeof sunrise !== 'string' && sunrise <= jdUt;
 
 /**
- * The day an instant belongs to at a place; the weekday, horas and special lagnas count from it.
- * Throws SkyRangeError.
+ * The Hindu day (sunrise to sunrise) that contains an instant at a place; weekday, horas and
+ * special lagnas count from it. Throws SkyRangeError.
  */
 export const hinduDayAt = (jdUt: JulianDayUt, point: GeoPoint): HinduDay | NoHinduDay => {
   requireInRange(jdUt);
   const nearest = meanNoonAfter(julianDayUt(jdUt - 0.5), point);
-  const sunOn = (day: number): SunDay => sunAround(julianDayUt(nearest + day), point, 'hindu');
+  const sunOn = (day: number): SunDay => sunDayAround(julianDayUt(nearest + day), point, 'hindu');
   const number = Math.round(nearest + point.lon / 360);
   const middle = sunOn(0);
   if (typeof middle.sunrise === 'string') return middle.sunrise;
@@ -48,10 +51,10 @@ export const hinduDayAt = (jdUt: JulianDayUt, point: GeoPoint): HinduDay | NoHin
     : dayBetween(number, middle, next);
 };
 
-/** The weekday, 0 = Sunday … 6 = Saturday. */
+/** The weekday of a Hindu day, 0 = Sunday … 6 = Saturday. */
 export const varaOf = ({ number }: HinduDay): number => (number + 1) % VARA_LORDS.length;
 
-/** Lord of the hora of an instant of the day: 24 equal ones from sunrise to sunrise. */
+/** Lord of the hora at an instant of the day: 24 equal horas from sunrise to sunrise. */
 export const horaLordAt = (day: HinduDay, jdUt: JulianDayUt): Graha => {
   const part = (jdUt - day.sunrise) / (day.nextSunrise - day.sunrise);
   const first = HORA_ORDER.findIndex((lord) => lord === VARA_LORDS[varaOf(day)]);

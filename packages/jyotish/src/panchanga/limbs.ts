@@ -1,25 +1,25 @@
 import { motionNear } from '../sky/graha-motion.ts';
 import { requireInRange } from '../sky/range.ts';
-import { passages, type AngleAt } from '../sky/search/passages.ts';
+import { boundaryCrossings, type AngleAt } from '../sky/search/boundary-crossings.ts';
 import { PRODUCT_CONVENTIONS, type Conventions } from '../tables/conventions.ts';
 import { degrees, julianDayUt, type JulianDayUt } from '../units.ts';
 
-/** One limb that runs at an instant: start ≤ t < end. */
+/** One panchanga limb running at an instant, with its beginning and end (UT): start ≤ t < end. */
 export interface Limb {
-  /** From 0, as in `Panchanga`. */
+  /** Index from 0, as in `Panchanga`. */
   readonly index: number;
   readonly start: JulianDayUt;
   readonly end: JulianDayUt;
-  /** Percent of its arc still to go. */
+  /** Percent of its arc still ahead, 0–100. */
   readonly left: number;
 }
 
 export type LimbName = 'tithi' | 'nakshatra' | 'yoga' | 'karana';
 
-/** The limbs of an instant that the Sun and Moon make; the fifth, vara, is `varaOf` a `HinduDay`. */
+/** The four limbs made by Sun and Moon; the fifth, vara, is `varaOf` a `HinduDay`. */
 export type Limbs = Readonly<Record<LimbName, Limb>>;
 
-/** The longest limb, a nakshatra with the Moon at its slowest, in days. */
+/** Days of the longest limb: a nakshatra with the Moon at its slowest. */
 const LONGEST = 1.16;
 
 const anglesUnder = (conventions: Conventions) => {
@@ -37,7 +37,7 @@ const anglesUnder = (conventions: Conventions) => {
 const limbAt = (jdUt: JulianDayUt, angleAt: AngleAt, parts: number): Limb => {
   const place = (angleAt(jdUt).lon * parts) / 360;
   const span = { start: julianDayUt(jdUt - LONGEST), end: julianDayUt(jdUt + LONGEST) };
-  const found = passages(angleAt, span, { parts, stepDays: LONGEST });
+  const found = boundaryCrossings(angleAt, span, { parts, stepDays: LONGEST });
   return {
     index: Math.floor(place),
     start: found.findLast(({ at }) => at <= jdUt)?.at ?? span.start,
@@ -47,8 +47,8 @@ const limbAt = (jdUt: JulianDayUt, angleAt: AngleAt, parts: number): Limb => {
 };
 
 /**
- * Tithi, nakshatra, yoga and karana of an instant with their beginnings and ends, to a hundredth of a
- * second of our sky (half a second of the Moon's). Throws SkyRangeError.
+ * Tithi, nakshatra, yoga and karana at an instant with their beginnings and ends, computed to 0.01
+ * s (our Moon is good to half a second of its motion). Throws SkyRangeError.
  */
 export const limbsAt = (
   jdUt: JulianDayUt,

@@ -5,12 +5,15 @@ import type { Graha } from '../vocabulary.ts';
 import { hinduDayAt, horaLordAt, varaOf, type NoHinduDay } from './hindu-day.ts';
 import { limbsAt, type Limb, type Limbs } from './limbs.ts';
 
-/** The weekday as a limb (what is left counts by time), and the hora that runs. */
+/** The weekday as a limb (`left` counts by time), and the running hora. */
 export interface Vara extends Limb {
   readonly horaLord: Graha;
 }
 
-/** The five limbs of an instant at a place; no vara where the Sun does not rise and set. */
+/**
+ * The five limbs at an instant and a place; where the Sun does not rise or set, `vara` says why
+ * there is none.
+ */
 export interface FiveLimbs extends Limbs {
   readonly vara: Vara | NoHinduDay;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { longitudeNamed, outsideCases } from '../../reference/outside-cases.ts';
 import { degrees } from '../units.ts';
-import { edgeOf, panchangaOf } from './panchanga.ts';
+import { arcsecondsToBoundary, panchangaOf } from './panchanga.ts';
 
 interface SunMoon {
   readonly sun: string;
@@ -52,10 +52,10 @@ describe('panchanga', () => {
   });
 
   it('measures the nearest boundary, on both sides of it', () => {
-    expect(edgeOf(12 + 1 / 3600, 30)).toBeCloseTo(1, 6);
-    expect(edgeOf(12 - 1 / 3600, 30)).toBeCloseTo(1, 6);
-    expect(edgeOf(-1 / 3600, 27)).toBeCloseTo(1, 6);
-    expect(edgeOf(6, 30)).toBeCloseTo(6 * 3600, 6);
+    expect(arcsecondsToBoundary(12 + 1 / 3600, 30)).toBeCloseTo(1, 6);
+    expect(arcsecondsToBoundary(12 - 1 / 3600, 30)).toBeCloseTo(1, 6);
+    expect(arcsecondsToBoundary(-1 / 3600, 27)).toBeCloseTo(1, 6);
+    expect(arcsecondsToBoundary(6, 30)).toBeCloseTo(6 * 3600, 6);
   });
 
   it('a karana is half a tithi', () => {

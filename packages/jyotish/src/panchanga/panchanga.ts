@@ -1,6 +1,9 @@
 import { degrees, type Degrees } from '../units.ts';
 
-/** Four limbs of the almanac at an instant; the fifth, the weekday, belongs to the civil calendar. */
+/**
+ * Four limbs of the panchanga at an instant, as indexes from 0, and the distance of each to its
+ * nearest boundary. The fifth, the weekday, needs a place and a zone.
+ */
 export interface Panchanga {
   /** 0 = Shukla Pratipada … 14 Purnima … 29 Amavasya: the Moon's lead over the Sun in 12° steps. */
   readonly tithi: number;
@@ -20,14 +23,17 @@ export interface Panchanga {
 const ARCSEC_PER_DEGREE = 3600;
 
 /** Arcseconds from an angle to the nearest multiple of 360° / parts. */
-export const edgeOf = (angle: number, parts: number): number => {
+export const arcsecondsToBoundary = (angle: number, parts: number): number => {
   const within = ((degrees(angle) * parts) / 360) % 1;
   return Math.min(within, 1 - within) * (360 / parts) * ARCSEC_PER_DEGREE;
 };
 
 const stepOf = (angle: number, parts: number): number => Math.floor((degrees(angle) * parts) / 360);
 
-/** The panchanga of a Sun and a Moon, sidereal longitudes. Surya Siddhanta II. */
+/**
+ * Tithi, karana, yoga and nakshatra from the sidereal longitudes of Sun and Moon in degrees. Surya
+ * Siddhanta II.
+ */
 export const panchangaOf = (sun: Degrees, moon: Degrees): Panchanga => {
   const lead = moon - sun;
   const sum = moon + sun;
@@ -36,9 +42,9 @@ export const panchangaOf = (sun: Degrees, moon: Degrees): Panchanga => {
     karana: stepOf(lead, 60),
     yoga: stepOf(sum, 27),
     nakshatra: stepOf(moon, 27),
-    tithiEdge: edgeOf(lead, 30),
-    karanaEdge: edgeOf(lead, 60),
-    yogaEdge: edgeOf(sum, 27),
-    nakshatraEdge: edgeOf(moon, 27),
+    tithiEdge: arcsecondsToBoundary(lead, 30),
+    karanaEdge: arcsecondsToBoundary(lead, 60),
+    yogaEdge: arcsecondsToBoundary(sum, 27),
+    nakshatraEdge: arcsecondsToBoundary(moon, 27),
   };
 };

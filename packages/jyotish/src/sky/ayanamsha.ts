@@ -2,7 +2,7 @@ import { AYANAMSHAS, type AyanamshaRule } from '../tables/ayanamshas.ts';
 import { PRODUCT_CONVENTIONS, type Conventions } from '../tables/conventions.ts';
 import type { JulianDayTt } from '../units.ts';
 import { centuriesFromJ2000, DAYS_PER_CENTURY } from './centuries.ts';
-import type { Rated } from './longitudes/chebyshev.ts';
+import type { ValueAndRate } from './longitudes/chebyshev.ts';
 import { tableLongitude } from './longitudes/table.ts';
 
 /**
@@ -15,11 +15,14 @@ const C2 = 0.000307096;
 const RADIANS = Math.PI / 180;
 /** Constant of aberration over the cosine of Spica's latitude, degrees. */
 const ABERRATION = 20.49552 / 3600 / Math.cos(2.0545 * RADIANS);
-/** What the ellipse of the Earth's orbit adds, as good as constant for 200 years. */
+/** Aberration added by the ellipse of the Earth's orbit, degrees; constant enough for 200 years. */
 const ELLIPTIC = -0.065 / 3600;
 
-/** Spica with its aberration, half a turn from the zero point (Meeus, Astronomical Algorithms, 23.2). */
-const asSpicaIsSeen = ({ value, rate }: Rated, jdTt: JulianDayTt): Rated => {
+/**
+ * An ayanamsha with Spica's annual aberration added: Spica stands half a turn from the zero point
+ * (Meeus, Astronomical Algorithms, 23.2).
+ */
+const withSpicaAberration = ({ value, rate }: ValueAndRate, jdTt: JulianDayTt): ValueAndRate => {
   const sun = tableLongitude('sun', jdTt);
   const fromZero = (sun.value - value) * RADIANS;
   return {
@@ -28,7 +31,7 @@ const asSpicaIsSeen = ({ value, rate }: Rated, jdTt: JulianDayTt): Rated => {
   };
 };
 
-const meanAyanamsha = (jdTt: JulianDayTt, { atJ2000, drift }: AyanamshaRule): Rated => {
+const meanAyanamsha = (jdTt: JulianDayTt, { atJ2000, drift }: AyanamshaRule): ValueAndRate => {
   const t = centuriesFromJ2000(jdTt);
   return {
     value: atJ2000 + t * (C1 + t * C2) + t * drift,
@@ -40,12 +43,15 @@ const meanAyanamsha = (jdTt: JulianDayTt, { atJ2000, drift }: AyanamshaRule): Ra
 export const ayanamshaAt = (
   jdTt: JulianDayTt,
   { ayanamsha, positions }: Conventions = PRODUCT_CONVENTIONS,
-): Rated => {
+): ValueAndRate => {
   const mean = meanAyanamsha(jdTt, AYANAMSHAS[ayanamsha]);
   const isSeen = ayanamsha === 'true-chitrapaksha' && positions === 'apparent';
-  return isSeen ? asSpicaIsSeen(mean, jdTt) : mean;
+  return isSeen ? withSpicaAberration(mean, jdTt) : mean;
 };
 
-/** Precession since J2000 that an ayanamsha holds, degrees; a star's own 25″ at most are no matter. */
-export const precessionOf = ({ value }: Rated, { ayanamsha }: Conventions): number =>
+/**
+ * Precession since J2000 contained in an ayanamsha, degrees; the star's own motion, 25″ at most, is
+ * left in.
+ */
+export const precessionOf = ({ value }: ValueAndRate, { ayanamsha }: Conventions): number =>
   value - AYANAMSHAS[ayanamsha].atJ2000;

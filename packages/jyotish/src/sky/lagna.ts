@@ -8,7 +8,10 @@ import { nutationAt } from './earth/nutation.ts';
 import { requireInRange } from './range.ts';
 import type { GeoPoint } from './sky.types.ts';
 
-/** Sidereal ascendant; `ayanamshaTrue` in degrees, as the ascendant stands on the true equinox. */
+/**
+ * Sidereal ascendant at a place, degrees 0 ≤ x < 360. `ayanamshaTrue` in degrees: the ascendant is
+ * measured from the true equinox.
+ */
 export const siderealAscendant = (
   instant: Instant,
   { lat, lon }: GeoPoint,
@@ -18,7 +21,10 @@ export const siderealAscendant = (
   return degrees(ascendant(siderealTime, obliquity, lat) - ayanamshaTrue);
 };
 
-/** The lagna alone, for scans over a day. Throws SkyRangeError. */
+/**
+ * Sidereal longitude of the lagna at a place, degrees 0 ≤ x < 360; for scans over a day. Throws
+ * SkyRangeError.
+ */
 export const lagnaAt = (
   jdUt: JulianDayUt,
   point: GeoPoint,

@@ -6,8 +6,8 @@ import type { Sky } from './sky.types.ts';
 const RADIANS = Math.PI / 180;
 
 /**
- * Sidereal longitude of the midheaven, where the ecliptic crosses the meridian (Meeus, Astronomical
- * Algorithms, ch. 13, with latitude out of play), for a place so many degrees east.
+ * Sidereal longitude of the midheaven, degrees, at a longitude east: where the ecliptic crosses the
+ * meridian (Meeus, Astronomical Algorithms, ch. 13, for latitude 0).
  */
 export const midheavenOf = (
   { jdUt, jdTt, ayanamshaTrue }: Pick<Sky, 'jdUt' | 'jdTt' | 'ayanamshaTrue'>,

@@ -4,10 +4,10 @@ import type { JulianDayUt } from '../units.ts';
 const FIRST = 2415019.5;
 const END = 2488435.5;
 
-/** The dates the sky is known for, in any civil time zone. */
+/** Civil dates the ephemeris covers, in any civil time zone. */
 export const SKY_RANGE = { from: '1900-01-01', to: '2100-12-31' } as const;
 
-/** Thrown for an instant outside SKY_RANGE (a day of grace on either side) or not a number. */
+/** Thrown for an instant more than a day outside SKY_RANGE, or not a number. */
 export class SkyRangeError extends RangeError {
   readonly code = 'sky.out-of-range';
   readonly from = SKY_RANGE.from;

@@ -6,30 +6,30 @@ import { ayanamshaAt, precessionOf } from './ayanamsha.ts';
 import { deltaTAt, jdTtFromUt } from './earth/delta-t.ts';
 import { nutationAt } from './earth/nutation.ts';
 import {
-  lightLongitude,
+  luminaryLongitude,
   nodeLongitude,
   opposite,
   planetLongitude,
   sidereal,
 } from './graha-motion.ts';
 import { siderealAscendant } from './lagna.ts';
-import type { Rated } from './longitudes/chebyshev.ts';
+import type { ValueAndRate } from './longitudes/chebyshev.ts';
 import { requireInRange } from './range.ts';
 import type { GeoPoint, Motion, Sky } from './sky.types.ts';
 
 const grahasAt = (
   jdTt: JulianDayTt,
-  ayanamsha: Rated,
+  ayanamsha: ValueAndRate,
   conventions: Conventions,
 ): Record<Graha, Motion> => {
   const { node, positions } = conventions;
-  const sun = lightLongitude('sun', jdTt, positions);
+  const sun = luminaryLongitude('sun', jdTt, positions);
   const outlook = { positions, sun, precession: precessionOf(ayanamsha, conventions) };
   const planet = (name: Planet) => sidereal(planetLongitude(name, jdTt, outlook), ayanamsha);
   const rahu = sidereal(nodeLongitude(jdTt, node), ayanamsha);
   return {
     sun: sidereal(sun, ayanamsha),
-    moon: sidereal(lightLongitude('moon', jdTt, positions), ayanamsha),
+    moon: sidereal(luminaryLongitude('moon', jdTt, positions), ayanamsha),
     mars: planet('mars'),
     mercury: planet('mercury'),
     jupiter: planet('jupiter'),
@@ -51,10 +51,10 @@ export const grahaMotionsAt = (
 };
 
 /**
- * The sky at an instant over a place: geocentric longitudes, sidereal, as the conventions say; the
- * product's are apparent places by mean Lahiri with the mean node. Against Swiss Ephemeris 1900–2100:
- * Moon, Sun and lagna within 0.3″, planets and mean node within 1.5″ (reference/README.md). Throws
- * SkyRangeError.
+ * Sidereal geocentric longitudes and speeds of the grahas, and the lagna, at an instant (UT) and
+ * place, under the given conventions; the product's are apparent places by mean Lahiri with the
+ * mean node. Against Swiss Ephemeris 1900–2100: Moon, Sun and lagna within 0.3″, planets and mean
+ * node within 1.5″ (reference/README.md). Throws SkyRangeError.
  */
 export const skyAt = (
   jdUt: JulianDayUt,

@@ -7,13 +7,13 @@ export interface GeoPoint {
   readonly lon: number;
 }
 
-/** A sidereal longitude and its speed in degrees a day. */
+/** A sidereal longitude in degrees, 0 ≤ x < 360, and its speed in degrees a day. */
 export interface Motion {
   readonly lon: Degrees;
   readonly speed: number;
 }
 
-/** The sky over one place at one instant. */
+/** Sidereal positions at one instant over one place. */
 export interface Sky {
   readonly jdUt: JulianDayUt;
   readonly jdTt: JulianDayTt;
@@ -21,7 +21,7 @@ export interface Sky {
   readonly deltaT: number;
   /** Mean ayanamsha, degrees. */
   readonly ayanamsha: number;
-  /** With nutation. */
+  /** Ayanamsha with nutation (true), degrees. */
   readonly ayanamshaTrue: number;
   /** Rahu is the node the conventions choose, by default the mean one; Ketu stands opposite. */
   readonly grahas: Readonly<Record<Graha, Motion>>;

@@ -3,11 +3,11 @@ import { separation } from '../chart/separation.ts';
 import type { Planet } from '../tables/orbits.ts';
 import { DISCS } from '../tables/shadbala.ts';
 
-/** Largest disc first: whoever stands earlier wins. */
+/** Planets by size of disc, the largest first; the earlier one wins a war. */
 const BY_DISC = (Object.keys(DISCS) as Planet[]).sort((a, b) => DISCS[b] - DISCS[a]);
 const REACH = 1;
 
-/** A war of two planets within a degree. */
+/** A graha yuddha: two planets within a degree of each other. */
 export interface GrahaYuddha {
   readonly victor: Planet;
   readonly vanquished: Planet;
@@ -16,9 +16,9 @@ export interface GrahaYuddha {
 }
 
 /**
- * Planetary wars: two of Mars, Mercury, Jupiter, Venus and Saturn within a degree of longitude. The
- * larger and brighter disc wins (Surya Siddhanta VII.20–23); who stands farther north, the other mark
- * of a victor there, would need latitudes, which the chart does not have.
+ * The graha yuddhas of a chart: two of Mars, Mercury, Jupiter, Venus and Saturn within a degree of
+ * longitude. The larger and brighter disc wins (Surya Siddhanta VII.20–23); the other mark of a
+ * victor there, the more northern latitude, is not in the chart.
  */
 export const grahaYuddhas = ({ grahas }: Chart): readonly GrahaYuddha[] =>
   BY_DISC.flatMap((victor, place) =>

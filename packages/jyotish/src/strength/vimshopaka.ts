@@ -11,12 +11,12 @@ import { schoolRashi } from './spread-hora.ts';
 const isOwn = (graha: Graha, rashi: RashiIndex): boolean =>
   (OWN_SIGNS[graha] as readonly RashiIndex[]).includes(rashi);
 
-/** Points of twenty in each group of divisions. */
+/** Vimshopaka points, 0–20, in each group of divisions. */
 export type Vimshopaka = Readonly<Record<VargaGroup, number>>;
 
 const NOTHING = { shadvarga: 0, saptavarga: 0, dashavarga: 0, shodashavarga: 0 };
 
-/** Every division with its part of the score in each group. */
+/** Every division with its share of the score in each group. */
 const VARGA_PARTS = VARGAS.map((varga) => {
   const partIn = (group: VargaGroup): number =>
     (VIMSHOPAKA_WEIGHTS[group].find(([weighed]) => weighed === varga)?.[1] ?? 0) / OWN_VISHWA;
@@ -29,14 +29,20 @@ const VARGA_PARTS = VARGAS.map((varga) => {
   };
 });
 
-/** Of twenty: own sign, or the regard for its lord as the two stand in this division. */
+/**
+ * Vishwa, 0–20: for the own sign, or by compound friendship with its lord as the two stand in this
+ * division.
+ */
 const vishwaOf = (graha: Graha, rashi: RashiIndex, lordIn: RashiIndex): number =>
   isOwn(graha, rashi) ? OWN_VISHWA : VISHWA[friendshipRank(graha, rashiLord(rashi), rashi, lordIn)];
 
 const RASHIS_IN_ORDER: readonly RashiIndex[] = RASHIS.map((_, rashi) => rashiIndex(rashi));
 const LORD_PLACES = RASHIS_IN_ORDER.map((rashi) => GRAHAS.indexOf(rashiLord(rashi)));
 
-/** Every graha in every sign with its lord in every sign, told once: a chart asks 144 times. */
+/**
+ * Vishwa of every graha in every sign with its lord in every sign, computed once: a chart looks it
+ * up 144 times.
+ */
 const VISHWAS = Uint8Array.from(
   GRAHAS.flatMap((graha) =>
     RASHIS_IN_ORDER.flatMap((rashi) =>
@@ -74,7 +80,10 @@ export const vimshopaka = (
   return eachGraha((graha) => points[GRAHAS.indexOf(graha)] ?? NOTHING);
 };
 
-/** In how many divisions of a group the graha stands exalted or at home (parijata and on). BPHS 6. */
+/**
+ * Number of divisions of a group in which the graha is exalted or in its own sign (parijata and
+ * on). BPHS 6.
+ */
 export const goodVargas = (
   chart: Chart,
   graha: Graha,

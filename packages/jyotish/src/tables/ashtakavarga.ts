@@ -1,6 +1,6 @@
 import type { Bhava, Graha, RashiIndex } from '../vocabulary.ts';
 
-/** Whoever gives bindus and is given them: the seven grahas, then the lagna. */
+/** Givers and receivers of bindus: the seven grahas, then the lagna. */
 export const ASHTAKAS = [
   'sun',
   'moon',
@@ -14,9 +14,9 @@ export const ASHTAKAS = [
 export type Ashtaka = (typeof ASHTAKAS)[number];
 
 /**
- * Whose ashtakavarga → who gives → the places, counted from the giver, that get a bindu. BPHS 66 as
- * P.V.R. Narasimha Rao and Jagannatha Hora have it; other printings give the Moon the 12th from
- * Jupiter and the 9th from Mars, and Venus the 5th from Mars.
+ * Places that get a bindu, counted from the giver, by receiver, then by giver. BPHS 66 as P.V.R.
+ * Narasimha Rao and Jagannatha Hora have it; other printings give the Moon the 12th from Jupiter
+ * and the 9th from Mars, and Venus the 5th from Mars.
  */
 export const BINDU_PLACES: Readonly<Record<Ashtaka, Readonly<Record<Ashtaka, readonly Bhava[]>>>> =
   {
@@ -102,7 +102,7 @@ export const BINDU_PLACES: Readonly<Record<Ashtaka, Readonly<Record<Ashtaka, rea
     },
   };
 
-/** Bindus of each row together, whatever the chart. BPHS 66. */
+/** Total bindus of each row, the same in every chart. BPHS 66. */
 export const ROW_TOTALS: Readonly<Record<Ashtaka, number>> = {
   sun: 48,
   moon: 49,
@@ -123,10 +123,10 @@ export const EKADHIPATYA_PAIRS: readonly (readonly [RashiIndex, RashiIndex])[] =
   [9, 10],
 ];
 
-/** What a reduced bindu in each sign is multiplied by, Mesha first. BPHS 69. */
+/** Rashi multipliers of reduced bindus, Mesha first. BPHS 69. */
 export const RASHI_MULTIPLIERS: readonly number[] = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12];
 
-/** What the reduced bindus of the sign a graha stands in are multiplied by. BPHS 69. */
+/** Graha multipliers of the reduced bindus of the sign a graha stands in. BPHS 69. */
 export const GRAHA_MULTIPLIERS: Readonly<Record<Exclude<Ashtaka, 'lagna'>, number>> = {
   sun: 5,
   moon: 5,
@@ -137,7 +137,7 @@ export const GRAHA_MULTIPLIERS: Readonly<Record<Exclude<Ashtaka, 'lagna'>, numbe
   saturn: 5,
 };
 
-/** The eight parts of a sign, 3°45′ each, and who rules them. BPHS 66; C.S. Patel, Ashtakavarga. */
+/** Lords of the kakshyas, the eight parts of a sign of 3°45′. BPHS 66; C.S. Patel, Ashtakavarga. */
 export const KAKSHYA_LORDS: readonly Ashtaka[] = [
   'saturn',
   'jupiter',
@@ -149,14 +149,19 @@ export const KAKSHYA_LORDS: readonly Ashtaka[] = [
   'lagna',
 ];
 
-/** Bindus of a graha in a sign from which it does well there, and up to which it is weak. PVR 25. */
+/** Bindus of a graha in a sign: from `good` on it does well there, up to `weak` badly. PVR 25. */
 export const BINDU_BOUNDS = { good: 5, weak: 3 } as const;
 
-/** Of a transit that lasts for months three bindus say nothing yet (ours). */
+/**
+ * The same bounds for a transit that lasts for months, where three bindus are not yet weak (ours).
+ */
 export const TRANSIT_BOUNDS = { good: 5, weak: 2 } as const;
 
 /** Bindus of all seven in a sign: 28 is the mean; from 30 a sign helps, below 25 it does not. PVR 12. */
 export const SARVA_BOUNDS = { good: 30, weak: 24 } as const;
 
-/** So many bindus of all seven more than another sign's are clearly more (ours; AVS asks for more only). */
+/**
+ * Difference of sarvashtakavarga from which one sign counts as clearly above another (ours; AVS
+ * asks for more only).
+ */
 export const CLEARLY_MORE = 3;

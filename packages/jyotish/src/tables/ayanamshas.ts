@@ -1,6 +1,8 @@
 import type { Ayanamsha } from './conventions.ts';
 
-/** An ayanamsha is its value at J2000 and precession since, besides what its star moves itself. */
+/**
+ * An ayanamsha: its value at J2000, to which general precession and the star's own drift are added.
+ */
 export interface AyanamshaRule {
   /** Without nutation, degrees. */
   readonly atJ2000: number;

@@ -1,12 +1,12 @@
 import type { Graha } from '../vocabulary.ts';
 
-/** Degrees from the Sun within which a graha is burnt, moving direct or retrograde. */
+/** Degrees from the Sun within which a graha is combust, by direction of motion. */
 export interface CombustionOrb {
   readonly direct: number;
   readonly retrograde: number;
 }
 
-/** Surya Siddhanta IX. The Sun and the nodes are never combust. */
+/** Combustion orbs of each graha. The Sun and the nodes are never combust. Surya Siddhanta IX. */
 export const COMBUSTION_ORBS: Readonly<Partial<Record<Graha, CombustionOrb>>> = {
   moon: { direct: 12, retrograde: 12 },
   mars: { direct: 17, retrograde: 17 },

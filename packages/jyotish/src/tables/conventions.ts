@@ -10,7 +10,9 @@ export type Rising = 'upper-limb' | 'hindu';
 /** Lengths of a dasha year: tables/dasha-years.ts. */
 export type DashaYear = 'julian' | 'sidereal' | 'savana' | 'true-solar';
 
-/** What schools and programs reckon differently; a calculation takes what it needs of it. */
+/**
+ * Conventions that differ between schools and programs; each calculation takes the fields it needs.
+ */
 export interface Conventions {
   readonly ayanamsha: Ayanamsha;
   /** Which node of the Moon Rahu is; Ketu stands opposite. */
@@ -21,7 +23,7 @@ export interface Conventions {
   readonly rising: Rising;
 }
 
-/** What the product uses everywhere (docs/decisions/0004-conventions-of-reckoning.md). */
+/** Conventions the product uses everywhere (docs/decisions/0004-conventions-of-reckoning.md). */
 export const PRODUCT_CONVENTIONS: Conventions = {
   ayanamsha: 'lahiri',
   node: 'mean',

@@ -21,10 +21,10 @@ export const DELTA_T_SECONDS: readonly number[] = [
 ];
 
 /**
- * Seconds after the table, as a polynomial in years from 2000. Nobody can know them: this is the
- * expectation drawn from Stephenson, Morrison & Hohenkerk (2016), shifted to meet the tables that
- * astrology software carries to 2028 and the shift faded out by 2128, so that charts of the
- * future agree with other software (71.8 s in 2040, 93.2 s in 2100).
+ * Expected Delta T after the table, seconds, as a polynomial in years from 2000. Nobody can know
+ * it: this is the expectation drawn from Stephenson, Morrison & Hohenkerk (2016), shifted to meet
+ * the tables that astrology software carries to 2028 and the shift faded out by 2128, so that
+ * charts of the future agree with other software (71.8 s in 2040, 93.2 s in 2100).
  */
 export const DELTA_T_EXPECTED = [
   64 - 0.78 * 1.28,

@@ -39,7 +39,7 @@ export const MOOLATRIKONA: Readonly<Partial<Record<Graha, SignPart>>> = {
   saturn: { rashi: 10, from: 0, to: 20 },
 };
 
-/** Signs a graha is at home in. BPHS 4; Rahu in Kumbha and Ketu in Vrishchika by BPHS 47. */
+/** Own signs of each graha. BPHS 4; Rahu in Kumbha and Ketu in Vrishchika by BPHS 47. */
 export const OWN_SIGNS = {
   sun: [4],
   moon: [3],

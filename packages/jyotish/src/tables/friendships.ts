@@ -9,8 +9,8 @@ const OF_MARS = { friends: ['sun', 'moon', 'jupiter'], enemies: ['mercury'] } as
 const OF_SATURN = { friends: ['mercury', 'venus'], enemies: ['sun', 'moon', 'mars'] } as const;
 
 /**
- * Natural (naisargika) friends and enemies; whoever is in neither list is neutral. BPHS 3.
- * The nodes follow the saying "Rahu as Saturn, Ketu as Mars", each a friend of its model.
+ * Natural (naisargika) friends and enemies of each graha; a graha in neither list is neutral. BPHS
+ * 3. The nodes follow the saying "Rahu as Saturn, Ketu as Mars", each a friend of its model.
  */
 export const NATURAL_FRIENDSHIPS: Readonly<Record<Graha, Friendships>> = {
   sun: { friends: ['moon', 'mars', 'jupiter'], enemies: ['venus', 'saturn'] },

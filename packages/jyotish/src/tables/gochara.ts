@@ -14,8 +14,9 @@ export const GOOD_FROM_MOON: Readonly<Record<Graha, readonly Bhava[]>> = {
 };
 
 /**
- * Good house → the house whose occupation at the same time blocks it. PD 26, P.V.R. Narasimha Rao 26.3;
- * some printings pair 11 and 12 of Venus with 3 and 6. None is given for the nodes.
+ * Vedha: good house → the house whose occupation at the same time blocks it. PD 26, P.V.R.
+ * Narasimha Rao 26.3; some printings pair 11 and 12 of Venus with 3 and 6. None is given for the
+ * nodes.
  */
 export const VEDHA: Readonly<Record<Graha, Readonly<Partial<Record<Bhava, Bhava>>>>> = {
   sun: { 3: 9, 6: 12, 10: 4, 11: 5 },
@@ -29,7 +30,7 @@ export const VEDHA: Readonly<Record<Graha, Readonly<Partial<Record<Bhava, Bhava>
   ketu: {},
 };
 
-/** Father and son do not block each other: Sun and Saturn, Moon and Mercury. PD 26. */
+/** Pairs without vedha, father and son: Sun and Saturn, Moon and Mercury. PD 26. */
 export const NO_VEDHA_BETWEEN: readonly (readonly [Graha, Graha])[] = [
   ['sun', 'saturn'],
   ['moon', 'mercury'],

@@ -1,6 +1,9 @@
 import type { Bhava, Graha, RashiIndex } from '../vocabulary.ts';
 
-/** The seven movable significators, from the graha furthest in its sign down. BPHS 32; Jaimini 1.1. */
+/**
+ * The seven chara karakas (movable significators), from the graha furthest in its sign down. BPHS
+ * 32; Jaimini 1.1.
+ */
 export const CHARA_KARAKAS = [
   'atma',
   'amatya',
@@ -12,7 +15,9 @@ export const CHARA_KARAKAS = [
 ] as const;
 export type CharaKaraka = (typeof CHARA_KARAKAS)[number];
 
-/** The scheme of eight: Rahu comes in and the father has a karaka of his own. BPHS 32.13–17. */
+/**
+ * The eight chara karakas: Rahu is included and the father has a karaka of his own. BPHS 32.13–17.
+ */
 export const EIGHT_CHARA_KARAKAS = [
   'atma',
   'amatya',
@@ -25,18 +30,21 @@ export const EIGHT_CHARA_KARAKAS = [
 ] as const;
 export type EightCharaKaraka = (typeof EIGHT_CHARA_KARAKAS)[number];
 
-/** The node that owns a sign beside its lord, for counts after Jaimini. PVR 9. */
+/** The node that co-owns a sign, for counts after Jaimini. PVR 9. */
 export const NODE_LORDS: Readonly<Partial<Record<RashiIndex, 'rahu' | 'ketu'>>> = {
   7: 'ketu',
   10: 'rahu',
 };
 
-/** Who strengthens a co-lord by standing with it or seeing its sign, besides its dispositor. PVR 15.5. */
+/**
+ * Grahas that strengthen a co-lord by standing with it or aspecting its sign, besides its
+ * dispositor. PVR 15.5.
+ */
 export const REGARDING_GRAHAS: readonly Graha[] = ['jupiter', 'mercury'];
 
 export type ArgalaPlace = 2 | 4 | 5 | 11;
 
-/** A place whose occupants intervene → the place that obstructs it. BPHS 31. */
+/** Place of argala → the place that obstructs it. BPHS 31. */
 export const ARGALA_OBSTRUCTIONS: Readonly<Record<ArgalaPlace, Bhava>> = {
   2: 12,
   4: 10,
@@ -44,5 +52,8 @@ export const ARGALA_OBSTRUCTIONS: Readonly<Record<ArgalaPlace, Bhava>> = {
   11: 3,
 };
 
-/** So many malefics in the third intervene themselves and do not obstruct (vipareeta). BPHS 31. */
+/**
+ * Malefics in the third that make an argala of their own and do not obstruct (vipareeta), from this
+ * number on. BPHS 31.
+ */
 export const VIPAREETA_MALEFICS = 3;

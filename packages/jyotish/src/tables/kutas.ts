@@ -29,10 +29,10 @@ export const KUTA_MAXIMUM: Readonly<Record<Kuta, number>> = {
   nadi: 8,
 };
 
-/** Varna: the outlook of a sign by its element, higher first; fire, earth, air, water as signs follow. */
+/** Varna grade of a sign by its element, higher first; fire, earth, air, water as signs follow. */
 export const VARNA_GRADE_OF_ELEMENT: readonly [number, number, number, number] = [2, 1, 0, 3];
 
-/** Vashya: the group a sign, or half a sign, belongs to. */
+/** Vashya groups; a sign, or half a sign, belongs to one. */
 export const VASHYA_GROUPS = ['chatushpada', 'manava', 'jalachara', 'vanachara', 'keeta'] as const;
 export type VashyaGroup = (typeof VASHYA_GROUPS)[number];
 
@@ -132,7 +132,10 @@ export const YONI_POINTS: readonly (readonly number[])[] = [
   [4],
 ];
 
-/** Maitri: points by how the two Moon lords regard each other, the kinder regard first; the scale is BPHS 3. */
+/**
+ * Maitri points by the natural friendship of the two Moon lords, the friendlier side first; the
+ * scale is BPHS 3.
+ */
 export const MAITRI_POINTS: Readonly<Record<string, number>> = {
   'friend friend': 5,
   'friend neutral': 4,
@@ -186,8 +189,11 @@ export const GANA_POINTS: readonly (readonly number[])[] = [
 /** Bhakoot: places of one Moon sign from the other that give nothing (2/12, 5/9, 6/8). */
 export const BHAKOOT_HARD: readonly number[] = [2, 5, 6, 8, 9, 12];
 
-/** Nadi of the nakshatras runs to and fro: adi, madhya, antya, antya, madhya, adi. */
+/** Nadi by nakshatra, to and fro: adi, madhya, antya, antya, madhya, adi. */
 export const NADI_CYCLE = ['adi', 'madhya', 'antya', 'antya', 'madhya', 'adi'] as const;
 
-/** Stars some hold free of the nadi rule: Krittika, Rohini, Mrigashira, Ardra, Pushya, Jyeshtha, Shravana, Uttara Bhadrapada, Revati. */
+/**
+ * Stars that some hold exempt from the nadi rule: Krittika, Rohini, Mrigashira, Ardra, Pushya,
+ * Jyeshtha, Shravana, Uttara Bhadrapada, Revati.
+ */
 export const NADI_EXEMPT: readonly number[] = [2, 3, 4, 5, 7, 17, 21, 25, 26];

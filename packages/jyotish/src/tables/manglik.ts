@@ -7,13 +7,15 @@ export const MANGLIK_HOUSES_OF: Readonly<Record<'north' | 'south', readonly Bhav
 };
 
 /**
- * The union of both lists, which we use. A late verse of the Muhurta texts; MUH. Of 10,000 seeded births
- * half have it from one reference and 88 % from any of three, so that it never speaks alone; with what
- * frees and softens Mars 36 % are mild and 12 % present.
+ * Houses of Mars that count as Manglik: the union of both lists. A late verse of the Muhurta texts;
+ * MUH. Of 10,000 seeded births half have it from one reference and 88 % from any of three, so it
+ * never decides alone; with the reliefs 36 % are mild and 12 % present.
  */
 export const MANGLIK_HOUSES: readonly Bhava[] = [1, 2, 4, 7, 8, 12];
 
-/** What frees one house of Mars: the sign it stands in. MUH, after Raman. */
+/**
+ * Reliefs that cancel the dosha of one house of Mars, by the sign it stands in. MUH, after Raman.
+ */
 export const SEAT_RELIEFS = [
   'second-of-mercury',
   'fourth-of-mars',
@@ -24,7 +26,7 @@ export const SEAT_RELIEFS = [
 ] as const;
 export type SeatRelief = (typeof SEAT_RELIEFS)[number];
 
-/** Where each of them holds; without a house, in any. */
+/** Signs (and houses) in which each relief holds; without a house, in any. */
 export const SEAT_RELIEF_SIGNS: Readonly<
   Record<SeatRelief, { readonly house?: Bhava; readonly rashis: readonly RashiIndex[] }>
 > = {
@@ -36,7 +38,10 @@ export const SEAT_RELIEF_SIGNS: Readonly<
   'in-simha-or-kumbha': { rashis: [4, 10] },
 };
 
-/** What softens Mars in the whole chart: company, dignity, and Jupiter or Venus. MUH; the North. */
+/**
+ * Reliefs that soften the dosha in the whole chart: company, dignity, and Jupiter or Venus. MUH;
+ * the North.
+ */
 export const CHART_RELIEFS = [
   'with-jupiter',
   'with-moon',

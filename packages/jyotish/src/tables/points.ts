@@ -1,6 +1,6 @@
 import type { SevenGraha } from '../vocabulary.ts';
 
-/** Points of a chart that are read like a house: who stands there, and where its lord is. */
+/** Points of a chart judged like a house: by the grahas in their sign and the place of its lord. */
 export const POINTS = [
   'sree-lagna',
   'indu-lagna',
@@ -10,7 +10,7 @@ export const POINTS = [
 ] as const;
 export type Point = (typeof POINTS)[number];
 
-/** Points of the navamsa; who stands there is seen in the navamsa. BPHS 33. */
+/** Points of the navamsa, whose occupants are looked up in the navamsa. BPHS 33. */
 export const NAVAMSA_POINTS: readonly Point[] = ['karakamsa', 'twelfth-from-karakamsa'];
 
 /** Rays (kala) of each graha, which place the indu lagna. Uttara Kalamrita; Jataka Alankara. */
@@ -25,8 +25,8 @@ export const INDU_KALAS: Readonly<Record<SevenGraha, number>> = {
 };
 
 /**
- * The hora (D2) a graha gives in: the Sun's for Sun, Mars and Jupiter, the Moon's for Moon, Venus and
- * Saturn; Mercury gives in both. BPHS 7.
+ * The hora (D2) in which a graha gives wealth: the Sun's for Sun, Mars and Jupiter, the Moon's for
+ * Moon, Venus and Saturn; Mercury in both. BPHS 7.
  */
 export const HORA_OF: Readonly<Record<SevenGraha, 'sun' | 'moon' | 'both'>> = {
   sun: 'sun',

@@ -19,11 +19,14 @@ export const PORUTHAMS = [
 ] as const;
 export type PoruthamId = (typeof PORUTHAMS)[number];
 
-/** Without these none of the others helps: Tamil practice, rajju weighing most. */
+/**
+ * The must list: poruthams without which the others do not help. Tamil practice, rajju weighing
+ * most.
+ */
 export const MUST_PORUTHAMS = ['rajju', 'dina', 'gana', 'rasi', 'yoni'] as const;
 export type MustPorutham = (typeof MUST_PORUTHAMS)[number];
 
-/** Of the ten, at least so many for a middling, and for a good match. Tamil practice. */
+/** Least number of good poruthams, of ten, for a middling and for a good match. Tamil practice. */
 export const PORUTHAMS_WANTED = { middling: 6, good: 8 } as const;
 
 /** Dina: good remainders of the count by nine; 0 stands for the ninth. */
@@ -42,8 +45,9 @@ export const MAHENDRA_GOOD: readonly number[] = [4, 7, 10, 13, 16, 19, 22, 25];
 export const STREE_DIRGHA_BEYOND = { good: 13, middling: 7 } as const;
 
 /**
- * Rasi: the boy's sign from the girl's. The 2nd and 6th are refused by all; 3 and 4 are half good; the
- * 5th, 8th and 12th are good for some schools and refused by others, therefore middling.
+ * Rasi: the boy's sign counted from the girl's. The 2nd and 6th are refused by all; 3 and 4 are
+ * half good; the 5th, 8th and 12th are good for some schools and refused by others, therefore
+ * middling.
  */
 export const RASI_LACKING: readonly Bhava[] = [2, 6];
 export const RASI_MIDDLING: readonly Bhava[] = [3, 4, 5, 8, 12];
@@ -68,7 +72,7 @@ export const VASYA_OF: Readonly<Record<RashiIndex, readonly RashiIndex[]>> = {
 export const RAJJUS = ['foot', 'waist', 'navel', 'neck', 'head'] as const;
 export type Rajju = (typeof RAJJUS)[number];
 
-/** Stars climb from the foot to the head and down again, three times round. */
+/** Rajju by nakshatra: from foot to head and down again, three times round. */
 export const RAJJU_CYCLE = [
   'foot',
   'waist',

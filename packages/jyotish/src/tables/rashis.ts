@@ -16,11 +16,11 @@ export const RASHI_LORDS = [
   'jupiter',
 ] as const satisfies readonly Graha[];
 
-/** Movable, fixed, dual: the cycle runs three times round the zodiac. BPHS 4. */
+/** Modalities of the signs in order, repeating four times round the zodiac. BPHS 4. */
 export const MODALITIES = ['movable', 'fixed', 'dual'] as const;
 export type Modality = (typeof MODALITIES)[number];
 
-/** Fire, earth, air, water: the cycle runs four times round the zodiac. BPHS 4. */
+/** Elements of the signs in order, repeating three times round the zodiac. BPHS 4. */
 export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
 export type Element = (typeof ELEMENTS)[number];
 

@@ -2,7 +2,7 @@ import type { Bhava, Graha, SevenGraha } from '../vocabulary.ts';
 
 type OfSeven<Value> = Readonly<Record<SevenGraha, Value>>;
 
-/** Virupas in a rupa, and the most a single strength gives. */
+/** Virupas in a rupa, which is also the most a single strength gives. */
 export const RUPA = 60;
 
 /** Natural strength, virupas: sevenths of a rupa in the order of brightness. BPHS 27. */
@@ -16,7 +16,10 @@ export const NAISARGIKA: OfSeven<number> = {
   saturn: (1 / 7) * RUPA,
 };
 
-/** Which third of a sign strengthens a graha: males the first, Mercury and Saturn the middle. BPHS 27, as Raman reads it. */
+/**
+ * The third of a sign in which a graha gets drekkana bala: males the first, Mercury and Saturn the
+ * middle. BPHS 27, as Raman reads it.
+ */
 export const DREKKANA_OF: OfSeven<0 | 1 | 2> = {
   sun: 0,
   mars: 0,
@@ -30,7 +33,7 @@ export const DREKKANA_OF: OfSeven<0 | 1 | 2> = {
 /** Grahas strengthened by even signs (ojayugma); the others by odd ones. BPHS 27. */
 export const STRONG_IN_EVEN: readonly Graha[] = ['moon', 'venus'];
 
-/** The angle a graha is powerless at (dig bala): opposite to its own direction. BPHS 27. */
+/** The angle at which a graha has no dig bala, opposite to its own direction. BPHS 27. */
 export const POWERLESS_AT: OfSeven<Extract<Bhava, 1 | 4 | 7 | 10>> = {
   sun: 4,
   mars: 4,
@@ -41,7 +44,7 @@ export const POWERLESS_AT: OfSeven<Extract<Bhava, 1 | 4 | 7 | 10>> = {
   saturn: 1,
 };
 
-/** Strong by day, strong by night, or always (nathonnatha). BPHS 27. */
+/** Time of day at which a graha gets nathonnatha bala. BPHS 27. */
 export const TIME_OF: OfSeven<'day' | 'night' | 'always'> = {
   sun: 'day',
   jupiter: 'day',
@@ -58,7 +61,7 @@ export const TRIBHAGA_LORDS: Readonly<Record<'day' | 'night', readonly SevenGrah
   night: ['moon', 'venus', 'mars'],
 };
 
-/** Which declination strengthens a graha (ayana). BPHS 27. */
+/** The declination that gives a graha ayana bala. BPHS 27. */
 export const AYANA_OF: OfSeven<'north' | 'south' | 'both'> = {
   sun: 'north',
   mars: 'north',
@@ -82,7 +85,7 @@ export const DISCS = {
 } as const satisfies Partial<Record<Graha, number>>;
 
 /**
- * Shadbala in percent of what is required from which a graha counts as able, and up to which as unable
- * (ours; BPHS 27 asks for 100). The measure is coarse, so the middle says nothing.
+ * Shadbala in percent of what is required: from `able` on a graha counts as able, up to `unable` as
+ * unable (ours; BPHS 27 asks for 100). The measure is coarse, so values between make no finding.
  */
 export const ABILITY_PERCENT = { able: 120, unable: 90 } as const;

@@ -1,16 +1,18 @@
 import type { SevenGraha } from '../vocabulary.ts';
 
-/** What the schools reckon differently in shadbala and vimshopaka. */
+/** What schools compute differently in shadbala and vimshopaka. */
 export interface StrengthSchool {
-  /** D2: Simha and Karka only, or told round all twelve signs, backwards in even ones. */
+  /** D2: Simha and Karka only, or counted round all twelve signs, backwards in even ones. */
   readonly hora: 'parashara' | 'spread';
-  /** Points dig bala is measured from: lagna and midheaven, or lagna and what stands square to it. */
+  /**
+   * Points dig bala is measured from: lagna and midheaven, or lagna and the points square to it.
+   */
   readonly angles: 'midheaven' | 'square';
   /** Mars's, Jupiter's, Saturn's own aspects: rising to full and falling, or a fixed lift over a sign. */
   readonly drishti: 'rising' | 'lifted';
   /** When the Moon is benefic: from new to full, or when more than half of it is lit. */
   readonly benignMoon: 'waxing' | 'bright';
-  /** Virupas in each of the seven divisions: regard for the sign's lord, great enemy first. */
+  /** Saptavargaja virupas by compound friendship with the sign's lord, great enemy first. */
   readonly saptavargaja: readonly [number, number, number, number, number];
   /** Rupas a graha needs to be strong. */
   readonly required: Readonly<Record<SevenGraha, number>>;
@@ -27,7 +29,10 @@ const REQUIRED = {
   saturn: 5,
 } as const;
 
-/** The product's: Parashara's verses, his aspects of chapter 26 and his requirements. BPHS 26, 27. */
+/**
+ * The product's school: Parashara's verses, his aspects of chapter 26 and his requirements. BPHS
+ * 26, 27.
+ */
 export const PARASHARA_SCHOOL: StrengthSchool = {
   hora: 'parashara',
   angles: 'midheaven',

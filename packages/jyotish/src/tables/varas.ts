@@ -11,7 +11,10 @@ export const VARA_LORDS = [
   'saturn',
 ] as const satisfies readonly Graha[];
 
-/** From hora to hora, the slowest graha first; a day begins with its own lord. Surya Siddhanta XII. */
+/**
+ * Order of hora lords, the slowest graha first; a day begins with its own lord. Surya Siddhanta
+ * XII.
+ */
 export const HORA_ORDER = [
   'saturn',
   'jupiter',

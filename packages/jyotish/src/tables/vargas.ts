@@ -1,9 +1,10 @@
 import type { RashiIndex, Varga } from '../vocabulary.ts';
 
 /**
- * The sign is cut into equal parts, told round the zodiac from a starting sign. `starts` is a cycle
- * over the signs (two entries: odd and even; three: movable, fixed, dual; four: fire, earth, air,
- * water); an entry counts from the sign itself (`own`) or from Mesha. `step` is signs per part.
+ * A division of each sign into equal parts, counted round the zodiac from a starting sign. `starts`
+ * is a cycle over the signs (two entries: odd and even; three: movable, fixed, dual; four: fire,
+ * earth, air, water); an entry counts from the sign itself (`own`) or from Mesha. `step` is signs
+ * per part.
  */
 export interface EqualParts {
   readonly parts: number;
@@ -12,7 +13,9 @@ export interface EqualParts {
   readonly step: number;
 }
 
-/** Unequal parts, each up to a degree, for the odd and the even signs. */
+/**
+ * A division of each sign into unequal parts, each up to a degree, for the odd and the even signs.
+ */
 export interface UnequalParts {
   readonly odd: readonly VargaPart[];
   readonly even: readonly VargaPart[];

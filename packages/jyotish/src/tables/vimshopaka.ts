@@ -57,6 +57,9 @@ export const VIMSHOPAKA_WEIGHTS: Readonly<Record<VargaGroup, Weights>> = {
   ],
 };
 
-/** Parts of twenty (varga vishwa) in an own division, and by the regard for its lord, great enemy first. BPHS 7. */
+/**
+ * Varga vishwa, of twenty: in the own sign, and by compound friendship with its lord, great enemy
+ * first. BPHS 7.
+ */
 export const OWN_VISHWA = 20;
 export const VISHWA: readonly [number, number, number, number, number] = [5, 7, 10, 15, 18];

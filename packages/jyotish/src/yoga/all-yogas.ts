@@ -40,10 +40,10 @@ const RECORDS = [
 
 export type YogaId = (typeof RECORDS)[number]['id'];
 
-/** A yoga by one of our ids. */
+/** A yoga record with one of our ids. */
 export interface Yoga extends YogaRecord {
   readonly id: YogaId;
-  /** Whether it says nothing without a birth time. */
+  /** Whether the yoga depends on the lagna, and so needs a birth time. */
   readonly needsLagna: boolean;
 }
 
@@ -52,8 +52,8 @@ const withNeed = (record: YogaRecord & { readonly id: YogaId }): Yoga => {
   return { ...record, needsLagna: [rule, full, cancelledBy].some(readsLagna) };
 };
 
-/** Every yoga we know, in the order they are told. */
+/** Every yoga of the engine, in the order they are reported. */
 export const YOGAS: readonly Yoga[] = RECORDS.map(withNeed);
 
-/** The vocabulary: an id for each sentence that may be needed. */
+/** Ids of all yogas; narration has a sentence for each. */
 export const YOGA_IDS: readonly YogaId[] = YOGAS.map(({ id }) => id);

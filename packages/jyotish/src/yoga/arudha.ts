@@ -1,7 +1,7 @@
 import { all, fromArudha, not, SEVEN, some } from './language/rule.ts';
 import type { YogaRecord } from './yoga.types.ts';
 
-/** What stands around the arudha lagna, the image a life makes; found when arudhas are given. BPHS 29. */
+/** Yogas of the grahas around the arudha lagna; found only when arudhas are given. BPHS 29. */
 export const ARUDHA_YOGAS = [
   {
     id: 'arudha-labha',

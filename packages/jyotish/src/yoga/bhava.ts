@@ -1,19 +1,22 @@
 import { DUSTHANAS } from '../tables/bhavas.ts';
 import type { Bhava } from '../vocabulary.ts';
-import { all, are, lord, not, SOFT, some, touches } from './language/rule.ts';
+import { all, are, lord, not, CONSTANT_BENEFICS, some, touches } from './language/rule.ts';
 import type { YogaRecord } from './yoga.types.ts';
 
 type Areas = YogaRecord['areas'];
 
-/** A benefic in or on the house; its lord at home, not burnt, and in 6, 8 or 12 only if that is the house. */
+/**
+ * Rule of a house yoga: a benefic in or aspecting the house; its lord at home, not combust, and in
+ * 6, 8 or 12 only if that is the house.
+ */
 const bhavaYoga = <const Id extends string>(id: Id, house: Bhava, areas: Areas) =>
   ({
     id,
     family: 'bhava',
     rule: all(
-      touches(SOFT, [house]),
+      touches(CONSTANT_BENEFICS, [house]),
       are(lord(house), 'at-home'),
-      not(are(lord(house), 'burnt')),
+      not(are(lord(house), 'combust')),
       not(
         some(
           lord(house),

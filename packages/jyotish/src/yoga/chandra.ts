@@ -4,13 +4,13 @@ import {
   any,
   are,
   both,
-  FIVE,
+  FIVE_PLANETS,
   from,
   held,
   none,
   not,
   of,
-  SOFT,
+  CONSTANT_BENEFICS,
   some,
   stands,
   together,
@@ -19,8 +19,11 @@ import {
 } from './language/rule.ts';
 import type { YogaRecord } from './yoga.types.ts';
 
-/** One of the five star planets stands there from the Moon; Sun and nodes do not count. */
-const besideMoon = (place: 2 | 12): Rule => some(FIVE, from('moon', place));
+/**
+ * One of the five planets (Mars to Saturn) is in that place from the Moon; Sun and nodes do not
+ * count.
+ */
+const besideMoon = (place: 2 | 12): Rule => some(FIVE_PLANETS, from('moon', place));
 const emptyBesideMoon = (place: 2 | 12): Rule => not(besideMoon(place));
 
 /** Yogas of the Moon. BPHS 36 and 37; PD 6. */
@@ -56,8 +59,8 @@ export const CHANDRA_YOGAS = [
   {
     id: 'kemadruma',
     family: 'chandra',
-    rule: none(FIVE, from('moon', 2, 12)),
-    cancelledBy: any(some(FIVE, from('moon', ...KENDRAS)), some(FIVE, KENDRAS)),
+    rule: none(FIVE_PLANETS, from('moon', 2, 12)),
+    cancelledBy: any(some(FIVE_PLANETS, from('moon', ...KENDRAS)), some(FIVE_PLANETS, KENDRAS)),
     side: 'against',
     areas: ['wealth', 'overall-timeline'],
     source: 'BPHS 37; PD 6',
@@ -70,7 +73,7 @@ export const CHANDRA_YOGAS = [
     rule: stands('jupiter', from('moon', ...KENDRAS)),
     full: all(
       touches(both('benefics', ['moon', 'mercury', 'venus']), of('jupiter')),
-      not(any(are('jupiter', 'debilitated'), are('jupiter', 'burnt'), are('jupiter', 'hostile'))),
+      not(any(are('jupiter', 'debilitated'), are('jupiter', 'combust'), are('jupiter', 'hostile'))),
     ),
     side: 'for',
     areas: ['spirituality-luck', 'wealth', 'self'],
@@ -80,8 +83,8 @@ export const CHANDRA_YOGAS = [
   {
     id: 'adhi',
     family: 'chandra',
-    rule: stands(SOFT, from('moon', 6, 7, 8)),
-    full: held(from('moon', 6, 7, 8), SOFT),
+    rule: stands(CONSTANT_BENEFICS, from('moon', 6, 7, 8)),
+    full: held(from('moon', 6, 7, 8), CONSTANT_BENEFICS),
     side: 'for',
     areas: ['government-job', 'career-job'],
     source: 'BPHS 37; PD 6',
@@ -91,10 +94,10 @@ export const CHANDRA_YOGAS = [
   {
     id: 'amala',
     family: 'chandra',
-    rule: any(some(SOFT, [10]), some(SOFT, from('moon', 10))),
+    rule: any(some(CONSTANT_BENEFICS, [10]), some(CONSTANT_BENEFICS, from('moon', 10))),
     full: any(
-      all(some(SOFT, [10]), not(some('malefics', [10]))),
-      all(some(SOFT, from('moon', 10)), not(some('malefics', from('moon', 10)))),
+      all(some(CONSTANT_BENEFICS, [10]), not(some('malefics', [10]))),
+      all(some(CONSTANT_BENEFICS, from('moon', 10)), not(some('malefics', from('moon', 10)))),
     ),
     side: 'for',
     areas: ['career-job', 'self'],
@@ -104,7 +107,10 @@ export const CHANDRA_YOGAS = [
   {
     id: 'vasumati',
     family: 'chandra',
-    rule: any(stands(SOFT, from('moon', ...UPACHAYAS)), stands(SOFT, UPACHAYAS)),
+    rule: any(
+      stands(CONSTANT_BENEFICS, from('moon', ...UPACHAYAS)),
+      stands(CONSTANT_BENEFICS, UPACHAYAS),
+    ),
     side: 'for',
     areas: ['wealth'],
     source: 'PD 6; BPHS 37',

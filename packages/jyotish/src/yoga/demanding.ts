@@ -5,8 +5,8 @@ import type { YogaRecord } from './yoga.types.ts';
 
 type Areas = YogaRecord['areas'];
 
-/** The lord of a good house in 6, 8 or 12; at home there it is not hurt. */
-const hiddenLord = <const Id extends string>(id: Id, house: Bhava, areas: Areas) =>
+/** Rule: the lord of a good house in 6, 8 or 12, unless it owns that house. */
+const lordInDusthana = <const Id extends string>(id: Id, house: Bhava, areas: Areas) =>
   ({
     id,
     family: 'demanding',
@@ -17,11 +17,11 @@ const hiddenLord = <const Id extends string>(id: Id, house: Bhava, areas: Areas)
     percent: [14, 27],
   }) as const;
 
-/** Those of PD's house yogas that ask for effort. Those about life, body or spouse are left out. */
+/** PD's house yogas that demand effort. Those about life, body or spouse are left out. */
 export const DEMANDING_YOGAS = [
-  hiddenLord('nihsva', 2, ['wealth', 'family']),
-  hiddenLord('kuhu', 4, ['property-vehicle', 'family']),
-  hiddenLord('nirbhagya', 9, ['spirituality-luck']),
-  hiddenLord('duryoga', 10, ['career-job']),
-  hiddenLord('daridra', 11, ['wealth']),
+  lordInDusthana('nihsva', 2, ['wealth', 'family']),
+  lordInDusthana('kuhu', 4, ['property-vehicle', 'family']),
+  lordInDusthana('nirbhagya', 9, ['spirituality-luck']),
+  lordInDusthana('duryoga', 10, ['career-job']),
+  lordInDusthana('daridra', 11, ['wealth']),
 ] as const satisfies readonly YogaRecord[];

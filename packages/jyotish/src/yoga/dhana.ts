@@ -10,7 +10,7 @@ const dhanaYoga = <const Id extends string>(
   areas: Areas,
 ) => {
   const members = [lord(first), lord(second)] as const;
-  const unfit = members.flatMap((member) => [are(member, 'burnt'), are(member, 'debilitated')]);
+  const unfit = members.flatMap((member) => [are(member, 'combust'), are(member, 'debilitated')]);
   return {
     id,
     family: 'dhana',

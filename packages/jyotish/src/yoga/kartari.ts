@@ -7,7 +7,7 @@ const AROUND_MOON: Where = from('moon', 2, 12);
 const shubha = (sides: Where) => all(held(sides, 'benefics'), not(some('malefics', sides)));
 const papa = (sides: Where) => all(held(sides, 'malefics'), not(some('benefics', sides)));
 
-/** Hemmed by grahas of one nature in the second and the twelfth. PD 6; BPHS 36. */
+/** Kartari yogas: grahas of one nature in the second and the twelfth. PD 6; BPHS 36. */
 export const KARTARI_YOGAS = [
   {
     id: 'shubha-kartari',

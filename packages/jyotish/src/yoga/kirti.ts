@@ -9,16 +9,16 @@ import {
   exchanged,
   from,
   held,
-  host,
+  dispositor,
   inModality,
-  looks,
+  aspectsEvery,
   lord,
-  navamsaHost,
+  navamsaDispositor,
   not,
   of,
   rising,
   SEVEN,
-  SOFT,
+  CONSTANT_BENEFICS,
   some,
   standingIn,
   stands,
@@ -36,7 +36,7 @@ const inMutualKendras = (a: Who, b: Who): Rule => all(apart(a, b), stands(a, fro
 
 const wellPlaced = (who: Who): Rule => any(stands(who, KENDRA_OR_TRIKONA), are(who, 'exalted'));
 
-/** Yogas of standing and renown. BPHS 36; PD 6. */
+/** Yogas of status and renown. BPHS 36; PD 6. */
 export const KIRTI_YOGAS = [
   // Benefics alone in kendras, as PVR reads it, and in the eighth; Raman has the sixth and eighth.
   {
@@ -64,8 +64,8 @@ export const KIRTI_YOGAS = [
     id: 'chamara',
     family: 'kirti',
     rule: any(
-      all(are(lord(1), 'exalted'), stands(lord(1), KENDRAS), looks('jupiter', of(lord(1)))),
-      ...([1, 7, 9, 10] as const).map((house) => some(SOFT, [house], 2)),
+      all(are(lord(1), 'exalted'), stands(lord(1), KENDRAS), aspectsEvery('jupiter', of(lord(1)))),
+      ...([1, 7, 9, 10] as const).map((house) => some(CONSTANT_BENEFICS, [house], 2)),
     ),
     side: 'for',
     areas: ['education', 'career-job'],
@@ -103,7 +103,7 @@ export const KIRTI_YOGAS = [
     source: 'BPHS 36',
     percent: [2, 12],
   },
-  // Two at home at least, BPHS saying planets; Raman asks for a navamsa dispositor instead.
+  // At least two at home, BPHS meaning planets; Raman asks for a navamsa dispositor instead.
   {
     id: 'mridanga',
     family: 'kirti',
@@ -160,15 +160,15 @@ export const KIRTI_YOGAS = [
     source: 'BPHS 36; Raman, 300 Combinations',
     percent: [0, 0.4],
   },
-  // Also called Kalpadruma: the lagna lord, its host, that one's host in the rashi chart and in the navamsa.
+  // Also called Kalpadruma: the lagna lord, its dispositor, and that one's dispositors in the rashi chart and the navamsa.
   {
     id: 'parijata',
     family: 'kirti',
     rule: all(
       wellPlaced(lord(1)),
-      wellPlaced(host(lord(1))),
-      wellPlaced(host(host(lord(1)))),
-      wellPlaced(navamsaHost(host(lord(1)))),
+      wellPlaced(dispositor(lord(1))),
+      wellPlaced(dispositor(dispositor(lord(1)))),
+      wellPlaced(navamsaDispositor(dispositor(lord(1)))),
     ),
     side: 'for',
     areas: ['overall-timeline', 'career-job'],
@@ -180,8 +180,8 @@ export const KIRTI_YOGAS = [
     family: 'kirti',
     rule: all(
       together(lord(1), 'moon'),
-      any(stands(host('moon'), KENDRAS), are(host('moon'), 'great-friend')),
-      touches(host('moon'), [1]),
+      any(stands(dispositor('moon'), KENDRAS), are(dispositor('moon'), 'great-friend')),
+      touches(dispositor('moon'), [1]),
       some(SEVEN, [1]),
     ),
     side: 'for',
@@ -193,10 +193,10 @@ export const KIRTI_YOGAS = [
     id: 'lagnadhi',
     family: 'kirti',
     rule: all(
-      held([7, 8], SOFT),
+      held([7, 8], CONSTANT_BENEFICS),
       not(some('malefics', [7, 8])),
-      not(looks('malefics', [7])),
-      not(looks('malefics', [8])),
+      not(aspectsEvery('malefics', [7])),
+      not(aspectsEvery('malefics', [8])),
     ),
     side: 'for',
     areas: ['education', 'self'],
@@ -215,7 +215,7 @@ export const KIRTI_YOGAS = [
   {
     id: 'rajalakshana',
     family: 'kirti',
-    rule: stands(['moon', ...SOFT], KENDRAS),
+    rule: stands(['moon', ...CONSTANT_BENEFICS], KENDRAS),
     side: 'for',
     areas: ['self', 'career-job'],
     source: 'Raman, 300 Combinations',

@@ -3,17 +3,19 @@ import type { Graha } from '../vocabulary.ts';
 import { all, are, not, stands, type Rule } from './language/rule.ts';
 import type { YogaRecord } from './yoga.types.ts';
 
-/** At home in a kendra from the lagna. Some count from the Moon too; the books name the lagna. */
-const greatIn = (graha: Graha): Rule => all(are(graha, 'at-home'), stands(graha, KENDRAS));
-const unburnt = (graha: Graha): Rule => not(are(graha, 'burnt'));
+/**
+ * Rule: at home in a kendra from the lagna. Some count from the Moon too; the books name the lagna.
+ */
+const atHomeInKendra = (graha: Graha): Rule => all(are(graha, 'at-home'), stands(graha, KENDRAS));
+const notCombust = (graha: Graha): Rule => not(are(graha, 'combust'));
 
-/** The five great persons, one for each star planet. BPHS 75; PD 6. */
+/** The five mahapurusha yogas, one for each of the planets Mars to Saturn. BPHS 75; PD 6. */
 export const MAHAPURUSHA_YOGAS = [
   {
     id: 'ruchaka',
     family: 'mahapurusha',
-    rule: greatIn('mars'),
-    full: unburnt('mars'),
+    rule: atHomeInKendra('mars'),
+    full: notCombust('mars'),
     side: 'for',
     areas: ['career-job', 'government-job', 'self'],
     source: 'BPHS 75; PD 6',
@@ -22,8 +24,8 @@ export const MAHAPURUSHA_YOGAS = [
   {
     id: 'bhadra',
     family: 'mahapurusha',
-    rule: greatIn('mercury'),
-    full: unburnt('mercury'),
+    rule: atHomeInKendra('mercury'),
+    full: notCombust('mercury'),
     side: 'for',
     areas: ['business', 'education', 'self'],
     source: 'BPHS 75; PD 6',
@@ -32,8 +34,8 @@ export const MAHAPURUSHA_YOGAS = [
   {
     id: 'hamsa',
     family: 'mahapurusha',
-    rule: greatIn('jupiter'),
-    full: unburnt('jupiter'),
+    rule: atHomeInKendra('jupiter'),
+    full: notCombust('jupiter'),
     side: 'for',
     areas: ['spirituality-luck', 'education', 'self'],
     source: 'BPHS 75; PD 6',
@@ -42,8 +44,8 @@ export const MAHAPURUSHA_YOGAS = [
   {
     id: 'malavya',
     family: 'mahapurusha',
-    rule: greatIn('venus'),
-    full: unburnt('venus'),
+    rule: atHomeInKendra('venus'),
+    full: notCombust('venus'),
     side: 'for',
     areas: ['love-marriage', 'property-vehicle', 'self'],
     source: 'BPHS 75; PD 6',
@@ -52,8 +54,8 @@ export const MAHAPURUSHA_YOGAS = [
   {
     id: 'shasha',
     family: 'mahapurusha',
-    rule: greatIn('saturn'),
-    full: unburnt('saturn'),
+    rule: atHomeInKendra('saturn'),
+    full: notCombust('saturn'),
     side: 'for',
     areas: ['career-job', 'government-job', 'self'],
     source: 'BPHS 75; PD 6',

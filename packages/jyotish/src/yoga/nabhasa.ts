@@ -6,12 +6,12 @@ import {
   any,
   both,
   fills,
-  HARD,
+  CONSTANT_MALEFICS,
   held,
   inModality,
   not,
   SEVEN,
-  SOFT,
+  CONSTANT_BENEFICS,
   some,
   spread,
   stands,
@@ -29,7 +29,7 @@ const rows = (firsts: readonly Bhava[], length: number): Rule =>
 
 // BPHS joins the two halves by "or"; both at once cannot be, Mercury never standing a quarter from the Sun.
 const eitherHalf = (soft: readonly Bhava[], hard: readonly Bhava[]): Rule =>
-  any(stands(SOFT, soft), stands(HARD, hard));
+  any(stands(CONSTANT_BENEFICS, soft), stands(CONSTANT_MALEFICS, hard));
 
 const SHAPES = {
   gada: any(fills(1, 4), fills(4, 7), fills(7, 10), fills(1, 10)),
@@ -57,13 +57,13 @@ const SHAPES = {
 // Three kendras. Benefics include a waxing Moon here: Mercury and Venus alone hardly ever stand in two.
 const LEAVES = {
   mala: all(held(KENDRAS, 'benefics', 3), not(some(both('malefics', SEVEN), KENDRAS))),
-  'nabhasa-sarpa': all(held(KENDRAS, HARD, 3), not(some(SOFT, KENDRAS))),
+  'nabhasa-sarpa': all(held(KENDRAS, CONSTANT_MALEFICS, 3), not(some(CONSTANT_BENEFICS, KENDRAS))),
 } as const;
 
 const shapeOrLeaf = any(...Object.values(SHAPES), ...Object.values(LEAVES));
 const allIn = (modality: Modality): Rule => inModality(SEVEN, modality);
-const seat = (modality: Modality): Rule => all(allIn(modality), not(shapeOrLeaf));
-const number = (signs: number): Rule =>
+const asraya = (modality: Modality): Rule => all(allIn(modality), not(shapeOrLeaf));
+const sankhya = (signs: number): Rule =>
   all(spread(signs), not(any(allIn('movable'), allIn('fixed'), allIn('dual'), shapeOrLeaf)));
 
 type Share = YogaRecord['percent'];
@@ -80,9 +80,9 @@ const hard = (...areas: Reading['areas']): Reading => ({ side: 'against', areas 
 const even = (...areas: Reading['areas']): Reading => ({ side: 'neutral', areas });
 
 const ASRAYA_YOGAS = [
-  nabhasa('rajju', seat('movable'), even('foreign', 'self'), [0, 0.6]),
-  nabhasa('musala', seat('fixed'), good('self', 'property-vehicle'), [0, 0.6]),
-  nabhasa('nala', seat('dual'), even('self', 'wealth'), [0, 0.6]),
+  nabhasa('rajju', asraya('movable'), even('foreign', 'self'), [0, 0.6]),
+  nabhasa('musala', asraya('fixed'), good('self', 'property-vehicle'), [0, 0.6]),
+  nabhasa('nala', asraya('dual'), even('self', 'wealth'), [0, 0.6]),
 ] as const;
 
 const DALA_YOGAS = [
@@ -114,20 +114,20 @@ const AKRITI_YOGAS = [
 ] as const;
 
 const SANKHYA_YOGAS = [
-  nabhasa('vallaki', number(7), good('education', 'self'), [0.5, 6]),
-  nabhasa('dama', number(6), good('wealth', 'family'), [12, 28]),
-  nabhasa('pasha', number(5), even('career-job', 'family'), [30, 48]),
-  nabhasa('kedara', number(4), good('property-vehicle', 'family'), [20, 40]),
-  nabhasa('shula', number(3), hard('overall-timeline'), [2, 12]),
-  nabhasa('yuga', number(2), hard('family'), [0, 1.5]),
-  nabhasa('gola', number(1), hard('education'), [0, 0.2]),
+  nabhasa('vallaki', sankhya(7), good('education', 'self'), [0.5, 6]),
+  nabhasa('dama', sankhya(6), good('wealth', 'family'), [12, 28]),
+  nabhasa('pasha', sankhya(5), even('career-job', 'family'), [30, 48]),
+  nabhasa('kedara', sankhya(4), good('property-vehicle', 'family'), [20, 40]),
+  nabhasa('shula', sankhya(3), hard('overall-timeline'), [2, 12]),
+  nabhasa('yuga', sankhya(2), hard('family'), [0, 1.5]),
+  nabhasa('gola', sankhya(1), hard('education'), [0, 0.2]),
 ] as const;
 
 /**
  * The 32 yogas of the whole sky: the seven grahas, the nodes never. BPHS 35; SV 21. A shape is formed
  * when the seven fill its houses, each of them (SV: "continuous"; BPHS: "all the cadent houses"); were
- * some enough, no seat would ever be without Kamala or Vapi. A seat (asraya) counts only without shape or
- * leaf (SV 21), a number (sankhya) only without any of the others (BPHS 35).
+ * some enough, no seat would ever be without Kamala or Vapi. An asraya (all in signs of one modality) counts only without shape or
+ * leaf (SV 21), a sankhya (number of signs) only without any of the others (BPHS 35).
  */
 export const NABHASA_YOGAS = [
   ...ASRAYA_YOGAS,

@@ -2,40 +2,48 @@ import { KENDRAS } from '../tables/bhavas.ts';
 import { EXALTATION } from '../tables/dignities.ts';
 import { rashiLord } from '../tables/rashis.ts';
 import type { Graha, RashiIndex } from '../vocabulary.ts';
-import { all, any, are, from, looks, of, SEVEN, some, type Rule } from './language/rule.ts';
+import { all, any, are, from, aspectsEvery, of, SEVEN, some, type Rule } from './language/rule.ts';
 import type { YogaRecord } from './yoga.types.ts';
 
-/** In a kendra from the lagna or the Moon, the Moon itself from the lagna alone. */
+/** Rule: in a kendra from the lagna or the Moon; for the Moon itself only from the lagna. */
 const inKendra = (graha: Graha): Rule =>
   graha === 'moon'
     ? some(graha, KENDRAS)
     : any(some(graha, KENDRAS), some(graha, from('moon', ...KENDRAS)));
 
-const fallOf = (graha: Graha): RashiIndex => ((EXALTATION[graha].rashi + 6) % 12) as RashiIndex;
+const debilitationSign = (graha: Graha): RashiIndex =>
+  ((EXALTATION[graha].rashi + 6) % 12) as RashiIndex;
 
-/** Lord of the sign of its fall. */
-const fallLord = (graha: Graha): Graha => rashiLord(fallOf(graha));
+/** Lord of the graha's debilitation sign. */
+const debilitationLord = (graha: Graha): Graha => rashiLord(debilitationSign(graha));
 const exaltationLord = (graha: Graha): Graha => rashiLord(EXALTATION[graha].rashi);
 
-/** PD's grounds: the lord of either sign in a kendra from lagna or Moon, or the host's aspect. */
+/**
+ * PD's conditions: the lord of the debilitation or exaltation sign in a kendra from lagna or Moon,
+ * or the dispositor's aspect.
+ */
 const lifted = (graha: Graha): Rule =>
   all(
     are(graha, 'debilitated'),
     any(
-      inKendra(fallLord(graha)),
+      inKendra(debilitationLord(graha)),
       inKendra(exaltationLord(graha)),
-      looks(fallLord(graha), of(graha)),
+      aspectsEvery(debilitationLord(graha), of(graha)),
     ),
   );
 
-/** Both lords in kendras: the ground all schools call a raja yoga. */
+/** Both lords in kendras: the condition all schools call a raja yoga. */
 const liftedTwice = (graha: Graha): Rule =>
-  all(are(graha, 'debilitated'), inKendra(fallLord(graha)), inKendra(exaltationLord(graha)));
+  all(
+    are(graha, 'debilitated'),
+    inKendra(debilitationLord(graha)),
+    inKendra(exaltationLord(graha)),
+  );
 
 /**
- * A fall undone. A lord stands in a kendra from lagna or Moon in five births of nine, one of two lords in
- * four of five: by PD's letter most falls are undone, however rare the yoga is said to be. In full it asks
- * for both lords.
+ * Neecha bhanga yogas: a cancelled debilitation. A lord stands in a kendra from lagna or Moon in
+ * five births of nine, one of two lords in four of five: by PD's letter most debilitations are
+ * cancelled, however rare the yoga is said to be. `full` asks for both lords.
  */
 export const NEECHA_BHANGA_YOGAS = [
   {

@@ -6,7 +6,9 @@ import type { YogaRecord } from './yoga.types.ts';
 const GOOD: readonly Bhava[] = [1, 2, 4, 5, 7, 9, 10, 11];
 const EVERY: readonly Bhava[] = [...GOOD, 3, ...DUSTHANAS];
 
-/** Exchanges of two lords: 28 pairs of houses are great, 8 fickle, 30 hard. PD 6. */
+/**
+ * Parivartana yogas: exchanges of two lords. 28 pairs of houses are maha, 8 khala, 30 dainya. PD 6.
+ */
 export const PARIVARTANA_YOGAS = [
   {
     id: 'maha-parivartana',

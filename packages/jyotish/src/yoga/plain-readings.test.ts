@@ -19,8 +19,8 @@ import type { YogaId } from './all-yogas.ts';
 import { yogasIn } from './yogas-in.ts';
 
 const SEVEN = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
-const SOFT = ['mercury', 'jupiter', 'venus'] as const;
-const FIVE = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
+const CONSTANT_BENEFICS = ['mercury', 'jupiter', 'venus'] as const;
+const FIVE_PLANETS = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
 const AT_HOME = ['exalted', 'moolatrikona', 'own'];
 
 const lordOf = (chart: Chart, bhava: Bhava) => chart.grahas[houseLord(chart, bhava)];
@@ -50,15 +50,16 @@ const exchanges = (chart: Chart, suits: (a: Bhava, b: Bhava) => boolean): boolea
 const PLAIN: Readonly<Partial<Record<YogaId, (chart: Chart) => boolean>>> = {
   hamsa: (c) => isHomely(c, 'jupiter') && isKendra(c.grahas.jupiter.house),
   'gaja-kesari': (c) => isKendra(place(c, 'moon', 'jupiter')),
-  adhi: (c) => SOFT.every((g) => [6, 7, 8].includes(place(c, 'moon', g))),
-  amala: (c) => SOFT.some((g) => c.grahas[g].house === 10 || place(c, 'moon', g) === 10),
+  adhi: (c) => CONSTANT_BENEFICS.every((g) => [6, 7, 8].includes(place(c, 'moon', g))),
+  amala: (c) =>
+    CONSTANT_BENEFICS.some((g) => c.grahas[g].house === 10 || place(c, 'moon', g) === 10),
   vasumati: (c) =>
-    SOFT.every((g) => isUpachaya(c.grahas[g].house)) ||
-    SOFT.every((g) => isUpachaya(place(c, 'moon', g))),
+    CONSTANT_BENEFICS.every((g) => isUpachaya(c.grahas[g].house)) ||
+    CONSTANT_BENEFICS.every((g) => isUpachaya(place(c, 'moon', g))),
   sakata: (c) => isDusthana(place(c, 'jupiter', 'moon')) && !isKendra(c.grahas.moon.house),
   kemadruma: (c) =>
-    FIVE.every((g) => ![1, 2, 4, 7, 10, 12].includes(place(c, 'moon', g))) &&
-    FIVE.every((g) => !isKendra(c.grahas[g].house)),
+    FIVE_PLANETS.every((g) => ![1, 2, 4, 7, 10, 12].includes(place(c, 'moon', g))) &&
+    FIVE_PLANETS.every((g) => !isKendra(c.grahas[g].house)),
   'dharma-karmadhipati': (c) => isTied(c, 9, 10),
   'raja-5-7': (c) => isTied(c, 5, 7),
   'dhana-2-11': (c) => isTied(c, 2, 11),
@@ -88,13 +89,13 @@ const PLAIN: Readonly<Partial<Record<YogaId, (chart: Chart) => boolean>>> = {
     exchanges(c, (a, b) => [a, b].every((house) => house !== 3 && !isDusthana(house))),
   pushkala: (c) => {
     const first = houseLord(c, 1);
-    const host = dispositor(c, 'moon');
-    const seat = c.grahas[host].house;
-    const seesLagna = grahasAspecting(c, 1).includes(host) || seat === 1;
+    const moonLord = dispositor(c, 'moon');
+    const seat = c.grahas[moonLord].house;
+    const seesLagna = grahasAspecting(c, 1).includes(moonLord) || seat === 1;
     return (
       first !== 'moon' &&
       place(c, first, 'moon') === 1 &&
-      (isKendra(seat) || c.grahas[host].dignity === 'great-friend') &&
+      (isKendra(seat) || c.grahas[moonLord].dignity === 'great-friend') &&
       seesLagna &&
       SEVEN.some((g) => c.grahas[g].house === 1)
     );

@@ -6,11 +6,14 @@ type Share = YogaRecord['percent'];
 type Areas = YogaRecord['areas'];
 type Lords = readonly [Bhava, Bhava];
 
-/** Owner of a kendra and a trikona at once; no lagna has two. */
+/** The yogakaraka: owner of a kendra and a trikona at once; no lagna has two. */
 const YOGAKARAKA = both(lord(4, 7, 10), lord(5, 9));
 const GOOD_PLACES: readonly Bhava[] = [1, 4, 5, 7, 9, 10];
 
-/** Lord of a kendra and of a trikona tied by place, mutual aspect or exchange; in full when both are fit. */
+/**
+ * Rule of a raja yoga: lord of a kendra and of a trikona tied by place, mutual aspect or exchange;
+ * `full` when both are strong enough.
+ */
 const rajaYoga = <const Id extends string>(
   id: Id,
   [kendra, trikona]: Lords,
@@ -18,7 +21,7 @@ const rajaYoga = <const Id extends string>(
   percent: Share,
 ) => {
   const members = [lord(kendra), lord(trikona)] as const;
-  const unfit = members.flatMap((member) => [are(member, 'burnt'), are(member, 'debilitated')]);
+  const unfit = members.flatMap((member) => [are(member, 'combust'), are(member, 'debilitated')]);
   return {
     id,
     family: 'raja',
@@ -32,8 +35,8 @@ const rajaYoga = <const Id extends string>(
 };
 
 /**
- * Lords of kendras and trikonas together; house 1 is both. One graha that owns both is a yogakaraka
- * and no pair. BPHS 34, 39.
+ * Raja yogas: lords of kendras and trikonas tied; house 1 is both. One graha that owns both is a
+ * yogakaraka and no pair. BPHS 34, 39.
  */
 export const RAJA_YOGAS = [
   rajaYoga('dharma-karmadhipati', [10, 9], ['career-job', 'spirituality-luck'], [10, 30]),
@@ -47,13 +50,13 @@ export const RAJA_YOGAS = [
   rajaYoga('raja-5-7', [7, 5], ['love-marriage', 'marital-harmony'], [10, 30]),
   rajaYoga('raja-5-10', [10, 5], ['career-job', 'government-job'], [10, 30]),
   rajaYoga('raja-7-9', [7, 9], ['marital-harmony', 'spirituality-luck'], [10, 30]),
-  // Six lagnas of twelve have one; it counts when it stands in a kendra or trikona, not burnt or fallen.
+  // Six lagnas of twelve have one; it counts when it stands in a kendra or trikona, not combust or debilitated.
   {
     id: 'yogakaraka',
     family: 'raja',
     rule: all(
       stands(YOGAKARAKA, GOOD_PLACES),
-      not(are(YOGAKARAKA, 'burnt')),
+      not(are(YOGAKARAKA, 'combust')),
       not(are(YOGAKARAKA, 'debilitated')),
     ),
     side: 'for',

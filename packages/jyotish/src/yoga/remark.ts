@@ -1,7 +1,7 @@
 import { any, BETWEEN_NODES, of, SEVEN, some } from './language/rule.ts';
 import type { YogaRecord } from './yoga.types.ts';
 
-/** Told as remarks: they weigh nothing by themselves. */
+/** Yogas reported as remarks, without weight. */
 export const REMARK_YOGAS = [
   // In none of the old books. By degrees, whichever node leads; some count signs only.
   {

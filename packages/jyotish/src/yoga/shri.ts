@@ -7,9 +7,9 @@ import {
   from,
   held,
   lord,
-  looks,
+  aspectsEvery,
   of,
-  SOFT,
+  CONSTANT_BENEFICS,
   stands,
   together,
   type Rule,
@@ -40,7 +40,7 @@ export const SHRI_YOGAS = [
     rule: all(
       are('moon', 'at-home'),
       stands('moon', KENDRA_OR_TRIKONA),
-      looks('jupiter', of('moon')),
+      aspectsEvery('jupiter', of('moon')),
     ),
     side: 'for',
     areas: ['family', 'spirituality-luck'],
@@ -79,7 +79,7 @@ export const SHRI_YOGAS = [
   {
     id: 'hari',
     family: 'shri',
-    rule: held(from(lord(2), 2, 8, 12), SOFT),
+    rule: held(from(lord(2), 2, 8, 12), CONSTANT_BENEFICS),
     side: 'for',
     areas: ['wealth', 'self'],
     source: 'BPHS 36; Raman, 300 Combinations',
@@ -88,7 +88,7 @@ export const SHRI_YOGAS = [
   {
     id: 'hara',
     family: 'shri',
-    rule: held(from(lord(7), 4, 8, 9), SOFT),
+    rule: held(from(lord(7), 4, 8, 9), CONSTANT_BENEFICS),
     side: 'for',
     areas: ['marital-harmony', 'self'],
     source: 'BPHS 36; Raman, 300 Combinations',
@@ -97,7 +97,7 @@ export const SHRI_YOGAS = [
   {
     id: 'brahma',
     family: 'shri',
-    rule: held(from(lord(1), 4, 10, 11), SOFT),
+    rule: held(from(lord(1), 4, 10, 11), CONSTANT_BENEFICS),
     side: 'for',
     areas: ['education', 'self'],
     source: 'BPHS 36; Raman, 300 Combinations',

@@ -1,8 +1,11 @@
-import { all, are, FIVE, from, not, some, together, type Rule } from './language/rule.ts';
+import { all, are, FIVE_PLANETS, from, not, some, together, type Rule } from './language/rule.ts';
 import type { YogaRecord } from './yoga.types.ts';
 
-/** One of the five star planets stands there from the Sun; Moon and nodes do not count. */
-const besideSun = (place: 2 | 12): Rule => some(FIVE, from('sun', place));
+/**
+ * One of the five planets (Mars to Saturn) is in that place from the Sun; Moon and nodes do not
+ * count.
+ */
+const besideSun = (place: 2 | 12): Rule => some(FIVE_PLANETS, from('sun', place));
 
 /** Yogas of the Sun. Mercury and Venus keep close to it, so these are common. BPHS 38; PD 6. */
 export const SURYA_YOGAS = [
@@ -37,7 +40,7 @@ export const SURYA_YOGAS = [
     id: 'budha-aditya',
     family: 'surya',
     rule: together('sun', 'mercury'),
-    full: not(are('mercury', 'burnt')),
+    full: not(are('mercury', 'combust')),
     side: 'for',
     areas: ['education', 'career-job'],
     source: 'SV 15; PVR 11',

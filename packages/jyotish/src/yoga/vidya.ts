@@ -8,7 +8,7 @@ import {
   lord,
   of,
   SEVEN,
-  SOFT,
+  CONSTANT_BENEFICS,
   some,
   stands,
   touches,
@@ -20,7 +20,10 @@ export const VIDYA_YOGAS = [
   {
     id: 'saraswati',
     family: 'vidya',
-    rule: all(stands(SOFT, [...KENDRAS, ...TRIKONAS.slice(1), 2]), are('jupiter', 'welcome')),
+    rule: all(
+      stands(CONSTANT_BENEFICS, [...KENDRAS, ...TRIKONAS.slice(1), 2]),
+      are('jupiter', 'welcome'),
+    ),
     side: 'for',
     areas: ['education', 'self'],
     source: 'PD 6',

@@ -8,8 +8,8 @@ type Areas = YogaRecord['areas'];
 const GOOD: readonly Bhava[] = [1, 4, 5, 7, 9, 10];
 
 /**
- * The lord of a dusthana in a dusthana. Some ask for its own house only; PD for any of the three. In
- * full when no lord of 1, 4, 5, 7, 9 or 10 stands with it, which would be drawn in.
+ * Rule of a viparita yoga: the lord of a dusthana in a dusthana. Some ask for its own house only;
+ * PD for any of the three. `full` when no lord of 1, 4, 5, 7, 9 or 10 stands with it.
  */
 const viparitaYoga = <const Id extends string>(id: Id, house: Bhava, areas: Areas) =>
   ({
@@ -23,7 +23,7 @@ const viparitaYoga = <const Id extends string>(id: Id, house: Bhava, areas: Area
     percent: [18, 34],
   }) as const;
 
-/** What is hard undoes what is hard. PD 6. */
+/** Viparita yogas: the lord of one dusthana in a dusthana. PD 6. */
 export const VIPARITA_YOGAS = [
   viparitaYoga('harsha', 6, ['self', 'career-job']),
   viparitaYoga('sarala', 8, ['self', 'overall-timeline']),

@@ -13,7 +13,7 @@ import { yogasIn } from './yogas-in.ts';
 
 /** Terms that read the sign a graha or a house falls in. */
 const SIGN_TERMS =
-  /lordsOf|hostsOf|navamsaHostsOf|in-modality|rising|exchanged|tied|exalted|debilitated|hostile|at-home|welcome|great-friend|strong/i;
+  /lordsOf|dispositorsOf|navamsaDispositorsOf|in-modality|rising|exchanged|tied|exalted|debilitated|hostile|at-home|welcome|great-friend|strong/i;
 const SIGN_FREE = YOGAS.filter(
   ({ rule, full, cancelledBy }) => !SIGN_TERMS.test(JSON.stringify([rule, full, cancelledBy])),
 ).map(({ id }) => id);
@@ -70,7 +70,7 @@ test('what is told to form a yoga is enough to form it', () => {
         const alone = {
           ...facts,
           occupants: facts.occupants.map((bits) => bits & told),
-          lookers: facts.lookers.map((bits) => bits & told),
+          aspectingGrahas: facts.aspectingGrahas.map((bits) => bits & told),
         };
         expect([yoga.id, reads.get(yoga.id)?.(alone)]).not.toEqual([yoga.id, 0]);
       }
@@ -129,9 +129,9 @@ describe('yogas that exclude each other', () => {
       fc.property(anySky, (sky) => {
         const chart = chartOf(sky);
         const numbers = presentOf(chart, NUMBERS).length;
-        const seats = presentOf(chart, SEATS).length;
+        const houseOfGraha = presentOf(chart, SEATS).length;
         const others = presentOf(chart, shapes).length;
-        expect(numbers + seats).toBe(others === 0 ? 1 : 0);
+        expect(numbers + houseOfGraha).toBe(others === 0 ? 1 : 0);
       }),
       { numRuns: 500 },
     );

@@ -24,16 +24,16 @@ export type YogaFamily =
 export interface YogaRecord {
   readonly id: string;
   readonly family: YogaFamily;
-  /** What forms it. */
+  /** Condition that forms the yoga. */
   readonly rule: Rule;
-  /** What undoes it once formed. */
+  /** Condition that cancels a formed yoga. */
   readonly cancelledBy?: Rule;
-  /** Where the source grades it: what more has to be so for it to give in full. */
+  /** Further condition for the yoga to count in full, where the source grades it. */
   readonly full?: Rule;
   readonly side: 'for' | 'against' | 'neutral';
-  /** Areas of life it speaks to. */
+  /** Life areas the yoga counts for. */
   readonly areas: readonly Area[];
-  /** Book and chapter; where schools differ, a comment beside the record says what we chose. */
+  /** Book and chapter; where schools differ, a comment beside the record gives our choice. */
   readonly source: string;
   /** Expected share of births that have it uncancelled, in percent, low and high, over a thousand. */
   readonly percent: readonly [number, number];

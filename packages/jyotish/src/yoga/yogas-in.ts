@@ -4,15 +4,15 @@ import { YOGAS, type Yoga } from './all-yogas.ts';
 import { grahasOf, HOLDS, housesOf } from './language/bits.ts';
 import { factsOf, type Arudhas } from './language/facts.ts';
 import { readRule } from './language/read-rule.ts';
-import type { Read } from './language/read.types.ts';
+import type { CompiledRule } from './language/read.types.ts';
 
-const ALWAYS: Read = () => HOLDS;
-const NEVER: Read = () => 0;
+const ALWAYS: CompiledRule = () => HOLDS;
+const NEVER: CompiledRule = () => 0;
 const NOBODY: readonly Graha[] = [];
 
 export type YogaGrade = 'full' | 'partial' | 'cancelled';
 
-/** A yoga found in a chart, and what forms it. */
+/** A yoga found in a chart, with the grahas and houses that form it. */
 export interface FoundYoga {
   readonly yoga: Yoga;
   /** Grahas that form it, in the order of GRAHAS. */
@@ -20,11 +20,11 @@ export interface FoundYoga {
   /** Houses they stand in, own or are counted to. */
   readonly houses: readonly Bhava[];
   /**
-   * Full when all the source asks for is there, partial when what it grades by is missing, cancelled
-   * when formed and undone: then it is only told.
+   * `full`: all conditions of the source met; `partial`: its grading condition is missing;
+   * `cancelled`: formed but cancelled, reported without weight.
    */
   readonly grade: YogaGrade;
-  /** Grahas that undo it; none unless cancelled. */
+  /** Grahas that cancel it; empty unless cancelled. */
   readonly undoneBy: readonly Graha[];
 }
 
@@ -37,9 +37,9 @@ const ready = ({ rule, full, cancelledBy }: Yoga) => ({
 const READY = YOGAS.map((yoga) => ({ yoga, ...ready(yoga) }));
 
 /**
- * The yogas of a birth chart with whole-sign houses, in the order of YOGAS, each with its evidence,
- * cancelled ones among them. Sources stand on the records. Those of the arudha lagna are found when
- * the arudhas are given; of a chart counted from the Moon only those hold that need no lagna.
+ * All yogas of a birth chart (whole-sign houses), in the order of YOGAS, with evidence, cancelled
+ * ones included. Sources are on the records. Yogas of the arudha lagna need `arudhas`; for a chart
+ * counted from the Moon only those that need no lagna are returned.
  */
 export const yogasIn = (chart: Chart, arudhas?: Arudhas): readonly FoundYoga[] => {
   const facts = factsOf(chart, arudhas);

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../errors.ts';
 
-/** What an unclear text may have meant: a place. `approximate`: a village at its post office's point. Degrees, north and east positive. */
+/**
+ * A place that an ambiguous text may mean. `approximate`: a village at its post office's point.
+ * Degrees, north and east positive.
+ */
 export const candidate = z.object({
   id: z.string(),
   name: z.string(),
@@ -14,7 +17,10 @@ export const candidate = z.object({
   approximate: z.boolean(),
 });
 
-/** What every refusal looks like. `fields`: field → sentence; `candidates` and `choices`: what to choose from. */
+/**
+ * Reply of every refused request. `fields`: field → sentence; `candidates` and `choices`: what to
+ * choose from.
+ */
 export const errorReply = z.object({
   success: z.literal(false),
   code: z.custom<ErrorCode>((value) => typeof value === 'string'),

@@ -1,6 +1,6 @@
 import type { Area } from '@dhruva/jyotish/vocabulary';
 
-/** Short, and about the matter: a trend, not a guarantee. */
+/** Caveats by life area, short: a trend, not a guarantee. */
 export const CAVEATS: Readonly<Record<Area, string>> = {
   'career-job': 'This is a trend, not a guarantee; your work and your choices count for more.',
   'government-job': 'This is a trend, not a guarantee; preparation decides more than the sky.',

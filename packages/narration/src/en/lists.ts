@@ -6,7 +6,7 @@ export const joined = (items: readonly string[]): string =>
     ? (items[0] ?? '')
     : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 
-/** In English. */
+/** English list phrases. */
 export const lists: Lists = {
   joined,
   paired: (items) => items.join(', as well as '),
@@ -14,5 +14,5 @@ export const lists: Lists = {
     items.length < 2
       ? (items[0] ?? '')
       : `${items[0] ?? ''} first, then ${items.slice(1).join(', then ')}`,
-  inTurn: (items) => items.join(', then '),
+  inSequence: (items) => items.join(', then '),
 };

@@ -1,4 +1,4 @@
-import type { BearingWords, SecondOpinionWords, WindowNotes } from '../telling/direct/locale.ts';
+import type { ToleranceWords, SecondOpinionWords, WindowNotes } from '../telling/direct/locale.ts';
 import { countInWords } from './words/numbers.ts';
 
 /** A line about the windows as a whole. */
@@ -10,13 +10,13 @@ export const WINDOW_NOTES: WindowNotes = {
     `No stretch of months stands out within ${horizon}: planetary periods and transits do not agree long enough in any of them.`,
 };
 
-/** Which error of the birth time a window bears. */
-export const BEARING: BearingWords = {
+/** Sentences on the birth-time error a window tolerates. */
+export const TOLERANCE_WORDS: ToleranceWords = {
   holds: (minutes) => `Holds if the birth time is ${countInWords(minutes)} minutes off.`,
   moves: 'Moves if the birth time is two minutes off.',
 };
 
-/** What the yogini dasha says of the windows. */
+/** Sentences on the yogini dasha's second opinion on the windows. */
 export const SECOND_OPINION: SecondOpinionWords = {
   leads: [
     'Yogini dasha, a second way of counting planetary periods,',

@@ -1,6 +1,6 @@
 import type { Area } from '@dhruva/jyotish/vocabulary';
 
-/** Short, and about the matter: a trend, not a guarantee. */
+/** Caveats by life area, short: a trend, not a guarantee. */
 export const CAVEATS: Readonly<Record<Area, string>> = {
   'career-job': 'यह रुझान है, गारंटी नहीं; आपका काम और आपके फ़ैसले ज़्यादा मायने रखते हैं।',
   'government-job': 'यह रुझान है, गारंटी नहीं; आसमान से ज़्यादा तैयारी तय करती है।',

@@ -7,17 +7,17 @@ import { phrases } from './direct/phrases.ts';
 import { HORIZONS } from './direct/when.ts';
 import { FACTOR_WORDS } from './factors/all-factors.ts';
 import { lists } from './lists.ts';
-import { sayIn, type Say } from './say.ts';
-import { SURE_WORDS } from './sure.ts';
+import { nounPhrasesIn, type NounPhrases } from './noun-phrases.ts';
+import { CERTAINTY_WORDS } from './certainty.ts';
 import { TREND_TEXTS } from './trend.ts';
-import { BEARING, SECOND_OPINION, WINDOW_NOTES } from './windows.ts';
+import { TOLERANCE_WORDS, SECOND_OPINION, WINDOW_NOTES } from './windows.ts';
 import { months } from './words/months.ts';
 import { TABLES } from './words/tables.ts';
 
-/** Hindi. */
-export const hindi: Locale<Say> = {
+/** The Hindi locale. */
+export const hindi: Locale<NounPhrases> = {
   stop: '।',
-  sayIn,
+  nounPhrasesIn,
   lists,
   months,
   words: TABLES,
@@ -31,10 +31,10 @@ export const hindi: Locale<Say> = {
   phrases,
   horizons: HORIZONS,
   notes: WINDOW_NOTES,
-  bearing: BEARING,
+  tolerance: TOLERANCE_WORDS,
   secondOpinion: SECOND_OPINION,
   trends: TREND_TEXTS,
-  sure: SURE_WORDS,
+  sure: CERTAINTY_WORDS,
   advice: { byQuestion: ADVICE_WORDS, byGraha: GRAHA_ADVICE },
   caveats: CAVEATS,
 };

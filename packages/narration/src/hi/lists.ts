@@ -4,7 +4,7 @@ import type { Lists } from '../telling/lists.ts';
 export const joined = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} और ${items.at(-1) ?? ''}`;
 
-/** In Hindi. */
+/** Hindi list phrases. */
 export const lists: Lists = {
   joined,
   paired: (items) => items.join(', साथ ही '),
@@ -12,5 +12,5 @@ export const lists: Lists = {
     items.length < 2
       ? (items[0] ?? '')
       : `सबसे पहले ${items[0] ?? ''}, फिर ${items.slice(1).join(', फिर ')}`,
-  inTurn: (items) => items.join(', फिर '),
+  inSequence: (items) => items.join(', फिर '),
 };

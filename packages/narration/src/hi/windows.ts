@@ -1,4 +1,4 @@
-import type { BearingWords, SecondOpinionWords, WindowNotes } from '../telling/direct/locale.ts';
+import type { ToleranceWords, SecondOpinionWords, WindowNotes } from '../telling/direct/locale.ts';
 import { countInWords } from './words/numbers.ts';
 
 /** A line about the windows as a whole. */
@@ -9,13 +9,13 @@ export const WINDOW_NOTES: WindowNotes = {
     `${horizon} में कोई दौर अलग से उभरकर नहीं आता: दशाएँ और गोचर किसी भी दौर में काफ़ी देर तक एकमत नहीं रहते।`,
 };
 
-/** Which error of the birth time a window bears. */
-export const BEARING: BearingWords = {
+/** Sentences on the birth-time error a window tolerates. */
+export const TOLERANCE_WORDS: ToleranceWords = {
   holds: (minutes) => `जन्म-समय ${countInWords(minutes)} मिनट हटे, तो भी टिकता है।`,
   moves: 'जन्म-समय दो मिनट हटे, तो खिसकता है।',
 };
 
-/** What the yogini dasha says of the windows. */
+/** Sentences on the yogini dasha's second opinion on the windows. */
 export const SECOND_OPINION: SecondOpinionWords = {
   leads: [
     'योगिनी दशा, जो ग्रहों की दशाएँ गिनने का दूसरा तरीक़ा है,',

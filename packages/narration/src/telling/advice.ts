@@ -1,9 +1,11 @@
 import type { Finding, Judgement } from '@dhruva/jyotish';
 import { TRENDS, type Graha, type QuestionId } from '@dhruva/jyotish/vocabulary';
-import { chooseBy } from '../choice.ts';
+import { chooseVariant } from '../choice.ts';
 import { grahaOf } from '../leading-grahas.ts';
 
-/** What one can do, ordinary and free: when the trend is easy, and when it asks for effort. */
+/**
+ * Advice of one question, ordinary and free: when the trend is easy, and when it asks for effort.
+ */
 export interface AdviceWords {
   readonly easy: string;
   readonly effort: string;
@@ -15,13 +17,13 @@ export type AdviceByQuestion = Readonly<Record<QuestionId, AdviceWords>>;
 /** The advice of one part of life; `all-advice.ts` does not compile while a question has none. */
 export type AdviceTopic = Partial<AdviceByQuestion>;
 
-/** All advice of one language: a step for each question, three in the spirit of each graha. */
+/** All advice of one language: one step for each question, three for each graha. */
 export interface AdviceTexts {
   readonly byQuestion: AdviceByQuestion;
   readonly byGraha: Readonly<Record<Graha, readonly [string, string, string]>>;
 }
 
-/** What one can do: one step for the question, one in the spirit of the graha that weighs most. */
+/** Chooses two steps of advice: one for the question, one for the graha with most weight. */
 export const adviceFor = (
   { byQuestion, byGraha }: AdviceTexts,
   { question, trend }: Judgement,
@@ -32,5 +34,5 @@ export const adviceFor = (
   const graha = leading && grahaOf(leading);
   const own = byQuestion[question][tone];
   if (leading === undefined || graha === undefined) return [own];
-  return [own, chooseBy(JSON.stringify(leading.evidence), byGraha[graha])];
+  return [own, chooseVariant(JSON.stringify(leading.evidence), byGraha[graha])];
 };

@@ -11,7 +11,7 @@ import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
 import { glossOnce } from '../text.ts';
 import { clauseOf, endsOf, sentencesOf } from './factor-sentences.ts';
-import { SPOKEN } from '../samples/spoken.samples.ts';
+import { LANGUAGE_SAMPLES } from '../samples/language.samples.ts';
 
 type Values = Readonly<Record<string, readonly unknown[]>>;
 const values: Values = EVIDENCE_VALUES;
@@ -56,9 +56,9 @@ const settings = AREAS.flatMap((area, index) =>
   ),
 );
 
-describe.each(SPOKEN)('the words of findings: $language', (spoken) => {
-  const { locale, houseMeaning } = spoken;
-  const says = settings.map((setting) => locale.sayIn(setting));
+describe.each(LANGUAGE_SAMPLES)('the words of findings: $language', (sample) => {
+  const { locale, houseMeaning } = sample;
+  const says = settings.map((setting) => locale.nounPhrasesIn(setting));
 
   it('has words for every finding of the engine and for no other', () => {
     expect(Object.keys(locale.factors).sort()).toEqual([...FINDING_IDS].sort());
@@ -71,8 +71,8 @@ describe.each(SPOKEN)('the words of findings: $language', (spoken) => {
     expect([...clauses].flatMap(scan)).toEqual([]);
     for (const clause of clauses) {
       const [text = ''] = glossOnce([`${clause}${locale.stop}`]);
-      expect(text).not.toMatch(spoken.broken);
-      expect(text).not.toMatch(spoken.gendered);
+      expect(text).not.toMatch(sample.broken);
+      expect(text).not.toMatch(sample.gendered);
     }
   });
 
@@ -83,8 +83,8 @@ describe.each(SPOKEN)('the words of findings: $language', (spoken) => {
       ),
     );
     for (const end of new Set(ends)) {
-      expect(end).toMatch(spoken.end);
-      expect(end).not.toMatch(spoken.gendered);
+      expect(end).toMatch(sample.end);
+      expect(end).not.toMatch(sample.gendered);
       expect(scan(end.replace('%m', locale.direct['promotion-this-year'].matter))).toEqual([]);
     }
   });
@@ -103,7 +103,7 @@ describe.each(SPOKEN)('the words of findings: $language', (spoken) => {
   });
 
   it('ends two findings of one id differently', () => {
-    const say = locale.sayIn({ area: 'career-job', from: 'lagna', inWindow: false });
+    const nouns = locale.nounPhrasesIn({ area: 'career-job', from: 'lagna', inWindow: false });
     const [first, second] = (['mars', 'venus'] as const).map((lord): Finding => ({
       id: 'promise.lord-well-placed',
       side: 'for',
@@ -112,8 +112,8 @@ describe.each(SPOKEN)('the words of findings: $language', (spoken) => {
       source: 'BPHS 24',
     }));
     const both = [first!, second!];
-    const endings = sentencesOf(locale, both, say, 'X').map((text, index) =>
-      text.slice(clauseOf(locale, both[index]!, say).length),
+    const endings = sentencesOf(locale, both, nouns, 'X').map((text, index) =>
+      text.slice(clauseOf(locale, both[index]!, nouns).length),
     );
     expect(new Set(endings).size).toBe(2);
   });

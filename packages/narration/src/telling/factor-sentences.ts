@@ -1,5 +1,5 @@
 import type { Finding, FindingId } from '@dhruva/jyotish';
-import { chooseBy } from '../choice.ts';
+import { chooseVariant } from '../choice.ts';
 import { capitalised } from '../text.ts';
 import type { FactorWords } from './factor-words.ts';
 import type { Locale } from './direct/locale.ts';
@@ -9,24 +9,28 @@ const wordsOf = <S>({ factors }: Locale<S>, { id }: Finding): FactorWords<Findin
   factors[id] as unknown as FactorWords<FindingId, S>;
 
 /** The finding as a clause, without ending: "Saturn, lord of your tenth house[work], stands in …". */
-export const clauseOf = <S>(locale: Locale<S>, finding: Finding, say: S): string =>
-  wordsOf(locale, finding).clause(finding.evidence, say);
+export const clauseOf = <S>(locale: Locale<S>, finding: Finding, nouns: S): string =>
+  wordsOf(locale, finding).clause(finding.evidence, nouns);
 
 /** Every ending a finding may take on its side. */
 export const endsOf = <S>(locale: Locale<S>, finding: Finding): readonly string[] =>
   wordsOf(locale, finding).ends[finding.side] ?? locale.plainEnds[finding.side];
 
-/** The findings as sentences about `matter`; endings differ as far as there are different ones. */
+/** Sentences of findings about `matter`; endings vary as far as there are different ones. */
 export const sentencesOf = <S>(
   locale: Locale<S>,
   findings: readonly Finding[],
-  say: S,
+  nouns: S,
   matter: string,
 ): readonly string[] => {
   const said = new Set<string>();
   return findings.map((each) => {
-    const end = chooseBy(`${each.id} ${JSON.stringify(each.evidence)}`, endsOf(locale, each), said);
+    const end = chooseVariant(
+      `${each.id} ${JSON.stringify(each.evidence)}`,
+      endsOf(locale, each),
+      said,
+    );
     said.add(end);
-    return capitalised(`${clauseOf(locale, each, say)}${end.replace('%m', matter)}`);
+    return capitalised(`${clauseOf(locale, each, nouns)}${end.replace('%m', matter)}`);
   });
 };

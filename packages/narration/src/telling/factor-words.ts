@@ -4,11 +4,11 @@ import type { EvidenceOf, FindingId, Side } from '@dhruva/jyotish';
 export type Ends = Readonly<Partial<Record<Side, readonly string[]>>>;
 
 /**
- * How one finding is told: a clause with its evidence, and endings by side, one of which is chosen.
- * `S` is what a language names things with.
+ * Words of one finding: a clause made from its evidence, and endings by side, one of which is
+ * chosen. `S` is the language's type of noun phrases.
  */
 export interface FactorWords<I extends FindingId, S> {
-  clause(evidence: EvidenceOf<I>, say: S): string;
+  clause(evidence: EvidenceOf<I>, nouns: S): string;
   readonly ends: Ends;
 }
 

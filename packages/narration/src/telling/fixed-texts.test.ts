@@ -4,8 +4,8 @@ import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
 import * as english from '../en/words/reasons.ts';
 import * as hindi from '../hi/words/reasons.ts';
-import { SPOKEN, type Spoken } from '../samples/spoken.samples.ts';
-import { sureText } from './sure.ts';
+import { LANGUAGE_SAMPLES, type LanguageSample } from '../samples/language.samples.ts';
+import { certaintyText } from './certainty.ts';
 import { secondOpinionText, windowsNote } from './windows.ts';
 
 const judgementOf = (rest: Partial<Judgement>): Judgement =>
@@ -22,19 +22,22 @@ const AGREEMENTS = [0, 1, 2, 3, 4, 5].flatMap((of) =>
   [0, 1, 2, 3, 4, 5].filter((agree) => agree <= of).map((agree) => ({ agree, of })),
 );
 
-const sureTexts = ({ locale: { sure } }: Spoken): readonly string[] =>
+const sureTexts = ({ locale: { sure } }: LanguageSample): readonly string[] =>
   CONFIDENCES.flatMap((confidence) =>
     AGREEMENTS.flatMap((agreement) => [
       ...[0, 1, 2, 5, 15, 30].map((holdsMinutes) =>
-        sureText(sure, judgementOf({ confidence, agreement, holdsMinutes })),
+        certaintyText(sure, judgementOf({ confidence, agreement, holdsMinutes })),
       ),
       ...[0, 0.53, 1].map((holdsShareOfDay) =>
-        sureText(sure, judgementOf({ confidence, agreement, holdsMinutes: null, holdsShareOfDay })),
+        certaintyText(
+          sure,
+          judgementOf({ confidence, agreement, holdsMinutes: null, holdsShareOfDay }),
+        ),
       ),
     ]),
   );
 
-const notes = ({ locale }: Spoken): readonly string[] =>
+const notes = ({ locale }: LanguageSample): readonly string[] =>
   Object.keys(locale.horizons).flatMap((months) =>
     [5, null].map((holdsMinutes) =>
       windowsNote(locale, judgementOf({ holdsMinutes }), { months: Number(months) } as never),
@@ -55,7 +58,7 @@ const heard = (count: number): readonly (readonly SecondOpinion[])[] =>
     : heard(count - 1).flatMap((some) => OPINIONS.map((opinion) => [...some, opinion]));
 
 const opinionText = (
-  { locale }: Spoken,
+  { locale }: LanguageSample,
   opinions: readonly (SecondOpinion | null)[],
   question: Judgement['question'],
 ): string =>
@@ -70,60 +73,60 @@ const opinionText = (
     })),
   });
 
-const opinionTexts = (spoken: Spoken): readonly string[] =>
+const opinionTexts = (sample: LanguageSample): readonly string[] =>
   [1, 2, 3]
     .flatMap(heard)
     .flatMap((opinions) =>
-      QUESTION_IDS.map((question) => opinionText(spoken, opinions, question).trim()),
+      QUESTION_IDS.map((question) => opinionText(sample, opinions, question).trim()),
     );
 
-const adviceOf = ({ locale: { advice } }: Spoken): readonly string[] => [
+const adviceOf = ({ locale: { advice } }: LanguageSample): readonly string[] => [
   ...QUESTION_IDS.flatMap((question) => Object.values(advice.byQuestion[question])),
   ...GRAHAS.flatMap((graha) => advice.byGraha[graha]),
 ];
 
-describe.each(SPOKEN)('texts without evidence: $language', (spoken) => {
-  const { caveats, trends, sure } = spoken.locale;
+describe.each(LANGUAGE_SAMPLES)('texts without evidence: $language', (sample) => {
+  const { caveats, trends, sure } = sample.locale;
   const texts = [
-    ...sureTexts(spoken),
-    ...notes(spoken),
-    ...opinionTexts(spoken),
-    ...adviceOf(spoken),
+    ...sureTexts(sample),
+    ...notes(sample),
+    ...opinionTexts(sample),
+    ...adviceOf(sample),
     ...AREAS.map((area) => caveats[area]),
     ...TRENDS.map((trend) => trends[trend]),
   ];
 
   it.each([...new Set(texts)])('"%s" is clean and harmless', (text) => {
     expect(scan(text)).toEqual([]);
-    expect(text).toMatch(spoken.whole);
-    expect(text.replace(' %', '')).not.toMatch(spoken.broken);
-    expect(text).not.toMatch(spoken.gendered);
+    expect(text).toMatch(sample.whole);
+    expect(text.replace(' %', '')).not.toMatch(sample.broken);
+    expect(text).not.toMatch(sample.gendered);
   });
 
   it('gives every question advice of its own', () => {
-    const advice = adviceOf(spoken);
+    const advice = adviceOf(sample);
     expect(new Set(advice).size).toBe(advice.length);
   });
 
   it('keeps each caveat short and plain about what it is', () => {
     for (const area of AREAS) {
-      expect(caveats[area]).toMatch(spoken.caveat);
+      expect(caveats[area]).toMatch(sample.caveat);
       expect(caveats[area].split(' ').length).toBeLessThan(22);
     }
   });
 
   it('says what the second count of periods finds, in other words for other windows', () => {
-    const texts = [1, 2].flatMap(heard).map((each) => opinionText(spoken, each, 'marriage-when'));
+    const texts = [1, 2].flatMap(heard).map((each) => opinionText(sample, each, 'marriage-when'));
     expect(new Set(texts).size).toBe(texts.length - 1);
-    expect(opinionText(spoken, ['agrees', 'differs'], 'marriage-when')).toContain(spoken.stretch);
-    expect(opinionText(spoken, [null, null], 'marriage-when')).toBe('');
-    expect(opinionText(spoken, [], 'marriage-when')).toBe('');
+    expect(opinionText(sample, ['agrees', 'differs'], 'marriage-when')).toContain(sample.stretch);
+    expect(opinionText(sample, [null, null], 'marriage-when')).toBe('');
+    expect(opinionText(sample, [], 'marriage-when')).toBe('');
   });
 
   it('counts the part of the day an answer holds for', () => {
-    expect(sureText(sure, judgementOf({ holdsMinutes: null, holdsShareOfDay: 0.53 }))).toContain(
-      '53',
-    );
+    expect(
+      certaintyText(sure, judgementOf({ holdsMinutes: null, holdsShareOfDay: 0.53 })),
+    ).toContain('53');
   });
 });
 
@@ -136,6 +139,6 @@ it.each([
   'Three of five steps of the reading agree. It is a fair indication. The direct answer holds if the birth time is five minutes off.',
   'कुंडली के पाँच में से तीन चरण सहमत हैं। यह ठीक-ठाक संकेत है। जन्म-समय पाँच मिनट हटे, तो भी सीधा उत्तर टिकता है।',
 ])('counts the steps and the minutes in words: "%s"', (text) => {
-  const told = SPOKEN.map(({ locale }) => sureText(locale.sure, judgementOf({})));
+  const told = LANGUAGE_SAMPLES.map(({ locale }) => certaintyText(locale.sure, judgementOf({})));
   expect(told).toContain(text);
 });

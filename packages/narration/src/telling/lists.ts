@@ -1,4 +1,4 @@
-/** How a language puts several things beside each other; none gives "", one itself. */
+/** List phrases of a language; an empty list gives "", a single item itself. */
 export interface Lists {
   /** "a, b and c" */
   readonly joined: (items: readonly string[]) => string;
@@ -7,10 +7,10 @@ export interface Lists {
   /** In order of rank: "a first, then b, then c". */
   readonly ranked: (items: readonly string[]) => string;
   /** In order of time: "a, then b". */
-  readonly inTurn: (items: readonly string[]) => string;
+  readonly inSequence: (items: readonly string[]) => string;
 }
 
-/** How a language names months given as `YYYY-MM`. */
+/** Month phrases of a language; months are given as `YYYY-MM`. */
 export interface Months {
   /** "March 2027" */
   readonly one: (month: string) => string;

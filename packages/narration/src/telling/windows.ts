@@ -1,37 +1,40 @@
 import type { Judgement, SecondOpinion, Window } from '@dhruva/jyotish';
-import { chooseBy } from '../choice.ts';
+import { chooseVariant } from '../choice.ts';
 import { capitalised } from '../text.ts';
 import type { DirectWords } from './direct/direct-words.ts';
 import { clauseOf } from './factor-sentences.ts';
-import type { BearingWords, Locale } from './direct/locale.ts';
+import type { ToleranceWords, Locale } from './direct/locale.ts';
 
 const STEPS = ['dasha.', 'transit.'];
 
-/** The error of birth time a window bears, as a sentence to set after others; nothing without a birth time. */
-export const bearingText = (words: BearingWords, minutes: Window['holdsMinutes']): string => {
+/**
+ * The birth-time error a window tolerates, as a sentence with a leading space; "" without a birth
+ * time.
+ */
+export const toleranceText = (words: ToleranceWords, minutes: Window['holdsMinutes']): string => {
   if (minutes === null) return '';
   return ` ${minutes === 0 ? words.moves : words.holds(minutes)}`;
 };
 
 /**
- * Why each window stands out: its strongest period factor and its strongest sky factor, other ones than
- * the windows before it where it has them; and which error of the birth time it bears.
+ * Reasons of each window: its strongest dasha and its strongest transit factor, different from
+ * those of earlier windows where possible; and the birth-time error it tolerates.
  */
 export const windowTexts = <S>(
   locale: Locale<S>,
   windows: readonly Window[],
-  say: S,
+  nouns: S,
 ): readonly string[] => {
   const told = new Set<string>();
   return windows.map(({ findings, holdsMinutes }) => {
     const clauses = STEPS.flatMap((step) => {
       const found = findings
         .filter(({ id }) => id.startsWith(step))
-        .map((each) => clauseOf(locale, each, say));
+        .map((each) => clauseOf(locale, each, nouns));
       return found.find((clause) => !told.has(clause)) ?? found.slice(0, 1);
     });
     for (const clause of clauses) told.add(clause);
-    return `${capitalised(clauses.join('; '))}${locale.stop}${bearingText(locale.bearing, holdsMinutes)}`;
+    return `${capitalised(clauses.join('; '))}${locale.stop}${toleranceText(locale.tolerance, holdsMinutes)}`;
   });
 };
 
@@ -45,7 +48,7 @@ export const windowsNote = <S>(
   return holdsMinutes === null ? notes.withoutTime : notes.none(horizons[months]);
 };
 
-/** What the second way of counting periods says of the windows, to set after others; nothing where it was not asked. */
+/** The second opinion on the windows, as sentences with a leading space; "" where there is none. */
 export const secondOpinionText = <S>(
   { lists, months, secondOpinion: words }: Pick<Locale<S>, 'lists' | 'months' | 'secondOpinion'>,
   { question, windows }: Pick<Judgement, 'question' | 'windows'>,
@@ -60,5 +63,5 @@ export const secondOpinionText = <S>(
     those(first.secondOpinion).length === windows.length
       ? words.alike(first.secondOpinion, windows.length)
       : words.parted(named('agrees'), named('differs'));
-  return ` ${chooseBy(`${question} ${first.from}`, words.leads)} ${says}`;
+  return ` ${chooseVariant(`${question} ${first.from}`, words.leads)} ${says}`;
 };

@@ -6,11 +6,11 @@ type Value<I extends FindingId, F extends keyof EvidenceOf<I>> = WordsOf<
   Extract<EvidenceOf<I>[F], string>
 >;
 
-/** What the charts name, in words of one language, as they stand in its slots. */
+/** Words of one language for what findings name, in the form their slots need. */
 export interface WordTables {
   readonly grahas: WordsOf<Graha>;
-  /** What a graha stands for, in a life area where one is given. */
-  giftOf(this: void, graha: Graha, area?: Area): string;
+  /** Signification of a graha, in a life area where one is given. */
+  significationOf(this: void, graha: Graha, area?: Area): string;
   readonly fields: Value<'specific.work-field', 'field'>;
   readonly studies: Value<'specific.study-field', 'study'>;
   readonly skills: Value<'specific.skill', 'skill'>;

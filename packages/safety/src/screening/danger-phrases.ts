@@ -127,7 +127,7 @@ const hindi = [
   'जान (?:को|का|पर) खतर~',
 ];
 
-/** Danger, violence or abuse now, done or feared, and harm meant to another. */
+/** Phrases of danger, violence or abuse, present or feared, and of harm meant to another. */
 export const DANGER: ForbiddenWords = {
   phrases: [...english, ...hinglish, ...hindi],
   harmless: [

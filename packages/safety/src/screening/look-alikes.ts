@@ -1,8 +1,10 @@
-/** From "seen, meant" pairs of signs, a space between them. */
+/** Map from strings of pairs "seen meant", a space between the two signs. */
 const pairs = (...lists: readonly string[]): ReadonlyMap<string, string> =>
   new Map(lists.flatMap((list) => list.split(' ')).map(([seen = '', meant = '']) => [seen, meant]));
 
-/** Letters of other alphabets that look like Latin ones, and the Devanagari digits: what is seen, what is meant. */
+/**
+ * Letters of other alphabets that look like Latin ones, and the Devanagari digits: seen → meant.
+ */
 export const LOOK_ALIKES: ReadonlyMap<string, string> = pairs(
   'аa вb еe кk мm нh оo рp сc тt уy хx іi јj ѕs ԁd һh ԛq ԝw ӏl ɡg ɑa ıi łl øo đd ʟl ɪi ᴅd ᴇe',
   'αa βb εe ηn ιi κk νv οo ρp τt υu χx ωw',
@@ -14,7 +16,9 @@ export const STAND_INS: ReadonlyMap<string, string> = pairs(
   '0o 1i 3e 4a 5s 7t 8b 9g @a $s !i |l €e £l',
 );
 
-/** Words long enough to be known when a space, a sign or a star is put inside them. */
+/**
+ * Words recognised with a space, a sign or a star put inside them; each is long enough for that.
+ */
 export const DISGUISED_WORDS: readonly string[] = [
   'suicide suicidal khudkushi aatmahatya atmahatya selfharm murder death disease cancer',
   'diabetes pregnant pregnancy abortion miscarriage lottery gambling betting jackpot casino',

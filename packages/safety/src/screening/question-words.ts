@@ -1,6 +1,9 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** What still belongs to the word before it: its full stop, question mark, closing bracket or quote. */
+/**
+ * Punctuation that belongs to the word before it: full stop, question mark, closing bracket or
+ * quote.
+ */
 const TAIL = /^[\p{Pe}\p{Pf}\p{Po}]*/u;
 
 /** How many words a text holds, by Unicode word boundaries (UAX 29): signs and emoji are none, "don't" is one. */

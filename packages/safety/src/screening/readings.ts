@@ -11,7 +11,7 @@ const disguises = DISGUISED_WORDS.map((word) => ({
   expression: wholeWords([...word].map((letter) => `[${letter}*]{1,2}`).join(SEPARATORS)),
 }));
 
-const lookedThrough = (text: string): string =>
+const normalised = (text: string): string =>
   [
     ...text
       .normalize('NFKC')
@@ -26,7 +26,7 @@ const lookedThrough = (text: string): string =>
 
 const starsOf = (text: string): number => text.split('*').length - 1;
 
-const undisguised = (text: string): string => {
+const withoutDisguises = (text: string): string => {
   let read = text;
   for (const { word, expression } of disguises) {
     read = read.replaceAll(expression, (found) => (starsOf(found) > MOST_STARS ? found : word));
@@ -34,11 +34,11 @@ const undisguised = (text: string): string => {
   return read;
 };
 
-const joined = (text: string): string =>
+const spelledOutJoined = (text: string): string =>
   text.replaceAll(SPELLED_OUT, (letters) => letters.replaceAll(/[^\p{L}]/gu, ''));
 
-/** Reads signs as letters, in words that hold a letter; `one` is what a 1 stands for. */
-const unmasked = (text: string, one: 'i' | 'l'): string =>
+/** Replaces signs by letters, in words that hold a letter; `one` is what a 1 stands for. */
+const signsAsLetters = (text: string, one: 'i' | 'l'): string =>
   text
     .split(' ')
     .map((word) =>
@@ -48,35 +48,36 @@ const unmasked = (text: string, one: 'i' | 'l'): string =>
     )
     .join(' ');
 
-const squeezed = (text: string, times: 1 | 2): string =>
+const repeatsShortened = (text: string, times: 1 | 2): string =>
   text.replaceAll(/(\p{L})\1{2,}/gu, (_, letter: string) => letter.repeat(times));
 
-const spaced = (text: string): string =>
+const wordsOneSpaceApart = (text: string): string =>
   fold(text)
     .replaceAll(/[^\p{L}\p{M}\p{N}'&%]+/gu, ' ')
     .trim();
 
-/** Adds to the readings what each way of reading makes of them. */
-const each =
+/** Adds to a list of texts the variants made by each function, without repetitions. */
+const withVariants =
   (...ways: readonly ((text: string) => string)[]) =>
   (readings: readonly string[]): readonly string[] => [
     ...new Set(readings.flatMap((read) => [read, ...ways.map((way) => way(read))])),
   ];
 
 /**
- * The ways a text may be meant, without repetitions, lower case, words one space apart: as it stands, with
- * spelled-out letters joined, signs read as letters, drawn-out letters shortened, and look-alikes replaced.
+ * Variants of a text that undo disguises, without repetitions, lower case, words one space apart:
+ * as typed, with spelled-out letters joined, signs read as letters, drawn-out letters shortened,
+ * and look-alikes replaced.
  */
 export const readingsOf = (text: string): readonly string[] => {
-  const plain = lookedThrough(text);
-  const whole = each(joined)([plain]);
-  const lettered = each(
-    (read) => unmasked(read, 'i'),
-    (read) => unmasked(read, 'l'),
+  const plain = normalised(text);
+  const whole = withVariants(spelledOutJoined)([plain]);
+  const withLetters = withVariants(
+    (read) => signsAsLetters(read, 'i'),
+    (read) => signsAsLetters(read, 'l'),
   )(whole);
-  const short = each(
-    (read) => squeezed(read, 1),
-    (read) => squeezed(read, 2),
-  )(lettered);
-  return [...new Set(each(undisguised)(short).map(spaced))];
+  const withShortened = withVariants(
+    (read) => repeatsShortened(read, 1),
+    (read) => repeatsShortened(read, 2),
+  )(withLetters);
+  return [...new Set(withVariants(withoutDisguises)(withShortened).map(wordsOneSpaceApart))];
 };

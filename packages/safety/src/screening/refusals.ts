@@ -1,6 +1,9 @@
 import type { RefusedSubject } from './subjects.ts';
 
-/** What a customer reads when a question is refused, before any payment: the subject, why, and what to ask instead. */
+/**
+ * Text shown when a question is refused, before any payment: the subject, why, and what to ask
+ * instead.
+ */
 export const REFUSALS: Readonly<Record<RefusedSubject, string>> = {
   minor:
     'We do not answer questions about anyone under 18, because a young life should stay open and free of predictions. You could ask about your own life instead.',

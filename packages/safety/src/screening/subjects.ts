@@ -1,4 +1,4 @@
-/** The subjects of decision 21 no question is answered about, in the order a refusal names them. */
+/** Subjects of decision 21 on which no question is answered, in the order a refusal names them. */
 export const REFUSED_SUBJECTS = [
   'pregnancy',
   'minor',

@@ -1,6 +1,6 @@
 import type { ForbiddenWords } from './forbidden-words.ts';
 
-/** Life, health and birth. */
+/** Phrases of forbidden claims on life, health and birth. */
 export const body = {
   death: {
     phrases: [

@@ -1,6 +1,6 @@
 import type { ForbiddenWords } from './forbidden-words.ts';
 
-/** Superstition sold, certainty claimed, fear spread. */
+/** Phrases of superstition, promised certainty and fear. */
 export const claims = {
   curses: {
     phrases: [

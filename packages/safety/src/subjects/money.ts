@@ -1,6 +1,6 @@
 import type { ForbiddenWords } from './forbidden-words.ts';
 
-/** Games of chance and markets. */
+/** Phrases of games of chance and markets. */
 export const money = {
   betting: {
     phrases: [

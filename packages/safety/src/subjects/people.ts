@@ -1,6 +1,6 @@
 import type { ForbiddenWords } from './forbidden-words.ts';
 
-/** Courts, fidelity and caste. */
+/** Phrases of courts, fidelity and caste. */
 export const people = {
   court: {
     phrases: [

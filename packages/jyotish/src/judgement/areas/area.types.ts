@@ -3,7 +3,9 @@ import type { Point } from '../../tables/points.ts';
 import type { Area, Bhava, Graha, RashiIndex, SevenGraha, Varga } from '../../vocabulary.ts';
 import type { Side } from '../judgement.types.ts';
 
-/** The closed language of a life area's own rules; each is testable on a computed chart. */
+/**
+ * Conditions on a chart that a life area's rules may use, as data; steps/rules/ tests each of them.
+ */
 export type Condition =
   /** The lords of two houses are one graha, or joined, exchanged, aspecting or disposing. */
   | { readonly if: 'lords-linked' | 'lords-entangled'; readonly a: Bhava; readonly b: Bhava }
@@ -31,7 +33,7 @@ export type Condition =
       readonly graha: Graha;
       readonly house: Bhava;
     }
-  /** An arudha pada, counted from the arudha lagna. */
+  /** The house of an arudha pada, counted from the arudha lagna. */
   | { readonly if: 'image-in'; readonly image: Image; readonly houses: readonly Bhava[] }
   /** A benefic, or a malefic and no benefic, in the second from the upapada. */
   | { readonly if: 'second-from-upapada'; readonly holds: 'benefic' | 'malefic' }
@@ -41,7 +43,7 @@ export type Condition =
       readonly varga: Varga;
       readonly houses: readonly Bhava[];
     }
-  /** Two movable significators in one sign of a division, or in signs that see each other. */
+  /** Two chara karakas in one sign of a division, or in signs that aspect each other. */
   | {
       readonly if: 'chara-karakas-linked';
       readonly karaka: CharaKaraka;
@@ -53,37 +55,45 @@ export type Condition =
       readonly lord: Bhava;
       readonly rashis: readonly RashiIndex[];
     }
-  /** Where the lord of a house of the birth chart stands in a division. */
+  /** The house, in a division, of the lord of a house of the birth chart. */
   | {
       readonly if: 'lord-in-varga';
       readonly lord: Bhava;
       readonly varga: Varga;
       readonly at: readonly Bhava[];
     }
-  /** A lord in the half of its sign (D2) it gives in, or in the other. */
+  /** Whether a lord is in the half of its sign (D2) in which it gives wealth. */
   | { readonly if: 'lord-in-hora'; readonly lord: Bhava; readonly gives: boolean }
-  /** A house read as the lagna of whom it stands for: where its lord stands, counted from it. */
+  /**
+   * A lord's place counted from its own house, taken as the lagna of the relative it stands for.
+   */
   | { readonly if: 'lord-from-own-house'; readonly lord: Bhava; readonly at: readonly Bhava[] }
-  /** A benefic, or a malefic and no benefic, at a point; and where the lord of the point stands. */
+  /**
+   * A benefic, or a malefic and no benefic, at a point (`point-holds`), or the house of the point's
+   * lord.
+   */
   | { readonly if: 'point-holds'; readonly point: Point; readonly holds: 'benefic' | 'malefic' }
   | { readonly if: 'graha-at-point'; readonly point: Point; readonly graha: Graha }
   | { readonly if: 'point-lord-in'; readonly point: Point; readonly at: readonly Bhava[] }
-  /** The graha with the most shadbala for its need, by what its houses make of it. */
+  /** The graha with the highest ratio of shadbala to what is required, by its functional nature. */
   | { readonly if: 'strongest-graha'; readonly nature: 'benefic' | 'malefic' }
-  /** Mars in a house of the Kuja dosha, and whether its sign or company eases it. */
+  /** Mars in a house of the Kuja dosha, and whether its sign or company relieves it. */
   | { readonly if: 'mars-seat'; readonly eased: boolean };
 
-/** Houses whose images are read. */
+/** Houses whose arudha padas the rules use. */
 export type Image = 2 | 5 | 7 | 10 | 11 | 12;
 
-/** A condition, what it speaks for, and how loudly (ours: 1 a hint, 2 usual, 3 strong). */
+/** A condition with the side it counts for and its weight (ours: 1 weak, 2 usual, 3 strong). */
 export type Rule = Condition & {
   readonly side: Exclude<Side, 'neutral'>;
   readonly weight: 1 | 2 | 3;
   readonly source: string;
 };
 
-/** One life area as data: what promises it, which periods bring it, which transits ripen it. */
+/**
+ * One life area as data: the houses and significators that promise it, the dasha lords that bring
+ * it, and the transits that trigger it.
+ */
 export interface AreaRecord {
   readonly area: Area;
   readonly houses: {
@@ -91,21 +101,21 @@ export interface AreaRecord {
     readonly help: readonly Bhava[];
     readonly hurt: readonly Bhava[];
   };
-  /** Natural significators and their share (3 the chief one). */
+  /** Natural significators and their weight (3 the chief one). */
   readonly karakas: Readonly<Partial<Record<Graha, 1 | 2 | 3>>>;
   readonly varga: Varga;
   readonly rules: readonly Rule[];
   readonly dasha: {
-    /** Houses whose lords bring the matter, and houses whose occupants do. */
+    /** Houses whose lords (`lords`) or occupants bring the matter in their dashas. */
     readonly lords: readonly Bhava[];
     readonly occupants: readonly Bhava[];
-    /** Grahas that bring it by nature. */
+    /** Grahas whose dashas bring it by their natural signification. */
     readonly grahas: readonly Graha[];
     /** Houses of the varga whose lords bring it. */
     readonly vargaLords: readonly Bhava[];
-    /** Movable significators whose periods bring it. */
+    /** Chara karakas whose dashas bring it. */
     readonly charaKarakas?: readonly CharaKaraka[];
-    /** Houses whose lords and occupants press on it. */
+    /** Houses whose lords and occupants work against it. */
     readonly stress: readonly Bhava[];
   };
   readonly transit: {
@@ -113,12 +123,12 @@ export interface AreaRecord {
     readonly double: readonly Bhava[];
     readonly jupiter: readonly Bhava[];
     readonly jupiterOn: readonly Graha[];
-    /** Houses and grahas where Saturn asks for more work. */
+    /** Houses and grahas over which Saturn demands more work. */
     readonly saturn: readonly Bhava[];
     readonly saturnOn: readonly Graha[];
-    /** Rahu and Ketu through these houses stir the matter, for or against. */
+    /** Houses through which a transit of Rahu or Ketu counts, for or against. */
     readonly nodes: { readonly houses: readonly Bhava[]; readonly side: 'for' | 'against' };
-    /** Jupiter over longitude(L1) + longitude(L7) counts. */
+    /** Whether Jupiter's transit over the marriage point, longitude(L1) + longitude(L7), counts. */
     readonly marriagePoint?: true;
   };
   readonly source: { readonly promise: string; readonly dasha: string; readonly transit: string };

@@ -1,6 +1,9 @@
 import type { AreaRecord } from './area.types.ts';
 
-/** The bond between parent and child: 5 and 9 with Jupiter (rules.md, children; nothing about birth). */
+/**
+ * Life area: the bond between parent and child: 5 and 9 with Jupiter (rules.md, children; nothing
+ * about birth).
+ */
 export const children: AreaRecord = {
   area: 'children',
   houses: { main: [5], help: [9, 2, 11], hurt: [6, 12] },

@@ -1,6 +1,8 @@
 import type { AreaRecord } from './area.types.ts';
 
-/** Learning: 4 and 5, higher studies 9, with Mercury and Jupiter (rules.md, education). */
+/**
+ * Life area: learning: 4 and 5, higher studies 9, with Mercury and Jupiter (rules.md, education).
+ */
 export const education: AreaRecord = {
   area: 'education',
   houses: { main: [4, 5], help: [2, 9, 3, 11], hurt: [8, 12] },

@@ -1,6 +1,6 @@
 import type { AreaRecord } from './area.types.ts';
 
-/** Parents, brothers and sisters, the home: 4, 9, 2, 3, 11 (rules.md, family). */
+/** Life area: parents, brothers and sisters, the home: 4, 9, 2, 3, 11 (rules.md, family). */
 export const family: AreaRecord = {
   area: 'family',
   houses: { main: [4, 2], help: [9, 3, 11, 1], hurt: [6, 8, 12] },

@@ -1,6 +1,6 @@
 import type { AreaRecord, Rule } from './area.types.ts';
 
-/** The lords of far places, in the divisional charts of the person's path and work. */
+/** Rules: lords of the houses of far places in the divisional charts of path and work. */
 export const LORDS_GONE_FAR: readonly Rule[] = [
   {
     if: 'lord-in-varga',
@@ -31,7 +31,9 @@ export const LORDS_GONE_FAR: readonly Rule[] = [
   },
 ];
 
-/** Journeys and life abroad: 12 and 9 with Rahu and Moon (rules.md, foreign). */
+/**
+ * Life area: journeys and life abroad: 12 and 9 with Rahu and Moon (rules.md, foreign).
+ */
 export const foreign: AreaRecord = {
   area: 'foreign',
   houses: { main: [12, 9], help: [7, 3, 8], hurt: [4] },

@@ -1,6 +1,8 @@
 import type { AreaRecord } from './area.types.ts';
 
-/** State service and competition: 10, 6 and 9 with the Sun (rules.md, government_job). */
+/**
+ * Life area: state service and competition: 10, 6 and 9 with the Sun (rules.md, government_job).
+ */
 export const governmentJob: AreaRecord = {
   area: 'government-job',
   houses: { main: [10, 6, 9], help: [1, 5, 11], hurt: [8, 12] },

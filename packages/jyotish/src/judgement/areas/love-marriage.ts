@@ -1,6 +1,6 @@
 import type { AreaRecord, Rule } from './area.types.ts';
 
-/** The partner's significator meets that of romance. */
+/** Rule: the partner's chara karaka (dara) joins that of romance (putra). */
 export const DARA_WITH_PUTRA: Rule = {
   if: 'chara-karakas-linked',
   karaka: 'dara',
@@ -11,7 +11,10 @@ export const DARA_WITH_PUTRA: Rule = {
   source: 'Jaimini',
 };
 
-/** Affection growing into partnership: 5 and 7 with Venus and Moon (rules.md, love_marriage). */
+/**
+ * Life area: affection growing into partnership: 5 and 7 with Venus and Moon (rules.md,
+ * love_marriage).
+ */
 export const loveMarriage: AreaRecord = {
   area: 'love-marriage',
   houses: { main: [5, 7], help: [11, 9, 3], hurt: [6, 8, 12] },

@@ -1,6 +1,9 @@
 import type { AreaRecord } from './area.types.ts';
 
-/** Life together: 7 with 2, 4 and 12, Venus, Moon and Jupiter (rules.md, marital_harmony). */
+/**
+ * Life area: life together: 7 with 2, 4 and 12, Venus, Moon and Jupiter (rules.md,
+ * marital_harmony).
+ */
 export const maritalHarmony: AreaRecord = {
   area: 'marital-harmony',
   houses: { main: [7], help: [2, 4, 12], hurt: [6, 8] },
@@ -13,7 +16,7 @@ export const maritalHarmony: AreaRecord = {
     { if: 'graha-with-lord', graha: 'jupiter', lord: 7, side: 'for', weight: 2, source: 'PD 10' },
     { if: 'graha-in', graha: 'venus', houses: [7, 2, 4], side: 'for', weight: 1, source: 'PD 10' },
     { if: 'mars-seat', eased: false, side: 'against', weight: 1, source: 'MUH' },
-    // Eased it no longer speaks against; what is left of its fire is a hint for.
+    // Once relieved it does not count against; what remains is a weak sign for.
     { if: 'mars-seat', eased: true, side: 'for', weight: 1, source: 'MUH' },
     { if: 'lord-in', lord: 6, houses: [7], side: 'against', weight: 2, source: 'HTJ II' },
     { if: 'lord-in', lord: 7, houses: [6], side: 'against', weight: 2, source: 'HTJ II' },

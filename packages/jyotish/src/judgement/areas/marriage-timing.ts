@@ -1,6 +1,9 @@
 import type { AreaRecord } from './area.types.ts';
 
-/** Marriage and its time: 7 with 2 and 11, Venus, Jupiter for every gender (rules.md, marriage_timing). */
+/**
+ * Life area: marriage and its time: 7 with 2 and 11, Venus, Jupiter for every gender (rules.md,
+ * marriage_timing).
+ */
 export const marriageTiming: AreaRecord = {
   area: 'marriage-timing',
   houses: { main: [7], help: [2, 11, 1, 5, 9], hurt: [6, 12] },

@@ -1,6 +1,9 @@
 import type { AreaRecord } from './area.types.ts';
 
-/** The course of the coming time: lagna, 9, 10, 11 and the running periods (rules.md, overall_timeline). */
+/**
+ * Life area: the course of the coming time: lagna, 9, 10, 11 and the running periods (rules.md,
+ * overall_timeline).
+ */
 export const overallTimeline: AreaRecord = {
   area: 'overall-timeline',
   houses: { main: [1, 9], help: [10, 11, 5, 4], hurt: [6, 8, 12] },

@@ -1,6 +1,9 @@
 import type { AreaRecord } from './area.types.ts';
 
-/** The person: lagna, its lord, Sun and Moon. Our own area, on the texts' reading of the first house. */
+/**
+ * Life area: the person: lagna, its lord, Sun and Moon. Our own area, on the texts' reading of the
+ * first house.
+ */
 export const self: AreaRecord = {
   area: 'self',
   houses: { main: [1], help: [3, 5, 9, 10], hurt: [6, 8, 12] },

@@ -1,6 +1,6 @@
 import type { AreaRecord } from './area.types.ts';
 
-/** Earning and saving: 2 and 11 with Jupiter (rules.md, wealth). */
+/** Life area: earning and saving: 2 and 11 with Jupiter (rules.md, wealth). */
 export const wealth: AreaRecord = {
   area: 'wealth',
   houses: { main: [2, 11], help: [5, 9, 1, 10], hurt: [12, 8, 6] },
@@ -47,7 +47,7 @@ export const wealth: AreaRecord = {
       source: 'PVR 9',
     },
     { if: 'image-in', image: 11, houses: [6, 8, 12], side: 'against', weight: 1, source: 'PVR 9' },
-    // The two signs of the hora give no houses: what it says is whether a lord of money stands in its own half.
+    // The hora has only two signs and no houses: the rule tests whether a lord of money is in its own half.
     { if: 'lord-in-hora', lord: 2, gives: true, side: 'for', weight: 1, source: 'BPHS 7' },
     { if: 'lord-in-hora', lord: 2, gives: false, side: 'against', weight: 1, source: 'BPHS 7' },
     { if: 'lord-in-hora', lord: 11, gives: true, side: 'for', weight: 1, source: 'BPHS 7' },

@@ -4,7 +4,7 @@ import { KUTAS } from '../../tables/kutas.ts';
 import { julianDayUt } from '../../units.ts';
 import { COMPATIBILITY_QUESTIONS, type CompatibilityQuestionId } from '../../vocabulary.ts';
 import { TRIED_MINUTES } from '../whole/birth-time-scan.ts';
-import { staysIn } from '../whole/holding.ts';
+import { staysIn } from '../whole/birth-time-tolerance.ts';
 import { FINDINGS } from '../finding-ids.ts';
 import { EVIDENCE_VALUES } from '../finding-words.ts';
 import { judgePair } from './judge-pair.ts';
@@ -83,8 +83,8 @@ describe.each(COMPATIBILITY_QUESTIONS)('%s', (question) => {
 
   it('opens windows where period and sky agree for both people', () => {
     for (const { windows } of all) {
-      const marks = windows.flatMap(({ from, to }) => [from, to]);
-      expect(marks).toEqual(marks.toSorted());
+      const extras = windows.flatMap(({ from, to }) => [from, to]);
+      expect(extras).toEqual(extras.toSorted());
       expect(windows.length).toBeLessThanOrEqual(3);
       for (const { findings } of windows) {
         const rests = (['self', 'other'] as const).flatMap((whose) =>
@@ -179,7 +179,7 @@ test('no two of the six questions are judged alike', () => {
   }
 });
 
-const movedBy = (person: PersonInput, minutes: number): PersonInput => ({
+const shiftedBy = (person: PersonInput, minutes: number): PersonInput => ({
   ...person,
   birth: julianDayUt(person.birth + minutes / 1440),
 });
@@ -190,8 +190,8 @@ test('an answer that holds for minutes stays when either birth moves by that muc
     const { trend, holdsMinutes } = judged(question, { self, other });
     for (const sign of [-1, 1]) {
       const shift = sign * (holdsMinutes ?? 0);
-      expect(judged(question, { self: movedBy(self, shift), other }).trend).toBe(trend);
-      expect(judged(question, { self, other: movedBy(other, shift) }).trend).toBe(trend);
+      expect(judged(question, { self: shiftedBy(self, shift), other }).trend).toBe(trend);
+      expect(judged(question, { self, other: shiftedBy(other, shift) }).trend).toBe(trend);
     }
   }
 });
@@ -201,8 +201,8 @@ test.each(pairs.slice(0, 4))('months of two stay as long as they say and no long
   const question = 'relationship-strength';
   const tried = TRIED_MINUTES.map((minutes) =>
     [-minutes, minutes].flatMap((shift) => [
-      judged(question, { self: movedBy(self, shift), other }).windows,
-      judged(question, { self, other: movedBy(other, shift) }).windows,
+      judged(question, { self: shiftedBy(self, shift), other }).windows,
+      judged(question, { self, other: shiftedBy(other, shift) }).windows,
     ]),
   );
   for (const window of judged(question, pair).windows) {

@@ -1,21 +1,25 @@
 import { ENGINE_VERSION } from '../engine-version.ts';
-import { askedAt } from '../whole/read-whole.ts';
-import { eachFocus, type PairAsked } from './pair-asked.ts';
+import { askedQuestionAt } from '../whole/judge-reading.ts';
+import { personQuestion, type AskedPairQuestion } from './pair-asked.ts';
 import { PAIR_PLANS } from './plans/pair-plans.ts';
 import type { PairInput, PairJudgement } from './pair.types.ts';
 import { judgeKnownPair } from './whole/known-pair.ts';
 import { judgeUnknownPair } from './whole/unknown-pair.ts';
 
 /**
- * Answers one of the six questions about two people: the kutas both ways round, the bonds between the
- * charts by sphere of life, the navamsas, Mars, both running periods, and each chart alone. Nobody's
- * gender is asked or used; exchanging the two exchanges only who is called `self`. The same input gives
- * the same object. Age is not looked at: refusing minors is the caller's duty. Throws SkyRangeError.
+ * Judges one of the six questions about two people: the kutas both ways, the bonds between the
+ * charts by sphere of life, the navamsas, Mars, both running periods, and each chart alone. No
+ * gender is asked or used; exchanging the two exchanges only who is called `self`. Deterministic.
+ * Age is not checked: refusing minors is the caller's duty. Throws SkyRangeError.
  */
 export const judgePair = (input: PairInput): PairJudgement => {
   const { question, at, self, other } = input;
   const plan = PAIR_PLANS[question];
-  const asked: PairAsked = { question, plan, ...askedAt(at, eachFocus(question)) };
+  const asked: AskedPairQuestion = {
+    question,
+    plan,
+    ...askedQuestionAt(at, personQuestion(question)),
+  };
   const isKnown = self.unknownWithin === undefined && other.unknownWithin === undefined;
   const answered = isKnown ? judgeKnownPair(input, asked) : judgeUnknownPair(input, asked);
   return { question, area: plan.area, ...answered, engineVersion: ENGINE_VERSION };

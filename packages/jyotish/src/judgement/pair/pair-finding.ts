@@ -8,8 +8,8 @@ const sideOf = (points: number): Side => {
   return points > 0 ? 'for' : 'against';
 };
 
-/** A finding between two charts worth `points`, as `finding` makes one of a single chart. */
-export const between = <I extends PairFindingId>(
+/** Makes a finding between two charts from signed points, as `finding` does for a single chart. */
+export const pairFinding = <I extends PairFindingId>(
   id: I,
   points: number,
   evidence: PairEvidenceOf<I>,
@@ -24,29 +24,32 @@ export const between = <I extends PairFindingId>(
     whose: rest.whose ?? 'both',
   }) as unknown as PairFinding;
 
-/** A finding of one of the two charts. */
-export const ofPerson = (whose: 'self' | 'other', each: Finding): PairFinding => ({
+/** Marks a finding of a single chart with the person it belongs to. */
+export const findingOfPerson = (whose: 'self' | 'other', each: Finding): PairFinding => ({
   ...each,
   whose,
 });
 
-/** The same finding with its worth multiplied (factor ≥ 0). */
-export const pairScaled = (each: PairFinding, factor: number): PairFinding => ({
+/** The finding with its weight multiplied (factor ≥ 0). */
+export const scaledPairFinding = (each: PairFinding, factor: number): PairFinding => ({
   ...each,
   weight: each.weight * factor,
 });
 
-/** Two pair findings with the same key say the same of the same person. */
+/**
+ * Key of a pair finding without its weight: equal keys are the same statement about the same
+ * person.
+ */
 export const pairKeyOf = (each: PairFinding): string =>
   `${each.whose} ${keyWithin(each as Finding)}`;
 
-/** Heaviest first; equal weights by key. */
+/** Comparator: heaviest first; equal weights by key. */
 export const byPairWeight = (a: PairFinding, b: PairFinding): number => {
   if (a.weight !== b.weight) return b.weight - a.weight;
   if (a.whose !== b.whose) return a.whose < b.whose ? -1 : 1;
   return byWeightAndKey(a as Finding, b as Finding);
 };
 
-/** The signed worth of many. */
+/** Sum of the signed points of pair findings. */
 export const pairPoints = (findings: readonly PairFinding[]): number =>
   findings.reduce((sum, { side, weight }) => sum + (side === 'against' ? -weight : weight), 0);

@@ -5,11 +5,14 @@ import { MUST_PORUTHAMS } from '../../tables/poruthams.ts';
 import { DIGNITIES, GRAHAS } from '../../vocabulary.ts';
 import { PAIR_STEPS } from '../pair-steps.ts';
 
-/** How two lords regard each other, best first. */
+/** Natural friendships of two lords in both directions, best first. */
 export const REGARDS = ['same', 'friends', 'friendly', 'neutral', 'uneasy', 'opposed'] as const;
 export type Regard = (typeof REGARDS)[number];
 
-/** The closed words of evidence between two charts; narration walks the whole list. Points and months are open. */
+/**
+ * Values that the evidence of pair findings may take, by kind; narration has words for every value.
+ * Points and months are open.
+ */
 export const PAIR_EVIDENCE_VALUES = {
   graha: GRAHAS,
   dignity: DIGNITIES,
@@ -79,8 +82,8 @@ export const PAIR_EVIDENCE_VALUES = {
 } as const;
 
 /**
- * Findings between two charts and the evidence of each. Where one person's graha is named first, the
- * finding's `whose` tells the person; else it is `both`.
+ * Every finding between two charts, with its evidence (field → kind in `PAIR_EVIDENCE_VALUES`).
+ * Where one person's graha is named first, the finding's `whose` is that person; else it is `both`.
  */
 export const PAIR_FINDINGS = {
   /** Both directions of the 36 points; `raw` reads the asker first. The kutas with all points both ways, and with none. */
@@ -122,7 +125,7 @@ export const PAIR_FINDINGS = {
   /** The seventh lord of one, counted from the other's lagna or Moon. */
   'pair.seventh-lord-place': { lord: 'graha', place: 'place', from: 'from' },
   'pair.seventh-lord-regard': { lord: 'graha', otherLord: 'graha', regard: 'regard', from: 'from' },
-  /** The same lord counted from the other's Moon, told beside the lagna. */
+  /** The same lord counted from the other's Moon, in addition to the lagna. */
   'pair.seventh-lord-moon': { lord: 'graha', place: 'place' },
   /** A graha of one in or aspecting the rising sign of the other. */
   'pair.touch-lagna': { graha: 'graha', how: 'how' },

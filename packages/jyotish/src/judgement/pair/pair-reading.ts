@@ -8,7 +8,7 @@ import type { From, Reading } from '../reading/reading.ts';
 
 type Person = 'self' | 'other';
 
-/** Two births as the items between them read them. */
+/** Two readings with their kutas and poruthams, the input of the pair items. */
 export interface PairReading {
   readonly self: Reading;
   readonly other: Reading;
@@ -21,7 +21,7 @@ export interface PairReading {
   readonly poruthams: { readonly selfAsBoy: PoruthamMatch; readonly otherAsBoy: PoruthamMatch };
 }
 
-/** Joins two readings; kutas and poruthams are read both ways round. */
+/** Joins two readings and computes kutas and poruthams in both directions. */
 export const pairReading = (
   people: Readonly<Record<Person, Reading>>,
   asked: { readonly at: JulianDayUt; readonly months: number },
@@ -48,13 +48,13 @@ export const pairReading = (
   };
 };
 
-/** The two ways round, each person once first. */
+/** Both directions of a pair, each person once first. */
 export const BOTH_WAYS = [
   ['self', 'other'],
   ['other', 'self'],
 ] as const;
 
-/** The chart houses are counted in between the two. */
+/** The chart in which houses are counted between the two: from the lagna or from the Moon. */
 export const baseChart = (pair: PairReading, person: Person): SignChart =>
   pair.from === 'lagna' ? pair[person].chart : pair[person].moonChart;
 

@@ -5,10 +5,10 @@ import type { CompatibilityQuestionId, Graha, RashiIndex } from '../../vocabular
 import type { Finding, Judgement, JudgementInput, Side, Window } from '../judgement.types.ts';
 import type { PairEvidenceOf, PairFindingId } from './pair-findings.ts';
 
-/** One of the two: birth, place, and the civil day when the time is unknown. */
+/** Birth data of one of the two; `unknownWithin` is the civil day when the time is unknown. */
 export type PersonInput = Pick<JudgementInput, 'birth' | 'place' | 'unknownWithin'>;
 
-/** What a judgement of two people is made of. `at`: the moment of asking. */
+/** Input of a judgement of two people; `at` is the moment of asking. */
 export interface PairInput {
   readonly question: CompatibilityQuestionId;
   readonly self: PersonInput;
@@ -16,7 +16,7 @@ export interface PairInput {
   readonly at: JulianDayUt;
 }
 
-/** Whose chart a finding begins in. */
+/** The person in whose chart a finding begins. */
 export type Whose = 'self' | 'other' | 'both';
 
 /** A finding between the charts. */
@@ -35,12 +35,18 @@ export type PairFinding = (BetweenFinding | Finding) & { readonly whose: Whose }
 /** The sign of every graha at a birth. */
 export type BirthRashis = Readonly<Record<Graha, RashiIndex>>;
 
-/** Each rests on a period and a sky factor of both people; `holdsMinutes` bears an error of either birth time. */
+/**
+ * A window of two people: each rests on a dasha and a transit factor of both; `holdsMinutes` is for
+ * an error of either birth time.
+ */
 export interface PairWindow extends Omit<Window, 'findings' | 'secondOpinion'> {
   readonly findings: readonly PairFinding[];
 }
 
-/** What the engine says of two people; fields as in `Judgement` unless told otherwise. A month of the timeline is the middle of both. */
+/**
+ * Judgement of two people; fields as in `Judgement` unless documented here. A month of the timeline
+ * is the mean of both.
+ */
 export interface PairJudgement extends Omit<
   Judgement,
   'question' | 'findings' | 'windows' | 'specifics' | 'chart'
@@ -53,7 +59,7 @@ export interface PairJudgement extends Omit<
   readonly kuta: { readonly selfAsBoy: KutaMatch; readonly otherAsBoy: KutaMatch };
   /** The ten poruthams, likewise. */
   readonly poruthams: { readonly selfAsBoy: PoruthamMatch; readonly otherAsBoy: PoruthamMatch };
-  /** The signs each was born with; null where one of them changes within an unknown time. */
+  /** Natal signs of each person; null where one of them changes within an unknown time. */
   readonly rashis: Readonly<Record<Exclude<Whose, 'both'>, BirthRashis | null>>;
   /** Whose birth time is unknown. */
   readonly unknownTime: readonly Exclude<Whose, 'both'>[];

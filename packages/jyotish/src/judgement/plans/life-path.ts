@@ -1,6 +1,9 @@
 import type { Plan } from './plan.types.ts';
 
-/** Life path: what each question bends in its area. Emphasis is ours; it follows the houses the texts name. */
+/**
+ * Plans of the life-path questions: changes to their area's weights. Emphasis is ours; it follows
+ * the houses the texts name.
+ */
 export const lifePathPlans = {
   'main-strengths': {
     asks: 'what',

@@ -1,6 +1,9 @@
 import type { Plan } from './plan.types.ts';
 
-/** Money and property: what each question bends in its area. Emphasis is ours; it follows the houses the texts name. */
+/**
+ * Plans of the money and property questions: changes to their area's weights. Emphasis is ours; it
+ * follows the houses the texts name.
+ */
 export const moneyAndPropertyPlans = {
   'finances-next-year': {
     asks: 'how',

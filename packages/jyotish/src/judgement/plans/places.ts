@@ -1,6 +1,9 @@
 import type { Plan } from './plan.types.ts';
 
-/** Places: what each question bends in its area. Emphasis is ours; it follows the houses the texts name. */
+/**
+ * Plans of the questions about places: changes to their area's weights. Emphasis is ours; it
+ * follows the houses the texts name.
+ */
 export const placesPlans = {
   'travel-abroad-this-year': {
     asks: 'whether',

@@ -1,10 +1,12 @@
 import type { Bhava, Graha, Varga } from '../../vocabulary.ts';
 import type { Rule } from '../areas/area.types.ts';
 
-/** What the question asks for; it sets how much the birth chart and how much the time counts. */
+/** Question word of a question; it sets how much the birth chart and how much the time counts. */
 export type Asks = 'whether' | 'when' | 'which' | 'how' | 'why' | 'what';
 
-/** What a question wants told beyond the trend; each has one function in specifics/. */
+/**
+ * Kinds of specifics a question may ask for beyond the trend; each has one function in specifics/.
+ */
 export const SPECIFIC_KINDS = [
   'work-fields',
   'growth-fields',
@@ -49,12 +51,12 @@ export const SPECIFIC_KINDS = [
 ] as const;
 export type SpecificKind = (typeof SPECIFIC_KINDS)[number];
 
-/** One question as data: how it bends its area's record. */
+/** One question as data: its changes to the weights of its area's record. */
 export interface Plan {
   readonly asks: Asks;
   /** Calendar months looked at, the month of asking being the first. */
   readonly months: number;
-  /** Emphasis: a house's or graha's weight in the area times this; 0 leaves it out; others stay at 1. */
+  /** Factors on the area's weights of houses (or grahas); 0 leaves one out; others stay at 1. */
   readonly houses?: Readonly<Partial<Record<Bhava, number>>>;
   readonly karakas?: Readonly<Partial<Record<Graha, number>>>;
   /** Houses that hurt the area but help this question. */

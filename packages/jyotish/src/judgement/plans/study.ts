@@ -1,6 +1,9 @@
 import type { Plan } from './plan.types.ts';
 
-/** Study: what each question bends in its area. Emphasis is ours; it follows the houses the texts name. */
+/**
+ * Plans of the study questions: changes to their area's weights. Emphasis is ours; it follows the
+ * houses the texts name.
+ */
 export const studyPlans = {
   'field-of-study': {
     asks: 'which',

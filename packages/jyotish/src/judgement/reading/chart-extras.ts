@@ -18,7 +18,10 @@ import {
   type SevenGraha,
 } from '../../vocabulary.ts';
 
-/** What only a chart with a sure lagna has: bindus, the images of the houses, the movable significators. */
+/**
+ * Parts of a chart that need a known birth time: bindus, arudha padas, shadbala, chara karakas and
+ * points.
+ */
 export interface ChartExtras {
   readonly bindus: Ashtakavarga;
   /** Arudha padas; 1 is the arudha lagna, 12 the upapada. */
@@ -30,7 +33,7 @@ export interface ChartExtras {
   readonly points: Readonly<Record<Point, RashiIndex>>;
 }
 
-/** Null where the Sun did not rise or set that day. */
+/** Shadbala in percent of what is required; null where the Sun did not rise or set that day. */
 const strengthOf = (chart: Chart, sky: Sky, place: GeoPoint): ChartExtras['strength'] => {
   const day = hinduDayAt(chart.jdUt, place);
   if (typeof day === 'string') return null;
@@ -53,7 +56,7 @@ const pointsOf = (
   };
 };
 
-export const marksOf = (chart: Chart, sky: Sky, place: GeoPoint): ChartExtras => {
+export const chartExtrasOf = (chart: Chart, sky: Sky, place: GeoPoint): ChartExtras => {
   const read = { images: arudhas(chart), charaKarakas: charaKarakas(chart) };
   return {
     ...read,

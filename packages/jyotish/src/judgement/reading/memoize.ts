@@ -1,4 +1,7 @@
-/** The same function, computed once for all that has one key; without `keyOf`, once for each thing itself. */
+/**
+ * Caches a function's results by key; without `keyOf`, by the argument itself. The cache has no
+ * limit; a null or undefined result is computed again.
+ */
 export const memoize = <Of, Value>(
   read: (of: Of) => Value,
   keyOf: (of: Of) => unknown = (of) => of,

@@ -3,10 +3,10 @@ import { houseLord } from '../../chart/houses.ts';
 import type { Bhava, Graha } from '../../vocabulary.ts';
 import type { Reading } from './reading.ts';
 
-/** How two lords are tied; one graha may own both houses. */
+/** Tie (sambandha) of two house lords; one graha may own both houses. */
 export type LordTie = Relation | 'same-lord';
 
-/** Ties that need company or exchange; a one-way look or hospitality alone is too common to count fully. */
+/** Ties that count fully; a one-way aspect or dispositorship alone is too common. */
 const CLOSE: readonly LordTie[] = ['same-lord', 'conjunction', 'exchange', 'mutual-aspect'];
 
 export const isClose = (tie: LordTie | null): boolean => tie !== null && CLOSE.includes(tie);

@@ -10,21 +10,24 @@ export interface Weighted<T> {
   readonly weight: number;
 }
 
-/** Every question a chart is measured for, about one person or two. */
+/** Ids of every question a chart is scored for, about one person or two. */
 export type JudgedId = QuestionId | CompatibilityQuestionId;
 
-/** An area as one question looks at it: the plan's emphasis worked into the area's weights. */
+/** A question with the weights it is judged by: its area's record changed by its plan. */
 export interface WeightedQuestion {
   readonly question: JudgedId;
   readonly plan: Plan;
   readonly area: AreaRecord;
   /** Main houses weigh 3 and helping ones 1, times the emphasis; heaviest first. */
   readonly houses: readonly Weighted<Bhava>[];
-  /** Those of them that get every check. */
+  /** Houses at least HEAVY, which get every check. */
   readonly heavy: readonly Weighted<Bhava>[];
-  /** Houses whose lords bring the matter, and whose occupants do: the area's, and the heavy ones. */
-  readonly bringers: readonly Weighted<Bhava>[];
-  readonly holders: readonly Weighted<Bhava>[];
+  /**
+   * Houses whose lords (`lordHouses`) and whose occupants (`occupantHouses`) bring the matter in
+   * their dashas: the area's, and the heavy ones.
+   */
+  readonly lordHouses: readonly Weighted<Bhava>[];
+  readonly occupantHouses: readonly Weighted<Bhava>[];
   /** The weight of a house among `houses`, 0 if it is not one. */
   readonly weightOf: (house: Bhava) => number;
   readonly hurt: readonly Weighted<Bhava>[];
@@ -47,7 +50,7 @@ const housesNamed = (rule: Rule): readonly Bhava[] => {
   return 'lord' in rule ? [rule.lord] : [];
 };
 
-/** A rule counts as its most emphasised house does, and not at all if the plan leaves that house out. */
+/** Weight factor of a rule: the largest emphasis of its houses; 0 if the plan leaves them out. */
 const emphasisOf = (rule: Rule, plan: Plan): number => {
   const emphases = housesNamed(rule).map((house) => plan.houses?.[house] ?? 1);
   return emphases.length === 0 ? 1 : Math.max(...emphases);
@@ -76,24 +79,28 @@ const karakasOf = (area: AreaRecord, plan: Plan): readonly Weighted<Graha>[] => 
   );
 };
 
-/** Houses with their weights, and what follows from these for an area. */
+/** House weights of a question, and the lists derived from them for an area. */
 export const weighedHouses = (
   { dasha }: AreaRecord,
   houses: WeightedQuestion['houses'],
-): Pick<WeightedQuestion, 'houses' | 'heavy' | 'bringers' | 'holders' | 'weightOf'> => {
+): Pick<WeightedQuestion, 'houses' | 'heavy' | 'lordHouses' | 'occupantHouses' | 'weightOf'> => {
   const heavyOr = (also: readonly Bhava[]): WeightedQuestion['houses'] =>
     houses.filter(({ of, weight }) => weight >= HEAVY || also.includes(of));
   return {
     houses,
     heavy: heavyOr([]),
-    bringers: heavyOr(dasha.lords),
-    holders: heavyOr(dasha.occupants),
+    lordHouses: heavyOr(dasha.lords),
+    occupantHouses: heavyOr(dasha.occupants),
     weightOf: (house) => houses.find(({ of }) => of === house)?.weight ?? 0,
   };
 };
 
-/** An area bent by a plan. */
-export const focusOn = (question: JudgedId, area: AreaRecord, plan: Plan): WeightedQuestion => {
+/** Applies a plan to an area's record. */
+export const weighQuestion = (
+  question: JudgedId,
+  area: AreaRecord,
+  plan: Plan,
+): WeightedQuestion => {
   const hurt = area.houses.hurt.filter((house) => !plan.welcome?.includes(house));
   return {
     question,
@@ -112,12 +119,13 @@ export const focusOn = (question: JudgedId, area: AreaRecord, plan: Plan): Weigh
   };
 };
 
-const FOCI = Object.fromEntries(
+const WEIGHTED_QUESTIONS = Object.fromEntries(
   QUESTION_IDS.map((question) => [
     question,
-    focusOn(question, AREA_RECORDS[QUESTION_AREAS[question]], PLANS[question]),
+    weighQuestion(question, AREA_RECORDS[QUESTION_AREAS[question]], PLANS[question]),
   ]),
 ) as Record<QuestionId, WeightedQuestion>;
 
-/** What a question is really about. */
-export const weightedQuestionOf = (question: QuestionId): WeightedQuestion => FOCI[question];
+/** The weighted question of a question of the catalogue. */
+export const weightedQuestionOf = (question: QuestionId): WeightedQuestion =>
+  WEIGHTED_QUESTIONS[question];

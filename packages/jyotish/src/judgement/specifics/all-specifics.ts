@@ -10,7 +10,7 @@ import { ranked } from './ranked.ts';
 import { relatives } from './relatives.ts';
 import type { Specific } from './specific-input.ts';
 
-/** One function for each thing a question may want told. */
+/** The function of each kind of specific. */
 export const SPECIFICS: Readonly<Record<SpecificKind, Specific>> = {
   'work-fields': ranked('work-fields'),
   'growth-fields': ranked('growth-fields'),

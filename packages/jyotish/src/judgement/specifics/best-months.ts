@@ -5,13 +5,13 @@ import type { Specific } from './specific-input.ts';
 
 const MOST_MONTHS = 3;
 
-/** In usual distances from the middle of all charts' months (ours). */
+/** Grade of a month by its timing (standard score; bounds ours). */
 const gradeOf = (timing: number): EvidenceOf<'specific.month'>['grade'] => {
   if (timing >= 0.8) return 'best';
   return timing >= 0.1 ? 'good' : 'fair';
 };
 
-/** The best months of the horizon in which period and sky agree, best first. */
+/** Findings of the best months looked at in which dasha and transit agree, best first. */
 export const bestMonths: Specific = ({ reading, focus, weighed }) =>
   weighed.months
     .filter(agrees)

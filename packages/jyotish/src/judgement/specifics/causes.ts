@@ -8,7 +8,7 @@ import type { Bhava, Graha } from '../../vocabulary.ts';
 import { byWeight, finding, totalPoints } from '../finding.ts';
 import type { EvidenceOf, FindingId } from '../finding-ids.ts';
 import type { Finding } from '../judgement.types.ts';
-import { monthNameAt } from '../reading/calendar.ts';
+import { monthNameAt } from '../reading/month-number.ts';
 import { LAST_DAY } from '../reading/months.ts';
 import { periodLordFindings } from '../steps/period-lord.ts';
 import type { Specific, SpecificInput } from './specific-input.ts';
@@ -26,7 +26,7 @@ const BIRTH_CAUSES = 2;
 /** A Sade Sati lasts seven and a half years at most; it may have begun as long ago. */
 const REACH_DAYS = 8 * 365;
 
-/** What each finding says against the lord of its house. */
+/** Finding against the lord of a house → kind of trouble. */
 const TROUBLES: Readonly<Partial<Record<FindingId, Trouble>>> = {
   'promise.lord-in-dusthana': 'effortful-place',
   'promise.lord-in-house': 'effortful-place',
@@ -39,7 +39,7 @@ const TROUBLES: Readonly<Partial<Record<FindingId, Trouble>>> = {
   'promise.navamsa-of-lord': 'hard-navamsa',
 };
 
-/** How a graha presses on a house. */
+/** Finding of a graha against a house → kind of pressure. */
 const PRESSING: Readonly<Partial<Record<FindingId, Pressing>>> = {
   'promise.malefic-in-house': 'stands-in',
   'promise.graha-in-house': 'stands-in',
@@ -59,7 +59,7 @@ const birthCause = ({ id, evidence, source }: Finding): Finding | null => {
     : finding('specific.cause-graha', 0, { house, graha, pressing }, source);
 };
 
-/** The heaviest things the birth chart itself has against the matter, a house each. */
+/** The heaviest findings of the birth chart against the matter, one per house. */
 const birthCauses = ({ weighed }: SpecificInput): readonly Finding[] => {
   const causes = weighed.birth.promise
     .filter(({ side }) => side === 'against')
@@ -72,7 +72,7 @@ const birthCauses = ({ weighed }: SpecificInput): readonly Finding[] => {
     .slice(0, BIRTH_CAUSES);
 };
 
-/** Running lords that press on the matter, or have nothing to give it. */
+/** Running dasha lords that work against the matter or have no tie to it. */
 const periodCauses = ({ reading, focus, at }: SpecificInput): readonly Finding[] =>
   (['md', 'ad'] as const).flatMap((level, depth) => {
     const period = dashaAt(reading.dasha, at, 2)[depth];
@@ -82,7 +82,7 @@ const periodCauses = ({ reading, focus, at }: SpecificInput): readonly Finding[]
     return points < 0 ? [finding('specific.cause-period', 0, evidence, 'BPHS 47-60')] : [];
   });
 
-/** Sade Sati or a dhaiya in force, until Saturn has left for good or the known sky ends. */
+/** A running Sade Sati or dhaiya, until Saturn's final exit or the end of SKY_RANGE. */
 const saturnCauses = ({ reading, at }: SpecificInput): readonly Finding[] => {
   const moon = reading.chart.grahas.moon.rashi;
   const span = { start: at, end: julianDayUt(Math.min(at + REACH_DAYS, LAST_DAY)) };
@@ -107,20 +107,23 @@ const nodeCauses = ({ reading, focus, months }: SpecificInput): readonly Finding
     });
   });
 
-/** What is over before the month is holds nothing back any more. */
+/** Whether a cause lasts beyond the month of asking. */
 const isLasting = ({ evidence }: Finding, { months }: SpecificInput): boolean =>
   (evidence as { readonly until?: string }).until !== months[0]?.name;
 
-/** What holds the matter back: sky, period, birth chart, the passing before the lasting. */
-export const causes: Specific = (telling) =>
+/**
+ * Findings of what delays the matter: transits, periods, birth chart, the temporary before the
+ * permanent.
+ */
+export const causes: Specific = (input) =>
   [
-    ...saturnCauses(telling),
-    ...nodeCauses(telling),
-    ...periodCauses(telling),
-    ...birthCauses(telling),
-  ].filter((each) => isLasting(each, telling));
+    ...saturnCauses(input),
+    ...nodeCauses(input),
+    ...periodCauses(input),
+    ...birthCauses(input),
+  ].filter((each) => isLasting(each, input));
 
-/** When it eases: the first stretch in which period and sky agree. */
+/** Finding of the month in which a delay eases: the first window. */
 export const eases: Specific = ({ windows, focus }) => {
   const first = windows[0];
   const source = focus.area.source.dasha;

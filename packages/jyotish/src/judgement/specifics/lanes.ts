@@ -5,7 +5,7 @@ import { scoreOf, trendOf } from '../sum/score.ts';
 import { sumsOf, weigh } from '../sum/weigh.ts';
 import type { Specific } from './specific-input.ts';
 
-/** One question of a year stands for each part of life. */
+/** The one-year question that represents each life area. */
 const LANE_QUESTIONS: readonly QuestionId[] = [
   'promotion-this-year',
   'finances-next-year',
@@ -15,9 +15,9 @@ const LANE_QUESTIONS: readonly QuestionId[] = [
   'travel-abroad-this-year',
 ];
 
-/** The coming months, one trend for each part of life. */
-export const lanes: Specific = ({ reading, months, sky, headsOnly }) =>
-  LANE_QUESTIONS.slice(0, headsOnly ? 1 : undefined).map((question) => {
+/** Findings of the trend of the coming months, one for each life area. */
+export const lanes: Specific = ({ reading, months, sky, firstOfEachKindOnly }) =>
+  LANE_QUESTIONS.slice(0, firstOfEachKindOnly ? 1 : undefined).map((question) => {
     const focus = weightedQuestionOf(question);
     const weighed = weigh(reading, focus, months, sky(focus)(reading));
     const score = scoreOf(sumsOf(weighed), focus, reading.from);

@@ -11,7 +11,7 @@ import type { Specific } from './specific-input.ts';
 
 type Meeting = EvidenceOf<'specific.meeting'>['meeting'];
 
-/** Where the lord of the seventh stands → how people meet (rules.md, spouse_nature). */
+/** House of the seventh lord → how people meet (rules.md, spouse_nature). */
 const MEETINGS: Readonly<Record<Bhava, Meeting>> = {
   1: 'your-own-initiative',
   2: 'family-or-home',
@@ -27,13 +27,15 @@ const MEETINGS: Readonly<Record<Bhava, Meeting>> = {
   12: 'away-from-home',
 };
 
-/** How one is likely to meet a partner. */
+/** Finding of how one is likely to meet a partner. */
 export const meeting: Specific = ({ reading }) => {
   const house = houseOf(reading, lordOf(reading, 7));
   return [finding('specific.meeting', 0, { meeting: MEETINGS[house], house }, 'BPHS 24; HTJ II')];
 };
 
-/** A partner from near or far: the seventh or its lord with 9, 12 or Rahu points away. */
+/**
+ * Finding of a partner from near or far: far when the seventh or its lord is tied to 9, 12 or Rahu.
+ */
 export const partnerBackground: Specific = ({ reading }) => {
   const lord = lordOf(reading, 7);
   const far =
@@ -47,8 +49,8 @@ export const partnerBackground: Specific = ({ reading }) => {
 
 const FAST_LORDS = ['venus', 'moon', 'mercury'];
 
-/** Signs of early marriage minus signs of a later one (rules.md, age_band); points ours. */
-const haste = (reading: Reading): number => {
+/** Points for an early marriage minus points for a later one (rules.md, age_band); points ours. */
+const earlyMarriagePoints = (reading: Reading): number => {
   const { chart } = reading;
   const lord = lordOf(reading, 7);
   const house = houseOf(reading, lord);
@@ -69,9 +71,9 @@ const haste = (reading: Reading): number => {
   return fast.filter(Boolean).length - slow.filter(Boolean).length;
 };
 
-/** Early, usual or later for one's own surroundings; never an age. */
+/** Finding of marriage early, usual or later for one's surroundings; never an age. */
 export const marriageBand: Specific = ({ reading, focus }) => {
-  const points = haste(reading) + 0.5 * placeGrade(focus, houseOf(reading, 'venus'));
+  const points = earlyMarriagePoints(reading) + 0.5 * placeGrade(focus, houseOf(reading, 'venus'));
   const band = points >= 1.5 ? 'early' : points <= -1 ? 'later' : 'usual';
   return [finding('specific.marriage-band', 0, { band }, 'JP XIV; HTJ II')];
 };

@@ -11,7 +11,7 @@ import type { Specific } from './specific-input.ts';
 
 type Trait = EvidenceOf<'specific.partner-trait'>['trait'];
 
-/** The reads a trait may rest on (rules.md, spouse_nature). */
+/** Sources of a partner's trait (rules.md, spouse_nature). */
 export const READS = [
   'seventh-house',
   'seventh-lord',
@@ -25,10 +25,13 @@ type Read = (typeof READS)[number];
 
 const MOST_TRAITS = 3;
 const NEEDED = 2;
-/** Three kinds of sign share what nine grahas share, so that any of them is met by chance more often (ours). */
+/**
+ * Factor on traits by modality: three modalities share what nine grahas share, so each is met by
+ * chance more often (ours).
+ */
 const SIGN_SHARE = 0.5;
 
-/** After the nine words of the grahas come those of the kinds of sign. */
+/** Trait of each modality; listed after the nine of the grahas. */
 const MODALITY_TRAITS = { movable: 'enterprising', fixed: 'steady', dual: 'adaptable' } as const;
 
 const ofGraha = (graha: Graha): Trait =>
@@ -47,8 +50,8 @@ const traitsRead = (reading: Reading): Readonly<Partial<Record<Read, readonly Tr
     venus: [ofGraha(rashiLord(venus)), ofSign(venus)],
     darakaraka: [ofGraha(spouse), ofSign(chart.grahas[spouse].vargas[9])],
   };
-  if (reading.marks === null) return birth;
-  const { upapada } = reading.marks.points;
+  if (reading.extras === null) return birth;
+  const { upapada } = reading.extras.points;
   const navamsa = vargaChart(chart, 9);
   const navamsaLord = houseLord(navamsa, 7);
   return {
@@ -65,11 +68,11 @@ const traitsRead = (reading: Reading): Readonly<Partial<Record<Read, readonly Tr
 
 const OF_SIGNS: ReadonlySet<Trait> = new Set(Object.values(MODALITY_TRAITS));
 
-/** How much the agreement on a trait says. */
+/** Weight of a trait by the number of sources that agree on it. */
 const agreement = ({ trait, reads }: EvidenceOf<'specific.partner-trait'>): number =>
   reads.length * (OF_SIGNS.has(trait) ? SIGN_SHARE : 1);
 
-/** Traits two or more of the reads agree on; the most telling first. */
+/** Findings of the traits two or more sources agree on, the heaviest first. */
 export const partnerTraits: Specific = ({ reading }) => {
   const read = traitsRead(reading);
   return EVIDENCE_VALUES.trait

@@ -5,7 +5,7 @@ import { GRAHAS, type Bhava, type Graha } from '../../vocabulary.ts';
 import { EVIDENCE_VALUES } from '../finding-words.ts';
 import { finding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
-import { monthNameAt } from '../reading/calendar.ts';
+import { monthNameAt } from '../reading/month-number.ts';
 import { HEAVY } from '../reading/weighted-question.ts';
 import { houseOf } from '../reading/ties.ts';
 import type { Level } from '../steps/period-lord.ts';
@@ -15,13 +15,13 @@ const LEVELS: readonly Level[] = ['md', 'ad', 'pd'];
 const SOURCE = 'BPHS 46-60';
 const MOST_TURNS = 5;
 
-/** From the Moon the third level is too unsure to be told. */
+/** Running dasha periods; from the Moon only two levels, the third being too uncertain. */
 const running = ({ reading, at }: SpecificInput): readonly DashaPeriod[] =>
   dashaAt(reading.dasha, at, reading.from === 'lagna' ? 3 : 2);
 
-/** The periods in force, with their months. */
-export const periods: Specific = (telling) =>
-  running(telling).map(({ lord, start, end }, depth) =>
+/** Findings of the running periods with their months. */
+export const periods: Specific = (input) =>
+  running(input).map(({ lord, start, end }, depth) =>
     finding(
       'specific.period',
       0,
@@ -35,12 +35,12 @@ export const periods: Specific = (telling) =>
     ),
   );
 
-/** What the mahadasha and the antardasha lord ask for: their nature and the houses they hold. */
-export const periodAsks: Specific = (telling) =>
-  running(telling)
+/** Findings of what the mahadasha and antardasha lords demand: their nature and their houses. */
+export const periodAsks: Specific = (input) =>
+  running(input)
     .slice(0, 2)
     .map(({ lord }) => {
-      const { reading } = telling;
+      const { reading } = input;
       const theme = EVIDENCE_VALUES.theme[GRAHAS.indexOf(lord)] ?? EVIDENCE_VALUES.theme[0];
       const held = new Set([...housesOwnedBy(reading.chart, lord), houseOf(reading, lord)]);
       const houses = [...held].sort((a, b) => a - b);
@@ -74,8 +74,8 @@ const ENTERS = {
   rahu: ['rahu-enters', 1.2],
 } as const;
 
-/** First entries of the slow grahas into a kendra or a house the question is about. */
-const skyTurns = ({ reading, focus, months }: SpecificInput): readonly Finding[] =>
+/** First ingresses of the slow grahas into a kendra or a house the question is about. */
+const transitTurns = ({ reading, focus, months }: SpecificInput): readonly Finding[] =>
   (Object.keys(ENTERS) as (keyof typeof ENTERS)[]).flatMap((graha: Graha & keyof typeof ENTERS) => {
     const seen = new Set([months[0]?.signs[graha]]);
     const [turn, weight] = ENTERS[graha];
@@ -92,9 +92,12 @@ const skyTurns = ({ reading, focus, months }: SpecificInput): readonly Finding[]
 
 const monthOf = ({ evidence }: Finding): string => (evidence as { readonly month: string }).month;
 
-/** Up to five turns of the months asked about: new periods first, then the slow grahas; told in order of time. */
-export const turningPoints: Specific = (telling) =>
-  [...periodTurns(telling), ...skyTurns(telling)]
+/**
+ * Findings of up to five turning points in the months asked about, in order of time: new periods
+ * are taken first, then ingresses of slow grahas.
+ */
+export const turningPoints: Specific = (input) =>
+  [...periodTurns(input), ...transitTurns(input)]
     .sort((a, b) => b.weight - a.weight || (monthOf(a) < monthOf(b) ? -1 : 1))
     .slice(0, MOST_TURNS)
     .sort((a, b) => (monthOf(a) < monthOf(b) ? -1 : 1));

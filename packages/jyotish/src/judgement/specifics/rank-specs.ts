@@ -20,7 +20,10 @@ export type RankedKind = Extract<
   | 'partner-interests'
 >;
 
-/** Which graha speaks first on each subject, by houses and natural meaning (rules.md; weights ours). */
+/**
+ * How grahas are ranked for each subject, by houses and natural significations (rules.md; weights
+ * ours).
+ */
 export const RANK_SPECS: Readonly<Record<RankedKind, RankSpec>> = {
   'work-fields': {
     by: 'strength',
@@ -36,7 +39,7 @@ export const RANK_SPECS: Readonly<Record<RankedKind, RankSpec>> = {
     houses: { 10: 1.2, 11: 1.2, 9: 0.8, 2: 0.4 },
     navamsaOf: 10,
     varga: [10, 1],
-    degree: 1,
+    atmaKaraka: 1,
     source: 'PD 5; HTJ II',
   },
   'study-fields': {
@@ -52,7 +55,7 @@ export const RANK_SPECS: Readonly<Record<RankedKind, RankSpec>> = {
     count: 2,
     houses: { 3: 1.4, 5: 0.6, 10: 0.6 },
     natural: { mercury: 0.5, mars: 0.5 },
-    now: 2,
+    runningLord: 2,
     source: 'BPHS 14; HTJ I',
   },
   'exam-types': {
@@ -69,24 +72,24 @@ export const RANK_SPECS: Readonly<Record<RankedKind, RankSpec>> = {
     count: 2,
     houses: { 9: 1.3, 5: 0.8, 1: 0.8, 10: 0.6 },
     varga: [20, 9],
-    degree: 1.8,
-    soul: 1.2,
+    atmaKaraka: 1.8,
+    nearAtmaKaraka: 1.2,
     source: 'BPHS 20, 32-33',
   },
   strengths: {
     by: 'strength',
     count: 3,
     houses: { 1: 1.4, 5: 0.5, 9: 0.5, 10: 0.6 },
-    degree: 1,
-    // Nearly as much as standing in the first house: the measured strength is what is asked for.
-    able: 2.5,
+    atmaKaraka: 1,
+    // Nearly as much as a place in the first house: measured strength is what counts here.
+    strongestOfAll: 2.5,
     source: 'BPHS 12, 27; HTJ I',
   },
   habits: {
     by: 'strain',
     count: 2,
     houses: { 1: 1, 6: 0.6, 12: 0.6, 8: 0.6 },
-    now: 0.6,
+    runningLord: 0.6,
     source: 'BPHS 12; PD 15',
   },
   'money-habits': {
@@ -94,7 +97,7 @@ export const RANK_SPECS: Readonly<Record<RankedKind, RankSpec>> = {
     count: 2,
     houses: { 2: 1.2, 12: 1.2, 5: 0.5 },
     natural: { rahu: 0.4, venus: 0.4 },
-    now: 0.6,
+    runningLord: 0.6,
     source: 'BPHS 13, 23; HTJ I-II',
   },
   practices: {
@@ -102,16 +105,16 @@ export const RANK_SPECS: Readonly<Record<RankedKind, RankSpec>> = {
     count: 2,
     houses: { 4: 1, 9: 0.6, 12: 0.6, 1: 0.6 },
     natural: { moon: 1, saturn: 0.3 },
-    now: 1,
-    // The twelfth from the karakamsa names what a person turns to (ishta devata).
-    soul: 1.2,
+    runningLord: 1,
+    // The twelfth from the karakamsa shows a person's ishta devata.
+    nearAtmaKaraka: 1.2,
     source: 'BPHS 20, 33; PD 27',
   },
   approaches: {
     by: 'strength',
     count: 2,
     natural: { venus: 0.8, jupiter: 0.6, moon: 0.6, mercury: 0.4 },
-    now: 0.8,
+    runningLord: 0.8,
     source: 'PD 10; HTJ II',
   },
   'home-approaches': {
@@ -119,14 +122,14 @@ export const RANK_SPECS: Readonly<Record<RankedKind, RankSpec>> = {
     count: 2,
     houses: { 4: 1.4, 2: 1, 5: 0.5, 9: 0.5 },
     natural: { moon: 0.8, jupiter: 0.8, venus: 0.4 },
-    now: 0.8,
+    runningLord: 0.8,
     source: 'BPHS 15; HTJ I',
   },
   frictions: {
     by: 'strain',
     count: 2,
     natural: { mars: 0.4 },
-    now: 0.8,
+    runningLord: 0.8,
     source: 'PD 10; HTJ II',
   },
   supports: {
@@ -134,7 +137,7 @@ export const RANK_SPECS: Readonly<Record<RankedKind, RankSpec>> = {
     count: 2,
     houses: { 2: 1.2, 4: 1, 9: 0.7, 11: 0.7 },
     natural: { jupiter: 0.4, moon: 0.4 },
-    now: 1,
+    runningLord: 1,
     source: 'BPHS 13, 15; HTJ I',
   },
   'partner-interests': {

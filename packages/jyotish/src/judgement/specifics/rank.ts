@@ -20,25 +20,25 @@ import type { SpecificInput } from './specific-input.ts';
 
 type Reason = EvidenceOf<'specific.work-field'>['because'][number];
 
-/** What makes a graha speak first on a subject. Weights ours. */
+/** How grahas are ranked for a subject: weights of houses, significations and states (ours). */
 export interface RankSpec {
-  /** `strength`: the graha that carries the subject best; `strain`: the one that burdens it most. */
+  /** Ranked by `strength` (what supports the subject) or by `strain` (what burdens it). */
   readonly by: 'strength' | 'strain';
   readonly count: number;
   /** Houses of the subject; left out, the houses the question is about. */
   readonly houses?: Readonly<Partial<Record<Bhava, number>>>;
-  /** The navamsa lord of this house's lord speaks too (Varahamihira's rule for the tenth). */
+  /** A house whose lord's navamsa dispositor counts too (Varahamihira's rule for the tenth). */
   readonly navamsaOf?: Bhava;
   readonly varga?: readonly [Varga, Bhava];
   readonly natural?: Readonly<Partial<Record<Graha, number>>>;
   /** Weight of being a running lord. */
-  readonly now?: number;
+  readonly runningLord?: number;
   /** Weight of the highest degree in its sign (atmakaraka). */
-  readonly degree?: number;
-  /** Weight of the greatest shadbala of all for its need. */
-  readonly able?: number;
+  readonly atmaKaraka?: number;
+  /** Weight of having the highest ratio of shadbala to what is required. */
+  readonly strongestOfAll?: number;
   /** Weight of joining, in the navamsa, the atma karaka, or standing in the twelfth from it. */
-  readonly soul?: number;
+  readonly nearAtmaKaraka?: number;
   /** Leave out Rahu and Ketu. */
   readonly sevenOnly?: true;
   readonly source: string;
@@ -109,26 +109,29 @@ const stateReasons = (
   const state = (DIGNITY_POINTS[dignity] ?? 0) * 0.8 - (combust ? 0.8 : 0);
   return [
     { why: 'strong-sign', points: state },
-    { why: 'runs-now', points: running.includes(graha) ? (spec.now ?? 0) : 0 },
-    { why: 'best-degree', points: highest && SEVEN.includes(graha) ? (spec.degree ?? 0) : 0 },
+    { why: 'runs-now', points: running.includes(graha) ? (spec.runningLord ?? 0) : 0 },
+    { why: 'best-degree', points: highest && SEVEN.includes(graha) ? (spec.atmaKaraka ?? 0) : 0 },
   ];
 };
 
-/** What only a chart with a sure lagna says: the strongest of all, and the company of the soul's point. */
-const markReasons = (reading: Reading, spec: RankSpec, graha: Graha): readonly Reasoned[] => {
-  const { chart, marks } = reading;
-  if (marks === null) return [];
-  const { karakamsa, 'twelfth-from-karakamsa': twelfth } = marks.points;
+/**
+ * Reasons from the chart extras: strongest of all grahas, and nearness to the atma karaka in the
+ * navamsa.
+ */
+const extrasReasons = (reading: Reading, spec: RankSpec, graha: Graha): readonly Reasoned[] => {
+  const { chart, extras } = reading;
+  if (extras === null) return [];
+  const { karakamsa, 'twelfth-from-karakamsa': twelfth } = extras.points;
   const navamsa = chart.grahas[graha].vargas[9];
-  const strongest = spec.able !== undefined && strongestOf(reading)?.graha === graha;
-  const joins = navamsa === karakamsa && graha !== marks.charaKarakas.atma;
+  const strongest = spec.strongestOfAll !== undefined && strongestOf(reading)?.graha === graha;
+  const joins = navamsa === karakamsa && graha !== extras.charaKarakas.atma;
   return [
-    { why: 'most-able', points: strongest ? (spec.able ?? 0) : 0 },
-    { why: 'karakamsa', points: joins || navamsa === twelfth ? (spec.soul ?? 0) : 0 },
+    { why: 'most-able', points: strongest ? (spec.strongestOfAll ?? 0) : 0 },
+    { why: 'karakamsa', points: joins || navamsa === twelfth ? (spec.nearAtmaKaraka ?? 0) : 0 },
   ];
 };
 
-/** How burdened a graha is: weak sign, near the Sun, a hard house, hard company. */
+/** Points of strain of a graha: weak sign, near the Sun, dusthana, malefic company. */
 const burden = (reading: Reading, graha: Graha): number => {
   const { chart } = reading;
   const { dignity, combust, house } = chart.grahas[graha];
@@ -158,21 +161,22 @@ interface Subject {
 
 const rankOne = (reading: Reading, subject: Subject, graha: Graha): Ranked => {
   const { spec, running } = subject;
-  const marks = markReasons(reading, spec, graha);
+  const extras = extrasReasons(reading, spec, graha);
   const houses = houseReasons(reading, subject.houses, graha);
   const states = stateReasons(reading, spec, graha, running);
   const natural = spec.natural?.[graha] ?? 0;
   if (spec.by === 'strain') {
-    const now = states.find(({ why }) => why === 'runs-now')?.points ?? 0;
-    const points = burden(reading, graha) * 1.2 + 0.5 * sum(houses) + sum(marks) + natural + now;
+    const runningLord = states.find(({ why }) => why === 'runs-now')?.points ?? 0;
+    const points =
+      burden(reading, graha) * 1.2 + 0.5 * sum(houses) + sum(extras) + natural + runningLord;
     return { graha, points, because: [] };
   }
-  const reasons = [...marks, ...houses, ...divisionReasons(reading, spec, graha), ...states];
+  const reasons = [...extras, ...houses, ...divisionReasons(reading, spec, graha), ...states];
   const because = reasons.filter(({ points }) => points > 0).map(({ why }) => why);
   return { graha, points: sum(reasons) + natural, because: [...new Set(because)] };
 };
 
-/** The grahas that speak loudest on a subject, loudest first; ties in the order of GRAHAS. */
+/** Ranks the grahas for a subject, highest points first; ties in the order of GRAHAS. */
 export const rank = (spec: RankSpec, { reading, focus, at }: SpecificInput): readonly Ranked[] => {
   const running = dashaAt(reading.dasha, at, 2).map(({ lord }) => lord);
   const subject = { spec, running, houses: housesOf(spec, focus) };

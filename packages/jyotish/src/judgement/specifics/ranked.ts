@@ -8,7 +8,10 @@ import { rank, type Ranked } from './rank.ts';
 import { RANK_SPECS, type RankedKind } from './rank-specs.ts';
 import type { Specific } from './specific-input.ts';
 
-/** The graha's word in a list that follows GRAHAS, with one, two (fire and air, earth and water) or four words each. */
+/**
+ * The value of a graha in a list that follows GRAHAS, with one, two (fire and air, earth and water)
+ * or four values each.
+ */
 const wordOf = <W>(list: readonly W[], graha: Graha, element: number): W => {
   const each = Math.floor(list.length / GRAHAS.length);
   const variant = each === 2 ? element % 2 : element;
@@ -18,8 +21,8 @@ const wordOf = <W>(list: readonly W[], graha: Graha, element: number): W => {
   return word;
 };
 
-/** Which finding a ranked subject is told by, and the list its word comes from. */
-const TOLD = {
+/** Finding id and evidence list of each ranked subject. */
+const FINDING_OF_KIND = {
   'work-fields': ['specific.work-field', 'field'],
   'growth-fields': ['specific.work-field', 'field'],
   'study-fields': ['specific.study-field', 'study'],
@@ -46,14 +49,14 @@ const REASONED: ReadonlySet<FindingId> = new Set([
   'specific.strength',
 ]);
 
-/** The subjects' words from the grahas that speak loudest on them. */
+/** Makes the specific of a ranked subject: findings of its highest-ranked grahas. */
 export const ranked =
   (kind: RankedKind): Specific =>
-  (telling) => {
+  (input) => {
     const spec = RANK_SPECS[kind];
-    const [id, list] = TOLD[kind];
+    const [id, list] = FINDING_OF_KIND[kind];
     const tell = ({ graha, because }: Ranked, index: number): Finding => {
-      const element = ELEMENTS.indexOf(elementOf(telling.reading.chart.grahas[graha].rashi));
+      const element = ELEMENTS.indexOf(elementOf(input.reading.chart.grahas[graha].rashi));
       const evidence = {
         rank: index + 1,
         graha,
@@ -62,5 +65,5 @@ export const ranked =
       };
       return finding(id, 0, evidence as unknown as EvidenceOf<typeof id>, spec.source);
     };
-    return rank(spec, telling).map(tell);
+    return rank(spec, input).map(tell);
   };

@@ -3,11 +3,11 @@ import { finding } from '../finding.ts';
 import { houseFrom, houseRashi, isDusthana } from '../../chart/houses.ts';
 import type { Bhava, Graha } from '../../vocabulary.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
-import type { LivedMonth } from '../reading/lived-months.ts';
+import type { PersonalMonth } from '../reading/personal-months.ts';
 import type { Reading } from '../reading/reading.ts';
 import { lordOf } from '../reading/ties.ts';
 import { RELATIVE_NORMS } from '../sum/norms.generated.ts';
-import { standing } from '../sum/norms.ts';
+import { standardScore } from '../sum/norms.ts';
 import { GOOD_PLACES } from '../steps/places.ts';
 import type { Relative } from '../relative-names.ts';
 import { sidePoints, type Side } from '../side.ts';
@@ -19,7 +19,10 @@ interface RelativeRecord {
   readonly source: string;
 }
 
-/** A relative's house and significator; weights ours. Father from the ninth (rules.md section 3). */
+/**
+ * House and significator of each relative; weights ours. Father from the ninth (rules.md section
+ * 3).
+ */
 const RELATIVE_RECORDS: Readonly<Record<Relative, RelativeRecord>> = {
   mother: { house: 4, side: { houses: { 4: 3 }, grahas: { moon: 3 } }, source: 'BPHS 15, 32' },
   father: {
@@ -37,7 +40,7 @@ const RELATIVE_RECORDS: Readonly<Record<Relative, RelativeRecord>> = {
     side: { houses: { 11: 3 }, grahas: { jupiter: 2, mars: 1 } },
     source: 'BPHS 22, 32',
   },
-  // The fourth and the ninth from the seventh: the partner's parents.
+  // The partner's parents: the fourth and the ninth from the seventh.
   'in-laws': {
     house: 10,
     side: { houses: { 10: 3, 3: 2 }, grahas: { jupiter: 1, venus: 2 } },
@@ -45,11 +48,18 @@ const RELATIVE_RECORDS: Readonly<Record<Relative, RelativeRecord>> = {
   },
 };
 
-/** A relative's phases beside the bond itself: low weight (rules.md, family). */
+/** Points of a relative's current phase, beside the bond itself: low weight (rules.md, family). */
 const PHASE_POINTS = 1.5;
 
-/** How the running lords stand from the house read as the relative's lagna, over the months. BPHS 32. */
-const phasePoints = ({ chart }: Reading, house: Bhava, months: readonly LivedMonth[]): number => {
+/**
+ * Points of the running lords' places from the relative's house, taken as lagna, over the months.
+ * BPHS 32.
+ */
+const phasePoints = (
+  { chart }: Reading,
+  house: Bhava,
+  months: readonly PersonalMonth[],
+): number => {
   const lagna = houseRashi(chart, house);
   const gradeOf = (lord: Graha): number => {
     const place = houseFrom(lagna, chart.grahas[lord].rashi);
@@ -60,32 +70,32 @@ const phasePoints = ({ chart }: Reading, house: Bhava, months: readonly LivedMon
   return (PHASE_POINTS * graded.reduce((sum, grade) => sum + grade, 0)) / months.length;
 };
 
-/** Raw points of the bond with a relative: the house and its significators, and the phase they are in. */
+/** Raw points of the bond with a relative: house, significators and current phase. */
 export const relativePoints = (
   reading: Reading,
   focus: WeightedQuestion,
   relative: Relative,
-  months: readonly LivedMonth[],
+  months: readonly PersonalMonth[],
 ): number => {
   const { house, side } = RELATIVE_RECORDS[relative];
   return sidePoints(reading, focus, side, months) + phasePoints(reading, house, months);
 };
 
-/** In usual distances from the middle of all charts (ours). */
+/** Tone of a bond by its standard score (bounds ours). */
 const toneOf = (distance: number): EvidenceOf<'specific.relative'>['tone'] => {
   if (distance >= 0.7) return 'warm';
   if (distance >= 0) return 'steady';
   return distance >= -0.8 ? 'uneven' : 'effortful';
 };
 
-/** How the bond with each relative stands over the months asked about. */
+/** Findings of the bond with each relative over the months asked about. */
 export const relatives =
   (list: readonly Relative[]): Specific =>
   ({ reading, focus, months }) =>
     list.map((relative) => {
       const { house, source } = RELATIVE_RECORDS[relative];
       const points = relativePoints(reading, focus, relative, months);
-      const tone = toneOf(standing(points, RELATIVE_NORMS[relative][reading.from]));
+      const tone = toneOf(standardScore(points, RELATIVE_NORMS[relative][reading.from]));
       return finding(
         'specific.relative',
         0,

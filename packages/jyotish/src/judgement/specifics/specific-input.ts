@@ -1,25 +1,25 @@
 import type { JulianDayUt } from '../../units.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
-import type { LivedMonth } from '../reading/lived-months.ts';
+import type { PersonalMonth } from '../reading/personal-months.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { SkyReader } from '../steps/transit-findings.ts';
+import type { TransitReader } from '../steps/transit-findings.ts';
 import type { Weighed } from '../sum/weigh.ts';
 import type { Stretch } from '../sum/windows.ts';
 
-/** All that a specific may draw on: the reading, the question, what was found and when. */
+/** Input of a function that computes a specific: reading, question, findings and months. */
 export interface SpecificInput {
   readonly reading: Reading;
   readonly focus: WeightedQuestion;
   readonly at: JulianDayUt;
-  readonly months: readonly LivedMonth[];
-  readonly sky: SkyReader;
+  readonly months: readonly PersonalMonth[];
+  readonly sky: TransitReader;
   readonly weighed: Weighed;
   readonly score: number;
   readonly windows: readonly Stretch[];
-  /** Only the first of each kind is wanted. */
-  readonly headsOnly?: true;
+  /** Compute only the first finding of each kind. */
+  readonly firstOfEachKindOnly?: true;
 }
 
-/** Answers one thing a question asks beyond the trend; heaviest or first first, maybe nothing. */
-export type Specific = (telling: SpecificInput) => readonly Finding[];
+/** Computes the findings of one specific, the heaviest or first first; may be empty. */
+export type Specific = (input: SpecificInput) => readonly Finding[];

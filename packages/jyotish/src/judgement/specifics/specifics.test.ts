@@ -3,19 +3,25 @@ import { seededBirths, type SeededBirth } from '../../../calibration/seeded-birt
 import { GRAHAS, type QuestionId } from '../../vocabulary.ts';
 import type { EvidenceOf, FindingId } from '../finding-ids.ts';
 import { EVIDENCE_VALUES } from '../finding-words.ts';
-import { monthName, monthNumber } from '../reading/calendar.ts';
+import { monthName, monthNumber } from '../reading/month-number.ts';
 import { weightedQuestionOf } from '../reading/weighted-question.ts';
 import { readingAt } from '../reading/reading.ts';
 import { sameDirectAnswer } from '../whole/direct-answer.ts';
-import { askedAt, readWhole, type Told } from '../whole/read-whole.ts';
+import { askedQuestionAt, judgeReading, type DirectAnswer } from '../whole/judge-reading.ts';
 
 const births = seededBirths(40, 77);
 
 const read = (question: QuestionId, { birth, place, at }: SeededBirth) => {
-  return readWhole(readingAt(birth, place, 'lagna'), askedAt(at, weightedQuestionOf(question)));
+  return judgeReading(
+    readingAt(birth, place, 'lagna'),
+    askedQuestionAt(at, weightedQuestionOf(question)),
+  );
 };
 
-const evidence = <I extends FindingId>({ specifics }: Told, id: I): readonly EvidenceOf<I>[] =>
+const evidence = <I extends FindingId>(
+  { specifics }: DirectAnswer,
+  id: I,
+): readonly EvidenceOf<I>[] =>
   specifics.filter((each) => each.id === id).map((each) => each.evidence as EvidenceOf<I>);
 
 const heads = (values: readonly unknown[]): number =>
@@ -149,7 +155,7 @@ test('turning points come in order of time, five at most', () => {
 describe('the direct answer', () => {
   const [birth] = births;
   const told = read('current-dasha', birth!);
-  const shifted = (months: number): Told => ({
+  const shifted = (months: number): DirectAnswer => ({
     ...told,
     specifics: told.specifics.map((each) =>
       each.id === 'specific.period'

@@ -1,7 +1,7 @@
-/** The steps that read the birth chart alone. */
+/** Steps that use the birth chart alone. */
 export const BIRTH_STEPS = ['promise', 'karaka', 'varga'] as const;
 export type BirthStep = (typeof BIRTH_STEPS)[number];
 
-/** The steps of a judgement, in the order they are read. */
+/** All steps of a judgement, in order. */
 export const STEPS = [...BIRTH_STEPS, 'dasha', 'transit'] as const;
 export type Step = (typeof STEPS)[number];

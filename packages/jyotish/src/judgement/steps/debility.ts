@@ -2,13 +2,13 @@ import { neechaBhanga, type NeechaBhangaCondition } from '../../chart/neecha-bha
 import type { Graha } from '../../vocabulary.ts';
 import type { Reading } from '../reading/reading.ts';
 
-/** Those every school counts. PD 7. */
+/** Conditions of neecha bhanga that every school counts. PD 7. */
 const COUNTED: readonly NeechaBhangaCondition[] = [
   'dispositor-in-kendra',
   'dispositor-aspects',
   'exalted-there-in-kendra',
 ];
 
-/** Neecha bhanga: who eases a debilitated graha, or null. */
+/** The graha that cancels a debilitation (neecha bhanga), or null. */
 export const debilityEased = ({ chart }: Reading, graha: Graha): Graha | null =>
   neechaBhanga(chart, graha).find(({ condition }) => COUNTED.includes(condition))?.by ?? null;

@@ -12,7 +12,7 @@ import { houseOf, lordOf } from '../reading/ties.ts';
 import { debilityEased } from './debility.ts';
 import { placeGrade } from './places.ts';
 
-/** Points of a dignity that is worth telling (ours; the order of BPHS 3). */
+/** Points of the dignities that make a finding (ours; the order of BPHS 3). */
 export const DIGNITY_POINTS: Readonly<Partial<Record<Dignity, number>>> = {
   exalted: 2,
   moolatrikona: 1.6,
@@ -22,7 +22,7 @@ export const DIGNITY_POINTS: Readonly<Partial<Record<Dignity, number>>> = {
   debilitated: -2,
 };
 
-/** How much a graha in a house gives or takes, before its nature in this chart turns the sign. */
+/** Points of a graha in a house, before its nature in this chart decides the side. */
 const OCCUPANT: Readonly<Record<Graha, number>> = {
   sun: 0.7,
   moon: 1,
@@ -106,8 +106,11 @@ const aspectFinding = (reading: Reading, house: Bhava, graha: Graha): Finding =>
     : finding('promise.malefic-aspects-house', -points, { house, graha, from }, 'BPHS 26; PD 15');
 };
 
-/** The Moon as the starting point of the count is always in the first house: no news. */
-const isNews = (reading: Reading, graha: Graha): boolean =>
+/**
+ * Whether a graha's house is informative: counted from the Moon, the Moon itself is always in the
+ * first.
+ */
+const isInformative = (reading: Reading, graha: Graha): boolean =>
   reading.from === 'lagna' || graha !== 'moon';
 
 const BINDUS = 1.6;
@@ -122,7 +125,7 @@ const binduFinding = (reading: Reading, house: Bhava): Finding | null => {
     : null;
 };
 
-/** A lord well above what is required carries its house. */
+/** Points of a lord whose shadbala is well above what is required. */
 const STRENGTH = 0.8;
 
 const strengthFinding = (reading: Reading, house: Bhava, weight: number): readonly Finding[] => {
@@ -139,10 +142,11 @@ const companyFindings = (reading: Reading, house: Bhava, weight: number): readon
   const { chart } = reading;
   const sign = houseRashi(chart, house);
   const inside = grahasIn(chart, house)
-    .filter((graha) => isNews(reading, graha))
+    .filter((graha) => isInformative(reading, graha))
     .map((graha) => occupantFinding(reading, house, graha));
   const looking = GRAHAS.filter(
-    (graha) => isNews(reading, graha) && aspectsRashi(graha, chart.grahas[graha].rashi, sign),
+    (graha) =>
+      isInformative(reading, graha) && aspectsRashi(graha, chart.grahas[graha].rashi, sign),
   ).map((graha) => aspectFinding(reading, house, graha));
   const hemmed = kartari(chart, sign);
   const about = { house, from: reading.from };
@@ -155,7 +159,10 @@ const companyFindings = (reading: Reading, house: Bhava, weight: number): readon
     .map((each) => ({ ...each, weight: each.weight * weight }));
 };
 
-/** Houses and their lords: every house of the focus by its lord, heavy ones by their company too. */
+/**
+ * Findings of the question's houses: the lord of every house, for heavy ones also occupants and
+ * aspects.
+ */
 export const houseFindings = (reading: Reading, focus: WeightedQuestion): readonly Finding[] =>
   focus.houses.flatMap(({ of: house, weight }) => [
     ...lordFindings(reading, focus, house, weight),

@@ -1,7 +1,7 @@
 import { aspects } from '../../chart/drishti.ts';
 import { isNaturalBenefic } from '../../chart/nature.ts';
 import { GRAHAS, type Graha } from '../../vocabulary.ts';
-import { finding, scaled } from '../finding.ts';
+import { finding, scaledFinding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -54,8 +54,8 @@ const ofKaraka = (reading: Reading, focus: WeightedQuestion, graha: Graha): read
   ];
 };
 
-/** The natural significators: sign, place, company and closeness to the Sun. */
+/** Findings of the natural significators: sign, place, company and combustion. */
 export const karakaFindings = (reading: Reading, focus: WeightedQuestion): readonly Finding[] =>
   focus.karakas.flatMap(({ of: graha, weight }) =>
-    ofKaraka(reading, focus, graha).map((each) => scaled(each, weight)),
+    ofKaraka(reading, focus, graha).map((each) => scaledFinding(each, weight)),
   );

@@ -5,12 +5,14 @@ import { finding } from '../finding.ts';
 import type { EvidenceOf } from '../finding-ids.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
-import type { SkyMonth } from '../reading/months.ts';
+import type { TransitMonth } from '../reading/months.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const GOCHARA = 'PD 26';
 const LATE = 'later tradition';
-/** Questions of a year or less also look at the grahas that change sign month by month. */
+/**
+ * Longest horizon in months for which the fast grahas, which change sign month by month, count too.
+ */
 const FAST_HORIZON = 12;
 const FAST_GRAHAS: readonly Graha[] = ['sun', 'mars', 'mercury', 'venus'];
 const FAST = 0.35;
@@ -33,11 +35,14 @@ const saturnFromMoon = (place: Bhava): readonly Finding[] => {
   return DHAIYA.includes(place) ? [finding('transit.dhaiya', -0.9, { place }, LATE)] : [];
 };
 
-/** Transits counted from the natal Moon, with vedha, Sade Sati and the dhaiyas. */
+/**
+ * Findings of one month's transits counted from the natal Moon, with vedha, Sade Sati and the
+ * dhaiyas.
+ */
 export const moonTransitFindings = (
   reading: Reading,
   focus: WeightedQuestion,
-  { signs }: SkyMonth,
+  { signs }: TransitMonth,
 ): readonly Finding[] => {
   const moon = reading.chart.grahas.moon.rashi;
   const count = (graha: Graha, points: number): readonly Finding[] => {

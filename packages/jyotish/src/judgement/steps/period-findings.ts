@@ -3,7 +3,7 @@ import type { Graha } from '../../vocabulary.ts';
 import { finding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
-import type { LivedMonth } from '../reading/lived-months.ts';
+import type { PersonalMonth } from '../reading/personal-months.ts';
 import type { Reading } from '../reading/reading.ts';
 import { memoize } from '../reading/memoize.ts';
 import { GOOD_PLACES } from './places.ts';
@@ -24,11 +24,13 @@ const pairFinding = (
     : [];
 };
 
-/** Period findings of each month; a lord speaks alike in all months of a level, and lords together in all of theirs. */
+/**
+ * Dasha findings of each month, computed once for each lord and level and for each set of lords.
+ */
 export const periodFindings = (
   reading: Reading,
   focus: WeightedQuestion,
-  months: readonly LivedMonth[],
+  months: readonly PersonalMonth[],
 ): readonly (readonly Finding[])[] => {
   const byLevel = LEVELS.map((level) =>
     memoize((lord: Graha) => periodLordFindings(reading, focus, lord, level)),
@@ -37,9 +39,9 @@ export const periodFindings = (
     ...lords.flatMap((lord, depth) => byLevel[depth]?.(lord) ?? []),
     ...pairFinding(reading, lords),
   ]);
-  return months.map(({ lords, seam }) =>
-    seam === null
+  return months.map(({ lords, sandhi }) =>
+    sandhi === null
       ? ofLords(lords)
-      : [...ofLords(lords), finding('dasha.sandhi', -1.2, seam, 'KNR')],
+      : [...ofLords(lords), finding('dasha.sandhi', -1.2, sandhi, 'KNR')],
   );
 };

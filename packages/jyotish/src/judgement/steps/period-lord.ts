@@ -2,7 +2,7 @@ import { aspects, aspectsRashi } from '../../chart/drishti.ts';
 import { dispositor, houseLord, houseRashi, housesOwnedBy } from '../../chart/houses.ts';
 import { functionalNature } from '../../chart/nature.ts';
 import type { Bhava, Graha } from '../../vocabulary.ts';
-import { finding, scaled } from '../finding.ts';
+import { finding, scaledFinding } from '../finding.ts';
 import type { EvidenceOf, FindingId } from '../finding-ids.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
@@ -13,7 +13,10 @@ import { DIGNITY_POINTS } from './house-findings.ts';
 
 export type Level = EvidenceOf<'dasha.is-karaka'>['level'];
 
-/** Mahadasha and antardasha speak equally, the third level less (rules.md: 25, 25, 10). */
+/**
+ * Weight of each dasha level: mahadasha and antardasha alike, the third less (rules.md: 25, 25,
+ * 10).
+ */
 export const LEVEL_SHARE: Readonly<Record<Level, number>> = { md: 1, ad: 1, pd: 0.4 };
 
 /** Points per full-weight house (ours; owning and occupying lead in BPHS 47-60). */
@@ -47,7 +50,7 @@ const houseTies = (
   const host = dispositor(chart, graha);
   const hosted = isNode(graha) ? housesOwnedBy(chart, host) : [];
   const found: Finding[] = [];
-  for (const { of: house, weight } of focus.bringers) {
+  for (const { of: house, weight } of focus.lordHouses) {
     const points = share(weight);
     if (owned.includes(house)) {
       found.push(finding('dasha.owns-house', OWNS * points, { ...about, house }, source.dasha));
@@ -57,7 +60,7 @@ const houseTies = (
       found.push(finding('dasha.node-acts-for', ACTS_FOR * points, evidence, 'BPHS 34'));
     }
   }
-  for (const { of: house, weight } of focus.holders) {
+  for (const { of: house, weight } of focus.occupantHouses) {
     if (houseOf(reading, graha) !== house) continue;
     const points = OCCUPIES * share(weight);
     found.push(finding('dasha.occupies-house', points, { ...about, house }, source.dasha));
@@ -105,7 +108,7 @@ const natureTies = (
       ? [finding('dasha.is-karaka', weight, { level, graha }, area.source.dasha)]
       : []),
     ...(area.dasha.charaKarakas ?? [])
-      .filter((chara) => reading.marks?.charaKarakas[chara] === graha)
+      .filter((chara) => reading.extras?.charaKarakas[chara] === graha)
       .map((chara) =>
         finding('dasha.is-chara-karaka', CHARA_KARAKA, { level, graha, chara }, 'BPHS 32; Jaimini'),
       ),
@@ -161,7 +164,7 @@ const ROLE_POINTS: Readonly<Record<EvidenceOf<'dasha.nature-helpful'>['role'], n
 
 const STRENGTH = 0.5;
 
-/** Shadbala of the running lord; the nodes have none. BPHS 27. */
+/** Findings of the running lord's shadbala; the nodes have none. BPHS 27. */
 const shadbalaOf = (reading: Reading, graha: Graha, level: Level): readonly Finding[] => {
   const shown = abilityOf(reading, graha);
   if (shown === null) return [];
@@ -185,7 +188,7 @@ const ability = (reading: Reading, graha: Graha, level: Level): readonly Finding
   ];
 };
 
-/** What the lord of a running period brings to the matter and takes from it. */
+/** Findings of a running dasha lord for and against the matter. */
 export const periodLordFindings = (
   reading: Reading,
   focus: WeightedQuestion,
@@ -208,5 +211,5 @@ export const periodLordFindings = (
     ...ability(reading, graha, level),
   ];
   const part = LEVEL_SHARE[level];
-  return part === 1 ? found : found.map((each) => scaled(each, part));
+  return part === 1 ? found : found.map((each) => scaledFinding(each, part));
 };

@@ -1,4 +1,4 @@
-import { scaled } from '../finding.ts';
+import { scaledFinding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -6,10 +6,13 @@ import { houseFindings } from './house-findings.ts';
 import { ruleFindings } from './rule-findings.ts';
 import { yogaFindings } from './yoga-findings.ts';
 
-/** An area's own rules beside what is said of any house (ours). */
+/** Weight of an area's own rules relative to the general findings of houses (ours). */
 const RULE_SHARE = 1.2;
 
-/** What a finding says of the sky, whichever step says it: one fact is told, and counted, once. */
+/**
+ * Key of the fact behind a finding, whichever step found it, so that one fact is reported and
+ * counted once.
+ */
 const factOf = ({ id, evidence }: Finding): string | null => {
   const { house, graha, lordHouse } = evidence as Readonly<
     Record<string, string | number | undefined>
@@ -21,11 +24,12 @@ const factOf = ({ id, evidence }: Finding): string | null => {
 };
 
 /**
- * Houses, lords and the area's own rules. Where a rule of the area speaks of the same fact as a general
- * one, agreeing findings become the heavier one with both weights, and in conflict the area's rule stands.
+ * Findings of houses, lords and the area's own rules. Where a rule of the area states the same fact
+ * as a general finding, agreeing findings are merged with both weights; in conflict the area's rule
+ * is kept.
  */
 export const promiseFindings = (reading: Reading, focus: WeightedQuestion): readonly Finding[] => {
-  const rules = ruleFindings(reading, focus).map((each) => scaled(each, RULE_SHARE));
+  const rules = ruleFindings(reading, focus).map((each) => scaledFinding(each, RULE_SHARE));
   const houses = houseFindings(reading, focus);
   const sameFact = (list: readonly Finding[], each: Finding): Finding | undefined => {
     const fact = factOf(each);

@@ -3,13 +3,13 @@ import { seededBirths } from '../../../calibration/seeded-births.ts';
 import { julianDayFromUnixMs, julianDayUt } from '../../units.ts';
 import type { Finding } from '../judgement.types.ts';
 import { weightedQuestionOf } from '../reading/weighted-question.ts';
-import { livedMonths } from '../reading/lived-months.ts';
+import { personalMonths } from '../reading/personal-months.ts';
 import { monthsFrom } from '../reading/months.ts';
 import { readingAt, type Reading } from '../reading/reading.ts';
 import { karakaFindings } from './karaka-findings.ts';
 import { periodFindings } from './period-findings.ts';
 import { promiseFindings } from './promise-findings.ts';
-import { skyReader, transitFindings } from './transit-findings.ts';
+import { transitReader, transitFindings } from './transit-findings.ts';
 import { vargaFindings } from './varga-findings.ts';
 
 /**
@@ -27,7 +27,7 @@ const career = weightedQuestionOf('promotion-this-year');
 const [january] = monthsFrom(at, 1);
 
 const periodsOf = (read: Reading, months: number) =>
-  periodFindings(read, career, livedMonths(read, monthsFrom(at, months)));
+  periodFindings(read, career, personalMonths(read, monthsFrom(at, months)));
 
 /** The findings of an id whose evidence has at least these fields. */
 const told = (found: readonly Finding[], id: Finding['id'], fields: object): readonly Finding[] =>
@@ -135,8 +135,8 @@ describe('periods', () => {
     const seams = periodsOf(reading, 96).map((list) =>
       list.find(({ id }) => id === 'dasha.sandhi'),
     );
-    const seam = seams.find((each) => each !== undefined);
-    expect(seam?.evidence).toEqual({ outgoing: 'jupiter', incoming: 'saturn', month: '2033-02' });
+    const sandhi = seams.find((each) => each !== undefined);
+    expect(sandhi?.evidence).toEqual({ outgoing: 'jupiter', incoming: 'saturn', month: '2033-02' });
     expect(seams.filter((each) => each !== undefined)).toHaveLength(12);
   });
 });
@@ -162,7 +162,7 @@ describe('transits', () => {
 test('a sky read once for charts alike in sign is the sky each of them reads alone', () => {
   const months = monthsFrom(at, 12);
   const marriage = weightedQuestionOf('marriage-when');
-  const sky = skyReader(months);
+  const sky = transitReader(months);
   const shared = new Set<unknown>();
   const readings = seededBirths(12, 5).flatMap(({ birth: born, place: where }) =>
     [-30, -5, 0, 5, 30].flatMap((minutes) =>

@@ -6,15 +6,18 @@ import { bindusIn } from '../../strength/ashtakavarga/bindus.ts';
 import { TRANSIT_BOUNDS } from '../../tables/ashtakavarga.ts';
 import { degrees } from '../../units.ts';
 import { GRAHAS, type Bhava, type Graha, type RashiIndex } from '../../vocabulary.ts';
-import { finding, scaled } from '../finding.ts';
+import { finding, scaledFinding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
-import type { SkyMonth } from '../reading/months.ts';
+import type { TransitMonth } from '../reading/months.ts';
 import type { From, Reading } from '../reading/reading.ts';
 import { memoize } from '../reading/memoize.ts';
 import { moonTransitFindings } from './moon-transit-findings.ts';
 
-/** Points (ours): the double transit leads, as in rules.md 0.4 (20 of 40), the Moon's count follows. */
+/**
+ * Points (ours): the double transit weighs most, as in rules.md 0.4 (20 of 40), the count from the
+ * Moon next.
+ */
 const DOUBLE = 2.4;
 const FROM_MOON_SHARE = 0.5;
 const JUPITER_IN = 1.2;
@@ -29,7 +32,7 @@ const BINDUS = 0.6;
 
 const KNR = 'KNR';
 
-/** A house's weight in transit: 1 for a main house; houses the area does not list count lightly. */
+/** Weight of a house in transit: 1 for a main house; less for houses the area does not list. */
 const shareOf = (focus: WeightedQuestion, house: Bhava): number =>
   focus.plan.houses?.[house] === 0 ? 0 : Math.max(1, focus.weightOf(house)) / 3;
 
@@ -44,7 +47,7 @@ const doubleFindings = (
   chart: SignChart,
   from: From,
   focus: WeightedQuestion,
-  { signs }: SkyMonth,
+  { signs }: TransitMonth,
 ): readonly Finding[] =>
   withHeavy(focus, focus.area.transit.double)
     .filter((house) => doubleTransit(chart, house, signs))
@@ -62,7 +65,7 @@ const doubleFindings = (
 const houseFindings = (
   reading: Reading,
   focus: WeightedQuestion,
-  { signs }: SkyMonth,
+  { signs }: TransitMonth,
 ): readonly Finding[] => {
   const { chart, from } = reading;
   const { transit, source } = focus.area;
@@ -103,7 +106,7 @@ const houseFindings = (
 const grahaFindings = (
   { chart }: Reading,
   focus: WeightedQuestion,
-  { signs }: SkyMonth,
+  { signs }: TransitMonth,
 ): readonly Finding[] => {
   const { transit, source } = focus.area;
   return [
@@ -116,17 +119,17 @@ const grahaFindings = (
   ];
 };
 
-/** The sign of longitude(L1) + longitude(L7). JP XIV 27-31. */
+/** The sign of the marriage point, longitude(L1) + longitude(L7). JP XIV 27-31. */
 const marriagePointOf = ({ chart }: Reading): RashiIndex => {
   const lon = (house: Bhava): number => chart.grahas[houseLord(chart, house)].lon;
   return rashiIndex(Math.floor(degrees(lon(1) + lon(7)) / 30));
 };
 
-/** Jupiter over the marriage point or its trines. */
+/** Findings of Jupiter over the marriage point or its trines. */
 const marriagePoint = (
   reading: Reading,
   focus: WeightedQuestion,
-  { signs }: SkyMonth,
+  { signs }: TransitMonth,
 ): readonly Finding[] => {
   if (reading.from === 'moon' || focus.area.transit.marriagePoint === undefined) return [];
   const place = houseFrom(marriagePointOf(reading), signs.jupiter);
@@ -135,12 +138,15 @@ const marriagePoint = (
     : [];
 };
 
-/** A passing graha gives more where it has five bindus or more of eight. BPHS 66-72. */
-const binduFindings = ({ marks }: Reading, { signs }: SkyMonth): readonly Finding[] =>
-  marks === null
+/**
+ * Findings of transits through signs of many or few bindus: five or more of eight are good. BPHS
+ * 66-72.
+ */
+const binduFindings = ({ extras }: Reading, { signs }: TransitMonth): readonly Finding[] =>
+  extras === null
     ? []
     : (['jupiter', 'saturn'] as const).flatMap((graha) => {
-        const bindus = bindusIn(marks.bindus, graha, signs[graha]);
+        const bindus = bindusIn(extras.bindus, graha, signs[graha]);
         const evidence = { graha, bindus };
         if (bindus >= TRANSIT_BOUNDS.good)
           return [finding('transit.many-bindus', BINDUS, evidence, 'BPHS 66; AVS')];
@@ -152,12 +158,12 @@ const binduFindings = ({ marks }: Reading, { signs }: SkyMonth): readonly Findin
 const slowFindings = (
   reading: Reading,
   focus: WeightedQuestion,
-  month: SkyMonth,
+  month: TransitMonth,
 ): readonly Finding[] => [
   ...doubleFindings(reading.chart, reading.from, focus, month),
   ...(reading.from === 'lagna'
     ? doubleFindings(reading.moonChart, 'moon', focus, month).map((each) =>
-        scaled(each, FROM_MOON_SHARE),
+        scaledFinding(each, FROM_MOON_SHARE),
       )
     : []),
   ...houseFindings(reading, focus, month),
@@ -167,33 +173,36 @@ const slowFindings = (
 ];
 
 /**
- * What the slow grahas, and for a short question the quick ones, do to the matter in each month. Jupiter, Saturn and
- * the nodes stay in a sign for many months: those are read once.
+ * Transit findings of each month for the matter: the slow grahas, and for a short question the
+ * quick ones. Jupiter, Saturn and the nodes stay in a sign for many months: their findings are
+ * computed once a sign.
  */
 export const transitFindings = (
   reading: Reading,
   focus: WeightedQuestion,
-  months: readonly SkyMonth[],
+  months: readonly TransitMonth[],
 ): readonly (readonly Finding[])[] => {
   const slow = memoize(
-    (month: SkyMonth) => slowFindings(reading, focus, month),
+    (month: TransitMonth) => slowFindings(reading, focus, month),
     ({ signs: { jupiter, saturn, rahu } }) => (jupiter * 12 + saturn) * 12 + rahu,
   );
   return months.map((month) => [...slow(month), ...moonTransitFindings(reading, focus, month)]);
 };
 
-/** All the sky is read against: readings of one key are told the same. */
-const skyKey = (reading: Reading): string => {
+/**
+ * Key of everything transits are compared with: readings of equal keys get equal transit findings.
+ */
+const transitKey = (reading: Reading): string => {
   const { lagna, grahas } = reading.chart;
   const signs = GRAHAS.map((graha) => grahas[graha].rashi);
   return [reading.from, lagna.rashi, marriagePointOf(reading), ...signs].join(' ');
 };
 
-/** What the sky of some months does to any matter of any reading. */
-export type SkyReader = (
+/** Transit findings of some months for a question and a reading, a list a month. */
+export type TransitReader = (
   focus: WeightedQuestion,
 ) => (reading: Reading) => readonly (readonly Finding[])[];
 
-/** Reads the sky of the months once for all charts alike in sign. */
-export const skyReader = (months: readonly SkyMonth[]): SkyReader =>
-  memoize((focus) => memoize((reading) => transitFindings(reading, focus, months), skyKey));
+/** Makes a transit reader for some months, cached by question and by transitKey of the reading. */
+export const transitReader = (months: readonly TransitMonth[]): TransitReader =>
+  memoize((focus) => memoize((reading) => transitFindings(reading, focus, months), transitKey));

@@ -2,7 +2,7 @@ import { vargaDignity } from '../../chart/dignity.ts';
 import { grahasIn, houseLord, isVargottama, vargaChart } from '../../chart/houses.ts';
 import { isNaturalBenefic } from '../../chart/nature.ts';
 import type { Bhava, Graha, Varga } from '../../vocabulary.ts';
-import { finding, scaled } from '../finding.ts';
+import { finding, scaledFinding } from '../finding.ts';
 import type { FindingId } from '../finding-ids.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
@@ -102,17 +102,17 @@ const lagnaFindings = (reading: Reading, focus: WeightedQuestion): readonly Find
   return placed(focus, 'lagna-lord', { varga, house: 1, lord, vargaHouse }, 3);
 };
 
-/** The divisional chart of the matter confirms or weakens it; nothing when the time is unknown. */
+/** Findings of the matter's divisional chart; none when the birth time is unknown. */
 export const vargaFindings = (reading: Reading, focus: WeightedQuestion): readonly Finding[] => {
   if (reading.from === 'moon') return [];
   const { varga } = focus;
   return [
     ...lagnaFindings(reading, focus),
     ...focus.heavy.flatMap(({ of: house, weight }) =>
-      houseFindings(reading, focus, house).map((each) => scaled(each, weight)),
+      houseFindings(reading, focus, house).map((each) => scaledFinding(each, weight)),
     ),
     ...focus.karakas.flatMap(({ of: graha, weight }) =>
-      karakaFinding(reading, varga, graha).map((each) => scaled(each, weight)),
+      karakaFinding(reading, varga, graha).map((each) => scaledFinding(each, weight)),
     ),
   ];
 };

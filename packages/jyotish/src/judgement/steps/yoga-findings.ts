@@ -5,8 +5,8 @@ import type { Finding } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { Reading } from '../reading/reading.ts';
 
-/** What other findings say already, and what speaks to no side. */
-const SAID_ELSEWHERE: readonly YogaFamily[] = [
+/** Yoga families that other findings cover already or that count for neither side. */
+const COUNTED_ELSEWHERE: readonly YogaFamily[] = [
   'neecha-bhanga',
   'kartari',
   'parivartana',
@@ -14,15 +14,15 @@ const SAID_ELSEWHERE: readonly YogaFamily[] = [
   'nabhasa',
   'remark',
 ];
-/** In full, or without what the source grades it by (ours; rules.md: 15 of the promise's 45 on either side). */
+/** Points of a yoga in full and in part (ours; rules.md: 15 of the promise's 45 on either side). */
 const FULL = 3;
 const PARTIAL = 1.4;
 const MOST = 3;
 
-const speaks = ({ yoga, grade }: FoundYoga, { from }: Reading): boolean =>
+const isCounted = ({ yoga, grade }: FoundYoga, { from }: Reading): boolean =>
   grade !== 'cancelled' &&
   (from === 'lagna' || !yoga.needsLagna) &&
-  !SAID_ELSEWHERE.includes(yoga.family);
+  !COUNTED_ELSEWHERE.includes(yoga.family);
 
 const ofSide = (found: readonly FoundYoga[], side: 'for' | 'against'): readonly Finding[] =>
   found
@@ -35,10 +35,13 @@ const ofSide = (found: readonly FoundYoga[], side: 'for' | 'against'): readonly 
       return finding('promise.yoga', side === 'for' ? points : -points, evidence, yoga.source);
     });
 
-/** The yogas of the chart that speak to the area: of each side the first three, those formed in full before others. */
+/**
+ * Findings of the chart's yogas that count for the area: of each side the first three, full ones
+ * first.
+ */
 export const yogaFindings = (reading: Reading, { area }: WeightedQuestion): readonly Finding[] => {
   const found = reading.yogas.filter(
-    (each) => each.yoga.areas.includes(area.area) && speaks(each, reading),
+    (each) => each.yoga.areas.includes(area.area) && isCounted(each, reading),
   );
   return [...ofSide(found, 'for'), ...ofSide(found, 'against')];
 };

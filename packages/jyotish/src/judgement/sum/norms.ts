@@ -10,11 +10,11 @@ const NORMS: Readonly<Record<From, Readonly<Record<JudgedId, QuestionNorms>>>> =
 };
 
 /**
- * The norms a question is measured against, so that "supportive" means better than most charts and not
- * merely that the rules have more ways to praise than to blame. A chart read from the Moon has its own.
+ * The norms of a question, for charts read from the lagna or from the Moon. They make "supportive"
+ * mean better than most charts, not merely that the rules have more ways to praise than to blame.
  */
 export const normsOf = (question: JudgedId, from: From): QuestionNorms => NORMS[from][question];
 
-/** How many usual distances above (or below) the middle a value lies. */
-export const standing = (value: number, [centre, spread]: Norm): number =>
+/** Standard score of a value: its distance from the median in units of the norm's spread. */
+export const standardScore = (value: number, [centre, spread]: Norm): number =>
   (value - centre) / spread;

@@ -4,15 +4,18 @@ import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { From } from '../reading/reading.ts';
 import { STEPS, type Step } from '../steps/all-steps.ts';
 import type { QuestionNorms } from './norm.types.ts';
-import { normsOf, standing } from './norms.ts';
+import { normsOf, standardScore } from './norms.ts';
 import { stepWeight } from './step-weights.ts';
 
-/** One step alone moves the sum by no more than this many usual distances. */
+/** Limit of a step score: one step counts for no more than this many standard deviations. */
 export const STEP_LIMIT = 2.5;
-/** A chart at the ninetieth percentile scores 50: 1.2816 usual distances above the middle. */
+/** Score points per standard deviation: a chart at the ninetieth percentile (1.2816) scores 50. */
 export const SCORE_PER_DISTANCE = 50 / 1.2816;
 
-/** Cut so that of all charts about 10, 25, 30, 25 and 10 in a hundred fall in each step. */
+/**
+ * Least score of each trend, cut so that about 10, 25, 30, 25 and 10 in a hundred charts fall in
+ * each.
+ */
 const CUTS: readonly (readonly [least: number, trend: Trend])[] = [
   [50, 'very-supportive'],
   [15, 'supportive'],
@@ -20,57 +23,65 @@ const CUTS: readonly (readonly [least: number, trend: Trend])[] = [
   [-50, 'demanding'],
 ];
 
-/** A value held within ± a limit. */
-export const limited = (value: number, limit: number): number =>
+/** Clamps a value to ± a limit. */
+export const clamp = (value: number, limit: number): number =>
   Math.max(-limit, Math.min(limit, value));
 
-/** The steps that can speak: from the Moon there are no divisions. */
-export const speakingSteps = (from: From): readonly Step[] =>
+/**
+ * Steps available for a chart read from the lagna or the Moon; from the Moon there are no
+ * divisions.
+ */
+export const stepsReadFrom = (from: From): readonly Step[] =>
   STEPS.filter((step) => from === 'lagna' || step !== 'varga');
 
-/** Each step's points measured against most charts, limited. */
-export const standings = (
+/** Standard score of each step against the norms of charts, limited to ±STEP_LIMIT. */
+export const stepScores = (
   sums: Readonly<Record<Step, number>>,
   norms: QuestionNorms,
 ): Readonly<Record<Step, number>> =>
   Object.fromEntries(
-    STEPS.map((step) => [step, limited(standing(sums[step], norms[step]), STEP_LIMIT)]),
+    STEPS.map((step) => [step, clamp(standardScore(sums[step], norms[step]), STEP_LIMIT)]),
   ) as Record<Step, number>;
 
-/** The weighted mean of the steps' standings, not yet measured against most charts. */
+/** Weighted mean of the step scores, not yet standardised. */
 export const totalOf = (
-  standing: Readonly<Record<Step, number>>,
+  standardScore: Readonly<Record<Step, number>>,
   { plan }: WeightedQuestion,
   from: From,
 ): number => {
-  const steps = speakingSteps(from);
+  const steps = stepsReadFrom(from);
   const all = steps.reduce((sum, step) => sum + stepWeight(step, plan.asks), 0);
-  return steps.reduce((sum, step) => sum + standing[step] * stepWeight(step, plan.asks), 0) / all;
+  return (
+    steps.reduce((sum, step) => sum + standardScore[step] * stepWeight(step, plan.asks), 0) / all
+  );
 };
 
-/** −100 … 100 from the raw points of the steps. */
+/** Score of a question, −100 … 100, from the raw points of the steps. */
 export const scoreOf = (
   sums: Readonly<Record<Step, number>>,
   focus: WeightedQuestion,
   from: From,
 ): number => {
   const norms = normsOf(focus.question, from);
-  const total = totalOf(standings(sums, norms), focus, from);
-  return Math.round(limited(standing(total, norms.total) * SCORE_PER_DISTANCE, 100));
+  const total = totalOf(stepScores(sums, norms), focus, from);
+  return Math.round(clamp(standardScore(total, norms.total) * SCORE_PER_DISTANCE, 100));
 };
 
-/** The trend of a score; equal distance from both sides counts as the better one. */
+/** The trend of a score; a score on a cut gets the better trend. */
 export const trendOf = (score: number): Trend =>
   CUTS.find(([least]) => score >= least)?.[1] ?? 'very-demanding';
 
-/** Turns a step's raw points into points of the score, to one decimal, so that steps can be compared. */
+/**
+ * Converts a step's findings from raw points to score points, to one decimal, so that steps can be
+ * compared.
+ */
 export const scorePoints = (
   step: Step,
   focus: WeightedQuestion,
   from: From,
 ): ((each: Finding) => Finding) => {
   const norms = normsOf(focus.question, from);
-  const all = speakingSteps(from).reduce((sum, s) => sum + stepWeight(s, focus.plan.asks), 0);
+  const all = stepsReadFrom(from).reduce((sum, s) => sum + stepWeight(s, focus.plan.asks), 0);
   const share = stepWeight(step, focus.plan.asks) / all / norms[step][1] / norms.total[1];
   const perPoint = share * SCORE_PER_DISTANCE;
   return (each) => ({ ...each, weight: Math.round(each.weight * perPoint * 10) / 10 });

@@ -7,7 +7,7 @@ import { totalPoints } from '../finding.ts';
 import { judge } from '../judge.ts';
 import { PLANS } from '../plans/all-plans.ts';
 import { weightedQuestionOf } from '../reading/weighted-question.ts';
-import { monthsFrom, type SkyMonth } from '../reading/months.ts';
+import { monthsFrom, type TransitMonth } from '../reading/months.ts';
 import { readingAt } from '../reading/reading.ts';
 import { periodLordFindings } from '../steps/period-lord.ts';
 import { confidenceOf, lowerIfSecondOpinionDisagrees } from '../whole/agreement.ts';
@@ -25,7 +25,7 @@ test.each(births)('the best months of a round agree, the worst differ', ({ birth
   const focus = weightedQuestionOf('marriage-when');
   const reading = readingAt(birth, place, 'lagna');
   const dasha = yoginiDasha(reading.chart.grahas.moon.lon, birth);
-  const worth = ({ jd }: SkyMonth): number =>
+  const worth = ({ jd }: TransitMonth): number =>
     yoginiAt(dasha, jd)
       .flatMap(({ lord }) => totalPoints(periodLordFindings(reading, focus, lord, 'md')))
       .reduce((sum, points) => sum + points, 0);
@@ -33,7 +33,7 @@ test.each(births)('the best months of a round agree, the worst differ', ({ birth
     sorted[0]!,
     sorted.at(-1)!,
   ]);
-  const says = ({ name }: SkyMonth) =>
+  const says = ({ name }: TransitMonth) =>
     secondOpinions(reading, focus, ROUND, [{ from: name, to: name }])[0];
   expect([says(worst!), says(best!)]).toEqual(['differs', 'agrees']);
 });

@@ -1,7 +1,10 @@
 import type { Asks } from '../plans/plan.types.ts';
 import type { Step } from '../steps/all-steps.ts';
 
-/** rules.md section 0: house and lord 30 with yogas 15, karaka 15, varga 20; periods 60; transit 30. */
+/**
+ * Weights of the steps, rules.md section 0: house and lord 30 with yogas 15, karaka 15, varga 20;
+ * periods 60; transit 30.
+ */
 const STEP_WEIGHTS: Readonly<Record<Step, number>> = {
   promise: 45,
   karaka: 15,
@@ -10,7 +13,10 @@ const STEP_WEIGHTS: Readonly<Record<Step, number>> = {
   transit: 30,
 };
 
-/** How much birth chart and time count for what is asked (ours): a nature outlasts a year, a "when" is about time. */
+/**
+ * Factors on birth chart and time by question word (ours): a nature outlasts a year, a "when" is
+ * about time.
+ */
 const ASKED: Readonly<Record<Asks, { readonly birth: number; readonly time: number }>> = {
   whether: { birth: 0.8, time: 1.2 },
   when: { birth: 0.9, time: 1.1 },
@@ -22,9 +28,9 @@ const ASKED: Readonly<Record<Asks, { readonly birth: number; readonly time: numb
 
 const isTime = (step: Step): boolean => step === 'dasha' || step === 'transit';
 
-/** Does time count for more than the birth chart? */
+/** Whether time counts for more than the birth chart. */
 export const isAboutTime = (asks: Asks): boolean => ASKED[asks].time > ASKED[asks].birth;
 
-/** The weight of a step for a question that asks so. */
+/** Weight of a step for a question word. */
 export const stepWeight = (step: Step, asks: Asks): number =>
   STEP_WEIGHTS[step] * ASKED[asks][isTime(step) ? 'time' : 'birth'];

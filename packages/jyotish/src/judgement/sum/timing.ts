@@ -4,11 +4,11 @@ import type { Asks } from '../plans/plan.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { From } from '../reading/reading.ts';
 import type { QuestionNorms } from './norm.types.ts';
-import { normsOf, standing } from './norms.ts';
+import { normsOf, standardScore } from './norms.ts';
 import { stepWeight } from './step-weights.ts';
 import type { MonthFindings } from './weigh.ts';
 
-/** Raw points of period and sky in one month. */
+/** Raw points of dasha and transit in one month. */
 export interface MonthPoints {
   readonly dasha: number;
   readonly transit: number;
@@ -19,21 +19,27 @@ export const monthPoints = ({ dasha, transit }: MonthFindings): MonthPoints => (
   transit: totalPoints(transit),
 });
 
-/** Period and sky of a month together, in usual distances of each, before the month's own norm. */
+/** Weighted sum of a month's dasha and transit standard scores, before the month's own norm. */
 export const rawTiming = (points: MonthPoints, asks: Asks, norms: QuestionNorms): number => {
   const [dasha, transit] = [stepWeight('dasha', asks), stepWeight('transit', asks)];
   const sum =
-    dasha * standing(points.dasha, norms.dasha) + transit * standing(points.transit, norms.transit);
+    dasha * standardScore(points.dasha, norms.dasha) +
+    transit * standardScore(points.transit, norms.transit);
   return sum / (dasha + transit);
 };
 
-/** How good a month is for the matter: 0 = as most charts' months, 1 = better than five in six. */
+/**
+ * Timing of a month, as a standard score: 0 = as most charts' months, 1 = better than five in six.
+ */
 export const timingOf = (month: MonthFindings, focus: WeightedQuestion, from: From): number => {
   const norms = normsOf(focus.question, from);
-  return standing(rawTiming(monthPoints(month), focus.plan.asks, norms), norms.month);
+  return standardScore(rawTiming(monthPoints(month), focus.plan.asks, norms), norms.month);
 };
 
-/** Ties of a period lord to the matter; its general nature and strength open no window alone. */
+/**
+ * Findings that tie a dasha lord to the matter; a window needs one, the lord's general nature and
+ * strength do not suffice.
+ */
 const TIES: ReadonlySet<Finding['id']> = new Set([
   'dasha.owns-house',
   'dasha.occupies-house',
@@ -48,18 +54,18 @@ const TIES: ReadonlySet<Finding['id']> = new Set([
 
 const isPeriodFactor = ({ id, side }: Finding): boolean => side === 'for' && TIES.has(id);
 
-/** Bindus only make what passes stronger. */
-const isSkyFactor = ({ id, side }: Finding): boolean =>
+/** Whether a finding is a transit factor; bindus alone are none. */
+const isTransitFactor = ({ id, side }: Finding): boolean =>
   side === 'for' && id !== 'transit.many-bindus';
 
-/** Period factors a window may rest on. */
+/** Dasha factors a window may rest on. */
 export const periodFactors = ({ dasha }: MonthFindings): readonly Finding[] =>
   dasha.filter(isPeriodFactor);
 
-/** Sky factors a window may rest on. */
-export const skyFactors = ({ transit }: MonthFindings): readonly Finding[] =>
-  transit.filter(isSkyFactor);
+/** Transit factors a window may rest on. */
+export const transitFactors = ({ transit }: MonthFindings): readonly Finding[] =>
+  transit.filter(isTransitFactor);
 
-/** The rule of the house: no window unless period and sky agree. */
+/** Whether dasha and transit of a month both have a factor for the matter; a window needs both. */
 export const agrees = ({ dasha, transit }: MonthFindings): boolean =>
-  dasha.some(isPeriodFactor) && transit.some(isSkyFactor);
+  dasha.some(isPeriodFactor) && transit.some(isTransitFactor);

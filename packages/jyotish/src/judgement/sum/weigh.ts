@@ -1,7 +1,7 @@
-import { keyOf, scaled, totalPoints } from '../finding.ts';
+import { keyOf, scaledFinding, totalPoints } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
-import type { LivedMonth } from '../reading/lived-months.ts';
+import type { PersonalMonth } from '../reading/personal-months.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { BirthStep, Step } from '../steps/all-steps.ts';
 import { karakaFindings } from '../steps/karaka-findings.ts';
@@ -10,21 +10,24 @@ import { promiseFindings } from '../steps/promise-findings.ts';
 import { transitFindings } from '../steps/transit-findings.ts';
 import { vargaFindings } from '../steps/varga-findings.ts';
 
-/** What period and sky say of the matter in one month, in raw points. */
+/** Dasha and transit findings of one month, in raw points. */
 export interface MonthFindings {
   readonly name: string;
   readonly dasha: readonly Finding[];
   readonly transit: readonly Finding[];
 }
 
-/** A chart read for a question, in raw points: the birth chart's steps, and time month by month. */
+/**
+ * A chart's findings for a question, in raw points: the birth chart's steps, and dasha and transit
+ * month by month.
+ */
 export interface Weighed {
   readonly birth: Readonly<Record<BirthStep, readonly Finding[]>>;
   readonly months: readonly MonthFindings[];
 }
 
-/** Findings that say the same thing become one, their weights added. */
-export const merged = (findings: readonly Finding[]): readonly Finding[] => {
+/** Merges findings of equal keys, adding their weights. */
+export const mergeFindings = (findings: readonly Finding[]): readonly Finding[] => {
   const byKey = new Map<string, Finding>();
   for (const each of findings) {
     const key = keyOf(each);
@@ -34,29 +37,32 @@ export const merged = (findings: readonly Finding[]): readonly Finding[] => {
   return [...byKey.values()];
 };
 
-/** Findings told in many months are often one object: counted before they are compared. */
+/** Counts how often each finding object occurs; findings of many months often share one object. */
 const counted = (findings: readonly Finding[]): readonly Finding[] => {
   const times = new Map<Finding, number>();
   for (const each of findings) times.set(each, (times.get(each) ?? 0) + 1);
-  return [...times].map(([each, count]) => (count === 1 ? each : scaled(each, count)));
+  return [...times].map(([each, count]) => (count === 1 ? each : scaledFinding(each, count)));
 };
 
-/** A month's findings count by the share of the months they stand in. */
+/** Mean findings over months: each weighted by the share of the months it occurs in. */
 export const meanOver = (lists: readonly (readonly Finding[])[]): readonly Finding[] =>
-  merged(counted(lists.flat())).map((each) => scaled(each, 1 / lists.length));
+  mergeFindings(counted(lists.flat())).map((each) => scaledFinding(each, 1 / lists.length));
 
-/** Reads the birth chart for a question. */
+/** Findings of the birth chart for a question. */
 export const weighBirth = (reading: Reading, focus: WeightedQuestion): Weighed['birth'] => ({
   promise: promiseFindings(reading, focus),
   karaka: karakaFindings(reading, focus),
   varga: vargaFindings(reading, focus),
 });
 
-/** Reads the months for a question; `transits`: their sky findings where they are known. */
+/**
+ * Dasha and transit findings of each month for a question; `transits`: the transit findings, where
+ * they are known.
+ */
 export const weighMonths = (
   reading: Reading,
   focus: WeightedQuestion,
-  months: readonly LivedMonth[],
+  months: readonly PersonalMonth[],
   transits = transitFindings(reading, focus, months),
 ): Weighed['months'] => {
   const periods = periodFindings(reading, focus, months);
@@ -67,25 +73,25 @@ export const weighMonths = (
   }));
 };
 
-/** Reads a birth for a question over the months given; `transits` as in `weighMonths`. */
+/** Findings of a birth for a question over the given months; `transits` as in `weighMonths`. */
 export const weigh = (
   reading: Reading,
   focus: WeightedQuestion,
-  months: readonly LivedMonth[],
+  months: readonly PersonalMonth[],
   transits?: readonly (readonly Finding[])[],
 ): Weighed => ({
   birth: weighBirth(reading, focus),
   months: weighMonths(reading, focus, months, transits),
 });
 
-/** The findings of each step, each told once. */
+/** Findings of each step, merged. */
 export const findingsOf = ({
   birth,
   months,
 }: Weighed): Readonly<Record<Step, readonly Finding[]>> => ({
-  promise: merged(birth.promise),
-  karaka: merged(birth.karaka),
-  varga: merged(birth.varga),
+  promise: mergeFindings(birth.promise),
+  karaka: mergeFindings(birth.karaka),
+  varga: mergeFindings(birth.varga),
   dasha: meanOver(months.map(({ dasha }) => dasha)),
   transit: meanOver(months.map(({ transit }) => transit)),
 });
@@ -93,7 +99,7 @@ export const findingsOf = ({
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The raw points of each step. */
+/** Raw points of each step. */
 export const sumsOf = ({ birth, months }: Weighed): Readonly<Record<Step, number>> => ({
   promise: totalPoints(birth.promise),
   karaka: totalPoints(birth.karaka),

@@ -3,29 +3,32 @@ import type { Finding, Window } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { From } from '../reading/reading.ts';
 import { scorePoints } from './score.ts';
-import { agrees, periodFactors, skyFactors, timingOf } from './timing.ts';
+import { agrees, periodFactors, transitFactors, timingOf } from './timing.ts';
 import { meanOver, type MonthFindings } from './weigh.ts';
 
 const MOST_WINDOWS = 3;
 const MOST_MONTHS = 12;
-/** No month below this is offered, however bare the rest of the horizon. */
+/** Least timing of a window's month, however low the rest of the horizon. */
 const FLOOR = -0.5;
-/** Of the months looked at, the better two fifths may open a window. */
+/** Quantile of timing a window's month must reach: the better two fifths. */
 const BETTER_PART = 0.6;
 const STRONG = 0.7;
 const PERIOD_FINDINGS = 3;
-const SKY_FINDINGS = 2;
+const TRANSIT_FINDINGS = 2;
 
-/** A month and how good it is for the matter; `agrees`: period and sky both speak for it. */
-export interface Timed<Month> {
+/**
+ * A month and its timing (standard score); `agrees`: dasha and transit both have a factor for the
+ * matter.
+ */
+export interface TimedMonth<Month> {
   readonly month: Month;
   readonly timing: number;
   readonly agrees: boolean;
 }
 
-type Run<Month> = readonly Timed<Month>[];
+type Run<Month> = readonly TimedMonth<Month>[];
 
-/** Months a window needs: 3 in a long look, fewer in a short one (rules.md: 3-12 months). */
+/** Least months of a window: 3 in a long horizon, fewer in a short one (rules.md: 3-12 months). */
 const fewestMonths = (horizon: number): number => {
   if (horizon >= 24) return 3;
   return horizon > 6 ? 2 : 1;
@@ -37,12 +40,12 @@ const mean = (run: Run<unknown>): number =>
 const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
 
-/** Runs of good months; one lesser month between two good ones does not part them. */
+/** Runs of good months; one weaker month between two good ones does not end a run. */
 const runsOf = <Month>(
   timed: Run<Month>,
-  isGood: (each: Timed<Month>) => boolean,
+  isGood: (each: TimedMonth<Month>) => boolean,
 ): readonly Run<Month>[] => {
-  const runs: Timed<Month>[][] = [];
+  const runs: TimedMonth<Month>[][] = [];
   let last = -Infinity;
   for (const [index, each] of timed.entries()) {
     if (!isGood(each)) continue;
@@ -55,7 +58,7 @@ const runsOf = <Month>(
   return runs;
 };
 
-/** The best stretch of at most twelve months of a run. */
+/** The best twelve consecutive months of a run, or all of a shorter one. */
 const bestStretch = <Month>(run: Run<Month>): Run<Month> => {
   if (run.length <= MOST_MONTHS) return run;
   const starts = Array.from({ length: run.length - MOST_MONTHS + 1 }, (_, start) => start);
@@ -66,25 +69,25 @@ const bestStretch = <Month>(run: Run<Month>): Run<Month> => {
 const strongest = (lists: readonly (readonly Finding[])[], count: number): readonly Finding[] =>
   [...meanOver(lists)].sort(byWeight).slice(0, count);
 
-/** A run of months opens a strong window where it is well above most. */
+/** Strength of a window: `stronger` when the mean timing of its months is well above most. */
 export const strengthOf = (run: Run<unknown>): Window['strength'] =>
   mean(run) >= STRONG ? 'stronger' : 'weaker';
 
-/** The strongest period and sky factors of a run of months, in points of the score. */
+/** The strongest dasha and transit factors of a run of months, in score points. */
 export const windowFindings = (
   months: readonly MonthFindings[],
   focus: WeightedQuestion,
   from: From,
 ): { readonly dasha: readonly Finding[]; readonly transit: readonly Finding[] } => {
   const dasha = strongest(months.map(periodFactors), PERIOD_FINDINGS);
-  const transit = strongest(months.map(skyFactors), SKY_FINDINGS);
+  const transit = strongest(months.map(transitFactors), TRANSIT_FINDINGS);
   return {
     dasha: dasha.map(scorePoints('dasha', focus, from)),
     transit: transit.map(scorePoints('transit', focus, from)),
   };
 };
 
-/** Up to three best runs of good months in which period and sky agree, in order of time. */
+/** Up to three best runs of good months in which dasha and transit agree, in order of time. */
 export const goodRuns = <Month>(timed: Run<Month>, horizon: number): readonly Run<Month>[] => {
   const least = Math.max(
     FLOOR,
@@ -103,14 +106,14 @@ export const goodRuns = <Month>(timed: Run<Month>, horizon: number): readonly Ru
     .map(({ run }) => run);
 };
 
-/** A window before its reasons are looked for. */
+/** A window without findings and reliability. */
 export type Stretch = Pick<Window, 'from' | 'to' | 'strength'> & {
   readonly months: readonly MonthFindings[];
 };
 
 /**
- * Up to three stretches of good months, in order of time. Each rests on at least one period factor and
- * one sky factor in the same months; a chart in which they never agree has none.
+ * Up to three stretches of good months, in order of time. Each rests on at least one dasha factor
+ * and one transit factor in the same months; a chart in which they never agree has none.
  */
 export const stretchesOf = (
   months: readonly MonthFindings[],
@@ -130,13 +133,16 @@ export const stretchesOf = (
   }));
 };
 
-/** How much a window can be relied on. */
+/** How reliable a window is. */
 type Reliance = Pick<Window, 'holdsMinutes' | 'secondOpinion'>;
 
-/** Of a birth without a time: not tried, and no second opinion, as a day moves the periods of a yogini by years. */
+/**
+ * Reliability of a window of an unknown birth time: not tested, and no second opinion, as a day
+ * moves yogini periods by years.
+ */
 const UNTRIED: Reliance = { holdsMinutes: null, secondOpinion: null };
 
-/** Stretches with their reasons, and how much each can be relied on, by place. */
+/** Adds findings and reliability (by index) to stretches. */
 export const asWindows = (
   stretches: readonly Stretch[],
   reliance: readonly Reliance[],

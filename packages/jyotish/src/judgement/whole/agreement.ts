@@ -3,36 +3,45 @@ import type { Judgement, SecondOpinion } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { From } from '../reading/reading.ts';
 import { normsOf } from '../sum/norms.ts';
-import { speakingSteps, standings } from '../sum/score.ts';
+import { stepsReadFrom, stepScores } from '../sum/score.ts';
 import { sumsOf, type Weighed } from '../sum/weigh.ts';
 
 type Agreement = Judgement['agreement'];
 
-/** Of the steps that can speak, how many stand on the side the whole sum took. */
+/** Number of steps whose score has the sign of the total, and of the steps available. */
 export const agreementOf = (
   weighed: Weighed,
   score: number,
   focus: WeightedQuestion,
   from: From,
 ): Agreement => {
-  const standing = standings(sumsOf(weighed), normsOf(focus.question, from));
-  const steps = speakingSteps(from);
-  const agree = steps.filter((step) => standing[step] >= 0 === score >= 0).length;
+  const stepScore = stepScores(sumsOf(weighed), normsOf(focus.question, from));
+  const steps = stepsReadFrom(from);
+  const agree = steps.filter((step) => stepScore[step] >= 0 === score >= 0).length;
   return { agree, of: steps.length };
 };
 
 const HIGH_SHARE = 0.8;
 const LOW_SHARE = 0.5;
-/** Birth times are mostly told to five minutes; an answer that falls with less is not sure. */
+/**
+ * Minutes: birth times are mostly given to five minutes; an answer that changes within less is not
+ * sure.
+ */
 const USUAL_ERROR = 5;
 
-/** High: four of five steps agree and the answer holds for five minutes; low: fewer than half, or no time known. */
+/**
+ * Confidence from agreement and birth-time tolerance. High: four of five steps agree and the answer
+ * holds for five minutes; low: fewer than half, or the time unknown.
+ */
 export const confidenceOf = ({ agree, of }: Agreement, holdsMinutes: number | null): Confidence => {
   if (holdsMinutes === null || agree / of < LOW_SHARE) return 'low';
   return agree / of >= HIGH_SHARE && holdsMinutes >= USUAL_ERROR ? 'high' : 'medium';
 };
 
-/** One step lower, at most, where the second opinion differs on every window: one voice among many (ours). */
+/**
+ * Lowers the confidence by one step where the second opinion differs on every window (one step is
+ * ours).
+ */
 export const lowerIfSecondOpinionDisagrees = (
   confidence: Confidence,
   opinions: readonly SecondOpinion[],

@@ -6,18 +6,21 @@ import { STEPS, type Step } from '../steps/all-steps.ts';
 import { scorePoints } from '../sum/score.ts';
 import { findingsOf, type Weighed } from '../sum/weigh.ts';
 
-/** Most findings of each step that are told; the rest stay in the sum (ours). */
-const TOLD: Readonly<Record<Step, number>> = {
+/** Most findings of each step that are reported; the rest only count in the sum (ours). */
+const MOST_OF_STEP: Readonly<Record<Step, number>> = {
   promise: 4,
   karaka: 2,
   varga: 2,
   dasha: 4,
   transit: 3,
 };
-/** At least this many of either side are told where they exist: conflicts are never hidden. */
+/** Least number of findings reported on each side, where they exist: conflicts are never hidden. */
 const FROM_EACH_SIDE = 3;
 
-/** The findings told, heaviest first, in points of the score: the strongest of each step, and of each side. */
+/**
+ * The findings reported, heaviest first, in score points: the strongest of each step, and of each
+ * side.
+ */
 export const chosenFindings = (
   weighed: Weighed,
   focus: WeightedQuestion,
@@ -27,7 +30,7 @@ export const chosenFindings = (
   const heaviestFirst = STEPS.flatMap((step) =>
     findings[step].map(scorePoints(step, focus, from)).map((each) => ({ step, each })),
   ).sort((a, b) => byWeight(a.each, b.each));
-  const left = { ...TOLD };
+  const left = { ...MOST_OF_STEP };
   const leftOf = { for: FROM_EACH_SIDE, against: FROM_EACH_SIDE, neutral: 0 };
   const told: Finding[] = [];
   for (const { step, each } of heaviestFirst) {

@@ -1,12 +1,15 @@
 import type { Finding } from '../judgement.types.ts';
-import { monthNumber } from '../reading/calendar.ts';
-import type { Told } from './read-whole.ts';
+import { monthNumber } from '../reading/month-number.ts';
+import type { DirectAnswer } from './judge-reading.ts';
 
 type Value = readonly unknown[] | string | number;
 
 const MONTH = /^\d{4}-\d{2}$/;
 
-/** A period's months shift by days when the birth shifts by minutes; a month either way is the same answer. */
+/**
+ * Whether two evidence values are equal; months may differ by one, as a period's months shift by
+ * days when the birth shifts by minutes.
+ */
 const sameValue = (a: Value | undefined, b: Value | undefined): boolean => {
   if (typeof a === 'string' && typeof b === 'string' && MONTH.test(a) && MONTH.test(b)) {
     return Math.abs(monthNumber(a) - monthNumber(b)) <= 1;
@@ -14,10 +17,10 @@ const sameValue = (a: Value | undefined, b: Value | undefined): boolean => {
   return JSON.stringify(a) === JSON.stringify(b);
 };
 
-/** Reasons may differ where the answer is the same. */
+/** Evidence fields that are reasons: they may differ where the answer is the same. */
 const REASONS = new Set(['because', 'reads']);
 
-/** Do two findings say the same, months to within one? */
+/** Whether two findings are the same apart from reasons, months to within one. */
 export const sameFinding = (a: Finding | undefined, b: Finding | undefined): boolean => {
   if (a?.id !== b?.id) return false;
   const [left, right] = [a?.evidence ?? {}, b?.evidence ?? {}] as Record<string, Value>[];
@@ -26,13 +29,13 @@ export const sameFinding = (a: Finding | undefined, b: Finding | undefined): boo
   );
 };
 
-/** The first finding of each kind of specific: what the first sentences say. */
-export const headsOf = (specifics: readonly Finding[]): readonly Finding[] =>
+/** The first finding of each kind of specific; the direct answer is made of these. */
+export const firstOfEachKind = (specifics: readonly Finding[]): readonly Finding[] =>
   specifics.filter(({ id }, index) => specifics.findIndex((each) => each.id === id) === index);
 
-/** Is the direct answer the same: the trend, and the first specific of each kind? */
-export const sameDirectAnswer = (a: Told, b: Told): boolean => {
-  const [left, right] = [headsOf(a.specifics), headsOf(b.specifics)];
+/** Whether two direct answers are the same: trend, and first specific of each kind. */
+export const sameDirectAnswer = (a: DirectAnswer, b: DirectAnswer): boolean => {
+  const [left, right] = [firstOfEachKind(a.specifics), firstOfEachKind(b.specifics)];
   return (
     a.trend === b.trend &&
     left.length === right.length &&

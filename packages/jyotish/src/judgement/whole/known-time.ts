@@ -4,22 +4,22 @@ import { secondOpinions } from '../sum/second-opinion.ts';
 import { asWindows } from '../sum/windows.ts';
 import { agreementOf, confidenceOf, lowerIfSecondOpinionDisagrees } from './agreement.ts';
 import { chosenFindings } from './chosen-findings.ts';
-import { holdingOf } from './holding.ts';
-import { readWhole, type Asked } from './read-whole.ts';
+import { birthTimeToleranceOf } from './birth-time-tolerance.ts';
+import { judgeReading, type AskedQuestion } from './judge-reading.ts';
 import { timelineOf } from './timeline.ts';
 import { usedChart } from './used-chart.ts';
 
-type Answered = Omit<Judgement, 'question' | 'area' | 'engineVersion'>;
+type JudgementBody = Omit<Judgement, 'question' | 'area' | 'engineVersion'>;
 
-/** Judges a birth whose time is known, from its lagna. */
-export const judgeKnownTime = (input: JudgementInput, asked: Asked): Answered => {
+/** Judges a birth of known time, with houses from its lagna. */
+export const judgeKnownTime = (input: JudgementInput, asked: AskedQuestion): JudgementBody => {
   const { focus } = asked;
-  const whole = readWhole(readingAt(input.birth, input.place, 'lagna'), asked);
+  const whole = judgeReading(readingAt(input.birth, input.place, 'lagna'), asked);
   const { reading, score, trend, specifics, weighed } = whole;
   const agreement = agreementOf(weighed, score, focus, 'lagna');
-  const holding = holdingOf(input, asked, whole);
+  const tolerance = birthTimeToleranceOf(input, asked, whole);
   const opinions = secondOpinions(reading, focus, asked.months, whole.windows);
-  const reliance = holding.windows.map((holdsMinutes, place) => ({
+  const reliance = tolerance.windows.map((holdsMinutes, place) => ({
     holdsMinutes,
     secondOpinion: opinions[place] ?? null,
   }));
@@ -29,9 +29,9 @@ export const judgeKnownTime = (input: JudgementInput, asked: Asked): Answered =>
     score,
     findings,
     windows: asWindows(whole.windows, reliance, focus, 'lagna'),
-    confidence: lowerIfSecondOpinionDisagrees(confidenceOf(agreement, holding.direct), opinions),
+    confidence: lowerIfSecondOpinionDisagrees(confidenceOf(agreement, tolerance.direct), opinions),
     agreement,
-    holdsMinutes: holding.direct,
+    holdsMinutes: tolerance.direct,
     holdsShareOfDay: null,
     specifics,
     timeline: timelineOf(weighed.months, focus, 'lagna'),

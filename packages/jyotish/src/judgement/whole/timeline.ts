@@ -1,15 +1,20 @@
 import type { TimelineMonth } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { From } from '../reading/reading.ts';
-import { normsOf, standing } from '../sum/norms.ts';
-import { limited, STEP_LIMIT } from '../sum/score.ts';
+import { normsOf, standardScore } from '../sum/norms.ts';
+import { clamp, STEP_LIMIT } from '../sum/score.ts';
 import { monthPoints } from '../sum/timing.ts';
 import type { MonthFindings } from '../sum/weigh.ts';
 
-/** To one decimal; never −0, which is told as another number than 0. */
+/**
+ * Rounds to one decimal; never −0, which JSON and narration would show as another number than 0.
+ */
 const toTenth = (value: number): number => Math.round(value * 10) / 10 + 0;
 
-/** Period and sky of each month beside what is usual for the question, as the windows are chosen from. */
+/**
+ * Dasha and transit standard scores of each month, limited to ±STEP_LIMIT: what windows are chosen
+ * from.
+ */
 export const timelineOf = (
   months: readonly MonthFindings[],
   focus: WeightedQuestion,
@@ -20,13 +25,13 @@ export const timelineOf = (
     const { dasha, transit } = monthPoints(month);
     return {
       month: month.name,
-      dasha: toTenth(limited(standing(dasha, norms.dasha), STEP_LIMIT)),
-      transit: toTenth(limited(standing(transit, norms.transit), STEP_LIMIT)),
+      dasha: toTenth(clamp(standardScore(dasha, norms.dasha), STEP_LIMIT)),
+      transit: toTenth(clamp(standardScore(transit, norms.transit), STEP_LIMIT)),
     };
   });
 };
 
-/** The months of two people as one: the middle of both. */
+/** The timeline of two people: the mean of both. */
 export const timelineOfTwo = (
   mine: readonly TimelineMonth[],
   theirs: readonly TimelineMonth[],

@@ -8,16 +8,22 @@ import type { Weighed } from '../sum/weigh.ts';
 import { asWindows, stretchesOf } from '../sum/windows.ts';
 import { agreementOf, confidenceOf } from './agreement.ts';
 import { chosenFindings } from './chosen-findings.ts';
-import { headsOf, sameFinding } from './direct-answer.ts';
-import { readScored, specificsOf, type Asked, type Scored, type Told } from './read-whole.ts';
+import { firstOfEachKind, sameFinding } from './direct-answer.ts';
+import {
+  scoreReading,
+  specificsOf,
+  type AskedQuestion,
+  type ScoredReading,
+  type DirectAnswer,
+} from './judge-reading.ts';
 import { timelineOf } from './timeline.ts';
 import { usedChart } from './used-chart.ts';
 
-/** Moments of the day tried: every 48 minutes of a usual day. */
+/** Number of birth moments tried: every 48 minutes of a usual day. */
 const MOMENTS = 30;
 
 export type Day = NonNullable<JudgementInput['unknownWithin']>;
-type Answered = Omit<Judgement, 'question' | 'area' | 'engineVersion'>;
+type JudgementBody = Omit<Judgement, 'question' | 'area' | 'engineVersion'>;
 
 /** The middles of equal parts of the day. */
 export const momentsOf = ({ start, end }: Day, count: number): readonly JulianDayUt[] =>
@@ -29,7 +35,7 @@ type Keyed = ReadonlyMap<string, Finding>;
 
 const byKey = (list: readonly Finding[]): Keyed => new Map(list.map((each) => [keyOf(each), each]));
 
-/** What two lists hold, with the lesser of its weights. */
+/** Findings contained in both lists, each with its lesser weight. */
 const inBoth = (a: Keyed, b: Keyed): Keyed => {
   const common = new Map<string, Finding>();
   for (const [key, each] of b) {
@@ -39,7 +45,7 @@ const inBoth = (a: Keyed, b: Keyed): Keyed => {
   return common;
 };
 
-/** Only what every list holds, each with the least weight it has in any. */
+/** Findings contained in every list, each with its least weight. */
 const inEvery = (lists: readonly Keyed[]): readonly Finding[] => [
   ...lists
     .filter((list, index) => list !== lists[index - 1])
@@ -47,7 +53,10 @@ const inEvery = (lists: readonly Keyed[]): readonly Finding[] => [
     .values(),
 ];
 
-/** What holds at every moment of the day, of the birth chart and of each month; many months share a list. */
+/**
+ * Findings of the birth chart and of each month that hold at every moment of the day; many months
+ * share a list.
+ */
 export const constantPart = (all: readonly Weighed[]): Weighed => {
   const keyed = memoize(byKey);
   const constant = (listOf: (moment: Weighed) => readonly Finding[]): readonly Finding[] =>
@@ -66,49 +75,58 @@ export const constantPart = (all: readonly Weighed[]): Weighed => {
   };
 };
 
-/** A moment of the day with what it tells. */
-type Moment = Scored & Told;
+/** A scored moment of the day with its direct answer. */
+type Moment = ScoredReading & DirectAnswer;
 
-/** The part of the day's moments that tell this too. */
-const shareOf = (each: Finding, all: readonly Told[]): number =>
+/** Share of the day's moments (0–1) that have the same finding among their specifics. */
+const shareOf = (each: Finding, all: readonly DirectAnswer[]): number =>
   all.filter(({ specifics }) => specifics.some((other) => sameFinding(each, other))).length /
   all.length;
 
-/** How much of the day stands behind the first specifics of a moment. */
-const backing = ({ specifics }: Told, all: readonly Told[]): number =>
-  headsOf(specifics).reduce((sum, head) => sum + shareOf(head, all), 0);
+/** Sum, over the first specifics of a moment, of the share of the day that has them too. */
+const shareBehind = ({ specifics }: DirectAnswer, all: readonly DirectAnswer[]): number =>
+  firstOfEachKind(specifics).reduce((sum, head) => sum + shareOf(head, all), 0);
 
-/** Of the moments with the day's most usual trend, the one whose first specifics most moments share. */
+/** Among the moments with the commonest trend, the one whose first specifics most moments share. */
 const usual = (all: readonly Moment[]): Moment | undefined => {
   const groups = TRENDS.map((trend) => all.filter((each) => each.trend === trend));
   const largest = groups.reduce((best, next) => (next.length > best.length ? next : best));
   return largest
-    .map((moment) => ({ moment, backing: backing(moment, all) }))
-    .reduce((best, next) => (next.backing > best.backing ? next : best)).moment;
+    .map((moment) => ({ moment, shareBehind: shareBehind(moment, all) }))
+    .reduce((best, next) => (next.shareBehind > best.shareBehind ? next : best)).moment;
 };
 
-/** Specifics that half of the day tells; the first of a kind may stand with a third. */
+/** Least share of the day for a specific to be kept; the first of a kind needs only a third. */
 const HALF = 1 / 2;
 const THIRD = 1 / 3;
 
-const usualSpecifics = ({ specifics }: Told, all: readonly Told[]): readonly Finding[] => {
-  const heads = headsOf(specifics);
+const usualSpecifics = (
+  { specifics }: DirectAnswer,
+  all: readonly DirectAnswer[],
+): readonly Finding[] => {
+  const heads = firstOfEachKind(specifics);
   return specifics.filter((each) => shareOf(each, all) >= (heads.includes(each) ? THIRD : HALF));
 };
 
-/** Does a moment give the trend and the first specifics that are told? */
-const saysToo = (moment: Told, { trend, specifics }: Told): boolean =>
+/** Whether a moment has the same trend and the same first specifics. */
+const givesSameAnswer = (moment: DirectAnswer, { trend, specifics }: DirectAnswer): boolean =>
   moment.trend === trend &&
-  headsOf(specifics).every((head) => moment.specifics.some((other) => sameFinding(head, other)));
+  firstOfEachKind(specifics).every((head) =>
+    moment.specifics.some((other) => sameFinding(head, other)),
+  );
 
 /**
- * Judges a birth of unknown time from the Moon, at thirty moments of its day: the trend most moments
- * share, with only those findings and windows that hold at all of them, and the specifics most tell.
+ * Judges a birth of unknown time from the Moon, at thirty moments of its day: the commonest trend,
+ * with only those findings and windows that hold at all moments, and the commonest specifics.
  */
-export const judgeUnknownTime = (input: JudgementInput, day: Day, asked: Asked): Answered => {
+export const judgeUnknownTime = (
+  input: JudgementInput,
+  day: Day,
+  asked: AskedQuestion,
+): JudgementBody => {
   const { focus } = asked;
   const scored = momentsOf(day, MOMENTS).map((moment) =>
-    readScored(readingAt(moment, input.place, 'moon'), asked),
+    scoreReading(readingAt(moment, input.place, 'moon'), asked),
   );
   const weighed = constantPart(scored.map((each) => each.weighed));
   const windows = stretchesOf(weighed.months, focus, 'moon');
@@ -120,7 +138,7 @@ export const judgeUnknownTime = (input: JudgementInput, day: Day, asked: Asked):
   if (chosen === undefined) throw new RangeError('a day without moments');
   const specifics = usualSpecifics(chosen, all);
   const told = { trend: chosen.trend, specifics };
-  const stays = all.filter((each) => saysToo(each, told)).length;
+  const stays = all.filter((each) => givesSameAnswer(each, told)).length;
   const agreement = agreementOf(chosen.weighed, chosen.score, focus, 'moon');
   const findings = chosenFindings(weighed, focus, 'moon');
   const charts = scored.map(({ reading }) => reading.chart);

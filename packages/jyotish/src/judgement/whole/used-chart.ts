@@ -3,7 +3,10 @@ import { eachGraha, GRAHAS, type Bhava, type Graha } from '../../vocabulary.ts';
 import type { Finding, UsedChart } from '../judgement.types.ts';
 import type { From, Reading } from '../reading/reading.ts';
 
-/** Findings marked in the picture: about as many as an answer tells; all would mark the whole chart. */
+/**
+ * Number of findings whose houses and grahas are marked in the chart picture: about as many as an
+ * answer shows; all would mark the whole chart.
+ */
 const MARKED = 6;
 
 const HOUSES = ['house', 'lordHouse', 'otherHouse', 'than'] as const;
@@ -13,7 +16,10 @@ type Evidence = Readonly<Record<string, unknown>>;
 
 const isGraha = (value: unknown): value is Graha => GRAHAS.includes(value as Graha);
 
-/** Houses of divisions, and houses counted from elsewhere, are not houses of this chart. */
+/**
+ * Houses of the birth chart a finding names; houses of divisions or counted from elsewhere are left
+ * out.
+ */
 const housesNamed = ({ id, evidence }: Finding, from: From): readonly Bhava[] => {
   const fields = evidence as Evidence;
   if (id.startsWith('varga.') || 'varga' in fields || (fields['from'] ?? from) !== from) return [];
@@ -22,14 +28,17 @@ const housesNamed = ({ id, evidence }: Finding, from: From): readonly Bhava[] =>
   );
 };
 
-/** A graha in transit stands elsewhere than in the birth chart; the one it passes over stands here. */
+/**
+ * Grahas of the birth chart a finding names; a graha in transit is elsewhere and left out, the
+ * natal one it passes over is kept.
+ */
 const grahasNamed = ({ id, evidence }: Finding): readonly Graha[] =>
   id.startsWith('transit.') && !id.includes('-on-')
     ? []
     : NAMES.map((field) => (evidence as Evidence)[field]).filter(isGraha);
 
 /**
- * The chart of a reading with the houses and grahas that the heaviest of the told findings name, both in
+ * The chart of a reading with the houses and grahas that the heaviest reported findings name, in
  * their usual order. `moments`: the charts an unknown time may have had.
  */
 export const usedChart = (

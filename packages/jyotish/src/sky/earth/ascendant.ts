@@ -1,9 +1,9 @@
 const RADIANS = Math.PI / 180;
 
 /**
- * The rising point of the ecliptic, degrees from the equinox of date: local sidereal time,
- * obliquity and latitude in degrees (Meeus, Astronomical Algorithms, ch. 14). Inside the polar
- * circles the ecliptic may lie along the horizon and the result jump.
+ * The ascendant, degrees from the equinox of date, from local sidereal time, obliquity and latitude
+ * in degrees (Meeus, Astronomical Algorithms, ch. 14). Inside the polar circles the ecliptic may
+ * lie along the horizon and the result jump.
  */
 export const ascendant = (siderealTime: number, obliquity: number, lat: number): number => {
   const theta = siderealTime * RADIANS;

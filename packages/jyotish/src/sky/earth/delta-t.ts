@@ -5,7 +5,10 @@ const JD_2000 = 2451544.5;
 const DAYS_PER_YEAR = 365.25;
 const SECONDS_PER_DAY = 86_400;
 
-/** TT − UT in seconds: straight lines between the Januaries of the table, then the expectation. */
+/**
+ * Delta T (TT − UT) in seconds: linear between the Januaries of the table, then the expected
+ * polynomial.
+ */
 export const deltaTAt = (jdUt: JulianDayUt): number => {
   const years = (jdUt - JD_2000) / DAYS_PER_YEAR;
   const place = years + 2000 - DELTA_T_FIRST_YEAR;
@@ -19,6 +22,6 @@ export const deltaTAt = (jdUt: JulianDayUt): number => {
   return c0 + years * (c1 + years * (c2 + years * c3));
 };
 
-/** The same instant counted in Terrestrial Time. */
+/** Julian day UT → Julian day TT. */
 export const jdTtFromUt = (jdUt: JulianDayUt): JulianDayTt =>
   julianDayTt(jdUt + deltaTAt(jdUt) / SECONDS_PER_DAY);

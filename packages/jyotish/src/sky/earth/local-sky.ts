@@ -3,21 +3,23 @@ import type { Nutation } from './nutation.ts';
 import { meanObliquity } from './obliquity.ts';
 import { greenwichMeanSiderealTime } from './sidereal-time.ts';
 
-/** One instant in both time scales, with what the Earth's axis does then. */
+/** One instant in UT and TT, with its nutation. */
 export interface Instant {
   readonly jdUt: JulianDayUt;
   readonly jdTt: JulianDayTt;
   readonly nutation: Nutation;
 }
 
-/** How the equator stands to the ecliptic and to a meridian, degrees. */
+/**
+ * Orientation of the equator at a place, degrees: true obliquity and local apparent sidereal time.
+ */
 export interface LocalSky {
   readonly obliquity: number;
-  /** Apparent, of the place; not folded. */
+  /** Local apparent sidereal time, degrees, not folded into 0–360. */
   readonly siderealTime: number;
 }
 
-/** The true equator over a meridian so many degrees east. */
+/** True obliquity and local apparent sidereal time at a longitude (degrees east). */
 export const localSkyAt = ({ jdUt, jdTt, nutation }: Instant, geoLon: number): LocalSky => {
   const obliquity = meanObliquity(jdTt) + nutation.obliquity;
   const equationOfEquinoxes = nutation.longitude * Math.cos((obliquity * Math.PI) / 180);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { julianDayFromUnixMs, julianDayUt, unixMsFromJulianDay } from '../../units.ts';
 import { SkyRangeError } from '../range.ts';
-import { sunOver } from './sun-above.ts';
+import { sunAltitudeOver } from './sun-altitude.ts';
 import { sunDay, type SunEvent } from './sun-day.ts';
 
 const SECOND = 1 / 86_400;
@@ -26,9 +26,9 @@ describe('a day of the Sun', () => {
       fc.property(days, temperate, (from, point) => {
         const { sunrise, noon, sunset } = sunDay(from, point, 'hindu');
         if (typeof sunrise === 'string' || typeof sunset === 'string') throw new Error('no day');
-        const sunAt = sunOver(point, noon);
-        expect(sunAt(sunrise).height).toBeCloseTo(0, 3);
-        expect(sunAt(sunset).height).toBeCloseTo(0, 3);
+        const sunAt = sunAltitudeOver(point, noon);
+        expect(sunAt(sunrise).altitude).toBeCloseTo(0, 3);
+        expect(sunAt(sunset).altitude).toBeCloseTo(0, 3);
         expect(sunAt(noon).hourAngle).toBeCloseTo(0, 3);
         expect(sunrise).toBeLessThan(noon);
         expect(noon).toBeLessThan(sunset);

@@ -1,17 +1,20 @@
 import type { Segments } from './decode.ts';
 
-/** A quantity in degrees and its change in a day. */
-export interface Rated {
+/** A quantity in degrees (`value`) and its change in degrees a day (`rate`). */
+export interface ValueAndRate {
   readonly value: number;
   readonly rate: number;
 }
 
 /**
- * The series and its derivative, `elapsed` days after the first segment begins: Clenshaw's
- * recurrence (Numerical Recipes, 5.8) carried for both at once. Outside the table the result is
- * NaN; the door (sky range) keeps such days away.
+ * Evaluates a body's series and its derivative `elapsed` days after the first segment begins, by
+ * Clenshaw's recurrence (Numerical Recipes, 5.8). NaN outside the table; callers check the range
+ * first.
  */
-export const evaluate = ({ days, orders, coefficients }: Segments, elapsed: number): Rated => {
+export const evaluate = (
+  { days, orders, coefficients }: Segments,
+  elapsed: number,
+): ValueAndRate => {
   const segment = Math.floor(elapsed / days);
   const first = segment * orders;
   const x = (2 * (elapsed - segment * days)) / days - 1;

@@ -1,6 +1,6 @@
 import type { PackedBody } from './packed-body.ts';
 
-/** A body's series ready to evaluate: degrees, the coefficients of a segment side by side. */
+/** A body's decoded Chebyshev coefficients, degrees, those of a segment side by side. */
 export interface Segments {
   readonly days: number;
   readonly orders: number;
@@ -26,7 +26,7 @@ const bitReader = (base64: string): ((bits: number) => number) => {
   };
 };
 
-/** Unpacks a body of the table: some milliseconds, once. */
+/** Decodes the packed series of a body; takes some milliseconds, done once. */
 export const decode = (body: PackedBody, unitsPerDegree: number): Segments => {
   const { days, segments, columns, data } = body;
   const orders = columns.length;

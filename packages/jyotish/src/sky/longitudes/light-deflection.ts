@@ -1,15 +1,21 @@
 import { ORBITS, type Orbit, type Planet } from '../../tables/orbits.ts';
 import { signedArc } from '../../units.ts';
-import type { Rated } from './chebyshev.ts';
+import type { ValueAndRate } from './chebyshev.ts';
 
 const RADIANS = Math.PI / 180;
 /** 2GM/c² of the Sun over one astronomical unit, degrees. */
 const STRENGTH = 0.004072 / 3600;
-/** Farther from the Sun, degrees, the bending is under 0.05″ and left out; over the last degree it fades. */
+/**
+ * Degrees from the Sun beyond which the deflection (under 0.05″) is left out; over the last degree
+ * it fades.
+ */
 const REACH = 10;
 /** The Sun's radius at one astronomical unit, degrees. */
 const SOLAR_RADIUS = 0.2666;
-/** Behind the disk only the mass nearer the centre bends: a Gaussian over this part of the radius. */
+/**
+ * Width of the Sun's mass as a Gaussian, in solar radii: behind the disk only the mass nearer the
+ * centre bends light.
+ */
 const CORE = 0.27;
 /** Days over which the change of the bending is measured. */
 const STEP = 0.001;
@@ -19,14 +25,14 @@ const distanceAt = (
   lon: number,
 ): number => (a * (1 - e * e)) / (1 + e * Math.cos((lon - perihelion) * RADIANS));
 
-/** Mass fraction within a line of sight `separation` degrees from the Sun's centre. */
+/** Fraction of the Sun's mass within a line of sight `separation` degrees from its centre. */
 const massWithin = (separation: number, sunDistance: number): number => {
   const depth = (separation * sunDistance) / SOLAR_RADIUS / CORE;
   return 1 - Math.exp(-depth * depth);
 };
 
-/** Degrees by which the Sun pushes a body behind it outward in longitude. */
-const bending = (orbit: Orbit, sunLon: number, fromSun: number): number => {
+/** Deflection of a body behind the Sun, degrees outward in longitude. */
+const deflection = (orbit: Orbit, sunLon: number, fromSun: number): number => {
   const sunDistance = distanceAt(ORBITS.earth, sunLon + 180);
   const distance = distanceAt(orbit, sunLon);
   const ahead = Math.asin((sunDistance * Math.sin(fromSun * RADIANS)) / distance) / RADIANS;
@@ -41,21 +47,29 @@ const bending = (orbit: Orbit, sunLon: number, fromSun: number): number => {
   return (fading * size * massWithin(separation, sunDistance) * fromSun) / separation;
 };
 
-/** Mercury and Venus overtake the Sun behind it and fall back before it. */
-const isBehindSun = (planet: Planet, seen: Rated, sun: Rated): boolean =>
+/**
+ * Whether a planet near the Sun is beyond it: an outer planet always is, Mercury and Venus when
+ * they move faster than the Sun.
+ */
+const isBehindSun = (planet: Planet, seen: ValueAndRate, sun: ValueAndRate): boolean =>
   (planet !== 'mercury' && planet !== 'venus') || seen.rate > sun.rate;
 
 /**
- * A planet's longitude as the Sun's mass bends its light (Explanatory Supplement 1992, 3.26, with
- * latitude and distances from mean orbits): up to 1.8″ at the Sun's limb, nothing ten degrees off.
- * `precession` is degrees from the equinox of J2000 to that of the longitudes.
+ * A planet's apparent longitude with the Sun's light deflection added (Explanatory Supplement 1992,
+ * 3.26, with latitude and distances from mean orbits): up to 1.8″ at the Sun's limb, nothing ten
+ * degrees off. `precession`: degrees from the equinox of J2000 to that of the longitudes.
  */
-export const bentBySun = (planet: Planet, seen: Rated, sun: Rated, precession: number): Rated => {
+export const deflectedBySun = (
+  planet: Planet,
+  seen: ValueAndRate,
+  sun: ValueAndRate,
+  precession: number,
+): ValueAndRate => {
   const fromSun = signedArc(seen.value - sun.value);
   if (Math.abs(fromSun) > REACH || !isBehindSun(planet, seen, sun)) return seen;
   const orbit = ORBITS[planet];
   const sunLon = sun.value - precession;
-  const now = bending(orbit, sunLon, fromSun);
-  const soon = bending(orbit, sunLon + sun.rate * STEP, fromSun + (seen.rate - sun.rate) * STEP);
+  const now = deflection(orbit, sunLon, fromSun);
+  const soon = deflection(orbit, sunLon + sun.rate * STEP, fromSun + (seen.rate - sun.rate) * STEP);
   return { value: seen.value + now, rate: seen.rate + (soon - now) / STEP };
 };

@@ -4,14 +4,17 @@ import { centuriesFromJ2000 } from '../centuries.ts';
 
 const RADIANS = Math.PI / 180;
 const DAYS_PER_ASTRONOMICAL_UNIT = 0.005775518304;
-/** At the Moon's mean distance; the ellipse of its orbit is 0.05″ of motion. */
+/**
+ * Light time of the Moon in days, at its mean distance; the ellipse of its orbit is 0.05″ of
+ * motion.
+ */
 const MOON_DAYS = 1.2822 / 86_400;
 /** Fixed-point rounds of Kepler's equation: Mercury's, the slowest, is then right to 0.0001. */
 const KEPLER_ROUNDS = 6;
 
 type Place = readonly [x: number, y: number, z: number];
 
-/** Heliocentric place on the ecliptic of J2000, astronomical units. */
+/** Heliocentric position on the ecliptic of J2000, astronomical units. */
 const placeOf = (orbit: Orbit, centuries: number): Place => {
   const { semiMajorAxis: a, eccentricity: e } = orbit;
   const meanLongitude = orbit.meanLongitude + orbit.centuryMotion * centuries;
@@ -34,8 +37,8 @@ const placeOf = (orbit: Orbit, centuries: number): Place => {
 };
 
 /**
- * Days light takes to the Earth from where the body is at that instant, by the mean orbits: to about
- * ten seconds, 0.1″ of the fastest motion.
+ * Light time from a body to the Earth in days, by the mean orbits: to about ten seconds, 0.1″ of
+ * the fastest motion.
  */
 export const lightTime = (body: Planet | 'sun' | 'moon', jdTt: JulianDayTt): number => {
   if (body === 'moon') return MOON_DAYS;

@@ -1,4 +1,6 @@
-/** One column of the table: every segment's coefficient of one order. */
+/**
+ * Packing of the coefficients of one order over all segments: the least value and the bits of each.
+ */
 export type Column = readonly [least: number, bits: number];
 
 /**

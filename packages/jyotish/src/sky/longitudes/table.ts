@@ -1,11 +1,11 @@
 import type { JulianDayTt } from '../../units.ts';
-import { evaluate, type Rated } from './chebyshev.ts';
+import { evaluate, type ValueAndRate } from './chebyshev.ts';
 import { decode, type Segments } from './decode.ts';
 import { TABLE, TABLE_START, UNITS_PER_DEGREE } from './table.generated.ts';
 
 export type TableBody = keyof typeof TABLE;
 
-/** Decodes on first use, and keeps what it decoded. */
+/** A body's series, decoded on first use and kept. */
 const decoded = (body: TableBody): (() => Segments) => {
   let segments: Segments | undefined;
   return () => (segments ??= decode(TABLE[body], UNITS_PER_DEGREE));
@@ -23,8 +23,8 @@ const SERIES: Readonly<Record<TableBody, () => Segments>> = {
 };
 
 /**
- * Apparent longitude on the mean equinox of date, not folded, and its speed: light time and
- * aberration in, nutation and light deflection out.
+ * Apparent longitude of a body from the table, degrees on the mean equinox of date (not folded),
+ * and its speed: light time and aberration included, nutation and light deflection not.
  */
-export const tableLongitude = (body: TableBody, jdTt: JulianDayTt): Rated =>
+export const tableLongitude = (body: TableBody, jdTt: JulianDayTt): ValueAndRate =>
   evaluate(SERIES[body](), jdTt - TABLE_START);

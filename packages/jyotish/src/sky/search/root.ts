@@ -1,15 +1,15 @@
 import { julianDayUt, type JulianDayUt, type Span } from '../../units.ts';
 
-/** A hundredth of a second. */
+/** Days: a hundredth of a second. */
 const TOLERANCE = 1e-7;
 const MOST_STEPS = 80;
 
 /**
- * The instant in a span at which a quantity that has different signs at its ends passes zero, to a
- * hundredth of a second and on the far side of it: false position after Anderson & Björck (BIT 13,
- * 1973), some six evaluations where the quantity is nearly straight.
+ * The zero crossing of a quantity that has different signs at the ends of a span: an instant within
+ * 0.01 s of it, on its far side. False position after Anderson & Björck (BIT 13, 1973), some six
+ * evaluations where the quantity is nearly straight.
  */
-export const passingZero = (
+export const zeroCrossing = (
   valueAt: (jd: JulianDayUt) => number,
   { start, end }: Span,
 ): JulianDayUt => {

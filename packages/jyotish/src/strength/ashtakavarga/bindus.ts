@@ -3,7 +3,9 @@ import type { SignChart } from '../../chart/houses.ts';
 import { ASHTAKAS, BINDU_PLACES, type Ashtaka } from '../../tables/ashtakavarga.ts';
 import type { RashiIndex } from '../../vocabulary.ts';
 
-/** The bindus of one chart. Rows stand in the order of ASHTAKAS, twelve signs each, Mesha first. */
+/**
+ * Ashtakavarga of one chart. Rows stand in the order of ASHTAKAS, twelve signs each, Mesha first.
+ */
 export interface Ashtakavarga {
   /** The signs the seven grahas and the lagna stand in, in the order of ASHTAKAS. */
   readonly places: readonly RashiIndex[];
@@ -17,7 +19,7 @@ const SIGNS = 12;
 const ROWS = ASHTAKAS.length;
 const SARVA_ROWS = ROWS - 1;
 
-/** BINDU_PLACES as steps from the giver, by row × giver. */
+/** BINDU_PLACES as steps of signs from the giver, indexed by row × giver. */
 const STEPS: readonly (readonly number[])[] = ASHTAKAS.flatMap((row) =>
   ASHTAKAS.map((giver) => BINDU_PLACES[row][giver].map((place) => place - 1)),
 );
@@ -38,8 +40,8 @@ const fillRow = (bhinna: Uint8Array, row: number, places: readonly RashiIndex[])
 };
 
 /**
- * Ashtakavarga of a chart by whole signs: each of the eight gives a bindu to certain places counted
- * from where it stands. BPHS 66 and 70. The nodes give none and have none.
+ * Computes the ashtakavarga of a chart by whole signs: each of the eight gives a bindu to certain
+ * places counted from its own. The nodes give none and have none. BPHS 66 and 70.
  */
 export const ashtakavarga = (chart: SignChart): Ashtakavarga => {
   const places = placesOf(chart);
@@ -62,7 +64,7 @@ export const bindusIn = ({ bhinna }: Ashtakavarga, of: Ashtaka, rashi: RashiInde
 /** Bindus of all seven grahas in a sign. */
 export const sarvaIn = ({ sarva }: Ashtakavarga, rashi: RashiIndex): number => sarva[rashi] ?? 0;
 
-/** Prastara: does this giver contribute to the bindus of `of` in a sign? */
+/** Whether a giver contributes a bindu to `of` in a sign (prastara). */
 export const gives = (
   { places }: Ashtakavarga,
   giver: Ashtaka,

@@ -8,13 +8,13 @@ import type { RashiIndex } from '../../vocabulary.ts';
 import type { Ashtakavarga } from './bindus.ts';
 import { reducedBindus } from './reductions.ts';
 
-/** The weight of one row after the reductions. */
+/** Pindas of one row: its weight after the two reductions. */
 export interface Pinda {
-  /** Bindus by the multipliers of their signs. */
+  /** Reduced bindus times the multipliers of their signs. */
   readonly rashi: number;
-  /** Bindus of the seven grahas' signs by the multipliers of the grahas. */
+  /** Reduced bindus of the seven grahas' signs times the multipliers of the grahas. */
   readonly graha: number;
-  /** Both together. */
+  /** Rashi and graha pinda added. */
   readonly sodhya: number;
 }
 

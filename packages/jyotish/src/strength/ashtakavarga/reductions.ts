@@ -4,7 +4,7 @@ import type { Ashtakavarga } from './bindus.ts';
 const SIGNS = 12;
 const TRINES = 4;
 
-/** Takes the least of each three signs in trine from all three. */
+/** Trikona shodhana of one row: subtracts the least of each three signs in trine from all three. */
 const reduceTrines = (bindus: Uint8Array, start: number): void => {
   for (let first = start; first < start + TRINES; first += 1) {
     const [a, b, c] = [first, first + TRINES, first + 2 * TRINES];
@@ -13,14 +13,17 @@ const reduceTrines = (bindus: Uint8Array, start: number): void => {
   }
 };
 
-/** What is left of a pair's first sign: `own` and `other` bindus, `held` and `otherHeld` by a graha. */
+/**
+ * Bindus left in the first sign of a pair; `own` and `other` are the bindus of the two signs,
+ * `held` and `otherHeld` whether a graha stands in them.
+ */
 const leftOf = (own: number, other: number, held: boolean, otherHeld: boolean): number => {
   if (own === 0 || other === 0 || held) return own;
   if (otherHeld) return other < own ? other : 0;
   return own === other ? 0 : Math.min(own, other);
 };
 
-/** Evens out the two signs of one lord, after the trines. */
+/** Ekadhipatya shodhana of one row: reduces the two signs of one lord, after the trines. */
 const reducePairs = (bindus: Uint8Array, start: number, held: readonly boolean[]): void => {
   for (const [a, b] of EKADHIPATYA_PAIRS) {
     const [inA, inB] = [bindus[start + a] ?? 0, bindus[start + b] ?? 0];

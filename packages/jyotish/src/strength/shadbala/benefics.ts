@@ -9,7 +9,10 @@ import type { Graha } from '../../vocabulary.ts';
 const isMoonBright = ({ grahas: { sun, moon } }: Chart): boolean =>
   separation(moon.lon, sun.lon) > 90;
 
-/** Malefics of a chart for its strengths; Mercury is one when another stands in his sign. BPHS 3. */
+/**
+ * Malefics of a chart as shadbala counts them; Mercury is one when another stands in his sign. BPHS
+ * 3.
+ */
 export const maleficsOf = (
   chart: Chart,
   benignMoon: StrengthSchool['benignMoon'],

@@ -9,7 +9,7 @@ const CREATION_DAYS = 714_402_296_627 - 588_466;
 const SAVANA_YEAR = 360;
 const SAVANA_MONTH = 30;
 
-type Of = Readonly<Record<keyof typeof LORDSHIP_VIRUPAS, SevenGraha>>;
+type DayLords = Readonly<Record<keyof typeof LORDSHIP_VIRUPAS, SevenGraha>>;
 
 const weekdayLord = (days: number): SevenGraha => VARA_LORDS[days % VARA_LORDS.length] ?? 'sun';
 
@@ -18,7 +18,7 @@ const weekdayLord = (days: number): SevenGraha => VARA_LORDS[days % VARA_LORDS.l
  * (Surya Siddhanta I.51–52), of the weekday from sunrise, and of the hour: 24 equal ones from sunrise
  * to sunrise.
  */
-export const dayLords = (day: BirthDay, jdUt: JulianDayUt): Of => {
+export const dayLords = (day: BirthDay, jdUt: JulianDayUt): DayLords => {
   const days = CREATION_DAYS + day.number;
   const vara = weekdayLord(days);
   const hour = Math.floor((HORAS_PER_DAY * (jdUt - day.sunrise)) / (day.nextSunrise - day.sunrise));
@@ -30,7 +30,7 @@ export const dayLords = (day: BirthDay, jdUt: JulianDayUt): Of => {
   };
 };
 
-/** The lord of the third of day or night. BPHS 27. */
+/** Tribhaga lord: the lord of the third of day or night in which an instant falls. BPHS 27. */
 export const tribhagaLord = (day: BirthDay, jdUt: JulianDayUt): SevenGraha => {
   const byDay = jdUt < day.sunset;
   const [from, to] = byDay ? [day.sunrise, day.sunset] : [day.sunset, day.nextSunrise];
@@ -38,7 +38,10 @@ export const tribhagaLord = (day: BirthDay, jdUt: JulianDayUt): SevenGraha => {
   return TRIBHAGA_LORDS[byDay ? 'day' : 'night'][third] ?? 'jupiter';
 };
 
-/** Virupas of the day (unnatha), 0 at apparent midnight to 60 at noon; of the night they lack to 60. */
+/**
+ * Virupas of the day (unnatha): 0 at apparent midnight to 60 at noon; those of the night are the
+ * difference from 60.
+ */
 export const dayVirupas = (day: BirthDay, jdUt: JulianDayUt): number => {
   const noon = (day.sunrise + day.sunset) / 2;
   const midnight = (day.sunset + day.nextSunrise) / 2;

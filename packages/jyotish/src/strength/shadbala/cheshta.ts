@@ -6,7 +6,7 @@ import { degrees, type JulianDayUt } from '../../units.ts';
 const J2000 = 2451545;
 const DAYS_PER_CENTURY = 36525;
 
-/** Sidereal mean longitude; the minute between UT and TT is left out. */
+/** Sidereal mean longitude of a planet in degrees; the minute between UT and TT is left out. */
 const meanLongitude = (
   body: keyof typeof MEAN_LONGITUDES,
   jdUt: JulianDayUt,
@@ -17,9 +17,10 @@ const meanLongitude = (
 };
 
 /**
- * Strength of motion of a planet, 0–60 virupas: a third of the arc (cheshta kendra) from the middle
- * between its mean and its true place to its sighrocca. That is the mean Sun for Mars, Jupiter and
- * Saturn; for Mercury and Venus it is their own mean place, and the mean Sun is their mean. BPHS 27.
+ * Cheshta bala (strength of motion) of a planet, 0–60 virupas: a third of the arc (cheshta kendra)
+ * from the middle between its mean and its true place to its sighrocca. The sighrocca is the mean
+ * Sun for Mars, Jupiter and Saturn, and their own mean place for Mercury and Venus, whose mean
+ * place is the mean Sun. BPHS 27.
  */
 export const cheshtaBala = (
   planet: Planet,

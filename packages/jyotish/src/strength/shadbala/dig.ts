@@ -4,9 +4,9 @@ import type { Chart } from '../../chart/chart.types.ts';
 import type { SevenGraha } from '../../vocabulary.ts';
 
 /**
- * Strength of direction, 0–60 virupas: a third of the arc from the angle the graha is powerless at.
- * `midheaven` is the sidereal longitude the tenth is measured at; the other angles are the lagna and
- * what lies opposite. BPHS 27.
+ * Dig bala (strength of direction), 0–60 virupas: a third of the arc from the angle at which the
+ * graha has none. `midheaven`: the sidereal longitude taken as the tenth; the other angles are the
+ * lagna and the opposite points. BPHS 27.
  */
 export const digBala = (chart: Chart, graha: SevenGraha, midheaven: number): number => {
   const angle = POWERLESS_AT[graha];

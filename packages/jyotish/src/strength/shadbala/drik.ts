@@ -7,10 +7,10 @@ import { SEVEN_GRAHAS, type Graha, type SevenGraha } from '../../vocabulary.ts';
 const FULL = 60;
 
 /**
- * Virupas (0–60; a lifted aspect may pass them) with which a graha sees a point `arc` degrees ahead.
- * Own aspects of Mars, Jupiter and Saturn: `rising` has them full at the sign's beginning and back on
- * the common line after 30° either way (BPHS 26); `lifted` adds what is missing to full through the
- * whole sign (Raman).
+ * Virupas of a graha's aspect on a point `arc` degrees ahead, 0–60 (a `lifted` one may pass 60).
+ * Special aspects of Mars, Jupiter and Saturn: with `rising` full at the sign's beginning and back
+ * on the common line after 30° either way (BPHS 26); with `lifted` raised by what is missing to
+ * full through the whole sign (Raman).
  */
 export const drishtiVirupas = (
   graha: Graha,
@@ -31,8 +31,8 @@ export const drishtiVirupas = (
 };
 
 /**
- * Strength of aspects, virupas: a quarter of what benefics cast on the graha less what malefics cast;
- * the nodes cast nothing. BPHS 27.
+ * Drik bala (strength of aspects), virupas, may be negative: a quarter of what benefics cast on the
+ * graha less what malefics cast; the nodes cast nothing. BPHS 27.
  */
 export const drikBala = (
   chart: Chart,

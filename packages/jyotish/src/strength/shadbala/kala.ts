@@ -9,12 +9,12 @@ const RADIANS = Math.PI / 180;
 /** The greatest declination of the Surya Siddhanta, degrees. */
 const GREATEST_KRANTI = 24;
 
-/** What the hour and the phase of the Moon give to all grahas alike. */
+/** Facts of the time of birth that kala bala needs for every graha. */
 export interface KalaFacts {
   readonly day: number;
   readonly tribhaga: SevenGraha;
   readonly lords: ReturnType<typeof dayLords>;
-  /** A third of the arc between Sun and Moon. */
+  /** A third of the arc between Sun and Moon, virupas 0–60. */
   readonly light: number;
 }
 
@@ -25,7 +25,9 @@ export const kalaFacts = (chart: Chart, { day }: StrengthMoment): KalaFacts => (
   light: separation(chart.grahas.moon.lon, chart.grahas.sun.lon) / 3,
 });
 
-/** Virupas, 0–60, of the declination of a tropical longitude, latitude left out. */
+/**
+ * Ayana bala, 0–60 virupas, of a graha from its tropical longitude in degrees, latitude left out.
+ */
 export const ayanaBala = (graha: SevenGraha, tropicalLon: number): number => {
   const sine = Math.sin(GREATEST_KRANTI * RADIANS) * Math.sin(tropicalLon * RADIANS);
   const kranti = Math.asin(sine) / RADIANS;
@@ -41,10 +43,10 @@ const nathonnatha = (graha: SevenGraha, day: number): number => {
 };
 
 /**
- * Strength of time, virupas, each part 0–60, war left out: day and night, the fortnight (benefics by
- * the light of the Moon, malefics by what it lacks), thirds of day and night, lords of year, month,
- * day and hour, declination. The doubling some give the Sun's ayana and the Moon's paksha is their
- * cheshta here, as BPHS 27 has it; the sum is the same.
+ * Kala bala (strength of time) before any war, virupas, each part 0–60: day and night, the
+ * fortnight (benefics by the light of the Moon, malefics by the rest), thirds of day and night,
+ * lords of year, month, day and hour, declination. The doubling some give the Sun's ayana and the
+ * Moon's paksha is counted as their cheshta here, as in BPHS 27; the sum is the same.
  */
 export const kalaBala = (
   graha: SevenGraha,
@@ -69,7 +71,7 @@ export const kalaBala = (
   return { ...parts, total };
 };
 
-/** The same with what a war brings (virupas, negative for the vanquished). */
+/** Kala bala with the virupas of a war added (negative for the vanquished). */
 export const afterWar = (kala: KalaBala, yuddha: number): KalaBala => ({
   ...kala,
   yuddha,

@@ -14,8 +14,8 @@ import { afterWar, kalaBala, kalaFacts, type KalaFacts } from './kala.ts';
 import type { Shadbala, Shadbalas, StrengthMoment } from './shadbala.types.ts';
 import { sthanaBala } from './sthana.ts';
 
-/** What all grahas of one birth share. */
-interface Ground {
+/** Inputs shared by all grahas of one birth. */
+interface StrengthContext {
   readonly chart: Chart;
   readonly moment: StrengthMoment;
   readonly school: StrengthSchool;
@@ -23,9 +23,13 @@ interface Ground {
   readonly facts: KalaFacts;
 }
 
-type Peaceful = Pick<Shadbala, 'sthana' | 'dig' | 'kala'>;
+type BeforeWar = Pick<Shadbala, 'sthana' | 'dig' | 'kala'>;
 
-const groundOf = (chart: Chart, moment: StrengthMoment, school: StrengthSchool): Ground => ({
+const contextOf = (
+  chart: Chart,
+  moment: StrengthMoment,
+  school: StrengthSchool,
+): StrengthContext => ({
   chart,
   moment,
   school,
@@ -33,25 +37,28 @@ const groundOf = (chart: Chart, moment: StrengthMoment, school: StrengthSchool):
   facts: kalaFacts(chart, moment),
 });
 
-const tenth = ({ chart, moment, school }: Ground): number =>
+const tenthCusp = ({ chart, moment, school }: StrengthContext): number =>
   school.angles === 'midheaven' ? moment.midheaven : chart.lagna.lon - 90;
 
-const beforeWar = (ground: Ground, graha: SevenGraha): Peaceful => {
-  const { chart, moment, school, malefics, facts } = ground;
+const strengthsBeforeWar = (context: StrengthContext, graha: SevenGraha): BeforeWar => {
+  const { chart, moment, school, malefics, facts } = context;
   const tropicalLon = chart.grahas[graha].lon + moment.ayanamsha;
   return {
     sthana: sthanaBala(chart, graha, school),
-    dig: digBala(chart, graha, tenth(ground)),
+    dig: digBala(chart, graha, tenthCusp(context)),
     kala: kalaBala(graha, facts, malefics, tropicalLon),
   };
 };
 
-/** Virupas by planet that wars bring: strengths of place, direction and time up to the hour's decide. */
-const warGains = (chart: Chart, peaceful: Readonly<Record<SevenGraha, Peaceful>>) => {
+/**
+ * Virupas each planet gains or loses by wars, from its strengths of place, direction and time
+ * without ayana.
+ */
+const warGains = (chart: Chart, beforeWar: Readonly<Record<SevenGraha, BeforeWar>>) => {
   const gains: Partial<Record<SevenGraha, number>> = {};
   for (const war of grahaYuddhas(chart)) {
     const moved = yuddhaVirupas(war, (planet: Planet) => {
-      const { sthana, dig, kala } = peaceful[planet];
+      const { sthana, dig, kala } = beforeWar[planet];
       return sthana.total + dig + kala.total - kala.ayana;
     });
     gains[war.victor] = (gains[war.victor] ?? 0) + moved;
@@ -60,9 +67,12 @@ const warGains = (chart: Chart, peaceful: Readonly<Record<SevenGraha, Peaceful>>
   return gains;
 };
 
-/** Cheshta for strength and for inclination: the Sun's and Moon's differ, BPHS 27 and 28. */
-const motionOf = (ground: Ground, graha: SevenGraha, { kala }: Peaceful) => {
-  const { chart, moment, facts } = ground;
+/**
+ * Cheshta as it counts for shadbala and for ishta/kashta; for Sun and Moon the two differ, BPHS 27
+ * and 28.
+ */
+const cheshtaOf = (context: StrengthContext, graha: SevenGraha, { kala }: BeforeWar) => {
+  const { chart, moment, facts } = context;
   const { lon } = chart.grahas[graha];
   if (graha === 'sun')
     return { strength: kala.ayana, inclination: separation(lon + moment.ayanamsha + 90, 0) / 3 };
@@ -72,15 +82,15 @@ const motionOf = (ground: Ground, graha: SevenGraha, { kala }: Peaceful) => {
 };
 
 const strengthOf = (
-  ground: Ground,
+  context: StrengthContext,
   graha: SevenGraha,
-  peaceful: Peaceful,
+  beforeWar: BeforeWar,
   yuddha: number,
 ): Shadbala => {
-  const { chart, school, malefics } = ground;
-  const { sthana, dig } = peaceful;
-  const kala = yuddha === 0 ? peaceful.kala : afterWar(peaceful.kala, yuddha);
-  const motion = motionOf(ground, graha, peaceful);
+  const { chart, school, malefics } = context;
+  const { sthana, dig } = beforeWar;
+  const kala = yuddha === 0 ? beforeWar.kala : afterWar(beforeWar.kala, yuddha);
+  const motion = cheshtaOf(context, graha, beforeWar);
   const naisargika = NAISARGIKA[graha];
   const drik = drikBala(chart, graha, malefics, school.drishti);
   const total = sthana.total + dig + kala.total + motion.strength + naisargika + drik;
@@ -100,17 +110,17 @@ const strengthOf = (
 };
 
 /**
- * Shadbala: the six strengths of the seven grahas in virupas, their sum in rupas and its ratio to what
- * is required, with the inclinations to good and hardship. The school says what Parashara's readers do
- * differently; by default BPHS 26–28 (docs/decisions/0025-strengths.md).
+ * Shadbala of the seven grahas: the six strengths in virupas, their sum in rupas, its ratio to what
+ * is required, and ishta and kashta phala. `school`: what readers of Parashara compute differently;
+ * by default BPHS 26–28 (docs/decisions/0025-strengths.md).
  */
 export const shadbala = (
   chart: Chart,
   moment: StrengthMoment,
   school: StrengthSchool = PARASHARA_SCHOOL,
 ): Shadbalas => {
-  const ground = groundOf(chart, moment, school);
-  const peaceful = eachOfSeven((graha) => beforeWar(ground, graha));
-  const gains = warGains(chart, peaceful);
-  return eachOfSeven((graha) => strengthOf(ground, graha, peaceful[graha], gains[graha] ?? 0));
+  const context = contextOf(chart, moment, school);
+  const beforeWar = eachOfSeven((graha) => strengthsBeforeWar(context, graha));
+  const gains = warGains(chart, beforeWar);
+  return eachOfSeven((graha) => strengthOf(context, graha, beforeWar[graha], gains[graha] ?? 0));
 };

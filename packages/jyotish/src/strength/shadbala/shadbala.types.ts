@@ -10,16 +10,16 @@ export interface BirthDay {
   readonly nextSunrise: JulianDayUt;
 }
 
-/** What shadbala needs of the sky beside the chart. */
+/** Inputs of shadbala beside the chart. */
 export interface StrengthMoment {
   readonly day: BirthDay;
-  /** Degrees from the sidereal zero point back to the equinox. */
+  /** Ayanamsha in degrees: from the sidereal zero point back to the equinox. */
   readonly ayanamsha: number;
   /** Sidereal longitude of the midheaven. */
   readonly midheaven: Degrees;
 }
 
-/** Strength of place, virupas. */
+/** Sthana bala (strength of place) and its parts, virupas. */
 export interface SthanaBala {
   readonly uchcha: number;
   readonly saptavargaja: number;
@@ -29,7 +29,7 @@ export interface SthanaBala {
   readonly total: number;
 }
 
-/** Strength of time, virupas. */
+/** Kala bala (strength of time) and its parts, virupas. */
 export interface KalaBala {
   readonly nathonnatha: number;
   readonly paksha: number;
@@ -43,7 +43,7 @@ export interface KalaBala {
   readonly total: number;
 }
 
-/** The six strengths of a graha in virupas, their sum, and what is asked of it. */
+/** Shadbala of one graha: the six strengths and their sum in virupas, and the sum in rupas. */
 export interface Shadbala {
   readonly sthana: SthanaBala;
   readonly dig: number;
@@ -55,7 +55,7 @@ export interface Shadbala {
   readonly total: number;
   /** The total in rupas of 60 virupas. */
   readonly rupas: number;
-  /** Rupas over those required: 1 is strong enough. */
+  /** Rupas divided by the rupas required: from 1 on the graha is strong enough. */
   readonly ratio: number;
   /** Inclination to good and to hardship, 0–60. */
   readonly ishta: number;

@@ -13,11 +13,11 @@ const SEVEN_VARGAS: readonly Varga[] = [1, 2, 3, 7, 9, 12, 30];
 const IN_MOOLATRIKONA = 45;
 const IN_OWN = 30;
 const ODD_OR_EVEN = 15;
-/** In a kendra, the house after it, the house before it. */
+/** Kendradi virupas: in a kendra, in the house after it, in the house before it. */
 const KENDRADI = [60, 30, 15] as const;
 const IN_OWN_DREKKANA = 15;
 
-/** A third of the arc from the point of deepest fall. */
+/** Uchcha bala: a third of the arc from the point of deepest debilitation. */
 const uchchaBala = (graha: SevenGraha, lon: number): number => {
   const { rashi, degree } = EXALTATION[graha];
   return separation(lon, rashi * 30 + degree + 180) / 3;
@@ -43,9 +43,9 @@ const ojayugmaBala = ({ graha, rashi, vargas }: GrahaPlacement): number => {
 };
 
 /**
- * Strength of place, virupas: nearness to exaltation (0–60), seven divisions by the fivefold regard
- * for their lords in the rashi chart, odd and even signs (0–30), kendras (15–60), thirds of the sign
- * (0 or 15). BPHS 27.
+ * Sthana bala (strength of place), virupas: nearness to exaltation (0–60), seven divisions by
+ * compound friendship with their lords in the rashi chart, odd and even signs (0–30), kendras
+ * (15–60), thirds of the sign (0 or 15). BPHS 27.
  */
 export const sthanaBala = (chart: Chart, graha: SevenGraha, school: StrengthSchool): SthanaBala => {
   const placement = chart.grahas[graha];

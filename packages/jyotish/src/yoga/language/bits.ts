@@ -1,8 +1,8 @@
 import { eachGraha, GRAHAS, type Bhava, type Graha } from '../../vocabulary.ts';
 
 /**
- * What a rule reads to, in one number: a bit for each graha (0–8, order of GRAHAS) and house (9–20)
- * that forms it, and one more that says it holds. Zero: it does not hold.
+ * Result of a rule on a chart, as bits: one for each graha (0–8, order of GRAHAS) and house (9–20)
+ * that forms it, and one that says it holds. Zero: it does not hold.
  */
 export type Bits = number;
 
@@ -13,21 +13,21 @@ export const HOLDS = 1 << 21;
 
 const PLACE_OF_GRAHA = eachGraha((graha) => GRAHAS.indexOf(graha));
 
-/** A graha by its place in GRAHAS. */
+/** Index of a graha in GRAHAS. */
 export const grahaIndex = (graha: Graha): number => PLACE_OF_GRAHA[graha];
 
 export const grahaBits = (grahas: readonly Graha[]): Bits =>
   grahas.reduce((bits, graha) => bits | (1 << grahaIndex(graha)), 0);
 
-/** House bits by themselves: bit 0 is the first house. */
+/** Bits of houses without the shift: bit 0 is the first house. */
 export const houseBits = (houses: readonly Bhava[]): Bits =>
   houses.reduce<number>((bits, house) => bits | (1 << (house - 1)), 0);
 
-/** Twelve house bits turned on by so many houses, 0–11. */
+/** Rotates twelve house bits by so many houses, 0–11. */
 export const turned = (houses: Bits, by: number): Bits =>
   ((houses << by) | (houses >> (12 - by))) & HOUSE_BITS;
 
-/** The place of the lowest bit set. */
+/** Index of the lowest bit set. */
 export const lowest = (bits: Bits): number => 31 - Math.clz32(bits & -bits);
 
 /** How many bits are set. */

@@ -9,10 +9,10 @@ import { GRAHAS, type Bhava, type Dignity, type RashiIndex } from '../../vocabul
 import { grahaIndex, houseBits, type Bits } from './bits.ts';
 
 /**
- * States a rule may ask for. `exalted` and `debilitated` hold for the whole sign; `hostile`: in an
- * enemy's sign; `at-home`: own sign, moolatrikona or exalted; `welcome`: that or a
- * friend's sign; `strong`: welcome, not burnt and not in 6, 8 or 12, which is how we read a text's
- * "strong" where it gives no measure.
+ * States of a graha that a rule can test. `exalted` and `debilitated` hold for the whole sign;
+ * `hostile`: in an enemy's sign; `at-home`: own sign, moolatrikona or exalted; `welcome`: that or a
+ * friend's sign; `strong`: welcome, not combust and not in 6, 8 or 12, our reading of "strong"
+ * where a text gives no measure.
  */
 export const GRAHA_STATES = [
   'exalted',
@@ -21,29 +21,32 @@ export const GRAHA_STATES = [
   'at-home',
   'welcome',
   'great-friend',
-  'burnt',
+  'combust',
   'strong',
 ] as const;
 export type GrahaState = (typeof GRAHA_STATES)[number];
 
-/** What all rules read of one chart, worked out once. Grahas by GRAHAS, houses 0–11 from the lagna. */
+/**
+ * A chart prepared for the rules: index arrays and bits. Grahas are indexed by GRAHAS, houses 0–11
+ * from the lagna.
+ */
 export interface Facts {
   readonly lagna: number;
   /** House the arudha of each house falls in; empty when not given. */
   readonly arudhas: readonly number[];
   /** House of each graha. */
-  readonly seats: readonly number[];
+  readonly houseOfGraha: readonly number[];
   /** Houses the seven grahas (without the nodes) stand in, as bits. */
-  readonly taken: Bits;
+  readonly occupied: Bits;
   /** Longitude of each graha. */
   readonly longitudes: readonly number[];
-  /** Graha bits standing in each house, and casting a full aspect on it. */
+  /** Bits of the grahas in each house, and of those that cast a full aspect on it. */
   readonly occupants: readonly Bits[];
-  readonly lookers: readonly Bits[];
-  /** Lord of each house; host of each graha in the rashi chart and in the navamsa. */
+  readonly aspectingGrahas: readonly Bits[];
+  /** Lord of each house; dispositor of each graha in the rashi chart and in the navamsa. */
   readonly lords: readonly number[];
-  readonly hosts: readonly number[];
-  readonly navamsaHosts: readonly number[];
+  readonly dispositors: readonly number[];
+  readonly navamsaDispositors: readonly number[];
   readonly benefics: Bits;
   readonly states: Readonly<Record<GrahaState, Bits>>;
 }
@@ -59,7 +62,7 @@ const NOBODY: readonly Bits[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 const BHAVAS: readonly Bhava[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const DUSTHANA_BITS = houseBits(DUSTHANAS);
 
-/** States a dignity gives by itself. */
+/** States that follow from a dignity alone. */
 const STATES_OF: Readonly<Record<Dignity, readonly GrahaState[]>> = {
   exalted: ['at-home', 'welcome'],
   moolatrikona: ['at-home', 'welcome'],
@@ -80,7 +83,7 @@ const statesIn = (chart: Chart): Record<GrahaState, Bits> => {
     'at-home': 0,
     welcome: 0,
     'great-friend': 0,
-    burnt: 0,
+    combust: 0,
     strong: 0,
   };
   let hidden = 0;
@@ -90,10 +93,10 @@ const statesIn = (chart: Chart): Record<GrahaState, Bits> => {
     const bit = 1 << index;
     for (const state of STATES_OF[dignity]) states[state] |= bit;
     if (rashi === EXALTATION_SIGNS[index]) states.exalted |= bit;
-    if (combust) states.burnt |= bit;
+    if (combust) states.combust |= bit;
     if ((DUSTHANA_BITS & (1 << (house - 1))) !== 0) hidden |= bit;
   }
-  states.strong = states.welcome & ~states.burnt & ~hidden;
+  states.strong = states.welcome & ~states.combust & ~hidden;
   return states;
 };
 
@@ -105,38 +108,38 @@ const beneficsIn = (chart: Chart): Bits => {
   return bits;
 };
 
-/** Arudha padas by house, as the room of Jaimini's rules tells them. */
+/** Arudha padas by house, as jaimini/arudhas.ts computes them. */
 export type Arudhas = Readonly<Record<Bhava, RashiIndex>>;
 
-/** Works out what the rules read. */
+/** Prepares a chart for the rules. */
 export const factsOf = (chart: Chart, arudhas?: Arudhas): Facts => {
   const lagna = chart.lagna.rashi;
   const placed = GRAHAS.map((graha) => chart.grahas[graha]);
-  const seats = placed.map(({ house }) => house - 1);
+  const houseOfGraha = placed.map(({ house }) => house - 1);
   const occupants: Bits[] = [...NOBODY];
-  const lookers: Bits[] = [...NOBODY];
+  const aspectingGrahas: Bits[] = [...NOBODY];
   const lords = occupants.map((_, house) => LORD_INDEX[(lagna + house) % 12] ?? 0);
-  let taken = 0;
-  for (const [index, seat] of seats.entries()) {
-    if (index < RAHU) taken |= 1 << seat;
+  let occupied = 0;
+  for (const [index, seat] of houseOfGraha.entries()) {
+    if (index < RAHU) occupied |= 1 << seat;
     occupants[seat] = (occupants[seat] ?? 0) | (1 << index);
     for (const step of HOUSES_ASPECTED[index] ?? []) {
       const house = (seat + step) % 12;
-      lookers[house] = (lookers[house] ?? 0) | (1 << index);
+      aspectingGrahas[house] = (aspectingGrahas[house] ?? 0) | (1 << index);
     }
   }
   return {
     lagna,
     arudhas:
       arudhas === undefined ? [] : BHAVAS.map((bhava) => houseFrom(lagna, arudhas[bhava]) - 1),
-    seats,
-    taken,
+    houseOfGraha,
+    occupied,
     longitudes: placed.map(({ lon }) => lon),
     occupants,
-    lookers,
+    aspectingGrahas,
     lords,
-    hosts: placed.map(({ rashi }) => LORD_INDEX[rashi] ?? 0),
-    navamsaHosts: placed.map(({ vargas }) => LORD_INDEX[vargas[9]] ?? 0),
+    dispositors: placed.map(({ rashi }) => LORD_INDEX[rashi] ?? 0),
+    navamsaDispositors: placed.map(({ vargas }) => LORD_INDEX[vargas[9]] ?? 0),
     benefics: beneficsIn(chart),
     states: statesIn(chart),
   };

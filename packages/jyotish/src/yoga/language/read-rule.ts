@@ -10,13 +10,13 @@ import {
   readSpread,
   readStands,
 } from './read-places.ts';
-import { readExchanged, readLooks, readPair } from './read-ties.ts';
+import { readExchanged, readAspectsEvery, scorePair } from './read-ties.ts';
 import { readWho } from './read-who.ts';
-import type { Read, RuleOf } from './read.types.ts';
+import type { CompiledRule, RuleOf } from './read.types.ts';
 import type { Rule } from './rule.ts';
-import { formedBy, seatsOf } from './seats.ts';
+import { formedBy, housesHeldBy } from './forming-bits.ts';
 
-const readAll = (rules: readonly Rule[]): Read => {
+const readAll = (rules: readonly Rule[]): CompiledRule => {
   const reads = rules.map(readRule);
   return (facts) => {
     let bits = HOLDS;
@@ -29,7 +29,7 @@ const readAll = (rules: readonly Rule[]): Read => {
   };
 };
 
-const readAny = (rules: readonly Rule[]): Read => {
+const readAny = (rules: readonly Rule[]): CompiledRule => {
   const reads = rules.map(readRule);
   return (facts) => {
     let bits = 0;
@@ -38,7 +38,7 @@ const readAny = (rules: readonly Rule[]): Read => {
   };
 };
 
-const readState = ({ who, state }: RuleOf<'state'>): Read => {
+const readState = ({ who, state }: RuleOf<'state'>): CompiledRule => {
   const grahas = readWho(who);
   return (facts) => {
     const named = grahas(facts);
@@ -48,11 +48,11 @@ const readState = ({ who, state }: RuleOf<'state'>): Read => {
   };
 };
 
-const readModality = ({ who, modality }: RuleOf<'in-modality'>): Read => {
+const readModality = ({ who, modality }: RuleOf<'in-modality'>): CompiledRule => {
   const grahas = readWho(who);
   return (facts) => {
     const named = grahas(facts);
-    for (let rest = seatsOf(facts, named); rest !== 0; rest &= rest - 1) {
+    for (let rest = housesHeldBy(facts, named); rest !== 0; rest &= rest - 1) {
       const sign = ((facts.lagna + lowest(rest)) % 12) as RashiIndex;
       if (modalityOf(sign) !== modality) return 0;
     }
@@ -61,17 +61,17 @@ const readModality = ({ who, modality }: RuleOf<'in-modality'>): Read => {
 };
 
 const readRising =
-  ({ modality }: RuleOf<'rising'>): Read =>
+  ({ modality }: RuleOf<'rising'>): CompiledRule =>
   (facts) =>
     modalityOf(facts.lagna as RashiIndex) === modality ? HOLDS | (1 << HOUSE_SHIFT) : 0;
 
-const readNot = ({ of }: RuleOf<'not'>): Read => {
+const readNot = ({ of }: RuleOf<'not'>): CompiledRule => {
   const read = readRule(of);
   return (facts) => (read(facts) === 0 ? HOLDS : 0);
 };
 
-/** Makes a rule ready to be read on any chart. */
-export const readRule = (rule: Rule): Read => {
+/** Compiles a rule into a function of a chart's facts. */
+export const readRule = (rule: Rule): CompiledRule => {
   switch (rule.is) {
     case 'all':
       return readAll(rule.of);
@@ -99,9 +99,9 @@ export const readRule = (rule: Rule): Read => {
       return readRising(rule);
     case 'apart':
     case 'tied':
-      return readPair(rule as RuleOf<'apart'>);
-    case 'looks':
-      return readLooks(rule);
+      return scorePair(rule as RuleOf<'apart'>);
+    case 'aspects-every':
+      return readAspectsEvery(rule);
     case 'exchanged':
       return readExchanged(rule);
     case 'between-nodes':

@@ -1,19 +1,20 @@
 import { GRAHA_BITS, HOLDS, houseBits, lowest } from './bits.ts';
 import type { Facts } from './facts.ts';
 import { readWhere, readWho } from './read-who.ts';
-import type { Read, RuleOf } from './read.types.ts';
-import { holding } from './seats.ts';
+import type { CompiledRule, RuleOf } from './read.types.ts';
+import { formingBits } from './forming-bits.ts';
 
 const isTied = (facts: Facts, a: number, b: number): boolean => {
-  const seatA = facts.seats[a] ?? 0;
-  const seatB = facts.seats[b] ?? 0;
-  if (seatA === seatB || (facts.hosts[a] === b && facts.hosts[b] === a)) return true;
+  const seatA = facts.houseOfGraha[a] ?? 0;
+  const seatB = facts.houseOfGraha[b] ?? 0;
+  if (seatA === seatB || (facts.dispositors[a] === b && facts.dispositors[b] === a)) return true;
   return (
-    ((facts.lookers[seatB] ?? 0) & (1 << a)) !== 0 && ((facts.lookers[seatA] ?? 0) & (1 << b)) !== 0
+    ((facts.aspectingGrahas[seatB] ?? 0) & (1 << a)) !== 0 &&
+    ((facts.aspectingGrahas[seatA] ?? 0) & (1 << b)) !== 0
   );
 };
 
-export const readPair = ({ is, pair }: RuleOf<'apart'>): Read => {
+export const scorePair = ({ is, pair }: RuleOf<'apart'>): CompiledRule => {
   const [first, second] = [readWho(pair[0]), readWho(pair[1])];
   return (facts) => {
     const a = first(facts);
@@ -24,21 +25,21 @@ export const readPair = ({ is, pair }: RuleOf<'apart'>): Read => {
   };
 };
 
-export const readLooks = ({ who, where }: RuleOf<'looks'>): Read => {
+export const readAspectsEvery = ({ who, where }: RuleOf<'aspects-every'>): CompiledRule => {
   const grahas = readWho(who);
   const houses = readWhere(where);
   return (facts) => {
     const there = houses(facts);
     let looking = grahas(facts) & GRAHA_BITS;
     for (let rest = there; rest !== 0; rest &= rest - 1) {
-      looking &= facts.lookers[lowest(rest)] ?? 0;
+      looking &= facts.aspectingGrahas[lowest(rest)] ?? 0;
     }
-    return looking === 0 ? 0 : holding(looking, there);
+    return looking === 0 ? 0 : formingBits(looking, there);
   };
 };
 
-/** Bits of the exchanges in which one house is of each list. */
-export const readExchanged = ({ houses: [one, other] }: RuleOf<'exchanged'>): Read => {
+/** Bits of the exchanges between a house of the first list and one of the second. */
+export const readExchanged = ({ houses: [one, other] }: RuleOf<'exchanged'>): CompiledRule => {
   const first = houseBits(one);
   const second = houseBits(other);
   return (facts) => {
@@ -46,10 +47,10 @@ export const readExchanged = ({ houses: [one, other] }: RuleOf<'exchanged'>): Re
     for (let rest = first; rest !== 0; rest &= rest - 1) {
       const a = lowest(rest);
       const lordOfA = facts.lords[a] ?? 0;
-      const b = facts.seats[lordOfA] ?? 0;
+      const b = facts.houseOfGraha[lordOfA] ?? 0;
       const lordOfB = facts.lords[b] ?? 0;
-      if (b === a || (second & (1 << b)) === 0 || facts.seats[lordOfB] !== a) continue;
-      bits |= holding((1 << lordOfA) | (1 << lordOfB), (1 << a) | (1 << b));
+      if (b === a || (second & (1 << b)) === 0 || facts.houseOfGraha[lordOfB] !== a) continue;
+      bits |= formingBits((1 << lordOfA) | (1 << lordOfB), (1 << a) | (1 << b));
     }
     return bits;
   };

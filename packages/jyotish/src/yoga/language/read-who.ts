@@ -10,13 +10,13 @@ import {
 } from './bits.ts';
 import type { Facts } from './facts.ts';
 import type { Where, Who } from './rule.ts';
-import { unionOver } from './seats.ts';
+import { unionOver } from './forming-bits.ts';
 
-/** Facts in; graha bits out, with the house bits of lordships named. */
-export type ReadWho = (facts: Facts) => Bits;
+/** A compiled `Who`: facts → graha bits, with the bits of the houses named by lordship. */
+export type CompiledWho = (facts: Facts) => Bits;
 
 const readLords =
-  (houses: Bits): ReadWho =>
+  (houses: Bits): CompiledWho =>
   (facts) => {
     let bits = houses << HOUSE_SHIFT;
     for (let rest = houses; rest !== 0; rest &= rest - 1)
@@ -25,18 +25,18 @@ const readLords =
   };
 
 const readHosts =
-  (guests: ReadWho, hosts: 'hosts' | 'navamsaHosts'): ReadWho =>
+  (guests: CompiledWho, dispositors: 'dispositors' | 'navamsaDispositors'): CompiledWho =>
   (facts) => {
     let bits = 0;
     for (let rest = guests(facts) & GRAHA_BITS; rest !== 0; rest &= rest - 1) {
-      bits |= 1 << (facts[hosts][lowest(rest)] ?? 0);
+      bits |= 1 << (facts[dispositors][lowest(rest)] ?? 0);
     }
     return bits;
   };
 
-/** Grahas of both, and of the houses named those they own. */
+/** Grahas in both sets, with the named houses they own. */
 const readBoth =
-  (first: ReadWho, second: ReadWho): ReadWho =>
+  (first: CompiledWho, second: CompiledWho): CompiledWho =>
   (facts) => {
     const a = first(facts);
     const b = second(facts);
@@ -49,8 +49,8 @@ const readBoth =
     return bits;
   };
 
-/** Makes a naming of grahas ready to be read on any chart. */
-export const readWho = (who: Who): ReadWho => {
+/** Compiles a `Who` into a function of a chart's facts. */
+export const readWho = (who: Who): CompiledWho => {
   if (who === 'benefics') return (facts) => facts.benefics;
   if (who === 'malefics') return (facts) => GRAHA_BITS & ~facts.benefics;
   if (typeof who === 'string') {
@@ -59,8 +59,9 @@ export const readWho = (who: Who): ReadWho => {
   }
   if (!('length' in who)) {
     if ('lordsOf' in who) return readLords(houseBits(who.lordsOf));
-    if ('hostsOf' in who) return readHosts(readWho(who.hostsOf), 'hosts');
-    if ('navamsaHostsOf' in who) return readHosts(readWho(who.navamsaHostsOf), 'navamsaHosts');
+    if ('dispositorsOf' in who) return readHosts(readWho(who.dispositorsOf), 'dispositors');
+    if ('navamsaDispositorsOf' in who)
+      return readHosts(readWho(who.navamsaDispositorsOf), 'navamsaDispositors');
     if ('standingIn' in who) {
       const houses = readWhere(who.standingIn);
       return (facts) => unionOver(facts.occupants, houses(facts));
@@ -71,7 +72,7 @@ export const readWho = (who: Who): ReadWho => {
   return () => bits;
 };
 
-/** Makes a naming of houses ready: house bits, bit 0 the first house. */
+/** Compiles a `Where` into a function of a chart's facts: house bits, bit 0 the first house. */
 export const readWhere = (where: Where): ((facts: Facts) => Bits) => {
   if ('length' in where) {
     const houses = houseBits(where);
@@ -89,7 +90,7 @@ export const readWhere = (where: Where): ((facts: Facts) => Bits) => {
   return (facts) => {
     let houses = 0;
     for (let rest = guests(facts) & GRAHA_BITS; rest !== 0; rest &= rest - 1) {
-      houses |= turned(places, facts.seats[lowest(rest)] ?? 0);
+      houses |= turned(places, facts.houseOfGraha[lowest(rest)] ?? 0);
     }
     return houses;
   };

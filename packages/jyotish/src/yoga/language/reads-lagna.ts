@@ -3,15 +3,15 @@ import type { Rule, Where, Who } from './rule.ts';
 const whoReads = (who: Who): boolean => {
   if (typeof who === 'string' || 'length' in who) return false;
   if ('lordsOf' in who) return true;
-  if ('hostsOf' in who) return whoReads(who.hostsOf);
-  if ('navamsaHostsOf' in who) return whoReads(who.navamsaHostsOf);
+  if ('dispositorsOf' in who) return whoReads(who.dispositorsOf);
+  if ('navamsaDispositorsOf' in who) return whoReads(who.navamsaDispositorsOf);
   if ('standingIn' in who) return whereReads(who.standingIn);
   return who.both.some(whoReads);
 };
 
 const whereReads = (where: Where): boolean => !('from' in where) || whoReads(where.from);
 
-/** Does the rule read the lagna: its sign, a house counted from it, or the lord of one? */
+/** Whether a rule depends on the lagna: its sign, a house counted from it, or the lord of one. */
 export const readsLagna = (rule: Rule): boolean => {
   switch (rule.is) {
     case 'all':
@@ -23,7 +23,7 @@ export const readsLagna = (rule: Rule): boolean => {
     case 'some':
     case 'none':
     case 'held':
-    case 'looks':
+    case 'aspects-every':
       return whoReads(rule.who) || whereReads(rule.where);
     case 'state':
       return rule.state === 'strong' || whoReads(rule.who);

@@ -3,8 +3,8 @@ import type { Bhava, Graha } from '../../vocabulary.ts';
 import type { GrahaState } from './facts.ts';
 
 /**
- * The small closed language yogas are written in. `Who` names grahas, `Where` houses, `Rule` what has
- * to be so; all three are plain data, read by read-rule.ts. Houses are whole signs.
+ * Language of yoga rules, as plain data compiled by read-rule.ts: `Who` names grahas, `Where`
+ * houses, `Rule` a condition. Houses are whole signs.
  */
 export type Who =
   | Graha
@@ -13,12 +13,12 @@ export type Who =
   | 'benefics'
   | 'malefics'
   | { readonly lordsOf: readonly Bhava[] }
-  /** Lords of the signs others stand in, in the rashi chart or in the navamsa. */
-  | { readonly hostsOf: Who }
-  | { readonly navamsaHostsOf: Who }
-  /** Grahas standing there. */
+  /** Dispositors: lords of the signs others stand in, in the rashi chart or in the navamsa. */
+  | { readonly dispositorsOf: Who }
+  | { readonly navamsaDispositorsOf: Who }
+  /** Grahas in those houses. */
   | { readonly standingIn: Where }
-  /** Grahas named by both. */
+  /** Grahas in both sets. */
   | { readonly both: readonly [Who, Who] };
 
 export type Where =
@@ -47,19 +47,22 @@ export type Rule =
   | { readonly is: 'in-modality'; readonly who: Who; readonly modality: Modality }
   | { readonly is: 'rising'; readonly modality: Modality }
   | { readonly is: 'apart' | 'tied'; readonly pair: readonly [Who, Who] }
-  | { readonly is: 'looks'; readonly who: Who; readonly where: Where }
+  | { readonly is: 'aspects-every'; readonly who: Who; readonly where: Where }
   | { readonly is: 'exchanged'; readonly houses: readonly [readonly Bhava[], readonly Bhava[]] }
   | { readonly is: 'between-nodes' };
 
-/** The seven grahas of the sky, the five stars among them, and those soft and hard by nature always. */
+/**
+ * The seven grahas without the nodes; the five planets among them; those benefic and malefic in
+ * every chart.
+ */
 export const SEVEN = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
-export const FIVE = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
-export const SOFT = ['mercury', 'jupiter', 'venus'] as const;
-export const HARD = ['sun', 'mars', 'saturn'] as const;
+export const FIVE_PLANETS = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
+export const CONSTANT_BENEFICS = ['mercury', 'jupiter', 'venus'] as const;
+export const CONSTANT_MALEFICS = ['sun', 'mars', 'saturn'] as const;
 
 export const lord = (...houses: readonly Bhava[]): Who => ({ lordsOf: houses });
-export const host = (who: Who): Who => ({ hostsOf: who });
-export const navamsaHost = (who: Who): Who => ({ navamsaHostsOf: who });
+export const dispositor = (who: Who): Who => ({ dispositorsOf: who });
+export const navamsaDispositor = (who: Who): Who => ({ navamsaDispositorsOf: who });
 export const standingIn = (where: Where): Who => ({ standingIn: where });
 export const both = (a: Who, b: Who): Who => ({ both: [a, b] });
 
@@ -68,31 +71,34 @@ export const fromArudha = (bhava: Bhava, ...places: readonly Bhava[]): Where => 
   fromArudhaOf: bhava,
   places,
 });
-/** The houses somebody stands in. */
+/** The houses in which the named grahas stand. */
 export const of = (who: Who): Where => from(who, 1);
 
 export const all = (...rules: readonly Rule[]): Rule => ({ is: 'all', of: rules });
 export const any = (...rules: readonly Rule[]): Rule => ({ is: 'any', of: rules });
 export const not = (rule: Rule): Rule => ({ is: 'not', of: rule });
-/** Everyone named stands there. */
+/** Every named graha is in one of the houses. */
 export const stands = (who: Who, where: Where): Rule => ({ is: 'stands', who, where });
-/** So many of those named stand there, one unless told. */
+/** At least so many of the named grahas are in the houses; one by default. */
 export const some = (who: Who, where: Where, atLeast = 1): Rule => ({
   is: 'some',
   who,
   where,
   atLeast,
 });
-/** Nobody of those named stands there, and this is what forms the yoga; else say not(some()). */
+/**
+ * None of the named grahas is in the houses, and that absence forms the yoga; otherwise use
+ * not(some()).
+ */
 export const none = (who: Who, where: Where): Rule => ({ is: 'none', who, where });
-/** Every house there (or so many of them) holds one of those named. */
+/** Every house (or at least so many) holds one of the named grahas. */
 export const held = (where: Where, who: Who, atLeast?: number): Rule =>
   atLeast === undefined ? { is: 'held', where, who } : { is: 'held', where, who, atLeast };
-/** The seven stand in these houses alone, and in each of them. */
+/** The seven grahas are in these houses only, with at least one in each. */
 export const fills = (...houses: readonly Bhava[]): Rule => ({ is: 'fills', houses });
-/** The seven stand in exactly so many signs. */
+/** The seven grahas are in exactly so many signs. */
 export const spread = (signs: number): Rule => ({ is: 'spread', signs });
-/** Everyone named is in the state. */
+/** Every named graha is in the state. */
 export const are = (who: Who, state: GrahaState): Rule => ({ is: 'state', who, state });
 export const inModality = (who: Who, modality: Modality): Rule => ({
   is: 'in-modality',
@@ -101,20 +107,21 @@ export const inModality = (who: Who, modality: Modality): Rule => ({
 });
 /** The lagna is of the modality. */
 export const rising = (modality: Modality): Rule => ({ is: 'rising', modality });
-/** Nobody is named on both sides. */
+/** The two sets have no graha in common. */
 export const apart = (a: Who, b: Who): Rule => ({ is: 'apart', pair: [a, b] });
 /** Two different grahas stand together, aspect each other or exchange signs. BPHS 34. */
 export const tied = (a: Who, b: Who): Rule => ({ is: 'tied', pair: [a, b] });
 /** Two different grahas stand in one house. */
 export const together = (a: Who, b: Who): Rule => all(apart(a, b), stands(a, of(b)));
-/** Somebody named casts a full aspect on every house there. */
-export const looks = (who: Who, where: Where): Rule => ({ is: 'looks', who, where });
-/** Somebody named stands in that house or casts a full aspect on it. */
-export const touches = (who: Who, where: Where): Rule => any(some(who, where), looks(who, where));
-/** The lord of a house of the first list and one of the second stand in each other's house. */
+/** Every one of the houses gets a full aspect from a named graha. */
+export const aspectsEvery = (who: Who, where: Where): Rule => ({ is: 'aspects-every', who, where });
+/** A named graha is in the houses or casts a full aspect on them. */
+export const touches = (who: Who, where: Where): Rule =>
+  any(some(who, where), aspectsEvery(who, where));
+/** Lords of a house of the first list and one of the second are in each other's houses. */
 export const exchanged = (a: readonly Bhava[], b: readonly Bhava[]): Rule => ({
   is: 'exchanged',
   houses: [a, b],
 });
-/** The seven stand between the nodes, on one side of them by degrees. */
+/** All seven grahas are on one side of the node axis, by degrees. */
 export const BETWEEN_NODES: Rule = { is: 'between-nodes' };

@@ -1,6 +1,6 @@
 import type { AdviceTopic } from '../../telling/advice.ts';
 
-/** Family and learning. */
+/** Advice about family and learning. */
 export const familyAdvice = {
   'parents-this-year': {
     easy: 'Ask your parents about their younger years; such talks bring you close.',

@@ -1,6 +1,6 @@
 import type { AdviceTopic } from '../../telling/advice.ts';
 
-/** Character, time and meaning. */
+/** Advice about character, time and meaning. */
 export const lifePathAdvice = {
   'main-strengths': {
     easy: 'Use your first strength once this week for someone else.',

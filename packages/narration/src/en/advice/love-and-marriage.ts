@@ -1,6 +1,6 @@
 import type { AdviceTopic } from '../../telling/advice.ts';
 
-/** Love and marriage. */
+/** Advice about love and marriage. */
 export const loveAdvice = {
   'meet-someone-when': {
     easy: 'Say yes to one gathering a month where you know few people.',

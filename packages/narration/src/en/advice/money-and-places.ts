@@ -1,6 +1,6 @@
 import type { AdviceTopic } from '../../telling/advice.ts';
 
-/** Money, property and other places. */
+/** Advice about money, property and other places. */
 export const moneyAdvice = {
   'finances-next-year': {
     easy: 'Move a fixed part of your income to savings on the day it arrives.',

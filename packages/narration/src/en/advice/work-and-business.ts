@@ -1,6 +1,6 @@
 import type { AdviceTopic } from '../../telling/advice.ts';
 
-/** Jobs, exams for posts, and own trade. */
+/** Advice about jobs, exams for posts, and own trade. */
 export const workAdvice = {
   'suitable-work': {
     easy: 'Talk to two people who already work in the first field named and ask how their days look.',

@@ -1,11 +1,11 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-/** Own trade and working with a partner. */
+/** Direct answers about own trade and working with a partner. */
 export const business = {
   'job-or-business': {
     matter: 'a business of your own',
     months: 24,
-    tells: ['{leaning}', '{trend}'],
+    sentences: ['{leaning}', '{trend}'],
     trend: [
       'For business by itself, your chart is very supportive in the next two years.',
       'Business as such is well supported in the next two years.',
@@ -24,7 +24,7 @@ export const business = {
     matter: 'starting a business',
     event: 'the start',
     months: 36,
-    tells: ['{trend}', '{when}', '{leaning}'],
+    sentences: ['{trend}', '{when}', '{leaning}'],
     trend: [
       'Starting your own business looks very favourable; you have the drive and the timing for it.',
       'Starting your own business looks favourable if the first year is planned with care.',
@@ -41,7 +41,7 @@ export const business = {
   'business-growth-two-years': {
     matter: 'your business',
     months: 24,
-    tells: [
+    sentences: [
       '{trend}',
       'Growth comes mainly through {helper}; the point that needs care is {brake}.',
     ],
@@ -56,7 +56,7 @@ export const business = {
   'business-partner': {
     matter: 'a business partnership',
     months: 24,
-    tells: ['{trend}', '{leaning}', 'The point to settle early with a partner: {friction}.'],
+    sentences: ['{trend}', '{leaning}', 'The point to settle early with a partner: {friction}.'],
     trend: [
       'Working with a business partner looks very favourable for you, because others bring what you lack.',
       'A business partner is favourable for you when roles and shares are written down at the start.',

@@ -1,11 +1,11 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-/** Parents, children, brothers and sisters, in-laws and the home. */
+/** Direct answers about parents, children, brothers and sisters, in-laws and the home. */
 export const family = {
   'parents-this-year': {
     matter: 'the bond with your parents',
     months: 12,
-    tells: ['{trend}', '{relatives}'],
+    sentences: ['{trend}', '{relatives}'],
     trend: [
       'Your relationship with your parents looks very warm this year.',
       'Your relationship with your parents looks good this year, with more listening on both sides.',
@@ -17,7 +17,7 @@ export const family = {
   'in-laws': {
     matter: 'the bond with your in-laws',
     months: 24,
-    tells: ['{trend}', '{relatives}', 'With in-laws, {approach} is likely to open doors.'],
+    sentences: ['{trend}', '{relatives}', 'With in-laws, {approach} is likely to open doors.'],
     trend: [
       'Your relationship with your in-laws looks very friendly, and you are likely to feel at home with them.',
       'Your relationship with your in-laws looks good, and respect is likely to grow with time.',
@@ -29,7 +29,7 @@ export const family = {
   'harmony-at-home': {
     matter: 'peace at home',
     months: 12,
-    tells: [
+    sentences: [
       'At home, {approach} is likely to bring the most harmony this year.',
       'What disturbs the peace most easily is {friction}.',
       '{trend}',
@@ -45,7 +45,7 @@ export const family = {
   'children-relationship': {
     matter: 'the bond with your children',
     months: 60,
-    tells: [
+    sentences: [
       '{trend}',
       'Between you and your children, {approach} is likely to help most.',
       'Coolness can come from {frictions}.',
@@ -61,7 +61,7 @@ export const family = {
   'brothers-and-sisters': {
     matter: 'this bond',
     months: 36,
-    tells: ['{trend}', '{relatives}'],
+    sentences: ['{trend}', '{relatives}'],
     trend: [
       'Your bond with your brothers and sisters is likely to grow much closer over the next three years.',
       'Your bond with your brothers and sisters is likely to develop well, with help going both ways.',
@@ -73,7 +73,7 @@ export const family = {
   'support-my-family': {
     matter: 'your part in the family',
     months: 24,
-    tells: ['In the next two years you help your family best by {supports}.', '{trend}'],
+    sentences: ['In the next two years you help your family best by {supports}.', '{trend}'],
     trend: [
       'Your support is likely to be felt strongly, and you have the strength for it.',
       'Your support is likely to be welcome, and it does not have to be money.',

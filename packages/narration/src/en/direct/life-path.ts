@@ -1,11 +1,11 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-/** Character, the year, the periods and the larger road. */
+/** Direct answers about character, the year, the periods and the larger path. */
 export const lifePath = {
   'main-strengths': {
     matter: 'your natural strengths',
     months: 12,
-    tells: ['Your main strengths: {strengths}.', '{trend}'],
+    sentences: ['Your main strengths: {strengths}.', '{trend}'],
     trend: [
       'The core of your chart is very strong, so these gifts are likely to carry you in most situations.',
       'The core of your chart is sound, and these gifts show best when you are trusted with something of your own.',
@@ -17,7 +17,7 @@ export const lifePath = {
   'habits-that-hold-back': {
     matter: 'steady habits',
     months: 12,
-    tells: ['Habits that hold you back: {habits}.', '{trend}'],
+    sentences: ['Habits that hold you back: {habits}.', '{trend}'],
     trend: [
       'Your chart has strength to spare, so a small change here is likely to free a lot.',
       'You have the strength to change these, one at a time.',
@@ -29,7 +29,7 @@ export const lifePath = {
   'coming-year-overall': {
     matter: 'the year ahead',
     months: 12,
-    tells: ['{trend}', '{lanes}', '{periods}'],
+    sentences: ['{trend}', '{lanes}', '{periods}'],
     trend: [
       'The coming year looks very good for you overall, with open doors in several parts of life.',
       'The coming year looks good for you overall, with more help than hindrance.',
@@ -41,7 +41,7 @@ export const lifePath = {
   'months-to-begin': {
     matter: 'new beginnings',
     months: 12,
-    tells: ['The months that favour a fresh start: {months}.', '{trend}'],
+    sentences: ['The months that favour a fresh start: {months}.', '{trend}'],
     trend: [
       'The year as a whole is very open to new things, so do not wait for a perfect day.',
       'The year as a whole is friendly to new things, and these months add to it.',
@@ -53,7 +53,7 @@ export const lifePath = {
   'current-dasha': {
     matter: 'this period of your life',
     months: 24,
-    tells: ['{periods}', '{asks}', '{trend}'],
+    sentences: ['{periods}', '{asks}', '{trend}'],
     trend: [
       'On the whole this period supports you very well, so use it actively.',
       'On the whole this period is on your side, and steady effort is likely to be rewarded.',
@@ -65,7 +65,7 @@ export const lifePath = {
   'turning-points-five-years': {
     matter: 'the next five years',
     months: 60,
-    tells: ['The turning points that stand out: {allTurns}.', '{trend}'],
+    sentences: ['The turning points that stand out: {allTurns}.', '{trend}'],
     trend: [
       'Taken together, the next five years look like a strong rise.',
       'Taken together, the next five years lead upward, with short pauses.',
@@ -77,7 +77,7 @@ export const lifePath = {
   'larger-calling': {
     matter: 'your larger calling',
     months: 60,
-    tells: ['Your larger calling, as the chart shows it: {callings}.', '{trend}'],
+    sentences: ['Your larger calling, as the chart shows it: {callings}.', '{trend}'],
     trend: [
       'Fortune supports this road strongly, so following it is likely to feel natural.',
       'Fortune supports this road, and mentors are likely to appear along it.',
@@ -89,7 +89,7 @@ export const lifePath = {
   'daily-practices': {
     matter: 'peace of mind',
     months: 12,
-    tells: ['Simple practices that suit your chart: {practices}.', '{trend}'],
+    sentences: ['Simple practices that suit your chart: {practices}.', '{trend}'],
     trend: [
       'Calm comes easily to you this year, so a light practice is likely to be enough.',
       'Calm is well within reach this year if the practice is daily and short.',

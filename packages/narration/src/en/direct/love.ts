@@ -1,12 +1,12 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-/** Meeting, speaking, staying together and coming back. */
+/** Direct answers about love: meeting, talking, staying together and getting back together. */
 export const love = {
   'meet-someone-when': {
     matter: 'meeting someone special',
     event: 'such a meeting',
     months: 36,
-    tells: ['{trend}', '{when}', 'A meeting is most likely {meeting}.'],
+    sentences: ['{trend}', '{when}', 'A meeting is most likely {meeting}.'],
     trend: [
       'Meeting someone special looks very likely, and you are open to it.',
       'Meeting someone special looks likely within the coming years.',
@@ -18,7 +18,7 @@ export const love = {
   'partner-for-my-nature': {
     matter: 'finding a partner who suits you',
     months: 36,
-    tells: [
+    sentences: [
       'The partner who suits your nature is {traits}.',
       'Shared ground is likely in {interests}.',
       '{trend}',
@@ -34,7 +34,7 @@ export const love = {
   'relationship-towards-marriage': {
     matter: 'this relationship',
     months: 24,
-    tells: ['{trend}', 'The two of you are carried by {helper} and slowed by {brake}.'],
+    sentences: ['{trend}', 'The two of you are carried by {helper} and slowed by {brake}.'],
     trend: [
       'Yes, your present relationship is strongly inclined towards marriage.',
       'Your present relationship is likely to move towards marriage, with an open talk about timing.',
@@ -46,7 +46,7 @@ export const love = {
   'understanding-with-partner': {
     matter: 'mutual understanding',
     months: 12,
-    tells: [
+    sentences: [
       'What improves understanding most between you two is {approach}.',
       'Misunderstandings are likely to start with {frictions}.',
       '{trend}',
@@ -62,7 +62,7 @@ export const love = {
   'tell-my-feelings': {
     matter: 'an open talk',
     months: 6,
-    tells: ['{trend}', '{leaning}', 'When you speak, {approach} is likely to be heard best.'],
+    sentences: ['{trend}', '{leaning}', 'When you speak, {approach} is likely to be heard best.'],
     trend: [
       'Yes, this is a very good time to tell someone how you feel.',
       'This is a good time to tell someone how you feel, if you leave the other person room to answer.',
@@ -79,7 +79,7 @@ export const love = {
   'ready-after-break-up': {
     matter: 'a new beginning in love',
     months: 12,
-    tells: [
+    sentences: [
       '{trend}',
       '{leaning}',
       'Comfort comes from {helper}, and patience is asked by {brake}.',
@@ -100,7 +100,7 @@ export const love = {
   'long-term-relationship': {
     matter: 'this relationship over the years',
     months: 60,
-    tells: [
+    sentences: [
       '{trend}',
       'The point to look after is {friction}.',
       'What keeps it good is {approach}.',
@@ -116,7 +116,7 @@ export const love = {
   reconciliation: {
     matter: 'coming together again',
     months: 24,
-    tells: ['{trend}', 'The way back is most likely through {approach}.', '{eases}'],
+    sentences: ['{trend}', 'The way back is most likely through {approach}.', '{eases}'],
     trend: [
       'Reconciliation with your partner looks very likely if one of you takes the first step.',
       'Reconciliation with your partner looks likely, with time and a sincere talk.',

@@ -1,12 +1,12 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-/** Marriage: when, how, with whom, and living it. */
+/** Direct answers about marriage: when, how, with whom, and living it. */
 export const marriage = {
   'marriage-when': {
     matter: 'marriage',
     event: 'a wedding',
     months: 60,
-    tells: ['{trend}', '{when}', 'Taken as a whole, marriage is likely {band}.'],
+    sentences: ['{trend}', '{when}', 'Taken as a whole, marriage is likely {band}.'],
     trend: [
       'Marriage is strongly promised in your chart, and the coming five years hold good chances.',
       'Marriage is well supported in your chart within the coming years.',
@@ -18,7 +18,7 @@ export const marriage = {
   'love-or-arranged': {
     matter: 'the way you marry',
     months: 60,
-    tells: ['{leaning}', '{trend}'],
+    sentences: ['{leaning}', '{trend}'],
     trend: [
       'Love and family approval go together very well in your chart, so a choice of your own is likely to be welcomed.',
       'Love and family approval go together fairly well, so an early and open word at home helps.',
@@ -35,7 +35,7 @@ export const marriage = {
   'married-life': {
     matter: 'your married life',
     months: 60,
-    tells: [
+    sentences: [
       '{trend}',
       'By nature the partner tends to be {traits}.',
       'Tension, when it comes, is likely to be about {friction}, and {approach} helps most.',
@@ -51,7 +51,7 @@ export const marriage = {
   'life-partner-nature': {
     matter: 'your future with a partner',
     months: 60,
-    tells: [
+    sentences: [
       'Your life partner is likely to be {traits} by nature.',
       'Interests that show: {interests}.',
       'The partner is likely to come {background}, and to meet you {meeting}.',
@@ -68,7 +68,7 @@ export const marriage = {
   'marriage-delay': {
     matter: 'marriage plans',
     months: 60,
-    tells: ['{trend}', 'What stands behind the delay: {causes}.', '{eases}'],
+    sentences: ['{trend}', 'What stands behind the delay: {causes}.', '{eases}'],
     trend: [
       'Your chart promises marriage strongly, so the delay looks like a matter of timing only.',
       'Marriage is well supported in your chart; the delay is more in the period than in the promise.',
@@ -85,7 +85,7 @@ export const marriage = {
   'past-differences': {
     matter: 'making peace with your spouse',
     months: 24,
-    tells: [
+    sentences: [
       'With your spouse, the way past present differences is {approach}.',
       'What lies under the differences is likely to be {friction}.',
       '{trend}',
@@ -106,7 +106,11 @@ export const marriage = {
   'married-life-again': {
     matter: 'a second start in marriage',
     months: 36,
-    tells: ['{trend}', '{leaning}', 'The strongest help is {helper}, the strongest brake {brake}.'],
+    sentences: [
+      '{trend}',
+      '{leaning}',
+      'The strongest help is {helper}, the strongest brake {brake}.',
+    ],
     trend: [
       'Yes, this is a very good time to begin married life again.',
       'This is a good time to begin married life again, with clear words about the past.',

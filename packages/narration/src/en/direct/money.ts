@@ -1,11 +1,11 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-/** Income, saving, spending and loans. */
+/** Direct answers about income, saving, spending and loans. */
 export const money = {
   'finances-next-year': {
     matter: 'your finances',
     months: 12,
-    tells: [
+    sentences: [
       '{trend}',
       'Money is fed most by {helper} and drained most by {brake}.',
       'The kinder months for money: {months}.',
@@ -22,7 +22,7 @@ export const money = {
     matter: 'your income',
     event: 'a rise',
     months: 36,
-    tells: ['{trend}', '{when}'],
+    sentences: ['{trend}', '{when}'],
     trend: [
       'Your income has strong room to grow within the next three years.',
       'Your income is likely to grow in the next three years, by steady steps.',
@@ -34,7 +34,7 @@ export const money = {
   'save-or-spend': {
     matter: 'your saving and spending',
     months: 12,
-    tells: ['{leaning}', '{trend}'],
+    sentences: ['{leaning}', '{trend}'],
     trend: [
       'Your money has a broad base in this period, so one planned purchase need not disturb your savings.',
       'The money side is sound in this period, as long as a big expense is planned and not sudden.',
@@ -51,7 +51,7 @@ export const money = {
   'money-habits': {
     matter: 'your money habits',
     months: 12,
-    tells: ['The money habits to watch: {moneyHabits}.', '{trend}'],
+    sentences: ['The money habits to watch: {moneyHabits}.', '{trend}'],
     trend: [
       'Your chart handles money well on the whole, so a small correction is likely to go far.',
       'Your hand with money is good on the whole, and noticing these patterns is half the work.',
@@ -63,7 +63,7 @@ export const money = {
   'wealth-three-years': {
     matter: 'your wealth',
     months: 36,
-    tells: ['{trend}', 'Dates worth noting for money: {turns}.'],
+    sentences: ['{trend}', 'Dates worth noting for money: {turns}.'],
     trend: [
       'Your wealth trend for the next three years is strongly upward, through work and through good judgement.',
       'Your wealth is likely to build over the next three years if you save from every rise in income.',
@@ -76,7 +76,7 @@ export const money = {
     matter: 'relief from loans',
     event: 'clearing dues',
     months: 36,
-    tells: ['{trend}', '{eases}', '{when}'],
+    sentences: ['{trend}', '{eases}', '{when}'],
     trend: [
       'Your pressure from loans is likely to ease well, because your chart supports clearing dues.',
       'Pressure from loans is likely to ease step by step, if repayments stay regular.',
@@ -93,7 +93,7 @@ export const money = {
   'saving-or-risk': {
     matter: 'your way with money',
     months: 36,
-    tells: ['{leaning}', '{trend}'],
+    sentences: ['{leaning}', '{trend}'],
     trend: [
       'Money matters have strong support over the next three years, so either way is cushioned.',
       'Money matters are well supported over the next three years, if decisions are slept over.',

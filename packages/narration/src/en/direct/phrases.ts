@@ -1,7 +1,7 @@
 import type { Look, Phrases } from '../../telling/direct/phrases.ts';
 import { capitalised } from '../../text.ts';
 import { joined } from '../lists.ts';
-import type { Say } from '../say.ts';
+import type { NounPhrases } from '../noun-phrases.ts';
 import { RELATIVES, TONES } from '../words/bonds.ts';
 import { monthInWords } from '../words/months.ts';
 import { LEVEL_WORDS, PRESSING_WORDS, saturnStage, TROUBLE_WORDS } from '../words/states.ts';
@@ -14,44 +14,45 @@ const LOOKS: Readonly<Record<Look, string>> = {
   hard: 'more demanding',
 };
 
-const causes: Phrases<Say>['causes'] = {
-  'specific.cause-birth': ({ lord, house, trouble }, say) =>
-    `${say.lord(lord, house, say.from)}, ${TROUBLE_WORDS[trouble]}`,
-  'specific.cause-graha': ({ graha, house, pressing }, say) =>
-    `${say.natal(graha)} ${PRESSING_WORDS[pressing]} ${say.house(house, say.from)} at birth`,
-  'specific.cause-period': ({ level, graha, until }, say) =>
-    `the ${LEVEL_WORDS[level]} of ${say.natal(graha)}, until ${monthInWords(until)}`,
+const causes: Phrases<NounPhrases>['causes'] = {
+  'specific.cause-birth': ({ lord, house, trouble }, nouns) =>
+    `${nouns.lord(lord, house, nouns.from)}, ${TROUBLE_WORDS[trouble]}`,
+  'specific.cause-graha': ({ graha, house, pressing }, nouns) =>
+    `${nouns.natal(graha)} ${PRESSING_WORDS[pressing]} ${nouns.house(house, nouns.from)} at birth`,
+  'specific.cause-period': ({ level, graha, until }, nouns) =>
+    `the ${LEVEL_WORDS[level]} of ${nouns.natal(graha)}, until ${monthInWords(until)}`,
   'specific.cause-saturn': ({ place, until }) =>
     `${saturnStage(place)}, until ${monthInWords(until)}`,
-  'specific.cause-node': ({ graha, house, until }, say) =>
-    `${say.graha(graha)}'s passage through ${say.house(house, say.from)}, until ${monthInWords(until)}`,
+  'specific.cause-node': ({ graha, house, until }, nouns) =>
+    `${nouns.graha(graha)}'s passage through ${nouns.house(house, nouns.from)}, until ${monthInWords(until)}`,
 };
 
 /** The phrases of direct answers. */
-export const phrases: Phrases<Say> = {
+export const phrases: Phrases<NounPhrases> = {
   when,
   causes,
-  turn: ({ turn, graha, house, month }, say) =>
+  turn: ({ turn, graha, house, month }, nouns) =>
     turn === 'md-begins' || turn === 'ad-begins'
-      ? `${TURNS[turn]} of ${say.natal(graha)} begins in ${monthInWords(month)}`
-      : `${TURNS[turn]} enters ${say.house(house, say.from)} in ${monthInWords(month)}`,
-  yet: (sentence) => `At the same time, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+      ? `${TURNS[turn]} of ${nouns.natal(graha)} begins in ${monthInWords(month)}`
+      : `${TURNS[turn]} enters ${nouns.house(house, nouns.from)} in ${monthInWords(month)}`,
+  despiteTrend: (sentence) =>
+    `At the same time, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
   lanes: (names, look) =>
     `${joined(names)} ${names.length === 1 ? 'looks' : 'look'} ${LOOKS[look]}`,
-  periods: (md, ad, say) => {
-    const long = `You are in the ${LEVEL_WORDS.md} of ${say.natal(md.graha)} until ${monthInWords(md.ends)}`;
+  periods: (md, ad, nouns) => {
+    const long = `You are in the ${LEVEL_WORDS.md} of ${nouns.natal(md.graha)} until ${monthInWords(md.ends)}`;
     if (ad === undefined) return `${long}.`;
-    return `${long}, and within it in the ${LEVEL_WORDS.ad} of ${say.natal(ad.graha)} until ${monthInWords(ad.ends)}.`;
+    return `${long}, and within it in the ${LEVEL_WORDS.ad} of ${nouns.natal(ad.graha)} until ${monthInWords(ad.ends)}.`;
   },
-  asks: (first, second, say) => {
-    const start = `${capitalised(say.natal(first.graha))} asks you for ${THEMES[first.theme]}`;
+  asks: (first, second, nouns) => {
+    const start = `${capitalised(nouns.natal(first.graha))} asks you for ${THEMES[first.theme]}`;
     if (second === undefined) return `${start}.`;
-    return `${start}; ${say.natal(second.graha)} adds a call for ${THEMES[second.theme]}.`;
+    return `${start}; ${nouns.natal(second.graha)} adds a call for ${THEMES[second.theme]}.`;
   },
-  relatives: (relatives, say) => {
+  relatives: (relatives, nouns) => {
     const each = relatives.map(
       ({ relative, tone, lord }) =>
-        `${say.natal(lord)} makes the tie with ${RELATIVES[relative]} ${TONES[tone]}`,
+        `${nouns.natal(lord)} makes the tie with ${RELATIVES[relative]} ${TONES[tone]}`,
     );
     return `By birth, ${each.join('; ')}.`;
   },

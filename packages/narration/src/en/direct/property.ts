@@ -1,11 +1,11 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-/** House, land, vehicle, and life in other places. */
+/** Direct answers about house, land, vehicle, and life in other places. */
 export const property = {
   'vehicle-this-year': {
     matter: 'buying a vehicle',
     months: 12,
-    tells: ['{trend}', 'The wish has the support of {helper}, while {brake} counsels care.'],
+    sentences: ['{trend}', 'The wish has the support of {helper}, while {brake} counsels care.'],
     trend: [
       'Yes, buying a vehicle looks very favourable this year, and it is likely to bring real comfort.',
       'Buying a vehicle looks favourable this year, if it fits your budget without strain.',
@@ -18,7 +18,7 @@ export const property = {
     matter: 'buying a house or land',
     event: 'the purchase',
     months: 60,
-    tells: ['{trend}', '{when}'],
+    sentences: ['{trend}', '{when}'],
     trend: [
       'A house or land of your own is strongly supported in your chart.',
       'Your chart supports buying a house or land, and patience is likely to bring a better one.',
@@ -30,7 +30,7 @@ export const property = {
   'sell-or-renovate': {
     matter: 'your property plans',
     months: 24,
-    tells: ['{leaning}', '{trend}'],
+    sentences: ['{leaning}', '{trend}'],
     trend: [
       'The next two years are very favourable for acting on your property.',
       'The next two years are favourable for property steps taken with proper papers.',
@@ -47,7 +47,7 @@ export const property = {
   'change-home-or-city': {
     matter: 'a move',
     months: 12,
-    tells: ['{trend}', '{leaning}'],
+    sentences: ['{trend}', '{leaning}'],
     trend: [
       'Yes, this is a very good period to change your home or city, and the new place is likely to welcome you.',
       'This is a favourable period to change your home or city, if work and family are told in time.',
@@ -64,7 +64,7 @@ export const property = {
   'travel-abroad-this-year': {
     matter: 'a journey abroad',
     months: 12,
-    tells: ['{trend}', 'What draws you outward is {helper}; what keeps you here is {brake}.'],
+    sentences: ['{trend}', 'What draws you outward is {helper}; what keeps you here is {brake}.'],
     trend: [
       'Travel abroad looks very likely this year, and it is likely to widen your view.',
       'Travel abroad looks likely this year, more so if you plan it early.',
@@ -77,7 +77,7 @@ export const property = {
     matter: 'work abroad',
     event: 'going abroad to work',
     months: 48,
-    tells: ['{trend}', '{when}'],
+    sentences: ['{trend}', '{when}'],
     trend: [
       'Working abroad looks very likely, because work and far places are strongly linked in your chart.',
       'Working abroad looks likely, mainly through skills you already have.',
@@ -89,7 +89,7 @@ export const property = {
   'settle-abroad': {
     matter: 'settling abroad',
     months: 60,
-    tells: ['{trend}', '{leaning}'],
+    sentences: ['{trend}', '{leaning}'],
     trend: [
       'Settling abroad looks very favourable for you in the long run.',
       'Settling abroad looks favourable in the long run, once the first two years are past.',

@@ -1,11 +1,11 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-/** Studies, exams and skills. */
+/** Direct answers about studies, exams and skills. */
 export const study = {
   'field-of-study': {
     matter: 'your studies',
     months: 24,
-    tells: ['The fields of study that suit you best: {studies}.', '{trend}'],
+    sentences: ['The fields of study that suit you best: {studies}.', '{trend}'],
     trend: [
       'Learning is one of the strong sides of your chart, so aim high.',
       'Learning is well supported for you, most of all with a good teacher.',
@@ -17,7 +17,7 @@ export const study = {
   'exams-this-year': {
     matter: 'your exams',
     months: 12,
-    tells: [
+    sentences: [
       '{trend}',
       'Your head is helped most by {helper} and distracted most by {brake}.',
       'Brighter months for exams: {months}.',
@@ -33,7 +33,7 @@ export const study = {
   'start-higher-studies': {
     matter: 'higher studies',
     months: 12,
-    tells: ['{trend}', '{leaning}', 'Subjects that fit: {studies}.'],
+    sentences: ['{trend}', '{leaning}', 'Subjects that fit: {studies}.'],
     trend: [
       'Yes, this is a very good time for you to start higher studies.',
       'This is a good time for you to start higher studies, with a clear aim in mind.',
@@ -52,7 +52,7 @@ export const study = {
   'skill-this-year': {
     matter: 'learning a new skill',
     months: 12,
-    tells: ['The skill to build this year: {skills}.', '{trend}'],
+    sentences: ['The skill to build this year: {skills}.', '{trend}'],
     trend: [
       'Practice is likely to show results quickly this year, because effort itself is well supported.',
       'Practice is well supported this year, and half an hour a day is likely to be enough.',
@@ -65,7 +65,7 @@ export const study = {
     matter: 'studying abroad',
     event: 'leaving to study',
     months: 48,
-    tells: ['{trend}', '{when}', 'Fields worth looking at abroad: {studies}.'],
+    sentences: ['{trend}', '{when}', 'Fields worth looking at abroad: {studies}.'],
     trend: [
       'Studying abroad looks very favourable for you.',
       'Studying abroad looks favourable for you, with early and careful applications.',

@@ -1,8 +1,8 @@
 import type { Horizons } from '../../telling/direct/direct-words.ts';
-import type { Standing, WhenWords } from '../../telling/direct/phrases.ts';
+import type { BestMonths, WhenWords } from '../../telling/direct/phrases.ts';
 import { lists } from '../lists.ts';
 
-/** How far a question looks ahead. */
+/** Horizons of questions in words. */
 export const HORIZONS: Horizons = {
   6: 'the next six months',
   12: 'the next twelve months',
@@ -12,24 +12,24 @@ export const HORIZONS: Horizons = {
   60: 'the next five years',
 };
 
-const lead = ({ isHard, what }: Standing): string =>
+const lead = ({ isHard, what }: BestMonths): string =>
   isHard ? `Even so, for ${what}` : `For ${what}`;
 
-/** The answer to "when". */
+/** Sentences that answer "when". */
 export const when: WhenWords = {
   withoutTime: (what) => `For ${what} no months can be named without a birth time.`,
   none: (what, horizon) =>
     `No stretch of months stands out for ${what} within ${horizon}, so go by your own readiness rather than by a date.`,
-  onlyWeak: (standing) => {
-    const { weak, isHard } = standing;
+  onlyWeak: (bestMonths) => {
+    const { weak, isHard } = bestMonths;
     const several = isHard ? 'some lighter chances show' : 'only lighter chances show';
     const chances = weak.length === 1 ? 'one lighter chance shows' : several;
-    return `${lead(standing)} ${chances}: ${lists.inTurn(weak)}.`;
+    return `${lead(bestMonths)} ${chances}: ${lists.inSequence(weak)}.`;
   },
-  strong: (standing) => {
-    const { strong, weak } = standing;
+  strong: (bestMonths) => {
+    const { strong, weak } = bestMonths;
     const lighter = weak.length === 1 ? 'is a lighter chance' : 'are lighter chances';
     const rest = weak.length > 0 ? `; ${weak.join(' and ')} ${lighter}` : '';
-    return `${lead(standing)} the months that stand out are ${lists.inTurn(strong)}${rest}.`;
+    return `${lead(bestMonths)} the months that stand out are ${lists.inSequence(strong)}${rest}.`;
   },
 };

@@ -1,11 +1,11 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-/** Jobs, promotion, colleagues and public service. */
+/** Direct answers about jobs, promotion, colleagues and public service. */
 export const work = {
   'suitable-work': {
     matter: 'your choice of work',
     months: 12,
-    tells: ['The work that fits your nature best: {fields}.', '{trend}'],
+    sentences: ['The work that fits your nature best: {fields}.', '{trend}'],
     trend: [
       'Your chart supports a working life in these fields very well, so you can choose by liking as much as by pay.',
       'There is good support for doing well here, most of all where you can use the same skill year after year.',
@@ -17,7 +17,11 @@ export const work = {
   'job-change-six-months': {
     matter: 'a change of job',
     months: 6,
-    tells: ['{trend}', 'Change has an ally in {helper}; {brake} warns against haste.', '{leaning}'],
+    sentences: [
+      '{trend}',
+      'Change has an ally in {helper}; {brake} warns against haste.',
+      '{leaning}',
+    ],
     trend: [
       'Yes, the next six months look very favourable for a job change, and a good offer is worth taking seriously.',
       'A job change in the next six months looks favourable, as long as the new role is clear on paper.',
@@ -34,7 +38,7 @@ export const work = {
   'promotion-this-year': {
     matter: 'a promotion',
     months: 12,
-    tells: ['{trend}', 'At work {helper} pushes you on most, while {brake} asks you to wait.'],
+    sentences: ['{trend}', 'At work {helper} pushes you on most, while {brake} asks you to wait.'],
     trend: [
       'Your chances of a promotion this year look very good, because your work is likely to be seen by the right people.',
       'A promotion this year looks favourable, especially if you ask for larger duties before you ask for the title.',
@@ -46,7 +50,7 @@ export const work = {
   'manager-and-colleagues': {
     matter: 'your working relationships',
     months: 12,
-    tells: [
+    sentences: [
       '{trend}',
       'If there is friction at work, it tends to come from {frictions}.',
       'With your manager and team, {approach} is likely to work best.',
@@ -62,7 +66,7 @@ export const work = {
   'government-job-preparation': {
     matter: 'your preparation',
     months: 12,
-    tells: [
+    sentences: [
       '{trend}',
       '{helper} is your best ally in this preparation, and {brake} is what tests it.',
     ],
@@ -78,7 +82,7 @@ export const work = {
     matter: 'a stable job',
     event: 'such a job',
     months: 36,
-    tells: ['{trend}', '{when}'],
+    sentences: ['{trend}', '{when}'],
     trend: [
       'A stable job looks well within reach, and your chart supports steady employment strongly.',
       'Your chart supports a stable job, and steadiness is likely to grow over the next three years.',
@@ -90,7 +94,7 @@ export const work = {
   'career-three-years': {
     matter: 'your career',
     months: 36,
-    tells: ['{trend}', 'Points where your career may turn: {turns}.'],
+    sentences: ['{trend}', 'Points where your career may turn: {turns}.'],
     trend: [
       'The next three years look very strong for your career, with room to rise and to be trusted with more.',
       'Your career trend for the next three years is upward, in steps rather than leaps.',
@@ -102,7 +106,7 @@ export const work = {
   'long-term-profession': {
     matter: 'long-term growth',
     months: 60,
-    tells: ['For growth that lasts, your chart points to {fields}.', '{trend}'],
+    sentences: ['For growth that lasts, your chart points to {fields}.', '{trend}'],
     trend: [
       'Growth over the years is very well supported, so staying in one profession and going deep is likely to pay.',
       'Long-term growth looks good, above all if you take a teacher or mentor seriously.',
@@ -114,7 +118,7 @@ export const work = {
   'career-slow-why': {
     matter: 'progress at work',
     months: 36,
-    tells: ['{trend}', 'What slows it most: {causes}.', '{eases}'],
+    sentences: ['{trend}', 'What slows it most: {causes}.', '{eases}'],
     trend: [
       'Your chart is not slow for career by nature, so the present delay looks like a passing phase.',
       'Your career is basically well supported, and what holds it now is more a matter of timing than of ability.',
@@ -131,7 +135,7 @@ export const work = {
   'competitive-exam-type': {
     matter: 'competitive exams',
     months: 24,
-    tells: ['The exams that suit your chart best are for {exams}.', '{trend}'],
+    sentences: ['The exams that suit your chart best are for {exams}.', '{trend}'],
     trend: [
       'Your chart supports competition very well, so a serious attempt is worth the effort.',
       'Competition suits you, and regular mock tests are likely to bring out your best.',

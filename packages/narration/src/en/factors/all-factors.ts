@@ -1,27 +1,27 @@
-import type { Say } from '../say.ts';
+import type { NounPhrases } from '../noun-phrases.ts';
 import type { FindingId } from '@dhruva/jyotish';
 import { dasha } from './dasha.ts';
 import type { WordsFor } from '../../telling/factor-words.ts';
 import { promiseHouses } from './promise-houses.ts';
 import { promiseKarakas } from './promise-karakas.ts';
-import { promiseMarks } from './promise-marks.ts';
+import { promiseExtras } from './promise-extras.ts';
 import { promiseLords } from './promise-lords.ts';
-import { specificsGifts } from './specifics-gifts.ts';
+import { specificsTalents } from './specifics-talents.ts';
 import { specificsPeople } from './specifics-people.ts';
 import { specificsTime } from './specifics-time.ts';
 import { transit } from './transit.ts';
 import { varga } from './varga.ts';
 
 /** The words of every finding the engine can return. */
-export const FACTOR_WORDS: WordsFor<FindingId, Say> = {
+export const FACTOR_WORDS: WordsFor<FindingId, NounPhrases> = {
   ...promiseLords,
   ...promiseHouses,
   ...promiseKarakas,
-  ...promiseMarks,
+  ...promiseExtras,
   ...varga,
   ...dasha,
   ...transit,
-  ...specificsGifts,
+  ...specificsTalents,
   ...specificsPeople,
   ...specificsTime,
 };

@@ -1,4 +1,4 @@
-import type { Say } from '../say.ts';
+import type { NounPhrases } from '../noun-phrases.ts';
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 import { SIGN_KIND_WORDS } from '../words/states.ts';
 import { tieClause } from './relations.ts';
@@ -11,11 +11,11 @@ type HouseId = Extract<
   | `promise.graha${string}`
 >;
 
-/** What stands in a house, looks at it or lies beside it. */
-export const promiseHouses: WordsFor<HouseId, Say> = {
+/** Sentences of findings on occupants, aspects and neighbours of a house. */
+export const promiseHouses: WordsFor<HouseId, NounPhrases> = {
   'promise.benefic-in-house': {
-    clause: (e, say) =>
-      `${say.natal(e.graha)}, a gentle influence, stands in ${say.house(e.house, e.from)}`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha)}, a gentle influence, stands in ${nouns.house(e.house, e.from)}`,
     ends: {
       for: [
         ' and softens what it touches.',
@@ -26,8 +26,8 @@ export const promiseHouses: WordsFor<HouseId, Say> = {
     },
   },
   'promise.benefic-aspects-house': {
-    clause: (e, say) =>
-      `${say.natal(e.graha)}, a gentle influence, looks at ${say.house(e.house, e.from)}`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha)}, a gentle influence, looks at ${nouns.house(e.house, e.from)}`,
     ends: {
       for: [
         ' and lends it support from afar.',
@@ -38,8 +38,8 @@ export const promiseHouses: WordsFor<HouseId, Say> = {
     },
   },
   'promise.malefic-in-house': {
-    clause: (e, say) =>
-      `${say.natal(e.graha)}, a demanding influence, stands in ${say.house(e.house, e.from)}`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha)}, a demanding influence, stands in ${nouns.house(e.house, e.from)}`,
     ends: {
       for: [', and here its push is useful.'],
       against: [
@@ -50,8 +50,8 @@ export const promiseHouses: WordsFor<HouseId, Say> = {
     },
   },
   'promise.malefic-aspects-house': {
-    clause: (e, say) =>
-      `${say.natal(e.graha)}, a demanding influence, looks at ${say.house(e.house, e.from)}`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha)}, a demanding influence, looks at ${nouns.house(e.house, e.from)}`,
     ends: {
       for: [', and here its push is useful.'],
       against: [
@@ -62,7 +62,7 @@ export const promiseHouses: WordsFor<HouseId, Say> = {
     },
   },
   'promise.malefic-lifts-house': {
-    clause: (e, say) => `${say.natal(e.graha)} stands in ${say.house(e.house, e.from)}`,
+    clause: (e, nouns) => `${nouns.natal(e.graha)} stands in ${nouns.house(e.house, e.from)}`,
     ends: {
       for: [
         ', one of the houses where its push turns into progress.',
@@ -72,46 +72,46 @@ export const promiseHouses: WordsFor<HouseId, Say> = {
     },
   },
   'promise.house-hemmed-kindly': {
-    clause: (e, say) => `${say.house(e.house, e.from)} has gentle planets on both sides`,
+    clause: (e, nouns) => `${nouns.house(e.house, e.from)} has gentle planets on both sides`,
     ends: { for: [', which shelters it.', '. Help is close at hand here.'] },
   },
   'promise.house-hemmed-harshly': {
-    clause: (e, say) => `${say.house(e.house, e.from)} has demanding planets on both sides`,
+    clause: (e, nouns) => `${nouns.house(e.house, e.from)} has demanding planets on both sides`,
     ends: {
       against: [', so it has less room to move.', '. Boundaries and rest matter more here.'],
     },
   },
   'promise.house-in-sign-kind': {
-    clause: (e, say) => `${say.house(e.house, e.from)} falls in ${SIGN_KIND_WORDS[e.signKind]}`,
+    clause: (e, nouns) => `${nouns.house(e.house, e.from)} falls in ${SIGN_KIND_WORDS[e.signKind]}`,
     ends: {
       for: [', which is good for %m.', '. That suits this question well.'],
       against: [', which suits this question less.', '. That slows it a little.'],
     },
   },
   'promise.graha-in-house': {
-    clause: (e, say) => `${say.natal(e.graha)} stands in ${say.house(e.house, e.from)}`,
+    clause: (e, nouns) => `${nouns.natal(e.graha)} stands in ${nouns.house(e.house, e.from)}`,
     ends: {
       for: [', which is good for %m.', ', and here this is a help.'],
       against: [', which here is a small hurdle.', '. This part of life wants patience.'],
     },
   },
   'promise.graha-aspects-house': {
-    clause: (e, say) => `${say.natal(e.graha)} looks at ${say.house(e.house, e.from)}`,
+    clause: (e, nouns) => `${nouns.natal(e.graha)} looks at ${nouns.house(e.house, e.from)}`,
     ends: {
       for: [' and strengthens it.', ', a helpful glance[drishti].'],
       against: [' and makes it work harder.', ', a glance[drishti] that slows things.'],
     },
   },
   'promise.graha-with-lord': {
-    clause: (e, say) =>
-      tieClause(e.relation, say.natal(e.graha), say.lord(e.lord, e.house, e.from)),
+    clause: (e, nouns) =>
+      tieClause(e.relation, nouns.natal(e.graha), nouns.lord(e.lord, e.house, e.from)),
     ends: {
       for: [', and the tie is good for %m.', '. Together they do more than each alone.'],
       against: [', and the tie adds friction.', '. The two want different things from you.'],
     },
   },
   'promise.grahas-linked': {
-    clause: (e, say) => tieClause(e.relation, say.natal(e.graha), say.natal(e.other)),
+    clause: (e, nouns) => tieClause(e.relation, nouns.natal(e.graha), nouns.natal(e.other)),
     ends: {
       for: [', a tie that is good for %m.', '. The two help each other here.'],
       against: [', a tie that asks for care.', '. The mix can feel heavy at times.'],

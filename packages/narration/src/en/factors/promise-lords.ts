@@ -1,5 +1,5 @@
 import type { EvidenceOf } from '@dhruva/jyotish';
-import type { Say } from '../say.ts';
+import type { NounPhrases } from '../noun-phrases.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { DIGNITY_WORDS } from '../words/states.ts';
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
@@ -7,24 +7,27 @@ import { tieClause } from './relations.ts';
 
 type LordAt = EvidenceOf<'promise.lord-in-house'>;
 
-const lordStands = (e: LordAt, say: Say): string =>
+const lordStands = (e: LordAt, nouns: NounPhrases): string =>
   e.house === e.lordHouse
-    ? `${say.natal(e.lord)} stands in ${say.house(e.house, e.from)}, which it rules`
-    : `${say.lord(e.lord, e.house, e.from)}, stands in ${say.place(e.lordHouse)}`;
+    ? `${nouns.natal(e.lord)} stands in ${nouns.house(e.house, e.from)}, which it rules`
+    : `${nouns.lord(e.lord, e.house, e.from)}, stands in ${nouns.place(e.lordHouse)}`;
 
 type TwoLords = EvidenceOf<'promise.lords-linked'>;
 
-const twoLords = (e: TwoLords, say: Say): string =>
+const twoLords = (e: TwoLords, nouns: NounPhrases): string =>
   e.lord === e.otherLord
-    ? `${say.natal(e.lord)} rules both ${say.house(e.house, e.from)} and ${say.place(e.otherHouse)}`
+    ? `${nouns.natal(e.lord)} rules both ${nouns.house(e.house, e.from)} and ${nouns.place(e.otherHouse)}`
     : tieClause(
         e.relation,
-        `${say.lord(e.lord, e.house, e.from)},`,
-        `${say.natal(e.otherLord)}, lord of ${say.place(e.otherHouse)}`,
+        `${nouns.lord(e.lord, e.house, e.from)},`,
+        `${nouns.natal(e.otherLord)}, lord of ${nouns.place(e.otherHouse)}`,
       );
 
-/** The lord of a house: where it stands, how strong it is, whom it joins. */
-export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${string}`>, Say> = {
+/** Sentences of findings on the lord of a house: place, strength and ties. */
+export const promiseLords: WordsFor<
+  Extract<StepId<'promise'>, `promise.lord${string}`>,
+  NounPhrases
+> = {
   'promise.lord-well-placed': {
     clause: lordStands,
     ends: {
@@ -49,7 +52,7 @@ export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${st
     },
   },
   'promise.lord-strong-sign': {
-    clause: (e, say) => `${say.lord(e.lord, e.house, e.from)}, is ${DIGNITY_WORDS[e.dignity]}`,
+    clause: (e, nouns) => `${nouns.lord(e.lord, e.house, e.from)}, is ${DIGNITY_WORDS[e.dignity]}`,
     ends: {
       for: [
         ', so it can act with ease.',
@@ -59,7 +62,7 @@ export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${st
     },
   },
   'promise.lord-weak-sign': {
-    clause: (e, say) => `${say.lord(e.lord, e.house, e.from)}, is ${DIGNITY_WORDS[e.dignity]}`,
+    clause: (e, nouns) => `${nouns.lord(e.lord, e.house, e.from)}, is ${DIGNITY_WORDS[e.dignity]}`,
     ends: {
       against: [
         ', so it needs more time to give.',
@@ -69,20 +72,20 @@ export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${st
     },
   },
   'promise.lord-able': {
-    clause: (e, say) =>
-      `${say.lord(e.lord, e.house, 'lagna')}, has ${e.percent} percent of the strength asked of it[shadbala, six kinds of strength added]`,
+    clause: (e, nouns) =>
+      `${nouns.lord(e.lord, e.house, 'lagna')}, has ${e.percent} percent of the strength asked of it[shadbala, six kinds of strength added]`,
     ends: { for: [', so it can carry its load.', ', more than enough to keep its word.'] },
   },
   'promise.lord-unable': {
-    clause: (e, say) =>
-      `${say.lord(e.lord, e.house, 'lagna')}, has ${e.percent} percent of the strength asked of it[shadbala, six kinds of strength added]`,
+    clause: (e, nouns) =>
+      `${nouns.lord(e.lord, e.house, 'lagna')}, has ${e.percent} percent of the strength asked of it[shadbala, six kinds of strength added]`,
     ends: {
       against: [', so it needs help from outside.', ', so give this part of life more time.'],
     },
   },
   'promise.lord-combust': {
-    clause: (e, say) =>
-      `${say.lord(e.lord, e.house, e.from)}, is combust[too near the Sun to shine freely]`,
+    clause: (e, nouns) =>
+      `${nouns.lord(e.lord, e.house, e.from)}, is combust[too near the Sun to shine freely]`,
     ends: {
       against: [
         ', so its help is quieter than it could be.',
@@ -91,8 +94,8 @@ export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${st
     },
   },
   'promise.lord-retrograde': {
-    clause: (e, say) =>
-      `${say.lord(e.lord, e.house, e.from)}, is retrograde[moving backwards as seen from the earth]`,
+    clause: (e, nouns) =>
+      `${nouns.lord(e.lord, e.house, e.from)}, is retrograde[moving backwards as seen from the earth]`,
     ends: {
       for: [', which tends to bring second chances.', '. Going back over old ground helps here.'],
       against: [
@@ -102,8 +105,8 @@ export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${st
     },
   },
   'promise.lord-guards-house': {
-    clause: (e, say) =>
-      `${say.natal(e.lord)} watches over ${say.house(e.house, e.from)}, which it rules`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.lord)} watches over ${nouns.house(e.house, e.from)}, which it rules`,
     ends: {
       for: [
         '. A house looked after by its own lord tends to hold.',
@@ -139,10 +142,10 @@ export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${st
     },
   },
   'promise.lord-from-house': {
-    clause: (e, say) =>
+    clause: (e, nouns) =>
       e.place === 1
-        ? `${say.graha(e.lord)} stands in ${say.house(e.house, e.from)}, its own`
-        : `${say.lord(e.lord, e.house, e.from)}, stands in the ${ORDINALS[e.place]} place counted from there`,
+        ? `${nouns.graha(e.lord)} stands in ${nouns.house(e.house, e.from)}, its own`
+        : `${nouns.lord(e.lord, e.house, e.from)}, stands in the ${ORDINALS[e.place]} place counted from there`,
     ends: {
       for: [
         ', so this tie has room to give.',

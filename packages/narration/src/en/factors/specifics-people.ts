@@ -1,4 +1,4 @@
-import type { Say } from '../say.ts';
+import type { NounPhrases } from '../noun-phrases.ts';
 import { ORDINALS } from '../words/houses.ts';
 import {
   APPROACHES,
@@ -28,18 +28,18 @@ type PeopleId =
 
 const plain = { neutral: ['.'] };
 
-/** What the chart says about people and how to be with them. */
-export const specificsPeople: WordsFor<PeopleId, Say> = {
+/** Sentences of specifics on people and how to be with them. */
+export const specificsPeople: WordsFor<PeopleId, NounPhrases> = {
   'specific.approach': {
-    clause: (e, say) => `${say.natal(e.graha)} favours ${APPROACHES[e.approach]}`,
+    clause: (e, nouns) => `${nouns.natal(e.graha)} favours ${APPROACHES[e.approach]}`,
     ends: plain,
   },
   'specific.friction': {
-    clause: (e, say) => `${say.natal(e.graha)} brings the theme of ${FRICTIONS[e.friction]}`,
+    clause: (e, nouns) => `${nouns.natal(e.graha)} brings the theme of ${FRICTIONS[e.friction]}`,
     ends: plain,
   },
   'specific.support': {
-    clause: (e, say) => `${say.natal(e.graha)} helps you in ${SUPPORTS[e.support]}`,
+    clause: (e, nouns) => `${nouns.natal(e.graha)} helps you in ${SUPPORTS[e.support]}`,
     ends: plain,
   },
   'specific.partner-trait': {
@@ -48,7 +48,7 @@ export const specificsPeople: WordsFor<PeopleId, Say> = {
     ends: plain,
   },
   'specific.partner-interest': {
-    clause: (e, say) => `${say.natal(e.graha)} points to a liking for ${INTERESTS[e.interest]}`,
+    clause: (e, nouns) => `${nouns.natal(e.graha)} points to a liking for ${INTERESTS[e.interest]}`,
     ends: plain,
   },
   'specific.partner-background': {
@@ -65,8 +65,8 @@ export const specificsPeople: WordsFor<PeopleId, Say> = {
     ends: plain,
   },
   'specific.relative': {
-    clause: (e, say) =>
-      `${say.lord(e.lord, e.house, say.from)}, makes the tie with ${RELATIVES[e.relative]} ${TONES[e.tone]}`,
+    clause: (e, nouns) =>
+      `${nouns.lord(e.lord, e.house, nouns.from)}, makes the tie with ${RELATIVES[e.relative]} ${TONES[e.tone]}`,
     ends: plain,
   },
 };

@@ -1,4 +1,4 @@
-import type { Say } from '../say.ts';
+import type { NounPhrases } from '../noun-phrases.ts';
 import type { Bhava } from '@dhruva/jyotish/vocabulary';
 import { joined } from '../lists.ts';
 import { monthInWords } from '../words/months.ts';
@@ -18,21 +18,21 @@ type TimeId =
 
 const plain = { neutral: ['.'], for: ['.'], against: ['.'] };
 
-/** Causes, changes and stretches of time, and what the chart leans to. */
-export const specificsTime: WordsFor<TimeId, Say> = {
+/** Sentences of specifics on causes, changes, stretches of time and leanings. */
+export const specificsTime: WordsFor<TimeId, NounPhrases> = {
   'specific.cause-birth': {
-    clause: (e, say) =>
-      `one slower point of your birth chart is ${say.lord(e.lord, e.house, say.from)}, ${TROUBLE_WORDS[e.trouble]}`,
+    clause: (e, nouns) =>
+      `one slower point of your birth chart is ${nouns.lord(e.lord, e.house, nouns.from)}, ${TROUBLE_WORDS[e.trouble]}`,
     ends: plain,
   },
   'specific.cause-graha': {
-    clause: (e, say) =>
-      `${say.natal(e.graha)}, ${PRESSING_WORDS[e.pressing]} ${say.house(e.house, say.from)} at birth, makes the matter slower`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha)}, ${PRESSING_WORDS[e.pressing]} ${nouns.house(e.house, nouns.from)} at birth, makes the matter slower`,
     ends: plain,
   },
   'specific.cause-period': {
-    clause: (e, say) =>
-      `the ${LEVEL_WORDS[e.level]} of ${say.natal(e.graha)} slows things until ${monthInWords(e.until)}`,
+    clause: (e, nouns) =>
+      `the ${LEVEL_WORDS[e.level]} of ${nouns.natal(e.graha)} slows things until ${monthInWords(e.until)}`,
     ends: plain,
   },
   'specific.cause-saturn': {
@@ -40,8 +40,8 @@ export const specificsTime: WordsFor<TimeId, Say> = {
     ends: plain,
   },
   'specific.cause-node': {
-    clause: (e, say) =>
-      `${say.graha(e.graha)} moves through ${say.house(e.house, say.from)} until ${monthInWords(e.until)} and unsettles plans`,
+    clause: (e, nouns) =>
+      `${nouns.graha(e.graha)} moves through ${nouns.house(e.house, nouns.from)} until ${monthInWords(e.until)} and unsettles plans`,
     ends: plain,
   },
   'specific.eases-from': {
@@ -58,22 +58,22 @@ export const specificsTime: WordsFor<TimeId, Say> = {
     ends: plain,
   },
   'specific.period': {
-    clause: (e, say) =>
-      `the ${LEVEL_WORDS[e.level]} of ${say.natal(e.graha)} runs from ${monthInWords(e.begins)} to ${monthInWords(e.ends)}`,
+    clause: (e, nouns) =>
+      `the ${LEVEL_WORDS[e.level]} of ${nouns.natal(e.graha)} runs from ${monthInWords(e.begins)} to ${monthInWords(e.ends)}`,
     ends: plain,
   },
   'specific.period-asks': {
-    clause: (e, say) =>
+    clause: (e, nouns) =>
       e.houses.length === 0
-        ? `${say.natal(e.graha)} asks for ${THEMES[e.theme]}`
-        : `${say.natal(e.graha)}, which touches ${joined(e.houses.map((house) => say.place(house as Bhava)))} of your chart, asks for ${THEMES[e.theme]}`,
+        ? `${nouns.natal(e.graha)} asks for ${THEMES[e.theme]}`
+        : `${nouns.natal(e.graha)}, which touches ${joined(e.houses.map((house) => nouns.place(house as Bhava)))} of your chart, asks for ${THEMES[e.theme]}`,
     ends: plain,
   },
   'specific.turning-point': {
-    clause: (e, say) =>
+    clause: (e, nouns) =>
       e.turn === 'md-begins' || e.turn === 'ad-begins'
-        ? `in ${monthInWords(e.month)}, ${TURNS[e.turn]} of ${say.natal(e.graha)} begins`
-        : `in ${monthInWords(e.month)}, ${TURNS[e.turn]} enters ${say.house(e.house, say.from)}`,
+        ? `in ${monthInWords(e.month)}, ${TURNS[e.turn]} of ${nouns.natal(e.graha)} begins`
+        : `in ${monthInWords(e.month)}, ${TURNS[e.turn]} enters ${nouns.house(e.house, nouns.from)}`,
     ends: plain,
   },
   'specific.lane': {

@@ -1,14 +1,14 @@
-import type { Say } from '../say.ts';
+import type { NounPhrases } from '../noun-phrases.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { PHASE_WORDS } from '../words/states.ts';
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 
 const TRANSIT = 'in transit[gochara]';
 
-/** Where the slow grahas move in the sky. */
-export const transit: WordsFor<StepId<'transit'>, Say> = {
+/** Sentences of the transit findings. */
+export const transit: WordsFor<StepId<'transit'>, NounPhrases> = {
   'transit.double': {
-    clause: (e, say) => `Jupiter and Saturn ${TRANSIT} touch ${say.house(e.house, e.from)}`,
+    clause: (e, nouns) => `Jupiter and Saturn ${TRANSIT} touch ${nouns.house(e.house, e.from)}`,
     ends: {
       for: [
         '. This double touch often marks a ripe time.',
@@ -18,77 +18,77 @@ export const transit: WordsFor<StepId<'transit'>, Say> = {
     },
   },
   'transit.double-on-lord': {
-    clause: (e, say) =>
-      `Jupiter and Saturn ${TRANSIT} touch ${say.house(e.house, e.from)} or its lord, ${say.natal(e.lord)}`,
+    clause: (e, nouns) =>
+      `Jupiter and Saturn ${TRANSIT} touch ${nouns.house(e.house, e.from)} or its lord, ${nouns.natal(e.lord)}`,
     ends: {
       for: ['. Touched by both, the matter tends to move.', ', and that ripens the matter.'],
     },
   },
   'transit.jupiter-in-house': {
-    clause: (e, say) => `Jupiter moves through ${say.house(e.house, e.from)}${say.meanwhile}`,
+    clause: (e, nouns) => `Jupiter moves through ${nouns.house(e.house, e.from)}${nouns.meanwhile}`,
     ends: { for: [' and widens it.', ', a stretch of growth and goodwill.'] },
   },
   'transit.jupiter-aspects-house': {
-    clause: (e, say) => `Jupiter ${TRANSIT} looks at ${say.house(e.house, e.from)}`,
+    clause: (e, nouns) => `Jupiter ${TRANSIT} looks at ${nouns.house(e.house, e.from)}`,
     ends: { for: [' and encourages it.', ', which is good for %m.'] },
   },
   'transit.jupiter-on-graha': {
-    clause: (e, say) =>
-      `Jupiter ${TRANSIT} touches ${say.graha(e.graha)} of ${say.your} birth chart`,
+    clause: (e, nouns) =>
+      `Jupiter ${TRANSIT} touches ${nouns.graha(e.graha)} of ${nouns.your} birth chart`,
     ends: { for: [' and brings out its better side.', ', which is good for %m.'] },
   },
   'transit.jupiter-on-marriage-point': {
-    clause: (e, say) =>
+    clause: (e, nouns) =>
       e.place === 1
-        ? `Jupiter passes over ${say.your} marriage point[a point made from the first and seventh lords]${say.meanwhile}`
-        : `Jupiter passes the ${ORDINALS[e.place]} place from ${say.your} marriage point[a point made from the first and seventh lords]${say.meanwhile}`,
+        ? `Jupiter passes over ${nouns.your} marriage point[a point made from the first and seventh lords]${nouns.meanwhile}`
+        : `Jupiter passes the ${ORDINALS[e.place]} place from ${nouns.your} marriage point[a point made from the first and seventh lords]${nouns.meanwhile}`,
     ends: { for: [', an old sign of good timing.', ', which old texts welcome.'] },
   },
   'transit.saturn-in-house': {
-    clause: (e, say) => `Saturn moves through ${say.house(e.house, e.from)}${say.meanwhile}`,
+    clause: (e, nouns) => `Saturn moves through ${nouns.house(e.house, e.from)}${nouns.meanwhile}`,
     ends: {
       for: [' and helps you to build something that lasts.', ', which rewards steady effort.'],
       against: [' and asks for patience there.', ', so the work is heavier for a while.'],
     },
   },
   'transit.saturn-aspects-house': {
-    clause: (e, say) => `Saturn ${TRANSIT} looks at ${say.house(e.house, e.from)}`,
+    clause: (e, nouns) => `Saturn ${TRANSIT} looks at ${nouns.house(e.house, e.from)}`,
     ends: {
       for: [' and lends it backbone.', ', which rewards order and routine.'],
       against: [' and slows it down.', ', so allow more time than usual.'],
     },
   },
   'transit.saturn-on-graha': {
-    clause: (e, say) =>
-      `Saturn ${TRANSIT} touches ${say.graha(e.graha)} of ${say.your} birth chart`,
+    clause: (e, nouns) =>
+      `Saturn ${TRANSIT} touches ${nouns.graha(e.graha)} of ${nouns.your} birth chart`,
     ends: {
       for: [' and gives it staying power.'],
       against: [', a serious, hard-working stretch.', ' and asks for rest and realism.'],
     },
   },
   'transit.from-moon-good': {
-    clause: (e, say) =>
-      `${say.graha(e.graha)} moves through the ${ORDINALS[e.place]} sign from ${say.your} Moon${say.meanwhile}`,
+    clause: (e, nouns) =>
+      `${nouns.graha(e.graha)} moves through the ${ORDINALS[e.place]} sign from ${nouns.your} Moon${nouns.meanwhile}`,
     ends: { for: [', one of its kinder places.', ', where it tends to lift the mood.'] },
   },
   'transit.from-moon-hard': {
-    clause: (e, say) =>
-      `${say.graha(e.graha)} moves through the ${ORDINALS[e.place]} sign from ${say.your} Moon${say.meanwhile}`,
+    clause: (e, nouns) =>
+      `${nouns.graha(e.graha)} moves through the ${ORDINALS[e.place]} sign from ${nouns.your} Moon${nouns.meanwhile}`,
     ends: {
       against: [', one of its more tiring places.', ', where it tends to ask for patience.'],
     },
   },
   'transit.from-moon-blocked': {
-    clause: (e, say) =>
-      `${say.graha(e.graha)} moves through the ${ORDINALS[e.place]} sign from ${say.your} Moon${say.meanwhile}, a good place, but ${say.graha(e.by)} holds it back[vedha]`,
+    clause: (e, nouns) =>
+      `${nouns.graha(e.graha)} moves through the ${ORDINALS[e.place]} sign from ${nouns.your} Moon${nouns.meanwhile}, a good place, but ${nouns.graha(e.by)} holds it back[vedha]`,
     ends: {
       against: ['.', ', so the help is delayed.'],
       neutral: ['.', ', so the help waits a while.'],
     },
   },
   'transit.sade-sati': {
-    clause: (e, say) =>
-      `the ${PHASE_WORDS[e.phase]} phase of Sade Sati[Saturn's seven and a half years around your Moon] runs${say.meanwhile}`,
+    clause: (e, nouns) =>
+      `the ${PHASE_WORDS[e.phase]} phase of Sade Sati[Saturn's seven and a half years around your Moon] runs${nouns.meanwhile}`,
     ends: {
       for: [', a serious time that rewards steady work.'],
       against: [
@@ -98,8 +98,8 @@ export const transit: WordsFor<StepId<'transit'>, Say> = {
     },
   },
   'transit.dhaiya': {
-    clause: (e, say) =>
-      `Saturn moves through the ${ORDINALS[e.place]} sign from ${say.your} Moon${say.meanwhile}[dhaiya, about two and a half years]`,
+    clause: (e, nouns) =>
+      `Saturn moves through the ${ORDINALS[e.place]} sign from ${nouns.your} Moon${nouns.meanwhile}[dhaiya, about two and a half years]`,
     ends: {
       against: [
         ', a stretch with more duties than usual.',
@@ -108,18 +108,18 @@ export const transit: WordsFor<StepId<'transit'>, Say> = {
     },
   },
   'transit.many-bindus': {
-    clause: (e, say) =>
-      `${say.graha(e.graha)} ${TRANSIT} passes a sign that gives it ${e.bindus} of eight points[bindus]`,
+    clause: (e, nouns) =>
+      `${nouns.graha(e.graha)} ${TRANSIT} passes a sign that gives it ${e.bindus} of eight points[bindus]`,
     ends: { for: [', so it gives more than usual.', '. Its passage is on good ground.'] },
   },
   'transit.few-bindus': {
-    clause: (e, say) =>
-      `${say.graha(e.graha)} ${TRANSIT} passes a sign that gives it ${e.bindus === 0 ? 'none' : `only ${e.bindus}`} of eight points[bindus]`,
+    clause: (e, nouns) =>
+      `${nouns.graha(e.graha)} ${TRANSIT} passes a sign that gives it ${e.bindus === 0 ? 'none' : `only ${e.bindus}`} of eight points[bindus]`,
     ends: { against: [', so its help comes in small portions.', '. Do not lean on luck alone.'] },
   },
   'transit.node-in-house': {
-    clause: (e, say) =>
-      `${say.graha(e.graha)} moves through ${say.house(e.house, e.from)}${say.meanwhile}`,
+    clause: (e, nouns) =>
+      `${nouns.graha(e.graha)} moves through ${nouns.house(e.house, e.from)}${nouns.meanwhile}`,
     ends: {
       for: [' and opens unfamiliar doors.', ', which stirs the wish for change.'],
       against: [

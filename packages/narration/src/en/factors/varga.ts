@@ -1,11 +1,11 @@
 import type { Bhava, Varga } from '@dhruva/jyotish/vocabulary';
-import { CHARA_WORDS } from '../words/marks.ts';
+import { CHARA_WORDS } from '../words/chart-extras.ts';
 import { ORDINALS } from '../words/houses.ts';
-import type { Say } from '../say.ts';
+import type { NounPhrases } from '../noun-phrases.ts';
 import { tieClause } from './relations.ts';
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 
-const inVarga = (varga: Varga, say: Say): string => `in ${say.varga(varga)},`;
+const inVarga = (varga: Varga, nouns: NounPhrases): string => `in ${nouns.varga(varga)},`;
 const nth = (house: Bhava): string => `the ${ORDINALS[house]} house`;
 
 const good = [
@@ -19,86 +19,86 @@ const hard = [
   ', which holds the matter back a little.',
 ];
 
-/** The divisional chart of the matter. */
-export const varga: WordsFor<StepId<'varga'>, Say> = {
+/** Sentences of the findings in the matter's divisional chart. */
+export const varga: WordsFor<StepId<'varga'>, NounPhrases> = {
   'varga.lord-well-placed': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.lordElsewhere(e.lord, e.house)}, stands well in ${nth(e.vargaHouse)}`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} ${nouns.lordElsewhere(e.lord, e.house)}, stands well in ${nth(e.vargaHouse)}`,
     ends: { for: good },
   },
   'varga.lord-in-dusthana': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.lordElsewhere(e.lord, e.house)}, falls in ${nth(e.vargaHouse)}`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} ${nouns.lordElsewhere(e.lord, e.house)}, falls in ${nth(e.vargaHouse)}`,
     ends: { for: good, against: hard },
   },
   'varga.lord-strong-sign': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.lordElsewhere(e.lord, e.house)}, is in a strong sign`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} ${nouns.lordElsewhere(e.lord, e.house)}, is in a strong sign`,
     ends: { for: good },
   },
   'varga.lord-weak-sign': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.lordElsewhere(e.lord, e.house)}, is in a weak sign`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} ${nouns.lordElsewhere(e.lord, e.house)}, is in a weak sign`,
     ends: { against: hard },
   },
   'varga.lagna-lord-well-placed': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} the lord of its rising sign, ${say.graha(e.lord)}, stands well in ${nth(e.vargaHouse)}`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} the lord of its rising sign, ${nouns.graha(e.lord)}, stands well in ${nth(e.vargaHouse)}`,
     ends: { for: good },
   },
   'varga.lagna-lord-in-dusthana': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} the lord of its rising sign, ${say.graha(e.lord)}, falls in ${nth(e.vargaHouse)}`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} the lord of its rising sign, ${nouns.graha(e.lord)}, falls in ${nth(e.vargaHouse)}`,
     ends: { for: good, against: hard },
   },
   'varga.house-lord-well-placed': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} the lord of its ${ORDINALS[e.house]} house, ${say.graha(e.lord)}, stands well in ${nth(e.vargaHouse)}`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} the lord of its ${ORDINALS[e.house]} house, ${nouns.graha(e.lord)}, stands well in ${nth(e.vargaHouse)}`,
     ends: { for: good },
   },
   'varga.house-lord-in-dusthana': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} the lord of its ${ORDINALS[e.house]} house, ${say.graha(e.lord)}, falls in ${nth(e.vargaHouse)}`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} the lord of its ${ORDINALS[e.house]} house, ${nouns.graha(e.lord)}, falls in ${nth(e.vargaHouse)}`,
     ends: { for: good, against: hard },
   },
   'varga.benefic-in-house': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.graha(e.graha)}, a gentle influence, stands in ${nth(e.house)}`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} ${nouns.graha(e.graha)}, a gentle influence, stands in ${nth(e.house)}`,
     ends: { for: good },
   },
   'varga.malefic-in-house': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.graha(e.graha)}, a demanding influence, stands in ${nth(e.house)}`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} ${nouns.graha(e.graha)}, a demanding influence, stands in ${nth(e.house)}`,
     ends: { for: good, against: hard },
   },
   'varga.karaka-strong': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.significatorElsewhere(e.graha)}, is in a strong sign`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} ${nouns.significatorElsewhere(e.graha)}, is in a strong sign`,
     ends: { for: good },
   },
   'varga.karaka-weak': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.significatorElsewhere(e.graha)}, is in a weak sign`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} ${nouns.significatorElsewhere(e.graha)}, is in a weak sign`,
     ends: { against: hard },
   },
   'varga.chara-karaka-in': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.graha(e.graha)}, ${say.your} ${CHARA_WORDS[e.chara]}, stands in ${nth(e.vargaHouse)}`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} ${nouns.graha(e.graha)}, ${nouns.your} ${CHARA_WORDS[e.chara]}, stands in ${nth(e.vargaHouse)}`,
     ends: { for: good, against: hard },
   },
   'varga.vargottama': {
-    clause: (e, say) =>
-      `${say.natal(e.graha)} is vargottama[in the same sign in the birth chart and the navamsa]`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha)} is vargottama[in the same sign in the birth chart and the navamsa]`,
     ends: {
       for: [', so it is steady and dependable.', '. What it stands for is close to who you are.'],
     },
   },
   'varga.chara-karakas-linked': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${tieClause(
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} ${tieClause(
         e.relation,
-        `${say.graha(e.graha)}, ${say.your} ${CHARA_WORDS[e.chara]},`,
-        `${say.graha(e.other)}, ${say.your} ${CHARA_WORDS[e.otherChara]}`,
+        `${nouns.graha(e.graha)}, ${nouns.your} ${CHARA_WORDS[e.chara]},`,
+        `${nouns.graha(e.other)}, ${nouns.your} ${CHARA_WORDS[e.otherChara]}`,
       )}`,
     ends: {
       for: [
@@ -109,8 +109,8 @@ export const varga: WordsFor<StepId<'varga'>, Say> = {
     },
   },
   'varga.lord-in-house': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.lord(e.lord, e.house, 'lagna')}, stands in ${nth(e.vargaHouse)}`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} ${nouns.lord(e.lord, e.house, 'lagna')}, stands in ${nth(e.vargaHouse)}`,
     ends: {
       for: [
         '. The finer chart points the same way.',
@@ -121,8 +121,8 @@ export const varga: WordsFor<StepId<'varga'>, Say> = {
     },
   },
   'varga.lord-in-hora': {
-    clause: (e, say) =>
-      `${say.lord(e.lord, e.house, 'lagna')}, stands in the half of a sign that ${say.graha(e.hora)} rules[hora, D2]`,
+    clause: (e, nouns) =>
+      `${nouns.lord(e.lord, e.house, 'lagna')}, stands in the half of a sign that ${nouns.graha(e.hora)} rules[hora, D2]`,
     ends: {
       for: [', where it gives freely.', ', the half in which it does its best work.'],
       against: [

@@ -1,16 +1,16 @@
 import type { PairEvidenceOf, PairFindingId } from '@dhruva/jyotish';
 import type { Bhava, Graha } from '@dhruva/jyotish/vocabulary';
-import { bareName, type Person } from '../say.ts';
+import { bareName, type Person } from '../noun-phrases.ts';
 import type { BetweenFor, BetweenWords } from '../../telling/pair/between-words.ts';
-import { GRAHA_GIFTS } from '../words/grahas.ts';
+import { GRAHA_SIGNIFICATIONS } from '../words/grahas.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { monthInWords } from '../words/months.ts';
 import { DIGNITY_WORDS } from '../words/states.ts';
 import { imageWords } from './image-words.ts';
 import { matchWords } from './match-words.ts';
 import { LINKS, PLACES, plain } from './pair-ends.ts';
-import type { PairSay } from './people.ts';
-import { RELIEF_WORDS } from '../words/marks.ts';
+import type { PairNounPhrases } from './people.ts';
+import { RELIEF_WORDS } from '../words/chart-extras.ts';
 import { ISSUE_WORDS, REGARD_WORDS, SIDE_WORDS, STYLE_WORDS } from './pair-words.ts';
 
 type TwoLords = PairEvidenceOf<'pair.moon-lords'>;
@@ -25,18 +25,22 @@ const TEMPER = 'in temper';
 /** "the fifth sign" */
 const sign = (place: Bhava): string => `the ${ORDINALS[place]} sign`;
 
-const navamsaLords = ({ lord, otherLord, regard }: TwoLords, say: PairSay): string =>
+const navamsaLords = ({ lord, otherLord, regard }: TwoLords, nouns: PairNounPhrases): string =>
   regard === 'same'
-    ? `${say.graha(lord)} rules both rising signs`
-    : `${say.graha(lord)} and ${say.graha(otherLord)}, lords of the two rising signs, ${REGARD_WORDS[regard]}`;
+    ? `${nouns.graha(lord)} rules both rising signs`
+    : `${nouns.graha(lord)} and ${nouns.graha(otherLord)}, lords of the two rising signs, ${REGARD_WORDS[regard]}`;
 
-const lords = ({ lord, otherLord, regard }: TwoLords, say: PairSay, what: string): string =>
+const lords = (
+  { lord, otherLord, regard }: TwoLords,
+  nouns: PairNounPhrases,
+  what: string,
+): string =>
   regard === 'same'
-    ? `${say.graha(lord)} rules ${what} of you both`
-    : `${say.own(lord)} and ${say.theirs(otherLord)}, lords of ${what}, ${REGARD_WORDS[regard]}`;
+    ? `${nouns.graha(lord)} rules ${what} of you both`
+    : `${nouns.own(lord)} and ${nouns.theirs(otherLord)}, lords of ${what}, ${REGARD_WORDS[regard]}`;
 
-const house = (number: Bhava, from: 'lagna' | 'moon', say: PairSay): string => {
-  const meaning = say.place(number).replace(/^the \w+/u, '');
+const house = (number: Bhava, from: 'lagna' | 'moon', nouns: PairNounPhrases): string => {
+  const meaning = nouns.place(number).replace(/^the \w+/u, '');
   return from === 'moon'
     ? `the ${ORDINALS[number]} house from the Moon${meaning}`
     : `the ${ORDINALS[number]} house${meaning}`;
@@ -45,13 +49,13 @@ const house = (number: Bhava, from: 'lagna' | 'moon', say: PairSay): string => {
 const lagnaOrMoon = (from: 'lagna' | 'moon'): string =>
   from === 'lagna' ? 'rising sign[lagna]' : 'Moon sign';
 
-/** Moons, lagnas, lords and grahas of the two birth charts. */
+/** Sentences of findings on Moons, lagnas, lords and grahas of the two birth charts. */
 const bondWords = {
   'pair.moons': {
-    clause: ({ place }, say) =>
+    clause: ({ place }, nouns) =>
       place === 1
         ? 'both of you have the Moon in the same sign'
-        : `${say.theirs('moon')} stands in ${sign(place)} from ${say.own('moon')}`,
+        : `${nouns.theirs('moon')} stands in ${sign(place)} from ${nouns.own('moon')}`,
     ends: {
       for: [', so feelings find an echo.', ', a good distance for two hearts.'],
       against: [
@@ -61,84 +65,84 @@ const bondWords = {
     },
   },
   'pair.lagnas': {
-    clause: ({ place }, say) =>
+    clause: ({ place }, nouns) =>
       place === 1
         ? 'both of you have the same rising sign[lagna]'
-        : `${say.them.possessive} rising sign[lagna] is ${ORDINALS[place]} from yours`,
+        : `${nouns.them.possessive} rising sign[lagna] is ${ORDINALS[place]} from yours`,
     ends: PLACES,
   },
   'pair.moon-lords': {
-    clause: (e, say) => lords(e, say, 'the Moon signs'),
+    clause: (e, nouns) => lords(e, nouns, 'the Moon signs'),
     ends: LINKS,
   },
   'pair.house-lords': {
-    clause: (e, say) => lords(e, say, house(e.house, e.from, say)),
+    clause: (e, nouns) => lords(e, nouns, house(e.house, e.from, nouns)),
     ends: LINKS,
   },
   'pair.in-step': {
-    clause: ({ graha, place }, say) =>
+    clause: ({ graha, place }, nouns) =>
       place === 1
-        ? `in ${GRAHA_GIFTS[graha]}, ${say.own(graha)} and ${plainly(say.them, graha)} share a sign`
-        : `in ${GRAHA_GIFTS[graha]}, ${say.theirs(graha)} stands in ${sign(place)} from ${say.own(graha)}`,
+        ? `in ${GRAHA_SIGNIFICATIONS[graha]}, ${nouns.own(graha)} and ${plainly(nouns.them, graha)} share a sign`
+        : `in ${GRAHA_SIGNIFICATIONS[graha]}, ${nouns.theirs(graha)} stands in ${sign(place)} from ${nouns.own(graha)}`,
     ends: PLACES,
   },
   'pair.meets': {
-    clause: ({ graha, other, place }, say) =>
+    clause: ({ graha, other, place }, nouns) =>
       place === 1
-        ? `${say.own(graha)} and ${plainly(say.them, other)} share a sign`
-        : `${say.theirs(other)} stands in ${sign(place)} from ${say.own(graha)}`,
+        ? `${nouns.own(graha)} and ${plainly(nouns.them, other)} share a sign`
+        : `${nouns.theirs(other)} stands in ${sign(place)} from ${nouns.own(graha)}`,
     ends: {
       for: [', a place of warmth and interest.', ', which draws the two together.'],
       against: [', so warmth needs a little planning.', ', and wishes come at different times.'],
     },
   },
   'pair.touch': {
-    clause: ({ graha, on, how }, say) =>
+    clause: ({ graha, on, how }, nouns) =>
       how === 'joins'
-        ? `${say.own(graha)} stands in the sign of ${plainly(say.them, on)}`
-        : `${say.own(graha)} looks at ${say.theirs(on)}`,
+        ? `${nouns.own(graha)} stands in the sign of ${plainly(nouns.them, on)}`
+        : `${nouns.own(graha)} looks at ${nouns.theirs(on)}`,
     ends: {
       for: [' and encourages it.', ', which is good for %m.'],
       against: [' and presses on it at times.', ', so tone and timing matter.'],
     },
   },
   'pair.seventh-lord-place': {
-    clause: ({ lord, place, from }, say) =>
+    clause: ({ lord, place, from }, nouns) =>
       place === 1
-        ? `${say.lord(lord, 7, from)}, stands in ${say.them.possessive} ${lagnaOrMoon(from)}`
-        : `${say.lord(lord, 7, from)}, stands in ${sign(place)} from ${say.them.possessive} ${lagnaOrMoon(from)}`,
+        ? `${nouns.lord(lord, 7, from)}, stands in ${nouns.them.possessive} ${lagnaOrMoon(from)}`
+        : `${nouns.lord(lord, 7, from)}, stands in ${sign(place)} from ${nouns.them.possessive} ${lagnaOrMoon(from)}`,
     ends: PLACES,
   },
   'pair.seventh-lord-regard': {
-    clause: ({ lord, otherLord, regard, from }, say) =>
+    clause: ({ lord, otherLord, regard, from }, nouns) =>
       regard === 'same'
-        ? `${say.graha(lord)} rules both ${say.house(7, from)} and ${say.them.possessive} ${lagnaOrMoon(from)}`
-        : `${say.lord(lord, 7, from)}, and ${say.graha(otherLord)}, lord of ${say.them.possessive} ${lagnaOrMoon(from)}, ${REGARD_WORDS[regard]}`,
+        ? `${nouns.graha(lord)} rules both ${nouns.house(7, from)} and ${nouns.them.possessive} ${lagnaOrMoon(from)}`
+        : `${nouns.lord(lord, 7, from)}, and ${nouns.graha(otherLord)}, lord of ${nouns.them.possessive} ${lagnaOrMoon(from)}, ${REGARD_WORDS[regard]}`,
     ends: LINKS,
   },
-} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairSay> }>;
+} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairNounPhrases> }>;
 
-/** Navamsas, Mars and the running periods. */
+/** Sentences of findings on navamsas, Mars and the running periods. */
 const laterWords = {
   'pair.navamsa-lords': {
-    clause: (e, say) => `in ${say.varga(9)}, ${navamsaLords(e, say)}`,
+    clause: (e, nouns) => `in ${nouns.varga(9)}, ${navamsaLords(e, nouns)}`,
     ends: LINKS,
   },
   'pair.navamsa-moons': {
-    clause: ({ place }, say) =>
+    clause: ({ place }, nouns) =>
       place === 1
-        ? `in ${say.varga(9)}, your two Moons share a sign`
-        : `in ${say.varga(9)}, ${plainly(say.them, 'moon')} stands in ${sign(place)} from ${plainly(say.owner, 'moon')}`,
+        ? `in ${nouns.varga(9)}, your two Moons share a sign`
+        : `in ${nouns.varga(9)}, ${plainly(nouns.them, 'moon')} stands in ${sign(place)} from ${plainly(nouns.owner, 'moon')}`,
     ends: PLACES,
   },
   'pair.navamsa-seventh': {
-    clause: ({ lord, place }, say) =>
-      `${say.graha(lord)}, lord of the seventh house in ${say.owner.possessive} navamsa[D9, the chart of marriage], stands in the ${ORDINALS[place]} house of ${say.them.possessive}${say.them.name === 'you' ? ' navamsa' : ''}`,
+    clause: ({ lord, place }, nouns) =>
+      `${nouns.graha(lord)}, lord of the seventh house in ${nouns.owner.possessive} navamsa[D9, the chart of marriage], stands in the ${ORDINALS[place]} house of ${nouns.them.possessive}${nouns.them.name === 'you' ? ' navamsa' : ''}`,
     ends: PLACES,
   },
   'pair.navamsa-venus': {
-    clause: ({ dignity }, say) =>
-      `${plainly(say.owner, 'venus')} is ${DIGNITY_WORDS[dignity]} in ${say.varga(9)}`,
+    clause: ({ dignity }, nouns) =>
+      `${plainly(nouns.owner, 'venus')} is ${DIGNITY_WORDS[dignity]} in ${nouns.varga(9)}`,
     ends: {
       for: [', so kindness lasts.', ', a lasting source of warmth.'],
       against: [
@@ -148,25 +152,25 @@ const laterWords = {
     },
   },
   'pair.temper-calm': {
-    clause: (_, say) =>
-      `${TEMPER}, ${say.own('mars')} and ${say.theirs('mars')} are both quiet towards partnership`,
+    clause: (_, nouns) =>
+      `${TEMPER}, ${nouns.own('mars')} and ${nouns.theirs('mars')} are both quiet towards partnership`,
     ends: { for: [', so quarrels cool down sooner.', '. Energy is easy to share.'] },
   },
   'pair.temper-even': {
-    clause: (_, say) =>
-      `${TEMPER}, ${say.own('mars')} and ${say.theirs('mars')} are both lively towards partnership`,
+    clause: (_, nouns) =>
+      `${TEMPER}, ${nouns.own('mars')} and ${nouns.theirs('mars')} are both lively towards partnership`,
     ends: {
       for: [', so the two are even in spirit.', '. Two lively tempers understand each other.'],
     },
   },
   'pair.temper-answered': {
-    clause: ({ by }, say) =>
-      `${TEMPER}, ${say.own('mars')} is lively towards partnership, and ${say.theirs(by)} holds the same place`,
+    clause: ({ by }, nouns) =>
+      `${TEMPER}, ${nouns.own('mars')} is lively towards partnership, and ${nouns.theirs(by)} holds the same place`,
     ends: { for: [', so the one answers the other.', '. The two balance each other.'] },
   },
   'pair.temper-one-sided': {
-    clause: ({ grade }, say) =>
-      `${TEMPER}, ${say.own('mars')} is ${grade === 'mild' ? 'a little ' : ''}lively towards partnership, and ${say.theirs('mars')} is not`,
+    clause: ({ grade }, nouns) =>
+      `${TEMPER}, ${nouns.own('mars')} is ${grade === 'mild' ? 'a little ' : ''}lively towards partnership, and ${nouns.theirs('mars')} is not`,
     ends: {
       against: [
         ': a difference of temper and energy to handle.',
@@ -175,37 +179,37 @@ const laterWords = {
     },
   },
   'pair.temper-eased': {
-    clause: ({ relief }, say) =>
-      `${TEMPER}, ${say.own('mars')} weighs less, because ${RELIEF_WORDS[relief]}`,
+    clause: ({ relief }, nouns) =>
+      `${TEMPER}, ${nouns.own('mars')} weighs less, because ${RELIEF_WORDS[relief]}`,
     ends: { for: [', so heat passes sooner.', '. The temper is softened.'] },
   },
   'pair.period-lords': {
-    clause: ({ lord, otherLord, regard }, say) =>
+    clause: ({ lord, otherLord, regard }, nouns) =>
       regard === 'same'
-        ? `both of you are in the long period[Mahadasha] of ${say.graha(lord)}`
-        : `you are in the long period[Mahadasha] of ${say.natal(lord)} and ${say.them.name} in that of ${say.graha(otherLord)}; the two planets ${REGARD_WORDS[regard]}`,
+        ? `both of you are in the long period[Mahadasha] of ${nouns.graha(lord)}`
+        : `you are in the long period[Mahadasha] of ${nouns.natal(lord)} and ${nouns.them.name} in that of ${nouns.graha(otherLord)}; the two planets ${REGARD_WORDS[regard]}`,
     ends: {
       for: [', so your present seasons suit each other.', '. The time is with both of you.'],
       against: [', so each needs something else now.', '. Ask what this season of life needs.'],
     },
   },
   'pair.period-places': {
-    clause: ({ lord, otherLord, place }, say) =>
+    clause: ({ lord, otherLord, place }, nouns) =>
       place === 1
         ? 'the lords of your two long periods[Mahadasha] stand in one sign'
-        : `${say.theirs(otherLord)}, whose long period[Mahadasha] runs now, stands in ${sign(place)} from ${say.own(lord)}, which leads yours`,
+        : `${nouns.theirs(otherLord)}, whose long period[Mahadasha] runs now, stands in ${sign(place)} from ${nouns.own(lord)}, which leads yours`,
     ends: PLACES,
   },
   'pair.seams': {
-    clause: ({ month, otherMonth }, say) =>
-      `your long period[Mahadasha] changes in ${monthInWords(month)} and ${say.them.possessive} in ${monthInWords(otherMonth)}`,
+    clause: ({ month, otherMonth }, nouns) =>
+      `your long period[Mahadasha] changes in ${monthInWords(month)} and ${nouns.them.possessive} in ${monthInWords(otherMonth)}`,
     ends: {
       against: [', so settle big steps slowly around then.', '. Two changes at once want calm.'],
     },
   },
   'pair.seam': {
-    clause: ({ incoming, month }, say) =>
-      `${say.owner.possessive} long period[Mahadasha] changes to that of ${say.graha(incoming)} in ${monthInWords(month)}`,
+    clause: ({ incoming, month }, nouns) =>
+      `${nouns.owner.possessive} long period[Mahadasha] changes to that of ${nouns.graha(incoming)} in ${monthInWords(month)}`,
     ends: { against: [', a changeable time.', ', so give new routines some months.'] },
   },
   'pair.strong-side': {
@@ -221,13 +225,13 @@ const laterWords = {
     ends: plain,
   },
   'pair.parenting': {
-    clause: ({ graha, style }, say) => `${say.own(graha)} leads ${STYLE_WORDS[style]}`,
+    clause: ({ graha, style }, nouns) => `${nouns.own(graha)} leads ${STYLE_WORDS[style]}`,
     ends: plain,
   },
-} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairSay> }>;
+} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairNounPhrases> }>;
 
 /** The words of every finding between two charts. */
-export const BETWEEN_WORDS: BetweenFor<PairFindingId, PairSay> = {
+export const BETWEEN_WORDS: BetweenFor<PairFindingId, PairNounPhrases> = {
   ...matchWords,
   ...bondWords,
   ...imageWords,

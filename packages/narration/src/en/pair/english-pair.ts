@@ -1,23 +1,23 @@
 import type { PairLocale } from '../../telling/pair/pair-locale.ts';
 import { english } from '../english.ts';
-import type { Say } from '../say.ts';
+import type { NounPhrases } from '../noun-phrases.ts';
 import { BETWEEN_WORDS } from './between.ts';
 import { PAIR_ADVICE, SIDE_ADVICE } from './pair-advice.ts';
 import { PAIR_DIRECT_WORDS } from './pair-direct-words.ts';
 import {
-  PAIR_BEARING,
+  PAIR_TOLERANCE_WORDS,
   PAIR_CAVEATS,
-  PAIR_SURE,
+  PAIR_CERTAINTY_WORDS,
   PAIR_TREND_TEXTS,
   PAIR_WINDOW_NOTES,
 } from './pair-fixed-texts.ts';
 import { ISSUE_CARE, ISSUE_WORDS, SIDE_WORDS, STYLE_WORDS } from './pair-words.ts';
-import { otherIn, pairSay, type PairSay } from './people.ts';
+import { otherIn, pairNounPhrases, type PairNounPhrases } from './people.ts';
 
-/** English about two people. */
-export const englishPair: PairLocale<Say, PairSay> = {
+/** The English locale for two people. */
+export const englishPair: PairLocale<NounPhrases, PairNounPhrases> = {
   single: english,
-  pairSay,
+  pairNounPhrases,
   between: BETWEEN_WORDS,
   othersEnds: {
     for: [', which is good for %m.', ', and both of you gain by it.', ', a help for %m.'],
@@ -37,9 +37,9 @@ export const englishPair: PairLocale<Say, PairSay> = {
       ? `Both of you tend to lead ${STYLE_WORDS[mine]}.`
       : `You tend to lead ${STYLE_WORDS[mine]}, and ${otherIn(question).name} tends to lead ${STYLE_WORDS[theirs]}.`,
   notes: PAIR_WINDOW_NOTES,
-  bearing: PAIR_BEARING,
+  tolerance: PAIR_TOLERANCE_WORDS,
   trends: PAIR_TREND_TEXTS,
-  sure: PAIR_SURE,
+  sure: PAIR_CERTAINTY_WORDS,
   advice: PAIR_ADVICE,
   sideAdvice: SIDE_ADVICE,
   caveats: PAIR_CAVEATS,

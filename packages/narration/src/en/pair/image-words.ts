@@ -3,32 +3,32 @@ import type { BetweenWords } from '../../telling/pair/between-words.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { LINKS, PLACES } from './pair-ends.ts';
 import { PADA_WORDS, REGARD_WORDS } from './pair-words.ts';
-import type { PairSay } from './people.ts';
+import type { PairNounPhrases } from './people.ts';
 
-/** Where one chart meets an image, a significator, a sign or the lagna of the other. */
+/** Sentences of findings on arudhas, chara karakas, bindus and lagnas between two charts. */
 export const imageWords = {
   'pair.seventh-lord-moon': {
-    clause: ({ lord, place }, say) =>
+    clause: ({ lord, place }, nouns) =>
       place === 1
-        ? `${say.lord(lord, 7, 'lagna')}, stands in the sign of ${say.theirs('moon')}`
-        : `${say.lord(lord, 7, 'lagna')}, stands in the ${ORDINALS[place]} sign from ${say.theirs('moon')}`,
+        ? `${nouns.lord(lord, 7, 'lagna')}, stands in the sign of ${nouns.theirs('moon')}`
+        : `${nouns.lord(lord, 7, 'lagna')}, stands in the ${ORDINALS[place]} sign from ${nouns.theirs('moon')}`,
     ends: PLACES,
   },
   'pair.touch-lagna': {
-    clause: ({ graha, how }, say) =>
+    clause: ({ graha, how }, nouns) =>
       how === 'joins'
-        ? `${say.own(graha)} stands in ${say.them.possessive} rising sign[lagna]`
-        : `${say.own(graha)} looks at ${say.them.possessive} rising sign[lagna]`,
+        ? `${nouns.own(graha)} stands in ${nouns.them.possessive} rising sign[lagna]`
+        : `${nouns.own(graha)} looks at ${nouns.them.possessive} rising sign[lagna]`,
     ends: {
       for: [' and gives it heart.', ', which is good for %m.'],
       against: [' and presses on it at times.', ', so tone and timing matter.'],
     },
   },
   'pair.arudhas': {
-    clause: ({ pada, otherPada, place }, say) => {
+    clause: ({ pada, otherPada, place }, nouns) => {
       const [mine, theirs] = [
-        `${say.owner.possessive} ${PADA_WORDS[pada]}`,
-        `${say.them.possessive} ${PADA_WORDS[otherPada]}`,
+        `${nouns.owner.possessive} ${PADA_WORDS[pada]}`,
+        `${nouns.them.possessive} ${PADA_WORDS[otherPada]}`,
       ];
       return place === 1
         ? `${mine} and ${theirs} fall in one sign`
@@ -43,33 +43,33 @@ export const imageWords = {
     },
   },
   'pair.upapada': {
-    clause: ({ graha, at }, say) =>
+    clause: ({ graha, at }, nouns) =>
       at === 'upapada'
-        ? `${say.graha(graha)} stands with ${say.owner.possessive} ${PADA_WORDS.upapada}`
-        : `${say.graha(graha)} stands next after ${say.owner.possessive} ${PADA_WORDS.upapada}, in the sign that tells how a bond is kept`,
+        ? `${nouns.graha(graha)} stands with ${nouns.owner.possessive} ${PADA_WORDS.upapada}`
+        : `${nouns.graha(graha)} stands next after ${nouns.owner.possessive} ${PADA_WORDS.upapada}, in the sign that tells how a bond is kept`,
     ends: {
       for: [', which helps a bond last.', ', so promises are kept gladly.'],
       against: [', so promises want tending.', '. Small promises kept count double here.'],
     },
   },
   'pair.karakas': {
-    clause: ({ daraka, atma, regard }, say) => {
+    clause: ({ daraka, atma, regard }, nouns) => {
       const [partner, self] = [
-        `${say.owner.possessive} significator of the partner[darakaraka]`,
-        `${say.them.possessive} significator of the self[atmakaraka]`,
+        `${nouns.owner.possessive} significator of the partner[darakaraka]`,
+        `${nouns.them.possessive} significator of the self[atmakaraka]`,
       ];
       return regard === 'same'
-        ? `${say.graha(daraka)} is both ${partner} and ${self}`
-        : `${say.graha(daraka)}, ${partner}, and ${say.graha(atma)}, ${self}, ${REGARD_WORDS[regard]}`;
+        ? `${nouns.graha(daraka)} is both ${partner} and ${self}`
+        : `${nouns.graha(daraka)}, ${partner}, and ${nouns.graha(atma)}, ${self}, ${REGARD_WORDS[regard]}`;
     },
     ends: LINKS,
   },
   'pair.bindus': {
-    clause: ({ bindus }, say) =>
-      `the sign of ${say.theirs('moon')} has ${bindus} points of support[bindus] in ${say.owner.possessive} chart, where 28 is usual`,
+    clause: ({ bindus }, nouns) =>
+      `the sign of ${nouns.theirs('moon')} has ${bindus} points of support[bindus] in ${nouns.owner.possessive} chart, where 28 is usual`,
     ends: {
       for: [', so being together feels light.', ', and this is good for %m.'],
       against: [', so comfort takes some practice.', ', and a little extra care does good.'],
     },
   },
-} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairSay> }>;
+} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairNounPhrases> }>;

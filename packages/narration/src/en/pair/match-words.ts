@@ -4,7 +4,7 @@ import { countInWords } from '../words/numbers.ts';
 import { joined } from '../lists.ts';
 import { plain } from './pair-ends.ts';
 import { CANCELLATION_WORDS, KUTA_WORDS, PORUTHAM_WORDS, REMARK_WORDS } from './pair-words.ts';
-import type { PairSay } from './people.ts';
+import type { PairNounPhrases } from './people.ts';
 
 const byCustom = (mean: number): string => {
   if (mean < 18) return 'low';
@@ -18,7 +18,7 @@ const KUTAS = Object.keys(KUTA_WORDS) as readonly Kuta[];
 /** From here on it is shorter to name what is not in full accord. */
 const MANY = 6;
 
-/** In what the Moons agree wholly, and in what not at all. */
+/** The kutas in full accord and those with none, as a clause. */
 const accord = (full: readonly Kuta[], empty: readonly Kuta[]): string => {
   if (full.length === KUTAS.length) return ', with full marks in all eight parts';
   if (full.length >= MANY) {
@@ -32,15 +32,15 @@ const accord = (full: readonly Kuta[], empty: readonly Kuta[]): string => {
 const mended = (raw: number, after: number): string =>
   raw === after ? '' : `, ${after} with the cancellations all schools accept`;
 
-/** The points of the match. */
+/** Sentences of findings on kutas and poruthams. */
 export const matchWords = {
   'pair.points': {
-    clause: ({ raw, rawReversed, after, afterReversed, full, empty }, say) => {
+    clause: ({ raw, rawReversed, after, afterReversed, full, empty }, nouns) => {
       const reversed =
         raw === rawReversed && after === afterReversed
           ? ''
           : `; the other way round ${rawReversed}${mended(rawReversed, afterReversed)}`;
-      return `${say.own('moon')} and ${say.theirs('moon')} share ${raw} of 36 points[Ashtakoota]${mended(raw, after)}${reversed}. By custom this is ${byCustom((after + afterReversed) / 2)}${accord(full, empty)}`;
+      return `${nouns.own('moon')} and ${nouns.theirs('moon')} share ${raw} of 36 points[Ashtakoota]${mended(raw, after)}${reversed}. By custom this is ${byCustom((after + afterReversed) / 2)}${accord(full, empty)}`;
     },
     ends: plain,
   },
@@ -80,4 +80,4 @@ export const matchWords = {
     },
     ends: plain,
   },
-} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairSay> }>;
+} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairNounPhrases> }>;

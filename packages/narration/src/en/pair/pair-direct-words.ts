@@ -5,7 +5,7 @@ export const PAIR_DIRECT_WORDS: PairDirect = {
   'relationship-strength': {
     matter: 'the future of your relationship',
     months: 60,
-    tells: [
+    sentences: [
       '{trend}',
       'It rests most on {strong} and wants most care in {weak}.',
       '{when}',
@@ -23,7 +23,7 @@ export const PAIR_DIRECT_WORDS: PairDirect = {
   'relationship-issues': {
     matter: 'peace between you',
     months: 24,
-    tells: [
+    sentences: [
       '{trend}',
       'The first issue to expect: {issue}.',
       '{care}',
@@ -43,7 +43,7 @@ export const PAIR_DIRECT_WORDS: PairDirect = {
   'spouse-compatibility': {
     matter: 'life as married partners',
     months: 60,
-    tells: [
+    sentences: [
       '{trend}',
       'Into a home you bring {mine}, and the other person brings {theirs}.',
       'You meet most easily in {strong}; agree with care on {weak}.',
@@ -61,7 +61,7 @@ export const PAIR_DIRECT_WORDS: PairDirect = {
   'strengths-and-weaknesses': {
     matter: 'the balance between you',
     months: 12,
-    tells: [
+    sentences: [
       'Your strengths together are {strengths}.',
       'Your weaker sides together are {weaknesses}.',
       '{trend}',
@@ -80,7 +80,7 @@ export const PAIR_DIRECT_WORDS: PairDirect = {
   'business-partnership': {
     matter: 'working together',
     months: 24,
-    tells: [
+    sentences: [
       '{trend}',
       'You bring {mine}; your partner in business brings {theirs}.',
       'The firmest ground between you is {strong}, and what needs care is {weak}.',
@@ -99,7 +99,7 @@ export const PAIR_DIRECT_WORDS: PairDirect = {
   'parents-together': {
     matter: 'bringing up children together',
     months: 60,
-    tells: [
+    sentences: [
       '{trend}',
       '{parenting}',
       'Children would feel most {strong}; work early on {weak}.',

@@ -1,6 +1,6 @@
 import type { CompatibilityQuestionId, Trend } from '@dhruva/jyotish/vocabulary';
-import type { PairSureWords, Whose } from '../../telling/pair/pair-locale.ts';
-import type { BearingWords, WindowNotes } from '../../telling/direct/locale.ts';
+import type { PairCertaintyWords, Whose } from '../../telling/pair/pair-locale.ts';
+import type { ToleranceWords, WindowNotes } from '../../telling/direct/locale.ts';
 import { countInWords } from '../words/numbers.ts';
 import { otherIn } from './people.ts';
 
@@ -34,7 +34,7 @@ const whoseTime = (whose: Whose, question: CompatibilityQuestionId): string =>
     : `${whose === 'self' ? 'your' : otherIn(question).possessive} birth time is not known`;
 
 /** The error of the birth times an answer bears. */
-export const PAIR_SURE: PairSureWords = {
+export const PAIR_CERTAINTY_WORDS: PairCertaintyWords = {
   fragile: 'A small error in either birth time can change the direct answer, so check both.',
   holds: (minutes) =>
     `The direct answer holds if either birth time is ${countInWords(minutes)} minutes off.`,
@@ -54,7 +54,7 @@ export const PAIR_WINDOW_NOTES: WindowNotes = {
 };
 
 /** Which error of either birth time a window bears. */
-export const PAIR_BEARING: BearingWords = {
+export const PAIR_TOLERANCE_WORDS: ToleranceWords = {
   holds: (minutes) => `Holds if either birth time is ${countInWords(minutes)} minutes off.`,
   moves: 'Moves if either birth time is two minutes off.',
 };

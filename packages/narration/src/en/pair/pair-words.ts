@@ -3,7 +3,7 @@ import type { Kuta } from '@dhruva/jyotish';
 
 type WordsOf<T extends string> = Readonly<Record<T, string>>;
 
-/** What each kuta looks at; words in brackets are its name, said once. */
+/** Subject of each kuta; the gloss in brackets is its name, shown once. */
 export const KUTA_WORDS: WordsOf<Kuta> = {
   varna: 'outlook[varna]',
   vashya: 'pull towards each other[vashya]',
@@ -22,7 +22,10 @@ export const CANCELLATION_WORDS: WordsOf<PairEvidenceOf<'pair.kuta-mended'>['by'
   'bhakoot-lords-friends': 'the lords of your Moon signs are friends',
 };
 
-/** After "most schools" or "some schools" and so on: whole clauses. */
+/**
+ * Cancellations that are remarks, whole clauses; stand after "most schools" or "some schools" and
+ * so on.
+ */
 export const REMARK_WORDS: WordsOf<PairEvidenceOf<'pair.kuta-remark'>['remark']> = {
   'nadi-same-star-other-pada':
     'most schools also set aside the missing points of inner rhythm[nadi], because your stars are one and their quarters differ',
@@ -62,13 +65,13 @@ export const PORUTHAM_WORDS: WordsOf<Exclude<PairEvidenceOf<'pair.poruthams'>['m
     yoni: 'accord of habits and instincts',
   };
 
-/** After "your": the images others have of a partnership. */
+/** Arudha padas of partnership; stand after "your". */
 export const PADA_WORDS: WordsOf<PairEvidenceOf<'pair.arudhas'>['pada']> = {
   a7: 'image of partnership[the seventh arudha]',
   upapada: 'image of a lasting bond[upapada]',
 };
 
-/** After the two lords: "… are close friends". */
+/** Natural friendships; stand after the two lords: "… are close friends". */
 export const REGARD_WORDS: WordsOf<PairEvidenceOf<'pair.moon-lords'>['regard']> = {
   same: 'are one and the same',
   friends: 'are close friends',
@@ -78,7 +81,7 @@ export const REGARD_WORDS: WordsOf<PairEvidenceOf<'pair.moon-lords'>['regard']> 
   opposed: 'are at odds',
 };
 
-/** The spheres of a life together: after "what carries you most is". */
+/** Spheres of a life together; stand after "what carries you most is". */
 export const SIDE_WORDS: WordsOf<PairEvidenceOf<'pair.strong-side'>['step']> = {
   kutas: 'the match of your Moons',
   mind: "sensing each other's feelings",
@@ -96,7 +99,7 @@ export const SIDE_WORDS: WordsOf<PairEvidenceOf<'pair.strong-side'>['step']> = {
   own: 'what each of you brings along',
 };
 
-/** An everyday matter that asks for patience: after "the issue to expect is". */
+/** Everyday issues; stand after "the issue to expect is". */
 export const ISSUE_WORDS: WordsOf<PairEvidenceOf<'pair.issue'>['issue']> = {
   'different-feelings': 'different ways of feeling and of finding comfort',
   'different-views': 'different views of the same thing',
@@ -152,7 +155,7 @@ export const ISSUE_CARE: WordsOf<PairEvidenceOf<'pair.issue'>['issue']> = {
   'changing-times': 'It eases when big steps wait until the new routine has settled.',
 };
 
-/** After "as a parent you tend to lead …" */
+/** Styles of parenting; stand after "as a parent you tend to lead …". */
 export const STYLE_WORDS: WordsOf<PairEvidenceOf<'pair.parenting'>['style']> = {
   'by-clear-example': 'by clear rules and a good example',
   'by-warmth-and-listening': 'by warmth and listening',

@@ -1,7 +1,7 @@
 import type { PairFinding } from '@dhruva/jyotish';
 import type { CompatibilityQuestionId, Graha } from '@dhruva/jyotish/vocabulary';
 import type { PairSetting } from '../../telling/setting.ts';
-import { bareName, inSign, sayIn, type Person, type Say } from '../say.ts';
+import { bareName, inSign, nounPhrasesIn, type Person, type NounPhrases } from '../noun-phrases.ts';
 
 const YOU: Person = { name: 'you', possessive: 'your' };
 const OTHER: Person = { name: 'the other person', possessive: "the other person's" };
@@ -10,12 +10,12 @@ const PARTNER: Person = {
   possessive: "your business partner's",
 };
 
-/** The person asked about besides the asker. */
+/** Name of the person asked about besides the asker. */
 export const otherIn = (question: CompatibilityQuestionId): Person =>
   question === 'business-partnership' ? PARTNER : OTHER;
 
-/** Noun phrases for two people: `owner` is the one a finding begins with. */
-export interface PairSay extends Say {
+/** English noun phrases for two people: `owner` is the one a finding begins with. */
+export interface PairNounPhrases extends NounPhrases {
   readonly owner: Person;
   readonly them: Person;
   /** "your Venus" */
@@ -24,18 +24,18 @@ export interface PairSay extends Say {
   theirs(graha: Graha): string;
 }
 
-/** The speaker of one finding about two people; what belongs to both begins with the asker. */
-export const pairSay = (
+/** Noun phrases of one finding about two people; what belongs to both begins with the asker. */
+export const pairNounPhrases = (
   { rashis, ...setting }: PairSetting,
   whose: PairFinding['whose'],
   question: CompatibilityQuestionId,
-): PairSay => {
+): PairNounPhrases => {
   const other = otherIn(question);
   const [owner, them] = whose === 'other' ? [other, YOU] : [YOU, other];
   const [mine, theirs] =
     whose === 'other' ? [rashis?.other, rashis?.self] : [rashis?.self, rashis?.other];
   return {
-    ...sayIn({ ...setting, owner, ...(mine && { rashis: mine }) }),
+    ...nounPhrasesIn({ ...setting, owner, ...(mine && { rashis: mine }) }),
     owner,
     them,
     own: (graha) => `${owner.possessive} ${bareName(graha)}${inSign(owner, graha, mine)}`,

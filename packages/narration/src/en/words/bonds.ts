@@ -2,7 +2,7 @@ import type { EvidenceOf } from '@dhruva/jyotish';
 
 type WordsOf<T extends string> = Readonly<Record<T, string>>;
 
-/** After "helps most is …". */
+/** Approaches to a relationship; stand after "helps most is …". */
 export const APPROACHES: WordsOf<EvidenceOf<'specific.approach'>['approach']> = {
   'share-credit-and-respect': 'sharing credit and showing respect',
   'listen-before-answering': 'listening before you answer',
@@ -15,7 +15,7 @@ export const APPROACHES: WordsOf<EvidenceOf<'specific.approach'>['approach']> = 
   'give-space-and-return': 'giving space and then coming back to the talk',
 };
 
-/** After "friction comes from …". */
+/** Sources of friction; stand after "friction comes from …". */
 export const FRICTIONS: WordsOf<EvidenceOf<'specific.friction'>['friction']> = {
   pride: 'pride on either side',
   'changing-moods': 'changing moods',
@@ -28,7 +28,7 @@ export const FRICTIONS: WordsOf<EvidenceOf<'specific.friction'>['friction']> = {
   silence: 'long silences',
 };
 
-/** After "you help best by …". */
+/** Ways to support a relative or partner; stand after "you help best by …". */
 export const SUPPORTS: WordsOf<EvidenceOf<'specific.support'>['support']> = {
   'by-taking-responsibility': 'taking responsibility where it is needed',
   'by-being-emotionally-present': 'being there with time and feeling',
@@ -41,7 +41,7 @@ export const SUPPORTS: WordsOf<EvidenceOf<'specific.support'>['support']> = {
   'by-quiet-care-in-the-background': 'caring quietly in the background',
 };
 
-/** After "you are likely to meet …". */
+/** Ways of meeting a partner; stand after "you are likely to meet …". */
 export const MEETINGS: WordsOf<EvidenceOf<'specific.meeting'>['meeting']> = {
   'neighbourhood-or-siblings': 'in your neighbourhood or through brothers and sisters',
   'family-or-home': 'through family or close to home',
@@ -75,7 +75,7 @@ export const RELATIVES: WordsOf<EvidenceOf<'specific.relative'>['relative']> = {
   'in-laws': 'your in-laws',
 };
 
-/** After "makes the tie with …". */
+/** Tones of a bond with a relative; stand after "makes the tie with …". */
 export const TONES: WordsOf<EvidenceOf<'specific.relative'>['tone']> = {
   warm: 'warm and easy',
   steady: 'steady',

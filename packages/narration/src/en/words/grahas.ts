@@ -12,8 +12,8 @@ export const GRAHA_NAMES: Readonly<Record<Graha, string>> = {
   ketu: 'Ketu',
 };
 
-/** What each graha stands for in the ordinary life of a person. */
-export const GRAHA_GIFTS: Readonly<Record<Graha, string>> = {
+/** General signification of each graha, in ordinary life. */
+export const GRAHA_SIGNIFICATIONS: Readonly<Record<Graha, string>> = {
   sun: 'confidence and authority',
   moon: 'feelings and care',
   mars: 'drive and courage',
@@ -25,7 +25,7 @@ export const GRAHA_GIFTS: Readonly<Record<Graha, string>> = {
   ketu: 'insight and letting go',
 };
 
-/** What a life area reads in a graha, its significators above all. BPHS 32; PD 2. */
+/** Significations of grahas in a life area, its significators above all. BPHS 32; PD 2. */
 const BY_AREA: Readonly<Partial<Record<Area, Partial<Record<Graha, string>>>>> = {
   'career-job': {
     sun: 'rank and authority',
@@ -120,6 +120,6 @@ const BY_AREA: Readonly<Partial<Record<Area, Partial<Record<Graha, string>>>>> =
   },
 };
 
-/** What a graha stands for, in a life area where one is given. */
-export const giftOf = (graha: Graha, area?: Area): string =>
-  (area && BY_AREA[area]?.[graha]) ?? GRAHA_GIFTS[graha];
+/** Signification of a graha, in a life area where one is given. */
+export const significationOf = (graha: Graha, area?: Area): string =>
+  (area && BY_AREA[area]?.[graha]) ?? GRAHA_SIGNIFICATIONS[graha];

@@ -15,7 +15,7 @@ export const ORDINALS: Readonly<Record<Bhava, string>> = {
   12: 'twelfth',
 };
 
-/** What each house speaks of, when the question gives no narrower reading. */
+/** General meaning of each house, when the question gives no narrower one. */
 const MEANINGS: Readonly<Record<Bhava, string>> = {
   1: 'self and energy',
   2: 'savings, speech and family',
@@ -93,6 +93,6 @@ const BY_AREA: Readonly<Partial<Record<Area, Meanings>>> = {
   'spirituality-luck': { 5: 'devotion', 8: 'hidden depths', 9: 'fortune and faith', 12: 'retreat' },
 };
 
-/** What a house speaks of under an area. */
+/** Meaning of a house in a life area. */
 export const houseMeaning = (house: Bhava, area: Area): string =>
   BY_AREA[area]?.[house] ?? MEANINGS[house];

@@ -29,7 +29,9 @@ export const monthInWords = (month: string): string => {
   return `${name} ${year}`;
 };
 
-/** In English. An own table: the same bytes on every machine. */
+/**
+ * English month phrases, from a table of our own rather than Intl: the same bytes on every machine.
+ */
 export const months: Months = {
   one: monthInWords,
   stretch: (from, to) => {

@@ -1,13 +1,13 @@
 import type { EvidenceOf } from '@dhruva/jyotish';
 
-/** What a graha does with the houses of a subject. */
+/** Verb phrases for a graha and the houses of a subject. */
 const HOUSE_VERBS: Readonly<Record<string, string>> = {
   'occupies-house': 'stands in',
   'aspects-house': 'looks at',
   'owns-house': 'rules',
 };
 
-/** What else makes a graha speak first. */
+/** Phrases of the other reasons for which a graha ranks first. */
 const OTHER_REASONS: Readonly<Record<string, string>> = {
   'navamsa-lord': 'rules the navamsa sign of that house lord',
   'varga-house': 'is strong in the divisional chart of the matter',
@@ -18,7 +18,7 @@ const OTHER_REASONS: Readonly<Record<string, string>> = {
   'runs-now': 'rules your present period',
 };
 
-/** Every reason the narrator has words for. */
+/** Ids of all reasons that have words. */
 export const REASON_IDS: readonly string[] = [
   ...Object.keys(HOUSE_VERBS),
   ...Object.keys(OTHER_REASONS),
@@ -37,7 +37,7 @@ export const reasonsInWords = (because: Because, houseOf: string): string => {
   return `it ${[...houses, ...others].join(' and ')}`;
 };
 
-/** Where the partner is read from. */
+/** Names of the sources of a partner trait. */
 export const READS: Readonly<Record<string, string>> = {
   'seventh-house': 'the seventh house',
   'seventh-lord': 'the seventh lord',

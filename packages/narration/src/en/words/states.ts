@@ -9,7 +9,7 @@ type Trouble = EvidenceOf<'specific.cause-birth'>['trouble'];
 type Pressing = EvidenceOf<'specific.cause-graha'>['pressing'];
 type SignKind = EvidenceOf<'promise.house-in-sign-kind'>['signKind'];
 
-/** Words in brackets are the plain meaning, said at the first mention only. */
+/** Dignities in words; the gloss in brackets is shown at the first mention only. */
 export const DIGNITY_WORDS: Readonly<Record<Dignity, string>> = {
   exalted: 'exalted[in its strongest sign]',
   moolatrikona: 'in its moolatrikona[the sign where it works best]',

@@ -3,7 +3,7 @@ import type { Area, Trend } from '@dhruva/jyotish/vocabulary';
 
 type WordsOf<T extends string> = Readonly<Record<T, string>>;
 
-/** After "this period asks you for …". */
+/** Themes of a period; stand after "this period asks you for …". */
 export const THEMES: WordsOf<EvidenceOf<'specific.period-asks'>['theme']> = {
   'responsibility-and-visibility': 'responsibility and the courage to be seen',
   'feelings-home-and-people': 'care for feelings, home and people',
@@ -16,7 +16,7 @@ export const THEMES: WordsOf<EvidenceOf<'specific.period-asks'>['theme']> = {
   'letting-go-and-depth': 'depth, and letting go of what is over',
 };
 
-/** What turns, with the graha named before it. */
+/** Kinds of turning points, with the graha named before them. */
 export const TURNS: WordsOf<EvidenceOf<'specific.turning-point'>['turn']> = {
   'md-begins': 'a long period[Mahadasha]',
   'ad-begins': 'a sub-period[Antardasha]',
@@ -25,7 +25,7 @@ export const TURNS: WordsOf<EvidenceOf<'specific.turning-point'>['turn']> = {
   'rahu-enters': 'Rahu',
 };
 
-/** The two ends a question weighs, as subjects: "… suits you better". */
+/** Options of questions that weigh a choice, as subjects: "… suits you better". */
 export const LEANINGS: WordsOf<EvidenceOf<'specific.leaning'>['towards']> = {
   job: 'a job',
   business: 'a business of your own',
@@ -49,7 +49,7 @@ export const LEANINGS: WordsOf<EvidenceOf<'specific.leaning'>['towards']> = {
   wait: 'waiting',
 };
 
-/** The life areas as lanes of a year. */
+/** Life areas in the overview of the coming months. */
 export const LANES: WordsOf<Area> = {
   'career-job': 'work',
   'government-job': 'public service',

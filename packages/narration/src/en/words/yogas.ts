@@ -1,6 +1,9 @@
 import type { YogaId } from '@dhruva/jyotish';
 
-/** After "You have the …": a yoga by its name, in brackets what forms it and what it gives or asks. */
+/**
+ * Yogas by name, with a gloss of what forms them and what they give or ask; stand after "You have
+ * the …".
+ */
 export const YOGA_WORDS: Readonly<Record<YogaId, string>> = {
   ruchaka:
     'ruchaka yoga[Mars in its own or strongest sign, in an angle: courage, and a gift for leading from the front]',

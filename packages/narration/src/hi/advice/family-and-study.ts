@@ -1,6 +1,6 @@
 import type { AdviceTopic } from '../../telling/advice.ts';
 
-/** Family and learning. */
+/** Advice about family and learning. */
 export const familyAdvice = {
   'parents-this-year': {
     easy: 'माता-पिता से उनके जवानी के दिनों के बारे में पूछें; ऐसी बातें पास लाती हैं।',

@@ -1,6 +1,6 @@
 import type { AdviceTopic } from '../../telling/advice.ts';
 
-/** Love and marriage. */
+/** Advice about love and marriage. */
 export const loveAdvice = {
   'meet-someone-when': {
     easy: 'महीने में एक ऐसी महफ़िल में जाएँ जहाँ जान-पहचान कम हो।',

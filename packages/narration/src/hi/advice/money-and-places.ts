@@ -1,6 +1,6 @@
 import type { AdviceTopic } from '../../telling/advice.ts';
 
-/** Money, property and other places. */
+/** Advice about money, property and other places. */
 export const moneyAdvice = {
   'finances-next-year': {
     easy: 'आमदनी आते ही उसका एक तय हिस्सा बचत में डाल दें।',

@@ -1,6 +1,6 @@
 import type { AdviceTopic } from '../../telling/advice.ts';
 
-/** Jobs, exams for posts, and own trade. */
+/** Advice about jobs, exams for posts, and own trade. */
 export const workAdvice = {
   'suitable-work': {
     easy: 'सबसे पहले बताए गए क्षेत्र में काम कर रहे दो लोगों से बात करें और पूछें कि उनका दिन कैसा बीतता है।',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DIRECT_WORDS as ENGLISH } from '../../en/direct/all-direct.ts';
 import { directAnswer } from '../../telling/direct/direct-answer.ts';
 import { hindi } from '../hindi.ts';
-import { sayIn } from '../say.ts';
+import { nounPhrasesIn } from '../noun-phrases.ts';
 import { LEANINGS } from '../words/time-words.ts';
 import { DIRECT_WORDS } from './all-direct.ts';
 
@@ -21,7 +21,7 @@ const questions = QUESTION_IDS.map((question) => ({ question, words: DIRECT_WORD
 describe.each(questions)('$question in Hindi', ({ question, words }) => {
   it('holds the slots, times and ends that English holds', () => {
     const english = ENGLISH[question];
-    expect(slotsOf(words.tells)).toEqual(slotsOf(english.tells));
+    expect(slotsOf(words.sentences)).toEqual(slotsOf(english.sentences));
     expect(words.months).toBe(english.months);
     expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort());
   });
@@ -52,7 +52,7 @@ describe.each(questions)('$question in Hindi', ({ question, words }) => {
             windows: [{ ...STRETCH, strength }],
             holdsMinutes: 15,
           } as never as Judgement,
-          sayIn({ area: QUESTION_AREAS[question], from: 'lagna', inWindow: false }),
+          nounPhrasesIn({ area: QUESTION_AREAS[question], from: 'lagna', inWindow: false }),
         );
         expect(text).not.toMatch(/तक (?:में|को|से|के लिए) |के लिए के लिए| को को | से से /u);
         expect(text).toBe(text.normalize('NFC'));

@@ -1,11 +1,11 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-/** Own trade and working with a partner. */
+/** Direct answers about own trade and working with a partner. */
 export const business = {
   'job-or-business': {
     matter: 'अपने कारोबार',
     months: 24,
-    tells: ['{leaning}', '{trend}'],
+    sentences: ['{leaning}', '{trend}'],
     trend: [
       'सिर्फ़ कारोबार को देखें, तो अगले दो साल में कुंडली का साथ बहुत मज़बूत है।',
       'कारोबार अपने आप में अगले दो साल अच्छे सहारे पर है।',
@@ -23,7 +23,7 @@ export const business = {
     matter: 'कारोबार शुरू करने',
     event: 'इस शुरुआत',
     months: 36,
-    tells: ['{trend}', '{when}', '{leaning}'],
+    sentences: ['{trend}', '{when}', '{leaning}'],
     trend: [
       'अपना कारोबार शुरू करना बहुत अनुकूल दिखता है; जोश भी आपके पास है और समय भी।',
       'अपना कारोबार शुरू करना अनुकूल दिखता है, अगर पहले साल की योजना ध्यान से बने।',
@@ -40,7 +40,7 @@ export const business = {
   'business-growth-two-years': {
     matter: 'आपके कारोबार',
     months: 24,
-    tells: [
+    sentences: [
       '{trend}',
       'बढ़त दिलाने वाला मुख्य ग्रह {helper} है; जहाँ सावधानी चाहिए, वह पक्ष {brake} का है।',
     ],
@@ -55,7 +55,7 @@ export const business = {
   'business-partner': {
     matter: 'कारोबारी साझेदारी',
     months: 24,
-    tells: [
+    sentences: [
       '{trend}',
       '{leaning}',
       'साझेदार के साथ जिस बात पर पहले दिन से ध्यान देना अच्छा है: {friction}।',

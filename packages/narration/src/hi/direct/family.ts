@@ -1,11 +1,11 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-/** Parents, children, brothers and sisters, in-laws and the home. */
+/** Direct answers about parents, children, brothers and sisters, in-laws and the home. */
 export const family = {
   'parents-this-year': {
     matter: 'माता-पिता से आपके रिश्ते',
     months: 12,
-    tells: ['{trend}', '{relatives}'],
+    sentences: ['{trend}', '{relatives}'],
     trend: [
       'इस साल माता-पिता के साथ आपका रिश्ता बहुत स्नेह भरा दिखता है।',
       'इस साल माता-पिता के साथ आपका रिश्ता अच्छा दिखता है, और दोनों ओर सुनने की चाह ज़्यादा है।',
@@ -17,7 +17,7 @@ export const family = {
   'in-laws': {
     matter: 'ससुराल से रिश्ते',
     months: 24,
-    tells: ['{trend}', '{relatives}', 'ससुराल में {approach} दिलों के दरवाज़े खोल सकता है।'],
+    sentences: ['{trend}', '{relatives}', 'ससुराल में {approach} दिलों के दरवाज़े खोल सकता है।'],
     trend: [
       'ससुराल वालों के साथ आपका रिश्ता बहुत दोस्ताना दिखता है, और वहाँ अपने घर जैसा लगने की संभावना है।',
       'ससुराल वालों के साथ आपका रिश्ता अच्छा दिखता है, और समय के साथ आदर बढ़ता लगता है।',
@@ -29,7 +29,7 @@ export const family = {
   'harmony-at-home': {
     matter: 'घर की शांति',
     months: 12,
-    tells: [
+    sentences: [
       'इस साल घर में मेल-जोल का सबसे सीधा रास्ता: {approach}।',
       'घर की शांति को सबसे जल्दी छेड़ने वाली बात: {friction}।',
       '{trend}',
@@ -45,7 +45,7 @@ export const family = {
   'children-relationship': {
     matter: 'बच्चों से आपके रिश्ते',
     months: 60,
-    tells: [
+    sentences: [
       '{trend}',
       'आपके और बच्चों के बीच {approach} सबसे ज़्यादा मदद करता है।',
       'खिंचाव जहाँ से आ सकता है: {frictions}।',
@@ -61,7 +61,7 @@ export const family = {
   'brothers-and-sisters': {
     matter: 'भाई-बहनों से आपके रिश्ते',
     months: 36,
-    tells: ['{trend}', '{relatives}'],
+    sentences: ['{trend}', '{relatives}'],
     trend: [
       'अगले तीन साल में भाई-बहनों से आपके रिश्ते के और भी क़रीबी होने की संभावना है।',
       'भाई-बहनों से आपका रिश्ता अच्छा बनता दिखता है, जिसमें मदद दोनों ओर से चलती है।',
@@ -73,7 +73,7 @@ export const family = {
   'support-my-family': {
     matter: 'परिवार का हाथ बँटाने',
     months: 24,
-    tells: ['अगले दो साल आपकी ओर से परिवार की सबसे अच्छी मदद: {supports}।', '{trend}'],
+    sentences: ['अगले दो साल आपकी ओर से परिवार की सबसे अच्छी मदद: {supports}।', '{trend}'],
     trend: [
       'आपका सहारा गहराई से महसूस होता दिखता है, और उसके लिए ताक़त भी आपके पास है।',
       'आपके सहारे का स्वागत होने की संभावना है, और वह पैसा ही हो, यह ज़रूरी नहीं।',

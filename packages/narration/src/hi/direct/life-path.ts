@@ -1,11 +1,11 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-/** Character, the year, the periods and the larger road. */
+/** Direct answers about character, the year, the periods and the larger path. */
 export const lifePath = {
   'main-strengths': {
     matter: 'आपकी स्वाभाविक ख़ूबियों',
     months: 12,
-    tells: ['आपकी मुख्य ख़ूबियाँ: {strengths}।', '{trend}'],
+    sentences: ['आपकी मुख्य ख़ूबियाँ: {strengths}।', '{trend}'],
     trend: [
       'आपकी कुंडली की जड़ बहुत मज़बूत है, इसलिए ये ख़ूबियाँ ज़्यादातर हालात में आपको सँभाले रखती दिखती हैं।',
       'आपकी कुंडली की जड़ ठीक है, और ये ख़ूबियाँ तब सबसे ज़्यादा दिखती हैं जब आपको कोई काम पूरी तरह सौंपा जाए।',
@@ -17,7 +17,7 @@ export const lifePath = {
   'habits-that-hold-back': {
     matter: 'अच्छी आदतों',
     months: 12,
-    tells: ['जो आदतें आपको पीछे रोकती हैं: {habits}।', '{trend}'],
+    sentences: ['जो आदतें आपको पीछे रोकती हैं: {habits}।', '{trend}'],
     trend: [
       'आपकी कुंडली में ताक़त भरपूर है, इसलिए यहाँ ज़रा-सा बदलाव भी बहुत कुछ खोल सकता है।',
       'इन्हें एक-एक करके बदलने की ताक़त आपके पास है।',
@@ -29,7 +29,7 @@ export const lifePath = {
   'coming-year-overall': {
     matter: 'आने वाले साल',
     months: 12,
-    tells: ['{trend}', '{lanes}', '{periods}'],
+    sentences: ['{trend}', '{lanes}', '{periods}'],
     trend: [
       'आने वाला साल कुल मिलाकर आपके लिए बहुत अच्छा दिखता है, जीवन के कई कोनों में खुले दरवाज़ों के साथ।',
       'आने वाला साल कुल मिलाकर आपके लिए अच्छा दिखता है; अड़चन से ज़्यादा मदद है।',
@@ -41,7 +41,7 @@ export const lifePath = {
   'months-to-begin': {
     matter: 'नई शुरुआत',
     months: 12,
-    tells: ['नई शुरुआत का साथ देने वाले महीने: {months}।', '{trend}'],
+    sentences: ['नई शुरुआत का साथ देने वाले महीने: {months}।', '{trend}'],
     trend: [
       'पूरा साल नई बातों के लिए बहुत खुला है, इसलिए किसी सबसे अच्छे दिन का इंतज़ार न करें।',
       'पूरा साल नई बातों के लिए दोस्ताना है, और ये महीने उसमें और जोड़ते हैं।',
@@ -53,7 +53,7 @@ export const lifePath = {
   'current-dasha': {
     matter: 'जीवन के इस दौर',
     months: 24,
-    tells: ['{periods}', '{asks}', '{trend}'],
+    sentences: ['{periods}', '{asks}', '{trend}'],
     trend: [
       'मोटे तौर पर यह दौर आपको बहुत अच्छा सहारा देता है, इसलिए इसका खुलकर उपयोग करें।',
       'मोटे तौर पर यह दौर आपके पक्ष में है, और लगातार मेहनत का फल मिलने की संभावना है।',
@@ -65,7 +65,7 @@ export const lifePath = {
   'turning-points-five-years': {
     matter: 'अगले पाँच साल',
     months: 60,
-    tells: ['जो मोड़ सबसे उभरकर दिखते हैं: {allTurns}।', '{trend}'],
+    sentences: ['जो मोड़ सबसे उभरकर दिखते हैं: {allTurns}।', '{trend}'],
     trend: [
       'एक साथ देखें, तो अगले पाँच साल मज़बूत चढ़ाव जैसे दिखते हैं।',
       'एक साथ देखें, तो अगले पाँच साल छोटे-छोटे ठहरावों के साथ ऊपर ले जाते दिखते हैं।',
@@ -77,7 +77,7 @@ export const lifePath = {
   'larger-calling': {
     matter: 'जीवन के बड़े मक़सद',
     months: 60,
-    tells: ['कुंडली जिस बड़े मक़सद की ओर इशारा करती है: {callings}।', '{trend}'],
+    sentences: ['कुंडली जिस बड़े मक़सद की ओर इशारा करती है: {callings}।', '{trend}'],
     trend: [
       'भाग्य इस राह को मज़बूत सहारा देता है, इसलिए इस पर चलना सहज लग सकता है।',
       'भाग्य इस राह का साथ देता है, और रास्ते में मार्गदर्शक मिलते दिखते हैं।',
@@ -89,7 +89,7 @@ export const lifePath = {
   'daily-practices': {
     matter: 'मन की शांति',
     months: 12,
-    tells: ['आपकी कुंडली से मेल खाते सीधे-सादे अभ्यास: {practices}।', '{trend}'],
+    sentences: ['आपकी कुंडली से मेल खाते सीधे-सादे अभ्यास: {practices}।', '{trend}'],
     trend: [
       'इस साल मन आसानी से ठहरता है, इसलिए हल्का-सा अभ्यास भी काफ़ी लगता है।',
       'इस साल शांति आपकी पहुँच में है, अगर अभ्यास रोज़ का और छोटा हो।',

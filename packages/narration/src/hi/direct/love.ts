@@ -1,12 +1,12 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-/** Meeting, speaking, staying together and coming back. */
+/** Direct answers about love: meeting, talking, staying together and getting back together. */
 export const love = {
   'meet-someone-when': {
     matter: 'किसी ख़ास से मिलने',
     event: 'ऐसी मुलाक़ात',
     months: 36,
-    tells: ['{trend}', '{when}', 'सबसे ज़्यादा संभावना यही है कि ऐसी मुलाक़ात {meeting} हो।'],
+    sentences: ['{trend}', '{when}', 'सबसे ज़्यादा संभावना यही है कि ऐसी मुलाक़ात {meeting} हो।'],
     trend: [
       'किसी ख़ास से मिलने की बहुत अच्छी संभावना दिखती है, और आपका मन भी उसके लिए खुला है।',
       'आने वाले बरसों में किसी ख़ास से मिलने की अच्छी संभावना दिखती है।',
@@ -18,7 +18,7 @@ export const love = {
   'partner-for-my-nature': {
     matter: 'मन के साथी की तलाश',
     months: 36,
-    tells: [
+    sentences: [
       'आपके स्वभाव से वह साथी मेल खाता है, जो स्वभाव से {traits} हो।',
       'साझी पसंद यहाँ मिल सकती है: {interests}।',
       '{trend}',
@@ -34,7 +34,7 @@ export const love = {
   'relationship-towards-marriage': {
     matter: 'इस रिश्ते',
     months: 24,
-    tells: ['{trend}', 'इस रिश्ते को आगे ले जाने वाला ग्रह {helper} है, और धीमा करने वाला {brake}।'],
+    sentences: ['{trend}', 'इस रिश्ते को आगे ले जाने वाला ग्रह {helper} है, और धीमा करने वाला {brake}।'],
     trend: [
       'हाँ, आपके मौजूदा रिश्ते का झुकाव शादी की ओर मज़बूत है।',
       'आपके मौजूदा रिश्ते के शादी की ओर बढ़ने की संभावना है, अगर समय को लेकर खुलकर बात हो।',
@@ -46,7 +46,7 @@ export const love = {
   'understanding-with-partner': {
     matter: 'आपसी समझ',
     months: 12,
-    tells: [
+    sentences: [
       'आपके और साथी के बीच समझ सबसे ज़्यादा इससे बढ़ती दिखती है: {approach}।',
       'ग़लतफ़हमी जहाँ से शुरू हो सकती है: {frictions}।',
       '{trend}',
@@ -62,7 +62,7 @@ export const love = {
   'tell-my-feelings': {
     matter: 'खुलकर बात करने',
     months: 6,
-    tells: ['{trend}', '{leaning}', 'दिल तक पहुँचने का सबसे अच्छा ढंग: {approach}।'],
+    sentences: ['{trend}', '{leaning}', 'दिल तक पहुँचने का सबसे अच्छा ढंग: {approach}।'],
     trend: [
       'हाँ, किसी को अपने मन की बात बताने के लिए यह बहुत अच्छा समय है।',
       'किसी को अपने मन की बात बताने के लिए यह अच्छा समय है, अगर सामने वाले को जवाब के लिए जगह मिले।',
@@ -79,7 +79,11 @@ export const love = {
   'ready-after-break-up': {
     matter: 'प्यार में नई शुरुआत',
     months: 12,
-    tells: ['{trend}', '{leaning}', 'दिलासा देने वाला ग्रह {helper} है, और धीरज माँगने वाला {brake}।'],
+    sentences: [
+      '{trend}',
+      '{leaning}',
+      'दिलासा देने वाला ग्रह {helper} है, और धीरज माँगने वाला {brake}।',
+    ],
     trend: [
       'हाँ, पिछले रिश्ते के बाद आपका मन नए रिश्ते के लिए तैयार दिखता है, और दिल जितना लगता है उससे हल्का है।',
       'पिछले रिश्ते के बाद आपका मन काफ़ी हद तक नए रिश्ते के लिए तैयार दिखता है, अगर वह धीरे-धीरे शुरू हो सके।',
@@ -96,7 +100,7 @@ export const love = {
   'long-term-relationship': {
     matter: 'इस लंबे साथ',
     months: 60,
-    tells: [
+    sentences: [
       '{trend}',
       'जिस बात का ख़याल रखना है: {friction}।',
       'रिश्ते को अच्छा बनाए रखने में {approach} मदद करता है।',
@@ -112,7 +116,7 @@ export const love = {
   reconciliation: {
     matter: 'फिर से साथ आने',
     months: 24,
-    tells: ['{trend}', 'वापसी की राह सबसे ज़्यादा यहाँ से निकलती दिखती है: {approach}।', '{eases}'],
+    sentences: ['{trend}', 'वापसी की राह सबसे ज़्यादा यहाँ से निकलती दिखती है: {approach}।', '{eases}'],
     trend: [
       'साथी से सुलह की बहुत अच्छी संभावना दिखती है, अगर कोई एक पहला क़दम उठाए।',
       'साथी से सुलह की अच्छी संभावना दिखती है, समय और सच्ची बातचीत के साथ।',

@@ -1,12 +1,12 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-/** Marriage: when, how, with whom, and living it. */
+/** Direct answers about marriage: when, how, with whom, and living it. */
 export const marriage = {
   'marriage-when': {
     matter: 'आपकी शादी',
     event: 'शादी',
     months: 60,
-    tells: ['{trend}', '{when}', 'कुल मिलाकर, शादी का समय यह दिखता है: {band}।'],
+    sentences: ['{trend}', '{when}', 'कुल मिलाकर, शादी का समय यह दिखता है: {band}।'],
     trend: [
       'आपकी कुंडली में शादी का योग मज़बूत है, और आने वाले पाँच साल में अच्छे मौक़े दिखते हैं।',
       'आने वाले बरसों में शादी को आपकी कुंडली से अच्छा सहारा है।',
@@ -18,7 +18,7 @@ export const marriage = {
   'love-or-arranged': {
     matter: 'आपकी शादी के फ़ैसले',
     months: 60,
-    tells: ['{leaning}', '{trend}'],
+    sentences: ['{leaning}', '{trend}'],
     trend: [
       'आपकी कुंडली में प्यार और घर की रज़ामंदी बहुत अच्छे से साथ चलते हैं, इसलिए अपनी पसंद का स्वागत होने की संभावना है।',
       'प्यार और घर की रज़ामंदी काफ़ी हद तक साथ चलते हैं, इसलिए घर में जल्दी और खुलकर बता देना मदद करता है।',
@@ -35,7 +35,7 @@ export const marriage = {
   'married-life': {
     matter: 'वैवाहिक जीवन',
     months: 60,
-    tells: [
+    sentences: [
       '{trend}',
       'जीवनसाथी का मिज़ाज अक्सर {traits} मिलता है।',
       'तनाव हो, तो उसकी वजह यह हो सकती है: {friction}। ऐसे में {approach} सबसे ज़्यादा मदद करता है।',
@@ -51,7 +51,7 @@ export const marriage = {
   'life-partner-nature': {
     matter: 'आपके साझे जीवन',
     months: 60,
-    tells: [
+    sentences: [
       'आपके जीवनसाथी का स्वभाव {traits} हो सकता है।',
       'जिन बातों में उनकी रुचि दिखती है: {interests}।',
       'रिश्ता {background} आ सकता है, और मुलाक़ात {meeting} हो सकती है।',
@@ -68,7 +68,7 @@ export const marriage = {
   'marriage-delay': {
     matter: 'शादी की बात',
     months: 60,
-    tells: ['{trend}', 'देर के पीछे जो दिखता है: {causes}।', '{eases}'],
+    sentences: ['{trend}', 'देर के पीछे जो दिखता है: {causes}।', '{eases}'],
     trend: [
       'आपकी कुंडली में शादी का सहारा मज़बूत है, इसलिए यह देर बस समय की बात लगती है।',
       'आपकी कुंडली में शादी को अच्छा सहारा है; देर जन्म के योग से ज़्यादा अभी के दौर की है।',
@@ -84,7 +84,7 @@ export const marriage = {
   'past-differences': {
     matter: 'जीवनसाथी से सुलह',
     months: 24,
-    tells: [
+    sentences: [
       'जीवनसाथी के साथ अभी के मतभेदों से निकलने की राह है: {approach}।',
       'मतभेदों की जड़ में यह हो सकता है: {friction}।',
       '{trend}',
@@ -106,7 +106,11 @@ export const marriage = {
   'married-life-again': {
     matter: 'शादीशुदा जीवन की नई शुरुआत',
     months: 36,
-    tells: ['{trend}', '{leaning}', 'सबसे मज़बूत सहारा {helper} का है, और सबसे मज़बूत रोक {brake} की।'],
+    sentences: [
+      '{trend}',
+      '{leaning}',
+      'सबसे मज़बूत सहारा {helper} का है, और सबसे मज़बूत रोक {brake} की।',
+    ],
     trend: [
       'हाँ, शादीशुदा जीवन फिर से शुरू करने के लिए यह बहुत अच्छा समय है।',
       'शादीशुदा जीवन फिर से शुरू करने के लिए यह अच्छा समय है, जब बीती बातों पर साफ़-साफ़ बोल लिया जाए।',

@@ -1,11 +1,11 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-/** House, land, vehicle, and life in other places. */
+/** Direct answers about house, land, vehicle, and life in other places. */
 export const property = {
   'vehicle-this-year': {
     matter: 'गाड़ी ख़रीदने',
     months: 12,
-    tells: ['{trend}', 'इस इच्छा के साथ {helper} है, और सँभलने को कहने वाला {brake}।'],
+    sentences: ['{trend}', 'इस इच्छा के साथ {helper} है, और सँभलने को कहने वाला {brake}।'],
     trend: [
       'हाँ, इस साल गाड़ी ख़रीदना बहुत अनुकूल दिखता है, और उससे सच्चा आराम मिलने की संभावना है।',
       'इस साल गाड़ी ख़रीदना अनुकूल दिखता है, अगर वह आपके बजट में बिना खींचतान के आ जाए।',
@@ -18,7 +18,7 @@ export const property = {
     matter: 'घर या ज़मीन ख़रीदने',
     event: 'इस ख़रीद',
     months: 60,
-    tells: ['{trend}', '{when}'],
+    sentences: ['{trend}', '{when}'],
     trend: [
       'आपकी कुंडली में अपने घर या ज़मीन को मज़बूत सहारा है।',
       'कुंडली घर या ज़मीन ख़रीदने का साथ देती है, और धीरज रखने पर बेहतर जगह मिलने की संभावना है।',
@@ -30,7 +30,7 @@ export const property = {
   'sell-or-renovate': {
     matter: 'ज़मीन-जायदाद के काम',
     months: 24,
-    tells: ['{leaning}', '{trend}'],
+    sentences: ['{leaning}', '{trend}'],
     trend: [
       'अगले दो साल ज़मीन-जायदाद में क़दम उठाने के लिए बहुत अनुकूल हैं।',
       'अगले दो साल ज़मीन-जायदाद के क़दमों के लिए अनुकूल हैं, जब काग़ज़ पूरे हों।',
@@ -47,7 +47,7 @@ export const property = {
   'change-home-or-city': {
     matter: 'घर या शहर बदलने',
     months: 12,
-    tells: ['{trend}', '{leaning}'],
+    sentences: ['{trend}', '{leaning}'],
     trend: [
       'हाँ, घर या शहर बदलने के लिए यह बहुत अच्छा दौर है, और नई जगह से अपनापन मिलने की संभावना है।',
       'घर या शहर बदलने के लिए यह दौर अनुकूल है, अगर घरवालों और काम की जगह पर समय से बता दिया जाए।',
@@ -64,7 +64,7 @@ export const property = {
   'travel-abroad-this-year': {
     matter: 'विदेश यात्रा',
     months: 12,
-    tells: ['{trend}', 'बाहर की ओर खींचने वाला ग्रह {helper} है, और यहाँ रोककर रखने वाला {brake}।'],
+    sentences: ['{trend}', 'बाहर की ओर खींचने वाला ग्रह {helper} है, और यहाँ रोककर रखने वाला {brake}।'],
     trend: [
       'इस साल विदेश यात्रा की बहुत अच्छी संभावना दिखती है, और उससे नज़रिया खुलता लगता है।',
       'इस साल विदेश यात्रा की अच्छी संभावना है, और पहले से तैयारी हो तो और भी।',
@@ -77,7 +77,7 @@ export const property = {
     matter: 'विदेश में काम',
     event: 'विदेश जाकर काम करने',
     months: 48,
-    tells: ['{trend}', '{when}'],
+    sentences: ['{trend}', '{when}'],
     trend: [
       'विदेश में काम की बहुत अच्छी संभावना दिखती है, क्योंकि आपकी कुंडली में काम और दूर की जगहें गहरे जुड़े हैं।',
       'विदेश में काम की अच्छी संभावना दिखती है, ज़्यादातर उन्हीं हुनरों से जो आपके पास हैं।',
@@ -89,7 +89,7 @@ export const property = {
   'settle-abroad': {
     matter: 'विदेश में बसने',
     months: 60,
-    tells: ['{trend}', '{leaning}'],
+    sentences: ['{trend}', '{leaning}'],
     trend: [
       'लंबे समय में विदेश में बसना आपके लिए बहुत अनुकूल दिखता है।',
       'लंबे समय में विदेश में बसना अनुकूल दिखता है, पहले दो साल निकल जाने के बाद।',

@@ -1,11 +1,11 @@
 import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 
-/** Studies, exams and skills. */
+/** Direct answers about studies, exams and skills. */
 export const study = {
   'field-of-study': {
     matter: 'आपकी पढ़ाई',
     months: 24,
-    tells: ['आपको रास आने वाले विषय: {studies}।', '{trend}'],
+    sentences: ['आपको रास आने वाले विषय: {studies}।', '{trend}'],
     trend: [
       'सीखना आपकी कुंडली के मज़बूत पहलुओं में है, इसलिए लक्ष्य ऊँचा रखें।',
       'सीखने को आपके लिए अच्छा सहारा है, सबसे बढ़कर किसी अच्छे शिक्षक के साथ।',
@@ -17,7 +17,7 @@ export const study = {
   'exams-this-year': {
     matter: 'आपकी परीक्षाओं',
     months: 12,
-    tells: [
+    sentences: [
       '{trend}',
       'पढ़ाई में मन टिकाने वाला ग्रह {helper} है, और ध्यान भटकाने वाला {brake}।',
       'परीक्षा के लिए ज़्यादा उजले महीने: {months}।',
@@ -33,7 +33,7 @@ export const study = {
   'start-higher-studies': {
     matter: 'ऊँची पढ़ाई',
     months: 12,
-    tells: ['{trend}', '{leaning}', 'मेल खाने वाले विषय: {studies}।'],
+    sentences: ['{trend}', '{leaning}', 'मेल खाने वाले विषय: {studies}।'],
     trend: [
       'हाँ, ऊँची पढ़ाई शुरू करने के लिए आपका यह समय बहुत अच्छा है।',
       'ऊँची पढ़ाई शुरू करने के लिए आपका यह समय अच्छा है, जब मन में लक्ष्य साफ़ हो।',
@@ -50,7 +50,7 @@ export const study = {
   'skill-this-year': {
     matter: 'नया हुनर सीखने',
     months: 12,
-    tells: ['इस साल निखारने लायक़ हुनर: {skills}।', '{trend}'],
+    sentences: ['इस साल निखारने लायक़ हुनर: {skills}।', '{trend}'],
     trend: [
       'इस साल अभ्यास का असर जल्दी दिखने की संभावना है, क्योंकि मेहनत को ही अच्छा सहारा है।',
       'इस साल अभ्यास को अच्छा सहारा है, और रोज़ का आधा घंटा काफ़ी लगता है।',
@@ -63,7 +63,7 @@ export const study = {
     matter: 'विदेश में पढ़ाई',
     event: 'पढ़ने विदेश जाने',
     months: 48,
-    tells: ['{trend}', '{when}', 'विदेश में देखने लायक़ विषय: {studies}।'],
+    sentences: ['{trend}', '{when}', 'विदेश में देखने लायक़ विषय: {studies}।'],
     trend: [
       'विदेश में पढ़ना आपके लिए बहुत अनुकूल दिखता है।',
       'विदेश में पढ़ना आपके लिए अनुकूल दिखता है, जब आवेदन जल्दी और ध्यान से हों।',

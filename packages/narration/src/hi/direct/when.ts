@@ -1,8 +1,8 @@
 import type { Horizons } from '../../telling/direct/direct-words.ts';
-import type { Standing, WhenWords } from '../../telling/direct/phrases.ts';
+import type { BestMonths, WhenWords } from '../../telling/direct/phrases.ts';
 import { joined, lists } from '../lists.ts';
 
-/** How far a question looks ahead: alone, or before "में". */
+/** Horizons of questions in words: alone, or before "में". */
 export const HORIZONS: Horizons = {
   6: 'अगले छह महीने',
   12: 'अगले बारह महीने',
@@ -12,23 +12,23 @@ export const HORIZONS: Horizons = {
   60: 'अगले पाँच साल',
 };
 
-const lead = ({ isHard, what }: Standing): string => `${isHard ? 'फिर भी ' : ''}${what} के लिए`;
+const lead = ({ isHard, what }: BestMonths): string => `${isHard ? 'फिर भी ' : ''}${what} के लिए`;
 
-/** The answer to "when"; stretches end in "तक", so that no postposition may follow them. */
+/** Sentences that answer "when"; stretches end in "तक", so no postposition may follow them. */
 export const when: WhenWords = {
   withoutTime: (what) => `जन्म का समय जाने बिना ${what} के लिए महीने नहीं बताए जा सकते।`,
   none: (what, horizon) =>
     `${horizon} में ${what} के लिए कोई महीने अलग से उभरकर नहीं दिखते, इसलिए तारीख़ से ज़्यादा अपनी तैयारी को देखें।`,
-  onlyWeak: (standing) => {
-    const { weak, isHard } = standing;
+  onlyWeak: (bestMonths) => {
+    const { weak, isHard } = bestMonths;
     const several = isHard ? 'कुछ हल्के मौक़े दिखते हैं' : 'हल्के मौक़े ही दिखते हैं';
     const chances = weak.length === 1 ? 'एक हल्का मौक़ा दिखता है' : several;
-    return `${lead(standing)} ${chances}: ${lists.inTurn(weak)}।`;
+    return `${lead(bestMonths)} ${chances}: ${lists.inSequence(weak)}।`;
   },
-  strong: (standing) => {
-    const { strong, weak } = standing;
+  strong: (bestMonths) => {
+    const { strong, weak } = bestMonths;
     const lighter = weak.length === 1 ? 'एक हल्का मौक़ा है' : 'हल्के मौक़े हैं';
     const rest = weak.length > 0 ? `; ${joined(weak)} ${lighter}` : '';
-    return `${lead(standing)} सबसे अच्छा समय ${lists.inTurn(strong)} दिखता है${rest}।`;
+    return `${lead(bestMonths)} सबसे अच्छा समय ${lists.inSequence(strong)} दिखता है${rest}।`;
   },
 };

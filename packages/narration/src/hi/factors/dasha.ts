@@ -1,31 +1,32 @@
 import type { EvidenceOf } from '@dhruva/jyotish';
 import type { Dignity, Graha } from '@dhruva/jyotish/vocabulary';
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
-import type { Say } from '../say.ts';
-import { CHARA_WORDS } from '../words/marks.ts';
+import type { NounPhrases } from '../noun-phrases.ts';
+import { CHARA_WORDS } from '../words/chart-extras.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { monthInWords } from '../words/months.ts';
 import { COMBUST, DIGNITY_WORDS, LEVEL_WORDS, roleInWords } from '../words/states.ts';
 
 const WEAK: readonly Dignity[] = ['enemy', 'great-enemy', 'debilitated'];
 
-/** Rahu and Ketu rule no house: they take the part of a lord. */
+/** The role of a running lord in words; Rahu and Ketu own no house and act as another lord. */
 const partOf = (
   graha: Graha,
   role: EvidenceOf<'dasha.nature-helpful'>['role'],
-  say: Say,
+  nouns: NounPhrases,
 ): string => {
-  const { it, bent } = roleInWords(role, say.from, say.your);
-  return graha === 'rahu' || graha === 'ketu' ? `${bent} की तरह काम करता है` : `${it} है`;
+  const { direct, oblique } = roleInWords(role, nouns.from, nouns.your);
+  return graha === 'rahu' || graha === 'ketu' ? `${oblique} की तरह काम करता है` : `${direct} है`;
 };
 
-const lordOf = (graha: Graha, level: 'md' | 'ad', say: Say): string =>
-  `${LEVEL_WORDS[level]} का स्वामी ${say.natal(graha).it}`;
+const lordOf = (graha: Graha, level: 'md' | 'ad', nouns: NounPhrases): string =>
+  `${LEVEL_WORDS[level]} का स्वामी ${nouns.natal(graha).direct}`;
 
-/** The running planetary periods. */
-export const dasha: WordsFor<StepId<'dasha'>, Say> = {
+/** Sentences of the dasha findings. */
+export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
   'dasha.owns-house': {
-    clause: (e, say) => `${say.running(e.graha, e.level)} ${say.house(e.house, e.from)} का स्वामी है`,
+    clause: (e, nouns) =>
+      `${nouns.running(e.graha, e.level)} ${nouns.house(e.house, e.from)} का स्वामी है`,
     ends: {
       for: [
         '। ऐसी दशा जीवन के उस हिस्से को सामने लाती है।',
@@ -35,53 +36,58 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
     },
   },
   'dasha.occupies-house': {
-    clause: (e, say) => `${say.running(e.graha, e.level)} ${say.house(e.house, e.from)} में बैठा है`,
+    clause: (e, nouns) =>
+      `${nouns.running(e.graha, e.level)} ${nouns.house(e.house, e.from)} में बैठा है`,
     ends: {
       for: ['। उसकी दशा अक्सर उस भाव को हरकत में लाती है।', ', इसलिए जीवन का यह हिस्सा अब खुलता है।'],
     },
   },
   'dasha.aspects-house': {
-    clause: (e, say) => `${say.running(e.graha, e.level)} ${say.house(e.house, e.from)} को देखता है`,
+    clause: (e, nouns) =>
+      `${nouns.running(e.graha, e.level)} ${nouns.house(e.house, e.from)} को देखता है`,
     ends: {
       for: [', इसलिए इस बात में दशा का हाथ है।', '। वह इस बात पर कुछ रोशनी डालता है।'],
     },
   },
   'dasha.is-karaka': {
-    clause: (e, say) => `${say.running(e.graha, e.level)} ${say.gift(e.graha)} का कारक[प्रतिनिधि] है`,
+    clause: (e, nouns) =>
+      `${nouns.running(e.graha, e.level)} ${nouns.signification(e.graha)} का कारक[प्रतिनिधि] है`,
     ends: { for: ['। ऐसी दशा %m के लिए अच्छी है।', ', इसलिए यह दशा आपके सवाल से मेल खाती है।'] },
   },
   'dasha.is-chara-karaka': {
-    clause: (e, say) => `${say.running(e.graha, e.level)} ${say.your.m} ${CHARA_WORDS[e.chara]} है`,
+    clause: (e, nouns) =>
+      `${nouns.running(e.graha, e.level)} ${nouns.your.m} ${CHARA_WORDS[e.chara]} है`,
     ends: { for: ['। इसका समय आपके सवाल से मेल खाता है।', ', जो बात को आगे बढ़ाता है।'] },
   },
   'dasha.joins-lord': {
-    clause: (e, say) =>
-      `${say.running(e.graha, e.level)} ${say.lord(e.lord, e.house, e.from).bent} के साथ है`,
+    clause: (e, nouns) =>
+      `${nouns.running(e.graha, e.level)} ${nouns.lord(e.lord, e.house, e.from).oblique} के साथ है`,
     ends: {
       for: ['। यह दशा उस भाव की देन सामने ला सकती है।', ', और यह संबंध %m के लिए अच्छा है।'],
     },
   },
   'dasha.disposes-lord': {
-    clause: (e, say) =>
-      `${say.running(e.graha, e.level)} ${say.lord(e.lord, e.house, e.from).bent} का मेज़बान है[वह उसकी राशि में बैठा है]`,
+    clause: (e, nouns) =>
+      `${nouns.running(e.graha, e.level)} ${nouns.lord(e.lord, e.house, e.from).oblique} का मेज़बान है[वह उसकी राशि में बैठा है]`,
     ends: {
       for: [', और अच्छा मेज़बान अपने मेहमान की मदद करता है।', ', इसलिए वह बात को आगे ले जा सकता है।'],
     },
   },
   'dasha.node-acts-for': {
-    clause: (e, say) =>
-      `${say.running(e.graha, e.level)} ${say.lord(e.dispositor, e.house, e.from).bent} का फल देता है`,
+    clause: (e, nouns) =>
+      `${nouns.running(e.graha, e.level)} ${nouns.lord(e.dispositor, e.house, e.from).oblique} का फल देता है`,
     ends: {
       for: ['। इससे यह दशा आपके सवाल से जुड़ती है।', ', अक्सर किसी अनोखे रास्ते से।'],
     },
   },
   'dasha.owns-varga-house': {
-    clause: (e, say) =>
-      `${say.running(e.graha, e.level)} ${say.varga(e.varga)} के ${ORDINALS[e.house].obl} भाव का स्वामी है`,
+    clause: (e, nouns) =>
+      `${nouns.running(e.graha, e.level)} ${nouns.varga(e.varga)} के ${ORDINALS[e.house].oblique} भाव का स्वामी है`,
     ends: { for: ['। सूक्ष्म कुंडली भी साथ देती है।', ', जो सही समय का दूसरा संकेत है।'] },
   },
   'dasha.owns-hurt-house': {
-    clause: (e, say) => `${say.running(e.graha, e.level)} ${say.house(e.house, e.from)} का स्वामी है`,
+    clause: (e, nouns) =>
+      `${nouns.running(e.graha, e.level)} ${nouns.house(e.house, e.from)} का स्वामी है`,
     ends: {
       for: [', और इस सवाल के लिए यह मदद है।'],
       against: [
@@ -92,7 +98,8 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
     },
   },
   'dasha.occupies-hurt-house': {
-    clause: (e, say) => `${say.running(e.graha, e.level)} ${say.house(e.house, e.from)} में बैठा है`,
+    clause: (e, nouns) =>
+      `${nouns.running(e.graha, e.level)} ${nouns.house(e.house, e.from)} में बैठा है`,
     ends: {
       for: [', और इस सवाल के लिए यह मदद है।'],
       against: [
@@ -103,56 +110,56 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
     },
   },
   'dasha.nature-helpful': {
-    clause: (e, say) => `${say.running(e.graha, e.level)} ${partOf(e.graha, e.role, say)}`,
+    clause: (e, nouns) => `${nouns.running(e.graha, e.level)} ${partOf(e.graha, e.role, nouns)}`,
     ends: {
       for: [', यानी आपकी कुंडली का भला चाहने वाला साथी।', ', इसलिए उसका समय अक्सर काम का होता है।'],
     },
   },
   'dasha.nature-demanding': {
-    clause: (e, say) => `${say.running(e.graha, e.level)} ${partOf(e.graha, e.role, say)}`,
+    clause: (e, nouns) => `${nouns.running(e.graha, e.level)} ${partOf(e.graha, e.role, nouns)}`,
     ends: {
       against: [', इसलिए उसका समय आपसे ज़्यादा माँगता है।', ', और वह मेहनत के बाद देता है, पहले नहीं।'],
     },
   },
   'dasha.lord-able': {
-    clause: (e, say) =>
-      `${say.running(e.graha, e.level)} अपने लिए ज़रूरी बल[षड्बल, छह तरह के बल का जोड़] का ${e.percent} प्रतिशत रखता है`,
+    clause: (e, nouns) =>
+      `${nouns.running(e.graha, e.level)} अपने लिए ज़रूरी बल[षड्बल, छह तरह के बल का जोड़] का ${e.percent} प्रतिशत रखता है`,
     ends: { for: [', इसलिए यह दशा फल दे सकती है।', '। जो वह देना चाहता है, उसका साधन उसके पास है।'] },
   },
   'dasha.lord-unable': {
-    clause: (e, say) =>
-      `${say.running(e.graha, e.level)} अपने लिए ज़रूरी बल[षड्बल, छह तरह के बल का जोड़] का ${e.percent} प्रतिशत रखता है`,
+    clause: (e, nouns) =>
+      `${nouns.running(e.graha, e.level)} अपने लिए ज़रूरी बल[षड्बल, छह तरह के बल का जोड़] का ${e.percent} प्रतिशत रखता है`,
     ends: { against: [', इसलिए यह दशा छोटे-छोटे क़दमों में देती है।', '। लगातार मेहनत से उसका साथ दीजिए।'] },
   },
   'dasha.lord-strong': {
-    clause: (e, say) => `${say.running(e.graha, e.level)} ${DIGNITY_WORDS[e.dignity]} है`,
+    clause: (e, nouns) => `${nouns.running(e.graha, e.level)} ${DIGNITY_WORDS[e.dignity]} है`,
     ends: {
       for: [', इसलिए उसके समय में बल है।', '। वह अपने वादे का ज़्यादा हिस्सा निभा सकता है।'],
     },
   },
   'dasha.lord-weak': {
     // A strong sign here means that the graha is weak by being combust.
-    clause: (e, say) =>
-      `${say.running(e.graha, e.level)} ${WEAK.includes(e.dignity) ? DIGNITY_WORDS[e.dignity] : COMBUST} है`,
+    clause: (e, nouns) =>
+      `${nouns.running(e.graha, e.level)} ${WEAK.includes(e.dignity) ? DIGNITY_WORDS[e.dignity] : COMBUST} है`,
     ends: {
       against: [', इसलिए उसका समय धीरे चलता है।', '। छलाँग से ज़्यादा छोटे और लगातार क़दम उसे भाते हैं।'],
     },
   },
   'dasha.pair-good': {
-    clause: (e, say) =>
+    clause: (e, nouns) =>
       e.place === 1
-        ? `${lordOf(e.md, 'md', say)} और ${lordOf(e.ad, 'ad', say)} साथ बैठे हैं`
-        : `${lordOf(e.ad, 'ad', say)} ${LEVEL_WORDS.md} के स्वामी ${say.natal(e.md).bent} से ${ORDINALS[e.place].obl} स्थान पर है`,
+        ? `${lordOf(e.md, 'md', nouns)} और ${lordOf(e.ad, 'ad', nouns)} साथ बैठे हैं`
+        : `${lordOf(e.ad, 'ad', nouns)} ${LEVEL_WORDS.md} के स्वामी ${nouns.natal(e.md).oblique} से ${ORDINALS[e.place].oblique} स्थान पर है`,
     ends: { for: [', और यह दोस्ताना दूरी है।', ', इसलिए दोनों हाथ मिलाकर काम करते हैं।'] },
   },
   'dasha.pair-hard': {
-    clause: (e, say) =>
-      `${lordOf(e.ad, 'ad', say)} ${LEVEL_WORDS.md} के स्वामी ${say.natal(e.md).bent} से ${ORDINALS[e.place].obl} स्थान पर है`,
+    clause: (e, nouns) =>
+      `${lordOf(e.ad, 'ad', nouns)} ${LEVEL_WORDS.md} के स्वामी ${nouns.natal(e.md).oblique} से ${ORDINALS[e.place].oblique} स्थान पर है`,
     ends: { against: [', और यह अटपटी दूरी है।', ', इसलिए दोनों अलग-अलग ओर खींचते हैं।'] },
   },
   'dasha.sandhi': {
-    clause: (e, say) =>
-      `${monthInWords(e.month)} में ${say.natal(e.outgoing).bent} की ${LEVEL_WORDS.md} बदलकर ${say.natal(e.incoming).bent} की होती है`,
+    clause: (e, nouns) =>
+      `${monthInWords(e.month)} में ${nouns.natal(e.outgoing).oblique} की ${LEVEL_WORDS.md} बदलकर ${nouns.natal(e.incoming).oblique} की होती है`,
     ends: {
       for: [', और यह बदलाव कोई दरवाज़ा खोल सकता है।'],
       against: [', और ऐसा जोड़ बदलता हुआ समय होता है।', '। उसके आस-पास बड़े फ़ैसले सरल रखें।'],
@@ -160,8 +167,8 @@ export const dasha: WordsFor<StepId<'dasha'>, Say> = {
     },
   },
   'dasha.no-tie': {
-    clause: (e, say) =>
-      `${LEVEL_WORDS[e.level]} के स्वामी ${say.natal(e.graha).bent} का इस बात से सीधा संबंध नहीं है`,
+    clause: (e, nouns) =>
+      `${LEVEL_WORDS[e.level]} के स्वामी ${nouns.natal(e.graha).oblique} का इस बात से सीधा संबंध नहीं है`,
     ends: {
       against: [', इसलिए अपने-आप बहुत कुछ नहीं होता।', '। ज़ोर आपकी ओर से लगना होगा।'],
       neutral: [', इसलिए यह दशा न मदद करती है, न रोकती है।'],

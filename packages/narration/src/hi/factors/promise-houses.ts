@@ -1,5 +1,5 @@
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
-import type { Say } from '../say.ts';
+import type { NounPhrases } from '../noun-phrases.ts';
 import { SIGN_KIND_WORDS } from '../words/states.ts';
 import { tieClause } from './relations.ts';
 
@@ -11,19 +11,19 @@ type HouseId = Extract<
   | `promise.graha${string}`
 >;
 
-/** What stands in a house, looks at it or lies beside it. */
-export const promiseHouses: WordsFor<HouseId, Say> = {
+/** Sentences of findings on occupants, aspects and neighbours of a house. */
+export const promiseHouses: WordsFor<HouseId, NounPhrases> = {
   'promise.benefic-in-house': {
-    clause: (e, say) =>
-      `${say.natal(e.graha).it}, एक सौम्य ग्रह, ${say.house(e.house, e.from)} में बैठा है`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha).direct}, एक सौम्य ग्रह, ${nouns.house(e.house, e.from)} में बैठा है`,
     ends: {
       for: [' और जिसे छूता है उसे नरम करता है।', ', जिससे लोगों का साथ मिलता है।', ' और राह आसान करता है।'],
       against: [', पर यहाँ उसका आराम देरी में बदल सकता है।'],
     },
   },
   'promise.benefic-aspects-house': {
-    clause: (e, say) =>
-      `${say.natal(e.graha).it}, एक सौम्य ग्रह, ${say.house(e.house, e.from)} को देखता है`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha).direct}, एक सौम्य ग्रह, ${nouns.house(e.house, e.from)} को देखता है`,
     ends: {
       for: [
         ' और दूर से सहारा देता है।',
@@ -34,8 +34,8 @@ export const promiseHouses: WordsFor<HouseId, Say> = {
     },
   },
   'promise.malefic-in-house': {
-    clause: (e, say) =>
-      `${say.natal(e.graha).it}, एक कठोर ग्रह, ${say.house(e.house, e.from)} में बैठा है`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha).direct}, एक कठोर ग्रह, ${nouns.house(e.house, e.from)} में बैठा है`,
     ends: {
       for: [', और यहाँ उसका ज़ोर काम आता है।'],
       against: [
@@ -46,8 +46,8 @@ export const promiseHouses: WordsFor<HouseId, Say> = {
     },
   },
   'promise.malefic-aspects-house': {
-    clause: (e, say) =>
-      `${say.natal(e.graha).it}, एक कठोर ग्रह, ${say.house(e.house, e.from)} को देखता है`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha).direct}, एक कठोर ग्रह, ${nouns.house(e.house, e.from)} को देखता है`,
     ends: {
       for: [', और यहाँ उसका ज़ोर काम आता है।'],
       against: [
@@ -58,7 +58,7 @@ export const promiseHouses: WordsFor<HouseId, Say> = {
     },
   },
   'promise.malefic-lifts-house': {
-    clause: (e, say) => `${say.natal(e.graha).it} ${say.house(e.house, e.from)} में बैठा है`,
+    clause: (e, nouns) => `${nouns.natal(e.graha).direct} ${nouns.house(e.house, e.from)} में बैठा है`,
     ends: {
       for: [
         ', और यह उन भावों में से है जहाँ उसका ज़ोर तरक़्क़ी बन जाता है।',
@@ -68,47 +68,48 @@ export const promiseHouses: WordsFor<HouseId, Say> = {
     },
   },
   'promise.house-hemmed-kindly': {
-    clause: (e, say) => `${say.house(e.house, e.from)} के दोनों ओर सौम्य ग्रह हैं`,
+    clause: (e, nouns) => `${nouns.house(e.house, e.from)} के दोनों ओर सौम्य ग्रह हैं`,
     ends: { for: [', जो उसे आड़ देते हैं।', '। यहाँ मदद पास ही है।'] },
   },
   'promise.house-hemmed-harshly': {
-    clause: (e, say) => `${say.house(e.house, e.from)} के दोनों ओर कठोर ग्रह हैं`,
+    clause: (e, nouns) => `${nouns.house(e.house, e.from)} के दोनों ओर कठोर ग्रह हैं`,
     ends: {
       against: [', इसलिए उसे हिलने की जगह कम मिलती है।', '। यहाँ अपनी हदें और आराम ज़्यादा मायने रखते हैं।'],
     },
   },
   'promise.house-in-sign-kind': {
-    clause: (e, say) =>
-      `${say.houseItself(e.house, e.from)} ${SIGN_KIND_WORDS[e.signKind]} में पड़ता है`,
+    clause: (e, nouns) =>
+      `${nouns.houseItself(e.house, e.from)} ${SIGN_KIND_WORDS[e.signKind]} में पड़ता है`,
     ends: {
       for: [', जो %m के लिए अच्छा है।', '। यह इस सवाल से अच्छा मेल खाता है।'],
       against: [', जो इस सवाल से कम मेल खाता है।', '। इससे रफ़्तार थोड़ी धीमी होती है।'],
     },
   },
   'promise.graha-in-house': {
-    clause: (e, say) => `${say.natal(e.graha).it} ${say.house(e.house, e.from)} में बैठा है`,
+    clause: (e, nouns) => `${nouns.natal(e.graha).direct} ${nouns.house(e.house, e.from)} में बैठा है`,
     ends: {
       for: [', जो %m के लिए अच्छा है।', ', और यहाँ यह मदद है।'],
       against: [', जो यहाँ एक छोटी अड़चन है।', '। जीवन का यह हिस्सा धीरज चाहता है।'],
     },
   },
   'promise.graha-aspects-house': {
-    clause: (e, say) => `${say.natal(e.graha).it} ${say.house(e.house, e.from)} को देखता है`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha).direct} ${nouns.house(e.house, e.from)} को देखता है`,
     ends: {
       for: [' और उसे बल देता है।', ', और यह मददगार नज़र[दृष्टि] है।'],
       against: [' और उससे ज़्यादा मेहनत कराता है।', ', और यह नज़र[दृष्टि] बात को धीमा करती है।'],
     },
   },
   'promise.graha-with-lord': {
-    clause: (e, say) =>
-      tieClause(e.relation, say.natal(e.graha).it, say.lord(e.lord, e.house, e.from)),
+    clause: (e, nouns) =>
+      tieClause(e.relation, nouns.natal(e.graha).direct, nouns.lord(e.lord, e.house, e.from)),
     ends: {
       for: [', और यह संबंध %m के लिए अच्छा है।', '। दोनों मिलकर अकेले से ज़्यादा कर पाते हैं।'],
       against: [', और इस संबंध से रगड़ बढ़ती है।', '। दोनों आपसे अलग-अलग बातें चाहते हैं।'],
     },
   },
   'promise.grahas-linked': {
-    clause: (e, say) => tieClause(e.relation, say.natal(e.graha).it, say.natal(e.other)),
+    clause: (e, nouns) => tieClause(e.relation, nouns.natal(e.graha).direct, nouns.natal(e.other)),
     ends: {
       for: [', और यह संबंध %m के लिए अच्छा है।', '। यहाँ दोनों एक-दूसरे की मदद करते हैं।'],
       against: [', और यह संबंध सावधानी माँगता है।', '। यह मेल कभी-कभी भारी लग सकता है।'],

@@ -1,5 +1,5 @@
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
-import type { Say } from '../say.ts';
+import type { NounPhrases } from '../noun-phrases.ts';
 import { COMBUST, DIGNITY_WORDS } from '../words/states.ts';
 
 type KarakaId = Extract<
@@ -10,11 +10,11 @@ type KarakaId = Extract<
   | 'promise.directional-strength'
 >;
 
-/** The natural significators of the matter, and the Moon's light. */
-export const promiseKarakas: WordsFor<KarakaId, Say> = {
+/** Sentences of findings on the natural significators and the Moon's light. */
+export const promiseKarakas: WordsFor<KarakaId, NounPhrases> = {
   'promise.debility-eased': {
-    clause: (e, say) =>
-      `${say.natal(e.by).it} ${say.natal(e.graha).bent} की कमज़ोर राशि की भरपाई करता है[नीच भंग]`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.by).direct} ${nouns.natal(e.graha).oblique} की कमज़ोर राशि की भरपाई करता है[नीच भंग]`,
     ends: {
       for: [
         ', इसलिए धीमी शुरुआत का अंत भी अच्छा हो सकता है।',
@@ -23,7 +23,7 @@ export const promiseKarakas: WordsFor<KarakaId, Say> = {
     },
   },
   'promise.karaka-strong': {
-    clause: (e, say) => `${say.significator(e.graha).it} ${DIGNITY_WORDS[e.dignity]} है`,
+    clause: (e, nouns) => `${nouns.significator(e.graha).direct} ${DIGNITY_WORDS[e.dignity]} है`,
     ends: {
       for: [
         ' और खुले हाथ से देता है।',
@@ -33,7 +33,7 @@ export const promiseKarakas: WordsFor<KarakaId, Say> = {
     },
   },
   'promise.karaka-weak': {
-    clause: (e, say) => `${say.significator(e.graha).it} ${DIGNITY_WORDS[e.dignity]} है`,
+    clause: (e, nouns) => `${nouns.significator(e.graha).direct} ${DIGNITY_WORDS[e.dignity]} है`,
     ends: {
       against: [
         ', इसलिए इन बातों को सींचना पड़ता है।',
@@ -43,52 +43,55 @@ export const promiseKarakas: WordsFor<KarakaId, Say> = {
     },
   },
   'promise.karaka-combust': {
-    clause: (e, say) => `${say.significator(e.graha).it} ${COMBUST} है`,
+    clause: (e, nouns) => `${nouns.significator(e.graha).direct} ${COMBUST} है`,
     ends: {
       against: [', इसलिए उसकी देन पर ध्यान कम जाता है।', '। रोज़ के जीवन में उसे ज़्यादा जगह दें।'],
     },
   },
   'promise.karaka-well-placed': {
-    clause: (e, say) => `${say.significator(e.graha).it} ${say.house(e.house, e.from)} में बैठा है`,
+    clause: (e, nouns) =>
+      `${nouns.significator(e.graha).direct} ${nouns.house(e.house, e.from)} में बैठा है`,
     ends: {
       for: [', जो उसके लिए अच्छी जगह है।', ', जहाँ वह ज़रूरत के समय पास रहता है।'],
     },
   },
   'promise.karaka-in-dusthana': {
-    clause: (e, say) => `${say.significator(e.graha).it} ${say.house(e.house, e.from)} में बैठा है`,
+    clause: (e, nouns) =>
+      `${nouns.significator(e.graha).direct} ${nouns.house(e.house, e.from)} में बैठा है`,
     ends: {
       for: [', और इस सवाल के लिए यह मदद है।'],
       against: [', जो उसके लिए मेहनत वाली जगह है।', ', इसलिए उसकी देन कुछ मेहनत के बाद मिलती है।'],
     },
   },
   'promise.karaka-supported': {
-    clause: (e, say) => `${say.natal(e.other).it} ${say.significator(e.graha).bent} को सहारा देता है`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.other).direct} ${nouns.significator(e.graha).oblique} को सहारा देता है`,
     ends: {
       for: ['। इससे अपनापन और सही समय, दोनों जुड़ते हैं।', ', जो %m के लिए अच्छा है।'],
     },
   },
   'promise.karaka-pressed': {
-    clause: (e, say) =>
-      `${say.natal(e.other).it} ${say.significator(e.graha).bent} पर दबाव डालता है`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.other).direct} ${nouns.significator(e.graha).oblique} पर दबाव डालता है`,
     ends: {
       against: ['। इससे भार बढ़ता है और धीरज चाहिए।', ', इसलिए एक-एक क़दम चलना ठीक है।'],
     },
   },
   'promise.directional-strength': {
-    clause: (e, say) =>
-      `${say.natal(e.graha).bent} को ${say.house(e.house, say.from)} में जगह का पूरा बल[दिग्बल] मिलता है`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha).oblique} को ${nouns.house(e.house, nouns.from)} में जगह का पूरा बल[दिग्बल] मिलता है`,
     ends: {
       for: [', जिससे लोगों की नज़र में आना आसान होता है।', ' और वह वहाँ भरोसे के साथ काम करता है।'],
     },
   },
   'promise.moon-bright': {
-    clause: (_, say) => `${say.your.obl} जन्म के समय चंद्रमा उजला था`,
+    clause: (_, nouns) => `${nouns.your.oblique} जन्म के समय चंद्रमा उजला था`,
     ends: {
       for: [', जिससे मन को ठहराव और लोगों का साथ मिलता है।', '। लोग अक्सर आपसे अपनेपन से पेश आते हैं।'],
     },
   },
   'promise.moon-dim': {
-    clause: (_, say) => `${say.your.obl} जन्म के समय चंद्रमा की रोशनी कम थी`,
+    clause: (_, nouns) => `${nouns.your.oblique} जन्म के समय चंद्रमा की रोशनी कम थी`,
     ends: {
       against: [', इसलिए मन को आराम और नियम चाहिए।', '। शांत समय आपके लिए औरों से ज़्यादा ज़रूरी है।'],
     },

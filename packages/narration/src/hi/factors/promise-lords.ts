@@ -1,29 +1,32 @@
 import type { EvidenceOf } from '@dhruva/jyotish';
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
-import type { Say } from '../say.ts';
+import type { NounPhrases } from '../noun-phrases.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { COMBUST, DIGNITY_WORDS } from '../words/states.ts';
 import { tieClause } from './relations.ts';
 
 type LordAt = EvidenceOf<'promise.lord-in-house'>;
 
-const lordStands = (e: LordAt, say: Say): string =>
+const lordStands = (e: LordAt, nouns: NounPhrases): string =>
   e.house === e.lordHouse
-    ? `${say.natal(e.lord).it} अपने ही भाव, यानी ${say.house(e.house, e.from)} में बैठा है`
-    : `${say.lord(e.lord, e.house, e.from).it} ${say.place(e.lordHouse)} में बैठा है`;
+    ? `${nouns.natal(e.lord).direct} अपने ही भाव, यानी ${nouns.house(e.house, e.from)} में बैठा है`
+    : `${nouns.lord(e.lord, e.house, e.from).direct} ${nouns.place(e.lordHouse)} में बैठा है`;
 
 type TwoLords = EvidenceOf<'promise.lords-linked'>;
 
-const twoLords = (e: TwoLords, say: Say): string =>
+const twoLords = (e: TwoLords, nouns: NounPhrases): string =>
   e.lord === e.otherLord
-    ? `${say.house(e.house, e.from)} और ${say.place(e.otherHouse)}, दोनों का स्वामी ${say.natal(e.lord).it} ही है`
-    : tieClause(e.relation, say.lord(e.lord, e.house, e.from).it, {
-        it: `${say.place(e.otherHouse)} का स्वामी ${say.natal(e.otherLord).it}`,
-        bent: `${say.place(e.otherHouse)} के स्वामी ${say.natal(e.otherLord).bent}`,
+    ? `${nouns.house(e.house, e.from)} और ${nouns.place(e.otherHouse)}, दोनों का स्वामी ${nouns.natal(e.lord).direct} ही है`
+    : tieClause(e.relation, nouns.lord(e.lord, e.house, e.from).direct, {
+        direct: `${nouns.place(e.otherHouse)} का स्वामी ${nouns.natal(e.otherLord).direct}`,
+        oblique: `${nouns.place(e.otherHouse)} के स्वामी ${nouns.natal(e.otherLord).oblique}`,
       });
 
-/** The lord of a house: where it stands, how strong it is, whom it joins. */
-export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${string}`>, Say> = {
+/** Sentences of findings on the lord of a house: place, strength and ties. */
+export const promiseLords: WordsFor<
+  Extract<StepId<'promise'>, `promise.lord${string}`>,
+  NounPhrases
+> = {
   'promise.lord-well-placed': {
     clause: lordStands,
     ends: {
@@ -48,7 +51,8 @@ export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${st
     },
   },
   'promise.lord-strong-sign': {
-    clause: (e, say) => `${say.lord(e.lord, e.house, e.from).it} ${DIGNITY_WORDS[e.dignity]} है`,
+    clause: (e, nouns) =>
+      `${nouns.lord(e.lord, e.house, e.from).direct} ${DIGNITY_WORDS[e.dignity]} है`,
     ends: {
       for: [
         ', इसलिए वह आसानी से काम करता है।',
@@ -58,7 +62,8 @@ export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${st
     },
   },
   'promise.lord-weak-sign': {
-    clause: (e, say) => `${say.lord(e.lord, e.house, e.from).it} ${DIGNITY_WORDS[e.dignity]} है`,
+    clause: (e, nouns) =>
+      `${nouns.lord(e.lord, e.house, e.from).direct} ${DIGNITY_WORDS[e.dignity]} है`,
     ends: {
       against: [
         ', इसलिए उसे देने में ज़्यादा समय लगता है।',
@@ -68,19 +73,19 @@ export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${st
     },
   },
   'promise.lord-able': {
-    clause: (e, say) =>
-      `${say.lord(e.lord, e.house, 'lagna').it} अपने लिए ज़रूरी बल[षड्बल, छह तरह के बल का जोड़] का ${e.percent} प्रतिशत रखता है`,
+    clause: (e, nouns) =>
+      `${nouns.lord(e.lord, e.house, 'lagna').direct} अपने लिए ज़रूरी बल[षड्बल, छह तरह के बल का जोड़] का ${e.percent} प्रतिशत रखता है`,
     ends: { for: [', इसलिए अपना भार उठा सकता है।', ', जो अपनी बात निभाने के लिए काफ़ी है।'] },
   },
   'promise.lord-unable': {
-    clause: (e, say) =>
-      `${say.lord(e.lord, e.house, 'lagna').it} अपने लिए ज़रूरी बल[षड्बल, छह तरह के बल का जोड़] का ${e.percent} प्रतिशत रखता है`,
+    clause: (e, nouns) =>
+      `${nouns.lord(e.lord, e.house, 'lagna').direct} अपने लिए ज़रूरी बल[षड्बल, छह तरह के बल का जोड़] का ${e.percent} प्रतिशत रखता है`,
     ends: {
       against: [', इसलिए उसे बाहर से मदद चाहिए।', ', इसलिए जीवन के इस हिस्से को ज़्यादा समय दीजिए।'],
     },
   },
   'promise.lord-combust': {
-    clause: (e, say) => `${say.lord(e.lord, e.house, e.from).it} ${COMBUST} है`,
+    clause: (e, nouns) => `${nouns.lord(e.lord, e.house, e.from).direct} ${COMBUST} है`,
     ends: {
       against: [
         ', इसलिए उसकी मदद उतनी खुलकर नहीं दिखती।',
@@ -89,7 +94,8 @@ export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${st
     },
   },
   'promise.lord-retrograde': {
-    clause: (e, say) => `${say.lord(e.lord, e.house, e.from).it} वक्री[पृथ्वी से उल्टा चलता दिखता हुआ] है`,
+    clause: (e, nouns) =>
+      `${nouns.lord(e.lord, e.house, e.from).direct} वक्री[पृथ्वी से उल्टा चलता दिखता हुआ] है`,
     ends: {
       for: [', जिससे अक्सर दूसरा मौक़ा मिलता है।', '। पुराने काम पर दोबारा लौटना यहाँ फ़ायदा देता है।'],
       against: [
@@ -99,8 +105,8 @@ export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${st
     },
   },
   'promise.lord-guards-house': {
-    clause: (e, say) =>
-      `${say.natal(e.lord).it} अपने ही भाव, यानी ${say.house(e.house, e.from)} पर नज़र रखता है`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.lord).direct} अपने ही भाव, यानी ${nouns.house(e.house, e.from)} पर नज़र रखता है`,
     ends: {
       for: [
         '। जिस भाव की देखभाल उसका अपना स्वामी करे, वह अक्सर मज़बूत रहता है।',
@@ -136,10 +142,10 @@ export const promiseLords: WordsFor<Extract<StepId<'promise'>, `promise.lord${st
     },
   },
   'promise.lord-from-house': {
-    clause: (e, say) =>
+    clause: (e, nouns) =>
       e.place === 1
-        ? `${say.graha(e.lord)} अपने ही भाव, यानी ${say.house(e.house, e.from)} में बैठा है`
-        : `${say.lord(e.lord, e.house, e.from).it} उसी भाव से ${ORDINALS[e.place].obl} स्थान में बैठा है`,
+        ? `${nouns.graha(e.lord)} अपने ही भाव, यानी ${nouns.house(e.house, e.from)} में बैठा है`
+        : `${nouns.lord(e.lord, e.house, e.from).direct} उसी भाव से ${ORDINALS[e.place].oblique} स्थान में बैठा है`,
     ends: {
       for: [
         ', इसलिए इस रिश्ते में देने की गुंजाइश है।',

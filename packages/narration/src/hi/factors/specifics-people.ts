@@ -1,6 +1,6 @@
 import type { WordsFor } from '../../telling/factor-words.ts';
 import { joined } from '../lists.ts';
-import type { Say } from '../say.ts';
+import type { NounPhrases } from '../noun-phrases.ts';
 import {
   APPROACHES,
   BACKGROUNDS,
@@ -28,21 +28,21 @@ type PeopleId =
 
 const plain = { neutral: ['।'] };
 
-/** What the chart says about people and how to be with them. */
-export const specificsPeople: WordsFor<PeopleId, Say> = {
+/** Sentences of specifics on people and how to be with them. */
+export const specificsPeople: WordsFor<PeopleId, NounPhrases> = {
   'specific.approach': {
-    clause: (e, say) =>
-      `${say.natal(e.graha).it} जिस तरीक़े का साथ देता है, वह है ${APPROACHES[e.approach]}`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha).direct} जिस तरीक़े का साथ देता है, वह है ${APPROACHES[e.approach]}`,
     ends: plain,
   },
   'specific.friction': {
-    clause: (e, say) =>
-      `${say.natal(e.graha).bent} से जो तकरार उठती है, उसकी वजह है ${FRICTIONS[e.friction]}`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha).oblique} से जो तकरार उठती है, उसकी वजह है ${FRICTIONS[e.friction]}`,
     ends: plain,
   },
   'specific.support': {
-    clause: (e, say) =>
-      `${say.natal(e.graha).it} आपको जिस काम में सहारा देता है, वह है ${SUPPORTS[e.support]}`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha).direct} आपको जिस काम में सहारा देता है, वह है ${SUPPORTS[e.support]}`,
     ends: plain,
   },
   'specific.partner-trait': {
@@ -51,8 +51,8 @@ export const specificsPeople: WordsFor<PeopleId, Say> = {
     ends: plain,
   },
   'specific.partner-interest': {
-    clause: (e, say) =>
-      `${say.natal(e.graha).it} साथी की जिस रुचि की ओर इशारा करता है, वह है ${INTERESTS[e.interest]}`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha).direct} साथी की जिस रुचि की ओर इशारा करता है, वह है ${INTERESTS[e.interest]}`,
     ends: plain,
   },
   'specific.partner-background': {
@@ -62,7 +62,7 @@ export const specificsPeople: WordsFor<PeopleId, Say> = {
   },
   'specific.meeting': {
     clause: (e) =>
-      `सातवें भाव का स्वामी ${ORDINALS[e.house].obl} भाव से जुड़ा है, यानी मुलाक़ात ${MEETINGS[e.meeting]} हो सकती है`,
+      `सातवें भाव का स्वामी ${ORDINALS[e.house].oblique} भाव से जुड़ा है, यानी मुलाक़ात ${MEETINGS[e.meeting]} हो सकती है`,
     ends: plain,
   },
   'specific.marriage-band': {
@@ -70,8 +70,8 @@ export const specificsPeople: WordsFor<PeopleId, Say> = {
     ends: plain,
   },
   'specific.relative': {
-    clause: (e, say) =>
-      `${RELATIVES[e.relative]} के साथ रिश्ता ${say.house(e.house, say.from)} और उसके स्वामी ${say.natal(e.lord).bent} से देखा जाता है, और वह ${TONES[e.tone]} लगता है`,
+    clause: (e, nouns) =>
+      `${RELATIVES[e.relative]} के साथ रिश्ता ${nouns.house(e.house, nouns.from)} और उसके स्वामी ${nouns.natal(e.lord).oblique} से देखा जाता है, और वह ${TONES[e.tone]} लगता है`,
     ends: plain,
   },
 };

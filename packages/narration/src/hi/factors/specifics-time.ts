@@ -2,7 +2,7 @@ import type { EvidenceOf } from '@dhruva/jyotish';
 import type { Bhava } from '@dhruva/jyotish/vocabulary';
 import type { WordsFor } from '../../telling/factor-words.ts';
 import { joined } from '../lists.ts';
-import type { Say } from '../say.ts';
+import type { NounPhrases } from '../noun-phrases.ts';
 import { monthInWords } from '../words/months.ts';
 import { LEVEL_WORDS, PRESSING_WORDS, saturnStage, TROUBLE_WORDS } from '../words/states.ts';
 import { LANES, LANE_TRENDS, LEANINGS, THEMES, TURNS } from '../words/time-words.ts';
@@ -26,21 +26,21 @@ const GRADES: Readonly<Record<EvidenceOf<'specific.month'>['grade'], string>> = 
   fair: 'ठीक-ठाक',
 };
 
-/** Causes, changes and stretches of time, and what the chart leans to. */
-export const specificsTime: WordsFor<TimeId, Say> = {
+/** Sentences of specifics on causes, changes, stretches of time and leanings. */
+export const specificsTime: WordsFor<TimeId, NounPhrases> = {
   'specific.cause-birth': {
-    clause: (e, say) =>
-      `आपकी जन्म कुंडली का एक धीमा पहलू है ${say.lord(e.lord, e.house, say.from).it}, जो ${TROUBLE_WORDS[e.trouble]}`,
+    clause: (e, nouns) =>
+      `आपकी जन्म कुंडली का एक धीमा पहलू है ${nouns.lord(e.lord, e.house, nouns.from).direct}, जो ${TROUBLE_WORDS[e.trouble]}`,
     ends: plain,
   },
   'specific.cause-graha': {
-    clause: (e, say) =>
-      `जन्म के समय ${say.natal(e.graha).bent} का ${say.house(e.house, say.from)} ${PRESSING_WORDS[e.pressing]} इस विषय की रफ़्तार धीमी रखता है`,
+    clause: (e, nouns) =>
+      `जन्म के समय ${nouns.natal(e.graha).oblique} का ${nouns.house(e.house, nouns.from)} ${PRESSING_WORDS[e.pressing]} इस विषय की रफ़्तार धीमी रखता है`,
     ends: plain,
   },
   'specific.cause-period': {
-    clause: (e, say) =>
-      `${say.natal(e.graha).bent} की ${LEVEL_WORDS[e.level]} ${monthInWords(e.until)} तक रफ़्तार धीमी रखती है`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha).oblique} की ${LEVEL_WORDS[e.level]} ${monthInWords(e.until)} तक रफ़्तार धीमी रखती है`,
     ends: plain,
   },
   'specific.cause-saturn': {
@@ -48,8 +48,8 @@ export const specificsTime: WordsFor<TimeId, Say> = {
     ends: plain,
   },
   'specific.cause-node': {
-    clause: (e, say) =>
-      `${say.graha(e.graha)} ${monthInWords(e.until)} तक ${say.house(e.house, say.from)} से गुज़रता है और योजनाओं को हिलाता है`,
+    clause: (e, nouns) =>
+      `${nouns.graha(e.graha)} ${monthInWords(e.until)} तक ${nouns.house(e.house, nouns.from)} से गुज़रता है और योजनाओं को हिलाता है`,
     ends: plain,
   },
   'specific.eases-from': {
@@ -65,22 +65,22 @@ export const specificsTime: WordsFor<TimeId, Say> = {
     ends: plain,
   },
   'specific.period': {
-    clause: (e, say) =>
-      `${say.natal(e.graha).bent} की ${LEVEL_WORDS[e.level]} ${monthInWords(e.begins)} से ${monthInWords(e.ends)} तक चलती है`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha).oblique} की ${LEVEL_WORDS[e.level]} ${monthInWords(e.begins)} से ${monthInWords(e.ends)} तक चलती है`,
     ends: plain,
   },
   'specific.period-asks': {
-    clause: (e, say) =>
+    clause: (e, nouns) =>
       e.houses.length === 0
-        ? `${say.natal(e.graha).it} ${THEMES[e.theme]} की माँग करता है`
-        : `${say.natal(e.graha).it}, जो आपकी कुंडली के ${joined(e.houses.map((house) => say.place(house as Bhava)))} को छूता है, ${THEMES[e.theme]} की माँग करता है`,
+        ? `${nouns.natal(e.graha).direct} ${THEMES[e.theme]} की माँग करता है`
+        : `${nouns.natal(e.graha).direct}, जो आपकी कुंडली के ${joined(e.houses.map((house) => nouns.place(house as Bhava)))} को छूता है, ${THEMES[e.theme]} की माँग करता है`,
     ends: plain,
   },
   'specific.turning-point': {
-    clause: (e, say) =>
+    clause: (e, nouns) =>
       e.turn === 'md-begins' || e.turn === 'ad-begins'
-        ? `${monthInWords(e.month)} में ${say.natal(e.graha).bent} की ${TURNS[e.turn]} शुरू होती है`
-        : `${monthInWords(e.month)} में ${TURNS[e.turn]} ${say.house(e.house, say.from)} में आता है`,
+        ? `${monthInWords(e.month)} में ${nouns.natal(e.graha).oblique} की ${TURNS[e.turn]} शुरू होती है`
+        : `${monthInWords(e.month)} में ${TURNS[e.turn]} ${nouns.house(e.house, nouns.from)} में आता है`,
     ends: plain,
   },
   'specific.lane': {

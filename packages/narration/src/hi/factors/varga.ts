@@ -1,10 +1,10 @@
 import type { Varga } from '@dhruva/jyotish/vocabulary';
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
-import type { Say } from '../say.ts';
-import { CHARA_WORDS } from '../words/marks.ts';
+import type { NounPhrases } from '../noun-phrases.ts';
+import { CHARA_WORDS } from '../words/chart-extras.ts';
 import { ORDINALS } from '../words/houses.ts';
 
-const inVarga = (varga: Varga, say: Say): string => `${say.varga(varga)} में`;
+const inVarga = (varga: Varga, nouns: NounPhrases): string => `${nouns.varga(varga)} में`;
 
 const good = [
   ', जो जन्म कुंडली के संकेत की पुष्टि करता है।',
@@ -17,82 +17,83 @@ const hard = [
   ', जो बात को थोड़ा रोकता है।',
 ];
 
-/** The divisional chart of the matter. */
-export const varga: WordsFor<StepId<'varga'>, Say> = {
+/** Sentences of the findings in the matter's divisional chart. */
+export const varga: WordsFor<StepId<'varga'>, NounPhrases> = {
   'varga.lord-well-placed': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.lordElsewhere(e.lord, e.house).it} ${ORDINALS[e.vargaHouse].obl} भाव में अच्छी जगह बैठा है`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} ${nouns.lordElsewhere(e.lord, e.house).direct} ${ORDINALS[e.vargaHouse].oblique} भाव में अच्छी जगह बैठा है`,
     ends: { for: good },
   },
   'varga.lord-in-dusthana': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.lordElsewhere(e.lord, e.house).it} ${ORDINALS[e.vargaHouse].obl} भाव में पड़ता है`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} ${nouns.lordElsewhere(e.lord, e.house).direct} ${ORDINALS[e.vargaHouse].oblique} भाव में पड़ता है`,
     ends: { for: good, against: hard },
   },
   'varga.lord-strong-sign': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.lordElsewhere(e.lord, e.house).it} बलवान राशि में है`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} ${nouns.lordElsewhere(e.lord, e.house).direct} बलवान राशि में है`,
     ends: { for: good },
   },
   'varga.lord-weak-sign': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.lordElsewhere(e.lord, e.house).it} कमज़ोर राशि में है`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} ${nouns.lordElsewhere(e.lord, e.house).direct} कमज़ोर राशि में है`,
     ends: { against: hard },
   },
   'varga.lagna-lord-well-placed': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} उदय राशि का स्वामी ${say.graha(e.lord)} ${ORDINALS[e.vargaHouse].obl} भाव में अच्छी जगह बैठा है`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} उदय राशि का स्वामी ${nouns.graha(e.lord)} ${ORDINALS[e.vargaHouse].oblique} भाव में अच्छी जगह बैठा है`,
     ends: { for: good },
   },
   'varga.lagna-lord-in-dusthana': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} उदय राशि का स्वामी ${say.graha(e.lord)} ${ORDINALS[e.vargaHouse].obl} भाव में पड़ता है`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} उदय राशि का स्वामी ${nouns.graha(e.lord)} ${ORDINALS[e.vargaHouse].oblique} भाव में पड़ता है`,
     ends: { for: good, against: hard },
   },
   'varga.house-lord-well-placed': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${ORDINALS[e.house].obl} भाव का स्वामी ${say.graha(e.lord)} ${ORDINALS[e.vargaHouse].obl} भाव में अच्छी जगह बैठा है`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} ${ORDINALS[e.house].oblique} भाव का स्वामी ${nouns.graha(e.lord)} ${ORDINALS[e.vargaHouse].oblique} भाव में अच्छी जगह बैठा है`,
     ends: { for: good },
   },
   'varga.house-lord-in-dusthana': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${ORDINALS[e.house].obl} भाव का स्वामी ${say.graha(e.lord)} ${ORDINALS[e.vargaHouse].obl} भाव में पड़ता है`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} ${ORDINALS[e.house].oblique} भाव का स्वामी ${nouns.graha(e.lord)} ${ORDINALS[e.vargaHouse].oblique} भाव में पड़ता है`,
     ends: { for: good, against: hard },
   },
   'varga.benefic-in-house': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} सौम्य ग्रह ${say.graha(e.graha)} ${ORDINALS[e.house].obl} भाव में बैठा है`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} सौम्य ग्रह ${nouns.graha(e.graha)} ${ORDINALS[e.house].oblique} भाव में बैठा है`,
     ends: { for: good },
   },
   'varga.malefic-in-house': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} कठोर ग्रह ${say.graha(e.graha)} ${ORDINALS[e.house].obl} भाव में बैठा है`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} कठोर ग्रह ${nouns.graha(e.graha)} ${ORDINALS[e.house].oblique} भाव में बैठा है`,
     ends: { for: good, against: hard },
   },
   'varga.karaka-strong': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.significatorElsewhere(e.graha).it} बलवान राशि में है`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} ${nouns.significatorElsewhere(e.graha).direct} बलवान राशि में है`,
     ends: { for: good },
   },
   'varga.karaka-weak': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.significatorElsewhere(e.graha).it} कमज़ोर राशि में है`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} ${nouns.significatorElsewhere(e.graha).direct} कमज़ोर राशि में है`,
     ends: { against: hard },
   },
   'varga.chara-karaka-in': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.your.m} ${CHARA_WORDS[e.chara]} ${say.graha(e.graha)} ${ORDINALS[e.vargaHouse].obl} भाव में बैठा है`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} ${nouns.your.m} ${CHARA_WORDS[e.chara]} ${nouns.graha(e.graha)} ${ORDINALS[e.vargaHouse].oblique} भाव में बैठा है`,
     ends: { for: good, against: hard },
   },
   'varga.vargottama': {
-    clause: (e, say) => `${say.natal(e.graha).it} वर्गोत्तम[जन्म कुंडली और नवांश में एक ही राशि में] है`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha).direct} वर्गोत्तम[जन्म कुंडली और नवांश में एक ही राशि में] है`,
     ends: {
       for: [', इसलिए वह स्थिर और भरोसेमंद है।', '। जिन बातों का वह प्रतिनिधि है, वे आपके स्वभाव के क़रीब हैं।'],
     },
   },
   'varga.chara-karakas-linked': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.your.m} ${CHARA_WORDS[e.chara]} ${say.graha(e.graha)} और ${CHARA_WORDS[e.otherChara]} ${say.graha(e.other)} ${e.relation === 'conjunction' ? 'एक ही राशि में बैठे हैं' : 'एक-दूसरे को देखते हैं[आपसी दृष्टि]'}`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} ${nouns.your.m} ${CHARA_WORDS[e.chara]} ${nouns.graha(e.graha)} और ${CHARA_WORDS[e.otherChara]} ${nouns.graha(e.other)} ${e.relation === 'conjunction' ? 'एक ही राशि में बैठे हैं' : 'एक-दूसरे को देखते हैं[आपसी दृष्टि]'}`,
     ends: {
       for: [
         '। यहाँ अपनापन और टिकाऊ रिश्ता एक-दूसरे से मिलते हैं।',
@@ -102,8 +103,8 @@ export const varga: WordsFor<StepId<'varga'>, Say> = {
     },
   },
   'varga.lord-in-house': {
-    clause: (e, say) =>
-      `${inVarga(e.varga, say)} ${say.lord(e.lord, e.house, 'lagna').it} ${ORDINALS[e.vargaHouse].obl} भाव में बैठा है`,
+    clause: (e, nouns) =>
+      `${inVarga(e.varga, nouns)} ${nouns.lord(e.lord, e.house, 'lagna').direct} ${ORDINALS[e.vargaHouse].oblique} भाव में बैठा है`,
     ends: {
       for: [
         '। सूक्ष्म कुंडली भी इसी ओर इशारा करती है।',
@@ -114,8 +115,8 @@ export const varga: WordsFor<StepId<'varga'>, Say> = {
     },
   },
   'varga.lord-in-hora': {
-    clause: (e, say) =>
-      `${say.lord(e.lord, e.house, 'lagna').it} राशि के उस आधे हिस्से में है जिसका मालिक ${say.graha(e.hora)} है[होरा]`,
+    clause: (e, nouns) =>
+      `${nouns.lord(e.lord, e.house, 'lagna').direct} राशि के उस आधे हिस्से में है जिसका मालिक ${nouns.graha(e.hora)} है[होरा]`,
     ends: {
       for: [', जहाँ वह खुलकर देता है।', ', और इसी हिस्से में वह सबसे अच्छा काम करता है।'],
       against: [', जहाँ वह सँभलकर देता है।', '। वह वहाँ भी देता है, पर ज़्यादा मेहनत से।'],

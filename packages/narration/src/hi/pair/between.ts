@@ -1,51 +1,55 @@
 import type { PairEvidenceOf, PairFindingId } from '@dhruva/jyotish';
 import type { Graha } from '@dhruva/jyotish/vocabulary';
 import type { BetweenFor, BetweenWords } from '../../telling/pair/between-words.ts';
-import type { Noun } from '../grammar.ts';
-import type { Person } from '../say.ts';
-import { GRAHA_GIFTS, GRAHA_NAMES } from '../words/grahas.ts';
+import type { InflectedNoun } from '../grammar.ts';
+import type { Person } from '../noun-phrases.ts';
+import { GRAHA_SIGNIFICATIONS, GRAHA_NAMES } from '../words/grahas.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { monthInWords } from '../words/months.ts';
 import { DIGNITY_WORDS, LEVEL_WORDS } from '../words/states.ts';
 import { imageWords } from './image-words.ts';
 import { matchWords } from './match-words.ts';
 import { LINKS, PLACES, plain } from './pair-ends.ts';
-import { RELIEF_WORDS } from '../words/marks.ts';
+import { RELIEF_WORDS } from '../words/chart-extras.ts';
 import { ISSUE_WORDS, REGARD_WORDS, SIDE_WORDS, STYLE_WORDS } from './pair-words.ts';
-import { inSign, LAGNA, type PairSay } from './people.ts';
+import { inSign, LAGNA, type PairNounPhrases } from './people.ts';
 
 type TwoLords = PairEvidenceOf<'pair.moon-lords'>;
 
 /** "आपका शुक्र", without its sign. */
-const plainly = ({ of }: Person, graha: Graha): Noun => ({
-  it: `${of.m} ${GRAHA_NAMES[graha]}`,
-  bent: `${of.obl} ${GRAHA_NAMES[graha]}`,
+const plainly = ({ of }: Person, graha: Graha): InflectedNoun => ({
+  direct: `${of.m} ${GRAHA_NAMES[graha]}`,
+  oblique: `${of.oblique} ${GRAHA_NAMES[graha]}`,
 });
 
 /** Temper and energy are read from Mars. */
 const TEMPER = 'मिज़ाज में';
 
 /** `what` begins with what joins it to "आप दोनों": "की चंद्र-राशि", "के लग्न". */
-const navamsaLords = ({ lord, otherLord, regard }: TwoLords, say: PairSay): string =>
+const navamsaLords = ({ lord, otherLord, regard }: TwoLords, nouns: PairNounPhrases): string =>
   regard === 'same'
-    ? `दोनों लग्नों का स्वामी ${say.graha(lord)} है`
-    : `दोनों लग्नों के स्वामी ${say.graha(lord)} और ${say.graha(otherLord)} ${REGARD_WORDS[regard]}`;
+    ? `दोनों लग्नों का स्वामी ${nouns.graha(lord)} है`
+    : `दोनों लग्नों के स्वामी ${nouns.graha(lord)} और ${nouns.graha(otherLord)} ${REGARD_WORDS[regard]}`;
 
-const lords = ({ lord, otherLord, regard }: TwoLords, say: PairSay, what: string): string =>
+const lords = (
+  { lord, otherLord, regard }: TwoLords,
+  nouns: PairNounPhrases,
+  what: string,
+): string =>
   regard === 'same'
-    ? `आप दोनों ${what} का स्वामी ${say.graha(lord)} है`
-    : `आप दोनों ${what} के स्वामी ${say.own(lord).it} और ${say.theirs(otherLord).it} ${REGARD_WORDS[regard]}`;
+    ? `आप दोनों ${what} का स्वामी ${nouns.graha(lord)} है`
+    : `आप दोनों ${what} के स्वामी ${nouns.own(lord).direct} और ${nouns.theirs(otherLord).direct} ${REGARD_WORDS[regard]}`;
 
 const lagnaOrMoon = (from: 'lagna' | 'moon', { of }: Person): string =>
-  from === 'lagna' ? `${of.obl} ${LAGNA}` : `${of.f} चंद्र-राशि`;
+  from === 'lagna' ? `${of.oblique} ${LAGNA}` : `${of.f} चंद्र-राशि`;
 
-/** Moons, lagnas, lords and grahas of the two birth charts. */
+/** Sentences of findings on Moons, lagnas, lords and grahas of the two birth charts. */
 const bondWords = {
   'pair.moons': {
-    clause: ({ place }, say) =>
+    clause: ({ place }, nouns) =>
       place === 1
         ? 'आप दोनों का चंद्रमा एक ही राशि में है'
-        : `${say.own('moon').bent} से ${say.theirs('moon').it} ${inSign(place)}`,
+        : `${nouns.own('moon').oblique} से ${nouns.theirs('moon').direct} ${inSign(place)}`,
     ends: {
       for: [', इसलिए एक के मन की गूँज दूसरे तक पहुँचती है।', ', जो दो दिलों के लिए अच्छी दूरी है।'],
       against: [
@@ -55,148 +59,148 @@ const bondWords = {
     },
   },
   'pair.lagnas': {
-    clause: ({ place }, say) =>
+    clause: ({ place }, nouns) =>
       place === 1
         ? `आप दोनों का ${LAGNA} एक ही है`
-        : `${say.owner.of.obl} ${LAGNA} से ${say.them.of.m} लग्न ${inSign(place)}`,
+        : `${nouns.owner.of.oblique} ${LAGNA} से ${nouns.them.of.m} लग्न ${inSign(place)}`,
     ends: PLACES,
   },
   'pair.moon-lords': {
-    clause: (e, say) => lords(e, say, 'की चंद्र-राशि'),
+    clause: (e, nouns) => lords(e, nouns, 'की चंद्र-राशि'),
     ends: LINKS,
   },
   'pair.house-lords': {
-    clause: (e, say) =>
-      lords(e, say, `${e.from === 'moon' ? 'के चंद्रमा से' : 'के'} ${say.place(e.house)}`),
+    clause: (e, nouns) =>
+      lords(e, nouns, `${e.from === 'moon' ? 'के चंद्रमा से' : 'के'} ${nouns.place(e.house)}`),
     ends: LINKS,
   },
   'pair.in-step': {
-    clause: ({ graha, place }, say) =>
+    clause: ({ graha, place }, nouns) =>
       place === 1
-        ? `${GRAHA_GIFTS[graha]} के मामले में ${say.own(graha).it} और ${plainly(say.them, graha).it} एक ही राशि में हैं`
-        : `${GRAHA_GIFTS[graha]} के मामले में ${say.own(graha).bent} से ${say.theirs(graha).it} ${inSign(place)}`,
+        ? `${GRAHA_SIGNIFICATIONS[graha]} के मामले में ${nouns.own(graha).direct} और ${plainly(nouns.them, graha).direct} एक ही राशि में हैं`
+        : `${GRAHA_SIGNIFICATIONS[graha]} के मामले में ${nouns.own(graha).oblique} से ${nouns.theirs(graha).direct} ${inSign(place)}`,
     ends: PLACES,
   },
   'pair.meets': {
-    clause: ({ graha, other, place }, say) =>
+    clause: ({ graha, other, place }, nouns) =>
       place === 1
-        ? `${say.own(graha).it} और ${plainly(say.them, other).it} एक ही राशि में हैं`
-        : `${say.own(graha).bent} से ${say.theirs(other).it} ${inSign(place)}`,
+        ? `${nouns.own(graha).direct} और ${plainly(nouns.them, other).direct} एक ही राशि में हैं`
+        : `${nouns.own(graha).oblique} से ${nouns.theirs(other).direct} ${inSign(place)}`,
     ends: {
       for: [', जिससे अपनापन और दिलचस्पी बढ़ती है।', ', और इससे एक-दूसरे की ओर खिंचाव बनता है।'],
       against: [', इसलिए अपनेपन को थोड़ी योजना चाहिए।', ', और दोनों की चाहतें अलग-अलग समय पर आती हैं।'],
     },
   },
   'pair.touch': {
-    clause: ({ graha, on, how }, say) =>
+    clause: ({ graha, on, how }, nouns) =>
       how === 'joins'
-        ? `${say.own(graha).it} उसी राशि में है जिसमें ${plainly(say.them, on).it} है`
-        : `${say.own(graha).bent} की दृष्टि ${say.theirs(on).bent} पर है`,
+        ? `${nouns.own(graha).direct} उसी राशि में है जिसमें ${plainly(nouns.them, on).direct} है`
+        : `${nouns.own(graha).oblique} की दृष्टि ${nouns.theirs(on).oblique} पर है`,
     ends: {
       for: [', और इससे उसे बढ़ावा मिलता है।', ', और यह %m के लिए अच्छा है।'],
       against: [', और कभी-कभी उस पर दबाव पड़ता है।', ', इसलिए लहजा और सही घड़ी मायने रखते हैं।'],
     },
   },
   'pair.seventh-lord-place': {
-    clause: ({ lord, place, from }, say) => {
-      const start = `${say.lord(lord, 7, from).it} ${lagnaOrMoon(from, say.them)}`;
+    clause: ({ lord, place, from }, nouns) => {
+      const start = `${nouns.lord(lord, 7, from).direct} ${lagnaOrMoon(from, nouns.them)}`;
       return place === 1 ? `${start} में है` : `${start} से ${inSign(place)}`;
     },
     ends: PLACES,
   },
   'pair.seventh-lord-regard': {
-    clause: ({ lord, otherLord, regard, from }, say) => {
-      const theirs = lagnaOrMoon(from, say.them);
+    clause: ({ lord, otherLord, regard, from }, nouns) => {
+      const theirs = lagnaOrMoon(from, nouns.them);
       return regard === 'same'
-        ? `${say.house(7, from)} और ${theirs}, दोनों का स्वामी ${say.graha(lord)} है`
-        : `${say.lord(lord, 7, from).it} और ${theirs} का स्वामी ${say.graha(otherLord)} ${REGARD_WORDS[regard]}`;
+        ? `${nouns.house(7, from)} और ${theirs}, दोनों का स्वामी ${nouns.graha(lord)} है`
+        : `${nouns.lord(lord, 7, from).direct} और ${theirs} का स्वामी ${nouns.graha(otherLord)} ${REGARD_WORDS[regard]}`;
     },
     ends: LINKS,
   },
-} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairSay> }>;
+} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairNounPhrases> }>;
 
-/** Navamsas, Mars and the running periods. */
+/** Sentences of findings on navamsas, Mars and the running periods. */
 const laterWords = {
   'pair.navamsa-lords': {
-    clause: (e, say) => `${say.varga(9)} में ${navamsaLords(e, say)}`,
+    clause: (e, nouns) => `${nouns.varga(9)} में ${navamsaLords(e, nouns)}`,
     ends: LINKS,
   },
   'pair.navamsa-moons': {
-    clause: ({ place }, say) =>
+    clause: ({ place }, nouns) =>
       place === 1
-        ? `${say.varga(9)} में आप दोनों का चंद्रमा एक ही राशि में है`
-        : `${say.varga(9)} में ${plainly(say.owner, 'moon').bent} से ${plainly(say.them, 'moon').it} ${inSign(place)}`,
+        ? `${nouns.varga(9)} में आप दोनों का चंद्रमा एक ही राशि में है`
+        : `${nouns.varga(9)} में ${plainly(nouns.owner, 'moon').oblique} से ${plainly(nouns.them, 'moon').direct} ${inSign(place)}`,
     ends: PLACES,
   },
   'pair.navamsa-seventh': {
-    clause: ({ lord, place }, say) =>
-      `${say.owner.of.obl} ${say.varga(9)} में सातवें भाव का स्वामी ${say.graha(lord)} ${say.them.of.obl} नवांश के ${ORDINALS[place].obl} भाव में पड़ता है`,
+    clause: ({ lord, place }, nouns) =>
+      `${nouns.owner.of.oblique} ${nouns.varga(9)} में सातवें भाव का स्वामी ${nouns.graha(lord)} ${nouns.them.of.oblique} नवांश के ${ORDINALS[place].oblique} भाव में पड़ता है`,
     ends: PLACES,
   },
   'pair.navamsa-venus': {
-    clause: ({ dignity }, say) =>
-      `${say.varga(9)} में ${plainly(say.owner, 'venus').it} ${DIGNITY_WORDS[dignity]} है`,
+    clause: ({ dignity }, nouns) =>
+      `${nouns.varga(9)} में ${plainly(nouns.owner, 'venus').direct} ${DIGNITY_WORDS[dignity]} है`,
     ends: {
       for: [', इसलिए स्नेह टिकता है।', ', जो अपनेपन का टिकाऊ सहारा है।'],
       against: [', इसलिए प्यार जताना ज़रूरी है, मान लेना काफ़ी नहीं।', '। यहाँ अपनापन अभ्यास से बढ़ता है।'],
     },
   },
   'pair.temper-calm': {
-    clause: (_, say) =>
-      `${TEMPER} ${say.own('mars').it} और ${say.theirs('mars').it}, दोनों साझेदारी के मामले में शांत हैं`,
+    clause: (_, nouns) =>
+      `${TEMPER} ${nouns.own('mars').direct} और ${nouns.theirs('mars').direct}, दोनों साझेदारी के मामले में शांत हैं`,
     ends: { for: [', इसलिए झगड़े जल्दी ठंडे पड़ते हैं।', '। जोश आसानी से बँट जाता है।'] },
   },
   'pair.temper-even': {
-    clause: (_, say) =>
-      `${TEMPER} ${say.own('mars').it} और ${say.theirs('mars').it}, दोनों साझेदारी के मामले में तेज़ हैं`,
+    clause: (_, nouns) =>
+      `${TEMPER} ${nouns.own('mars').direct} और ${nouns.theirs('mars').direct}, दोनों साझेदारी के मामले में तेज़ हैं`,
     ends: {
       for: [', इसलिए जोश में दोनों बराबर हैं।', '। दो तेज़ मिज़ाज एक-दूसरे को समझ सकते हैं।'],
     },
   },
   'pair.temper-answered': {
-    clause: ({ by }, say) =>
-      `${TEMPER} ${say.own('mars').it} साझेदारी के मामले में तेज़ है, और वही जगह ${say.theirs(by).bent} की है`,
+    clause: ({ by }, nouns) =>
+      `${TEMPER} ${nouns.own('mars').direct} साझेदारी के मामले में तेज़ है, और वही जगह ${nouns.theirs(by).oblique} की है`,
     ends: { for: [', इसलिए एक का जवाब दूसरे के पास है।', '। इससे दोनों में संतुलन बनता है।'] },
   },
   'pair.temper-one-sided': {
-    clause: ({ grade }, say) =>
-      `${TEMPER} ${say.own('mars').it} साझेदारी के मामले में ${grade === 'mild' ? 'थोड़ा ' : ''}तेज़ है, और ${say.theirs('mars').it} नहीं`,
+    clause: ({ grade }, nouns) =>
+      `${TEMPER} ${nouns.own('mars').direct} साझेदारी के मामले में ${grade === 'mild' ? 'थोड़ा ' : ''}तेज़ है, और ${nouns.theirs('mars').direct} नहीं`,
     ends: {
       against: [', और मिज़ाज का यह फ़र्क़ सँभालना होता है।', ', इसलिए एक का पारा जल्दी चढ़ सकता है।'],
     },
   },
   'pair.temper-eased': {
-    clause: ({ relief }, say) =>
-      `${TEMPER} ${say.own('mars').bent} का ज़ोर कम है, क्योंकि ${RELIEF_WORDS[relief]}`,
+    clause: ({ relief }, nouns) =>
+      `${TEMPER} ${nouns.own('mars').oblique} का ज़ोर कम है, क्योंकि ${RELIEF_WORDS[relief]}`,
     ends: { for: [', इसलिए गर्मी जल्दी उतरती है।', '। मिज़ाज में नरमी है।'] },
   },
   'pair.period-lords': {
-    clause: ({ lord, otherLord, regard }, say) =>
+    clause: ({ lord, otherLord, regard }, nouns) =>
       regard === 'same'
-        ? `इन दिनों आप दोनों के लिए ${say.graha(lord)} की ${LEVEL_WORDS.md} चल रही है`
-        : `इन दिनों आपके लिए ${say.natal(lord).bent} की ${LEVEL_WORDS.md} चल रही है और ${say.them.of.obl} लिए ${say.graha(otherLord)} की; ये दोनों ग्रह ${REGARD_WORDS[regard]}`,
+        ? `इन दिनों आप दोनों के लिए ${nouns.graha(lord)} की ${LEVEL_WORDS.md} चल रही है`
+        : `इन दिनों आपके लिए ${nouns.natal(lord).oblique} की ${LEVEL_WORDS.md} चल रही है और ${nouns.them.of.oblique} लिए ${nouns.graha(otherLord)} की; ये दोनों ग्रह ${REGARD_WORDS[regard]}`,
     ends: {
       for: [', इसलिए दोनों के अभी के दौर मेल खाते हैं।', '। समय दोनों के साथ है।'],
       against: [', इसलिए अभी दोनों की ज़रूरतें अलग हैं।', '। एक-दूसरे से पूछें कि इस दौर में क्या चाहिए।'],
     },
   },
   'pair.period-places': {
-    clause: ({ lord, otherLord, place }, say) =>
+    clause: ({ lord, otherLord, place }, nouns) =>
       place === 1
         ? `जिन ग्रहों की ${LEVEL_WORDS.md} आप दोनों के लिए चल रही है, वे एक ही राशि में हैं`
-        : `आपकी ${LEVEL_WORDS.md} के ग्रह ${say.graha(lord)} से ${say.them.of.f} महादशा का ग्रह ${say.graha(otherLord)} ${inSign(place)}`,
+        : `आपकी ${LEVEL_WORDS.md} के ग्रह ${nouns.graha(lord)} से ${nouns.them.of.f} महादशा का ग्रह ${nouns.graha(otherLord)} ${inSign(place)}`,
     ends: PLACES,
   },
   'pair.seams': {
-    clause: ({ month, otherMonth }, say) =>
-      `आपकी ${LEVEL_WORDS.md} ${monthInWords(month)} में बदलती है और ${say.them.of.f} ${monthInWords(otherMonth)} में`,
+    clause: ({ month, otherMonth }, nouns) =>
+      `आपकी ${LEVEL_WORDS.md} ${monthInWords(month)} में बदलती है और ${nouns.them.of.f} ${monthInWords(otherMonth)} में`,
     ends: {
       against: [', इसलिए उन दिनों बड़े क़दम धीरे-धीरे उठाएँ।', '। एक साथ दो बदलाव ठहराव माँगते हैं।'],
     },
   },
   'pair.seam': {
-    clause: ({ incoming, month }, say) =>
-      `${monthInWords(month)} में ${say.owner.of.f} ${LEVEL_WORDS.md} बदलती है और ${say.graha(incoming)} की शुरू होती है`,
+    clause: ({ incoming, month }, nouns) =>
+      `${monthInWords(month)} में ${nouns.owner.of.f} ${LEVEL_WORDS.md} बदलती है और ${nouns.graha(incoming)} की शुरू होती है`,
     ends: { against: [', यानी बदलाव का समय।', ', इसलिए नई दिनचर्या को कुछ महीने दें।'] },
   },
   'pair.strong-side': {
@@ -212,13 +216,14 @@ const laterWords = {
     ends: plain,
   },
   'pair.parenting': {
-    clause: ({ graha, style }, say) => `${say.own(graha).it} ${STYLE_WORDS[style]} राह दिखाता है`,
+    clause: ({ graha, style }, nouns) =>
+      `${nouns.own(graha).direct} ${STYLE_WORDS[style]} राह दिखाता है`,
     ends: plain,
   },
-} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairSay> }>;
+} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairNounPhrases> }>;
 
 /** The words of every finding between two charts. */
-export const BETWEEN_WORDS: BetweenFor<PairFindingId, PairSay> = {
+export const BETWEEN_WORDS: BetweenFor<PairFindingId, PairNounPhrases> = {
   ...matchWords,
   ...bondWords,
   ...imageWords,

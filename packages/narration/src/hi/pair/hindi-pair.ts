@@ -1,23 +1,23 @@
 import type { PairLocale } from '../../telling/pair/pair-locale.ts';
 import { hindi } from '../hindi.ts';
-import type { Say } from '../say.ts';
+import type { NounPhrases } from '../noun-phrases.ts';
 import { BETWEEN_WORDS } from './between.ts';
 import { PAIR_ADVICE, SIDE_ADVICE } from './pair-advice.ts';
 import { PAIR_DIRECT_WORDS } from './pair-direct-words.ts';
 import {
-  PAIR_BEARING,
+  PAIR_TOLERANCE_WORDS,
   PAIR_CAVEATS,
-  PAIR_SURE,
+  PAIR_CERTAINTY_WORDS,
   PAIR_TREND_TEXTS,
   PAIR_WINDOW_NOTES,
 } from './pair-fixed-texts.ts';
 import { ISSUE_CARE, ISSUE_WORDS, SIDE_WORDS, STYLE_WORDS } from './pair-words.ts';
-import { otherIn, pairSay, type PairSay } from './people.ts';
+import { otherIn, pairNounPhrases, type PairNounPhrases } from './people.ts';
 
-/** Hindi about two people. */
-export const hindiPair: PairLocale<Say, PairSay> = {
+/** The Hindi locale for two people. */
+export const hindiPair: PairLocale<NounPhrases, PairNounPhrases> = {
   single: hindi,
-  pairSay,
+  pairNounPhrases,
   between: BETWEEN_WORDS,
   othersEnds: {
     for: [
@@ -41,9 +41,9 @@ export const hindiPair: PairLocale<Say, PairSay> = {
       ? `बच्चों को सँभालने का आप दोनों का ढंग: ${STYLE_WORDS[mine]}।`
       : `बच्चों को सँभालने का ढंग: आपका, ${STYLE_WORDS[mine]}; ${otherIn(question).of.m}, ${STYLE_WORDS[theirs]}।`,
   notes: PAIR_WINDOW_NOTES,
-  bearing: PAIR_BEARING,
+  tolerance: PAIR_TOLERANCE_WORDS,
   trends: PAIR_TREND_TEXTS,
-  sure: PAIR_SURE,
+  sure: PAIR_CERTAINTY_WORDS,
   advice: PAIR_ADVICE,
   sideAdvice: SIDE_ADVICE,
   caveats: PAIR_CAVEATS,

@@ -2,32 +2,32 @@ import type { PairFindingId } from '@dhruva/jyotish';
 import type { BetweenWords } from '../../telling/pair/between-words.ts';
 import { LINKS, PLACES } from './pair-ends.ts';
 import { PADA_WORDS, REGARD_WORDS } from './pair-words.ts';
-import { inSign, LAGNA, type PairSay } from './people.ts';
+import { inSign, LAGNA, type PairNounPhrases } from './people.ts';
 
-/** Where one chart meets an image, a significator, a sign or the lagna of the other. */
+/** Sentences of findings on arudhas, chara karakas, bindus and lagnas between two charts. */
 export const imageWords = {
   'pair.seventh-lord-moon': {
-    clause: ({ lord, place }, say) =>
+    clause: ({ lord, place }, nouns) =>
       place === 1
-        ? `${say.lord(lord, 7, 'lagna').it} उसी राशि में है जिसमें ${say.theirs('moon').it} है`
-        : `${say.lord(lord, 7, 'lagna').it} ${say.theirs('moon').bent} से ${inSign(place)}`,
+        ? `${nouns.lord(lord, 7, 'lagna').direct} उसी राशि में है जिसमें ${nouns.theirs('moon').direct} है`
+        : `${nouns.lord(lord, 7, 'lagna').direct} ${nouns.theirs('moon').oblique} से ${inSign(place)}`,
     ends: PLACES,
   },
   'pair.touch-lagna': {
-    clause: ({ graha, how }, say) =>
+    clause: ({ graha, how }, nouns) =>
       how === 'joins'
-        ? `${say.own(graha).it} ${say.them.of.obl} ${LAGNA} में है`
-        : `${say.own(graha).bent} की दृष्टि ${say.them.of.obl} ${LAGNA} पर है`,
+        ? `${nouns.own(graha).direct} ${nouns.them.of.oblique} ${LAGNA} में है`
+        : `${nouns.own(graha).oblique} की दृष्टि ${nouns.them.of.oblique} ${LAGNA} पर है`,
     ends: {
       for: [', और इससे हौसला मिलता है।', ', और यह %m के लिए अच्छा है।'],
       against: [', और कभी-कभी इससे दबाव पड़ता है।', ', इसलिए लहजे का ख़याल रखना अच्छा है।'],
     },
   },
   'pair.arudhas': {
-    clause: ({ pada, otherPada, place }, say) => {
+    clause: ({ pada, otherPada, place }, nouns) => {
       const [mine, theirs] = [
-        `${say.owner.of.f} ${PADA_WORDS[pada]}`,
-        `${say.them.of.f} ${PADA_WORDS[otherPada]}`,
+        `${nouns.owner.of.f} ${PADA_WORDS[pada]}`,
+        `${nouns.them.of.f} ${PADA_WORDS[otherPada]}`,
       ];
       return place === 1
         ? `${mine} और ${theirs} एक ही राशि में हैं`
@@ -39,11 +39,11 @@ export const imageWords = {
     },
   },
   'pair.upapada': {
-    clause: ({ graha, at }, say) => {
-      const image = `${say.owner.of.f} ${PADA_WORDS.upapada}`;
+    clause: ({ graha, at }, nouns) => {
+      const image = `${nouns.owner.of.f} ${PADA_WORDS.upapada}`;
       return at === 'upapada'
-        ? `${say.graha(graha)} ${image} के साथ है`
-        : `${say.graha(graha)} ${image} से अगली राशि में है, जो बताती है कि बंधन कैसे निभता है`;
+        ? `${nouns.graha(graha)} ${image} के साथ है`
+        : `${nouns.graha(graha)} ${image} से अगली राशि में है, जो बताती है कि बंधन कैसे निभता है`;
     },
     ends: {
       for: ['; इससे बंधन को टिकने में मदद मिलती है।', '; यहाँ वादे ख़ुशी से निभते हैं।'],
@@ -51,23 +51,23 @@ export const imageWords = {
     },
   },
   'pair.karakas': {
-    clause: ({ daraka, atma, regard }, say) => {
+    clause: ({ daraka, atma, regard }, nouns) => {
       const [partner, self] = [
-        `${say.owner.of.f} कुंडली में साथी का कारक[दाराकारक]`,
-        `${say.them.of.f} कुंडली में स्वयं का कारक[आत्मकारक]`,
+        `${nouns.owner.of.f} कुंडली में साथी का कारक[दाराकारक]`,
+        `${nouns.them.of.f} कुंडली में स्वयं का कारक[आत्मकारक]`,
       ];
       return regard === 'same'
-        ? `${say.graha(daraka)} ${partner} भी है और ${self} भी`
-        : `${partner} ${say.graha(daraka)} और ${self} ${say.graha(atma)} ${REGARD_WORDS[regard]}`;
+        ? `${nouns.graha(daraka)} ${partner} भी है और ${self} भी`
+        : `${partner} ${nouns.graha(daraka)} और ${self} ${nouns.graha(atma)} ${REGARD_WORDS[regard]}`;
     },
     ends: LINKS,
   },
   'pair.bindus': {
-    clause: ({ bindus }, say) =>
-      `${say.theirs('moon').bent} की राशि को ${say.owner.of.f} कुंडली में सहारे के ${bindus} अंक[बिंदु] मिले हैं, जहाँ 28 आम हैं`,
+    clause: ({ bindus }, nouns) =>
+      `${nouns.theirs('moon').oblique} की राशि को ${nouns.owner.of.f} कुंडली में सहारे के ${bindus} अंक[बिंदु] मिले हैं, जहाँ 28 आम हैं`,
     ends: {
       for: [', इसलिए साथ रहना हल्का लगता है।', ', और यह %m के लिए अच्छा है।'],
       against: [', इसलिए सहज होने में कुछ अभ्यास लगता है।', ', और थोड़ा ज़्यादा ख़याल रखना अच्छा है।'],
     },
   },
-} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairSay> }>;
+} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairNounPhrases> }>;

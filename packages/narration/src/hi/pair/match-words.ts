@@ -4,7 +4,7 @@ import { countInWords } from '../words/numbers.ts';
 import { joined } from '../lists.ts';
 import { plain } from './pair-ends.ts';
 import { CANCELLATION_WORDS, KUTA_WORDS, PORUTHAM_WORDS, REMARK_WORDS } from './pair-words.ts';
-import type { PairSay } from './people.ts';
+import type { PairNounPhrases } from './people.ts';
 
 const MATCH = 'अष्टकूट मिलान[चंद्रमा से आठ बातों का मेल]';
 
@@ -26,7 +26,7 @@ const KUTAS = Object.keys(KUTA_WORDS) as readonly Kuta[];
 /** From here on it is shorter to name what is not in full accord. */
 const MANY = 6;
 
-/** In what the Moons agree wholly, and in what not at all. */
+/** The kutas in full accord and those with none, as a clause. */
 const accord = (full: readonly Kuta[], empty: readonly Kuta[]): string => {
   if (full.length === KUTAS.length) return '; आठों बातों में पूरा मेल';
   if (full.length >= MANY) {
@@ -40,15 +40,15 @@ const accord = (full: readonly Kuta[], empty: readonly Kuta[]): string => {
 const mended = (raw: number, after: number): string =>
   raw === after ? '' : `, सर्वमान्य छूटों के बाद ${after} में`;
 
-/** The points of the match. */
+/** Sentences of findings on kutas and poruthams. */
 export const matchWords = {
   'pair.points': {
-    clause: ({ raw, rawReversed, after, afterReversed, full, empty }, say) => {
+    clause: ({ raw, rawReversed, after, afterReversed, full, empty }, nouns) => {
       const reversed =
         raw === rawReversed && after === afterReversed
           ? ''
           : `; दूसरी ओर से ${rawReversed} में${mended(rawReversed, afterReversed)}`;
-      return `${say.own('moon').it} और ${say.theirs('moon').it} 36 में से ${raw} अंकों[अष्टकूट] में मिलते हैं${mended(raw, after)}${reversed}। परंपरा में यह ${byCustom((after + afterReversed) / 2)} मेल है${accord(full, empty)}`;
+      return `${nouns.own('moon').direct} और ${nouns.theirs('moon').direct} 36 में से ${raw} अंकों[अष्टकूट] में मिलते हैं${mended(raw, after)}${reversed}। परंपरा में यह ${byCustom((after + afterReversed) / 2)} मेल है${accord(full, empty)}`;
     },
     ends: plain,
   },
@@ -86,4 +86,4 @@ export const matchWords = {
     },
     ends: plain,
   },
-} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairSay> }>;
+} as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairNounPhrases> }>;

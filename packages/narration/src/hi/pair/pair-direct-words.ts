@@ -5,7 +5,7 @@ export const PAIR_DIRECT_WORDS: PairDirect = {
   'relationship-strength': {
     matter: 'आपके रिश्ते के भविष्य',
     months: 60,
-    tells: [
+    sentences: [
       '{trend}',
       'सबसे ज़्यादा जोड़ने वाली बात: {strong}; सँवारने लायक़: {weak}।',
       '{when}',
@@ -23,7 +23,7 @@ export const PAIR_DIRECT_WORDS: PairDirect = {
   'relationship-issues': {
     matter: 'आप दोनों के बीच की शांति',
     months: 24,
-    tells: [
+    sentences: [
       '{trend}',
       'पहली बात जो सामने आ सकती है: {issue}।',
       '{care}',
@@ -43,7 +43,7 @@ export const PAIR_DIRECT_WORDS: PairDirect = {
   'spouse-compatibility': {
     matter: 'शादीशुदा साथ',
     months: 60,
-    tells: [
+    sentences: [
       '{trend}',
       'साझे घर में आपकी ख़ूबी: {mine}; दूसरे व्यक्ति की: {theirs}।',
       'सबसे आसान मेल: {strong}; सोचकर तय करने की बात: {weak}।',
@@ -61,7 +61,7 @@ export const PAIR_DIRECT_WORDS: PairDirect = {
   'strengths-and-weaknesses': {
     matter: 'आप दोनों के संतुलन',
     months: 12,
-    tells: [
+    sentences: [
       'साथ में आप दोनों की ताक़त: {strengths}।',
       'साथ में कमज़ोर पक्ष: {weaknesses}।',
       '{trend}',
@@ -80,7 +80,7 @@ export const PAIR_DIRECT_WORDS: PairDirect = {
   'business-partnership': {
     matter: 'साथ काम करने',
     months: 24,
-    tells: [
+    sentences: [
       '{trend}',
       'काम में आपकी ओर से: {mine}; आपके साझेदार की ओर से: {theirs}।',
       'दोनों के बीच सबसे पक्की ज़मीन: {strong}; जहाँ सावधानी चाहिए: {weak}।',
@@ -99,7 +99,7 @@ export const PAIR_DIRECT_WORDS: PairDirect = {
   'parents-together': {
     matter: 'साथ मिलकर बच्चों की परवरिश',
     months: 60,
-    tells: [
+    sentences: [
       '{trend}',
       '{parenting}',
       'बच्चों के लिए सबसे बड़ी देन: {strong}; जल्दी सँवारने की बात: {weak}।',

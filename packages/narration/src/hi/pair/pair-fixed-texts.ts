@@ -1,7 +1,7 @@
 import type { CompatibilityQuestionId, Trend } from '@dhruva/jyotish/vocabulary';
-import type { PairSureWords, Whose } from '../../telling/pair/pair-locale.ts';
-import type { BearingWords, WindowNotes } from '../../telling/direct/locale.ts';
-import { YOU } from '../say.ts';
+import type { PairCertaintyWords, Whose } from '../../telling/pair/pair-locale.ts';
+import type { ToleranceWords, WindowNotes } from '../../telling/direct/locale.ts';
+import { YOU } from '../noun-phrases.ts';
 import { countInWords } from '../words/numbers.ts';
 import { otherIn } from './people.ts';
 
@@ -29,10 +29,10 @@ export const PAIR_CAVEATS: Readonly<Record<CompatibilityQuestionId, string>> = {
 const whoseTime = (whose: Whose, question: CompatibilityQuestionId): string =>
   whose === 'both'
     ? 'दोनों के जन्म का समय मालूम नहीं है'
-    : `${whose === 'self' ? YOU.of.obl : otherIn(question).of.obl} जन्म का समय मालूम नहीं है`;
+    : `${whose === 'self' ? YOU.of.oblique : otherIn(question).of.oblique} जन्म का समय मालूम नहीं है`;
 
 /** The error of the birth times an answer bears. */
-export const PAIR_SURE: PairSureWords = {
+export const PAIR_CERTAINTY_WORDS: PairCertaintyWords = {
   fragile: 'जन्म-समय की छोटी-सी ग़लती भी सीधा उत्तर बदल सकती है, इसलिए दोनों समय जाँच लें।',
   holds: (minutes) => `कोई जन्म-समय ${countInWords(minutes)} मिनट हटे, तो भी सीधा उत्तर टिकता है।`,
   unknown: (whose, question, percent) => {
@@ -54,7 +54,7 @@ export const PAIR_WINDOW_NOTES: WindowNotes = {
 };
 
 /** Which error of either birth time a window bears. */
-export const PAIR_BEARING: BearingWords = {
+export const PAIR_TOLERANCE_WORDS: ToleranceWords = {
   holds: (minutes) => `कोई जन्म-समय ${countInWords(minutes)} मिनट हटे, तो भी टिकता है।`,
   moves: 'कोई जन्म-समय दो मिनट हटे, तो खिसकता है।',
 };

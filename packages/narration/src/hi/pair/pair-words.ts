@@ -3,7 +3,7 @@ import type { Kuta } from '@dhruva/jyotish';
 
 type WordsOf<T extends string> = Readonly<Record<T, string>>;
 
-/** What each kuta looks at, before a postposition; words in brackets are its name, said once. */
+/** Subject of each kuta, before a postposition; the gloss in brackets is its name, shown once. */
 export const KUTA_WORDS: WordsOf<Kuta> = {
   varna: 'जीवन के नज़रिए[वर्ण]',
   vashya: 'आपसी खिंचाव[वश्य]',
@@ -15,7 +15,7 @@ export const KUTA_WORDS: WordsOf<Kuta> = {
   nadi: 'भीतरी लय[नाड़ी]',
 };
 
-/** After "क्योंकि": whole clauses. */
+/** Agreed cancellations, whole clauses; after "क्योंकि". */
 export const CANCELLATION_WORDS: WordsOf<PairEvidenceOf<'pair.kuta-mended'>['by']> = {
   'nadi-same-sign-other-star': 'आप दोनों की चंद्र-राशि एक है, पर नक्षत्र अलग',
   'nadi-same-star-other-sign': 'आप दोनों का नक्षत्र एक है, पर चंद्र-राशि अलग',
@@ -23,7 +23,7 @@ export const CANCELLATION_WORDS: WordsOf<PairEvidenceOf<'pair.kuta-mended'>['by'
   'bhakoot-lords-friends': 'दोनों चंद्र-राशियों के स्वामी आपस में मित्र हैं',
 };
 
-/** What is not counted: whole clauses. */
+/** Cancellations that are remarks, whole clauses. */
 export const REMARK_WORDS: WordsOf<PairEvidenceOf<'pair.kuta-remark'>['remark']> = {
   'nadi-same-star-other-pada':
     'ज़्यादातर मत भीतरी लय[नाड़ी] के छूटे अंक भी लौटा देते हैं, क्योंकि दोनों का नक्षत्र एक है और चरण[नक्षत्र का चौथाई हिस्सा] अलग',
@@ -60,13 +60,13 @@ export const PORUTHAM_WORDS: WordsOf<Exclude<PairEvidenceOf<'pair.poruthams'>['m
     yoni: 'आदतों और सहज स्वभाव का मेल',
   };
 
-/** The images others have of a partnership: feminine, after "आपकी". */
+/** Arudha padas of partnership, feminine, after "आपकी". */
 export const PADA_WORDS: WordsOf<PairEvidenceOf<'pair.arudhas'>['pada']> = {
   a7: 'साझेदारी की छवि[सातवाँ आरूढ़]',
   upapada: 'टिकाऊ बंधन की छवि[उपपद]',
 };
 
-/** After the two lords, as their predicate. */
+/** Natural friendships, as predicate after the two lords. */
 export const REGARD_WORDS: WordsOf<PairEvidenceOf<'pair.moon-lords'>['regard']> = {
   same: 'एक ही हैं',
   friends: 'गहरे मित्र हैं',
@@ -76,7 +76,7 @@ export const REGARD_WORDS: WordsOf<PairEvidenceOf<'pair.moon-lords'>['regard']> 
   opposed: 'एक-दूसरे के विरोधी हैं',
 };
 
-/** The spheres of a life together: singular nouns, after a colon or before "है". */
+/** Spheres of a life together, singular nouns, after a colon or before "है". */
 export const SIDE_WORDS: WordsOf<PairEvidenceOf<'pair.strong-side'>['step']> = {
   kutas: 'चंद्र-राशियों का मेल',
   mind: 'एक-दूसरे का मन समझना',
@@ -94,7 +94,7 @@ export const SIDE_WORDS: WordsOf<PairEvidenceOf<'pair.strong-side'>['step']> = {
   own: 'दोनों का अपना-अपना स्वभाव',
 };
 
-/** An everyday matter that asks for patience: after a colon. */
+/** Everyday issues; after a colon. */
 export const ISSUE_WORDS: WordsOf<PairEvidenceOf<'pair.issue'>['issue']> = {
   'different-feelings': 'मन की बात और दिलासे के अलग-अलग ढंग',
   'different-views': 'एक ही बात पर अलग-अलग राय',
@@ -151,7 +151,7 @@ export const ISSUE_CARE: WordsOf<PairEvidenceOf<'pair.issue'>['issue']> = {
   'changing-times': 'नई दिनचर्या जमने तक बड़े क़दम रुके रहें, तो बदलाव आराम से गुज़रता है।',
 };
 
-/** How a parent leads: before "चलने" or "राह दिखाना". */
+/** Styles of parenting; before "चलने" or "राह दिखाना". */
 export const STYLE_WORDS: WordsOf<PairEvidenceOf<'pair.parenting'>['style']> = {
   'by-clear-example': 'साफ़ नियमों और अच्छी मिसाल से',
   'by-warmth-and-listening': 'अपनेपन से और मन की सुनकर',

@@ -1,8 +1,8 @@
 import type { PairFinding } from '@dhruva/jyotish';
 import type { Bhava, CompatibilityQuestionId, Graha } from '@dhruva/jyotish/vocabulary';
 import type { PairSetting, Rashis } from '../../telling/setting.ts';
-import { belongingTo, type Noun } from '../grammar.ts';
-import { ofSign, sayIn, YOU, type Person, type Say } from '../say.ts';
+import { belongingTo, type InflectedNoun } from '../grammar.ts';
+import { ofSign, nounPhrasesIn, YOU, type Person, type NounPhrases } from '../noun-phrases.ts';
 import { ORDINALS } from '../words/houses.ts';
 
 const named = (name: string): Person => ({ name, of: belongingTo(name) });
@@ -15,37 +15,41 @@ export const LAGNA = 'लग्न[उदय राशि]';
 /** "पाँचवीं राशि में है" */
 export const inSign = (place: Bhava): string => `${ORDINALS[place].f} राशि में है`;
 
-/** The person asked about besides the asker. */
+/** Name of the person asked about besides the asker. */
 export const otherIn = (question: CompatibilityQuestionId): Person =>
   question === 'business-partnership' ? PARTNER : OTHER;
 
-/** Noun phrases for two people: `owner` is the one a finding begins with. */
-export interface PairSay extends Say {
+/** Hindi noun phrases for two people: `owner` is the one a finding begins with. */
+export interface PairNounPhrases extends NounPhrases {
   readonly owner: Person;
   readonly them: Person;
   /** "आपका शुक्र" */
-  own(graha: Graha): Noun;
+  own(graha: Graha): InflectedNoun;
   /** "दूसरे व्यक्ति का मंगल" */
-  theirs(graha: Graha): Noun;
+  theirs(graha: Graha): InflectedNoun;
 }
 
-const grahaOf = (person: Person, graha: Graha, rashis: Rashis | null | undefined): Noun => {
-  const { it, bent } = ofSign(person, graha, rashis);
-  return { it: `${person.of.m} ${it}`, bent: `${person.of.obl} ${bent}` };
+const grahaOf = (
+  person: Person,
+  graha: Graha,
+  rashis: Rashis | null | undefined,
+): InflectedNoun => {
+  const { direct, oblique } = ofSign(person, graha, rashis);
+  return { direct: `${person.of.m} ${direct}`, oblique: `${person.of.oblique} ${oblique}` };
 };
 
-/** The speaker of one finding about two people; what belongs to both begins with the asker. */
-export const pairSay = (
+/** Noun phrases of one finding about two people; what belongs to both begins with the asker. */
+export const pairNounPhrases = (
   { rashis, ...setting }: PairSetting,
   whose: PairFinding['whose'],
   question: CompatibilityQuestionId,
-): PairSay => {
+): PairNounPhrases => {
   const other = otherIn(question);
   const [owner, them] = whose === 'other' ? [other, YOU] : [YOU, other];
   const [mine, theirs] =
     whose === 'other' ? [rashis?.other, rashis?.self] : [rashis?.self, rashis?.other];
   return {
-    ...sayIn({ ...setting, owner, ...(mine && { rashis: mine }) }),
+    ...nounPhrasesIn({ ...setting, owner, ...(mine && { rashis: mine }) }),
     owner,
     them,
     own: (graha) => grahaOf(owner, graha, mine),

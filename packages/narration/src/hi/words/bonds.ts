@@ -2,7 +2,7 @@ import type { EvidenceOf } from '@dhruva/jyotish';
 
 type WordsOf<T extends string> = Readonly<Record<T, string>>;
 
-/** Infinitives: "… काम आता है". */
+/** Approaches to a relationship, infinitives: "… काम आता है". */
 export const APPROACHES: WordsOf<EvidenceOf<'specific.approach'>['approach']> = {
   'share-credit-and-respect': 'श्रेय बाँटना और आदर देना',
   'listen-before-answering': 'जवाब देने से पहले पूरी बात सुनना',
@@ -15,7 +15,7 @@ export const APPROACHES: WordsOf<EvidenceOf<'specific.approach'>['approach']> = 
   'give-space-and-return': 'थोड़ा समय देना और फिर बात पर लौटना',
 };
 
-/** Nouns: after "वजह:" or before "है". */
+/** Sources of friction, nouns: after "वजह:" or before "है". */
 export const FRICTIONS: WordsOf<EvidenceOf<'specific.friction'>['friction']> = {
   pride: 'दोनों ओर का अहं',
   'changing-moods': 'बदलता मिज़ाज',
@@ -28,7 +28,7 @@ export const FRICTIONS: WordsOf<EvidenceOf<'specific.friction'>['friction']> = {
   silence: 'लंबी चुप्पी',
 };
 
-/** Infinitives: "आपकी सबसे अच्छी मदद है …". */
+/** Ways to support a relative or partner, infinitives: "आपकी सबसे अच्छी मदद है …". */
 export const SUPPORTS: WordsOf<EvidenceOf<'specific.support'>['support']> = {
   'by-taking-responsibility': 'जहाँ ज़रूरत हो वहाँ ज़िम्मेदारी उठाना',
   'by-being-emotionally-present': 'समय और मन से साथ रहना',
@@ -41,7 +41,7 @@ export const SUPPORTS: WordsOf<EvidenceOf<'specific.support'>['support']> = {
   'by-quiet-care-in-the-background': 'चुपचाप पीछे रहकर ख़याल रखना',
 };
 
-/** Adverbials before "हो सकती है". */
+/** Ways of meeting a partner, adverbials before "हो सकती है". */
 export const MEETINGS: WordsOf<EvidenceOf<'specific.meeting'>['meeting']> = {
   'neighbourhood-or-siblings': 'आस-पड़ोस में या भाई-बहनों के ज़रिए',
   'family-or-home': 'परिवार के ज़रिए या घर के आस-पास',
@@ -55,20 +55,20 @@ export const MEETINGS: WordsOf<EvidenceOf<'specific.meeting'>['meeting']> = {
   'your-own-initiative': 'आपकी अपनी पहल से',
 };
 
-/** Before "आ सकता है" of a match. */
+/** Where a match may come from; before "आ सकता है". */
 export const BACKGROUNDS: WordsOf<EvidenceOf<'specific.partner-background'>['background']> = {
   near: 'आपके जैसे ही माहौल से',
   far: 'दूसरे शहर, इलाक़े या रहन-सहन से',
 };
 
-/** Adverbials before "हो सकता है" of marriage. */
+/** Times of marriage, adverbials before "हो सकता है". */
 export const BANDS: WordsOf<EvidenceOf<'specific.marriage-band'>['band']> = {
   early: 'आपके आस-पास के ज़्यादातर लोगों से कुछ पहले',
   usual: 'लगभग उसी उम्र में जो आपके आस-पास आम है',
   later: 'आपके आस-पास के ज़्यादातर लोगों से कुछ देर से',
 };
 
-/** Before "के साथ". */
+/** Relatives; before "के साथ". */
 export const RELATIVES: WordsOf<EvidenceOf<'specific.relative'>['relative']> = {
   mother: 'माँ',
   father: 'पिता',
@@ -78,7 +78,7 @@ export const RELATIVES: WordsOf<EvidenceOf<'specific.relative'>['relative']> = {
   'in-laws': 'ससुराल वालों',
 };
 
-/** "रिश्ता … है": masculine. */
+/** Tones of a bond, masculine: "रिश्ता … है". */
 export const TONES: WordsOf<EvidenceOf<'specific.relative'>['tone']> = {
   warm: 'अपनेपन भरा और सहज',
   steady: 'स्थिर',

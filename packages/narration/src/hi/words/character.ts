@@ -50,7 +50,7 @@ export const PRACTICES: WordsOf<EvidenceOf<'specific.practice'>['practice']> = {
   'silent-sitting': 'दस मिनट चुपचाप बैठना',
 };
 
-/** Of a person of either gender, and of "स्वभाव". */
+/** Traits of a partner, for either gender, and for "स्वभाव". */
 export const TRAITS: WordsOf<EvidenceOf<'specific.partner-trait'>['trait']> = {
   confident: 'आत्मविश्वासी',
   caring: 'संवेदनशील',

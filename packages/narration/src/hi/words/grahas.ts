@@ -1,6 +1,6 @@
 import type { Area, Graha } from '@dhruva/jyotish/vocabulary';
 
-/** All masculine, the same before every postposition. */
+/** Names of the grahas: all masculine, the same before every postposition. */
 export const GRAHA_NAMES: Readonly<Record<Graha, string>> = {
   sun: 'सूर्य',
   moon: 'चंद्रमा',
@@ -13,8 +13,8 @@ export const GRAHA_NAMES: Readonly<Record<Graha, string>> = {
   ketu: 'केतु',
 };
 
-/** What each graha stands for in the ordinary life of a person; all of these are the same before every postposition. */
-export const GRAHA_GIFTS: Readonly<Record<Graha, string>> = {
+/** General signification of each graha, in ordinary life; the same before every postposition. */
+export const GRAHA_SIGNIFICATIONS: Readonly<Record<Graha, string>> = {
   sun: 'आत्मविश्वास और अधिकार',
   moon: 'मन और ममता',
   mars: 'जोश और साहस',
@@ -26,7 +26,7 @@ export const GRAHA_GIFTS: Readonly<Record<Graha, string>> = {
   ketu: 'गहरी समझ और त्याग',
 };
 
-/** What a life area reads in a graha, its significators above all. BPHS 32; PD 2. */
+/** Significations of grahas in a life area, its significators above all. BPHS 32; PD 2. */
 const BY_AREA: Readonly<Partial<Record<Area, Partial<Record<Graha, string>>>>> = {
   'career-job': {
     sun: 'पद और अधिकार',
@@ -121,6 +121,6 @@ const BY_AREA: Readonly<Partial<Record<Area, Partial<Record<Graha, string>>>>> =
   },
 };
 
-/** What a graha stands for, in a life area where one is given. */
-export const giftOf = (graha: Graha, area?: Area): string =>
-  (area && BY_AREA[area]?.[graha]) ?? GRAHA_GIFTS[graha];
+/** Signification of a graha, in a life area where one is given. */
+export const significationOf = (graha: Graha, area?: Area): string =>
+  (area && BY_AREA[area]?.[graha]) ?? GRAHA_SIGNIFICATIONS[graha];

@@ -1,23 +1,23 @@
 import type { Area, Bhava } from '@dhruva/jyotish/vocabulary';
-import type { Agreeing } from '../grammar.ts';
+import type { AdjectiveForms } from '../grammar.ts';
 
 /** "दसवाँ भाव", "दसवें भाव में", "दसवीं राशि". */
-export const ORDINALS: Readonly<Record<Bhava, Agreeing>> = {
-  1: { m: 'पहला', obl: 'पहले', f: 'पहली' },
-  2: { m: 'दूसरा', obl: 'दूसरे', f: 'दूसरी' },
-  3: { m: 'तीसरा', obl: 'तीसरे', f: 'तीसरी' },
-  4: { m: 'चौथा', obl: 'चौथे', f: 'चौथी' },
-  5: { m: 'पाँचवाँ', obl: 'पाँचवें', f: 'पाँचवीं' },
-  6: { m: 'छठा', obl: 'छठे', f: 'छठी' },
-  7: { m: 'सातवाँ', obl: 'सातवें', f: 'सातवीं' },
-  8: { m: 'आठवाँ', obl: 'आठवें', f: 'आठवीं' },
-  9: { m: 'नौवाँ', obl: 'नौवें', f: 'नौवीं' },
-  10: { m: 'दसवाँ', obl: 'दसवें', f: 'दसवीं' },
-  11: { m: 'ग्यारहवाँ', obl: 'ग्यारहवें', f: 'ग्यारहवीं' },
-  12: { m: 'बारहवाँ', obl: 'बारहवें', f: 'बारहवीं' },
+export const ORDINALS: Readonly<Record<Bhava, AdjectiveForms>> = {
+  1: { m: 'पहला', oblique: 'पहले', f: 'पहली' },
+  2: { m: 'दूसरा', oblique: 'दूसरे', f: 'दूसरी' },
+  3: { m: 'तीसरा', oblique: 'तीसरे', f: 'तीसरी' },
+  4: { m: 'चौथा', oblique: 'चौथे', f: 'चौथी' },
+  5: { m: 'पाँचवाँ', oblique: 'पाँचवें', f: 'पाँचवीं' },
+  6: { m: 'छठा', oblique: 'छठे', f: 'छठी' },
+  7: { m: 'सातवाँ', oblique: 'सातवें', f: 'सातवीं' },
+  8: { m: 'आठवाँ', oblique: 'आठवें', f: 'आठवीं' },
+  9: { m: 'नौवाँ', oblique: 'नौवें', f: 'नौवीं' },
+  10: { m: 'दसवाँ', oblique: 'दसवें', f: 'दसवीं' },
+  11: { m: 'ग्यारहवाँ', oblique: 'ग्यारहवें', f: 'ग्यारहवीं' },
+  12: { m: 'बारहवाँ', oblique: 'बारहवें', f: 'बारहवीं' },
 };
 
-/** What each house speaks of, when the question gives no narrower reading. */
+/** General meaning of each house, when the question gives no narrower one. */
 const MEANINGS: Readonly<Record<Bhava, string>> = {
   1: 'स्वभाव और ऊर्जा',
   2: 'बचत, वाणी और परिवार',
@@ -95,6 +95,6 @@ const BY_AREA: Readonly<Partial<Record<Area, Meanings>>> = {
   'spirituality-luck': { 5: 'भक्ति', 8: 'छिपी गहराई', 9: 'भाग्य और आस्था', 12: 'एकांत' },
 };
 
-/** What a house speaks of under an area. */
+/** Meaning of a house in a life area. */
 export const houseMeaning = (house: Bhava, area: Area): string =>
   BY_AREA[area]?.[house] ?? MEANINGS[house];

@@ -29,7 +29,7 @@ export const monthInWords = (month: string): string => {
   return `${name} ${year}`;
 };
 
-/** In Hindi; a stretch ends in "तक". */
+/** Hindi month phrases; a stretch ends in "तक". */
 export const months: Months = {
   one: monthInWords,
   stretch: (from, to) => {

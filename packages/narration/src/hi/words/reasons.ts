@@ -1,13 +1,13 @@
 import type { EvidenceOf } from '@dhruva/jyotish';
 
-/** What a graha does with the houses of a subject, after the house in the oblique. */
+/** Verb phrases for a graha and the houses of a subject, after the house in the oblique. */
 const HOUSE_VERBS: Readonly<Record<string, string>> = {
   'occupies-house': 'में बैठा है',
   'aspects-house': 'को देखता है',
   'owns-house': 'का स्वामी है',
 };
 
-/** What else makes a graha speak first. */
+/** Phrases of the other reasons for which a graha ranks first. */
 const OTHER_REASONS: Readonly<Record<string, string>> = {
   'navamsa-lord': 'उस भाव के स्वामी की नवांश राशि का मालिक है',
   'varga-house': 'इस विषय की सूक्ष्म कुंडली में बलवान है',
@@ -18,7 +18,7 @@ const OTHER_REASONS: Readonly<Record<string, string>> = {
   'runs-now': 'आपकी मौजूदा दशा चला रहा है',
 };
 
-/** Every reason the narrator has words for. */
+/** Ids of all reasons that have words. */
 export const REASON_IDS: readonly string[] = [
   ...Object.keys(HOUSE_VERBS),
   ...Object.keys(OTHER_REASONS),
@@ -39,7 +39,7 @@ export const reasonsInWords = (because: Because, houseOf: string): string => {
   return `यह ग्रह ${[...houses, ...others].join(' और ')}`;
 };
 
-/** Where the partner is read from: before "से". */
+/** Names of the sources of a partner trait: before "से". */
 export const READS: Readonly<Record<string, string>> = {
   'seventh-house': 'सातवें भाव',
   'seventh-lord': 'सातवें भाव के स्वामी',

@@ -3,14 +3,14 @@ import type { Bhava, Dignity } from '@dhruva/jyotish/vocabulary';
 import { sadeSatiPhase, type Phase } from '../../telling/sade-sati.ts';
 import { ORDINALS } from './houses.ts';
 import type { From, Level } from '../../telling/setting.ts';
-import type { Agreeing, Noun } from '../grammar.ts';
+import type { AdjectiveForms, InflectedNoun } from '../grammar.ts';
 
 type Role = EvidenceOf<'dasha.nature-helpful'>['role'];
 type Trouble = EvidenceOf<'specific.cause-birth'>['trouble'];
 type Pressing = EvidenceOf<'specific.cause-graha'>['pressing'];
 type SignKind = EvidenceOf<'promise.house-in-sign-kind'>['signKind'];
 
-/** Before "है". Words in brackets are the plain meaning, said at the first mention only. */
+/** Dignities in words, before "है"; the gloss in brackets is shown at the first mention only. */
 export const DIGNITY_WORDS: Readonly<Record<Dignity, string>> = {
   exalted: 'अपनी उच्च राशि[जहाँ वह सबसे बलवान होता है] में',
   moolatrikona: 'अपनी मूलत्रिकोण राशि[जहाँ वह सबसे सहज होता है] में',
@@ -23,45 +23,45 @@ export const DIGNITY_WORDS: Readonly<Record<Dignity, string>> = {
   debilitated: 'अपनी नीच राशि[जहाँ वह सबसे कमज़ोर होता है] में',
 };
 
-/** Before "है": too near the Sun. */
+/** The word for combust; before "है". */
 export const COMBUST = 'अस्त[सूर्य के बहुत पास, इसलिए मंद]';
 
-/** Feminine. */
+/** Dasha levels, feminine. */
 export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
   md: 'महादशा[लंबी अवधि]',
   ad: 'अंतर्दशा[भीतर की अवधि]',
   pd: 'प्रत्यंतर्दशा[छोटी अवधि]',
 };
 
-const lordOf = (what: string): Noun => ({
-  it: `${what} का स्वामी`,
-  bent: `${what} के स्वामी`,
+const lordOf = (what: string): InflectedNoun => ({
+  direct: `${what} का स्वामी`,
+  oblique: `${what} के स्वामी`,
 });
 
 const YOGAKARAKA = 'योगकारक[मेहनत को भाग्य से जोड़ने वाला ग्रह]';
 
-const ROLE_WORDS: Readonly<Record<Exclude<Role, 'lagna-lord'>, Noun>> = {
-  yogakaraka: { it: YOGAKARAKA, bent: YOGAKARAKA },
+const ROLE_WORDS: Readonly<Record<Exclude<Role, 'lagna-lord'>, InflectedNoun>> = {
+  yogakaraka: { direct: YOGAKARAKA, oblique: YOGAKARAKA },
   'trikona-lord': lordOf('भाग्य के भाव[त्रिकोण]'),
   'kendra-lord': lordOf('कर्म के भाव[केंद्र]'),
   'upachaya-lord': lordOf('मेहनत से बढ़ने वाले भाव[उपचय]'),
   'dusthana-lord': lordOf('मेहनत माँगने वाले भाव[दुःस्थान]'),
 };
 
-/** The part a graha has in the chart of `your`. */
-export const roleInWords = (role: Role, from: From, your: Agreeing): Noun => {
+/** Functional role of a graha in the chart of `your`, in words. */
+export const roleInWords = (role: Role, from: From, your: AdjectiveForms): InflectedNoun => {
   if (role !== 'lagna-lord') return ROLE_WORDS[role];
-  return lordOf(from === 'moon' ? `${your.f} चंद्र राशि` : `${your.obl} लग्न[उदय राशि]`);
+  return lordOf(from === 'moon' ? `${your.f} चंद्र राशि` : `${your.oblique} लग्न[उदय राशि]`);
 };
 
-/** Before "चरण". */
+/** Phases of Sade Sati; before "चरण". */
 export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   rising: 'पहला',
   peak: 'बीच का',
   setting: 'आख़िरी',
 };
 
-/** Before "में". */
+/** Kinds of signs; before "में". */
 export const SIGN_KIND_WORDS: Readonly<Record<SignKind, string>> = {
   movable: 'चर राशि[जिसे शुरुआत करना पसंद है]',
   fixed: 'स्थिर राशि[जिसे टिके रहना पसंद है]',

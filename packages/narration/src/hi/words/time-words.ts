@@ -3,7 +3,7 @@ import type { Area, Trend } from '@dhruva/jyotish/vocabulary';
 
 type WordsOf<T extends string> = Readonly<Record<T, string>>;
 
-/** Before "की माँग करता है". */
+/** Themes of a period; before "की माँग करता है". */
 export const THEMES: WordsOf<EvidenceOf<'specific.period-asks'>['theme']> = {
   'responsibility-and-visibility': 'ज़िम्मेदारी और सामने आने के साहस',
   'feelings-home-and-people': 'मन, घर और अपनों की देखभाल',
@@ -16,7 +16,9 @@ export const THEMES: WordsOf<EvidenceOf<'specific.period-asks'>['theme']> = {
   'letting-go-and-depth': 'गहराई, और बीत चुकी बातों को छोड़ने',
 };
 
-/** What turns: the periods are feminine and stand after "की", the others are grahas. */
+/**
+ * Kinds of turning points: the periods are feminine and stand after "की", the others are grahas.
+ */
 export const TURNS: WordsOf<EvidenceOf<'specific.turning-point'>['turn']> = {
   'md-begins': 'महादशा[लंबी अवधि]',
   'ad-begins': 'अंतर्दशा[भीतर की अवधि]',
@@ -25,7 +27,7 @@ export const TURNS: WordsOf<EvidenceOf<'specific.turning-point'>['turn']> = {
   'rahu-enters': 'राहु',
 };
 
-/** The two ends a question weighs, before a postposition: "नौकरी को", "रुकने की ओर". */
+/** Options of questions that weigh a choice, before a postposition: "नौकरी को", "रुकने की ओर". */
 export const LEANINGS: WordsOf<EvidenceOf<'specific.leaning'>['towards']> = {
   job: 'नौकरी',
   business: 'अपने कारोबार',
@@ -49,7 +51,7 @@ export const LEANINGS: WordsOf<EvidenceOf<'specific.leaning'>['towards']> = {
   wait: 'रुकने',
 };
 
-/** The life areas as lanes of a year, before a postposition. */
+/** Life areas in the overview of the coming months, before a postposition. */
 export const LANES: WordsOf<Area> = {
   'career-job': 'काम',
   'government-job': 'सरकारी सेवा',
@@ -69,7 +71,7 @@ export const LANES: WordsOf<Area> = {
   self: 'आपकी अपनी ऊर्जा',
 };
 
-/** After "… की स्थिति": feminine. */
+/** Trends of a life area, feminine: after "… की स्थिति". */
 export const LANE_TRENDS: WordsOf<Trend> = {
   'very-supportive': 'बहुत अच्छी',
   supportive: 'अच्छी',

@@ -1,6 +1,6 @@
 import type { YogaId } from '@dhruva/jyotish';
 
-/** Before "है": a yoga by its name, in brackets what forms it and what it gives or asks. */
+/** Yogas by name, with a gloss of what forms them and what they give or ask; before "है". */
 export const YOGA_WORDS: Readonly<Record<YogaId, string>> = {
   ruchaka: 'रुचक योग[अपनी या उच्च राशि का मंगल केंद्र में: साहस, और आगे रहकर राह दिखाने का गुण]',
   bhadra: 'भद्र योग[अपनी या उच्च राशि का बुध केंद्र में: साफ़ सोच और असर करने वाली बोली]',

@@ -5,7 +5,7 @@ import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
 import { PLANS } from '../../../../jyotish/src/judgement/plans/all-plans.ts';
 import { glossOnce } from '../../text.ts';
-import { SPOKEN } from '../../samples/spoken.samples.ts';
+import { LANGUAGE_SAMPLES } from '../../samples/language.samples.ts';
 import { directAnswer } from './direct-answer.ts';
 
 type Values = Readonly<Record<string, readonly unknown[]>>;
@@ -64,11 +64,11 @@ const judgementOf = (question: QuestionId, rest: Partial<Judgement>): Judgement 
 
 const TURNS = Array.from({ length: 40 }, (_, turn) => turn);
 
-describe.each(SPOKEN)('the direct answers: $language', (spoken) => {
-  const { locale } = spoken;
+describe.each(LANGUAGE_SAMPLES)('the direct answers: $language', (sample) => {
+  const { locale } = sample;
   const directOf = (judgement: Judgement): string => {
-    const say = locale.sayIn({ area: judgement.area, from: 'lagna', inWindow: false });
-    return glossOnce([directAnswer(locale, judgement, say)])[0] ?? '';
+    const nouns = locale.nounPhrasesIn({ area: judgement.area, from: 'lagna', inWindow: false });
+    return glossOnce([directAnswer(locale, judgement, nouns)])[0] ?? '';
   };
 
   it.each(QUESTION_IDS)('%s: every answer is clean and harmless', (question) => {
@@ -83,9 +83,9 @@ describe.each(SPOKEN)('the direct answers: $language', (spoken) => {
           }),
         );
         for (const sentence of text.split(/(?<=[.;।]) /u)) sentences.add(sentence);
-        expect(text).not.toMatch(spoken.broken);
-        expect(text).not.toMatch(spoken.gendered);
-        expect(text).toMatch(spoken.whole);
+        expect(text).not.toMatch(sample.broken);
+        expect(text).not.toMatch(sample.gendered);
+        expect(text).toMatch(sample.whole);
       }
     }
     expect([...sentences].flatMap(scan)).toEqual([]);
@@ -103,7 +103,7 @@ describe.each(SPOKEN)('the direct answers: $language', (spoken) => {
     const sentences = QUESTION_IDS.flatMap((question) => locale.direct[question].trend);
     expect(new Set(sentences).size).toBe(QUESTION_IDS.length * TRENDS.length);
     const told = QUESTION_IDS.flatMap((question) =>
-      locale.direct[question].tells.filter((sentence) => !/^\{\w+\}$/u.test(sentence)),
+      locale.direct[question].sentences.filter((sentence) => !/^\{\w+\}$/u.test(sentence)),
     );
     expect(new Set(told).size).toBe(told.length);
   });
@@ -117,10 +117,10 @@ describe.each(SPOKEN)('the direct answers: $language', (spoken) => {
     const asked = QUESTION_IDS.filter((question) => PLANS[question].asks === 'when');
     for (const question of asked) {
       const withMonths = directOf(judgementOf(question, { windows: WINDOWS[2] ?? [] }));
-      expect(withMonths).toContain(spoken.stretch);
-      expect(directOf(judgementOf(question, {}))).toContain(spoken.noneStandsOut);
+      expect(withMonths).toContain(sample.stretch);
+      expect(directOf(judgementOf(question, {}))).toContain(sample.noneStandsOut);
       const unknown = directOf(judgementOf(question, { holdsMinutes: null }));
-      expect(unknown).toContain(spoken.withoutTime);
+      expect(unknown).toContain(sample.withoutTime);
     }
     expect(asked.length).toBeGreaterThan(5);
   });
@@ -146,7 +146,7 @@ describe.each(SPOKEN)('the direct answers: $language', (spoken) => {
           specifics: [leaning(towards)],
         }),
       );
-    expect(told('stay')).toContain(spoken.yet);
-    expect(told('move')).not.toContain(spoken.yet.slice(0, 7));
+    expect(told('stay')).toContain(sample.despiteTrend);
+    expect(told('move')).not.toContain(sample.despiteTrend.slice(0, 7));
   });
 });

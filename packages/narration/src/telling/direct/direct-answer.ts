@@ -4,14 +4,14 @@ import type { Locale } from './locale.ts';
 import { sentenceSlots } from './sentence-slots.ts';
 import { wordSlots } from './word-slots.ts';
 
-/** Fills the slots of a sentence; empty when one of them is. */
+/** Fills the `{slots}` of a sentence; "" when one of them is empty. */
 const filled = (sentence: string, slots: Readonly<Record<string, string>>): string => {
   const names = [...sentence.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name ?? '');
   if (names.some((name) => !slots[name])) return '';
   return capitalised(sentence.replaceAll(/\{(\w+)\}/gu, (_, name: string) => slots[name] ?? ''));
 };
 
-/** The sentences that have something to say, one after the other. */
+/** Joins the sentences whose slots can all be filled. */
 export const allFilled = (
   sentences: readonly string[],
   slots: Readonly<Record<string, string>>,
@@ -21,9 +21,9 @@ export const allFilled = (
     .filter((sentence) => sentence !== '')
     .join(' ');
 
-/** The direct answer: what was asked, in two to four sentences. */
-export const directAnswer = <S>(locale: Locale<S>, judgement: Judgement, say: S): string =>
-  allFilled(locale.direct[judgement.question].tells, {
-    ...wordSlots(locale, judgement, say),
-    ...sentenceSlots(locale, judgement, say),
+/** Makes the direct answer: two to four sentences. */
+export const directAnswer = <S>(locale: Locale<S>, judgement: Judgement, nouns: S): string =>
+  allFilled(locale.direct[judgement.question].sentences, {
+    ...wordSlots(locale, judgement, nouns),
+    ...sentenceSlots(locale, judgement, nouns),
   });

@@ -1,20 +1,21 @@
 import type { QuestionId } from '@dhruva/jyotish/vocabulary';
 
 /**
- * How one question is answered. Sentences hold `{slots}`; one with an empty slot is left out.
+ * Sentences of the direct answer to one question. They hold `{slots}`; one with an empty slot is
+ * left out.
  * Slots of words: fields studies skills exams callings strengths habits moneyHabits practices
- * approach friction frictions supports traits interests background meeting band months turns allTurns causes
- * helper brake.
+ * approach friction frictions supports traits interests background meeting band months turns
+ * allTurns causes helper brake.
  * Slots of whole sentences: trend when leaning eases lanes periods asks relatives.
  */
 export interface DirectWords {
   /** The matter asked about, in the form it has within "good for …". */
   readonly matter: string;
-  /** What a window is for, where the matter would be said twice. */
+  /** What a window is good for, where `matter` would be repeated. */
   readonly event?: string;
   /** Calendar months the question looks ahead. */
   readonly months: 6 | 12 | 24 | 36 | 48 | 60;
-  readonly tells: readonly string[];
+  readonly sentences: readonly string[];
   /** One answer a trend, best first (the order of TRENDS). */
   readonly trend: readonly [string, string, string, string, string];
   /** For a question between two ways: `{towards}` and `{other}`. */

@@ -6,7 +6,7 @@ import type { Phrases } from './phrases.ts';
 import type { WordsFor } from '../factor-words.ts';
 import type { Lists, Months } from '../lists.ts';
 import type { Setting } from '../setting.ts';
-import type { SureWords } from '../sure.ts';
+import type { CertaintyWords } from '../certainty.ts';
 import type { TrendTexts, WordTables } from '../word-tables.ts';
 
 /** A line about the windows as a whole. */
@@ -16,46 +16,52 @@ export interface WindowNotes {
   none(horizon: string): string;
 }
 
-/** Which error of the birth time a window bears. */
-export interface BearingWords {
-  /** So many minutes either way. */
+/** Sentences on the birth-time error a window tolerates. */
+export interface ToleranceWords {
+  /** It tolerates so many minutes either way. */
   holds(minutes: number): string;
-  /** Not even the least error tried. */
+  /** It tolerates not even the least error tested. */
   readonly moves: string;
 }
 
-/** What the yogini dasha says of the windows: a lead that tells what it is, and one of these to end it. */
+/**
+ * Sentences on the yogini dasha's second opinion: a lead that explains it, and one of these to end
+ * it.
+ */
 export interface SecondOpinionWords {
   readonly leads: readonly string[];
-  /** The same of all `count` windows. */
+  /** The same opinion of all `count` windows. */
   alike(opinion: SecondOpinion, count: number): string;
-  /** The stretches it agrees with and those it differs on; "" for none, of the rest it says little. */
+  /**
+   * The stretches it agrees with and those it differs on; "" for none; it is silent on the rest.
+   */
   parted(agreed: string, differed: string): string;
 }
 
 /**
- * A language: its words and how they bend. What is told, in which order and how often is the same for all
- * and stands in this room. `S` names grahas, houses and charts in one setting; it is the language's own.
+ * A language: its words and grammar. Content, order and length are the same for all languages and
+ * decided in `telling/`. `S` is the language's own type of noun phrases for grahas, houses and
+ * charts.
  */
 export interface Locale<S> {
-  /** What ends a sentence. */
+  /** Full stop of the language. */
   readonly stop: string;
-  readonly sayIn: (setting: Setting) => S;
+  readonly nounPhrasesIn: (setting: Setting) => S;
   readonly lists: Lists;
   readonly months: Months;
   readonly words: WordTables;
   readonly factors: WordsFor<FindingId, S>;
-  /** Endings of findings that have none of their own on a side. */
+  /** Default endings of findings by side. */
   readonly plainEnds: Readonly<Record<Side, readonly string[]>>;
   readonly direct: DirectTexts;
   readonly phrases: Phrases<S>;
   /** How far a question looks ahead. */
   readonly horizons: Horizons;
   readonly notes: WindowNotes;
-  readonly bearing: BearingWords;
+  readonly tolerance: ToleranceWords;
   readonly secondOpinion: SecondOpinionWords;
   readonly trends: TrendTexts;
-  readonly sure: SureWords;
+  readonly sure: CertaintyWords;
   readonly advice: AdviceTexts;
   readonly caveats: Readonly<Record<Area, string>>;
 }

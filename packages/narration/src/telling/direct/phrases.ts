@@ -12,16 +12,16 @@ export type CauseId = `specific.cause-${'birth' | 'graha' | 'period' | 'saturn' 
 
 /** Each cause of a delay as a noun phrase. */
 export type CauseWords<S> = {
-  readonly [I in CauseId]: (evidence: EvidenceOf<I>, say: S) => string;
+  readonly [I in CauseId]: (evidence: EvidenceOf<I>, nouns: S) => string;
 };
 
-/** The months that stand out, for one thing. */
-export interface Standing {
-  /** What the months are for: the event or the matter of the question. */
+/** The best months for one thing. */
+export interface BestMonths {
+  /** The event or the matter of the question the months are good for. */
   readonly what: string;
-  /** The trend asks for effort, so that the months are said against it. */
+  /** Whether the trend asks for effort, so that the months are phrased as an exception. */
   readonly isHard: boolean;
-  /** Stretches in words, in order of time. */
+  /** Stronger stretches in words, in order of time. */
   readonly strong: readonly string[];
   readonly weak: readonly string[];
 }
@@ -31,23 +31,23 @@ export interface WhenWords {
   withoutTime(what: string): string;
   none(what: string, horizon: string): string;
   /** Only weaker stretches: `strong` is empty. */
-  onlyWeak(standing: Standing): string;
-  strong(standing: Standing): string;
+  onlyWeak(bestMonths: BestMonths): string;
+  strong(bestMonths: BestMonths): string;
 }
 
-/** The phrases of direct answers that bend with what they name. */
+/** Phrases of direct answers whose grammar depends on what they name. */
 export interface Phrases<S> {
   readonly when: WhenWords;
   readonly causes: CauseWords<S>;
   /** "Saturn enters your tenth house[work] in March 2027" */
-  turn(turn: Turn, say: S): string;
-  /** A leaning that pulls against the trend. */
-  yet(sentence: string): string;
+  turn(turn: Turn, nouns: S): string;
+  /** Introduces a leaning that contradicts the trend. */
+  despiteTrend(sentence: string): string;
   /** "work and money look well supported", without stop. */
   lanes(names: readonly string[], look: Look): string;
   /** The long period and, where known, the one within it. */
-  periods(long: Period, within: Period | undefined, say: S): string;
-  asks(first: PeriodAsks, second: PeriodAsks | undefined, say: S): string;
-  /** The tie with each, and the graha it is read from. */
-  relatives(relatives: readonly Relative[], say: S): string;
+  periods(long: Period, within: Period | undefined, nouns: S): string;
+  asks(first: PeriodAsks, second: PeriodAsks | undefined, nouns: S): string;
+  /** The bond with each relative, and the graha it is judged by. */
+  relatives(relatives: readonly Relative[], nouns: S): string;
 }

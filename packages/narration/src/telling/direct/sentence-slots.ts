@@ -8,7 +8,7 @@ import { whenInWords } from './when.ts';
 
 type End = EvidenceOf<'specific.leaning'>['towards'];
 
-/** The ends that do what was asked about, and those that leave things as they are. */
+/** Options that act on what was asked about, as opposed to those that leave things as they are. */
 const ACTING: readonly End[] = ['business', 'move', 'change', 'settle', 'partner'];
 const STAYING: readonly End[] = ['job', 'stay', 'return', 'alone'];
 
@@ -21,17 +21,17 @@ const leaning = <S>(
   { direct, words, phrases }: Locale<S>,
   { question, specifics, trend }: Judgement,
 ): string => {
-  const { leans, tells } = direct[question];
+  const { leans, sentences } = direct[question];
   const [found] = evidenceOf(specifics, 'specific.leaning');
   if (found === undefined || leans === undefined) return '';
   const towards = words.leanings[found.towards];
-  const isSecond = tells.indexOf('{leaning}') > tells.indexOf('{trend}');
+  const isSecond = sentences.indexOf('{leaning}') > sentences.indexOf('{trend}');
   if (isSecond && found.margin === 'even' && trend !== 'mixed') return '';
   const sentence = leans[found.margin]
     .replace('{towards}', towards)
     .replace('{Towards}', capitalised(towards))
     .replace('{other}', words.leanings[found.other]);
-  return isSecond && pullsAgainst(found.towards, trend) ? phrases.yet(sentence) : sentence;
+  return isSecond && pullsAgainst(found.towards, trend) ? phrases.despiteTrend(sentence) : sentence;
 };
 
 const easing = <S>(
@@ -63,28 +63,28 @@ const lanes = <S>({ phrases, words, stop }: Locale<S>, specifics: readonly Findi
   return parts.length === 0 ? '' : `${capitalised(parts.join('; '))}${stop}`;
 };
 
-const periods = <S>(phrases: Phrases<S>, specifics: readonly Finding[], say: S): string => {
+const periods = <S>(phrases: Phrases<S>, specifics: readonly Finding[], nouns: S): string => {
   const at = (level: Period['level']) =>
     evidenceOf(specifics, 'specific.period').find((each) => each.level === level);
   const long = at('md');
-  return long === undefined ? '' : phrases.periods(long, at('ad'), say);
+  return long === undefined ? '' : phrases.periods(long, at('ad'), nouns);
 };
 
-const asks = <S>(phrases: Phrases<S>, specifics: readonly Finding[], say: S): string => {
+const asks = <S>(phrases: Phrases<S>, specifics: readonly Finding[], nouns: S): string => {
   const [first, second] = evidenceOf(specifics, 'specific.period-asks');
-  return first === undefined ? '' : phrases.asks(first, second, say);
+  return first === undefined ? '' : phrases.asks(first, second, nouns);
 };
 
-const relatives = <S>(phrases: Phrases<S>, specifics: readonly Finding[], say: S): string => {
+const relatives = <S>(phrases: Phrases<S>, specifics: readonly Finding[], nouns: S): string => {
   const found = evidenceOf(specifics, 'specific.relative');
-  return found.length === 0 ? '' : phrases.relatives(found, say);
+  return found.length === 0 ? '' : phrases.relatives(found, nouns);
 };
 
-/** Slots that are whole sentences; empty when there is nothing to say. */
+/** Values of the slots that are whole sentences; "" when there is nothing to state. */
 export const sentenceSlots = <S>(
   locale: Locale<S>,
   judgement: Judgement,
-  say: S,
+  nouns: S,
 ): Readonly<Record<string, string>> => {
   const { question, specifics, trend } = judgement;
   const { phrases, direct } = locale;
@@ -94,8 +94,8 @@ export const sentenceSlots = <S>(
     leaning: leaning(locale, judgement),
     eases: easing(locale, judgement),
     lanes: lanes(locale, specifics),
-    periods: periods(phrases, specifics, say),
-    asks: asks(phrases, specifics, say),
-    relatives: relatives(phrases, specifics, say),
+    periods: periods(phrases, specifics, nouns),
+    asks: asks(phrases, specifics, nouns),
+    relatives: relatives(phrases, specifics, nouns),
   };
 };

@@ -4,34 +4,34 @@ import type { CauseId, Phrases } from './phrases.ts';
 
 const MOST_CAUSES = 2;
 
-type PhraseOf<S> = (evidence: Finding['evidence'], say: S) => string;
+type PhraseOf<S> = (evidence: Finding['evidence'], nouns: S) => string;
 
-/** The first causes of a delay, as noun phrases. */
+/** The first causes of a delay, in words, as noun phrases. */
 export const causesInWords = <S>(
   { causes }: Phrases<S>,
   specifics: readonly Finding[],
-  say: S,
+  nouns: S,
 ): string => {
   const inWords = ({ id, evidence }: Finding): readonly string[] => {
     if (!(id in causes)) return [];
     // The id and its evidence belong together, which the union cannot show to the compiler.
     const phrase = causes[id as CauseId] as unknown as PhraseOf<S>;
-    return [phrase(evidence, say)];
+    return [phrase(evidence, nouns)];
   };
   return specifics.flatMap(inWords).slice(0, MOST_CAUSES).join('; ');
 };
 
-/** The weightiest turns, at most `most`, in the engine's order of time. */
+/** The heaviest turning points, at most `most`, in words, in the engine's order of time. */
 export const turnsInWords = <S>(
   phrases: Phrases<S>,
   specifics: readonly Finding[],
-  say: S,
+  nouns: S,
   most: number,
 ): string => {
   const found = specifics.filter(({ id }) => id === 'specific.turning-point');
   const weightiest = [...found].sort((a, b) => b.weight - a.weight).slice(0, most);
   const told = found.filter((each) => weightiest.includes(each));
   return evidenceOf(told, 'specific.turning-point')
-    .map((each) => phrases.turn(each, say))
+    .map((each) => phrases.turn(each, nouns))
     .join('; ');
 };

@@ -3,7 +3,7 @@ import type { Locale } from './locale.ts';
 
 const HARD: readonly Judgement['trend'][] = ['demanding', 'very-demanding'];
 
-/** The answer to "when": the stretches that stand out, or that none does. */
+/** Answers "when" in words: the best stretches, or that there is none. */
 export const whenInWords = <S>(
   { direct, phrases, horizons, months }: Locale<S>,
   { question, windows, trend, holdsMinutes }: Judgement,
@@ -20,6 +20,6 @@ export const whenInWords = <S>(
       .filter((each) => each.strength === strength)
       .map(({ from, to }) => months.stretch(from, to));
   const [strong, weak] = [named('stronger'), named('weaker')];
-  const standing = { what, isHard: HARD.includes(trend), strong, weak };
-  return strong.length === 0 ? phrases.when.onlyWeak(standing) : phrases.when.strong(standing);
+  const bestMonths = { what, isHard: HARD.includes(trend), strong, weak };
+  return strong.length === 0 ? phrases.when.onlyWeak(bestMonths) : phrases.when.strong(bestMonths);
 };

@@ -6,18 +6,23 @@ import type { Locale } from './locale.ts';
 import type { WordTables } from '../word-tables.ts';
 import { causesInWords, turnsInWords } from './time-slots.ts';
 
-/** "Jupiter[growth and good counsel]"; a brake is told by its nature, since of the matter itself it gives little. */
+/**
+ * A graha with what it gives: "Jupiter[growth and good counsel]"; for the one that holds back, its
+ * general nature, since it gives little of the matter itself.
+ */
 const forceInWords = (
-  { grahas, giftOf }: WordTables,
+  { grahas, significationOf }: WordTables,
   graha: Graha | undefined,
   area?: Area,
-): string => (graha === undefined ? '' : `${grahas[graha]}[${giftOf(graha, area)}]`);
+): string => (graha === undefined ? '' : `${grahas[graha]}[${significationOf(graha, area)}]`);
 
-/** Slots that are words within a sentence; empty when the chart says nothing about them. */
+/**
+ * Values of the slots that are words within a sentence; "" when the chart shows nothing about them.
+ */
 export const wordSlots = <S>(
   { words, lists, months, phrases }: Locale<S>,
   { area, specifics, findings }: Judgement,
-  say: S,
+  nouns: S,
 ): Readonly<Record<string, string>> => {
   const { joined, paired, ranked } = lists;
   const [helper, brake] = leadingGrahas(findings);
@@ -50,8 +55,8 @@ export const wordSlots = <S>(
     months: months.several(of('specific.month').map(({ month }) => month)),
     helper: forceInWords(words, helper, area),
     brake: forceInWords(words, brake),
-    causes: causesInWords(phrases, specifics, say),
-    turns: turnsInWords(phrases, specifics, say, 3),
-    allTurns: turnsInWords(phrases, specifics, say, 5),
+    causes: causesInWords(phrases, specifics, nouns),
+    turns: turnsInWords(phrases, specifics, nouns, 3),
+    allTurns: turnsInWords(phrases, specifics, nouns, 5),
   };
 };

@@ -1,9 +1,9 @@
 import type { PairEvidenceOf, PairFindingId } from '@dhruva/jyotish';
 import type { Ends } from '../factor-words.ts';
 
-/** How a finding between two charts is told; as FactorWords, with two people to name. */
+/** Words of a finding between two charts: as FactorWords, with two people to name. */
 export interface BetweenWords<I extends PairFindingId, P> {
-  clause(evidence: PairEvidenceOf<I>, say: P): string;
+  clause(evidence: PairEvidenceOf<I>, nouns: P): string;
   readonly ends: Ends;
 }
 

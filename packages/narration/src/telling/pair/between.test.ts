@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { glossOnce } from '../../text.ts';
 import { pairClauseOf, pairEndsOf } from './pair-sentences.ts';
 import type { Whose } from './pair-locale.ts';
-import { SPOKEN_PAIR } from '../../samples/spoken-pair.samples.ts';
+import { PAIR_LANGUAGE_SAMPLES } from '../../samples/pair-language.samples.ts';
 
 type Values = Readonly<Record<string, readonly unknown[]>>;
 type Kinds = Readonly<Record<string, string>>;
@@ -59,21 +59,21 @@ const SETTINGS = COMPATIBILITY_QUESTIONS.flatMap((question) =>
   ),
 );
 
-describe.each(SPOKEN_PAIR)('the words between two charts: $language', (spoken) => {
-  const { locale } = spoken;
+describe.each(PAIR_LANGUAGE_SAMPLES)('the words between two charts: $language', (sample) => {
+  const { locale } = sample;
   const clausesOf = (findings: readonly PairFinding[]): readonly string[] => [
     ...new Set(
       findings.map((each, turn) => {
         const { setting, question } = SETTINGS[turn % SETTINGS.length]!;
-        return pairClauseOf(locale, each, locale.pairSay(setting, each.whose, question));
+        return pairClauseOf(locale, each, locale.pairNounPhrases(setting, each.whose, question));
       }),
     ),
   ];
 
   const tidy = (clause: string): string => {
     const [text = ''] = glossOnce([`${clause}${locale.single.stop}`]);
-    expect(text).not.toMatch(spoken.broken);
-    expect(text).not.toMatch(spoken.gendered);
+    expect(text).not.toMatch(sample.broken);
+    expect(text).not.toMatch(sample.gendered);
     return text;
   };
 
@@ -93,8 +93,8 @@ describe.each(SPOKEN_PAIR)('the words between two charts: $language', (spoken) =
     const clauses = clausesOf(others);
     expect(clauses.flatMap(scan)).toEqual([]);
     for (const clause of clauses) {
-      expect(tidy(clause).replaceAll(spoken.partner, '')).not.toMatch(
-        id === 'transit.sade-sati' ? /^$/u : spoken.you,
+      expect(tidy(clause).replaceAll(sample.partner, '')).not.toMatch(
+        id === 'transit.sade-sati' ? /^$/u : sample.you,
       );
     }
   });
@@ -108,8 +108,8 @@ describe.each(SPOKEN_PAIR)('the words between two charts: $language', (spoken) =
     for (const question of COMPATIBILITY_QUESTIONS) {
       for (const end of new Set(ends)) {
         const text = end.replace('%m', locale.direct[question].matter);
-        expect(text).toMatch(spoken.end);
-        expect(text.slice(1)).not.toMatch(spoken.broken);
+        expect(text).toMatch(sample.end);
+        expect(text.slice(1)).not.toMatch(sample.broken);
         expect(scan(text)).toEqual([]);
       }
     }

@@ -3,7 +3,7 @@ import { TRENDS } from '@dhruva/jyotish/vocabulary';
 import { pairEvidenceOf } from './pair-slots.ts';
 import type { PairLocale } from './pair-locale.ts';
 
-/** What one can do: one step for the question, one for the side that wants tending. */
+/** Chooses two steps of advice: one for the question, one for the weakest sphere. */
 export const pairAdvice = <S, P extends S>(
   { advice, sideAdvice }: PairLocale<S, P>,
   { question, trend, specifics }: PairJudgement,

@@ -1,16 +1,18 @@
 import type { CompatibilityQuestionId } from '@dhruva/jyotish/vocabulary';
 
 /**
- * How one question about two people is answered. A sentence with an empty slot is left out. Slots of
- * words: strong weak strengths weaknesses issue issue2 approach mine theirs myHabit theirHabit (mine and theirs:
- * a strength or a skill of each). Slots of whole sentences: trend when care care2 parenting.
+ * Sentences of the direct answer to one question about two people. A sentence with an empty slot is
+ * left out.
+ * Slots of words: strong weak strengths weaknesses issue issue2 approach mine theirs myHabit
+ * theirHabit (mine and theirs: a strength or a skill of each).
+ * Slots of whole sentences: trend when care care2 parenting.
  */
 export interface PairDirectWords {
   /** The matter asked about, in the form it has within "good for …". */
   readonly matter: string;
   /** Calendar months looked ahead. */
   readonly months: 12 | 24 | 60;
-  readonly tells: readonly string[];
+  readonly sentences: readonly string[];
   /** One answer a trend, best first (the order of TRENDS). */
   readonly trend: readonly [string, string, string, string, string];
   /** The sentence of the months that stand out: `{months}`. */

@@ -3,10 +3,10 @@ import { COMPATIBILITY_QUESTIONS, CONFIDENCES, TRENDS } from '@dhruva/jyotish/vo
 import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
 import { PAIR_PLANS } from '../../../../jyotish/src/judgement/pair/plans/pair-plans.ts';
-import { bearingText } from '../windows.ts';
-import { pairSureText } from './pair-sure.ts';
+import { toleranceText } from '../windows.ts';
+import { pairCertaintyText } from './pair-certainty.ts';
 import { pairWindowsNote } from './pair-windows.ts';
-import { SPOKEN_PAIR } from '../../samples/spoken-pair.samples.ts';
+import { PAIR_LANGUAGE_SAMPLES } from '../../samples/pair-language.samples.ts';
 
 const STYLES = [
   'by-clear-example',
@@ -47,70 +47,76 @@ const noteJudgements = COMPATIBILITY_QUESTIONS.flatMap((question) =>
 const slotsOf = (texts: readonly string[]): readonly string[] =>
   texts.flatMap((text) => [...text.matchAll(/\{\w+\}/gu)].map(([slot]) => slot)).sort();
 
-describe.each(SPOKEN_PAIR)('texts about two people without evidence: $language', (spoken) => {
-  const { locale } = spoken;
-  const advice = [
-    ...COMPATIBILITY_QUESTIONS.flatMap((question) => Object.values(locale.advice[question])),
-    ...Object.values(locale.sideAdvice),
-  ];
-  const trends = COMPATIBILITY_QUESTIONS.flatMap((question) => locale.direct[question].trend);
-  const parenting = STYLES.flatMap((mine) =>
-    STYLES.map((theirs) => locale.parenting(mine, theirs, 'parents-together')),
-  );
-  const texts = [
-    ...sureJudgements.map((each) => pairSureText(locale, each)),
-    ...noteJudgements.map((each) => pairWindowsNote(locale, each)),
-    ...[0, 2, 5, 15, 30].map((minutes) => bearingText(locale.bearing, minutes).trim()),
-    ...advice,
-    ...trends,
-    ...parenting,
-    ...Object.values(locale.issueCare),
-    ...Object.values(locale.caveats),
-    ...TRENDS.map((trend) => locale.trends[trend]),
-  ];
-
-  it.each([...new Set(texts)])('"%s" is clean and harmless', (text) => {
-    expect(scan(text)).toEqual([]);
-    expect(text).toMatch(spoken.whole);
-    expect(text).not.toMatch(spoken.broken);
-    expect(text).not.toMatch(spoken.gendered);
-  });
-
-  it('says nothing twice', () => {
-    const { issueCare, issues, sides, caveats } = locale;
-    const groups = [advice, trends, parenting].concat(
-      [issueCare, issues, sides, caveats].map((words) => Object.values(words)),
+describe.each(PAIR_LANGUAGE_SAMPLES)(
+  'texts about two people without evidence: $language',
+  (sample) => {
+    const { locale } = sample;
+    const advice = [
+      ...COMPATIBILITY_QUESTIONS.flatMap((question) => Object.values(locale.advice[question])),
+      ...Object.values(locale.sideAdvice),
+    ];
+    const trends = COMPATIBILITY_QUESTIONS.flatMap((question) => locale.direct[question].trend);
+    const parenting = STYLES.flatMap((mine) =>
+      STYLES.map((theirs) => locale.parenting(mine, theirs, 'parents-together')),
     );
-    for (const group of groups) expect(new Set(group).size).toBe(group.length);
-  });
+    const texts = [
+      ...sureJudgements.map((each) => pairCertaintyText(locale, each)),
+      ...noteJudgements.map((each) => pairWindowsNote(locale, each)),
+      ...[0, 2, 5, 15, 30].map((minutes) => toleranceText(locale.tolerance, minutes).trim()),
+      ...advice,
+      ...trends,
+      ...parenting,
+      ...Object.values(locale.issueCare),
+      ...Object.values(locale.caveats),
+      ...TRENDS.map((trend) => locale.trends[trend]),
+    ];
 
-  it('looks as far ahead as the engine does', () => {
-    for (const question of COMPATIBILITY_QUESTIONS) {
-      expect(locale.direct[question].months).toBe(PAIR_PLANS[question].each.months);
-    }
-  });
+    it.each([...new Set(texts)])('"%s" is clean and harmless', (text) => {
+      expect(scan(text)).toEqual([]);
+      expect(text).toMatch(sample.whole);
+      expect(text).not.toMatch(sample.broken);
+      expect(text).not.toMatch(sample.gendered);
+    });
 
-  it('fills the slots that the first language fills', () => {
-    const [first = spoken] = SPOKEN_PAIR;
-    for (const question of COMPATIBILITY_QUESTIONS) {
-      const { tells, when } = locale.direct[question];
-      expect(slotsOf(tells)).toEqual(slotsOf(first.locale.direct[question].tells));
-      expect(slotsOf([when])).toEqual(['{months}']);
-    }
-  });
+    it('says nothing twice', () => {
+      const { issueCare, issues, sides, caveats } = locale;
+      const groups = [advice, trends, parenting].concat(
+        [issueCare, issues, sides, caveats].map((words) => Object.values(words)),
+      );
+      for (const group of groups) expect(new Set(group).size).toBe(group.length);
+    });
 
-  it('says of a window how many minutes it bears, and nothing when a time is missing', () => {
-    expect(bearingText(locale.bearing, 15)).toContain('15');
-    expect(bearingText(locale.bearing, 0)).not.toMatch(/\d/u);
-    expect(bearingText(locale.bearing, null)).toBe('');
-  });
+    it('looks as far ahead as the engine does', () => {
+      for (const question of COMPATIBILITY_QUESTIONS) {
+        expect(locale.direct[question].months).toBe(PAIR_PLANS[question].each.months);
+      }
+    });
 
-  it('names whose birth time is missing', () => {
-    const of = (unknownTime: PairJudgement['unknownTime']) =>
-      pairSureText(locale, judgementOf({ holdsMinutes: null, holdsShareOfDay: 0.53, unknownTime }));
-    expect(of(['self'])).toContain(spoken.missing.self);
-    expect(of(['other'])).toContain(spoken.missing.other);
-    expect(of(['self', 'other'])).toContain(spoken.missing.both);
-    expect(of(['other'])).toContain(spoken.partOfTimes);
-  });
-});
+    it('fills the slots that the first language fills', () => {
+      const [first = sample] = PAIR_LANGUAGE_SAMPLES;
+      for (const question of COMPATIBILITY_QUESTIONS) {
+        const { sentences, when } = locale.direct[question];
+        expect(slotsOf(sentences)).toEqual(slotsOf(first.locale.direct[question].sentences));
+        expect(slotsOf([when])).toEqual(['{months}']);
+      }
+    });
+
+    it('says of a window how many minutes it bears, and nothing when a time is missing', () => {
+      expect(toleranceText(locale.tolerance, 15)).toContain('15');
+      expect(toleranceText(locale.tolerance, 0)).not.toMatch(/\d/u);
+      expect(toleranceText(locale.tolerance, null)).toBe('');
+    });
+
+    it('names whose birth time is missing', () => {
+      const of = (unknownTime: PairJudgement['unknownTime']) =>
+        pairCertaintyText(
+          locale,
+          judgementOf({ holdsMinutes: null, holdsShareOfDay: 0.53, unknownTime }),
+        );
+      expect(of(['self'])).toContain(sample.missing.self);
+      expect(of(['other'])).toContain(sample.missing.other);
+      expect(of(['self', 'other'])).toContain(sample.missing.both);
+      expect(of(['other'])).toContain(sample.partOfTimes);
+    });
+  },
+);

@@ -2,7 +2,7 @@ import type { PairEvidenceOf, PairFinding, PairFindingId, Side } from '@dhruva/j
 import type { CompatibilityQuestionId } from '@dhruva/jyotish/vocabulary';
 import type { AdviceWords } from '../advice.ts';
 import type { PairSetting } from '../setting.ts';
-import type { BearingWords, Locale, WindowNotes } from '../direct/locale.ts';
+import type { ToleranceWords, Locale, WindowNotes } from '../direct/locale.ts';
 import type { TrendTexts } from '../word-tables.ts';
 import type { BetweenFor } from './between-words.ts';
 import type { PairDirect } from './pair-direct-words.ts';
@@ -13,21 +13,24 @@ type Issue = PairEvidenceOf<'pair.issue'>['issue'];
 type Style = PairEvidenceOf<'pair.parenting'>['style'];
 type ByQuestion<T> = Readonly<Record<CompatibilityQuestionId, T>>;
 
-/** The error of the birth times an answer about two people bears. */
-export interface PairSureWords {
+/** Sentences on the birth-time error an answer about two people tolerates. */
+export interface PairCertaintyWords {
   readonly fragile: string;
   holds(minutes: number): string;
   /** What is left out, and the share of the tried times the answer holds for, 0–100. */
   unknown(whose: Whose, question: CompatibilityQuestionId, percent: number): string;
 }
 
-/** A language where it speaks of two people; `P` names them, and all that `S` names. */
+/**
+ * A language's words for two people; `P` is its type of noun phrases for them, and includes all of
+ * `S`.
+ */
 export interface PairLocale<S, P extends S> {
   readonly single: Locale<S>;
-  /** What belongs to both begins with the asker. */
-  pairSay(setting: PairSetting, whose: Whose, question: CompatibilityQuestionId): P;
+  /** Noun phrases for a finding by its owner; for what belongs to both the asker is named first. */
+  pairNounPhrases(setting: PairSetting, whose: Whose, question: CompatibilityQuestionId): P;
   readonly between: BetweenFor<PairFindingId, P>;
-  /** Endings for what the other person's chart says alone: they may not speak to "you". */
+  /** Endings of findings of the other person's chart alone: they may not address "you". */
   readonly othersEnds: Readonly<Record<Side, readonly string[]>>;
   readonly direct: PairDirect;
   /** The spheres of a life together. */
@@ -38,11 +41,11 @@ export interface PairLocale<S, P extends S> {
   parenting(mine: Style, theirs: Style, question: CompatibilityQuestionId): string;
   readonly notes: WindowNotes;
   /** Of either birth time. */
-  readonly bearing: BearingWords;
+  readonly tolerance: ToleranceWords;
   readonly trends: TrendTexts;
-  readonly sure: PairSureWords;
+  readonly sure: PairCertaintyWords;
   readonly advice: ByQuestion<AdviceWords>;
-  /** A step for the side that wants the most tending. */
+  /** Advice for the weakest sphere. */
   readonly sideAdvice: Readonly<Record<Step, string>>;
   readonly caveats: ByQuestion<string>;
 }

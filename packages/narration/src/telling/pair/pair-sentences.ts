@@ -1,5 +1,5 @@
 import type { Finding, PairFinding, PairFindingId } from '@dhruva/jyotish';
-import { chooseBy } from '../../choice.ts';
+import { chooseVariant } from '../../choice.ts';
 import { capitalised } from '../../text.ts';
 import { clauseOf, endsOf } from '../factor-sentences.ts';
 import type { BetweenWords } from './between-words.ts';
@@ -18,10 +18,10 @@ const betweenOf = <S, P extends S>(
 export const pairClauseOf = <S, P extends S>(
   locale: PairLocale<S, P>,
   each: PairFinding,
-  say: P,
+  nouns: P,
 ): string =>
-  betweenOf(locale, each)?.clause(each.evidence as never, say) ??
-  clauseOf(locale.single, each as Finding, say);
+  betweenOf(locale, each)?.clause(each.evidence as never, nouns) ??
+  clauseOf(locale.single, each as Finding, nouns);
 
 /** Every ending a finding may take on its side. */
 export const pairEndsOf = <S, P extends S>(
@@ -45,7 +45,7 @@ export const pairSentences = <S, P extends S>(
   const said = new Set<string>();
   return findings.map((each) => {
     const key = `${each.id} ${each.whose} ${JSON.stringify(each.evidence)}`;
-    const end = chooseBy(key, pairEndsOf(locale, each), said);
+    const end = chooseVariant(key, pairEndsOf(locale, each), said);
     said.add(end);
     const clause = pairClauseOf(locale, each, sayFor(each.whose));
     return capitalised(`${clause}${end.replace('%m', matter)}`);

@@ -14,8 +14,12 @@ export const pairEvidenceOf = <I extends PairFindingId>(
 
 const isOf = (each: PairFinding, whose: Whose): boolean => each.whose === whose;
 
-/** A word each person brings: a strength or, at work, a skill. */
-const gift = <S>({ words }: Locale<S>, specifics: readonly PairFinding[], whose: Whose): string => {
+/** A strength of one person or, at work, a skill. */
+const talent = <S>(
+  { words }: Locale<S>,
+  specifics: readonly PairFinding[],
+  whose: Whose,
+): string => {
   const found = specifics.find(
     (each) =>
       isOf(each, whose) && (each.id === 'specific.strength' || each.id === 'specific.skill'),
@@ -56,10 +60,10 @@ const when = <S, P extends S>(
   const named = (strong.length > 0 ? strong : windows).map(({ from, to }) =>
     months.stretch(from, to),
   );
-  return direct[question].when.replace('{months}', lists.inTurn(named));
+  return direct[question].when.replace('{months}', lists.inSequence(named));
 };
 
-/** The slots of a direct answer; empty when the charts say nothing about them. */
+/** Values of the slots of a direct answer; "" when the charts show nothing about them. */
 export const pairSlots = <S, P extends S>(
   locale: PairLocale<S, P>,
   judgement: PairJudgement,
@@ -81,8 +85,8 @@ export const pairSlots = <S, P extends S>(
     issue2: second === undefined ? '' : issues[second],
     care2: second === undefined ? '' : issueCare[second],
     approach: approach(single, specifics),
-    mine: gift(single, specifics, 'self'),
-    theirs: gift(single, specifics, 'other'),
+    mine: talent(single, specifics, 'self'),
+    theirs: talent(single, specifics, 'other'),
     myHabit: habit(single, specifics, 'self'),
     theirHabit: habit(single, specifics, 'other'),
     parenting: parenting(locale, judgement),

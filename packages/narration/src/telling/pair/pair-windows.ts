@@ -1,6 +1,6 @@
 import type { PairFinding, PairJudgement } from '@dhruva/jyotish';
 import { capitalised } from '../../text.ts';
-import { bearingText } from '../windows.ts';
+import { toleranceText } from '../windows.ts';
 import { pairClauseOf } from './pair-sentences.ts';
 import type { PairLocale, Whose } from './pair-locale.ts';
 
@@ -12,9 +12,9 @@ const of = (
   findings.filter((each) => each.id.startsWith(step) && each.whose === whose);
 
 /**
- * Why each window stands out: the strongest period factor, and a sky factor of the other of the two, so
- * that both are heard; other ones than the windows before it where it has them; and which error of either
- * birth time it bears.
+ * Reasons of each window: the strongest dasha factor of one person and a transit factor of the
+ * other, different from those of earlier windows where possible; and the error of either birth time
+ * it tolerates.
  */
 export const pairWindowTexts = <S, P extends S>(
   locale: PairLocale<S, P>,
@@ -38,7 +38,7 @@ export const pairWindowTexts = <S, P extends S>(
       ...fresh(of(findings, 'dasha.', period)),
       ...fresh(of(findings, 'transit.', sky)),
     ];
-    return `${capitalised(clauses.join('; '))}${locale.single.stop}${bearingText(locale.bearing, holdsMinutes)}`;
+    return `${capitalised(clauses.join('; '))}${locale.single.stop}${toleranceText(locale.tolerance, holdsMinutes)}`;
   });
 };
 

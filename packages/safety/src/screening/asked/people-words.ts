@@ -1,4 +1,4 @@
-/** Parts of phrases: whom a question may be about. */
+/** Parts of phrases: relatives a question may be about. */
 export const KIN =
   "(?:father|mother|dad|daddy|mom|mum|papa|mummy|parents?|husband|wife|spouse|partner|son|daughter|brother|sister|grand ?(?:father|mother|pa|ma|parents|son|daughter)|uncle|aunty?|nana|nani|dada|dadi|boy ?friend|girl ?friend|fianc(?:e|ee)|in laws?|relatives?|enemy|friend)(?:'s)?";
 
@@ -8,7 +8,7 @@ export const KIN_HINGLISH =
 export const KIN_HINDI =
   '(?:पति|पत्नी|बीवी|बेटी|बेटा|पापा|पिता|पिताजी|मां|माता|मम्मी|दादा|दादी|दादाजी|नाना|नानी|भाई|बहन|सास|ससुर|चाचा|मामा)';
 
-/** Somebody one loves, or may. */
+/** Parts of phrases: a partner or somebody one loves. */
 export const LOVED =
   '(?:husband|wife|hubby|spouse|boy ?friend|girl ?friend|bf|gf|fianc(?:e|ee)|partner|lover|crush|he|she)';
 

@@ -1,4 +1,4 @@
-import { pairScaled } from '../pair-finding.ts';
+import { scaledPairFinding } from '../pair-finding.ts';
 import type { PairReading } from '../pair-reading.ts';
 import { STEP_ITEMS, type PairStep, type WeightedItem } from '../../pair-steps.ts';
 import type { PairPlan } from '../plans/pair-plans.ts';
@@ -64,7 +64,7 @@ const readItem = (pair: PairReading, item: WeightedItem): readonly PairFinding[]
   }
 };
 
-/** The findings of one step between two charts, in raw points; the navamsas need both birth times. */
+/** Findings of one step between two charts, in raw points; navamsa items need both birth times. */
 export const stepFindings = (
   pair: PairReading,
   step: Exclude<PairStep, 'own'>,
@@ -73,6 +73,6 @@ export const stepFindings = (
   if (step === 'kutas') return kutas.flatMap((kuta) => kutaFindings(pair, kuta));
   if (step === 'navamsa' && pair.from === 'moon') return [];
   return STEP_ITEMS[step].flatMap((item) =>
-    readItem(pair, item).map((each) => pairScaled(each, item.weight)),
+    readItem(pair, item).map((each) => scaledPairFinding(each, item.weight)),
   );
 };

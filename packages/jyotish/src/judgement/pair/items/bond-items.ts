@@ -2,7 +2,7 @@ import { aspectsRashi } from '../../../chart/drishti.ts';
 import { houseFrom, houseLord } from '../../../chart/houses.ts';
 import type { Bhava, Graha, RashiIndex } from '../../../vocabulary.ts';
 import { rashiLord } from '../../../tables/rashis.ts';
-import { between } from '../pair-finding.ts';
+import { pairFinding } from '../pair-finding.ts';
 import { baseChart, BOTH_WAYS, signOf, type PairReading } from '../pair-reading.ts';
 import type { WeightedItem } from '../../pair-steps.ts';
 import type { PairFinding } from '../pair.types.ts';
@@ -13,33 +13,33 @@ type ItemOf<K extends WeightedItem['item']> = Extract<WeightedItem, { readonly i
 const MUHURTA = 'MUH';
 const SYNASTRY = 'HTJ II';
 const TOUCH = 1;
-/** The Moon in trine: neither near nor apart, for bhakoot counts 5/9 hard. */
+/** Places of the Moons that are left out: trines, which bhakoot already counts as hard (5/9). */
 const MOON_UNTOLD: readonly Bhava[] = [5, 9];
 
-/** Moon from Moon: bhakoot seen wider. */
+/** Finding of the place of one Moon from the other, beyond bhakoot. */
 export const moons = (pair: PairReading): readonly PairFinding[] => {
   const place = houseFrom(signOf(pair, 'self', 'moon'), signOf(pair, 'other', 'moon'));
   return MOON_UNTOLD.includes(place)
     ? []
-    : [between('pair.moons', placePoints(place), { place }, { source: MUHURTA })];
+    : [pairFinding('pair.moons', placePoints(place), { place }, { source: MUHURTA })];
 };
 
-/** Lagna from lagna; nothing without both birth times. */
+/** Finding of the place of one lagna from the other; none without both birth times. */
 export const lagnas = (pair: PairReading): readonly PairFinding[] => {
   if (pair.from === 'moon') return [];
   const place = houseFrom(pair.self.chart.lagna.rashi, pair.other.chart.lagna.rashi);
-  return [between('pair.lagnas', placePoints(place), { place }, { source: SYNASTRY })];
+  return [pairFinding('pair.lagnas', placePoints(place), { place }, { source: SYNASTRY })];
 };
 
-/** The lords of the two Moon signs. */
+/** Finding of the friendship of the two Moon lords. */
 export const moonLords = (pair: PairReading): readonly PairFinding[] => {
   const lord = rashiLord(signOf(pair, 'self', 'moon'));
   const otherLord = rashiLord(signOf(pair, 'other', 'moon'));
   const { regard, points } = regardOf(lord, otherLord);
-  return [between('pair.moon-lords', points, { lord, otherLord, regard }, { source: MUHURTA })];
+  return [pairFinding('pair.moon-lords', points, { lord, otherLord, regard }, { source: MUHURTA })];
 };
 
-/** The lords of one house in both charts. */
+/** Finding of the friendship of the lords of one house in both charts. */
 export const houseLords = (
   pair: PairReading,
   { house }: ItemOf<'house-lords'>,
@@ -48,16 +48,16 @@ export const houseLords = (
   const otherLord = houseLord(baseChart(pair, 'other'), house);
   const { regard, points } = regardOf(lord, otherLord);
   const evidence = { house, lord, otherLord, regard, from: pair.from };
-  return [between('pair.house-lords', points, evidence, { source: SYNASTRY })];
+  return [pairFinding('pair.house-lords', points, evidence, { source: SYNASTRY })];
 };
 
-/** One graha in both charts. */
+/** Finding of one graha's place in one chart counted from its place in the other. */
 export const inStep = (pair: PairReading, { graha }: ItemOf<'in-step'>): readonly PairFinding[] => {
   const place = houseFrom(signOf(pair, 'self', graha), signOf(pair, 'other', graha));
-  return [between('pair.in-step', placePoints(place), { graha, place }, { source: SYNASTRY })];
+  return [pairFinding('pair.in-step', placePoints(place), { graha, place }, { source: SYNASTRY })];
 };
 
-/** A graha of each from another graha of the other's: Venus and Mars. */
+/** Findings of a graha of each chart from another graha of the other: Venus and Mars. */
 export const meets = (
   pair: PairReading,
   { graha, other }: ItemOf<'meets'>,
@@ -65,7 +65,7 @@ export const meets = (
   BOTH_WAYS.map(([whose, them]) => {
     const place = houseFrom(signOf(pair, whose, graha), signOf(pair, them, other));
     const evidence = { graha, other, place };
-    return between('pair.meets', placePoints(place), evidence, { source: SYNASTRY, whose });
+    return pairFinding('pair.meets', placePoints(place), evidence, { source: SYNASTRY, whose });
   });
 
 type How = 'joins' | 'aspects';
@@ -78,7 +78,7 @@ const howOf = (graha: Graha, from: RashiIndex, to: RashiIndex): How | null => {
 const touchPoints = (how: How, side: 'for' | 'against'): number =>
   (how === 'joins' ? TOUCH : 0.7 * TOUCH) * (side === 'for' ? 1 : -1);
 
-/** A graha of one that joins or fully aspects a graha of the other. BPHS 26. */
+/** Findings of a graha of one chart that joins or fully aspects a graha of the other. BPHS 26. */
 export const touch = (
   pair: PairReading,
   { graha, on, side }: ItemOf<'touch'>,
@@ -88,10 +88,13 @@ export const touch = (
     if (how === null) return [];
     const source = `${SYNASTRY}; BPHS 26`;
     const points = touchPoints(how, side);
-    return [between('pair.touch', points, { graha, on, how }, { source, whose })];
+    return [pairFinding('pair.touch', points, { graha, on, how }, { source, whose })];
   });
 
-/** A graha of one in, or fully aspecting, the other's rising sign; nothing without both birth times. */
+/**
+ * Findings of a graha of one chart in, or fully aspecting, the other's lagna; none without both
+ * birth times.
+ */
 export const touchLagna = (
   pair: PairReading,
   { graha, side }: ItemOf<'touch-lagna'>,
@@ -101,10 +104,15 @@ export const touchLagna = (
     const how = howOf(graha, from, to);
     if (pair.from === 'moon' || how === null) return [];
     const source = `${SYNASTRY}; BPHS 26`;
-    return [between('pair.touch-lagna', touchPoints(how, side), { graha, how }, { source, whose })];
+    return [
+      pairFinding('pair.touch-lagna', touchPoints(how, side), { graha, how }, { source, whose }),
+    ];
   });
 
-/** The seventh lord of each, from the other's lagna and Moon and beside the other's lagna lord. */
+/**
+ * Findings of each seventh lord, counted from the other's lagna and Moon and compared with the
+ * other's lagna lord.
+ */
 export const seventhLord = (pair: PairReading): readonly PairFinding[] =>
   BOTH_WAYS.flatMap(([whose, them]) => {
     const { from } = pair;
@@ -115,7 +123,7 @@ export const seventhLord = (pair: PairReading): readonly PairFinding[] =>
     const { regard, points } = regardOf(lord, otherLord);
     const rest = { source: 'HTJ II; MUH', whose };
     const fromMoon = houseFrom(signOf(pair, them, 'moon'), sign);
-    const beside = between(
+    const beside = pairFinding(
       'pair.seventh-lord-moon',
       placePoints(fromMoon) * 0.6,
       { lord, place: fromMoon },
@@ -123,7 +131,12 @@ export const seventhLord = (pair: PairReading): readonly PairFinding[] =>
     );
     return [
       ...(from === 'lagna' ? [beside] : []),
-      between('pair.seventh-lord-place', placePoints(place), { lord, place, from }, rest),
-      between('pair.seventh-lord-regard', points * 0.8, { lord, otherLord, regard, from }, rest),
+      pairFinding('pair.seventh-lord-place', placePoints(place), { lord, place, from }, rest),
+      pairFinding(
+        'pair.seventh-lord-regard',
+        points * 0.8,
+        { lord, otherLord, regard, from },
+        rest,
+      ),
     ];
   });

@@ -3,7 +3,7 @@ import { grahasIn, houseFrom } from '../../../chart/houses.ts';
 import { rashiIndex } from '../../../chart/placement.ts';
 import { charaKarakas } from '../../../jaimini/chara-karakas.ts';
 import type { Bhava, RashiIndex } from '../../../vocabulary.ts';
-import { between } from '../pair-finding.ts';
+import { pairFinding } from '../pair-finding.ts';
 import { BOTH_WAYS, type PairReading } from '../pair-reading.ts';
 import type { PairFinding, Whose } from '../pair.types.ts';
 import { placePoints, regardOf } from './regard.ts';
@@ -17,14 +17,20 @@ type Pada = 'a7' | 'upapada';
 
 const HOUSE_OF: Readonly<Record<Pada, Bhava>> = { a7: 7, upapada: 12 };
 
-/** The sign of a pada; there is none without both birth times. */
+/** The sign of an arudha pada; undefined without both birth times. */
 const padaOf = (pair: PairReading, person: Person, pada: Pada): RashiIndex | undefined =>
-  pair.from === 'lagna' ? pair[person].marks?.images[HOUSE_OF[pada]] : undefined;
+  pair.from === 'lagna' ? pair[person].extras?.images[HOUSE_OF[pada]] : undefined;
 
-/** Two images overlap in one sign, in trine or face to face; 6 and 8 part them (ours, after rules.md 2.5). */
+/**
+ * Places in which two arudhas support each other: one sign, trine or opposition; 6 and 8 separate
+ * (ours, after rules.md 2.5).
+ */
 const OVERLAP: readonly Bhava[] = [1, 5, 6, 7, 8, 9];
 
-/** The seventh arudha and the upapada of each against the other's; nothing without both birth times. */
+/**
+ * Findings of each person's seventh arudha and upapada from the other's; none without both birth
+ * times.
+ */
 export const arudhaBonds = (pair: PairReading): readonly PairFinding[] => {
   const meet = (whose: Whose, own: Pada, theirs: Pada): readonly PairFinding[] => {
     const [mine, them] =
@@ -35,7 +41,7 @@ export const arudhaBonds = (pair: PairReading): readonly PairFinding[] => {
     if (!OVERLAP.includes(place)) return [];
     const evidence = { pada: own, otherPada: theirs, place };
     return [
-      between('pair.arudhas', placePoints(place), evidence, { source: ARUDHA_SOURCE, whose }),
+      pairFinding('pair.arudhas', placePoints(place), evidence, { source: ARUDHA_SOURCE, whose }),
     ];
   };
   return [
@@ -46,10 +52,13 @@ export const arudhaBonds = (pair: PairReading): readonly PairFinding[] => {
   ];
 };
 
-/** Points (ours): the sign after the upapada tells how a bond is kept, the upapada itself a little less. */
+/**
+ * Points (ours): the sign after the upapada shows how a bond lasts, the upapada itself a little
+ * less.
+ */
 const UPAPADA_POINTS = { upapada: 0.5, second: 0.7 };
 
-/** Grahas in the upapada of each and in the sign after it, benefic for and malefic against. */
+/** Findings of grahas in each upapada and in the sign after it, benefic for and malefic against. */
 export const upapadas = (pair: PairReading): readonly PairFinding[] =>
   BOTH_WAYS.flatMap(([whose]) => {
     const { chart } = pair[whose];
@@ -59,17 +68,22 @@ export const upapadas = (pair: PairReading): readonly PairFinding[] =>
       const rashi = rashiIndex(upapada + (at === 'second' ? 1 : 0));
       return grahasIn(chart, houseFrom(chart.lagna.rashi, rashi)).map((graha) => {
         const points = UPAPADA_POINTS[at] * (isNaturalBenefic(chart, graha) ? 1 : -1);
-        return between('pair.upapada', points, { graha, at }, { source: UPAPADA_SOURCE, whose });
+        return pairFinding(
+          'pair.upapada',
+          points,
+          { graha, at },
+          { source: UPAPADA_SOURCE, whose },
+        );
       });
     });
   });
 
-/** How the darakaraka of each regards the other's atmakaraka (seven karakas). */
+/** Findings of the friendship of each darakaraka with the other's atmakaraka (seven karakas). */
 export const karakas = (pair: PairReading): readonly PairFinding[] =>
   BOTH_WAYS.map(([whose, them]) => {
     const { dara: daraka } = charaKarakas(pair[whose].chart);
     const { atma } = charaKarakas(pair[them].chart);
     const { regard, points } = regardOf(daraka, atma);
     const evidence = { daraka, atma, regard };
-    return between('pair.karakas', points, evidence, { source: KARAKA_SOURCE, whose });
+    return pairFinding('pair.karakas', points, evidence, { source: KARAKA_SOURCE, whose });
   });

@@ -1,13 +1,16 @@
 import { CANCELLATION_REMARKS } from '../../../matching/cancellation-rules.ts';
 import { KUTA_MAXIMUM, KUTAS, type Kuta } from '../../../tables/kutas.ts';
-import { between } from '../pair-finding.ts';
+import { pairFinding } from '../pair-finding.ts';
 import type { PairReading } from '../pair-reading.ts';
 import type { PairFinding } from '../pair.types.ts';
 
 const CHARAK = 'Charak 27';
 const PARIHARA = 'MUH; MC';
 
-/** Points of one kuta, both directions counting alike, and what an agreed cancellation gives back. */
+/**
+ * Findings of one kuta: its points, both directions counting alike, and what an agreed cancellation
+ * restores.
+ */
 export const kutaFindings = (pair: PairReading, kuta: Kuta): readonly PairFinding[] => {
   const { selfAsBoy, otherAsBoy } = pair.kuta;
   const of = KUTA_MAXIMUM[kuta];
@@ -15,14 +18,14 @@ export const kutaFindings = (pair: PairReading, kuta: Kuta): readonly PairFindin
   const worth = (points + reversed) / 2;
   const after = (selfAsBoy.afterCancellations[kuta] + otherAsBoy.afterCancellations[kuta]) / 2;
   const evidence = { kuta, points, reversed, of };
-  const told = between('pair.kuta', worth - of / 2, evidence, { source: CHARAK });
+  const told = pairFinding('pair.kuta', worth - of / 2, evidence, { source: CHARAK });
   const by = selfAsBoy.applied.find((each) => each.kuta === kuta)?.id;
   return by === undefined
     ? [told]
-    : [told, between('pair.kuta-mended', after - worth, { kuta, by }, { source: PARIHARA })];
+    : [told, pairFinding('pair.kuta-mended', after - worth, { kuta, by }, { source: PARIHARA })];
 };
 
-/** The kutas whose raw points pass a test both ways round, at every moment. */
+/** Kutas whose raw points pass a test in both directions, at every moment. */
 const kutasWhere = (
   pairs: readonly PairReading[],
   passes: (points: number, most: number) => boolean,
@@ -34,8 +37,8 @@ const kutasWhere = (
   );
 
 /**
- * The 36 points in both columns and both directions, or their range where an unknown time lets them
- * differ: told only, for they are already counted kuta by kuta.
+ * Finding of the 36 points, raw and after cancellations, in both directions, or their range where
+ * an unknown time lets them differ. No weight: the kutas are already counted one by one.
  */
 export const pointsFinding = (pairs: readonly PairReading[]): PairFinding => {
   const rest = { source: 'Charak 27; MUH' };
@@ -50,7 +53,7 @@ export const pointsFinding = (pairs: readonly PairReading[]): PairFinding => {
     const full = kutasWhere(pairs, (points, most) => points === most);
     const empty = kutasWhere(pairs, (points) => points === 0);
     const evidence = { raw: a, rawReversed: b, after: c, afterReversed: d, full, empty };
-    return between('pair.points', 0, evidence, rest);
+    return pairFinding('pair.points', 0, evidence, rest);
   }
   const evidence = {
     least: Math.min(...raw, ...rawReversed),
@@ -58,10 +61,13 @@ export const pointsFinding = (pairs: readonly PairReading[]): PairFinding => {
     leastAfter: Math.min(...after, ...afterReversed),
     mostAfter: Math.max(...after, ...afterReversed),
   };
-  return between('pair.points-range', 0, evidence, rest);
+  return pairFinding('pair.points-range', 0, evidence, rest);
 };
 
-/** The ten poruthams both ways round, where every moment agrees on them: a second opinion, without weight. */
+/**
+ * Finding of the ten poruthams in both directions, where every moment agrees on them; a second
+ * opinion without weight.
+ */
 export const poruthamFindings = (pairs: readonly PairReading[]): readonly PairFinding[] => {
   const told = pairs.map(({ poruthams: { selfAsBoy, otherAsBoy } }) => ({
     agree: selfAsBoy.agree,
@@ -74,11 +80,13 @@ export const poruthamFindings = (pairs: readonly PairReading[]): readonly PairFi
       agree === first?.agree && reversed === first.reversed && missing === first.missing,
   );
   return first !== undefined && same
-    ? [between('pair.poruthams', 0, first, { source: 'Kalaprakasika; MUH; PM XXI' })]
+    ? [pairFinding('pair.poruthams', 0, first, { source: 'Kalaprakasika; MUH; PM XXI' })]
     : [];
 };
 
-/** Cancellations only some schools hold, true at every moment: remarks without weight. */
+/**
+ * Remarks on cancellations only some schools hold, where they hold at every moment; without weight.
+ */
 export const remarkFindings = (
   pairs: readonly PairReading[],
   kutas: readonly Kuta[],
@@ -89,4 +97,4 @@ export const remarkFindings = (
         [selfAsBoy, otherAsBoy].every(({ remarks }) => remarks.some((each) => each.id === id)),
       ),
     )
-    .map((remark) => between('pair.kuta-remark', 0, { remark }, { source: PARIHARA }));
+    .map((remark) => pairFinding('pair.kuta-remark', 0, { remark }, { source: PARIHARA }));

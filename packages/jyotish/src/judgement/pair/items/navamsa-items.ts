@@ -1,6 +1,6 @@
 import { vargaDignity } from '../../../chart/dignity.ts';
 import { houseFrom, houseLord, vargaChart } from '../../../chart/houses.ts';
-import { between } from '../pair-finding.ts';
+import { pairFinding } from '../pair-finding.ts';
 import { BOTH_WAYS, type PairReading } from '../pair-reading.ts';
 import type { PairFinding } from '../pair.types.ts';
 import { placePoints, regardOf } from './regard.ts';
@@ -11,40 +11,45 @@ const VENUS = 1.2;
 const navamsaOf = (pair: PairReading, person: 'self' | 'other') =>
   vargaChart(pair[person].chart, 9);
 
-/** The lords of the two navamsa lagnas. */
+/** Finding of the friendship of the two navamsa lagna lords. */
 export const navamsaLords = (pair: PairReading): readonly PairFinding[] => {
   const lord = houseLord(navamsaOf(pair, 'self'), 1);
   const otherLord = houseLord(navamsaOf(pair, 'other'), 1);
   const { regard, points } = regardOf(lord, otherLord);
-  return [between('pair.navamsa-lords', points, { lord, otherLord, regard }, { source: SOURCE })];
+  return [
+    pairFinding('pair.navamsa-lords', points, { lord, otherLord, regard }, { source: SOURCE }),
+  ];
 };
 
-/** Moon from Moon in the navamsa. */
+/** Finding of the place of one navamsa Moon from the other. */
 export const navamsaMoons = (pair: PairReading): readonly PairFinding[] => {
   const [mine, theirs] = [pair.self.chart.grahas.moon, pair.other.chart.grahas.moon];
   const place = houseFrom(mine.vargas[9], theirs.vargas[9]);
-  return [between('pair.navamsa-moons', placePoints(place), { place }, { source: SOURCE })];
+  return [pairFinding('pair.navamsa-moons', placePoints(place), { place }, { source: SOURCE })];
 };
 
-/** The navamsa's seventh lord of each, in the other's navamsa. */
+/** Findings of each navamsa's seventh lord in the other's navamsa. */
 export const navamsaSeventh = (pair: PairReading): readonly PairFinding[] =>
   BOTH_WAYS.map(([whose, them]) => {
     const lord = houseLord(navamsaOf(pair, whose), 7);
     const sign = pair[whose].chart.grahas[lord].vargas[9];
     const place = houseFrom(navamsaOf(pair, them).lagna.rashi, sign);
     const evidence = { lord, place };
-    return between('pair.navamsa-seventh', placePoints(place), evidence, { source: SOURCE, whose });
+    return pairFinding('pair.navamsa-seventh', placePoints(place), evidence, {
+      source: SOURCE,
+      whose,
+    });
   });
 
-/** Venus of each in the navamsa, where it is at its best or its weakest. */
+/** Findings of Venus in each navamsa, where its dignity is high or low. */
 export const navamsaVenus = (pair: PairReading): readonly PairFinding[] =>
   BOTH_WAYS.flatMap(([whose]) => {
     const dignity = vargaDignity(pair[whose].chart, 'venus', 9);
     const rest = { source: SOURCE, whose };
     if (dignity === 'exalted' || dignity === 'own') {
-      return [between('pair.navamsa-venus', VENUS, { dignity }, rest)];
+      return [pairFinding('pair.navamsa-venus', VENUS, { dignity }, rest)];
     }
     return dignity === 'debilitated'
-      ? [between('pair.navamsa-venus', -VENUS, { dignity }, rest)]
+      ? [pairFinding('pair.navamsa-venus', -VENUS, { dignity }, rest)]
       : [];
   });

@@ -11,7 +11,7 @@ const BY_MAITRI: Readonly<Record<number, Regard>> = {
   0: 'opposed',
 };
 
-/** Points of a regard (ours; the order is that of graha maitri). */
+/** Points of a natural friendship between two lords (ours; the order is that of graha maitri). */
 const REGARD_POINTS: Readonly<Record<Regard, number>> = {
   same: 1.5,
   friends: 1.5,
@@ -21,13 +21,16 @@ const REGARD_POINTS: Readonly<Record<Regard, number>> = {
   opposed: -1.5,
 };
 
-/** How two lords get on by nature, and what that is worth. BPHS 3. */
+/** Natural friendship of two lords in both directions, and its points. BPHS 3. */
 export const regardOf = (a: Graha, b: Graha): { regard: Regard; points: number } => {
   const regard = a === b ? 'same' : (BY_MAITRI[maitriOf(a, b)] ?? 'neutral');
   return { regard, points: REGARD_POINTS[regard] };
 };
 
-/** Points of a place counted between two charts (ours, after rules.md 2.5): near places help, 6-8 and 2-12 weigh. */
+/**
+ * Points of a place counted between two charts (ours, after rules.md 2.5): near places are for, 6-8
+ * and 2-12 against.
+ */
 const PLACE_POINTS: Readonly<Record<Bhava, number>> = {
   1: 1,
   2: -0.8,

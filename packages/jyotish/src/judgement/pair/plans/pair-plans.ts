@@ -3,7 +3,7 @@ import type { Area, CompatibilityQuestionId } from '../../../vocabulary.ts';
 import type { Plan } from '../../plans/plan.types.ts';
 import type { PairStep } from '../../pair-steps.ts';
 
-/** What a question about two people wants told beyond the trend. */
+/** Kinds of specifics a question about two people asks for beyond the trend. */
 export type PairSpecificKind =
   | 'sides'
   | 'issues'
@@ -13,15 +13,18 @@ export type PairSpecificKind =
   | 'parenting'
   | 'approach';
 
-/** One question about two people as data: how each is read alone, and what counts between them. */
+/**
+ * One question about two people as data: how each chart is weighted alone, and which steps count
+ * between them.
+ */
 export interface PairPlan {
-  /** The life area each chart is read under, bent as for a question about one person. */
+  /** The life area each chart is judged under, with emphasis as for a question about one person. */
   readonly area: Area;
   readonly each: Plan;
   /** Weight of each step (ours); a step left out is not read. */
   readonly steps: Readonly<Partial<Record<PairStep, number>>>;
   readonly specifics: readonly PairSpecificKind[];
-  /** Kutas that count; where there are any, the 36 points are told too. */
+  /** Kutas that count; where there are any, the 36 points are reported too. */
   readonly kutas: readonly Kuta[];
 }
 

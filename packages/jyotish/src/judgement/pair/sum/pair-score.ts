@@ -1,10 +1,10 @@
 import type { Trend } from '../../../vocabulary.ts';
 import type { From } from '../../reading/reading.ts';
-import { standing } from '../../sum/norms.ts';
-import { limited, SCORE_PER_DISTANCE, STEP_LIMIT, trendOf } from '../../sum/score.ts';
-import type { Scored } from '../../whole/read-whole.ts';
+import { standardScore } from '../../sum/norms.ts';
+import { clamp, SCORE_PER_DISTANCE, STEP_LIMIT, trendOf } from '../../sum/score.ts';
+import type { ScoredReading } from '../../whole/judge-reading.ts';
 import { stepFindings } from '../items/all-items.ts';
-import { stepsOf, type PairAsked } from '../pair-asked.ts';
+import { stepsOf, type AskedPairQuestion } from '../pair-asked.ts';
 import { pairPoints } from '../pair-finding.ts';
 import type { PairNorms } from '../../sum/pair-norm.types.ts';
 import { pairNormsOf } from './pair-norms.ts';
@@ -14,25 +14,25 @@ import type { PairStep } from '../../pair-steps.ts';
 import type { PairFinding } from '../pair.types.ts';
 
 export interface People {
-  readonly self: Scored;
-  readonly other: Scored;
+  readonly self: ScoredReading;
+  readonly other: ScoredReading;
 }
 
 type Found = Readonly<Partial<Record<PairStep, readonly PairFinding[]>>>;
 type Sums = Readonly<Partial<Record<PairStep, number>>>;
 
-/** Two people read together and cut into a trend. */
-export interface PairScored {
+/** Two people's step findings, scores and trend. */
+export interface ScoredPair {
   readonly people: People;
   readonly pair: PairReading;
   /** Raw points, step by step. */
   readonly found: Found;
-  readonly standings: Sums;
+  readonly stepScores: Sums;
   readonly score: number;
   readonly trend: Trend;
 }
 
-/** The raw points of each step; for `own` the mean of what each chart scores alone. */
+/** Raw points of each step; for `own` the mean of the two charts' own scores. */
 export const pairSums = (found: Found, { self, other }: People): Sums => ({
   ...Object.fromEntries(
     Object.entries(found).map(([step, findings]) => [step, pairPoints(findings)]),
@@ -40,46 +40,46 @@ export const pairSums = (found: Found, { self, other }: People): Sums => ({
   own: (self.score + other.score) / 2,
 });
 
-/** Each step's points measured against most pairs, limited. */
-export const pairStandings = (sums: Sums, steps: readonly PairStep[], norms: PairNorms): Sums =>
+/** Standard score of each step against the norms of pairs, limited to ±STEP_LIMIT. */
+export const pairStepScores = (sums: Sums, steps: readonly PairStep[], norms: PairNorms): Sums =>
   Object.fromEntries(
     steps.map((step) => [
       step,
-      limited(standing(sums[step] ?? 0, norms[step] ?? [0, 1]), STEP_LIMIT),
+      clamp(standardScore(sums[step] ?? 0, norms[step] ?? [0, 1]), STEP_LIMIT),
     ]),
   );
 
-/** The weighted mean of the steps' standings, not yet measured against most pairs. */
-export const pairTotal = (standings: Sums, { steps: weights }: PairPlan): number => {
-  const steps = Object.keys(standings) as PairStep[];
+/** Weighted mean of the step scores, not yet standardised against pairs. */
+export const pairTotal = (stepScores: Sums, { steps: weights }: PairPlan): number => {
+  const steps = Object.keys(stepScores) as PairStep[];
   const weightOf = (step: PairStep): number => weights[step] ?? 0;
   const all = steps.reduce((sum, step) => sum + weightOf(step), 0);
-  return steps.reduce((sum, step) => sum + (standings[step] ?? 0) * weightOf(step), 0) / all;
+  return steps.reduce((sum, step) => sum + (stepScores[step] ?? 0) * weightOf(step), 0) / all;
 };
 
-/** What every step between the two finds. */
-export const pairFound = (pair: PairReading, { plan }: PairAsked): Found =>
+/** Findings of every step between the two, in raw points. */
+export const pairFound = (pair: PairReading, { plan }: AskedPairQuestion): Found =>
   Object.fromEntries(
     stepsOf(plan, pair.from).flatMap((step) =>
       step === 'own' ? [] : [[step, stepFindings(pair, step, plan)]],
     ),
   );
 
-/** Reads two scored people together. */
-export const readPair = (people: People, asked: PairAsked): PairScored => {
+/** Scores two people together from the readings of each. */
+export const scorePair = (people: People, asked: AskedPairQuestion): ScoredPair => {
   const { plan, question, at, months } = asked;
   const readings = { self: people.self.reading, other: people.other.reading };
   const pair = pairReading(readings, { at, months: months.length });
   const found = pairFound(pair, asked);
   const norms = pairNormsOf(question, pair.from);
-  const standings = pairStandings(pairSums(found, people), stepsOf(plan, pair.from), norms);
-  const total = pairTotal(standings, plan);
-  const score = Math.round(limited(standing(total, norms.total) * SCORE_PER_DISTANCE, 100));
-  return { people, pair, found, standings, score, trend: trendOf(score) };
+  const stepScores = pairStepScores(pairSums(found, people), stepsOf(plan, pair.from), norms);
+  const total = pairTotal(stepScores, plan);
+  const score = Math.round(clamp(standardScore(total, norms.total) * SCORE_PER_DISTANCE, 100));
+  return { people, pair, found, stepScores, score, trend: trendOf(score) };
 };
 
-/** What one raw point of a step is worth in points of the score. */
-export const scorePerPoint = (step: PairStep, asked: PairAsked, from: From): number => {
+/** Score points that one raw point of a step is worth. */
+export const scorePerPoint = (step: PairStep, asked: AskedPairQuestion, from: From): number => {
   const { plan, question } = asked;
   const norms = pairNormsOf(question, from);
   const all = stepsOf(plan, from).reduce((sum, each) => sum + (plan.steps[each] ?? 0), 0);

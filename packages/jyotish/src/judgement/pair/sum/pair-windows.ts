@@ -1,23 +1,23 @@
 import type { Weighed } from '../../sum/weigh.ts';
 import type { WeightedQuestion } from '../../reading/weighted-question.ts';
 import type { From } from '../../reading/reading.ts';
-import { standing } from '../../sum/norms.ts';
+import { standardScore } from '../../sum/norms.ts';
 import { agrees, timingOf } from '../../sum/timing.ts';
-import { goodRuns, strengthOf, windowFindings, type Timed } from '../../sum/windows.ts';
+import { goodRuns, strengthOf, windowFindings, type TimedMonth } from '../../sum/windows.ts';
 import { timelineOf, timelineOfTwo } from '../../whole/timeline.ts';
-import { ofPerson } from '../pair-finding.ts';
+import { findingOfPerson } from '../pair-finding.ts';
 import type { PairNorms } from '../../sum/pair-norm.types.ts';
 import type { PairFinding, PairJudgement, PairWindow } from '../pair.types.ts';
 
-/** One of the two: the chart's months, where its houses are counted from, and how good each month is. */
+/** One person's months with how good each is, and where the houses are counted from. */
 export interface TimedPerson {
   readonly months: Weighed['months'];
   readonly from: From;
-  readonly times: readonly Pick<Timed<unknown>, 'timing' | 'agrees'>[];
+  readonly times: readonly Pick<TimedMonth<unknown>, 'timing' | 'agrees'>[];
 }
 export type TimedPeople = Readonly<Record<'self' | 'other', TimedPerson>>;
 
-/** The months of one of the two, timed alone. */
+/** Rates each month for one of the two, by that chart alone. */
 export const timedPerson = (
   months: Weighed['months'],
   from: From,
@@ -28,35 +28,37 @@ export const timedPerson = (
   times: months.map((month) => ({ timing: timingOf(month, focus, from), agrees: agrees(month) })),
 });
 
-/** Neither may stand in a month worse than this, however good it is for the other. */
+/** Least timing either person may have in a month, however good it is for the other. */
 const FLOOR = -0.8;
 
-/** A month of both: the index into the months of either. */
+/** A month of both people: its index into the months of either. */
 interface MonthOfTwo {
   readonly index: number;
   readonly name: string;
 }
 
-/** A month that one of the two is not read for. */
+/** Placeholder of a month that is missing for one of the two. */
 const UNREAD: TimedPerson['times'][number] = { timing: -Infinity, agrees: false };
 
-/** The mean of both timings of each month, before the norm of pairs. */
+/** Mean of both people's timing for each month, before the norm of pairs. */
 export const rawPairTimings = ({ self, other }: TimedPeople): readonly number[] =>
   self.times.map(({ timing }, index) => (timing + (other.times[index] ?? UNREAD).timing) / 2);
 
-const timed = (people: TimedPeople, norms: PairNorms): readonly Timed<MonthOfTwo>[] => {
+const timed = (people: TimedPeople, norms: PairNorms): readonly TimedMonth<MonthOfTwo>[] => {
   const { self, other } = people;
   return rawPairTimings(people).map((raw, index) => {
     const [mine, theirs] = [self.times[index] ?? UNREAD, other.times[index] ?? UNREAD];
     return {
       month: { index, name: self.months[index]?.name ?? '' },
-      timing: standing(raw, norms.month),
+      timing: standardScore(raw, norms.month),
       agrees: mine.agrees && theirs.agrees && Math.min(mine.timing, theirs.timing) >= FLOOR,
     };
   });
 };
 
-/** The two strongest period factors and the two strongest sky factors of one person in a run of months. */
+/**
+ * The two strongest dasha and the two strongest transit factors of one person in a run of months.
+ */
 const findingsOf = (
   people: TimedPeople,
   whose: 'self' | 'other',
@@ -66,10 +68,10 @@ const findingsOf = (
   const { months, from } = people[whose];
   const of = run.flatMap((index) => months[index] ?? []);
   const { dasha, transit } = windowFindings(of, focus, from);
-  return [...dasha.slice(0, 2), ...transit.slice(0, 2)].map((each) => ofPerson(whose, each));
+  return [...dasha.slice(0, 2), ...transit.slice(0, 2)].map((each) => findingOfPerson(whose, each));
 };
 
-/** Period and sky of each month beside what is usual, in the middle of both people. */
+/** Timeline of two people: the mean of both timelines. */
 export const pairTimeline = (
   { self, other }: TimedPeople,
   focus: WeightedQuestion,
@@ -79,12 +81,15 @@ export const pairTimeline = (
     timelineOf(other.months, focus, other.from),
   );
 
-/** A window of two people before its reasons are looked for; `months` are places in those of either. */
+/** A window of two people without findings; `months` are indexes into the months of either. */
 export interface PairStretch extends Pick<PairWindow, 'from' | 'to' | 'strength'> {
   readonly months: readonly number[];
 }
 
-/** Up to three stretches of months in which period and sky agree for both people, in order of time. */
+/**
+ * Up to three stretches of months in which dasha and transit agree for both people, in order of
+ * time.
+ */
 export const pairStretches = (
   people: TimedPeople,
   focus: WeightedQuestion,
@@ -97,7 +102,10 @@ export const pairStretches = (
     months: run.map(({ month }) => month.index),
   }));
 
-/** Stretches with their reasons; `holds`: minutes of an error of either birth time each bears, by place. */
+/**
+ * Adds findings to stretches; `holds` is the birth-time error (minutes, of either birth) each
+ * tolerates, by index.
+ */
 export const asPairWindows = (
   stretches: readonly PairStretch[],
   holds: readonly (number | null)[],

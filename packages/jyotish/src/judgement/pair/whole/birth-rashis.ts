@@ -1,9 +1,12 @@
 import { GRAHAS } from '../../../vocabulary.ts';
-import type { Scored } from '../../whole/read-whole.ts';
+import type { ScoredReading } from '../../whole/judge-reading.ts';
 import type { BirthRashis } from '../pair.types.ts';
 
-/** The signs of a birth read at one moment or at all it may have been; null when one of them changes. */
-export const birthRashis = (moments: readonly Scored[]): BirthRashis | null => {
+/**
+ * Natal signs of a birth read at one or several moments; null when one of them changes between the
+ * moments.
+ */
+export const birthRashis = (moments: readonly ScoredReading[]): BirthRashis | null => {
   const charts = moments.map(({ reading }) => reading.chart.grahas);
   const [first] = charts;
   if (first === undefined) return null;

@@ -1,11 +1,11 @@
 import { confidenceOf } from '../../whole/agreement.ts';
-import { minutesHeld, readMoved } from '../../whole/birth-time-scan.ts';
-import { staysIn } from '../../whole/holding.ts';
-import { readScored, readTimed, scoredOf } from '../../whole/read-whole.ts';
-import type { PairAsked } from '../pair-asked.ts';
+import { minutesHeld, readShifted } from '../../whole/birth-time-scan.ts';
+import { staysIn } from '../../whole/birth-time-tolerance.ts';
+import { scoreReading, timeReading, scoreTimed } from '../../whole/judge-reading.ts';
+import type { AskedPairQuestion } from '../pair-asked.ts';
 import { pairNormsOf } from '../sum/pair-norms.ts';
 import { birthRashis } from './birth-rashis.ts';
-import { toldFindings } from './told-findings.ts';
+import { chosenPairFindings } from './chosen-pair-findings.ts';
 import type { People } from '../sum/pair-score.ts';
 import {
   asPairWindows,
@@ -18,77 +18,83 @@ import {
 import type { PairInput } from '../pair.types.ts';
 import {
   pairAgreement,
-  readWholePair,
+  judgePeople,
   samePairAnswer,
-  type PairAnswered,
-  type PairTold,
-} from './read-whole-pair.ts';
+  type PairJudgementBody,
+  type JudgedPair,
+} from './judge-people.ts';
 
 type Person = 'self' | 'other';
 
-/** Two known births read through all steps, and the months that stand out for both. */
+/** Two known births judged, and the months that are good for both. */
 interface Base {
-  readonly told: PairTold;
+  readonly told: JudgedPair;
   readonly timed: TimedPeople;
   readonly windows: readonly PairStretch[];
 }
 
-const windowsOf = (timed: TimedPeople, { focus, question }: PairAsked): Base['windows'] =>
+const windowsOf = (timed: TimedPeople, { focus, question }: AskedPairQuestion): Base['windows'] =>
   pairStretches(timed, focus, pairNormsOf(question, 'lagna'));
 
-/** Two births, one of them some minutes off; its birth chart is read when it is asked for. */
-interface Moved extends Pick<Base, 'windows'> {
+/**
+ * Two births with one of them shifted by some minutes; the shifted birth chart is computed on
+ * demand.
+ */
+interface Shifted extends Pick<Base, 'windows'> {
   readonly people: () => People;
 }
 
-/** The largest tried errors of either birth time for which the direct answer stays, then each window. */
-const heldBy = (
+/**
+ * Largest tested error of either birth time under which the direct answer stays, then the same for
+ * each window, minutes.
+ */
+const toleranceOf = (
   input: PairInput,
-  asked: PairAsked,
+  asked: AskedPairQuestion,
   { told, timed, windows }: Base,
 ): readonly number[] => {
   const { people } = told;
-  const move = (whose: Person, minutes: number) => (): Moved => {
-    const each = readTimed(readMoved(input[whose], minutes), asked);
+  const shift = (whose: Person, minutes: number) => (): Shifted => {
+    const each = timeReading(readShifted(input[whose], minutes), asked);
     const person = timedPerson(each.times, 'lagna', asked.focus);
     return {
       windows: windowsOf({ ...timed, [whose]: person }, asked),
-      people: () => ({ ...people, [whose]: scoredOf(each, asked) }),
+      people: () => ({ ...people, [whose]: scoreTimed(each, asked) }),
     };
   };
-  return minutesHeld<Moved>(
+  return minutesHeld<Shifted>(
     [
-      (moved) => samePairAnswer(told, readWholePair(moved.people(), asked)),
-      ...windows.map((window) => (moved: Moved) => staysIn(window, moved.windows)),
+      (shifted) => samePairAnswer(told, judgePeople(shifted.people(), asked)),
+      ...windows.map((window) => (shifted: Shifted) => staysIn(window, shifted.windows)),
     ],
-    (minutes) => [move('self', minutes), move('other', minutes)],
+    (minutes) => [shift('self', minutes), shift('other', minutes)],
   );
 };
 
-const baseOf = (input: PairInput, asked: PairAsked): Base => {
+const baseOf = (input: PairInput, asked: AskedPairQuestion): Base => {
   const people = {
-    self: readScored(readMoved(input.self, 0), asked),
-    other: readScored(readMoved(input.other, 0), asked),
+    self: scoreReading(readShifted(input.self, 0), asked),
+    other: scoreReading(readShifted(input.other, 0), asked),
   };
   const timed = {
     self: timedPerson(people.self.weighed.months, 'lagna', asked.focus),
     other: timedPerson(people.other.weighed.months, 'lagna', asked.focus),
   };
-  return { told: readWholePair(people, asked), timed, windows: windowsOf(timed, asked) };
+  return { told: judgePeople(people, asked), timed, windows: windowsOf(timed, asked) };
 };
 
 /** Judges two people whose birth times are known. */
-export const judgeKnownPair = (input: PairInput, asked: PairAsked): PairAnswered => {
+export const judgeKnownPair = (input: PairInput, asked: AskedPairQuestion): PairJudgementBody => {
   const { focus } = asked;
   const base = baseOf(input, asked);
   const { told, timed, windows } = base;
   const { trend, score, specifics, pair, byStep, people } = told;
   const agreement = pairAgreement(told);
-  const [holdsMinutes = 0, ...holds] = heldBy(input, asked, base);
+  const [holdsMinutes = 0, ...holds] = toleranceOf(input, asked, base);
   return {
     trend,
     score,
-    findings: toldFindings(byStep, [pair], asked.plan),
+    findings: chosenPairFindings(byStep, [pair], asked.plan),
     windows: asPairWindows(windows, holds, timed, focus),
     confidence: confidenceOf(agreement, holdsMinutes),
     agreement,

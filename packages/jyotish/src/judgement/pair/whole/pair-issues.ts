@@ -65,7 +65,10 @@ const BY_ID: Readonly<Partial<Record<PairFindingId, Issue>>> = {
   'pair.seam': 'changing-times',
 };
 
-/** The everyday matter a hard finding between two charts shows itself in; none for a single chart's. */
+/**
+ * The everyday issue (id) of a finding against, between two charts; undefined for one of a single
+ * chart.
+ */
 export const issueOf = (each: PairFinding): Issue | undefined => {
   switch (each.id) {
     case 'pair.kuta':

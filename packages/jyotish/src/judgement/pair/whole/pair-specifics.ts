@@ -4,42 +4,42 @@ import { SPECIFICS } from '../../specifics/all-specifics.ts';
 import type { SpecificKind } from '../../plans/plan.types.ts';
 import type { Finding } from '../../judgement.types.ts';
 import { issueOf } from './pair-issues.ts';
-import { between, ofPerson } from '../pair-finding.ts';
+import { pairFinding, findingOfPerson } from '../pair-finding.ts';
 import { PAIR_EVIDENCE_VALUES, type PairEvidenceOf } from '../pair-findings.ts';
-import type { PairAsked } from '../pair-asked.ts';
+import type { AskedPairQuestion } from '../pair-asked.ts';
 import type { PairSpecificKind } from '../plans/pair-plans.ts';
-import type { PairScored } from '../sum/pair-score.ts';
+import type { ScoredPair } from '../sum/pair-score.ts';
 import type { PairStep } from '../../pair-steps.ts';
 import type { PairFinding } from '../pair.types.ts';
 
-/** All that a specific of two people may draw on. */
-interface PairTelling {
-  readonly scored: PairScored;
-  readonly asked: PairAsked;
+/** Input of a function that computes a specific of two people. */
+interface PairSpecificInput {
+  readonly scored: ScoredPair;
+  readonly asked: AskedPairQuestion;
   readonly byStep: ReadonlyMap<PairStep, readonly PairFinding[]>;
 }
-type PairSpecific = (telling: PairTelling) => readonly PairFinding[];
+type PairSpecific = (input: PairSpecificInput) => readonly PairFinding[];
 
 const MOST = 2;
-/** Steps that are no sphere of a life together. */
+/** Steps that are not a sphere of a life together. */
 const NO_SIDE: readonly PairStep[] = ['kutas', 'navamsa', 'periods', 'own'];
 const SOURCE = 'HTJ II; MUH';
 
-/** The spheres in which a pair stands best and worst, against most pairs. */
-const sides: PairSpecific = ({ scored: { standings } }) => {
-  const spheres = (Object.entries(standings) as [PairStep, number][])
+/** Findings of the spheres with the highest and the lowest step scores. */
+const sides: PairSpecific = ({ scored: { stepScores } }) => {
+  const spheres = (Object.entries(stepScores) as [PairStep, number][])
     .filter(([step]) => !NO_SIDE.includes(step))
     .sort(([, a], [, b]) => b - a)
     .map(([step]) => step);
   const tell = (id: 'pair.strong-side' | 'pair.weak-side') => (step: PairStep, index: number) =>
-    between(id, 0, { rank: index + 1, step }, { source: SOURCE });
+    pairFinding(id, 0, { rank: index + 1, step }, { source: SOURCE });
   return [
     ...spheres.slice(0, MOST).map(tell('pair.strong-side')),
     ...spheres.slice(-MOST).reverse().map(tell('pair.weak-side')),
   ];
 };
 
-/** What is likely to cost the two most patience: the issues that weigh most against. */
+/** Findings of the likeliest issues: those with most weight against. */
 const issues: PairSpecific = ({ byStep }) => {
   const weights = new Map<PairEvidenceOf<'pair.issue'>['issue'], number>();
   for (const each of [...byStep.values()].flat()) {
@@ -50,11 +50,11 @@ const issues: PairSpecific = ({ byStep }) => {
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .slice(0, MOST)
     .map(([issue], index) =>
-      between('pair.issue', 0, { rank: index + 1, issue }, { source: SOURCE }),
+      pairFinding('pair.issue', 0, { rank: index + 1, issue }, { source: SOURCE }),
     );
 };
 
-/** Which graha of a chart speaks loudest on bringing up a child: 5, 4 and 2 with Jupiter and the Moon. */
+/** How grahas are ranked for bringing up a child: houses 5, 4 and 2 with Jupiter and the Moon. */
 const PARENTING: RankSpec = {
   by: 'strength',
   count: 2,
@@ -63,47 +63,58 @@ const PARENTING: RankSpec = {
   source: 'BPHS 15-16; HTJ I',
 };
 
-type PersonTelling = Parameters<(typeof SPECIFICS)[SpecificKind]>[0];
+type PersonSpecificInput = Parameters<(typeof SPECIFICS)[SpecificKind]>[0];
 
-const tellingOf = ({ scored, asked }: PairTelling, whose: 'self' | 'other'): PersonTelling => ({
+const personInput = (
+  { scored, asked }: PairSpecificInput,
+  whose: 'self' | 'other',
+): PersonSpecificInput => ({
   ...asked,
   ...scored.people[whose],
   windows: [],
 });
 
-const parenting: PairSpecific = (telling) =>
+const parenting: PairSpecific = (input) =>
   (['self', 'other'] as const).flatMap((whose) =>
-    rank(PARENTING, tellingOf(telling, whose))
+    rank(PARENTING, personInput(input, whose))
       .slice(0, 1)
       .map(({ graha }) => {
         const style =
           PAIR_EVIDENCE_VALUES.style[GRAHAS.indexOf(graha)] ?? 'by-warmth-and-listening';
-        return between('pair.parenting', 0, { graha, style }, { source: PARENTING.source, whose });
+        return pairFinding(
+          'pair.parenting',
+          0,
+          { graha, style },
+          { source: PARENTING.source, whose },
+        );
       }),
   );
 
 const wordOf = (each: Finding, field: string): unknown =>
   (each.evidence as Readonly<Record<string, unknown>>)[field];
 
-/** The first of a subject for the asker, and for the other person the first that is not the same. */
+/** The asker's first finding of a kind, and the other person's first that differs from it. */
 const ofEach =
   (kind: SpecificKind, field: string): PairSpecific =>
-  (telling) => {
+  (input) => {
     const [mine, theirs] = (['self', 'other'] as const).map((whose) =>
-      SPECIFICS[kind](tellingOf(telling, whose)),
+      SPECIFICS[kind](personInput(input, whose)),
     );
     const first = mine?.[0];
     if (first === undefined) return [];
     const second =
       theirs?.find((each) => wordOf(each, field) !== wordOf(first, field)) ?? theirs?.[0];
-    return [ofPerson('self', first), ...(second === undefined ? [] : [ofPerson('other', second)])];
+    return [
+      findingOfPerson('self', first),
+      ...(second === undefined ? [] : [findingOfPerson('other', second)]),
+    ];
   };
 
-/** The way of being together that the asker's chart favours. */
-const approach: PairSpecific = (telling) =>
-  SPECIFICS.approaches(tellingOf(telling, 'self'))
+/** The approach to a relationship that the asker's chart favours. */
+const approach: PairSpecific = (input) =>
+  SPECIFICS.approaches(personInput(input, 'self'))
     .slice(0, 1)
-    .map((each) => ofPerson('self', each));
+    .map((each) => findingOfPerson('self', each));
 
 const ALL: Readonly<Record<PairSpecificKind, PairSpecific>> = {
   sides,
@@ -115,6 +126,6 @@ const ALL: Readonly<Record<PairSpecificKind, PairSpecific>> = {
   skills: ofEach('skills', 'skill'),
 };
 
-/** What the question asks beyond the trend. */
-export const pairSpecifics: PairSpecific = (telling) =>
-  telling.asked.plan.specifics.flatMap((kind) => ALL[kind](telling));
+/** Findings of all specifics the question asks for. */
+export const pairSpecifics: PairSpecific = (input) =>
+  input.asked.plan.specifics.flatMap((kind) => ALL[kind](input));

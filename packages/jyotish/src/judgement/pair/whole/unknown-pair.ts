@@ -1,9 +1,9 @@
 import { TRENDS } from '../../../vocabulary.ts';
 import { readingAt } from '../../reading/reading.ts';
 import { confidenceOf } from '../../whole/agreement.ts';
-import { readScored, type Scored } from '../../whole/read-whole.ts';
+import { scoreReading, type ScoredReading } from '../../whole/judge-reading.ts';
 import { constantPart, momentsOf } from '../../whole/unknown-time.ts';
-import type { PairAsked } from '../pair-asked.ts';
+import type { AskedPairQuestion } from '../pair-asked.ts';
 import { pairKeyOf } from '../pair-finding.ts';
 import { pairNormsOf } from '../sum/pair-norms.ts';
 import type { PairStep } from '../../pair-steps.ts';
@@ -16,30 +16,37 @@ import {
 } from '../sum/pair-windows.ts';
 import type { PairFinding, PairInput, PersonInput } from '../pair.types.ts';
 import { birthRashis } from './birth-rashis.ts';
-import { toldFindings } from './told-findings.ts';
+import { chosenPairFindings } from './chosen-pair-findings.ts';
 import {
   pairAgreement,
-  readWholePair,
+  judgePeople,
   samePairAnswer,
-  type PairAnswered,
-  type PairTold,
-} from './read-whole-pair.ts';
+  type PairJudgementBody,
+  type JudgedPair,
+} from './judge-people.ts';
 
-/** Moments of the day tried: of one unknown day, and of each of two. */
+/** Number of birth moments tried: of one unknown day, and of each of two. */
 const MOMENTS_OF_ONE = 24;
 const MOMENTS_OF_TWO = 8;
 
-/** A person at each moment the birth may have been; one moment, read from the lagna, when it is known. */
-const readAll = (person: PersonInput, moments: number, asked: PairAsked): readonly Scored[] => {
+/**
+ * Scores a person at each moment the birth may have been; one moment, read from the lagna, when the
+ * time is known.
+ */
+const readAll = (
+  person: PersonInput,
+  moments: number,
+  asked: AskedPairQuestion,
+): readonly ScoredReading[] => {
   const { birth, place, unknownWithin } = person;
   return unknownWithin === undefined
-    ? [readScored(readingAt(birth, place, 'lagna'), asked)]
+    ? [scoreReading(readingAt(birth, place, 'lagna'), asked)]
     : momentsOf(unknownWithin, moments).map((moment) =>
-        readScored(readingAt(moment, place, 'moon'), asked),
+        scoreReading(readingAt(moment, place, 'moon'), asked),
       );
 };
 
-/** Only what every list holds, each with the least weight it has in any. */
+/** Findings contained in every list, each with its least weight. */
 const inEvery = (lists: readonly (readonly PairFinding[])[]): readonly PairFinding[] => {
   const seen = new Map<string, { least: PairFinding; times: number }>();
   for (const list of lists) {
@@ -52,15 +59,20 @@ const inEvery = (lists: readonly (readonly PairFinding[])[]): readonly PairFindi
   return [...seen.values()].filter(({ times }) => times === lists.length).map(({ least }) => least);
 };
 
-const constantSteps = (all: readonly PairTold[]): ReadonlyMap<PairStep, readonly PairFinding[]> => {
+const constantSteps = (
+  all: readonly JudgedPair[],
+): ReadonlyMap<PairStep, readonly PairFinding[]> => {
   const steps = [...(all[0]?.byStep.keys() ?? [])];
   return new Map(
     steps.map((step) => [step, inEvery(all.map(({ byStep }) => byStep.get(step) ?? []))]),
   );
 };
 
-/** Of the moments with the most usual trend, the one whose direct answer most moments give. */
-const usualOf = (all: readonly PairTold[]): { told: PairTold; share: number } => {
+/**
+ * Among the moments with the commonest trend, the one whose direct answer most moments share, and
+ * that share.
+ */
+const usualOf = (all: readonly JudgedPair[]): { told: JudgedPair; share: number } => {
   const groups = TRENDS.map((trend) => all.filter((each) => each.trend === trend));
   const largest = groups.reduce((best, next) => (next.length > best.length ? next : best));
   const [first, ...rest] = largest.map((told) => ({
@@ -71,10 +83,10 @@ const usualOf = (all: readonly PairTold[]): { told: PairTold; share: number } =>
   return rest.reduce((best, next) => (next.share > best.share ? next : best), first);
 };
 
-/** Of the chosen moment's specifics, those a third of all moments tell too. */
+/** A specific of the chosen moment is kept if this share of all moments has it too. */
 const THIRD = 1 / 3;
 
-const usualSpecifics = (told: PairTold, all: readonly PairTold[]): readonly PairFinding[] => {
+const usualSpecifics = (told: JudgedPair, all: readonly JudgedPair[]): readonly PairFinding[] => {
   const keys = all.map(({ specifics }) => new Set(specifics.map(pairKeyOf)));
   return told.specifics.filter((each) => {
     const key = pairKeyOf(each);
@@ -82,8 +94,8 @@ const usualSpecifics = (told: PairTold, all: readonly PairTold[]): readonly Pair
   });
 };
 
-/** The months that hold at every moment of a person's day. */
-const constantPerson = (all: readonly Scored[], { focus }: PairAsked): TimedPerson =>
+/** Months of a person with only the findings that hold at every moment of the day. */
+const constantPerson = (all: readonly ScoredReading[], { focus }: AskedPairQuestion): TimedPerson =>
   timedPerson(
     constantPart(all.map(({ weighed }) => weighed)).months,
     all[0]?.reading.from ?? 'moon',
@@ -91,20 +103,18 @@ const constantPerson = (all: readonly Scored[], { focus }: PairAsked): TimedPers
   );
 
 /**
- * Judges two people one or both of whom do not know the time of birth: at many moments of the day, the
- * trend most of them share, and only those findings and windows that hold at all of them. Between the
- * charts everything is counted from the Moons, and the navamsas are left out.
+ * Judges two people, one or both without a birth time: at many moments of the day, the commonest
+ * trend, with only those findings and windows that hold at all of them. Between the charts
+ * everything is counted from the Moons, without navamsas.
  */
-export const judgeUnknownPair = (input: PairInput, asked: PairAsked): PairAnswered => {
+export const judgeUnknownPair = (input: PairInput, asked: AskedPairQuestion): PairJudgementBody => {
   const unknownTime = (['self', 'other'] as const).filter(
     (whose) => input[whose].unknownWithin !== undefined,
   );
   const moments = unknownTime.length === 1 ? MOMENTS_OF_ONE : MOMENTS_OF_TWO;
   const selves = readAll(input.self, moments, asked);
   const others = readAll(input.other, moments, asked);
-  const all = selves.flatMap((self) =>
-    others.map((other) => readWholePair({ self, other }, asked)),
-  );
+  const all = selves.flatMap((self) => others.map((other) => judgePeople({ self, other }, asked)));
   const { told, share } = usualOf(all);
   const agreement = pairAgreement(told);
   const timed = { self: constantPerson(selves, asked), other: constantPerson(others, asked) };
@@ -112,7 +122,7 @@ export const judgeUnknownPair = (input: PairInput, asked: PairAsked): PairAnswer
   return {
     trend: told.trend,
     score: told.score,
-    findings: toldFindings(
+    findings: chosenPairFindings(
       constantSteps(all),
       all.map(({ pair }) => pair),
       asked.plan,

@@ -9,28 +9,28 @@ import type { Bhava, SevenGraha } from '../../../vocabulary.ts';
 import type { Condition } from '../../areas/area.types.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { houseOf, isClose, lordOf, tieOf } from '../../reading/ties.ts';
-import type { MarkCondition } from './mark-tests.ts';
+import type { ExtrasCondition } from './extras-tests.ts';
 import type { PointCondition } from './point-tests.ts';
-import type { Test, Tests } from './rule-test.ts';
+import type { ConditionTest, ConditionTests } from './rule-test.ts';
 import type { VargaCondition } from './varga-tests.ts';
 
 /** Directional strength (dig bala) is full opposite to where the graha is powerless. BPHS 27. */
 const isInDirection = (graha: SevenGraha, house: Bhava): boolean =>
   Math.abs(house - POWERLESS_AT[graha]) === 6;
 
-/** A tie by aspect or hospitality in one direction counts half. */
+/** Share of a one-directional tie (aspect or dispositorship). */
 const FAR_SHARE = 0.5;
-/** A house of Mars that only the north or only the south lists, and a Mars that is eased (ours). */
+/** Share of a house of Mars that only one tradition lists, and of a relieved Mars (ours). */
 const ONE_SCHOOL_SHARE = 0.5;
 const EASED_SHARE = 0.5;
-/** The Moon is bright when more than 120° ahead of the Sun, dim within 60° of it. PD 2. */
+/** Degrees ahead of the Sun: the Moon is bright above 120°, dim within 60° of it. PD 2. */
 const BRIGHT_FROM = 120;
 const DIM_WITHIN = 60;
 
 const linkedLords =
   (
     id: 'promise.lords-linked' | 'promise.lords-entangled',
-  ): Test<'lords-linked' | 'lords-entangled'> =>
+  ): ConditionTest<'lords-linked' | 'lords-entangled'> =>
   ({ a, b }, reading, make) => {
     const [lord, otherLord] = [lordOf(reading, a), lordOf(reading, b)];
     const tie = tieOf(reading, lord, otherLord);
@@ -49,9 +49,9 @@ const linkedLords =
 const moonAhead = ({ chart }: Reading): number =>
   degrees(chart.grahas.moon.lon - chart.grahas.sun.lon);
 
-/** Conditions on signs, houses and looks. */
-export const CHART_TESTS: Tests<
-  Exclude<Condition['if'], MarkCondition | PointCondition | VargaCondition>
+/** Tests of the conditions on signs, houses and aspects. */
+export const CHART_TESTS: ConditionTests<
+  Exclude<Condition['if'], ExtrasCondition | PointCondition | VargaCondition>
 > = {
   'lords-linked': linkedLords('promise.lords-linked'),
   'lords-entangled': linkedLords('promise.lords-entangled'),

@@ -6,9 +6,9 @@ import { rashiLord } from '../../../tables/rashis.ts';
 import { GRAHAS, type Graha, type RashiIndex } from '../../../vocabulary.ts';
 import type { ChartExtras } from '../../reading/chart-extras.ts';
 import { houseOf } from '../../reading/ties.ts';
-import type { Tests } from './rule-test.ts';
+import type { ConditionTests } from './rule-test.ts';
 
-/** Conditions on who stands at a point of the chart, and on the lord of the point. */
+/** Conditions on the grahas at a point of the chart and on the lord of the point. */
 export type PointCondition =
   | 'second-from-upapada'
   | 'point-holds'
@@ -20,7 +20,10 @@ const STRONG: readonly string[] = ['exalted', 'own', 'moolatrikona'];
 const grahasAt = (chart: Chart, rashi: RashiIndex): readonly Graha[] =>
   GRAHAS.filter((graha) => chart.grahas[graha].rashi === rashi);
 
-/** Who stands at a point, at one of the navamsa there; the atmakaraka, who makes the karakamsa, is no news. */
+/**
+ * Grahas at a point; for a navamsa point those in the navamsa. The atmakaraka, which defines the
+ * karakamsa, is left out.
+ */
 const grahasAtPoint = (
   chart: Chart,
   { points, charaKarakas }: ChartExtras,
@@ -32,7 +35,7 @@ const grahasAtPoint = (
       )
     : grahasAt(chart, points[point]);
 
-/** The first benefic of some, or the first malefic where there is none. */
+/** The first benefic among grahas, or the first malefic where there is none. */
 const holder = (
   chart: Chart,
   inside: readonly Graha[],
@@ -43,28 +46,28 @@ const holder = (
   return benefic === undefined ? inside[0] : undefined;
 };
 
-export const POINT_TESTS: Tests<PointCondition> = {
-  'second-from-upapada': ({ holds }, { chart, marks }, make) => {
-    if (marks === null) return [];
-    const graha = holder(chart, grahasAt(chart, rashiIndex(marks.images[12] + 1)), holds);
+export const POINT_TESTS: ConditionTests<PointCondition> = {
+  'second-from-upapada': ({ holds }, { chart, extras }, make) => {
+    if (extras === null) return [];
+    const graha = holder(chart, grahasAt(chart, rashiIndex(extras.images[12] + 1)), holds);
     return graha === undefined ? [] : [make('promise.second-from-upapada', { graha })];
   },
   // A malefic in a sign of its strength is no harm to a point.
-  'point-holds': ({ point, holds }, { chart, marks }, make) => {
-    if (marks === null) return [];
-    const graha = holder(chart, grahasAtPoint(chart, marks, point), holds);
+  'point-holds': ({ point, holds }, { chart, extras }, make) => {
+    if (extras === null) return [];
+    const graha = holder(chart, grahasAtPoint(chart, extras, point), holds);
     if (graha === undefined) return [];
     const isHarmless = holds === 'malefic' && STRONG.includes(chart.grahas[graha].dignity);
     return isHarmless ? [] : [make('promise.point-holds', { point, graha })];
   },
-  'graha-at-point': ({ point, graha }, { chart, marks }, make) =>
-    marks !== null && grahasAtPoint(chart, marks, point).includes(graha)
+  'graha-at-point': ({ point, graha }, { chart, extras }, make) =>
+    extras !== null && grahasAtPoint(chart, extras, point).includes(graha)
       ? [make('promise.point-holds', { point, graha })]
       : [],
   'point-lord-in': ({ point, at }, reading, make) => {
-    const { marks } = reading;
-    if (marks === null) return [];
-    const lord = rashiLord(marks.points[point]);
+    const { extras } = reading;
+    if (extras === null) return [];
+    const lord = rashiLord(extras.points[point]);
     const lordHouse = houseOf(reading, lord);
     return at.includes(lordHouse)
       ? [make('promise.point-lord-in', { point, lord, lordHouse })]

@@ -3,18 +3,22 @@ import type { EvidenceOf, FindingId } from '../../finding-ids.ts';
 import type { Finding } from '../../judgement.types.ts';
 import type { Reading } from '../../reading/reading.ts';
 
-/** Points to share out among what a condition finds; 1 = the rule's whole weight. */
-export type Make = <I extends FindingId>(id: I, evidence: EvidenceOf<I>, share?: number) => Finding;
+/** Makes a finding with a share of the rule's points; 1 = the rule's whole weight. */
+export type MakeFinding = <I extends FindingId>(
+  id: I,
+  evidence: EvidenceOf<I>,
+  share?: number,
+) => Finding;
 type With<K, C = Condition> = C extends { readonly if: infer I }
   ? K extends I
     ? C
     : never
   : never;
-export type Test<K extends Condition['if']> = (
+export type ConditionTest<K extends Condition['if']> = (
   rule: With<K>,
   reading: Reading,
-  make: Make,
+  make: MakeFinding,
 ) => readonly Finding[];
 
-/** One small test for each of some conditions of the closed language. */
-export type Tests<K extends Condition['if']> = { readonly [I in K]: Test<I> };
+/** A test for each of some conditions. */
+export type ConditionTests<K extends Condition['if']> = { readonly [I in K]: ConditionTest<I> };

@@ -29,7 +29,7 @@ const evidence = (findings: readonly Finding[]) => findings.map((each) => each.e
 
 describe('a chart worked by hand', () => {
   it('has both points of wealth in Kanya, whose lord stands in the tenth', () => {
-    expect(pune.marks?.points).toMatchObject({ 'sree-lagna': 5, 'indu-lagna': 5, upapada: 9 });
+    expect(pune.extras?.points).toMatchObject({ 'sree-lagna': 5, 'indu-lagna': 5, upapada: 9 });
     expect(evidence(found(pune, { if: 'point-lord-in', point: 'indu-lagna', at: [10] }))).toEqual([
       { point: 'indu-lagna', lord: 'mercury', lordHouse: 10 },
     ]);
@@ -41,7 +41,7 @@ describe('a chart worked by hand', () => {
       evidence(found(pune, { if: 'point-holds', point: 'upapada', holds }));
     expect(at('malefic')).toEqual([{ point: 'upapada', graha: 'rahu' }]);
     expect(at('benefic')).toEqual([]);
-    expect(pune.marks?.points).toMatchObject({ karakamsa: 11, 'twelfth-from-karakamsa': 10 });
+    expect(pune.extras?.points).toMatchObject({ karakamsa: 11, 'twelfth-from-karakamsa': 10 });
     expect(found(pune, { if: 'graha-at-point', point: 'karakamsa', graha: 'sun' })).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('over many births', () => {
     const linked = { if: 'chara-karakas-linked', karaka: 'dara', with: 'putra', varga: 9 } as const;
     const seen = new Set<number | undefined>();
     for (const reading of readings) {
-      const { putra = 'sun', dara = 'sun' } = reading.marks?.charaKarakas ?? {};
+      const { putra = 'sun', dara = 'sun' } = reading.extras?.charaKarakas ?? {};
       const { grahas } = reading.chart;
       const [one, other] = [grahas[dara].vargas[9], grahas[putra].vargas[9]];
       const far = rashiAspects(one, other) ? 0.5 : undefined;

@@ -4,9 +4,9 @@ import { HORA_OF } from '../../../tables/points.ts';
 import { rashiLord } from '../../../tables/rashis.ts';
 import type { SevenGraha } from '../../../vocabulary.ts';
 import { lordOf } from '../../reading/ties.ts';
-import type { Tests } from './rule-test.ts';
+import type { ConditionTests } from './rule-test.ts';
 
-/** Conditions on the divisions; they need a sure lagna or a sure degree. */
+/** Conditions on divisional charts; they need a known birth time. */
 export type VargaCondition =
   | 'chara-karaka-in'
   | 'chara-karakas-linked'
@@ -14,20 +14,20 @@ export type VargaCondition =
   | 'lord-in-varga'
   | 'lord-in-hora';
 
-/** Signs that see each other bind less than one sign shared. */
+/** Share of two signs that aspect each other, less than one sign shared. */
 const SEEN_SHARE = 0.5;
 
-export const VARGA_TESTS: Tests<VargaCondition> = {
-  'chara-karaka-in': ({ karaka, varga, houses }, { chart, marks }, make) => {
-    if (marks === null) return [];
-    const graha = marks.charaKarakas[karaka];
+export const VARGA_TESTS: ConditionTests<VargaCondition> = {
+  'chara-karaka-in': ({ karaka, varga, houses }, { chart, extras }, make) => {
+    if (extras === null) return [];
+    const graha = extras.charaKarakas[karaka];
     const vargaHouse = vargaChart(chart, varga).grahas[graha].house;
     const evidence = { chara: karaka, graha, varga, vargaHouse };
     return houses.includes(vargaHouse) ? [make('varga.chara-karaka-in', evidence)] : [];
   },
-  'chara-karakas-linked': ({ karaka: chara, with: otherChara, varga }, { chart, marks }, make) => {
-    if (marks === null) return [];
-    const [graha, other] = [marks.charaKarakas[chara], marks.charaKarakas[otherChara]];
+  'chara-karakas-linked': ({ karaka: chara, with: otherChara, varga }, { chart, extras }, make) => {
+    if (extras === null) return [];
+    const [graha, other] = [extras.charaKarakas[chara], extras.charaKarakas[otherChara]];
     const [here, there] = [chart.grahas[graha].vargas[varga], chart.grahas[other].vargas[varga]];
     const evidence = { chara, graha, otherChara, other, varga };
     const id = 'varga.chara-karakas-linked';
