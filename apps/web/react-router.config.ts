@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 
-/** Pages with HTML of their own. Everything else starts from the fallback page. */
+/** Prerendered pages. Every other address starts from the fallback document. */
 const prerender = [
   '/',
   '/Question',

@@ -9,9 +9,9 @@ import { proxyTo, serverPort, waitForServer } from './scripts/server-of-developm
 const port = serverPort(process.env['PORT']);
 
 /**
- * What every page loads, in three files; the first two take along what they import, the third is what many pages share
- * and is small. Left to itself the bundler makes a file of every set of modules that some pages share: thirty small
- * ones for a page, which compress badly and are each a request and a line in the list of routes.
+ * Three chunks of what every page loads; the first two include their imports, the third holds small modules
+ * many pages share. By default the bundler makes a chunk of every set of shared modules: thirty small ones
+ * for a page, which compress badly and each cost a request.
  */
 const FIRST_LOAD = [
   { name: 'frame', test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\// },
@@ -33,10 +33,10 @@ export default defineConfig({
     sampleTexts(),
   ],
   server: { proxy: proxyTo(port) },
-  // Two sites of development side by side are no trouble to each other.
+  // So that two dev sites can run side by side.
   cacheDir: `node_modules/.vite/${port}`,
-  // Fonts and pictures stay files but for the sign of the rupee, which fonts.css asks for in itself.
-  // The manifest says what a page may fetch: offline/kept-pages.ts reads it.
+  // Fonts and pictures stay separate files, except the rupee sign, which fonts.css inlines.
+  // offline/precache-manifest.ts reads the manifest.
   build: { assetsInlineLimit: 0, manifest: true },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: FIRST_LOAD } } } } },

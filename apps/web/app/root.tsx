@@ -57,7 +57,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
   </html>
 );
 
-/** Stands while an address without HTML of its own is being looked up. */
+/** Shown while an address without prerendered HTML is being loaded. */
 export const HydrateFallback = () => (
   <Shell>
     <div className="py-24">
@@ -72,7 +72,7 @@ export const ErrorBoundary = ({ error }: { readonly error: unknown }) => (
   </Shell>
 );
 
-/** The page one leaves to says nothing of where one was. */
+/** Route id of the quick-exit page: rendered without the shell, so that it does not reveal the site. */
 const BARE = 'pages/calendar';
 
 const App = () => {

@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kept } from './worker/kept.ts';
 
-/** The page shown in place of any other, with whom to ring; all that is kept where data is to be saved. */
+/** The offline page, shown instead of any other; with data saver on, the only one cached. */
 const FALLBACK = '/offline';
-/** Texts to read without a network. Nothing personal is in a built document. */
+/** Text pages readable offline. Prerendered documents contain nothing personal. */
 const TEXTS = ['/faq', '/terms', '/free-therapy'];
-/** Asks the server: of no use without it. */
+/** Modules that call the server, useless offline. */
 const ASKING = /\/account\/auth\/web\//;
 const ASSET = /\/(assets\/[\w.-]+)/g;
 
-/** What the bundler says of one of its files (vite's manifest.json). */
+/** An entry of Vite's manifest.json. */
 interface Chunk {
   readonly file: string;
   readonly src?: string;
@@ -22,7 +22,7 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The files a document names, and all that these may fetch later: texts, dialogs, toasts. */
+/** The assets an HTML document references, and all those they import, statically or dynamically. */
 const filesOf = (html: string, manifest: Manifest): ReadonlySet<string> => {
   const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
   const found = new Set([...html.matchAll(ASSET)].map(([, file = '']) => file));
@@ -37,7 +37,7 @@ const filesOf = (html: string, manifest: Manifest): ReadonlySet<string> => {
   return found;
 };
 
-/** What the service worker of the site built in `folder` keeps; `version` changes with any of it. */
+/** The precache list of the site built in `folder`; `version` is a hash of its content. */
 export const keptPages = (folder: string): Kept => {
   const manifest = JSON.parse(
     readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),

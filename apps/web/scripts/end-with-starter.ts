@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Ends the site of development when `npm run dev` is gone without a word; started by hand it has no such channel. */
+/**
+ * Stops the dev site when the `npm run dev` process that started it dies; started by hand there is no IPC
+ * channel.
+ */
 export const endWithStarter = (): Plugin => ({
   name: 'end-with-starter',
   apply: 'serve',

@@ -1,6 +1,6 @@
 /**
- * The last step of `npm run build`: what is made of the built documents. Their head tags, the map of the site,
- * and the service worker that keeps some of them.
+ * The last step of `npm run build`: head tags of the built documents, sitemap and robots.txt, and the service
+ * worker.
  */
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -4,7 +4,7 @@ import { compileMessages } from './compile-messages.ts';
 
 const CATALOGUES = join(import.meta.dirname, '../messages/');
 
-/** Compiles the catalogues again when one of them is saved: Vite then shows what changed. */
+/** Vite plugin: compiles the message catalogues again when one is saved. */
 export const freshMessages = (): Plugin => ({
   name: 'fresh-messages',
   apply: 'serve',

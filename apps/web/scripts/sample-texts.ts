@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { TESTIMONIALS } from '../app/content/testimonials.ts';
 
-/** A build says how many testimonials are samples of ours; with NO_SAMPLES set it refuses while there is one. */
+/** Vite plugin: a build reports how many testimonials are samples; with NO_SAMPLES set it fails if there is any. */
 export const sampleTexts = (): Plugin => ({
   name: 'sample-texts',
   apply: 'build',

@@ -5,13 +5,13 @@ import type { Plugin } from 'vite';
 const HOST = '127.0.0.1';
 const POLL_MS = 50;
 const PATIENCE_MS = 30_000;
-/** What the server answers and the site has no page for: the API, sent codes, the payments stand-in, its health. */
+/** Paths the dev site proxies to the server: the API, /dev, the payment sandbox, health checks. */
 const OF_THE_SERVER = String.raw`^/(?:api|dev|sandbox)/|^/(?:healthz|readyz)(?:\?|$)`;
 
-/** The server's port: what `PORT` says, as for the server itself. */
+/** The server's port from `PORT`, with the server's own default. */
 export const serverPort = (port: string | undefined): number => Number(port || 3000);
 
-/** Vite's `server.proxy`: the paths of the server, at that port of this machine. */
+/** Vite's `server.proxy` entries for the server's paths. */
 export const proxyTo = (port: number): Record<string, string> => ({
   [OF_THE_SERVER]: `http://${HOST}:${port}`,
 });
@@ -29,7 +29,7 @@ const untilListening = async (port: number): Promise<void> => {
   while (!(await isListening(port)) && performance.now() < deadline) await sleep(POLL_MS);
 };
 
-/** Holds back what is for the server while it starts again; after half a minute the request fails as it would. */
+/** Vite plugin: delays proxied requests while the server restarts, up to half a minute. */
 export const waitForServer = (port: number): Plugin => ({
   name: 'wait-for-server',
   apply: 'serve',

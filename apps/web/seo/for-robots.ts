@@ -1,7 +1,7 @@
 import { ORIGIN_STAND_IN } from '@dhruva/kernel/system/public-origin';
 import { FOUND_PAGES } from '../app/content/seo.ts';
 
-/** The map of the pages that may be listed (sitemaps.org). */
+/** The sitemap of all indexed pages (sitemaps.org). */
 export const sitemap = (): string => {
   const entries = FOUND_PAGES.map(({ path }) => `<url><loc>${ORIGIN_STAND_IN}${path}</loc></url>`);
   return [
@@ -13,7 +13,7 @@ export const sitemap = (): string => {
   ].join('\n');
 };
 
-/** Pages that are not to be listed say so themselves: what may not be read cannot be obeyed. */
+/** The robots.txt. Pages that must not be indexed carry `noindex`, so crawlers must be able to read them. */
 export const robots = (): string =>
   ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${ORIGIN_STAND_IN}/sitemap.xml`, ''].join(
     '\n',

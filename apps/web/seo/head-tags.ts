@@ -3,7 +3,7 @@ import { FOUND_PAGES, type FoundPage } from '../app/content/seo.ts';
 import { SITE } from '../app/lib/site.ts';
 import { structuredData } from './structured-data.ts';
 
-/** The pictures of previews, drawn by scripts/draw-pictures.ts. */
+/** Pictures of link previews, drawn by scripts/draw-pictures.ts. */
 const PICTURES = {
   sky: { file: 'preview-sky.png', says: 'A lamp before the night sky and a wheel of twelve signs' },
   care: { file: 'preview-care.png', says: 'Two chairs under a lamp, and a window at dawn' },
@@ -18,7 +18,7 @@ const tag = (attribute: 'name' | 'property', values: Readonly<Record<string, str
     .map(([name, value]) => `<meta ${attribute}="${name}" content="${escaped(value)}"/>`)
     .join('');
 
-/** `<` would end the block early if a text held `</script>`. */
+/** A JSON-LD script element; escapes `<`, which could end it early. */
 const dataBlock = (page: FoundPage, title: string): string => {
   const data = { '@context': 'https://schema.org', '@graph': structuredData(page, title) };
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
@@ -60,7 +60,10 @@ const titleOf = (html: string): string => {
   return title.replaceAll('&amp;', '&').replace(` · ${SITE.brand}`, '');
 };
 
-/** A built document with what search engines and previews read of it; one that is not to be found says so. */
+/**
+ * Adds canonical link, preview tags and structured data to a built document, or `noindex` where the page is
+ * not indexed.
+ */
 export const withHeadTags = (html: string, path: string): string => {
   const page = FOUND_PAGES.find((found) => found.path === path);
   const tags = page ? forFinders(page, titleOf(html)) : tag('name', { robots: 'noindex' });

@@ -8,7 +8,7 @@ import { FAQ } from '../app/content/faq.ts';
 import type { FoundPage } from '../app/content/seo.ts';
 import { SITE } from '../app/lib/site.ts';
 
-/** What a page says of itself to machines, in the words of schema.org. */
+/** A schema.org object. */
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
 const HOME = `${ORIGIN_STAND_IN}/`;
@@ -51,7 +51,7 @@ const questions: Thing = {
   })),
 };
 
-/** What is sold on a page, each price of the catalogue. */
+/** The kind of product a page sells, and its prices from the catalogue. */
 const PRICES: Readonly<Record<string, { readonly type: string; readonly paise: number[] }>> = {
   '/Question': { type: 'Astrology answers', paise: Object.values(QUESTION_PRICE_PAISE) },
   '/paid': {
@@ -87,7 +87,7 @@ const service = ({ path, description }: FoundPage, title: string): Thing[] => {
   ];
 };
 
-/** All that is true of a page. Profiles are samples: nothing rates or reviews them (decision 22). */
+/** The JSON-LD objects of a page. No ratings or reviews: the therapist profiles are samples (decision 22). */
 export const structuredData = (page: FoundPage, title: string): readonly Thing[] => {
   if (page.path === '/') return [organisation, website];
   return [

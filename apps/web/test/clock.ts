@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** When every test begins: noon in India, a Monday. */
+/** The start of every test's fake clock: noon in India, a Monday. */
 export const NOW = Date.parse('2026-11-23T06:30:00Z');
 
 const TURNS = 12;
@@ -24,7 +24,7 @@ const replies = async (): Promise<void> => {
   await vi.dynamicImportSettled();
 };
 
-/** Lets replies arrive and `milliseconds` pass, and what they bring be drawn. */
+/** Lets pending replies arrive and `milliseconds` pass, and the result render. */
 export const settle = async (milliseconds = 0): Promise<void> =>
   act(async () => {
     await replies();

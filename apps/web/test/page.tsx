@@ -9,14 +9,14 @@ import { storeToken } from '../app/lib/token.ts';
 import { serve } from './fake-server.ts';
 import { PROFILE } from './people.ts';
 
-/** News of a reply waits for no timer: the clock of a test stands still. */
+/** Query notifications run in microtasks, since a test's clock is fake. */
 notifyManager.setScheduler(queueMicrotask);
 
 interface Around {
   readonly children: ReactNode;
 }
 
-/** An empty memory for what is asked of the server; nothing is asked twice. */
+/** A fresh query client without retries. */
 export const Memory = ({ children }: Around) => {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } }),
@@ -24,7 +24,7 @@ export const Memory = ({ children }: Around) => {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 };
 
-/** What stands around every page: addresses, memory, who is signed in. `at`: where the visit begins. */
+/** The providers around every page: router, query client, session. `at`: the first address. */
 export const pageAt = (...at: readonly string[]) => {
   const Page = ({ children }: Around) => (
     <MemoryRouter initialEntries={[...at]}>
@@ -36,7 +36,7 @@ export const pageAt = (...at: readonly string[]) => {
   return Page;
 };
 
-/** Somebody is signed in, with this profile. */
+/** Signs somebody in with this profile. */
 export const signIn = (changes: Partial<Profile> = {}, token = 'secret'): void => {
   serve(getProfile, { ...PROFILE, ...changes });
   act(() => storeToken(token));

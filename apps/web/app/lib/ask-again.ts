@@ -1,8 +1,8 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 
 /**
- * Asks the server again for what is on screen, all of it or what the filters name. What is on its way was asked before
- * the change that calls for this, so its answer is not waited for: without this a first answer under way would count.
+ * Cancels the matching queries (all without `filters`), then invalidates them, so that they are fetched
+ * again. A request sent before the change would otherwise resolve with stale data.
  */
 export const askAgain = async (queries: QueryClient, filters: QueryFilters = {}): Promise<void> => {
   await queries.cancelQueries(filters);

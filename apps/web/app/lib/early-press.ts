@@ -1,6 +1,6 @@
 /**
- * No press on a button is lost: not one that comes before the scripts have, nor one whose button is drawn
- * anew between pointer down and up, which no browser counts as a click.
+ * Replays button presses that got no click handler: those before hydration, and those whose button was
+ * re-rendered between pointer down and up, for which browsers fire no click.
  */
 
 declare global {
@@ -12,14 +12,14 @@ declare global {
 
 const AWAKE = 'awake';
 
-/** Runs in the head: keeps the last press before the page was awake, and where the last one began. */
+/** Inline script of the document head: records the last click before hydration, and the last pointerdown. */
 export const EARLY_PRESS_SCRIPT = `addEventListener('click',e=>{if(!('${AWAKE}'in document.documentElement.dataset))window.earlyPress=e},true);addEventListener('pointerdown',e=>{window.pressBegan=e},true)`;
 
-/** Forms are left to themselves: a press sends what was typed. */
+/** The `type=button` button of an event target. Submit buttons are ignored: the browser submits the form itself. */
 const buttonOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
 
-/** The button, or the only one of the same words now that it was drawn anew. */
+/** The button itself while it is in the document, else the only button with the same text. */
 const twinOf = (button: HTMLElement): HTMLElement | undefined => {
   if (button.isConnected) return button;
   const alike = [...document.querySelectorAll<HTMLElement>('button[type=button]')].filter(
@@ -28,15 +28,15 @@ const twinOf = (button: HTMLElement): HTMLElement | undefined => {
   return alike.length === 1 ? alike[0] : undefined;
 };
 
-/** A finger that moved farther than this has changed its mind. */
+/** Pointer movement, in pixels, beyond which a press counts as cancelled. */
 const STILL = 10;
 const isNear = (a: PointerEvent, b: PointerEvent): boolean =>
   Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) <= STILL;
 
 /**
- * Presses the button again that was pressed while nobody listened, once who is signed in has been drawn; gives the
- * way to stop. A press still on its way is the one that woke the page: React hands it on, unless waking drew its button
- * anew before the press arrived.
+ * Clicks a button again that was clicked before hydration, after the signed-in state has been rendered;
+ * returns a function that cancels this. A click that is still being dispatched triggered the hydration
+ * itself: React replays that one, unless its button was re-rendered before.
  */
 const pressAgain = (press: Event): (() => void) => {
   const button = buttonOf(press.target);
@@ -52,7 +52,7 @@ const pressAgain = (press: Event): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Answers what was pressed too early, and from then on what was pressed in between; gives the way to stop. */
+/** Replays the recorded early click, and from then on presses lost to re-rendering; returns a clean-up function. */
 export const answerEarlyPresses = (): (() => void) => {
   const onUp = (event: PointerEvent): void => {
     const { pressBegan: began } = window;

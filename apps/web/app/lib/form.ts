@@ -3,13 +3,16 @@ import type { ErrorCode } from '@dhruva/kernel/error-codes';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { Problem } from '../lib/problem.ts';
 
-/** A field of a form and the code of what is wrong with it. */
+/** A form field and the error code of its problem. */
 export interface FieldProblem {
   readonly field: string;
   readonly code: ErrorCode;
 }
 
-/** Lets react-hook-form ask our own rules; each code becomes its sentence from the catalogue. */
+/**
+ * A react-hook-form resolver over a validation function; each error code becomes its message from the
+ * catalogue.
+ */
 export const resolverOf =
   <Values extends FieldValues>(
     problemsOf: (values: Values) => readonly FieldProblem[],
@@ -23,7 +26,7 @@ export const resolverOf =
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
 
-/** The errors of a form for its summary: one line for each sentence, leading to the first field it concerns. */
+/** The errors of a form for its error summary: one line for each message, linked to the first field it concerns. */
 export const problemsOf = <Values extends FieldValues>(
   errors: FieldErrors<Values>,
   fieldId: (field: string) => string,

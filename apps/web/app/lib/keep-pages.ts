@@ -2,7 +2,7 @@ const register = (): void => {
   navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
 };
 
-/** A busy device may never say that it has nothing to do. */
+/** Timeout of the idle callback: a busy device may never become idle. */
 const AT_THE_LATEST_MS = 5_000;
 
 const whenIdle = (): void => {
@@ -12,15 +12,16 @@ const whenIdle = (): void => {
 };
 
 /**
- * Without a network the router fetches the script of the next page in vain and loads this one anew. Kept from it,
- * a link is followed by the browser, which finds what is kept of that page.
+ * Leaves link clicks to the browser while offline, by hiding them from the router. The router would fail to
+ * fetch the next page's script and reload this page; a full navigation is answered by the service worker's
+ * cache.
  */
 const followByBrowser = (event: Event): void => {
   const link = event.target instanceof Element && event.target.closest('a[href^="/"]');
   if (link && !navigator.onLine) event.stopPropagation();
 };
 
-/** Keeps some pages for when there is no network: fetched once this one is there and the browser has nothing to do. */
+/** Registers the service worker that caches some pages for offline use, once this page has loaded and is idle. */
 export const keepPages = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   window.addEventListener('click', followByBrowser, { capture: true });

@@ -1,5 +1,8 @@
-/** A plain calendar of our own. */
+/** A plain calendar of our own, without the site's name. */
 const NEUTRAL = '/calendar';
 
-/** To a neutral page, in place of this one: back does not lead here again (decision 54). */
+/**
+ * Quick exit: replaces this page with a neutral one, so that the back button does not return here (decision
+ * 54).
+ */
 export const leaveAtOnce = (): void => window.location.replace(NEUTRAL);

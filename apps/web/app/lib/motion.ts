@@ -19,7 +19,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** The visitor's own wish, remembered; `toggle` turns it around. */
+/** Whether the visitor has paused animations (kept in local storage), and `toggle` to change it. */
 export const useMotionControl = () => {
   const isPaused = useSyncExternalStore(subscribe, paused, () => false);
   const toggle = () => {
@@ -31,12 +31,12 @@ export const useMotionControl = () => {
   return { isPaused, toggle };
 };
 
-/** Whether nothing may move by itself: motion is paused, reduced or out of sight, or the page is still waking up. */
+/** Whether animations must not run: paused, reduced by the system, tab hidden, or not hydrated yet. */
 export const useStill = (): boolean => useSyncExternalStore(subscribe, still, () => true);
 
 /**
- * Counts up from 0 every `milliseconds` and begins again at `length`; stands while nothing may move. `goTo` chooses
- * by hand, and what was chosen stays.
+ * A counter for rotating content: advances every `milliseconds`, wraps at `length`, pauses with motion.
+ * `goTo` selects an index by hand and ends the rotation.
  */
 export const useRotation = (length: number, milliseconds: number) => {
   const isStill = useStill();

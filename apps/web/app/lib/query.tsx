@@ -5,7 +5,7 @@ import { readToken, subscribeToken } from './token.ts';
 
 const RETRIES = 2;
 
-/** One memory for all pages: a query keeps the client it began with, so the client never changes. */
+/** The one query client of the app: mounted queries keep the client they started with, so it is never replaced. */
 const client = new QueryClient({
   defaultOptions: {
     queries: {
@@ -17,7 +17,7 @@ const client = new QueryClient({
   },
 });
 
-/** Another person begins with an empty memory; what is on screen is asked for anew once somebody is signed in. */
+/** Clears all cached data when the user changes, and refetches what is on screen if somebody is signed in. */
 const forget = (): void => {
   client.removeQueries({ type: 'inactive' });
   for (const query of client.getQueryCache().getAll()) query.reset();
@@ -33,7 +33,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** What was asked of the server. Stands around the pages that ask, not around those that only tell. */
+/** Provides the query client. Wraps only the parts that fetch, so that static parts do not load its code. */
 export const QueryProvider = ({ children }: { readonly children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );

@@ -7,5 +7,5 @@ const now = (): string => {
   return `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}`;
 };
 
-/** The current month, YYYY-MM, by the clock of the device; null while a prerendered page wakes up. */
+/** The current month (YYYY-MM) by the device's clock; null until hydrated. */
 export const useThisMonth = (): string | null => useSyncExternalStore(never, now, () => null);

@@ -14,7 +14,7 @@ const Card = ({ of }: { readonly of: string }) => (
   </button>
 );
 
-/** As the shell does: the prerendered page is drawn signed out, and anew once the session is seen. */
+/** Like the shell: rendered signed out, and again once the session is read. */
 const Page = ({ onCommit }: { readonly onCommit?: () => void }) => {
   const isSignedIn = useToken() !== null;
   useEffect(answerEarlyPresses, []);
@@ -73,7 +73,7 @@ it('a press that wakes the page counts once, for who is signed in', async () => 
 });
 
 it('a press as soon as the page has been drawn counts once, for who is signed in', async () => {
-  // Between what React has drawn and what it does afterwards.
+  // After React's commit and before its effects.
   wake(() => queueMicrotask(press));
   await settle();
   expect(heard).toEqual(['signed in']);

@@ -2,14 +2,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { Login, useSession } from '@dhruva/account/auth/web';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
-// The dialog stands open from the start: its code comes with the page.
+// Not lazy: the dialog is open from the start.
 import '../ui/dialog-surface.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast-queue.ts';
 
 export const meta = () => pageMeta(m.auth_login_title());
 
-/** Where whoever has logged in goes; left out: home. */
+/** Where to go after login; home if absent. */
 interface Arrival {
   readonly from?: string;
 }

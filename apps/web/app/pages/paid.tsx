@@ -21,7 +21,7 @@ const IntakeDialog = lazyAsking(
   async () => (await import('@dhruva/care/intake/web/later')).IntakeDialog,
 );
 
-/** The part of the address that leads to those who offer it. */
+/** The fragment that selects the therapists who offer hypnotherapy. */
 const HYPNOTHERAPY = 'hypnotherapy';
 
 const PaidPage = () => {

@@ -6,7 +6,7 @@ interface PaymentAskedProps {
   readonly failed: boolean;
 }
 
-/** How a payment stands, and the session it was for. */
+/** The state of a payment and of the session it was for. */
 export const PaymentAsked = ({ orderId, failed }: PaymentAskedProps) => (
   <>
     <PaymentStatus orderId={orderId} failed={failed} />

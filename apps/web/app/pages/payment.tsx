@@ -17,7 +17,7 @@ const PaymentAsked = lazyAsking(async () => (await import('./payment-asked.tsx')
 
 const LOADING = <Spinner label={m.loading_page()} />;
 
-/** Logging in over this page: the payment is still here afterwards. */
+/** A login dialog on this page, so that the payment stays after signing in. */
 const LogInHere = () => {
   const { login } = useSession();
   const [open, setOpen] = useState(false);

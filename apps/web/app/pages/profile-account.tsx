@@ -20,11 +20,11 @@ import { CareTheme } from '../ui/care-theme.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { showToast } from '../ui/toast-queue.ts';
 
-/** What another page hands over: something to say, the part to open, and where to go back to. */
+/** Navigation state other pages pass: a message to show, the tab to open, and where to return. */
 export interface Arrival {
   readonly message?: string;
   readonly tab?: 'personal' | 'predictions' | 'bookings';
-  /** The intake form is to be open. */
+  /** Whether to open the intake form. */
   readonly intake?: boolean;
   readonly from?: string;
   readonly fromState?: unknown;
@@ -34,7 +34,7 @@ interface BookingsProps extends Pick<ComponentProps<typeof YourSessions>, 'named
   readonly withIntake: boolean;
 }
 
-/** Sessions on top, then assessments, then the sessions one can still book, then everything bought. */
+/** Booked sessions, assessments, credits still to book, then all purchases. */
 const Bookings = ({ named, withIntake }: BookingsProps) => {
   const [wish, setWish] = useState<BookingWish | null>(null);
   const [intakeOpen, setIntakeOpen] = useState(withIntake);
@@ -62,7 +62,7 @@ const Bookings = ({ named, withIntake }: BookingsProps) => {
 
 interface Part {
   readonly tab: string;
-  /** The reference of the session the address names; null: none. */
+  /** The reference of the session the address names, or null. */
   readonly named: string | null;
 }
 
@@ -77,7 +77,7 @@ const inBookings = (hash: string): Part | undefined => {
   return bookings && { tab: 'bookings', named: bookings.reference };
 };
 
-/** The part in view: the one the address names, or the page before, then the one that was pressed. */
+/** The selected tab: from the address or navigation state at first, then from the tabs. */
 const usePart = (arrival: Arrival) => {
   const { hash } = useLocation();
   const [part, setPart] = useState<Part>(
@@ -124,7 +124,7 @@ const ProfileTabs = ({ profile, arrival }: Omit<AccountProps, 'onDeleted'>) => {
   );
 };
 
-/** What an account holds: its parts, its counselling, and what becomes of its data. */
+/** The profile page of a signed-in user: its tabs, counselling, and the handling of personal data. */
 export const ProfileAccount = ({ profile, arrival, onDeleted }: AccountProps) => (
   <>
     <ProfileTabs profile={profile} arrival={arrival} />

@@ -17,7 +17,7 @@ export const meta = () => pageMeta(m.profile_title());
 
 const Account = lazyAsking(async () => (await import('./profile-account.tsx')).ProfileAccount);
 
-/** Whoever comes by the link of a mail or an SMS is led back to it. */
+/** Asks a signed-out visitor to log in, and returns to the link of the mail or SMS they came by. */
 const SignedOut = () => {
   const { pathname, hash } = useLocation();
   const from = bookingsPart(hash) && `${pathname}${hash}`;

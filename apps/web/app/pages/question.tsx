@@ -28,13 +28,13 @@ const Hero = () => (
 
 const Asking = lazyAsking(async () => (await import('./question-asking.tsx')).QuestionAsking);
 
-/** What another page hands over: a question to begin asking, or to open. */
+/** Navigation state other pages pass: a question to start asking, or to show. */
 interface Arrival {
   readonly ask?: Question['id'];
   readonly show?: Question['id'];
 }
 
-/** The lists are there at once; a tap before the rest has come is answered when it has. */
+/** The questions page. Lists render at once; a tap before the rest has loaded is handled when it has. */
 const QuestionPage = () => {
   const { isAuthenticated, profile } = useSession();
   const { ask, show } = (useLocation().state ?? {}) as Arrival;

@@ -8,15 +8,15 @@ interface PlainPageProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
-  /** A quiet picture. It marks the counselling side: sage, and help within reach. */
+  /** A decorative picture. Marks a counselling page: care colours and a help link. */
   readonly picture?: ReactNode;
-  /** Asking stands here beside care: what lies inside says which it is. */
+  /** The page has both astrology and counselling: each part sets its own theme. */
   readonly mixed?: boolean;
-  /** Not only text to read: the whole width. */
+  /** Use the full width, for more than text. */
   readonly wide?: boolean;
 }
 
-/** A page of calm paper: heading, text. */
+/** The layout of a text page: heading, lead, content. */
 export const PlainPage = ({ title, lead, children, picture, ...rest }: PlainPageProps) => {
   const isCare = picture !== undefined;
   const Room = isCare && rest.mixed !== true ? CareTheme : Fragment;

@@ -17,7 +17,7 @@ import { UnreachableNote } from './unreachable-note.tsx';
 
 const MAIN_ID = 'main';
 
-/** What every screen stands in. */
+/** The frame of every page: header, main, footer, session, toasts. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   useDialogHistory();
   useFocusOnNavigation();

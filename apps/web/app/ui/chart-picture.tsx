@@ -1,5 +1,5 @@
 interface ChartBody {
-  /** In the picture ("Su"), with the full name for the table ("Sun"). */
+  /** The abbreviation in the picture ("Su"); `full` is the name for the table ("Sun"). */
   readonly short: string;
   readonly full: string;
   readonly used?: boolean;
@@ -8,7 +8,7 @@ interface ChartBody {
 export interface ChartHouse {
   /** 1 to 12, counted from the ascendant. */
   readonly house: number;
-  /** The small number written in the house; North Indian charts give the sign's number, 1 for Aries. */
+  /** The small number printed in the house: in North Indian charts the sign's number, 1 for Aries. */
   readonly mark: string;
   readonly sign: string;
   readonly bodies: readonly ChartBody[];
@@ -18,8 +18,8 @@ export interface ChartHouse {
 const LINES = 'M2 2h196v196H2ZM2 2l196 196M198 2L2 198M100 2l98 98-98 98-98-98Z';
 
 /**
- * Each house from the first on: top-centre lozenge, then counter-clockwise (2 is upper-left). Where its words
- * stand, how many fit beside one another, and its outline.
+ * Geometry of each house from the first on (top-centre, then counter-clockwise): where its text is centred,
+ * how many bodies fit in a line, and its outline.
  */
 const HOUSES = [
   { x: 100, y: 52, room: 3, outline: 'M100 2l49 49-49 49-49-49Z' },
@@ -68,7 +68,7 @@ const Bodies = ({
     </text>
   ));
 
-/** The twelve houses as a picture; what is used stands in a thick frame, or underlined. */
+/** The twelve houses of a chart as an SVG; houses and bodies the answer used are framed or underlined. */
 export const ChartPicture = ({ houses }: { readonly houses: readonly ChartHouse[] }) => (
   <svg aria-hidden="true" viewBox="0 0 200 200" className="mx-auto w-full max-w-80 font-text">
     <path d={LINES} fill="none" stroke="var(--chart-line)" strokeWidth="1" strokeLinejoin="round" />

@@ -6,7 +6,7 @@ interface CheckboxProps
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A box to tick, with its sentence beside it. */
+/** A checkbox with its label. */
 export const Checkbox = ({ id, label, hint, error, ...input }: CheckboxProps) => (
   <div className="flex flex-col gap-1.5">
     <FieldError id={id} error={error} />

@@ -6,13 +6,13 @@ import { useListNavigation } from './use-list-navigation.ts';
 
 interface ComboboxProps<Item> extends FieldTexts {
   readonly value: string;
-  /** Every keystroke. The caller finds `items` for it; free text stays allowed. */
+  /** Called on each keystroke; the caller updates `items`. Free text stays allowed. */
   readonly onType: (text: string) => void;
   readonly onChoose: (item: Item) => void;
   readonly items: readonly Item[];
   readonly itemKey: (item: Item) => string;
   readonly renderItem: (item: Item) => ReactNode;
-  /** Said while the field is written in, when nothing was found or while looking. */
+  /** Announced and shown while typing: loading, or nothing found. */
   readonly status?: string | undefined;
   readonly placeholder?: string;
   readonly name?: string;
@@ -21,11 +21,11 @@ interface ComboboxProps<Item> extends FieldTexts {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Lies over what follows: were it moved, a press on it that just began would be lost. */
+/** The list overlays what follows: moving it would lose a press on it that has just begun. */
 const OVER =
   'absolute inset-x-0 top-full z-10 mt-1 rounded-field border border-control bg-surface shadow-lifted';
 
-/** A text field with a list of proposals: ARIA APG "editable combobox with list autocomplete, manual selection". */
+/** A text field with suggestions: ARIA APG "editable combobox with list autocomplete, manual selection". */
 export const Combobox = <Item,>(props: ComboboxProps<Item>) => {
   const { id, items, value } = props;
   const [wanted, setWanted] = useState(false);
@@ -129,7 +129,7 @@ const Options = <Item,>({
             'flex min-h-12 cursor-pointer items-center px-4 py-2 hover:bg-surface-2',
             index === active && 'bg-surface-2 outline-2 -outline-offset-2 outline-(--focus)',
           )}
-          // Keeps focus, and the phone's keyboard, where it is.
+          // Keeps focus, and the phone's keyboard, in the input.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(index)}
         >

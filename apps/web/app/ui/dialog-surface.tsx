@@ -16,7 +16,7 @@ const keepWhileListOpen = (event: KeyboardEvent): void => {
   if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
 };
 
-/** The visible part of Dialog, from Radix. A sheet from below on a phone, a centred card beyond. */
+/** The visible dialog, on Radix: a bottom sheet on phones, a centred card on larger screens. */
 export const DialogSurface = (props: DialogProps) => {
   const focus = useFocusReturn();
   const room = useThemeClass();

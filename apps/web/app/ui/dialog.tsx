@@ -10,9 +10,9 @@ const Surface = lazyOr(
 );
 
 /**
- * A modal dialog: focus goes in, is kept, and returns to the opener; the page beneath is inert and does
- * not scroll; Escape and back close the top one. Its code is fetched when the first dialog opens;
- * without the network the browser's own dialog stands in for it.
+ * A modal dialog. Focus is trapped and returned to the opener; the page behind is inert and does not scroll;
+ * Escape and the back button close the top dialog. Loads its code when first opened and falls back to the
+ * native <dialog> if that fails.
  */
 export const Dialog = (props: DialogProps) => {
   const [wasOpen, setWasOpen] = useState(props.open);

@@ -5,7 +5,7 @@ import { Icon } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface FieldTexts {
-  /** Also the id of the input: what an error summary links to. */
+  /** Also the id of the input, which error summaries link to. */
   readonly id: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
@@ -13,7 +13,7 @@ export interface FieldTexts {
   readonly optional?: boolean;
 }
 
-/** What an input must carry so that hint and error are read with it. */
+/** The attributes that connect an input with its hint and error. */
 export interface FieldWiring {
   readonly id: string;
   readonly 'aria-describedby'?: string;
@@ -51,7 +51,7 @@ interface FieldProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
-/** Label above, then hint, error and the input. Give the input `wiring(...)` of the same texts. */
+/** Label, hint and error around an input. Spread the attributes for the same texts on the input. */
 export const Field = ({ children, ...texts }: FieldProps) => {
   const below = use(FieldSlot);
   return (

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { lazyOr } from './lazy-or.ts';
 
 /**
- * A part of a page that asks the server: it, and what asking needs, are fetched when it is first shown. What only
- * tells does without their code. Where they cannot be fetched the part says so in its place; the page stays.
+ * A lazy component that runs queries: loads it together with the query client when first rendered, so that
+ * static pages load neither. Shows NotLoaded in its place on failure.
  */
 export const lazyAsking = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazyOr<Props>(async () => {

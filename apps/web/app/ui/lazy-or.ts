@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { NotLoaded } from './not-loaded.tsx';
 
-/** A part that is fetched when it is first shown; where it cannot be fetched, another stands in its place, or says so. */
+/** `React.lazy` with a fallback component where the code cannot be loaded, by default NotLoaded. */
 export const lazyOr = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   StandIn: ComponentType<Props> = NotLoaded,

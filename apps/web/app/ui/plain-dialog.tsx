@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icons.tsx';
 import { useThemeClass } from './care-theme.tsx';
 
-/** Dialog by the browser alone, for when the better one could not be fetched. */
+/** The native <dialog>, for when the code of DialogSurface cannot be loaded. */
 export const PlainDialog = ({ open, onClose, title, description, ...rest }: DialogProps) => {
   const room = useThemeClass();
   const box = useRef<HTMLDialogElement>(null);

@@ -6,10 +6,10 @@ const TICK_MS = 200;
 
 interface RisingProgressProps {
   readonly label: string;
-  /** Texts that take turns beside the bar. */
+  /** Texts that rotate beside the bar. */
   readonly messages: readonly string[];
   readonly messageMs: number;
-  /** One per cent each `stepMs`, up to `cap`, until the work is done. */
+  /** Milliseconds per per cent, up to `cap`, until `done`. */
   readonly stepMs: number;
   readonly cap: number;
   /** When the work began, ms since 1970. */
@@ -20,7 +20,7 @@ interface RisingProgressProps {
   readonly pauseMs: number;
   readonly onShown: () => void;
   readonly seconds: (elapsed: number) => string;
-  /** Said once the wait is longer than `slowMs`. */
+  /** Shown once the wait exceeds `slowMs`. */
   readonly slowMs: number;
   readonly slowText: string;
 }
@@ -34,7 +34,7 @@ const useElapsed = (since: number): number => {
   return elapsed;
 };
 
-/** A bar for work whose length is not known. The rotating texts are not read out; the bar itself is. */
+/** A simulated progress bar for work of unknown length. Screen readers get the bar, not the rotating texts. */
 export const RisingProgress = (props: RisingProgressProps) => {
   const { done, pauseMs, onShown, messages } = props;
   const elapsed = useElapsed(props.since);

@@ -13,7 +13,7 @@ interface TabsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Where a key leads from the tab at `at`, of so many; undefined for keys that lead nowhere. */
+/** Index of the tab a key moves to from `at`, of `count`; undefined for other keys. */
 const whereTo = (key: string, at: number, count: number): number | undefined => {
   const places: Readonly<Record<string, number>> = {
     ArrowRight: (at + 1) % count,
@@ -28,8 +28,8 @@ const TRIGGER =
   '-mb-px min-h-12 shrink-0 border-b-3 border-transparent px-2 py-2 text-small font-semibold sm:px-4 sm:text-base text-ink-2 -outline-offset-4! hover:text-ink aria-selected:border-(--tick) aria-selected:text-ink';
 
 /**
- * Panels, one in view at a time, each with a heading for screen readers; arrow keys move between the tabs:
- * ARIA APG "tabs with automatic activation".
+ * Tabs with automatic activation (ARIA APG): one panel visible at a time, each with a heading for screen
+ * readers.
  */
 export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => {
   const id = useId();

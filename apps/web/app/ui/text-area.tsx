@@ -7,7 +7,7 @@ interface TextAreaProps
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A labelled text of several lines. Takes what `register()` of react-hook-form gives. */
+/** A labelled textarea. Accepts the props of react-hook-form's `register()`. */
 export const TextArea = (props: TextAreaProps) => {
   const { id, label, hint, error, optional, className, rows = 3, ...area } = props;
   const texts = { id, label, hint, error, ...(optional !== undefined && { optional }) };

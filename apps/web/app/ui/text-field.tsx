@@ -8,12 +8,12 @@ export interface TextFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>, OwnTexts {
   /** Fixed text before the input, such as +91. */
   readonly prefix?: string;
-  /** Something after the input, such as a button. */
+  /** Content after the input, such as a button. */
   readonly after?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled line of text. Takes what `register()` of react-hook-form gives. */
+/** A labelled text input. Accepts the props of react-hook-form's `register()`. */
 export const TextField = (props: TextFieldProps) => {
   const { id, label, hint, error, optional, prefix, after, className, ...input } = props;
   const texts = { id, label, hint, error, ...(optional !== undefined && { optional }) };

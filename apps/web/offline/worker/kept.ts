@@ -1,4 +1,4 @@
-/** What the service worker keeps, chosen when the site is built (offline/kept-pages.ts). Paths, all of them public. */
+/** What the service worker caches, listed at build time (offline/precache-manifest.ts). All paths are public. */
 export interface Kept {
   readonly version: string;
   readonly fallback: string;

@@ -1,7 +1,7 @@
 import { handlingOf } from './handling.rules.ts';
 import type { Kept } from './kept.ts';
 
-/** Put in when the site is built. */
+/** Replaced at build time. */
 declare const KEPT: Kept;
 declare const self: ServiceWorkerGlobalScope;
 
@@ -9,18 +9,21 @@ const { version, fallback, least, rest } = KEPT;
 const CACHE = `kept-${version}`;
 const site = { origin: self.location.origin, kept: new Set([...least, ...rest]) };
 
-/** Not in TypeScript's library: not every browser tells. */
+/** Whether data saver is on; not in TypeScript's DOM types, since not every browser has it. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** A file with a hash in its name may come from where the page before had it; a document is asked for anew. */
+/** The request for a path: hashed assets may come from the HTTP cache, documents are fetched afresh. */
 const asking = (path: string): Request =>
   new Request(path, {
     cache: path.startsWith('/assets/') ? 'default' : 'reload',
     credentials: 'omit',
   });
 
-/** All or nothing: a page is never kept without its files. Nothing is ever added later. */
+/**
+ * Fills the cache on install, all or nothing, so that no page is cached without its files. Nothing is added
+ * later.
+ */
 const keep = async (): Promise<void> => {
   const cache = await caches.open(CACHE);
   await cache.addAll((savesData() ? least : [...least, ...rest]).map(asking));

@@ -5,16 +5,16 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../button.tsx';
 
 interface SheetProps {
-  /** Its heading on paper; on the screen it stands somewhere above. */
+  /** The heading in print; on screen the heading is elsewhere. */
   readonly title: string;
-  /** Of a sheet in a language other than the page's: this, what its button says, and its last line on paper. */
+  /** Its language where it differs from the page's, with the button label and the last printed line in it. */
   readonly lang?: string;
   readonly print?: string;
   readonly printed?: string;
   readonly children: ReactNode;
 }
 
-/** What can be printed by itself, and the button for it. How it looks on paper is in print.css. */
+/** A part of the page that can be printed alone, with its print button. Print styles: print.css. */
 export const Sheet = ({ title, children, ...told }: SheetProps) => {
   const sheet = useRef<HTMLDivElement>(null);
   const printIt = (): void => {

@@ -6,12 +6,12 @@ import poster from '../film/lamp-and-sky.webp';
 
 const SIZE = { width: 1280, height: 720 } as const;
 
-/** The visitor asked the browser to spend little data. Not every browser tells. */
+/** Whether the browser's data saver is on; false where the browser has no such API. */
 const savesData = (): boolean =>
   'connection' in navigator &&
   (navigator.connection as { readonly saveData?: boolean }).saveData === true;
 
-/** Decoration: its first picture, and the film over it once it may move. It stands as all motion does. */
+/** A decorative video over its poster image; plays only while motion is allowed. */
 export const Film = () => {
   const isStill = useStill();
   const [isWanted, setWanted] = useState(false);

@@ -23,7 +23,7 @@ const ROOMS = [
   { Picture: Cup, title: m.home_care_tracker, text: m.home_care_tracker_text },
 ] as const;
 
-/** The three ways into counselling. */
+/** Links to the three kinds of counselling. */
 export const Counselling = () => (
   <Section band id="counselling" title={m.home_care_title()} lead={m.home_care_lead()}>
     <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">

@@ -7,13 +7,13 @@ import { Section } from '../section.tsx';
 
 const ID = 'future-prediction';
 
-/** Its prerendered links work before it is fetched. */
+/** Lazy; its prerendered links work before the code is loaded. */
 const Offers = lazyWhen(near(ID), async () => (await import('./offers.tsx')).Offers);
 
-/** Room for what is on its way, so that nothing below moves. */
+/** Placeholder of the height of the lazy part, so that nothing below shifts. */
 const Room = () => <div className="min-h-387 sm:min-h-212 wide:min-h-176" />;
 
-/** What may be asked about one person. */
+/** The section on questions about one person. */
 export const FuturePrediction = () => (
   <Section
     band

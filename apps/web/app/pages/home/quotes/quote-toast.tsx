@@ -8,7 +8,7 @@ import { Flame } from '../../../ui/lamp.tsx';
 import { coversAction } from './covers-action.ts';
 import { firstTurn, nextTurn } from './quotes.rules.ts';
 
-/** Turns that follow each other by the clock, unless `isHeld`. */
+/** The current phase, advanced by a timer unless `isHeld`. */
 const useTurns = (isHeld: boolean, chance: () => number) => {
   const [turn, setTurn] = useState(() => firstTurn(QUOTES.length, chance));
   useEffect(() => {
@@ -19,7 +19,7 @@ const useTurns = (isHeld: boolean, chance: () => number) => {
   return turn;
 };
 
-/** Whether the element lies over something to press, wherever the page is scrolled to. */
+/** Whether the element covers a button, link or input at the current scroll position. */
 const useInTheWay = (element: RefObject<HTMLElement | null>, watched: unknown): boolean => {
   const [isInTheWay, setInTheWay] = useState(true);
   useEffect(() => {
@@ -40,7 +40,7 @@ interface QuotesProps {
   readonly onClose: () => void;
 }
 
-/** Stays while it is pointed at or holds the focus; announces nothing. */
+/** The quote card; stays while hovered or focused, and is no live region. */
 const Quotes = ({ chance, onClose }: QuotesProps) => {
   const card = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);
@@ -77,7 +77,7 @@ const Quotes = ({ chance, onClose }: QuotesProps) => {
   );
 };
 
-/** A word of encouragement in the corner, now and then, until it is closed or motion stops. */
+/** An encouraging sentence in the corner from time to time, until closed or motion is off. */
 export const QuoteToast = ({ chance = Math.random }: { readonly chance?: () => number }) => {
   const isStill = useStill();
   const [isClosed, setClosed] = useState(false);

@@ -6,7 +6,7 @@ const COUNT = 5;
 const always = (value: number) => () => value;
 const draw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-/** What stands there at each second. */
+/** The quote shown at each second. */
 const watch = (seconds: number, chance: () => number): (number | undefined)[] => {
   let turn: Turn = firstTurn(COUNT, chance);
   let ends = turn.lasts;

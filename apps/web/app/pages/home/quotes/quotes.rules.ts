@@ -1,6 +1,6 @@
 import { TIMINGS } from '@dhruva/kernel/timings';
 
-/** What stands in the corner, and for how long, in milliseconds. */
+/** One phase of the rotation: a quote shown, or a pause, and its length in milliseconds. */
 export interface Turn {
   readonly quote: number;
   readonly isShown: boolean;
@@ -11,11 +11,11 @@ const HIDDEN = TIMINGS.quoteEvery - TIMINGS.quoteShown;
 
 const shown = (quote: number): Turn => ({ quote, isShown: true, lasts: TIMINGS.quoteShown });
 
-/** The first of `count` quotes. `chance`: from 0, below 1. */
+/** The first phase: a random quote of `count`. `random`: as Math.random. */
 export const firstTurn = (count: number, chance: () => number): Turn =>
   shown(Math.floor(chance() * count));
 
-/** After a quote nothing, after nothing a quote: any but the one before. */
+/** The next phase: a pause after a quote, and after a pause a random quote other than the last. */
 export const nextTurn = (turn: Turn, count: number, chance: () => number): Turn => {
   if (turn.isShown) return { ...turn, isShown: false, lasts: HIDDEN };
   const drawn = Math.floor(chance() * (count - 1));

@@ -7,10 +7,10 @@ import { Section } from '../section.tsx';
 
 export const RELATIONSHIP_ID = 'relationship-section';
 
-/** Room for the form while its code is on its way, so that nothing below moves. */
+/** Placeholder of the height of the lazy form, so that nothing below shifts. */
 const Room = () => <div className="min-h-332 md:min-h-172" />;
 
-/** Two people read together. `children`: the form, given by the page (it is another feature's). */
+/** The compatibility section. `children`: the form, passed in by the page because it is another feature's. */
 export const Relationship = ({ children }: { readonly children: ReactNode }) => (
   <Section
     id={RELATIONSHIP_ID}
