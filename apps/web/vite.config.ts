@@ -1,10 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { endWithStarter } from './scripts/end-with-starter.ts';
-import { freshMessages } from './scripts/fresh-messages.ts';
-import { sampleTexts } from './scripts/sample-texts.ts';
-import { proxyTo, serverPort, waitForServer } from './scripts/server-of-development.ts';
+import { exitWithParent } from './scripts/exit-with-parent.ts';
+import { recompileMessages } from './scripts/recompile-messages.ts';
+import { sampleTestimonials } from './scripts/sample-testimonials.ts';
+import { proxyTo, serverPort, waitForServer } from './scripts/dev-server-proxy.ts';
 
 const port = serverPort(process.env['PORT']);
 
@@ -18,19 +18,19 @@ const FIRST_LOAD = [
   { name: 'shell', test: /\/app\/(?:root|shell\/plain-page|lib\/page-meta)\.tsx?/ },
   {
     name: 'small',
-    test: /\/(?:app\/(?:ui\/(?:badge|card|lazy-asking|price|rupees|sky-band)|lib\/use-latch|paraglide\/messages\/ui_ok)|auth\/web\/login-first)\./,
+    test: /\/(?:app\/(?:ui\/(?:badge|card|lazy-with-queries|price|rupees|sky-band)|lib\/use-latch|paraglide\/messages\/ui_ok)|auth\/web\/login-first)\./,
   },
 ];
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   plugins: [
-    endWithStarter(),
+    exitWithParent(),
     waitForServer(port),
-    freshMessages(),
+    recompileMessages(),
     tailwindcss(),
     reactRouter(),
-    sampleTexts(),
+    sampleTestimonials(),
   ],
   server: { proxy: proxyTo(port) },
   // So that two dev sites can run side by side.

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 const WEB = join(import.meta.dirname, '..');
 const OUT = join(WEB, 'app/paraglide');
 /** The file with the hash of the inputs that the compiled messages were made from. */
-const MARK = 'inputs.sha256';
+const DIGEST_FILE = 'inputs.sha256';
 const INPUTS = [
   'messages/**/*.json',
   '../../features/*/*/words/*.json',
@@ -65,7 +65,7 @@ const filesIn = async (folder: string): Promise<string[]> =>
  * Makes `folder` equal to `model`, writing only files that differ, so that a running dev server reloads only
  * these.
  */
-const makeLike = async (folder: string, model: string): Promise<void> => {
+const syncFolder = async (folder: string, model: string): Promise<void> => {
   const names = await filesIn(model);
   for (const name of names) {
     const text = await textOf(model + name);
@@ -83,12 +83,12 @@ const makeLike = async (folder: string, model: string): Promise<void> => {
  */
 export const compileMessages = async (): Promise<void> => {
   const inputs = digestOfInputs();
-  if ((await textOf(join(OUT, MARK))) === inputs) return;
+  if ((await textOf(join(OUT, DIGEST_FILE))) === inputs) return;
   const made = await mkdtemp(join(tmpdir(), 'dhruva-messages-'));
   try {
     await compileInto(made);
-    await writeFile(join(made, MARK), inputs);
-    await makeLike(OUT, made);
+    await writeFile(join(made, DIGEST_FILE), inputs);
+    await syncFolder(OUT, made);
   } finally {
     await rm(made, { recursive: true });
   }

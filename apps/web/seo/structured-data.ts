@@ -5,7 +5,7 @@ import { QUESTION_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import { THERAPIST_IDS, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import { ORIGIN_STAND_IN } from '@dhruva/kernel/system/public-origin';
 import { FAQ } from '../app/content/faq.ts';
-import type { FoundPage } from '../app/content/seo.ts';
+import type { IndexedPage } from '../app/content/seo.ts';
 import { SITE } from '../app/lib/site.ts';
 
 /** A schema.org object. */
@@ -34,7 +34,7 @@ const website: Thing = {
   publisher: { '@id': ORGANISATION_ID },
 };
 
-const breadcrumbs = ({ path }: FoundPage, title: string): Thing => ({
+const breadcrumbs = ({ path }: IndexedPage, title: string): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     { '@type': 'ListItem', position: 1, name: SITE.brand, item: HOME },
@@ -65,7 +65,7 @@ const PRICES: Readonly<Record<string, { readonly type: string; readonly paise: n
   },
 };
 
-const service = ({ path, description }: FoundPage, title: string): Thing[] => {
+const service = ({ path, description }: IndexedPage, title: string): Thing[] => {
   const sold = PRICES[path];
   if (sold === undefined) return [];
   const rupees = [...new Set(sold.paise)].sort((a, b) => a - b).map(rupeesOf);
@@ -88,7 +88,7 @@ const service = ({ path, description }: FoundPage, title: string): Thing[] => {
 };
 
 /** The JSON-LD objects of a page. No ratings or reviews: the therapist profiles are samples (decision 22). */
-export const structuredData = (page: FoundPage, title: string): readonly Thing[] => {
+export const structuredData = (page: IndexedPage, title: string): readonly Thing[] => {
   if (page.path === '/') return [organisation, website];
   return [
     breadcrumbs(page, title),

@@ -12,12 +12,12 @@ import { PROFILE } from './people.ts';
 /** Query notifications run in microtasks, since a test's clock is fake. */
 notifyManager.setScheduler(queueMicrotask);
 
-interface Around {
+interface WithChildren {
   readonly children: ReactNode;
 }
 
 /** A fresh query client without retries. */
-export const Memory = ({ children }: Around) => {
+export const TestQueryClient = ({ children }: WithChildren) => {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } }),
   );
@@ -26,11 +26,11 @@ export const Memory = ({ children }: Around) => {
 
 /** The providers around every page: router, query client, session. `at`: the first address. */
 export const pageAt = (...at: readonly string[]) => {
-  const Page = ({ children }: Around) => (
+  const Page = ({ children }: WithChildren) => (
     <MemoryRouter initialEntries={[...at]}>
-      <Memory>
+      <TestQueryClient>
         <SessionProvider>{children}</SessionProvider>
-      </Memory>
+      </TestQueryClient>
     </MemoryRouter>
   );
   return Page;

@@ -2,7 +2,7 @@ import { rupeesOf } from '@dhruva/kernel/paise';
 import { QUESTION_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 
 /** A page listed in the sitemap, with the description and picture of its link preview. */
-export interface FoundPage {
+export interface IndexedPage {
   readonly path: `/${string}`;
   /** 50–160 characters, in the words people search by. */
   readonly description: string;
@@ -11,7 +11,7 @@ export interface FoundPage {
 }
 
 /** All pages that search engines may index; every other page gets `noindex`. Titles are set in the page modules. */
-export const FOUND_PAGES: readonly FoundPage[] = [
+export const INDEXED_PAGES: readonly IndexedPage[] = [
   {
     path: '/',
     description:

@@ -33,5 +33,5 @@ export class CallError extends Error {
 }
 
 /** Whether a retry may succeed: the network failed or the server had an internal error. */
-export const mayPass = (error: unknown): boolean =>
+export const isRetryable = (error: unknown): boolean =>
   error instanceof CallError && (error.code === NO_REPLY || error.status >= 500);

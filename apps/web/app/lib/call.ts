@@ -21,10 +21,10 @@ type CallInput<R extends Route> = Part<'body', BodyOf<R>> &
 type InputArgument<R extends Route> = keyof CallInput<R> extends never ? [] : [input: CallInput<R>];
 
 /** Fetch options of one call: `keepalive` lets it outlive the page, `signal` aborts it. */
-type Manner = Pick<RequestInit, 'keepalive' | 'signal'>;
+type FetchOptions = Pick<RequestInit, 'keepalive' | 'signal'>;
 
 interface AnyInput {
-  readonly manner?: Manner;
+  readonly options?: FetchOptions;
   readonly body?: unknown;
   readonly query?: Record<string, string>;
   readonly params?: Record<string, string>;
@@ -43,7 +43,7 @@ const send = async (route: Route, input: AnyInput, token: string | null): Promis
         ...(token !== null && { authorization: `Bearer ${token}` }),
       },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-      ...input.manner,
+      ...input.options,
     });
   } catch {
     throw new CallError(NO_REPLY, navigator.onLine ? m.call_no_network() : m.call_offline());
@@ -65,7 +65,7 @@ const refusal = async (response: Response): Promise<CallError> => {
 };
 
 /** Whether to send a refused request again: only for non-GET routes, after the user has passed the second check. */
-const mayGoOn = async ({ code }: CallError, { method }: Route): Promise<boolean> =>
+const shouldRetry = async ({ code }: CallError, { method }: Route): Promise<boolean> =>
   code === 'auth.second-check-needed' && method !== 'GET' && (await askSecondCheck());
 
 /** Sends a request and returns the response; throws the refusal, and clears the token on a 401. */
@@ -75,7 +75,7 @@ const ask = async (route: Route, input: AnyInput): Promise<Response> => {
   if (response.ok) return response;
   if (response.status === 401 && token !== null && token === readToken()) clearToken();
   const refused = await refusal(response);
-  if (await mayGoOn(refused, route)) return ask(route, input);
+  if (await shouldRetry(refused, route)) return ask(route, input);
   throw refused;
 };
 
@@ -96,11 +96,11 @@ export const call = async <R extends Route>(
 ): Promise<ReplyOf<R>> => replyTo(route, (input ?? {}) as AnyInput);
 
 /** `call` with fetch options. */
-export const callAs = async <R extends Route>(
-  manner: Manner,
+export const callWith = async <R extends Route>(
+  options: FetchOptions,
   route: R,
   ...[input]: InputArgument<R>
-): Promise<ReplyOf<R>> => replyTo(route, { ...(input as AnyInput), manner });
+): Promise<ReplyOf<R>> => replyTo(route, { ...(input as AnyInput), options });
 
 /** `call` for a route that returns a file. */
 export const callForFile = async <R extends Route>(

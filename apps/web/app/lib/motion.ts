@@ -5,7 +5,8 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 const listeners = new Set<() => void>();
 
 const paused = (): boolean => window.localStorage.getItem(MOTION_KEY) === 'paused';
-const still = (): boolean => paused() || window.matchMedia(REDUCED).matches || document.hidden;
+const isMotionOff = (): boolean =>
+  paused() || window.matchMedia(REDUCED).matches || document.hidden;
 
 const subscribe = (listener: () => void): (() => void) => {
   const reduced = window.matchMedia(REDUCED);
@@ -32,14 +33,14 @@ export const useMotionControl = () => {
 };
 
 /** Whether animations must not run: paused, reduced by the system, tab hidden, or not hydrated yet. */
-export const useStill = (): boolean => useSyncExternalStore(subscribe, still, () => true);
+export const useMotionOff = (): boolean => useSyncExternalStore(subscribe, isMotionOff, () => true);
 
 /**
  * A counter for rotating content: advances every `milliseconds`, wraps at `length`, pauses with motion.
  * `goTo` selects an index by hand and ends the rotation.
  */
 export const useRotation = (length: number, milliseconds: number) => {
-  const isStill = useStill();
+  const isStill = useMotionOff();
   const [index, setIndex] = useState(0);
   const [isChosen, setChosen] = useState(false);
   useEffect(() => {

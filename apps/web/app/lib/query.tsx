@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { mayPass } from './call-error.ts';
+import { isRetryable } from './call-error.ts';
 import { readToken, subscribeToken } from './token.ts';
 
 const RETRIES = 2;
@@ -9,7 +9,7 @@ const RETRIES = 2;
 const client = new QueryClient({
   defaultOptions: {
     queries: {
-      retry: (failures, error) => failures < RETRIES && mayPass(error),
+      retry: (failures, error) => failures < RETRIES && isRetryable(error),
       staleTime: 30_000,
       refetchOnWindowFocus: false,
     },
@@ -18,7 +18,7 @@ const client = new QueryClient({
 });
 
 /** Clears all cached data when the user changes, and refetches what is on screen if somebody is signed in. */
-const forget = (): void => {
+const resetCache = (): void => {
   client.removeQueries({ type: 'inactive' });
   for (const query of client.getQueryCache().getAll()) query.reset();
   if (readToken() !== null) void client.refetchQueries();
@@ -29,7 +29,7 @@ if (typeof window !== 'undefined') {
   subscribeToken(() => {
     if (readToken() === known) return;
     known = readToken();
-    forget();
+    resetCache();
   });
 }
 

@@ -7,7 +7,7 @@ const THEME_KEY = 'theme';
  * Inline script of the document head, run before first paint: sets the chosen theme and whether a token is
  * stored on <html>, so that neither colours nor navigation change on hydration.
  */
-export const STAMP_SCRIPT = `(()=>{try{const d=document.documentElement.dataset,t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.theme=t;d.session=localStorage.getItem('${TOKEN_KEY}')===null?'out':'in';if(localStorage.getItem('motion')==='paused')d.motion='paused'}catch{}})()`;
+export const THEME_AND_SESSION_SCRIPT = `(()=>{try{const d=document.documentElement.dataset,t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.theme=t;d.session=localStorage.getItem('${TOKEN_KEY}')===null?'out':'in';if(localStorage.getItem('motion')==='paused')d.motion='paused'}catch{}})()`;
 
 const shown = (): Theme => {
   const own = document.documentElement.dataset['theme'];

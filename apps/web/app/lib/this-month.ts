@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 
 const now = (): string => {
   const today = new Date();
@@ -8,4 +8,5 @@ const now = (): string => {
 };
 
 /** The current month (YYYY-MM) by the device's clock; null until hydrated. */
-export const useThisMonth = (): string | null => useSyncExternalStore(never, now, () => null);
+export const useThisMonth = (): string | null =>
+  useSyncExternalStore(noSubscription, now, () => null);

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Assessments } from '@dhruva/care/assessments/web';
-import { lazyAsking } from '../ui/lazy-asking.tsx';
+import { lazyWithQueries } from '../ui/lazy-with-queries.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useLatch } from '../lib/use-latch.ts';
 import { m } from '../paraglide/messages.js';
@@ -9,7 +9,7 @@ import { Cup } from '../ui/scenes.tsx';
 
 export const meta = () => pageMeta(m.found_assignment());
 
-const IntakeDialog = lazyAsking(
+const IntakeDialog = lazyWithQueries(
   async () => (await import('@dhruva/care/intake/web/later')).IntakeDialog,
 );
 

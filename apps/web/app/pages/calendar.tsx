@@ -33,9 +33,9 @@ const weeksOf = (year: number, month: number): readonly (readonly (number | null
   );
 };
 
-const Month = ({ of }: { readonly of: string }) => {
+const Month = ({ start }: { readonly start: string }) => {
   const [moved, setMoved] = useState(0);
-  const first = new Date(`${of}-01T00:00:00Z`);
+  const first = new Date(`${start}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + moved);
   return (
     <>
@@ -85,7 +85,7 @@ const CalendarPage = () => {
   return (
     <main className="mx-auto max-w-md px-4 py-6">
       <h1 className="font-text text-title">{m.calendar_title()}</h1>
-      {month !== null && <Month of={month} />}
+      {month !== null && <Month start={month} />}
     </main>
   );
 };

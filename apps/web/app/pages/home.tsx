@@ -30,7 +30,7 @@ const QuoteToast = lazyWhen(
 );
 
 /** Placeholder of the height of the lazy part, so that nothing below shifts. */
-const Room = () => <div className="min-h-600 md:min-h-426" />;
+const Placeholder = () => <div className="min-h-600 md:min-h-426" />;
 
 /** The home page; /login and /signin open the login dialog over it. */
 const HomePage = () => (
@@ -42,7 +42,7 @@ const HomePage = () => (
       <Pairs />
     </Relationship>
     <div id={CLOSING_ID}>
-      <Suspense fallback={<Room />}>
+      <Suspense fallback={<Placeholder />}>
         <Closing />
       </Suspense>
     </div>

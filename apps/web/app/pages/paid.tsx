@@ -8,7 +8,7 @@ import { useLocation } from 'react-router';
 import { type BookingWish, BookSession } from '@dhruva/care/appointments/web';
 import { LostPayment } from '@dhruva/money/payments/web';
 import { Therapists } from '@dhruva/care/therapists/web';
-import { lazyAsking } from '../ui/lazy-asking.tsx';
+import { lazyWithQueries } from '../ui/lazy-with-queries.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useLatch } from '../lib/use-latch.ts';
 import { m } from '../paraglide/messages.js';
@@ -17,7 +17,7 @@ import { TwoChairs } from '../ui/scenes.tsx';
 
 export const meta = () => pageMeta(m.found_paid());
 
-const IntakeDialog = lazyAsking(
+const IntakeDialog = lazyWithQueries(
   async () => (await import('@dhruva/care/intake/web/later')).IntakeDialog,
 );
 

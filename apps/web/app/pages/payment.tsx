@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { lazyAsking } from '../ui/lazy-asking.tsx';
-import { lazyOr } from '../ui/lazy-or.ts';
+import { lazyWithQueries } from '../ui/lazy-with-queries.tsx';
+import { lazyWithFallback } from '../ui/lazy-with-fallback.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
@@ -12,8 +12,10 @@ import { Spinner } from '../ui/spinner.tsx';
 
 export const meta = () => pageMeta(m.payment_title());
 
-const Login = lazyOr(async () => (await import('@dhruva/account/auth/web/later')).Login);
-const PaymentAsked = lazyAsking(async () => (await import('./payment-asked.tsx')).PaymentAsked);
+const Login = lazyWithFallback(async () => (await import('@dhruva/account/auth/web/later')).Login);
+const PaymentAsked = lazyWithQueries(
+  async () => (await import('./payment-asked.tsx')).PaymentAsked,
+);
 
 const LOADING = <Spinner label={m.loading_page()} />;
 

@@ -3,8 +3,8 @@ import type { BookingWish } from '@dhruva/care/appointments/web';
 import { LostPayment } from '@dhruva/money/payments/web';
 import { Packages } from '@dhruva/asking/own-questions/web';
 import { SessionPlans } from '@dhruva/money/plans/web';
-import { lazyAsking } from '../ui/lazy-asking.tsx';
-import { lazyOr } from '../ui/lazy-or.ts';
+import { lazyWithQueries } from '../ui/lazy-with-queries.tsx';
+import { lazyWithFallback } from '../ui/lazy-with-fallback.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useLatch } from '../lib/use-latch.ts';
 import { m } from '../paraglide/messages.js';
@@ -14,10 +14,10 @@ import { TwoChairs } from '../ui/scenes.tsx';
 
 export const meta = () => pageMeta(m.found_plans());
 
-const BookSession = lazyOr(
+const BookSession = lazyWithFallback(
   async () => (await import('@dhruva/care/appointments/web/later')).BookSession,
 );
-const IntakeDialog = lazyAsking(
+const IntakeDialog = lazyWithQueries(
   async () => (await import('@dhruva/care/intake/web/later')).IntakeDialog,
 );
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { bookingsPart } from '@dhruva/money/payments/contract/addresses';
 import type { Deleted } from '@dhruva/house/privacy/contract/schemas';
 import { AccountDeleted } from '@dhruva/house/privacy/web';
-import { lazyAsking } from '../ui/lazy-asking.tsx';
+import { lazyWithQueries } from '../ui/lazy-with-queries.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
@@ -15,7 +15,7 @@ import type { Arrival } from './profile-account.tsx';
 
 export const meta = () => pageMeta(m.profile_title());
 
-const Account = lazyAsking(async () => (await import('./profile-account.tsx')).ProfileAccount);
+const Account = lazyWithQueries(async () => (await import('./profile-account.tsx')).ProfileAccount);
 
 /** Asks a signed-out visitor to log in, and returns to the link of the mail or SMS they came by. */
 const SignedOut = () => {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { type Question, questionById } from '@dhruva/asking/questions/contract/catalogue';
 import { QuestionsToRead } from '@dhruva/asking/questions/web';
 import { ReferralCard } from '@dhruva/account/referral/web';
-import { lazyAsking } from '../ui/lazy-asking.tsx';
+import { lazyWithQueries } from '../ui/lazy-with-queries.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { LoginFirst, useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '../lib/token.ts';
@@ -26,7 +26,7 @@ const Hero = () => (
   </SkyBand>
 );
 
-const Asking = lazyAsking(async () => (await import('./question-asking.tsx')).QuestionAsking);
+const Asking = lazyWithQueries(async () => (await import('./question-asking.tsx')).QuestionAsking);
 
 /** Navigation state other pages pass: a question to start asking, or to show. */
 interface Arrival {

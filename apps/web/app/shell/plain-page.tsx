@@ -19,7 +19,7 @@ interface PlainPageProps {
 /** The layout of a text page: heading, lead, content. */
 export const PlainPage = ({ title, lead, children, picture, ...rest }: PlainPageProps) => {
   const isCare = picture !== undefined;
-  const Room = isCare && rest.mixed !== true ? CareTheme : Fragment;
+  const Theme = isCare && rest.mixed !== true ? CareTheme : Fragment;
   return (
     <div
       className={classNames(
@@ -36,9 +36,9 @@ export const PlainPage = ({ title, lead, children, picture, ...rest }: PlainPage
         <PageHeading lead={lead}>{title}</PageHeading>
         {isCare && <div className="shrink-0 sm:max-w-2/5">{picture}</div>}
       </div>
-      <Room>
+      <Theme>
         <div className={classNames('mt-8', rest.wide !== true && 'max-w-measure')}>{children}</div>
-      </Room>
+      </Theme>
     </div>
   );
 };

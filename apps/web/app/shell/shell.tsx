@@ -1,7 +1,7 @@
 import { TIMINGS } from '@dhruva/kernel/timings';
 import { type ReactNode, useEffect } from 'react';
-import { answerEarlyPresses } from '../lib/early-press.ts';
-import { keepPages } from '../lib/keep-pages.ts';
+import { replayEarlyPresses } from '../lib/early-press.ts';
+import { registerServiceWorker } from '../lib/register-service-worker.ts';
 import { keepReferralCode } from '@dhruva/account/referral/web';
 import { SessionProvider } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
@@ -23,8 +23,8 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   useFocusOnNavigation();
   useCanonical();
   useEffect(() => keepReferralCode(window.location.search), []);
-  useEffect(keepPages, []);
-  useEffect(answerEarlyPresses, []);
+  useEffect(registerServiceWorker, []);
+  useEffect(replayEarlyPresses, []);
   return (
     <SessionProvider>
       <div className="flex min-h-dvh flex-col pt-(--header)">

@@ -16,6 +16,6 @@ export const bringIntoSight = (element: Element): void => {
   if (!visualViewport) return;
   const { top, bottom } = element.getBoundingClientRect();
   const hidden = bottom - (visualViewport.offsetTop + visualViewport.height);
-  const room = top - visualViewport.offsetTop;
-  if (hidden > 0) scrollerOf(element).scrollBy({ top: Math.min(hidden, Math.max(room, 0)) });
+  const spaceAbove = top - visualViewport.offsetTop;
+  if (hidden > 0) scrollerOf(element).scrollBy({ top: Math.min(hidden, Math.max(spaceAbove, 0)) });
 };

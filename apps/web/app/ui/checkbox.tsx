@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import { FieldError, FieldHint, type FieldTexts, wiring } from './field.tsx';
+import { FieldError, FieldHint, type FieldTexts, inputAttributes } from './field.tsx';
 
 interface CheckboxProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>, Omit<FieldTexts, 'optional'> {
@@ -15,7 +15,7 @@ export const Checkbox = ({ id, label, hint, error, ...input }: CheckboxProps) =>
         type="checkbox"
         className="mt-0.5 size-6 shrink-0 aria-invalid:outline-2 aria-invalid:outline-error"
         {...input}
-        {...wiring({ id, label, hint, error })}
+        {...inputAttributes({ id, label, hint, error })}
       />
       <div>
         <label htmlFor={id}>{label}</label>

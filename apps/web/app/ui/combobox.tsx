@@ -1,7 +1,7 @@
 import { type Ref, type ReactNode, useEffect, useRef, useState } from 'react';
 import { m } from '../paraglide/messages.js';
 import { classNames } from './class-names.ts';
-import { Field, type FieldTexts, INPUT, wiring } from './field.tsx';
+import { Field, type FieldTexts, INPUT, inputAttributes } from './field.tsx';
 import { useListNavigation } from './use-list-navigation.ts';
 
 interface ComboboxProps<Item> extends FieldTexts {
@@ -22,7 +22,7 @@ interface ComboboxProps<Item> extends FieldTexts {
 }
 
 /** The list overlays what follows: moving it would lose a press on it that has just begun. */
-const OVER =
+const OVERLAY_CLASSES =
   'absolute inset-x-0 top-full z-10 mt-1 rounded-field border border-control bg-surface shadow-lifted';
 
 /** A text field with suggestions: ARIA APG "editable combobox with list autocomplete, manual selection". */
@@ -63,7 +63,7 @@ export const Combobox = <Item,>(props: ComboboxProps<Item>) => {
           aria-expanded={open}
           aria-controls={`${id}-list`}
           {...(list.active >= 0 && { 'aria-activedescendant': `${id}-option-${list.active}` })}
-          {...wiring(props)}
+          {...inputAttributes(props)}
           onChange={(event) => {
             setWanted(true);
             list.setActive(-1);
@@ -79,7 +79,9 @@ export const Combobox = <Item,>(props: ComboboxProps<Item>) => {
         <Options {...props} open={open} active={list.active} choose={choose} />
         <p
           role="status"
-          className={isSaid ? `${OVER} pointer-events-none px-4 py-3 text-ink-3` : 'sr-only'}
+          className={
+            isSaid ? `${OVERLAY_CLASSES} pointer-events-none px-4 py-3 text-ink-3` : 'sr-only'
+          }
         >
           {wanted && (props.status ?? (open ? m.ui_results({ count: items.length }) : ''))}
         </p>
@@ -117,7 +119,7 @@ const Options = <Item,>({
       role="listbox"
       aria-label={m.ui_suggestions()}
       hidden={!open}
-      className={`${OVER} max-h-64 overflow-y-auto py-1`}
+      className={`${OVERLAY_CLASSES} max-h-64 overflow-y-auto py-1`}
     >
       {items.map((item, index) => (
         <li

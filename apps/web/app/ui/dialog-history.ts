@@ -47,7 +47,7 @@ const onPopState = (event: PopStateEvent): void => {
   if (above.length === 0 && depth < before.depth) window.history.back();
 };
 
-const enter = (close: Close): OpenDialog => {
+const openOnEntry = (close: Close): OpenDialog => {
   const { depth } = currentEntry();
   const isFree = depth > (openDialogs.at(-1)?.depth ?? 0);
   const dialog = { close, depth: isFree ? depth : depth + 1 };
@@ -65,7 +65,7 @@ export const useBackCloses = (open: boolean, onClose: Close, enabled: boolean): 
   });
   useEffect(() => {
     if (!open || !enabled) return undefined;
-    const dialog = enter(() => latest.current());
+    const dialog = openOnEntry(() => latest.current());
     return () => void openDialogs.splice(openDialogs.indexOf(dialog), 1);
   }, [open, enabled]);
 };

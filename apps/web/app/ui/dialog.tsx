@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { lazyOr } from './lazy-or.ts';
+import { lazyWithFallback } from './lazy-with-fallback.ts';
 import { useBackCloses } from './dialog-history.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { PlainDialog } from './plain-dialog.tsx';
 
-const Surface = lazyOr(
+const Surface = lazyWithFallback(
   async () => (await import('./dialog-surface.tsx')).DialogSurface,
   PlainDialog,
 );

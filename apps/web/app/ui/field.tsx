@@ -14,13 +14,13 @@ export interface FieldTexts {
 }
 
 /** The attributes that connect an input with its hint and error. */
-export interface FieldWiring {
+export interface InputAttributes {
   readonly id: string;
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: true;
 }
 
-export const wiring = ({ id, hint, error }: FieldTexts): FieldWiring => {
+export const inputAttributes = ({ id, hint, error }: FieldTexts): InputAttributes => {
   const described = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return {
     id,

@@ -30,12 +30,12 @@ export const after = (milliseconds: number) => async (): Promise<void> =>
   new Promise((passed) => setTimeout(passed, milliseconds));
 
 /** Retries a failed import each time the browser comes back online. */
-const patiently = async <T>(load: () => Promise<T>): Promise<T> =>
+const importWithRetry = async <T>(load: () => Promise<T>): Promise<T> =>
   load().catch(async () => {
     await new Promise((back) => {
       window.addEventListener('online', back, { once: true });
     });
-    return patiently(load);
+    return importWithRetry(load);
   });
 
 /**
@@ -49,5 +49,5 @@ export const lazyWhen = <Props extends object>(
   lazy(async () => {
     if (typeof window === 'undefined') return { default: await load() };
     await moment();
-    return { default: await patiently(load) };
+    return { default: await importWithRetry(load) };
   });

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldError, FieldHint, wiring } from './field.tsx';
+import { FieldError, FieldHint, inputAttributes } from './field.tsx';
 
 interface RadioGroupProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'value'> {
   /** Id of the first option, which error summaries link to. */
@@ -24,7 +24,7 @@ interface RadioGroupProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'i
 /** A set of radio buttons. */
 export const RadioGroup = (props: RadioGroupProps) => {
   const { id, legend, hint, error, options, value, stacked = false, ...input } = props;
-  const described = wiring({ id, label: legend, hint, error });
+  const described = inputAttributes({ id, label: legend, hint, error });
   return (
     <fieldset aria-describedby={described['aria-describedby']} className="flex flex-col gap-2">
       <legend className="mb-1.5 font-semibold">{legend}</legend>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ProgressBar } from './progress-bar.tsx';
-import { risen, rotated } from './rising-progress.rules.ts';
+import { percentAfter, textIndexAfter } from './rising-progress.rules.ts';
 
 const TICK_MS = 200;
 
@@ -46,11 +46,11 @@ export const RisingProgress = (props: RisingProgressProps) => {
   return (
     <div className="flex flex-col gap-2">
       <ProgressBar
-        value={done ? 100 : risen(elapsed, props.stepMs, props.cap)}
+        value={done ? 100 : percentAfter(elapsed, props.stepMs, props.cap)}
         label={props.label}
       />
       <div className="flex justify-between gap-4 text-ink-2">
-        <p>{messages[rotated(elapsed, props.messageMs, messages.length)]}</p>
+        <p>{messages[textIndexAfter(elapsed, props.messageMs, messages.length)]}</p>
         <p className="shrink-0 tabular-nums">{props.seconds(Math.floor(elapsed / 1000))}</p>
       </div>
       <p role="status" className="text-ink-2">

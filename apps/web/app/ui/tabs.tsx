@@ -14,7 +14,7 @@ interface TabsProps {
 }
 
 /** Index of the tab a key moves to from `at`, of `count`; undefined for other keys. */
-const whereTo = (key: string, at: number, count: number): number | undefined => {
+const indexForKey = (key: string, at: number, count: number): number | undefined => {
   const places: Readonly<Record<string, number>> = {
     ArrowRight: (at + 1) % count,
     ArrowLeft: (at + count - 1) % count,
@@ -35,7 +35,7 @@ export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent, at: number): void => {
-    const to = whereTo(event.key, at, tabs.length);
+    const to = indexForKey(event.key, at, tabs.length);
     const next = to === undefined ? undefined : tabs[to];
     if (to === undefined || !next) return;
     event.preventDefault();

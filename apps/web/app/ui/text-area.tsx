@@ -1,6 +1,6 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
-import { Field, type FieldTexts, INPUT, wiring } from './field.tsx';
+import { Field, type FieldTexts, INPUT, inputAttributes } from './field.tsx';
 
 interface TextAreaProps
   extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>, FieldTexts {
@@ -13,7 +13,12 @@ export const TextArea = (props: TextAreaProps) => {
   const texts = { id, label, hint, error, ...(optional !== undefined && { optional }) };
   return (
     <Field {...texts}>
-      <textarea rows={rows} className={classNames(INPUT, className)} {...area} {...wiring(texts)} />
+      <textarea
+        rows={rows}
+        className={classNames(INPUT, className)}
+        {...area}
+        {...inputAttributes(texts)}
+      />
     </Field>
   );
 };

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
-import { Field, type FieldTexts, INPUT, wiring } from './field.tsx';
+import { Field, type FieldTexts, INPUT, inputAttributes } from './field.tsx';
 
 type OwnTexts = Omit<FieldTexts, 'id'> & { readonly id: string };
 
@@ -25,7 +25,12 @@ export const TextField = (props: TextFieldProps) => {
             {prefix}
           </span>
         )}
-        <input type="text" className={classNames(INPUT, className)} {...input} {...wiring(texts)} />
+        <input
+          type="text"
+          className={classNames(INPUT, className)}
+          {...input}
+          {...inputAttributes(texts)}
+        />
         {after}
       </div>
     </Field>

@@ -14,14 +14,14 @@ export const showToast = (text: string, kind: Toast['kind'] = 'info'): void => {
   const [deliver] = deliverers;
   if (deliver) deliver({ text, kind });
   else waiting.push({ text, kind });
-  for (const wake of listeners) wake();
+  for (const listener of listeners) listener();
 };
 
 /** Subscribes to new toasts, and calls back at once if some are queued; returns the unsubscribe function. */
-export const onToast = (wake: () => void): (() => void) => {
-  listeners.add(wake);
-  if (waiting.length > 0) wake();
-  return () => listeners.delete(wake);
+export const onToast = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  if (waiting.length > 0) listener();
+  return () => listeners.delete(listener);
 };
 
 /** Registers what renders toasts and hands it the queued ones; returns the unsubscribe function. */

@@ -3,7 +3,7 @@ import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { deliverToasts } from './toast-queue.ts';
 
 /** Removes toasts from the tab order: they contain nothing to operate, and sonner would throw focus back. */
-const useNoStops = () => {
+const useUntabbableToasts = () => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = box;
@@ -19,7 +19,7 @@ const useNoStops = () => {
 
 /** Renders toasts with sonner. */
 export const ToastSurface = ({ milliseconds }: { readonly milliseconds: number }) => {
-  const box = useNoStops();
+  const box = useUntabbableToasts();
   useEffect(() => deliverToasts(({ text, kind }) => sonner[kind](text)), []);
   return (
     <div ref={box}>

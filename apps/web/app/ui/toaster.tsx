@@ -1,9 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyOr } from './lazy-or.ts';
+import { lazyWithFallback } from './lazy-with-fallback.ts';
 import { PlainToasts } from './plain-toasts.tsx';
 import { onToast } from './toast-queue.ts';
 
-const Surface = lazyOr(async () => (await import('./toast-surface.tsx')).ToastSurface, PlainToasts);
+const Surface = lazyWithFallback(
+  async () => (await import('./toast-surface.tsx')).ToastSurface,
+  PlainToasts,
+);
 
 /**
  * The toast container; mount once. Loads its code with the first toast and falls back to PlainToasts if that

@@ -1,5 +1,5 @@
 /** The parts of a request that decide its handling. */
-export interface Asked {
+export interface RequestFacts {
   readonly method: string;
   readonly mode: string;
   readonly url: string;
@@ -23,7 +23,10 @@ const NONE: Handling = { how: 'none' };
 /** Scripts, and the loader data of a prerendered page (`/faq.data`), fetched on client-side navigation. */
 const FILE = /^\/assets\/|\.data$/;
 
-export const handlingOf = ({ method, mode, url }: Asked, { origin, kept }: Site): Handling => {
+export const handlingOf = (
+  { method, mode, url }: RequestFacts,
+  { origin, kept }: Site,
+): Handling => {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return NONE;
   const path = address.pathname.replace(/(.)\/$/, '$1');

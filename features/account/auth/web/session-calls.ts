@@ -1,5 +1,5 @@
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
-import { CallError, mayPass } from '@dhruva/web/lib/call-error.ts';
+import { CallError, isRetryable } from '@dhruva/web/lib/call-error.ts';
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
@@ -27,7 +27,7 @@ const askForProfile = async (): Promise<Profile> => {
 
 /** What the server refused stays refused; a network, a script or a server that failed may come back. */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof CallError && !mayPass(error) && error.status !== TOO_MANY;
+  error instanceof CallError && !isRetryable(error) && error.status !== TOO_MANY;
 
 /**
  * The signed-in person's profile, asked for until it comes: again after one second, then two, four and at last every

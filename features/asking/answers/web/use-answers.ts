@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import type { AnswerState } from './answer-state.ts';
 import { isLocked, reasonOf } from './no-answer.ts';
 
@@ -35,7 +35,7 @@ export const useAnswers = <Details, Answer>(asking: Asking<Details, Answer>) => 
       const answer = await asking.fetch(questionText, details);
       put(key, { ...loading, answer });
       asking.onAnswer?.();
-      void askAgain(queries, { queryKey: ['predictions'] });
+      void refreshQueries(queries, { queryKey: ['predictions'] });
     } catch (error) {
       if (isLocked(error)) asking.onLocked?.(key, details);
       put(key, { kind: 'failed', details, reason: reasonOf(error, asking.noReason) });

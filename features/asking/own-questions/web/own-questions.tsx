@@ -7,15 +7,15 @@ import {
   questionPackage,
 } from '../contract/catalogue.ts';
 import type { OwnQuestionSet } from '../contract/schemas.ts';
-import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
-import { lazyOr } from '@dhruva/web/ui/lazy-or.ts';
+import { lazyWithQueries } from '@dhruva/web/ui/lazy-with-queries.tsx';
+import { lazyWithFallback } from '@dhruva/web/ui/lazy-with-fallback.ts';
 import { LoginFirst, useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { PackageCard } from './package-card.tsx';
 
-const SavedNote = lazyOr(async () => (await import('./saved-note.tsx')).SavedNote);
-const PackageForm = lazyAsking(async () => (await import('./package-form.tsx')).PackageForm);
+const SavedNote = lazyWithFallback(async () => (await import('./saved-note.tsx')).SavedNote);
+const PackageForm = lazyWithQueries(async () => (await import('./package-form.tsx')).PackageForm);
 
 const LISTED = ['custom-5100', 'custom-2100', 'custom-1100'] as const;
 

@@ -1,7 +1,7 @@
 import { MAX_QUESTION_WORDS } from '../contract/catalogue.ts';
 import { countWords, firstWords } from '@dhruva/safety';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { Field, INPUT, wiring } from '@dhruva/web/ui/field.tsx';
+import { Field, INPUT, inputAttributes } from '@dhruva/web/ui/field.tsx';
 
 /** Longest text the server takes of one question. */
 const MOST_CHARS = 1000;
@@ -17,7 +17,7 @@ interface QuestionFieldProps {
 /** A question of one's own; words beyond the limit are ignored while typing. */
 export const QuestionField = ({ id, number, value, error, onChange }: QuestionFieldProps) => {
   const texts = { id, label: m.packages_question({ number }), error };
-  const wired = wiring(texts);
+  const wired = inputAttributes(texts);
   const described = [wired['aria-describedby'], `${id}-count`].filter(Boolean).join(' ');
   return (
     <Field {...texts}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { resolverOf } from '@dhruva/web/lib/form.ts';
-import { lazyOr } from '@dhruva/web/ui/lazy-or.ts';
+import { lazyWithFallback } from '@dhruva/web/ui/lazy-with-fallback.ts';
 import { LoginFirst, useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
@@ -20,7 +20,7 @@ import { usePairSubmit } from './form/use-pair-submit.ts';
 import { useProfileFill } from './form/use-profile-fill.ts';
 
 const loadDialog = async () => import('./questions/pair-dialog.tsx');
-const PairDialog = lazyOr(async () => (await loadDialog()).PairDialog);
+const PairDialog = lazyWithFallback(async () => (await loadDialog()).PairDialog);
 
 interface PairsProps {
   /** Loads what this account has bought about two people. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Question, questionById } from '../contract/catalogue.ts';
 import type { Answer } from '@dhruva/asking/answers/contract/schemas';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
-import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { fetchAnswer } from './fetch-answer.ts';
 import { useAnswers } from '@dhruva/asking/answers/web';
 import { useCheckout } from '@dhruva/money/payments/web';
@@ -27,7 +27,7 @@ const useQuestionAnswers = (onLocked: (question: Question, details: UserDetails)
     noReason: m.answer_no_reason(),
     onAnswer: () => {
       void readProfile().then(mergeProfile, () => undefined);
-      void askAgain(queries, { queryKey: ['referral'] });
+      void refreshQueries(queries, { queryKey: ['referral'] });
     },
     onLocked: (id, details) => onLocked(questionById(id as Id), details),
   });
@@ -88,7 +88,7 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: G
     const before = outcome.kind === 'failed' && outcome.code === 'payment.already-bought';
     if (outcome.kind !== 'paid' && !before) return;
     unlock(question, details);
-    void askAgain(queries, { queryKey: ['predictions'] });
+    void refreshQueries(queries, { queryKey: ['predictions'] });
     showToast(before ? outcome.message : m.questions_paid(), 'success');
   };
 

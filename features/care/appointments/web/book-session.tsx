@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
+import { lazyWithQueries } from '@dhruva/web/ui/lazy-with-queries.tsx';
 import { useLatch } from '@dhruva/web/lib/use-latch.ts';
 import type { BookingWish } from './booking-wish.ts';
 
-const BookingDialog = lazyAsking(
+const BookingDialog = lazyWithQueries(
   async () => (await import('./booking/booking-dialog.tsx')).BookingDialog,
 );
 

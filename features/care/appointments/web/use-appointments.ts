@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cancelAppointment, myAppointments, sayNotHeld } from '../contract/routes.ts';
 import type { Appointment } from '../contract/schemas.ts';
-import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { CallError } from '@dhruva/web/lib/call-error.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { dueInWords } from '@dhruva/web/lib/due-time.ts';
@@ -37,12 +37,12 @@ export const useCancelCredit = (onCancelled: (message: string) => void) => {
   return useMutation({
     mutationFn: async (agreed: Cancelling) => call(cancelAppointment, { body: { ...agreed } }),
     onSuccess: ({ message }) => {
-      void askAgain(queries);
+      void refreshQueries(queries);
       onCancelled(message);
     },
     onError: (error) => {
       if (error instanceof CallError && error.status === 409)
-        void askAgain(queries, { queryKey: KEY });
+        void refreshQueries(queries, { queryKey: KEY });
     },
   });
 };

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { AssessmentId } from '../contract/catalogue.ts';
-import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
+import { lazyWithQueries } from '@dhruva/web/ui/lazy-with-queries.tsx';
 import { LoginFirst, useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Tabs } from '@dhruva/web/ui/tabs.tsx';
@@ -9,7 +9,7 @@ import { AssessmentGrid } from './assessment-grid.tsx';
 const Soon = () => <p className="py-8 text-lead text-ink-2">{m.assessments_soon()}</p>;
 
 /** What an account has bought, and buying more: for those who are signed in. */
-const OwnAssessments = lazyAsking(
+const OwnAssessments = lazyWithQueries(
   async () => (await import('./own-assessments.tsx')).OwnAssessments,
 );
 

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
-import { Memory } from '@dhruva/web/test/page.tsx';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { PROFILE } from '@dhruva/web/test/people.ts';
 import { clearToken, storeToken } from '@dhruva/web/lib/token.ts';
 import { forgetIntakeDraft, unsavedDraft } from './draft.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const open = () => {
   const { result, unmount } = renderHook(() => useIntakeForm(newForm(PROFILE), vi.fn()), {
-    wrapper: Memory,
+    wrapper: TestQueryClient,
   });
   return {
     now: () => result.current,

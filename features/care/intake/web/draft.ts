@@ -1,6 +1,6 @@
 import { saveIntakeDraft } from '../contract/routes.ts';
 import type { IntakeForm } from '../contract/schemas.ts';
-import { callAs } from '@dhruva/web/lib/call.ts';
+import { callWith } from '@dhruva/web/lib/call.ts';
 import { readToken } from '@dhruva/web/lib/token.ts';
 import { type Keeping, keepingAfter, waitAfter } from './saving.ts';
 
@@ -55,7 +55,7 @@ const notSaved = (error: unknown): void => {
 
 const send = async (mine: Saving): Promise<void> => {
   const manner = { keepalive: mine.outlivesPage, signal: mine.stop.signal };
-  const result = await callAs(manner, saveIntakeDraft, { body: mine.draft.form }).then(
+  const result = await callWith(manner, saveIntakeDraft, { body: mine.draft.form }).then(
     () => ({ ok: true }) as const,
     (error: unknown) => ({ ok: false, error }) as const,
   );

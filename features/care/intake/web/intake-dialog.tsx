@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
-import { lazyOr } from '@dhruva/web/ui/lazy-or.ts';
+import { lazyWithFallback } from '@dhruva/web/ui/lazy-with-fallback.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { HelpCard } from '@dhruva/account/help/web';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
 import type { Sent } from './use-intake-form.ts';
 
-const OwnIntake = lazyOr(async () => (await import('./own-intake.tsx')).OwnIntake);
+const OwnIntake = lazyWithFallback(async () => (await import('./own-intake.tsx')).OwnIntake);
 
 interface IntakeDialogProps {
   readonly open: boolean;

@@ -1,4 +1,4 @@
-import { CallError, mayPass, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
+import { CallError, isRetryable, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
 
 /** How what was typed last stands with the server. */
 export type Keeping = 'nothing' | 'saved' | 'no-connection' | 'failed';
@@ -15,6 +15,6 @@ export const keepingAfter = (error: unknown): Keeping =>
 export const waitAfter = (error: unknown, failures: number): number | undefined => {
   if (error instanceof CallError && error.status === TOO_MANY)
     return (error.extras.retryAfterSeconds ?? LONGEST_WAIT_MS / 1_000) * 1_000;
-  if (!mayPass(error)) return undefined;
+  if (!isRetryable(error)) return undefined;
   return Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS);
 };

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ASSESSMENT } from '@dhruva/web/test/bookings.ts';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
-import { Memory } from '@dhruva/web/test/page.tsx';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { PROFILE } from '@dhruva/web/test/people.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { storeToken } from '@dhruva/web/lib/token.ts';
@@ -36,7 +36,7 @@ const open = (initial = newForm(PROFILE)) => {
       const intake = useIntakeForm(initial, onSent);
       return { ...intake, errors: intake.form.formState.errors };
     },
-    { wrapper: Memory },
+    { wrapper: TestQueryClient },
   );
   const now = () => result.current;
   const type = (field: 'name' | 'phone' | 'occupation', text: string) =>
@@ -68,7 +68,7 @@ test('sent: what was bought is asked anew too, for its state follows from the fo
       mine: useQuery({ queryKey: ['assessments'], queryFn: async () => call(myAssessments) }),
       ...useIntakeForm(newForm(PROFILE), () => undefined),
     }),
-    { wrapper: Memory },
+    { wrapper: TestQueryClient },
   );
   await settle();
   act(() => void result.current.submit());

@@ -4,7 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { intakeProblems } from '../contract/form-problems.ts';
 import { submitIntake } from '../contract/routes.ts';
 import type { IntakeForm } from '../contract/schemas.ts';
-import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { CallError, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { resolverOf } from '@dhruva/web/lib/form.ts';
@@ -60,7 +60,7 @@ export const useIntakeForm = (initial: IntakeForm, onSent: (reply: Sent) => void
     },
     onSuccess: (reply) => {
       forgetIntakeDraft();
-      void askAgain(queries);
+      void refreshQueries(queries);
       onSent(reply);
     },
     onError: (error) => {

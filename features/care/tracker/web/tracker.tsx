@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyOr } from '@dhruva/web/ui/lazy-or.ts';
+import { lazyWithFallback } from '@dhruva/web/ui/lazy-with-fallback.ts';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { ConfirmFirst } from '@dhruva/account/auth/web';
@@ -17,7 +17,7 @@ const SHORTCUTS = [
 const reload = () => window.location.reload();
 
 /** Fetched for those who are signed in; without the network it says so, and the form stays. */
-const History = lazyOr(
+const History = lazyWithFallback(
   async () => (await import('./history/history.tsx')).History,
   () => <HistoryFailed onRetry={reload} />,
 );

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { COMPATIBILITY_QUESTIONS } from '../../contract/catalogue.ts';
 import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
-import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { NotSavedDialog } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Accordion } from '@dhruva/web/ui/accordion.tsx';
@@ -64,7 +64,7 @@ export const PairDialog = ({ checked, questions, ...rest }: CompatibilityDialogP
   const queries = useQueryClient();
   const payment = usePairPayment((question, paidPair) => {
     questions.unlock(question, paidPair);
-    void askAgain(queries, { queryKey: ['predictions'] });
+    void refreshQueries(queries, { queryKey: ['predictions'] });
     setOpenId(question.id);
     setUnlocked(true);
   });

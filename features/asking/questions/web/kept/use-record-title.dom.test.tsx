@@ -5,7 +5,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ANSWER } from '@dhruva/web/test/answers.ts';
 import { settle } from '@dhruva/web/test/clock.ts';
-import { Memory } from '@dhruva/web/test/page.tsx';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { DETAILS } from '@dhruva/web/test/people.ts';
 import { useAnswerLanguage, useLanguageOf } from '@dhruva/asking/answers/web';
 import './question-in-hindi.ts';
@@ -45,7 +45,7 @@ const answered = (hi?: typeof IN_HINDI): PredictionRecord => ({
 const read = async (record: PredictionRecord, language: 'en' | 'hi') => {
   const { result } = renderHook(
     () => ({ ...useRecordTitle(record), choose: useAnswerLanguage().choose }),
-    { wrapper: Memory },
+    { wrapper: TestQueryClient },
   );
   act(() => result.current.choose(language));
   await settle();

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bookByCredit } from '../../contract/routes.ts';
 import type { Appointment } from '../../contract/schemas.ts';
 import type { BookingForm } from '../../contract/booking-form.ts';
-import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import type { ChosenSlot } from '../slots/availability.rules.ts';
 
@@ -22,12 +22,12 @@ export const useCreditBooking = (
     mutationFn: async ({ slot: { therapistId, date, slot }, ...rest }: CreditBooking) =>
       call(bookByCredit, { body: { therapistId, date, slot, ...rest } }),
     onSuccess: (reply) => {
-      void askAgain(queries);
+      void refreshQueries(queries);
       onBooked(reply);
     },
     onError: () => {
-      void askAgain(queries, { queryKey: ['availability'] });
-      void askAgain(queries, { queryKey: ['plans'] });
+      void refreshQueries(queries, { queryKey: ['availability'] });
+      void refreshQueries(queries, { queryKey: ['plans'] });
     },
   });
 };

@@ -4,7 +4,7 @@ import { createBooking } from '@dhruva/money/purchases/contract/routes';
 import { CURRENCY } from '@dhruva/kernel/paise';
 import { HOLD_MINUTES, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import type { BookingForm } from '../../contract/booking-form.ts';
-import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { type NotSaved, type Outcome, useCheckout } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
@@ -64,7 +64,7 @@ export const useSessionPurchase = ({ onBooked, onLost }: Ends) => {
       amount: fee,
       orderFailed: { text: m.appointments_order_failed() },
     });
-    void askAgain(queries, { queryKey: ['availability'] });
+    void refreshQueries(queries, { queryKey: ['availability'] });
     if (outcome.kind !== 'paid') return outcome;
     setHeld(null);
     setSaving(true);
@@ -73,7 +73,7 @@ export const useSessionPurchase = ({ onBooked, onLost }: Ends) => {
       const body = { bookingDetails: detailsOf(purchase, paymentId) };
       const { message, booking } = await call(createBooking, { body });
       setNotSaved(null);
-      void askAgain(queries);
+      void refreshQueries(queries);
       onBooked({ message, appointment: null, orderId: booking.id, startsAt: slot.startsAt });
     };
     await save().catch(() => {

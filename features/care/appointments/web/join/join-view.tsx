@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
+import { lazyWithQueries } from '@dhruva/web/ui/lazy-with-queries.tsx';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Card } from '@dhruva/web/ui/card.tsx';
 import { Spinner } from '@dhruva/web/ui/spinner.tsx';
 import { UnknownMeeting } from './unknown-meeting.tsx';
 
-const Standing = lazyAsking(async () => (await import('./join-standing.tsx')).JoinStanding);
+const Standing = lazyWithQueries(async () => (await import('./join-standing.tsx')).JoinStanding);
 
 /** The key after the # of the address, once the page has woken up; null before. */
 const useKey = (): string | null => {

@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NOW, settle } from '@dhruva/web/test/clock.ts';
 import { type Answer, asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
-import { Memory } from '@dhruva/web/test/page.tsx';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { useJoin } from './use-join.ts';
 
 type Standing = ReplyOf<typeof joinAppointment>;
@@ -20,7 +20,7 @@ const OPEN: Standing = { ...EARLY, state: 'open', url: 'https://meet.test/room' 
 const LONGEST_MS = 30_000;
 
 const join = async (key = 'key') => {
-  const { result } = renderHook(() => useJoin(key), { wrapper: Memory });
+  const { result } = renderHook(() => useJoin(key), { wrapper: TestQueryClient });
   await settle();
   return { now: () => result.current };
 };

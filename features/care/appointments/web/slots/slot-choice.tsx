@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { BOOK_AHEAD_DAYS } from '@dhruva/care/therapists/contract/catalogue';
 import type { Availability, SlotOnOffer } from '@dhruva/care/therapists/contract/schemas';
-import { lazyOr } from '@dhruva/web/ui/lazy-or.ts';
+import { lazyWithFallback } from '@dhruva/web/ui/lazy-with-fallback.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { RadioGroup } from '@dhruva/web/ui/radio-group.tsx';
@@ -10,7 +10,7 @@ import { SlotTime } from './slot-time.tsx';
 import { dayInWords } from './slot-words.rules.ts';
 import { type Offer, useAvailability } from './use-availability.ts';
 
-const Calendar = lazyOr(async () => (await import('./calendar.tsx')).Calendar);
+const Calendar = lazyWithFallback(async () => (await import('./calendar.tsx')).Calendar);
 
 interface SlotChoiceProps {
   readonly offer: Offer;

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { deleteEntries, history } from '../../contract/routes.ts';
 import type { TrackerEntry, WhichEntries } from '../../contract/schemas.ts';
-import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { CallError } from '@dhruva/web/lib/call-error.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 
@@ -17,7 +17,7 @@ export const useHistory = (saves: number) => {
   });
   const queries = useQueryClient();
   useEffect(() => {
-    if (saves > 0) void askAgain(queries, { queryKey: KEY });
+    if (saves > 0) void refreshQueries(queries, { queryKey: KEY });
   }, [saves, queries]);
   return query;
 };
@@ -35,7 +35,7 @@ export const useDelete = (onDeleted: (message: string) => void) => {
     },
     onError: (error) => {
       if (error instanceof CallError && error.status === 404)
-        void askAgain(queries, { queryKey: KEY });
+        void refreshQueries(queries, { queryKey: KEY });
     },
   });
 };

@@ -1,6 +1,6 @@
 import { paymentStatus, verifyPayment } from '../../contract/routes.ts';
 import type { PurchaseStatus } from '../../contract/schemas.ts';
-import { CallError, mayPass } from '@dhruva/web/lib/call-error.ts';
+import { CallError, isRetryable } from '@dhruva/web/lib/call-error.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { endOf, type Outcome } from './outcome.ts';
 import { waitBeforeAsking } from './polling.rules.ts';
@@ -29,7 +29,7 @@ const follow = async (orderId: string): Promise<Outcome> => {
 
 /** Whether the failure tells nothing about the payment: no network, our own trouble, a session that ended. */
 const saysNothing = (error: unknown): boolean =>
-  mayPass(error) || (error instanceof CallError && [401, 429].includes(error.status));
+  isRetryable(error) || (error instanceof CallError && [401, 429].includes(error.status));
 
 /** Has the server verify what the checkout returned; when nobody answers, goes on asking. */
 export const confirmPayment = async (orderId: string, reply: PaymentReply): Promise<Outcome> => {

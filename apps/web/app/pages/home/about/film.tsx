@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStill } from '../../../lib/motion.ts';
+import { useMotionOff } from '../../../lib/motion.ts';
 import mp4 from '../film/lamp-and-sky.mp4';
 import webm from '../film/lamp-and-sky.webm';
 import poster from '../film/lamp-and-sky.webp';
@@ -13,7 +13,7 @@ const savesData = (): boolean =>
 
 /** A decorative video over its poster image; plays only while motion is allowed. */
 export const Film = () => {
-  const isStill = useStill();
+  const isStill = useMotionOff();
   const [isWanted, setWanted] = useState(false);
   const film = useRef<HTMLVideoElement>(null);
   if (!isWanted && !isStill && !savesData()) setWanted(true);

@@ -11,7 +11,7 @@ const ID = 'future-prediction';
 const Offers = lazyWhen(near(ID), async () => (await import('./offers.tsx')).Offers);
 
 /** Placeholder of the height of the lazy part, so that nothing below shifts. */
-const Room = () => <div className="min-h-387 sm:min-h-212 wide:min-h-176" />;
+const Placeholder = () => <div className="min-h-387 sm:min-h-212 wide:min-h-176" />;
 
 /** The section on questions about one person. */
 export const FuturePrediction = () => (
@@ -21,7 +21,7 @@ export const FuturePrediction = () => (
     title={m.home_future_title()}
     lead={m.home_future_lead({ price: formatPaise(QUESTION_PRICE_PAISE[99]) })}
   >
-    <Suspense fallback={<Room />}>
+    <Suspense fallback={<Placeholder />}>
       <Offers />
     </Suspense>
   </Section>

@@ -8,7 +8,7 @@ import { Section } from '../section.tsx';
 export const RELATIONSHIP_ID = 'relationship-section';
 
 /** Placeholder of the height of the lazy form, so that nothing below shifts. */
-const Room = () => <div className="min-h-332 md:min-h-172" />;
+const Placeholder = () => <div className="min-h-332 md:min-h-172" />;
 
 /** The compatibility section. `children`: the form, passed in by the page because it is another feature's. */
 export const Relationship = ({ children }: { readonly children: ReactNode }) => (
@@ -20,6 +20,6 @@ export const Relationship = ({ children }: { readonly children: ReactNode }) => 
     <div className="mb-8 max-w-64 md:-mt-36 md:ml-auto md:max-w-72">
       <ChartPair />
     </div>
-    <Suspense fallback={<Room />}>{children}</Suspense>
+    <Suspense fallback={<Placeholder />}>{children}</Suspense>
   </Section>
 );

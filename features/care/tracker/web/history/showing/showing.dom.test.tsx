@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { type Answer, asked, NO_NETWORK, serve } from '@dhruva/web/test/fake-server.ts';
-import { Memory } from '@dhruva/web/test/page.tsx';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { Showing } from './showing.tsx';
 
 const OFF: Share = {
@@ -18,7 +18,7 @@ const ON: Share = { ...OFF, since: '2026-11-20T06:30:00Z' };
 
 const open = async (...answers: Answer<typeof myShares>[]): Promise<void> => {
   serve(myShares, ...answers);
-  render(<Showing />, { wrapper: Memory });
+  render(<Showing />, { wrapper: TestQueryClient });
   await settle();
 };
 const box = () =>

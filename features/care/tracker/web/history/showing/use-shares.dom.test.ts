@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
-import { Memory } from '@dhruva/web/test/page.tsx';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { useChoice, useShares } from './use-shares.ts';
 
 const off = (therapistId: Share['therapistId']): Share => ({
@@ -27,7 +27,7 @@ const open = async () => {
       two: useChoice('2', onSaved),
       three: useChoice('3', onSaved),
     }),
-    { wrapper: Memory },
+    { wrapper: TestQueryClient },
   );
   await settle();
   const choose = async (whom: 'two' | 'three', shown: boolean) => {

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import { myShares, shareEntries, unshareEntries } from '../../../contract/routes.ts';
 import type { Share } from '../../../contract/schemas.ts';
-import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { CallError } from '@dhruva/web/lib/call-error.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 
@@ -36,7 +36,7 @@ export const useChoice = (therapistId: TherapistId, onSaved: (isShown: boolean) 
     },
     onError: (error) => {
       if (error instanceof CallError && error.code === 'counselling.no-session')
-        void askAgain(queries, { queryKey: KEY });
+        void refreshQueries(queries, { queryKey: KEY });
     },
   });
 };

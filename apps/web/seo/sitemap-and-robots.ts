@@ -1,9 +1,11 @@
 import { ORIGIN_STAND_IN } from '@dhruva/kernel/system/public-origin';
-import { FOUND_PAGES } from '../app/content/seo.ts';
+import { INDEXED_PAGES } from '../app/content/seo.ts';
 
 /** The sitemap of all indexed pages (sitemaps.org). */
 export const sitemap = (): string => {
-  const entries = FOUND_PAGES.map(({ path }) => `<url><loc>${ORIGIN_STAND_IN}${path}</loc></url>`);
+  const entries = INDEXED_PAGES.map(
+    ({ path }) => `<url><loc>${ORIGIN_STAND_IN}${path}</loc></url>`,
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

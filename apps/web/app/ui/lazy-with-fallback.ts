@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { NotLoaded } from './not-loaded.tsx';
 
 /** `React.lazy` with a fallback component where the code cannot be loaded, by default NotLoaded. */
-export const lazyOr = <Props extends object>(
+export const lazyWithFallback = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   StandIn: ComponentType<Props> = NotLoaded,
 ) =>

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerEarlyPresses, EARLY_PRESS_SCRIPT } from './early-press.ts';
+import { replayEarlyPresses, EARLY_PRESS_SCRIPT } from './early-press.ts';
 import { useToken } from '@dhruva/account/auth/web';
 import { storeToken } from './token.ts';
 
@@ -17,7 +17,7 @@ const Card = ({ of }: { readonly of: string }) => (
 /** Like the shell: rendered signed out, and again once the session is read. */
 const Page = ({ onCommit }: { readonly onCommit?: () => void }) => {
   const isSignedIn = useToken() !== null;
-  useEffect(answerEarlyPresses, []);
+  useEffect(replayEarlyPresses, []);
   useLayoutEffect(() => onCommit?.(), [onCommit]);
   return isSignedIn ? (
     <section>
@@ -42,7 +42,7 @@ let root: Root | undefined;
 
 beforeEach(() => {
   heard.length = 0;
-  delete document.documentElement.dataset['awake'];
+  delete document.documentElement.dataset['hydrated'];
   delete window.earlyPress;
   delete window.pressBegan;
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);

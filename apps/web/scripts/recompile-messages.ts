@@ -5,7 +5,7 @@ import { compileMessages } from './compile-messages.ts';
 const CATALOGUES = join(import.meta.dirname, '../messages/');
 
 /** Vite plugin: compiles the message catalogues again when one is saved. */
-export const freshMessages = (): Plugin => ({
+export const recompileMessages = (): Plugin => ({
   name: 'fresh-messages',
   apply: 'serve',
   configureServer({ watcher, config }) {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { settle } from '../../test/clock.ts';
-import { lazyOr } from './lazy-or.ts';
+import { lazyWithFallback } from './lazy-with-fallback.ts';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
@@ -11,7 +11,7 @@ beforeEach(() => {
 const NO_NETWORK = async () => Promise.reject(new TypeError('Failed to fetch'));
 
 test('a part that cannot be fetched says so in its place, and what is around it stays', async () => {
-  const Part = lazyOr(NO_NETWORK);
+  const Part = lazyWithFallback(NO_NETWORK);
   render(
     <>
       <a href="tel:14416">14416</a>
@@ -26,7 +26,7 @@ test('a part that cannot be fetched says so in its place, and what is around it 
 });
 
 test('or another stands in for it', async () => {
-  const Part = lazyOr(NO_NETWORK, () => 'Plain');
+  const Part = lazyWithFallback(NO_NETWORK, () => 'Plain');
   render(
     <Suspense fallback={null}>
       <Part />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proxyTo, serverPort } from './server-of-development.ts';
+import { proxyTo, serverPort } from './dev-server-proxy.ts';
 
 test('the proxy follows PORT, which is 3000 when nobody says another', () => {
   expect([undefined, '', '4100'].map(serverPort)).toEqual([3000, 3000, 4100]);

@@ -6,14 +6,14 @@ const HOST = '127.0.0.1';
 const POLL_MS = 50;
 const PATIENCE_MS = 30_000;
 /** Paths the dev site proxies to the server: the API, /dev, the payment sandbox, health checks. */
-const OF_THE_SERVER = String.raw`^/(?:api|dev|sandbox)/|^/(?:healthz|readyz)(?:\?|$)`;
+const SERVER_PATHS = String.raw`^/(?:api|dev|sandbox)/|^/(?:healthz|readyz)(?:\?|$)`;
 
 /** The server's port from `PORT`, with the server's own default. */
 export const serverPort = (port: string | undefined): number => Number(port || 3000);
 
 /** Vite's `server.proxy` entries for the server's paths. */
 export const proxyTo = (port: number): Record<string, string> => ({
-  [OF_THE_SERVER]: `http://${HOST}:${port}`,
+  [SERVER_PATHS]: `http://${HOST}:${port}`,
 });
 
 const isListening = (port: number): Promise<boolean> =>
@@ -34,7 +34,7 @@ export const waitForServer = (port: number): Plugin => ({
   name: 'wait-for-server',
   apply: 'serve',
   configureServer({ middlewares }) {
-    const paths = new RegExp(OF_THE_SERVER);
+    const paths = new RegExp(SERVER_PATHS);
     middlewares.use(async (request, _, next) => {
       if (paths.test(request.url ?? '')) await untilListening(port);
       next();

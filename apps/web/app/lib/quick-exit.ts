@@ -5,4 +5,4 @@ const NEUTRAL = '/calendar';
  * Quick exit: replaces this page with a neutral one, so that the back button does not return here (decision
  * 54).
  */
-export const leaveAtOnce = (): void => window.location.replace(NEUTRAL);
+export const quickExit = (): void => window.location.replace(NEUTRAL);

@@ -1,5 +1,5 @@
 /** What the service worker caches, listed at build time (offline/precache-manifest.ts). All paths are public. */
-export interface Kept {
+export interface Precache {
   readonly version: string;
   readonly fallback: string;
   readonly least: readonly string[];

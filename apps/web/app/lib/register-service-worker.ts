@@ -22,7 +22,7 @@ const followByBrowser = (event: Event): void => {
 };
 
 /** Registers the service worker that caches some pages for offline use, once this page has loaded and is idle. */
-export const keepPages = (): void => {
+export const registerServiceWorker = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   window.addEventListener('click', followByBrowser, { capture: true });
   if (document.readyState === 'complete') whenIdle();

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Kept } from './worker/kept.ts';
+import type { Precache } from './worker/precache.ts';
 
 /** The offline page, shown instead of any other; with data saver on, the only one cached. */
 const FALLBACK = '/offline';
 /** Text pages readable offline. Prerendered documents contain nothing personal. */
-const TEXTS = ['/faq', '/terms', '/free-therapy'];
+const TEXT_PAGES = ['/faq', '/terms', '/free-therapy'];
 /** Modules that call the server, useless offline. */
-const ASKING = /\/account\/auth\/web\//;
+const SERVER_CALLING = /\/account\/auth\/web\//;
 const ASSET = /\/(assets\/[\w.-]+)/g;
 
 /** An entry of Vite's manifest.json. */
@@ -23,7 +23,7 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 /** The assets an HTML document references, and all those they import, statically or dynamically. */
-const filesOf = (html: string, manifest: Manifest): ReadonlySet<string> => {
+const assetsOf = (html: string, manifest: Manifest): ReadonlySet<string> => {
   const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
   const found = new Set([...html.matchAll(ASSET)].map(([, file = '']) => file));
   for (const file of found) {
@@ -31,14 +31,14 @@ const filesOf = (html: string, manifest: Manifest): ReadonlySet<string> => {
     for (const sheet of css) found.add(sheet);
     for (const key of [...imports, ...dynamicImports]) {
       const next = manifest[key];
-      if (next && !ASKING.test(next.src ?? '')) found.add(next.file);
+      if (next && !SERVER_CALLING.test(next.src ?? '')) found.add(next.file);
     }
   }
   return found;
 };
 
 /** The precache list of the site built in `folder`; `version` is a hash of its content. */
-export const keptPages = (folder: string): Kept => {
+export const precacheManifest = (folder: string): Precache => {
   const manifest = JSON.parse(
     readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
@@ -46,15 +46,15 @@ export const keptPages = (folder: string): Kept => {
   const withFiles = (path: string): string[] => [
     path,
     ...[`${path}.data`].filter((data) => existsSync(join(folder, data))),
-    ...[...filesOf(htmlOf(path), manifest)].map((file) => `/${file}`),
+    ...[...assetsOf(htmlOf(path), manifest)].map((file) => `/${file}`),
   ];
   const least = withFiles(FALLBACK);
-  const rest = [...new Set(TEXTS.flatMap(withFiles))]
+  const rest = [...new Set(TEXT_PAGES.flatMap(withFiles))]
     .filter((path) => !least.includes(path))
     .sort();
   const version = createHash('sha256')
     .update(JSON.stringify([least, rest]))
-    .update([FALLBACK, ...TEXTS].map(htmlOf).join(''))
+    .update([FALLBACK, ...TEXT_PAGES].map(htmlOf).join(''))
     .digest('hex')
     .slice(0, 12);
   return { version, fallback: FALLBACK, least, rest };

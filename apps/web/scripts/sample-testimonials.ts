@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { TESTIMONIALS } from '../app/content/testimonials.ts';
 
 /** Vite plugin: a build reports how many testimonials are samples; with NO_SAMPLES set it fails if there is any. */
-export const sampleTexts = (): Plugin => ({
+export const sampleTestimonials = (): Plugin => ({
   name: 'sample-texts',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
  * Stops the dev site when the `npm run dev` process that started it dies; started by hand there is no IPC
  * channel.
  */
-export const endWithStarter = (): Plugin => ({
+export const exitWithParent = (): Plugin => ({
   name: 'end-with-starter',
   apply: 'serve',
   configureServer() {
