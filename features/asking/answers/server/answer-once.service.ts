@@ -7,9 +7,10 @@ import { deliver, lockEntitlements, reserveFor } from '@dhruva/account/entitleme
 import type { AskedQuestion } from '@dhruva/account/entitlements/server';
 
 /**
- * A question asked by somebody. `find`: the answer already delivered for just this; `note`: what the
- * entitlement is being used for; `make`: the answer, without the database; `keep`: stores it. All run
- * with the user's entitlements locked, so that of many calls at once one makes an answer.
+ * A question of a user, and how to answer it. `findDelivered`: an answer delivered earlier to the same
+ * question; `saveRequest`: records what the entitlement is used for; `make`: computes the answer without the
+ * database; `saveAnswer`: stores it. All run with the user's entitlements locked, so that concurrent calls
+ * make one answer.
  */
 export interface Asking<Made, Delivered> {
   readonly userId: string;
@@ -26,7 +27,7 @@ export interface Asking<Made, Delivered> {
 
 type AnswerDeps = Pick<Deps, 'db' | 'userKeys' | 'log'>;
 
-/** The answer could not be made: nothing is spent, and it may be asked for again. */
+/** The answer could not be computed: no entitlement is spent, and the user may try again. */
 class NotMade extends Error {
   override readonly name = 'NotMade';
 }
@@ -46,9 +47,9 @@ const keyOf = async (tx: Tx, deps: AnswerDeps, userId: string): Promise<UserKey>
 };
 
 /**
- * A delivered answer is told again as it was; else an entitlement is reserved, then the answer made,
- * kept and the entitlement spent together, so that one entitlement gives one answer however often and
- * however parallel it is asked for; undefined when it could not be made. Throws `prediction.not-entitled`.
+ * Returns the stored answer of a question, or makes and stores it and spends one entitlement, in one
+ * transaction. One entitlement gives one answer, however often and concurrently it is asked for. Undefined
+ * when the answer could not be made. Throws `prediction.not-entitled`.
  */
 export const answerOnce = async <Made, Delivered>(
   deps: AnswerDeps,
@@ -85,7 +86,7 @@ const reserve = async <Made, Delivered>(
   return { entitlementId };
 };
 
-/** Makes the answer and spends the entitlement, unless it was spent or taken back meanwhile. */
+/** Makes the answer and spends the entitlement, unless it was spent or revoked meanwhile. */
 const settle = async <Made, Delivered>(
   tx: Tx,
   key: UserKey,

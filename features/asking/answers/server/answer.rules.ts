@@ -3,20 +3,20 @@ import { julianDayFromUnixMs } from '@dhruva/jyotish';
 import type { Judgement, JudgementInput } from '@dhruva/jyotish';
 import type { Narrative } from '@dhruva/narration';
 
-/** How the sky was read; stamped on every answer beside the engine's version. */
+/** The calculation conventions, stored with every answer beside the engine's version. */
 const CONVENTIONS =
   'Lahiri ayanamsha, mean node, whole-sign houses, Vimshottari dasha, apparent geocentric positions';
 
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
-/** The day an answer is given for, and the engine's instant of it. */
+/** The day an answer is made for, and the engine's instant of it. */
 export interface AskingDay {
   /** Civil date in India, YYYY-MM-DD. */
   readonly asOf: string;
   readonly at: JudgementInput['at'];
 }
 
-/** The day of a moment; its instant is 00:00 UTC, so that one day gives one answer. */
+/** The day in India of a moment; its instant is 00:00 UTC, so that one day gives one answer. */
 export const askingDay = (now: Date): AskingDay => {
   const asOf = new Date(now.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
   return { asOf, at: julianDayFromUnixMs(Date.parse(`${asOf}T00:00:00Z`)) };
@@ -27,13 +27,13 @@ type Judged = Pick<
   'trend' | 'confidence' | 'holdsMinutes' | 'engineVersion' | 'timeline'
 >;
 
-/** A question as the catalogue has it, in both languages. */
+/** A question of the catalogue, in both languages. */
 interface Asked {
   readonly text: string;
   readonly hindi: string;
 }
 
-/** What was found, told in both languages. */
+/** A judgement with its narration in both languages. */
 interface Told {
   readonly judgement: Judged;
   readonly narrative: Narrative;
@@ -52,14 +52,14 @@ const hindiWords = (question: string, told: Narrative): HindiWords => ({
   caveat: told.caveat,
 });
 
-/** The engine's chart as the contract has it. */
+/** Converts the engine's chart to the contract's. */
 export const shownChart = ({ grahas, used, ...chart }: Judgement['chart']): UsedChart => ({
   ...chart,
   grahas: { ...grahas },
   used: { houses: [...used.houses], grahas: [...used.grahas] },
 });
 
-/** A judgement and its words → the answer of decision 33, but for whose birth it was and its chart. */
+/** Builds an answer (decision 33) from a judgement and its narration, without birth and chart. */
 export const toldAnswer = (
   question: Asked,
   { judgement, narrative, hindi }: Told,
@@ -84,7 +84,7 @@ export const toldAnswer = (
   timeline: judgement.timeline.map((month) => ({ ...month })),
 });
 
-/** How My Predictions calls what was asked. A delivered answer stays answered whatever became of the money. */
+/** The state of a record in My Predictions. A delivered answer stays `answered` even when refunded. */
 export const recordState = (
   isAnswered: boolean,
   isRefunded: boolean,

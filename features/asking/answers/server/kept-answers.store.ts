@@ -3,10 +3,10 @@ import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import { type AnswerRow, type AnswerTable, sealing } from './answer-rows.store.ts';
 
-/** The types of what one table keeps sealed, and of its questions' ids. */
+/** The types of the encrypted columns of one table, and of its question ids. */
 interface AnswerKind {
   readonly questionId: string;
-  /** What the question was asked with, as typed. */
+  /** The input of the question, as typed. */
   readonly details: object;
   readonly judgement: object;
   readonly answer: { readonly engineVersion: string };
@@ -18,7 +18,7 @@ interface AskedOf<Kind extends AnswerKind> {
   readonly details: Kind['details'];
 }
 
-/** What was found and what was said, in one language, by one version of the engine. */
+/** The findings and the texts of an answer, with the engine version that made them. */
 export interface AnsweredOf<Kind extends AnswerKind> {
   readonly judgement: Kind['judgement'];
   readonly answer: Kind['answer'];
@@ -27,7 +27,7 @@ export interface AnsweredOf<Kind extends AnswerKind> {
 
 export interface StoredOf<Kind extends AnswerKind> extends AskedOf<Kind> {
   readonly id: string;
-  /** Null while the answer is waited for. */
+  /** Null until answered. */
   readonly answer: Kind['answer'] | null;
   readonly askedAt: Date;
 }
@@ -114,9 +114,9 @@ const answering =
   };
 
 /**
- * The questions of one table with their answers. `list`: a user's, newest first; only those on one question
- * if given. `saveAsked`: notes what an entitlement is being used for; until it is answered this may change.
- * `saveAnswer`: stores an answer beside the question it answers and returns the record's id.
+ * The store of one table of questions and answers. `list`: a user's records, newest first, optionally only
+ * those of one question; `saveAsked`: records what an entitlement is used for, and may be repeated until it
+ * is answered; `saveAnswer`: stores the answer and returns the record's id.
  */
 export const keptAnswers = <Kind extends AnswerKind>(table: AnswerTable) => ({
   list: listing<Kind>(table),

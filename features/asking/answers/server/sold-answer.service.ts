@@ -8,7 +8,7 @@ const STAGES = {
   revoked: 'Refunded',
 } as const;
 
-/** How far a bought answer has come, in words. */
+/** The state of a bought answer, in words. */
 export const stageOf = async (db: Db, orderId: string): Promise<string> => {
   const state = await boughtState(db, orderId);
   return state === undefined ? 'Not unlocked' : STAGES[state];
@@ -16,7 +16,10 @@ export const stageOf = async (db: Db, orderId: string): Promise<string> => {
 
 type BoughtOrder = Pick<PaidPurchase, 'orderId' | 'amountPaise'>;
 
-/** What all answers on sale have in common: nothing is held for them, and once delivered they stay (decision 7). */
+/**
+ * What the products that sell answers share: nothing is reserved before payment, and a delivered answer is
+ * never refunded (decision 7).
+ */
 export const SOLD_ANSWER = {
   takeBack: async (tx: Tx, { orderId }: BoughtOrder, now: Date): Promise<void> =>
     revoke(tx, orderId, now),
@@ -35,7 +38,7 @@ export interface Standing {
   readonly orderId: string | null;
 }
 
-/** How each entitlement of a user stands with regard to money, by its id. */
+/** Looks up, for the entitlements of a user, whether each was refunded and which order paid for it. */
 export const standings = async (
   db: Db,
   userId: string,

@@ -1,14 +1,14 @@
 import { CallError, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
-/** The server could not make the answer; it may have said why. */
+/** The error of an answer the server could not make, with its reason if it gave one. */
 export const notMade = (why: string | undefined): CallError =>
   new CallError('server.unexpected', why || m.answer_unsuccessful());
 
-/** Why no answer came, in words; `fallback` when nobody said. */
+/** The message of a failed request; `fallback` when the server gave none. */
 export const reasonOf = (error: unknown, fallback: string): string =>
   error instanceof CallError && error.code !== NO_REPLY ? error.message : fallback;
 
-/** Is this the refusal of a question that is not unlocked? */
+/** Whether the server refused because the question is not unlocked. */
 export const isLocked = (error: unknown): boolean =>
   error instanceof CallError && error.code === 'prediction.not-entitled';

@@ -6,22 +6,22 @@ import { isLocked, reasonOf } from './no-answer.ts';
 
 interface Asking<Details, Answer> {
   readonly fetch: (questionText: string, details: Details) => Promise<Answer | string>;
-  /** Said when nobody answered. */
+  /** The message shown when the server gave no reason. */
   readonly noReason: string;
-  /** The answer is there, though its progress bar may still run. */
+  /** Called when the answer has arrived, while its progress bar may still run. */
   readonly onAnswer?: () => void;
-  /** The server wants it unlocked first. */
+  /** Called when the server demands that the question be unlocked first. */
   readonly onLocked?: (key: string, details: Details) => void;
 }
 
 export interface Ask<Details> {
-  /** Under which the state is kept: an id of a question, or of a record. */
+  /** Key of the state: the id of a question or of a record. */
   readonly key: string;
   readonly questionText: string;
   readonly details: Details;
 }
 
-/** The answers of this visit by key: unlocked, on their way, shown. Pass on the state to AnswerPanel. */
+/** The answers requested on this page, by key. Pass a state to AnswerPanel. */
 export const useAnswers = <Details, Answer>(asking: Asking<Details, Answer>) => {
   const queries = useQueryClient();
   const [states, setStates] = useState<Readonly<Record<string, AnswerState<Details, Answer>>>>({});
@@ -42,7 +42,7 @@ export const useAnswers = <Details, Answer>(asking: Asking<Details, Answer>) => 
     }
   };
 
-  /** The bar reached its end: the answer takes its place. */
+  /** Replaces the finished progress bar by the answer. */
   const reveal = (key: string) => {
     setStates((known) => {
       const state = known[key];
@@ -54,7 +54,7 @@ export const useAnswers = <Details, Answer>(asking: Asking<Details, Answer>) => 
 
   return {
     states,
-    /** One is on its way. */
+    /** Some answer is being made. */
     busy: Object.values(states).some(({ kind }) => kind === 'loading'),
     getAnswer,
     reveal,

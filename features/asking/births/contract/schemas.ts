@@ -7,9 +7,9 @@ const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 export const coordinates = z.strictObject({ lat: z.number(), lon: z.number() });
 
 /**
- * Birth details for a question. `timeOfBirth` may be empty when `timeUnknown`. The place is free text;
- * `placeId` names the chosen gazetteer entry, `coordinates` (degrees, N/E +) overrule it.
- * `fold` answers which of two equal clock times is meant.
+ * Birth details of a question. `timeOfBirth` may be empty when `timeUnknown`. The place is free text;
+ * `placeId` names the chosen gazetteer entry, `coordinates` (degrees, N/E +) override it. `fold` selects one
+ * of two equal clock times.
  */
 export const userDetails = z.strictObject({
   questionFor: z.enum(['self', 'other']),
@@ -25,7 +25,7 @@ export const userDetails = z.strictObject({
 });
 export type UserDetails = z.infer<typeof userDetails>;
 
-/** What the details were understood as: shown before asking and with every answer. */
+/** How the server understood birth details: shown before asking and with every answer. */
 export const resolvedBirth = z.object({
   date: z.string(),
   time: z.string(),

@@ -7,7 +7,7 @@ import { composeMails } from './own-questions.mails.ts';
 import { findPaidSet, promiseNow } from './own-questions.service.ts';
 import { registerMissed } from './missed.jobs.ts';
 
-/** Mounts the questions people answer, their mails, and the watch over what was promised. */
+/** Mounts own questions: routes, mails, and the job that refunds overdue sets. */
 export const registerOwnQuestions = (app: FastifyInstance, deps: Deps): void => {
   mount(app, routes.saveOwnQuestions, async ({ session, body }) => ({
     message: REPLY_MESSAGES['custom-question.saved'],

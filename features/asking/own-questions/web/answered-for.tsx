@@ -4,7 +4,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Link } from 'react-router';
 
-/** Whether the profile says for whom the questions are answered. */
+/** Whether the profile has the birth details the answers need. */
 export const hasBirth = (profile: Profile): boolean =>
   profile.dob !== '' &&
   (profile.timeOfBirth !== '' || profile.timeUnknown) &&
@@ -12,11 +12,11 @@ export const hasBirth = (profile: Profile): boolean =>
 
 interface AnsweredForProps {
   readonly profile: Profile | null;
-  /** The address of this form, to come back to. */
+  /** Address of the form, to return to after completing the profile. */
   readonly from: string;
 }
 
-/** Whose birth details the answers are read from, and the way to complete them. */
+/** The birth details the answers are read from, and the link to complete them. */
 export const AnsweredFor = ({ profile, from }: AnsweredForProps) => {
   const navigate = useNavigate();
   if (!profile) return <p role="status">{m.packages_loading_profile()}</p>;

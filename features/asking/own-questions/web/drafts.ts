@@ -1,7 +1,7 @@
 import type { QuestionPackageId } from '../contract/catalogue.ts';
 import { readToken } from '@dhruva/web/lib/token.ts';
 
-/** Kept while the page lives and no longer: what is asked here is for nobody else's eyes. */
+/** Drafts of this session, in memory only, because the questions are private. */
 let drafts: { readonly token: string | null; readonly byPackage: Map<string, readonly string[]> } =
   {
     token: null,
@@ -14,7 +14,7 @@ const mine = (): Map<string, readonly string[]> => {
   return drafts.byPackage;
 };
 
-/** The questions typed for a package in this session, if any. */
+/** The draft of a package, empty if there is none. */
 export const draftOf = (id: QuestionPackageId): readonly string[] => mine().get(id) ?? [];
 
 export const keepDraft = (id: QuestionPackageId, questions: readonly string[]): void => {

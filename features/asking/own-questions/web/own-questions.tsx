@@ -19,13 +19,13 @@ const PackageForm = lazyWithQueries(async () => (await import('./package-form.ts
 
 const LISTED = ['custom-5100', 'custom-2100', 'custom-1100'] as const;
 
-/** The package the address names: `/plans#home-2100`. */
+/** The package the fragment names: `/plans#home-2100`. */
 const usePackageInAddress = (): QuestionPackageId | undefined => {
   const { hash } = useLocation();
   return QUESTION_PACKAGE_IDS.find((id) => hash === `#${id}`);
 };
 
-/** Packages of one's own questions: the list, and the form of the one chosen. */
+/** The list of packages, or the form of the chosen one. */
 export const Packages = () => {
   const { isAuthenticated } = useSession();
   const navigate = useNavigate();

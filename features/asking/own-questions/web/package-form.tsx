@@ -25,7 +25,7 @@ interface PackageFormProps {
 
 const fieldId = (index: number): string => `question-${index + 1}`;
 
-/** The address names this heading; its code comes after the address was followed. */
+/** A ref callback: focuses the heading, which loads after the fragment was followed. */
 const takeFocus = (heading: HTMLElement | null): void => heading?.focus();
 
 const Head = ({ pack, onBack }: Pick<PackageFormProps, 'pack' | 'onBack'>) => (
@@ -53,7 +53,7 @@ const Summary = ({ pack }: Pick<PackageFormProps, 'pack'>) => (
   </section>
 );
 
-/** As many questions as the package holds, for whom, by when, and the price; then it is paid. */
+/** The form of a package: its questions, birth details, due time and price, and the payment. */
 export const PackageForm = ({ pack, onBack, onSaved }: PackageFormProps) => {
   const { profile } = useSession();
   const purchase = usePackagePurchase(pack, (set) => {

@@ -3,7 +3,7 @@ import { countWords, firstWords } from '@dhruva/safety';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Field, INPUT, inputAttributes } from '@dhruva/web/ui/field.tsx';
 
-/** Longest text the server takes of one question. */
+/** Maximum length the server accepts for one question. */
 const MOST_CHARS = 1000;
 
 interface QuestionFieldProps {
@@ -14,7 +14,7 @@ interface QuestionFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A question of one's own; words beyond the limit are ignored while typing. */
+/** The field of one question; words beyond the limit are cut off while typing. */
 export const QuestionField = ({ id, number, value, error, onChange }: QuestionFieldProps) => {
   const texts = { id, label: m.packages_question({ number }), error };
   const wired = inputAttributes(texts);

@@ -5,7 +5,7 @@ import { dueInWords } from '@dhruva/web/lib/due-time.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
 
-/** Questions were bought: said at once, and kept in sight by when they are answered, and where. */
+/** Confirms the purchase: when the answers are due, and where they will appear. */
 export const SavedNote = ({ set }: { readonly set: OwnQuestionSet }) => {
   const [told, setTold] = useState(false);
   return (

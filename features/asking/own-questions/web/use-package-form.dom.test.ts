@@ -44,7 +44,7 @@ const open = (profile: Profile | null = PROFILE) => {
   return { result, unmount, form, type, submit };
 };
 
-/** Whether leaving the page now is asked about first. */
+/** Whether leaving the page now triggers a warning. */
 const asksBeforeLeaving = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 

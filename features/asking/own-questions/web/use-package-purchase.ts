@@ -17,7 +17,7 @@ const detailsOf = ({ id, pricePaise, usd, questions, delivery }: QuestionPackage
   delivery,
 });
 
-/** Buys a package with its questions: pays, verifies, asks for what was saved. */
+/** Buys a package with its questions: pays, verifies, fetches the saved set. */
 export const usePackagePurchase = (
   pack: QuestionPackage,
   onSaved: (set: OwnQuestionSet) => void,

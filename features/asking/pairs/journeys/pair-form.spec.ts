@@ -16,7 +16,7 @@ import { picture } from '@dhruva/e2e/pictures.ts';
 const CHECK = { name: 'Check Compatibility' };
 const FETCH = { name: 'Fetch From Profile' };
 
-/** How far the page moved by itself under its reader (cumulative layout shift). */
+/** Records the cumulative layout shift of the page. */
 const watchMoves = `globalThis.moved = 0;
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.moved += entry.value;

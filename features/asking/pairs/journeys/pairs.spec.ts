@@ -11,7 +11,7 @@ const ISSUES = 'What issues may our relationship face?';
 const PAID = 'Payment successful! You can now get your answer.';
 const GET = { name: 'Click to Get Answer' };
 
-/** What is sent to have the booking saved (specification, section 3). */
+/** One person's data in the request that saves the booking (specification, section 3). */
 const born = (dateOfBirth: string, timeOfBirth: string, placeOfBirth: RegExp) => ({
   dateOfBirth,
   timeOfBirth,
@@ -33,13 +33,13 @@ const row = (page: Page, question: string): Locator =>
 
 const success = (page: Page): Locator => page.getByRole('dialog', { name: 'Success' });
 
-/** Opens a locked question and gives its pay button. */
+/** Opens a locked question and returns its pay button. */
 const wants = async (page: Page, question: string): Promise<Locator> => {
   await row(page, question).click();
   return pairDialog(page).getByRole('button', { name: 'Pay ₹249' });
 };
 
-/** Presses OK, and waits for the step back in the browser's history that closing a dialog takes. */
+/** Presses OK, and waits for the history step back that closes the dialog. */
 const acknowledge = async (page: Page): Promise<void> => {
   await expect(success(page)).toContainText(PAID);
   await success(page).getByRole('button', { name: 'OK' }).click();

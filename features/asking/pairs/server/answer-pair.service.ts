@@ -27,11 +27,14 @@ interface Delivered {
   readonly answer: PairAnswer;
 }
 
-/** What the details of two people are understood as, before anything is asked or paid. */
+/** How the details of two people are understood, before anything is asked or paid. */
 export const checkPair = async (deps: PairDeps, pair: PairData): Promise<ResolvedPair> =>
   birthsOf(readPair(deps.places, pair, await readNow(deps.db)));
 
-/** The answer to a question about one pair: one entitlement gives one stored answer, told again ever after; undefined: none could be made. */
+/**
+ * The answer to a question about a pair: one entitlement gives one stored answer, returned ever after.
+ * Undefined when it could not be made.
+ */
 export const getSingleAnswer = async (
   deps: PairDeps,
   userId: string,

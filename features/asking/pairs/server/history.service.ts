@@ -25,7 +25,7 @@ const recordOf = (
   details: { selfData: dated(details.selfData), otherData: dated(details.otherData) },
 });
 
-/** Questions asked about two people and their answers, as My Predictions shows them. */
+/** Questions about two people with their answers, as records of My Predictions. */
 export const listPairRecords = async (db: Db, key: UserKey): Promise<PairRecord[]> => {
   const asked = await pairAnswers.list(db, key);
   const standingOf = await standings(db, key.userId);

@@ -10,8 +10,8 @@ import { pairAnswers } from './pair.store.ts';
 import { birthsOf, readPair } from './pair.service.ts';
 
 /**
- * Questions about two people on sale. Refused before payment: details of either that nothing can be
- * read from, and what is paid for already (its answer waiting, or delivered for the same pair).
+ * The product of questions about two people. Refused before payment: invalid details of either person, and a
+ * question already paid for (its answer waiting, or delivered for the same pair).
  */
 export const pairProduct = ({
   places,

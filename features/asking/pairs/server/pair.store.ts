@@ -14,8 +14,8 @@ interface Kind {
 export type StoredPair = StoredOf<Kind>;
 export type AnsweredPair = AnsweredOf<Kind>;
 
-/** Questions about two people, with their answers. */
+/** The store of questions about two people and their answers. */
 export const pairAnswers = keptAnswers<Kind>('compatibility_answers');
 
-/** Questions about two people with their answers; the other one is as much theirs as the asker’s. */
+/** Personal data of questions about two people, including the other person's. */
 export const pairsData = answersData('Questions about two people', 'compatibility_answers');

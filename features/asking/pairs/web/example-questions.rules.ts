@@ -1,4 +1,4 @@
-/** Two different numbers below `count`, by `chance` (0 ≤ chance() < 1, as Math.random). */
+/** Two distinct random integers below `count`. `random`: as Math.random. */
 export const twoOf = (count: number, chance: () => number): readonly [number, number] => {
   const first = Math.floor(chance() * count);
   const second = Math.floor(chance() * (count - 1));

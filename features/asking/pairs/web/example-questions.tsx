@@ -5,7 +5,7 @@ import { twoOf } from './example-questions.rules.ts';
 
 const never = () => () => undefined;
 
-/** Two of the six questions: the first two while a prerendered page wakes up, then two by chance. */
+/** Two of the six questions: the first two until hydrated, then two at random. */
 export const ExampleQuestions = ({ chance = Math.random }: { readonly chance?: () => number }) => {
   const awake = useSyncExternalStore(
     never,

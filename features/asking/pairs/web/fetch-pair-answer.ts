@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { getSingleAnswer } from '../contract/routes.ts';
 import type { PairAnswer, PairData } from '../contract/schemas.ts';
 
-/** Our server tells answers in parts; by the specification one may be a text as well. */
+/** The route of the answer; by the specification the answer may also be a plain text. */
 const askTwo = {
   ...getSingleAnswer,
   reply: z.union([
@@ -13,7 +13,7 @@ const askTwo = {
   ]),
 };
 
-/** The answer of an unlocked question about two people. */
+/** Fetches the answer to an unlocked question about two people. */
 export const fetchPairAnswer = async (
   questionText: string,
   { selfData, otherData, otherAgrees }: PairData,

@@ -23,7 +23,7 @@ const loadDialog = async () => import('./questions/pair-dialog.tsx');
 const PairDialog = lazyWithFallback(async () => (await loadDialog()).PairDialog);
 
 interface PairsProps {
-  /** Loads what this account has bought about two people. */
+  /** Loads this account's purchases of questions about two people. */
   readonly boughtPairs: () => Promise<PairRecord[]>;
   readonly PlaceInput: PlaceInput;
   readonly AnswerView: PairAnswerView;
@@ -40,7 +40,7 @@ const Filling = ({ fill, text }: ReturnType<typeof useProfileFill>) => (
   </div>
 );
 
-/** Everything this account bought about two people, once a pair is there to compare it with. */
+/** This account's purchases of questions about two people; loaded once `wanted`. */
 const useBought = (boughtPairs: PairsProps['boughtPairs'], wanted: boolean) => {
   const { isAuthenticated } = useSession();
   return useQuery({
@@ -50,7 +50,7 @@ const useBought = (boughtPairs: PairsProps['boughtPairs'], wanted: boolean) => {
   });
 };
 
-/** Two people's birth details, and the six questions about them. */
+/** The compatibility form and the dialog of its six questions. */
 export const Pairs = ({ boughtPairs, PlaceInput, AnswerView }: PairsProps) => {
   const session = useSession();
   const form = useForm<Values>({

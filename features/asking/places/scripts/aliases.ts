@@ -2,18 +2,18 @@ import { fold, isDevanagari } from '@dhruva/asking/places/server/spelling/fold.r
 import { soundOf } from '@dhruva/asking/places/server/spelling/phonetic.rules';
 import type { BuiltPlace } from './place.ts';
 
-/** From this many people a foreign place keeps its other names; neighbours of India from fewer. */
+/** Minimum population for foreign places to keep alternative names; lower for India's neighbours. */
 const FAMOUS_FROM = 300_000;
 const NEIGHBOURS = ['NP', 'BD', 'PK', 'LK', 'BT', 'MM'];
 const NEIGHBOUR_FROM = 20_000;
-/** Shortest key of a name without its first word. */
+/** Minimum key length of a name without its first word. */
 const TAIL_LETTERS = 4;
-/** Shortest key of another name, in India and abroad, where short ones are mostly noise. */
+/** Minimum key length of alternative names, in India and abroad, where short ones are mostly noise. */
 const LETTERS = { india: 2, abroad: 5 };
 
 /**
- * Folded keys a place is also found by, none of which sounds like its own name or another key.
- * `names`: folded names of all towns; a name without its first word is not used if it is one of them.
+ * Folded alternative keys of a place, without those that sound like its name or another key. `names`: folded
+ * names of all towns; a name without its first word is skipped if it is one of them.
  */
 export function aliasKeys(place: BuiltPlace, names: ReadonlySet<string>): string[] {
   const tails = withoutFirstWord(place).filter((tail) => !names.has(fold(tail)));
@@ -36,12 +36,12 @@ function isWanted({ countryCode, population }: BuiltPlace): (name: string) => bo
       : latin && isLatinName(name, countryCode === 'IN');
 }
 
-/** GeoNames writes transliterations of other scripts in small letters and airport codes in capitals. */
+/** Whether a name is Latin script: GeoNames writes transliterations in lower case and airport codes in capitals. */
 const isLatinName = (name: string, accents: boolean): boolean =>
   (accents ? /^\p{Lu}[\p{Script=Latin}\p{M} '.-]+$/u : /^[A-Z][A-Za-z '.-]+$/).test(name) &&
   name !== name.toUpperCase();
 
-/** "Sri Ganganagar" is looked for as "Ganganagar" too; not so the many villages. */
+/** "Sri Ganganagar" is searched as "Ganganagar" too; villages are excluded, being too many. */
 function withoutFirstWord({ name, countryCode, population, idKind }: BuiltPlace): string[] {
   const town = countryCode === 'IN' ? idKind !== 'pin' : population >= FAMOUS_FROM;
   const tail = name.replace(/^\S+[\s-]+/, '');

@@ -9,7 +9,7 @@ import { Combobox } from '@dhruva/web/ui/combobox.tsx';
 const SHORTEST_QUERY = 2;
 const TYPING_PAUSE_MS = 150;
 
-/** What stands in the field: the text, and the gazetteer's id while the text is the one chosen from the list. */
+/** The value of the field: its text, and the gazetteer id while the text is one chosen from the list. */
 export interface PlaceValue {
   readonly text: string;
   readonly placeId: string;
@@ -42,7 +42,10 @@ const PlaceLine = ({ place }: { readonly place: Place }) => (
   </span>
 );
 
-/** Place of birth: proposals from the gazetteer while typing; free text and coordinates stay allowed. */
+/**
+ * The field of a place of birth: suggestions from the gazetteer while typing; free text and coordinates stay
+ * allowed.
+ */
 export const PlaceField = ({ id, value, onChange, error, disabled = false }: PlaceFieldProps) => {
   const query = useSettled(value.text.trim());
   const searching = query.length >= SHORTEST_QUERY && value.placeId === '' && !disabled;

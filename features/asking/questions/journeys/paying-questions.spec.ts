@@ -25,7 +25,7 @@ const payDialog = (page: Page) => page.getByRole('dialog', { name: 'Unlock this 
 const payButton = (page: Page) => payDialog(page).getByRole('button', { name: /^Pay ₹/ });
 const row = (page: Page, question: string) => page.getByRole('button', { name: question });
 
-/** Signed in, on the second list, with the pay dialog of a ₹199 question open. */
+/** Signs in and opens the pay dialog of a ₹199 question. */
 const wantDearer = async (page: Page, query = ''): Promise<void> => {
   await signedIn(page, NAGPUR_1990);
   await page.goto(`/Question${query}`);
@@ -39,7 +39,7 @@ interface Waiting {
   readonly state: string;
 }
 
-/** Until the server itself has given what was bought; nobody asks it about the payment. */
+/** Waits until the server has delivered the purchase by itself, with status requests blocked. */
 const expectWaiting = async (page: Page, question: string): Promise<void> => {
   const states = async () =>
     ((await askServer(page, '/api/predictions/my-predictions')) as Waiting[])

@@ -26,13 +26,16 @@ interface Delivered {
   readonly prediction: Answer;
 }
 
-/** What birth details are understood as, before anything is asked or paid. */
+/** How birth details are understood, before anything is asked or paid. */
 export const checkBirth = async (
   deps: QuestionDeps,
   details: UserDetails,
 ): Promise<ResolvedBirth> => readBirth(deps.places, details, await readNow(deps.db)).birth;
 
-/** The answer to a question for one birth: one entitlement gives one stored answer, told again ever after; undefined: none could be made. */
+/**
+ * The answer to a question for one birth: one entitlement gives one stored answer, returned ever after.
+ * Undefined when it could not be made.
+ */
 export const getPrediction = async (
   deps: QuestionDeps,
   userId: string,

@@ -41,7 +41,7 @@ const listQuestionRecords = async (db: Db, key: UserKey): Promise<QuestionRecord
   return asked.map((prediction) => recordOf(prediction, standingOf(prediction.entitlementId)));
 };
 
-/** Everything asked and its answers, newest first; those still waiting and those paid back too. */
+/** All questions of a user with their answers, newest first, including waiting and refunded ones. */
 export const myPredictions = async (
   deps: HistoryDeps,
   userId: string,

@@ -10,8 +10,8 @@ import { findDelivered } from './answer-question.service.ts';
 import { predictions } from './question.store.ts';
 
 /**
- * Questions of the catalogue on sale. Refused before payment: birth details nothing can be read from,
- * and what is paid for already (its answer waiting, or delivered for the same birth).
+ * The product of catalogue questions. Refused before payment: invalid birth details, and a question already
+ * paid for (its answer waiting, or delivered for the same birth).
  */
 export const questionProduct = ({
   places,

@@ -14,8 +14,8 @@ interface Kind {
 export type StoredQuestion = StoredOf<Kind>;
 export type AnsweredPrediction = AnsweredOf<Kind>;
 
-/** Questions about one birth, with their answers. */
+/** The store of questions about one birth and their answers. */
 export const predictions = keptAnswers<Kind>('predictions');
 
-/** Questions asked, the birth details they were asked with, what was found and what was said. */
+/** Personal data of questions: birth details, findings and texts. */
 export const questionsData = answersData('Questions and answers', 'predictions');

@@ -5,7 +5,7 @@ import { findSaved, myPredictions } from './history.service.ts';
 import { checkBirth, getPrediction } from './answer-question.service.ts';
 import type { QuestionDeps } from './answer-question.service.ts';
 
-/** Mounts asking, reading back and finding again. */
+/** Mounts the routes that check birth details, answer questions and list the history. */
 export const registerQuestions = (app: FastifyInstance, deps: QuestionDeps): void => {
   mount(app, routes.checkBirth, async ({ body }) => ({
     birth: await checkBirth(deps, body.userDetails),

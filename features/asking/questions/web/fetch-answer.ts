@@ -5,7 +5,7 @@ import { call } from '@dhruva/web/lib/call.ts';
 import * as z from 'zod/mini';
 import { getPrediction, savePrediction } from '../contract/routes.ts';
 
-/** Our server tells answers in parts; by the specification one may be a text as well. */
+/** The route of the answer; by the specification the answer may also be a plain text. */
 const askOne = {
   ...getPrediction,
   reply: z.union([
@@ -27,7 +27,7 @@ const noteInHistory = (
   });
 };
 
-/** The answer of an unlocked question, which is noted in the history. */
+/** Fetches the answer to an unlocked question, and asks for its record in the history. */
 export const fetchAnswer = async (
   questionText: string,
   userDetails: UserDetails,

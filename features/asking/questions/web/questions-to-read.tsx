@@ -14,7 +14,7 @@ const untouched = ({ tier }: Question): QuestionRow => ({
   content: undefined,
 });
 
-/** The price lists as they stand for everybody; what asking needs is not fetched for them. */
+/** The price lists for everybody, without the code that asking needs. */
 export const QuestionsToRead = ({ tier, onTier, onTap }: QuestionsToReadProps) => (
   <div className="flex flex-col gap-6">
     <QuestionBoard

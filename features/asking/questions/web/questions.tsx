@@ -14,24 +14,27 @@ import { QuestionDialogs } from './question-dialogs.tsx';
 import { useQuestionFlow } from './use-question-flow.ts';
 
 interface QuestionsProps {
-  /** What this account asked before, newest first. */
+  /** The records of this account, newest first. */
   readonly history: readonly QuestionRecord[];
   /** ₹99 questions earned by referrals and not asked yet. */
   readonly credits: number;
   readonly AnswerView: AnswerView;
   readonly PlaceInput: PlaceInput;
-  /** The price list in front. */
+  /** The selected price list. */
   readonly tier: QuestionTier;
   readonly onTier: (tier: QuestionTier) => void;
-  /** A question to begin asking at once: the visitor tapped it, or comes back from completing the profile. */
+  /**
+   * A question to start asking at once: it was tapped before loading, or the visitor returns from completing
+   * the profile.
+   */
   readonly resume: Question['id'] | undefined;
-  /** A question whose answer is to stand open. */
+  /** A question whose answer is shown open. */
   readonly show: Question['id'] | undefined;
-  /** Stands between the counter and the questions. */
+  /** Content between counter and questions. */
   readonly children?: ReactNode;
 }
 
-/** The two price lists, and everything that happens after a tap. */
+/** The two price lists, and the whole flow after a tap. */
 export const Questions = (props: QuestionsProps) => {
   const { history, credits, AnswerView, PlaceInput, resume, show } = props;
   const { profile } = useSession();
@@ -61,7 +64,8 @@ export const Questions = (props: QuestionsProps) => {
   };
 
   const box = useRef<HTMLDivElement>(null);
-  // The row that was tapped went with the lists for everybody: focus goes to the same row here, and back to it after the dialog.
+  // The tapped row was unmounted with the preview: focus goes to the same row here, and back to it after the
+  // dialog.
   useLayoutEffect(() => {
     if (resume === undefined || document.activeElement !== document.body) return;
     box.current?.querySelector<HTMLElement>(`#${resume} button`)?.focus({ preventScroll: true });

@@ -18,7 +18,7 @@ import { askBirth, notice, useStep } from './use-step.ts';
 
 type Id = Question['id'];
 
-/** The answers of this page; `onLocked` when the server wants one paid first. */
+/** The answers of this page; `onLocked`: called when the server demands payment first. */
 const useQuestionAnswers = (onLocked: (question: Question, details: UserDetails) => void) => {
   const { mergeProfile } = useSession();
   const queries = useQueryClient();
@@ -34,16 +34,19 @@ const useQuestionAnswers = (onLocked: (question: Question, details: UserDetails)
 };
 
 interface Given {
-  /** A question to begin asking at once. */
+  /** A question to start asking at once. */
   readonly resume: Id | undefined;
-  /** A question whose answer is to stand open. */
+  /** A question whose answer is shown open. */
   readonly show: Id | undefined;
   readonly credits: number;
-  /** Whether the question is paid and its answer waits. */
+  /** Whether the question is paid and waits for its answer. */
   readonly isPaid: (question: Question) => boolean;
 }
 
-/** Tap → birth details → free or paid → answer, for every question of the page (specification, section 4). */
+/**
+ * The flow of asking, for every question of the page: tap → birth details → free or paid → answer
+ * (specification, section 4).
+ */
 export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: Given) => {
   const queries = useQueryClient();
   const checkout = useCheckout();
@@ -67,7 +70,7 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: G
     finish(question);
   };
 
-  /** Throws CallError when the details must be mended first. Cancelled meanwhile, nothing comes of it. */
+  /** Throws CallError when the details must be corrected. Does nothing more if the dialog was closed meanwhile. */
   const submitDetails = async (question: Question, details: UserDetails): Promise<void> => {
     const isOpen = watch();
     await checkDetails(details);
@@ -92,7 +95,7 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: G
     showToast(before ? outcome.message : m.questions_paid(), 'success');
   };
 
-  /** `toggles`: there is something to show already. */
+  /** `toggles`: whether there is a panel to toggle. */
   const tap = (id: Id, toggles: boolean): void => {
     if (!isSignedIn()) show(notice(m.questions_login_first(), true));
     else if (toggles) setOpenId(openId === id ? null : id);

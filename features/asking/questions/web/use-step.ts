@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type Question, questionById } from '../contract/catalogue.ts';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 
-/** The dialog that is open, if any. */
+/** An open dialog of the question flow. */
 type Step =
   | { readonly kind: 'birth'; readonly question: Question; readonly whose: 'self' | 'other' }
   | { readonly kind: 'pay'; readonly question: Question; readonly details: UserDetails }
@@ -16,7 +16,10 @@ export const askBirth = (id: Question['id'], whose: 'self' | 'other' = 'self'): 
 
 export const notice = (text: string, login = false): Step => ({ kind: 'notice', text, login });
 
-/** Which dialog is open. `shown` says so to a reply that comes late: it never takes away what was opened meanwhile. */
+/**
+ * The dialog that is open, if any. `shown` is a ref to it, so that a late reply never closes a dialog opened
+ * meanwhile.
+ */
 export const useStep = (first: Step | null) => {
   const [step, setStep] = useState(first);
   const shown = useRef(step);
@@ -24,12 +27,12 @@ export const useStep = (first: Step | null) => {
     shown.current = next;
     setStep(next);
   };
-  /** Tells later whether what is open now is open still. */
+  /** Returns a function that tells whether the current dialog is still open. */
   const watch = (): (() => boolean) => {
     const begun = shown.current;
     return () => shown.current === begun;
   };
-  /** Closes what is open of this question. */
+  /** Closes the dialog if it is about this question. */
   const finish = ({ id }: Question): void => {
     const open = shown.current;
     if (open && open.kind !== 'notice' && open.question.id === id) show(null);

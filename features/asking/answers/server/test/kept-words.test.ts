@@ -27,7 +27,7 @@ const keyOf = async (token: string) => {
 
 const isHindi = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
-/** Says the Hindi what the English says, part for part? */
+/** Expects every English text of an answer to have its Hindi counterpart. */
 const expectBoth = (answer: Omit<Answer, 'birth' | 'chart'>, question: string): void => {
   const { hi } = answer;
   expect(hi?.question).toBe(question);

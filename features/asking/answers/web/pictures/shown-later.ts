@@ -1,6 +1,6 @@
 import { after, lazyWhen } from '@dhruva/web/ui/lazy-when.ts';
 
-/** The pictures of an answer, fetched when one is shown: its words do not wait for them. */
+/** The pictures of an answer, lazy so that its text renders first. */
 export const AnswerChart = lazyWhen(
   after(0),
   async () => (await import('./answer-chart.tsx')).AnswerChart,

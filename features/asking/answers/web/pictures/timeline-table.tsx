@@ -12,7 +12,7 @@ interface TimelineTableProps {
 const HEAD = 'py-1.5 pr-3 text-left align-bottom font-semibold';
 const CELL = 'border-t border-line py-1.5 pr-3 text-left align-top font-normal';
 
-/** The numbers of the timeline in words, months that say the same in one row. */
+/** The timeline as a table; consecutive months of equal levels share a row. */
 export const TimelineTable = ({ months, windows }: TimelineTableProps) => {
   const labels = useLabels();
   const words = labels.timeline;

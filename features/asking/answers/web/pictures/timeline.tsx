@@ -8,13 +8,13 @@ import { bandOf, barsOf, PICTURE, placeOfDay, yearsOf } from './timeline.rules.t
 interface TimelineProps {
   readonly months: readonly TimelineMonth[];
   readonly windows: Answer['windows'];
-  /** A birth time is not known. */
+  /** The birth time is unknown. */
   readonly untimed?: boolean;
 }
 
 const TOP = 18;
 const BOTTOM = 172;
-/** The two lines: where each stands, and where its name. */
+/** The two lanes: their base lines and labels. */
 const LANES = [
   { field: 'dasha', name: 36, base: 67, colour: 'var(--tick)' },
   { field: 'transit', name: 112, base: 143, colour: 'var(--chart-line)' },
@@ -104,7 +104,7 @@ const Today = ({ months }: Pick<TimelineProps, 'months'>) => {
   );
 };
 
-/** Support from period and sky in every month an answer looked at: a picture, and the same as a table. */
+/** Support by dasha and transits in each month, as a chart and as a table. */
 export const Timeline = ({ months, windows, untimed = false }: TimelineProps) => {
   const labels = useLabels();
   const { lead, shaded } = labels.timeline;

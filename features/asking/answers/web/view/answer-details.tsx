@@ -7,14 +7,14 @@ import { type AnswerLanguage, type AnyAnswer, birthIn, dayIn } from '../words/in
 
 interface AnswerDetailsProps {
   readonly answer: AnyAnswer;
-  /** Each birth, under a heading where there are several. */
+  /** The births; each gets a heading where there are several. */
   readonly births: readonly { readonly whose?: 'self' | 'other'; readonly birth: ResolvedBirth }[];
 }
 
 const point = ({ lat, lon }: ResolvedBirth['place']): string =>
   `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(lon).toFixed(2)}° ${lon < 0 ? 'W' : 'E'}`;
 
-/** Places and clocks have no names in Hindi. */
+/** Label and value of each detail. Place names and zones stay in English in both languages. */
 const rowsOf = (labels: AnswerLabels, birth: ResolvedBirth) => {
   const { place, utcOffset } = birth;
   return [
@@ -58,7 +58,7 @@ const Birth = ({ whose, birth }: AnswerDetailsProps['births'][number]) => {
   );
 };
 
-/** The birth details an answer was reckoned from, what must be said about them, and by which conventions. */
+/** The birth details and conventions an answer was computed from, with remarks on them. */
 export const AnswerDetails = ({ answer, births }: AnswerDetailsProps) => {
   const labels = useLabels();
   const { asOf, engineVersion, conventions } = answer;

@@ -12,15 +12,15 @@ import { LanguageSwitch } from '../words/language-switch.tsx';
 
 interface AnswerLayoutProps {
   readonly answer: AnyAnswer;
-  /** Below everything: tables the answer rests on. */
+  /** Tables below the answer. */
   readonly tables?: ReactNode;
-  /** What it was reckoned from. */
+  /** The details the answer was computed from. */
   readonly details: ReactNode;
 }
 
 const FIRST_SENTENCE = /^.*?[.!?।](?=\s|$)/s;
 
-/** Its first sentence stands out; the rest of a long one is read calmly. */
+/** The direct answer: its first sentence is emphasised. */
 const Direct = ({ text }: { readonly text: string }) => {
   const [first = text] = FIRST_SENTENCE.exec(text) ?? [];
   return (
@@ -69,7 +69,10 @@ const Windows = ({ answer }: { readonly answer: AnyAnswer }) => {
   );
 };
 
-/** One answer: direct, when and why; beside or below it how sure, what one can do, and what it came from. */
+/**
+ * The layout of an answer: direct answer, windows and reasons; beside or below them confidence, advice and
+ * details.
+ */
 export const AnswerLayout = ({ answer: given, tables, details }: AnswerLayoutProps) => {
   const language = useLanguageOf(given);
   const answer = answerIn(given, language);

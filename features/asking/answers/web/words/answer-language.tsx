@@ -23,13 +23,13 @@ const choose = (language: AnswerLanguage): void => {
   for (const listener of listeners) listener();
 };
 
-/** The language answers are read in, on this device; all answers on a page change together. */
+/** The language chosen for answers on this device; all answers on a page change together. */
 export const useAnswerLanguage = () => ({
   language: useSyncExternalStore(subscribe, remembered, () => 'en' as const),
   choose,
 });
 
-/** The language an answer is read in: English where it has no Hindi. */
+/** The language to show an answer in: the chosen one, or English where it has no Hindi. */
 export const useLanguageOf = ({ hi }: Pick<AnyAnswer, 'hi'>): AnswerLanguage => {
   const { language } = useAnswerLanguage();
   return hi === undefined ? 'en' : language;
@@ -37,7 +37,7 @@ export const useLanguageOf = ({ hi }: Pick<AnyAnswer, 'hi'>): AnswerLanguage => 
 
 const Shown = createContext<AnswerLanguage>('en');
 
-/** The language an answer is shown in, for its parts. */
+/** Provides the language of an answer to its parts. */
 export const ShownLanguage = Shown.Provider;
 export const useShownLanguage = (): AnswerLanguage => use(Shown);
 export const useLabels = (): AnswerLabels => LABELS[use(Shown)];

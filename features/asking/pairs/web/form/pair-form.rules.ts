@@ -10,7 +10,7 @@ interface PlaceText {
   readonly placeId: string;
 }
 
-/** The compatibility form as it stands: flat, because a form's fields have flat names. */
+/** The values of the compatibility form; flat, because react-hook-form fields have flat names. */
 export type PairForm = Record<`${Who}Date` | `${Who}Time`, string> &
   Record<`${Who}Unknown`, boolean> &
   Record<`${Who}Place`, PlaceText> &
@@ -39,7 +39,7 @@ const missingOf = (form: PairForm, who: Who): string[] =>
     form[`${who}Place`].text.trim() === '' && `${who}Place`,
   ].filter((field) => field !== false);
 
-/** What is wrong before the server is asked: something left out, or no consent of the other person. */
+/** Validates the form before it is sent: missing fields, missing consent of the other person. */
 export const pairProblems = (form: PairForm): { field: string; code: ErrorCode }[] => {
   const missing = PEOPLE.flatMap((who) => missingOf(form, who));
   if (missing.length > 0)
@@ -61,20 +61,20 @@ const personOf = (form: PairForm, who: Who): PersonData => {
   };
 };
 
-/** The form as it is sent. */
+/** Converts form values to the request body. */
 export const pairOf = (form: PairForm): PairData => ({
   selfData: personOf(form, 'self'),
   otherData: personOf(form, 'other'),
   otherAgrees: form.otherAgrees,
 });
 
-/** Whether the profile has all that Person 1 is filled with. */
+/** Whether the profile is complete enough to fill Person 1. */
 export const canFill = (profile: Profile): boolean =>
   profile.dob !== '' &&
   (profile.timeOfBirth !== '' || profile.timeUnknown) &&
   profile.placeOfBirth !== '';
 
-/** Person 1 as the profile has it. */
+/** The form values of Person 1, from the profile. */
 export const selfFrom = (profile: Profile) => ({
   selfDate: profile.dob,
   selfTime: profile.timeOfBirth,
@@ -83,7 +83,7 @@ export const selfFrom = (profile: Profile) => ({
   selfFold: '' as const,
 });
 
-/** What is kept in a profile that has no date of birth yet. */
+/** The profile update from Person 1, for a profile without a date of birth. */
 export const profileFrom = ({ selfData }: PairData): ProfileUpdate => ({
   dob: selfData.dateOfBirth,
   timeOfBirth: selfData.timeOfBirth,
@@ -92,11 +92,11 @@ export const profileFrom = ({ selfData }: PairData): ProfileUpdate => ({
   placeId: selfData.placeId ?? '',
 });
 
-/** Whom a refusal of the server is about, by the fields it names (`otherData.placeOfBirth`). */
+/** The person a server error concerns, by its field names (`otherData.placeOfBirth`). */
 export const refusedPerson = (fields: Readonly<Record<string, string>> | undefined): Who =>
   Object.keys(fields ?? {}).some((field) => field.startsWith('other')) ? 'other' : 'self';
 
-/** The field of the form a refusal is about; undefined when it is about none. */
+/** The form field a server error concerns; undefined when none. */
 export const refusedField = (code: string, who: Who): keyof PairForm | undefined => {
   if (code.startsWith('birth.date') || code === 'person.under-18') return `${who}Date`;
   if (code.startsWith('birth.time')) return `${who}Time`;

@@ -8,7 +8,7 @@ import { pairFieldId } from './pair-field-id.ts';
 import type { PairForm, Who } from './pair-form.rules.ts';
 import { PickerField } from './picker-field.tsx';
 
-/** The field for a place, given by the page (it is another feature's). */
+/** The place field, passed in by the page because it is another feature's. */
 export type PlaceInput = ComponentType<{
   readonly id: string;
   readonly value: PairForm['selfPlace'];
@@ -29,7 +29,7 @@ const today = (): string => new Date().toLocaleDateString('en-CA');
 
 const inWords = (date: string): string => (Number.isNaN(Date.parse(date)) ? '' : dayInWords(date));
 
-/** Date, time and place of birth of one of the two. `children` stand below. */
+/** Date, time and place of birth of one person; `children` are rendered below. */
 export const PersonFields = ({ form, who, legend, PlaceInput, ...rest }: PersonFieldsProps) => {
   const { errors } = form.formState;
   const [date, time, unknown] = form.watch([`${who}Date`, `${who}Time`, `${who}Unknown`]);

@@ -7,10 +7,13 @@ import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { canFill, type PairForm, selfFrom } from './pair-form.rules.ts';
 
-/** Where the visitor comes back to after completing the profile. */
+/** The address to return to after completing the profile. */
 const ORIGIN = '/#relationship-section';
 
-/** 'Fetch From Profile', at once or when the profile has arrived: fills Person 1, or says why it cannot, or leads to the profile. */
+/**
+ * The button 'Fetch From Profile': fills Person 1 once the profile has loaded, or explains why it cannot, or
+ * leads to the profile page.
+ */
 export const useProfileFill = (form: UseFormReturn<PairForm>, onLogin: (text: string) => void) => {
   const { profile } = useSession();
   const navigate = useNavigate();

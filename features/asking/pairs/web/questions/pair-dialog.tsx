@@ -23,7 +23,7 @@ interface CompatibilityDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly questions: ReturnType<typeof usePairQuestions>;
-  /** What was bought before could not be loaded: how to try again. */
+  /** Retries loading earlier purchases; undefined unless that failed. */
   readonly onRetryKnown: (() => void) | undefined;
   readonly AnswerView: PairAnswerView;
 }
@@ -56,7 +56,10 @@ const KnownFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
   </div>
 );
 
-/** The six questions about the two people: each is paid for, asked and read here. Away while the checkout is open. */
+/**
+ * The dialog in which the six questions about a pair are paid for, asked and read. Hidden while the checkout
+ * is open.
+ */
 export const PairDialog = ({ checked, questions, ...rest }: CompatibilityDialogProps) => {
   const { pair, births } = checked;
   const [openId, setOpenId] = useState<PairQuestionId | null>(null);

@@ -4,7 +4,10 @@ import type { PairRecord } from '../../contract/record.ts';
 
 export type PairQuestionId = CompatibilityQuestion['id'];
 
-/** What the server knows of one question about one pair. `boughtFor`: it was paid for another pair and not read yet. */
+/**
+ * The status of a question about a pair on the server. `boughtFor`: the other pair it was paid for, if not
+ * answered yet.
+ */
 export type Standing =
   | { readonly kind: 'locked' }
   | { readonly kind: 'unlocked'; readonly boughtFor?: PairData }
@@ -18,11 +21,11 @@ const keyOf = ({ dateOfBirth, timeOfBirth, placeOfBirth, timeUnknown, fold }: Pe
     fold ?? '',
   ]);
 
-/** The same text for the same two births, as they were typed. */
+/** A key that is equal for equal input of two births. */
 export const pairKey = ({ selfData, otherData }: PairData): string =>
   `${keyOf(selfData)}&${keyOf(otherData)}`;
 
-/** Read already, paid for this pair, paid for another pair, or nothing of it. */
+/** The status of a question: answered, paid for this pair, paid for another pair, or locked. */
 export const standingOf = (
   records: readonly PairRecord[],
   question: CompatibilityQuestion,

@@ -39,7 +39,7 @@ const LockedPrice = () => (
   </span>
 );
 
-/** One of the six questions: its mark, and what opens below it. */
+/** One of the six questions: its status, and the panel it opens. */
 export const PairRow = ({ question, pair, questions, payment, ...rest }: PairRowProps) => {
   const state = questions.stateOf(question, pair);
   const { phase, outcome } = payment;

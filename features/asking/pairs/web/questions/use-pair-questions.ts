@@ -7,7 +7,7 @@ import { fetchPairAnswer } from '../fetch-pair-answer.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { pairKey, type Standing, standingOf } from './pair-questions.rules.ts';
 
-/** How far one question about one pair has come: locked, or on the way to its answer. */
+/** The state of one question about one pair: locked, unlocked, or on the way to its answer. */
 export type PairQuestionState =
   | { readonly kind: 'locked' }
   | (AnswerState<PairData, PairAnswer> &
@@ -15,7 +15,10 @@ export type PairQuestionState =
 
 const placeOf = ({ id }: CompatibilityQuestion, pair: PairData): string => `${id}:${pairKey(pair)}`;
 
-/** The six questions of this visit, above what the server knows of them. They outlive the dialog. */
+/**
+ * The state of the six questions: this visit's, else the server's. Kept outside of the dialog, so it survives
+ * closing.
+ */
 export const usePairQuestions = (records: readonly PairRecord[]) => {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const answers = useAnswers<PairData, PairAnswer>({
@@ -35,7 +38,7 @@ export const usePairQuestions = (records: readonly PairRecord[]) => {
 
   return {
     stateOf,
-    /** An answer is on its way. */
+    /** Some answer is being made. */
     busy: Object.values(answers.states).some((state) => state.kind === 'loading' && !state.answer),
     ask: async (question: CompatibilityQuestion, pair: PairData) =>
       answers.getAnswer({

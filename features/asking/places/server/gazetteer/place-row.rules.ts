@@ -4,7 +4,7 @@ import { ID_KINDS, ID_NUMBER_MASK, rankOf, STEPS_PER_DEGREE } from './format.rul
 import type { Gazetteer } from './gazetteer.rules.ts';
 import { textAt } from './text-column.rules.ts';
 
-/** From this size on a town is known without its district. */
+/** From this rank on a town is labelled without its district. */
 const KNOWN_BY_STATE = rankOf(100_000);
 
 /** Whether the row is a village at its post office. */
@@ -19,8 +19,8 @@ export const isIndian = ({ regions, region }: Gazetteer, row: number): boolean =
 export const pinOf = ({ id }: Gazetteer, row: number): number => (id[row] ?? 0) & ID_NUMBER_MASK;
 
 /**
- * A row as the contract shows it. Ids outlive a rebuild: `gn-` with the GeoNames id, `pin-` with postal
- * code and folded name, `city-` with a hash of name and point.
+ * A row as a place of the contract. Ids are stable across rebuilds: `gn-` with the GeoNames id, `pin-` with
+ * postal code and folded name, `city-` with a hash of name and point.
  */
 export function placeOfRow(gazetteer: Gazetteer, row: number): Place {
   const [countryCode = '', state = '', district = '', zone = ''] =
@@ -55,7 +55,7 @@ function idOfRow(gazetteer: Gazetteer, row: number): string {
   return `gn-${number}`;
 }
 
-/** The row of an id, or undefined if the gazetteer has none such. */
+/** The row of an id, or undefined if there is none. */
 export function rowOfId(gazetteer: Gazetteer, id: string): number | undefined {
   const geonames = /^gn-(\d{1,9})$/.exec(id)?.[1];
   if (geonames !== undefined) return rowOfNumber(gazetteer, Number(geonames));

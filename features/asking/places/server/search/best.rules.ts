@@ -1,18 +1,18 @@
-/** A row with how well it fits; the higher the better. */
+/** A row with its score; higher is better. */
 export interface Hit {
   readonly row: number;
   readonly score: number;
 }
 
-/** Keeps the best few rows of many, each once, best first; equal scores in the order of the rows. */
+/** Collects the best few of many rows, each once, best first; ties in row order. */
 export interface Best {
   readonly offer: (row: number, score: number) => void;
-  /** The score a further row must reach to be kept. */
+  /** The minimum score to be collected. */
   readonly threshold: () => number;
   readonly hits: () => readonly Hit[];
 }
 
-/** An empty list for `size` rows. */
+/** An empty collection of at most `size` rows. */
 export function bestOf(size: number): Best {
   const hits: Hit[] = [];
   return {

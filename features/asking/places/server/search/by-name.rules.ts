@@ -7,7 +7,7 @@ import { bestOf, type Best, type Hit } from './best.rules.ts';
 import { rangeOf } from './ranges.rules.ts';
 import { isAllowed, SCORE, standing, type Wanted } from './standing.rules.ts';
 
-/** How many rows are wanted, and whether the name was typed to its end. */
+/** How many rows are wanted, and whether the name is complete or a prefix. */
 export interface Extent {
   readonly size: number;
   readonly whole: boolean;
@@ -15,11 +15,11 @@ export interface Extent {
 
 interface Typed {
   readonly sound: string;
-  /** The folded letters to compare; none where the script of the name is another. */
+  /** The folded letters to compare; undefined where the name is in another script. */
   readonly letters: Uint8Array | undefined;
 }
 
-/** The best rows whose name or other name sounds, or begins to sound, like the wanted one; best first. */
+/** The best rows whose name or alternative name matches phonetically, in full or as a prefix; best first. */
 export function byName(
   gazetteer: Gazetteer,
   wanted: Wanted,
@@ -51,7 +51,7 @@ interface Scan {
   readonly whole: boolean;
   readonly best: Best;
   readonly column: TextColumn;
-  /** Rows of the column's entries, where they are other names and not the rows themselves. */
+  /** The row of each entry, where the column holds aliases. */
   readonly aliasOf?: Uint32Array;
 }
 

@@ -7,13 +7,13 @@ import type { NameQuery } from '../query/query.rules.ts';
 import type { RegionNames } from '../query/regions.rules.ts';
 import type { Wanted } from './standing.rules.ts';
 
-/** The gazetteer with what is worked out of it once. */
+/** The gazetteer with the indexes derived from it. */
 export interface Atlas {
   readonly gazetteer: Gazetteer;
   readonly regions: RegionNames;
 }
 
-/** Rows of just this name in just these wider places, best first. */
+/** Rows of exactly this name in exactly these regions, best first. */
 export function findNamed(atlas: Atlas, query: NameQuery, extent: Extent): readonly Hit[] {
   for (const wanted of readings(atlas, query)) {
     const hits = byName(atlas.gazetteer, wanted, extent);
@@ -23,8 +23,8 @@ export function findNamed(atlas: Atlas, query: NameQuery, extent: Extent): reado
 }
 
 /**
- * The best guesses at what was typed so far: names in their wider places; else, wherever they lie; else
- * almost so spelt; else the first wider place itself ("City Hospital, Nagpur").
+ * Suggestions for a partly typed query: names within the typed regions; else anywhere; else similar
+ * spellings; else the first region itself ("City Hospital, Nagpur").
  */
 export function suggest(atlas: Atlas, query: NameQuery, size: number): readonly Hit[] {
   const { gazetteer } = atlas;
@@ -50,7 +50,10 @@ export function suggest(atlas: Atlas, query: NameQuery, size: number): readonly 
   return [];
 }
 
-/** "Nagpur Maharashtra" as one name, then as a name and its state; a postal code binds villages only. */
+/**
+ * Readings of a query: "Nagpur Maharashtra" as one name, then as a name and its state. A postal code
+ * restricts villages only.
+ */
 function readings({ regions }: Atlas, { name, within, pin }: NameQuery): Wanted[] {
   const words = name.split(/\s+/);
   const tails = words.slice(1).flatMap((_, at) => {

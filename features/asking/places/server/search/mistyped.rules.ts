@@ -8,12 +8,12 @@ import { editDistance } from './edit-distance.rules.ts';
 import { rangeOf } from './ranges.rules.ts';
 import { isAllowed, SCORE, standing, type Wanted } from './standing.rules.ts';
 
-/** So many sounds at the beginning are taken for right. */
+/** Length of the phonetic prefix that must match exactly. */
 const SURE_LETTERS = 3;
-/** Names of so many sounds may have two mistakes, shorter ones one. */
+/** Names of this phonetic length may have two mistakes, shorter ones one. */
 const LONG_NAME = 7;
 
-/** Towns, no villages, whose name is almost what was typed ("Banglore"): for when nothing begins with it. */
+/** Towns, not villages, with a similar spelling ("Banglore"); used when no name matches as a prefix. */
 export function mistyped(gazetteer: Gazetteer, wanted: Wanted, size: number): readonly Hit[] {
   const sound = soundOf(fold(wanted.name));
   if (sound.length <= SURE_LETTERS) return [];

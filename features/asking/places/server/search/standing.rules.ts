@@ -2,8 +2,8 @@ import type { Gazetteer } from '../gazetteer/gazetteer.rules.ts';
 import { isIndian, isVillage, pinOf } from '../gazetteer/place-row.rules.ts';
 
 /**
- * What makes a row come first, on the scale of `rank` (10 points: twice the people): how much of the
- * name is typed and how exactly, then India, then a town before a village.
+ * Search scores on the scale of `rank` (10 points: twice the population): how much of the name matches and
+ * how exactly, then India, then towns before villages.
  */
 export const SCORE = {
   sameLetters: 120,
@@ -17,20 +17,23 @@ export const SCORE = {
   town: 20,
 } as const;
 
-/** What a row weighs before anything is typed. */
+/** The score of a row independent of the query. */
 export const standing = (gazetteer: Gazetteer, row: number): number =>
   (gazetteer.rank[row] ?? 0) +
   (isIndian(gazetteer, row) ? SCORE.india : 0) +
   (isVillage(gazetteer, row) ? 0 : SCORE.town);
 
-/** A name with where it may lie: `allowed` holds 1 for each region it may be in; `pin` for villages. */
+/**
+ * A name to search, restricted to regions (`allowed`: 1 for each allowed region) and, for villages, a postal
+ * code.
+ */
 export interface Wanted {
   readonly name: string;
   readonly allowed: Uint8Array | undefined;
   readonly pin: number | undefined;
 }
 
-/** Whether a row lies where it is wanted. */
+/** Whether a row lies in the regions of the search. */
 export const isAllowed = (gazetteer: Gazetteer, { allowed, pin }: Wanted, row: number): boolean =>
   (allowed === undefined || allowed[gazetteer.region[row] ?? 0] === 1) &&
   (pin === undefined || !isVillage(gazetteer, row) || pinOf(gazetteer, row) === pin);

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@dhruva/kernel/error-codes';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 
-/** The birth-details form as it stands. */
+/** The values of the birth details form. */
 export interface BirthForm {
   readonly questionFor: 'self' | 'other';
   readonly gender: 'male' | 'female' | 'other';
@@ -14,7 +14,7 @@ export interface BirthForm {
   readonly fold: '' | 'earlier' | 'later';
 }
 
-/** Whether the profile can stand in for typed details: complete, partly filled, or without a date. */
+/** Whether the profile can be used as birth details: complete, incomplete, or without a date. */
 export const profileState = (profile: Profile): 'complete' | 'incomplete' | 'no-date' => {
   if (profile.dob === '') return 'no-date';
   const timed = profile.timeOfBirth !== '' || profile.timeUnknown;
@@ -32,7 +32,7 @@ const EMPTY: BirthForm = {
   fold: '',
 };
 
-/** The profile's details in the form's shape. */
+/** The form values from the profile. */
 export const selfForm = (profile: Profile): BirthForm => ({
   ...EMPTY,
   questionFor: 'self',
@@ -45,7 +45,7 @@ export const selfForm = (profile: Profile): BirthForm => ({
 
 export const otherForm = (): BirthForm => EMPTY;
 
-/** What is wrong before the server is asked: something left out, or no consent of the other person. */
+/** Validates the form before it is sent: missing fields, missing consent of the other person. */
 export const birthProblems = (form: BirthForm): { field: string; code: ErrorCode }[] => {
   const missing = [
     form.dob === '' && 'dob',
@@ -58,7 +58,7 @@ export const birthProblems = (form: BirthForm): { field: string; code: ErrorCode
     : [];
 };
 
-/** The form as it is sent. */
+/** Converts form values to birth details. */
 export const detailsOf = (form: BirthForm): UserDetails => ({
   questionFor: form.questionFor,
   gender: form.gender,
@@ -71,7 +71,7 @@ export const detailsOf = (form: BirthForm): UserDetails => ({
   ...(form.questionFor === 'other' && { otherAgrees: form.otherAgrees }),
 });
 
-/** The field a refusal of the server is about. */
+/** The field a server error concerns. */
 export const refusedField = (code: string): keyof BirthForm | undefined => {
   if (code.startsWith('birth.date') || code === 'person.under-18') return 'dob';
   if (code.startsWith('birth.time')) return 'time';

@@ -9,7 +9,7 @@ import { TextField } from '@dhruva/web/ui/text-field.tsx';
 import { AskPlace, AskTime } from './ask-which.tsx';
 import type { BirthForm } from './birth-form.rules.ts';
 
-/** The field for a place, given by the page (it is another feature's). */
+/** The place field, passed in by the page because it is another feature's. */
 export type PlaceInput = ComponentType<{
   readonly id: string;
   readonly value: BirthForm['place'];
@@ -20,7 +20,7 @@ export type PlaceInput = ComponentType<{
 interface OtherFieldsProps {
   readonly form: UseFormReturn<BirthForm>;
   readonly PlaceInput: PlaceInput;
-  /** What the server wants to know: which of several places, which of two hours. */
+  /** Choices the server offers: places of one name, or two clock times. */
   readonly asked: Pick<CallErrorExtras, 'candidates' | 'choices'>;
 }
 
@@ -30,7 +30,7 @@ const today = (): string => new Date().toLocaleDateString('en-CA');
 
 const inWords = (date: string): string => (Number.isNaN(Date.parse(date)) ? '' : dayInWords(date));
 
-/** Another person's birth details, and that they agree. */
+/** The fields of another person's birth details and consent. */
 export const OtherFields = ({ form, PlaceInput, asked }: OtherFieldsProps) => {
   const { errors } = form.formState;
   const [dob, timeUnknown] = form.watch(['dob', 'timeUnknown']);

@@ -2,6 +2,6 @@ import type { PairRecord } from '@dhruva/asking/pairs/contract/record';
 import { call } from '@dhruva/web/lib/call.ts';
 import { myPredictions } from '../../contract/routes.ts';
 
-/** The questions about two people this account has bought. */
+/** This account's records of questions about two people. */
 export const boughtPairs = async (): Promise<PairRecord[]> =>
   (await call(myPredictions)).filter((record) => record.kind === 'compatibility');

@@ -2,7 +2,7 @@ import type { OwnQuestionsRecord } from '@dhruva/asking/own-questions/contract/r
 import { dueInWords } from '@dhruva/web/lib/due-time.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
-/** One's own questions of a package, with their answers or when these are due. */
+/** The questions of a package, with their answers or when these are due. */
 export const OwnAnswers = ({ record }: { readonly record: OwnQuestionsRecord }) => {
   const { state, questions, answers, dueAt } = record.set;
   return (

@@ -44,7 +44,7 @@ const Entry = ({ record, first }: EntryProps) => (
   </AccordionItem>
 );
 
-/** The history of questions and answers, and what waits to be read. */
+/** The list of all questions and answers of the account. */
 export const MyPredictions = () => {
   const { data, isPending, isError, refetch } = useMyPredictions(true);
   if (isPending) return <ListLoading label={m.predictions_loading()} />;

@@ -3,7 +3,7 @@ import { compatibilityQuestionByText } from '@dhruva/asking/pairs/contract/catal
 import { questionByText } from '@dhruva/asking/questions/contract/catalogue';
 import { QUESTIONS_HI } from '@dhruva/asking/questions/contract/catalogue-hi';
 
-/** A question of the catalogue in Hindi; null for any other text. A file of its own: fetched for who reads Hindi. */
+/** A catalogue question in Hindi; null for any other text. A module of its own, loaded only for Hindi. */
 export const questionInHindi = (text: string): string | null => {
   const alone = questionByText(text);
   if (alone) return QUESTIONS_HI[alone.id];

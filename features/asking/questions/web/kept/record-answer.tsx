@@ -4,7 +4,7 @@ import { AnswerPanel, useAnswers } from '@dhruva/asking/answers/web';
 interface RecordAnswerProps<Details, Answer> {
   readonly questionText: string;
   readonly asked: Details;
-  /** Delivered before; null while it waits. */
+  /** The delivered answer; null while waiting. */
   readonly answer: Answer | null;
   readonly fetch: (questionText: string, details: Details) => Promise<Answer | string>;
   readonly steps: readonly string[];
@@ -15,7 +15,7 @@ interface RecordAnswerProps<Details, Answer> {
 
 const OWN = 'own';
 
-/** The answer of one record, or the way to get it right here. */
+/** The answer of a record, or the button to get it here. */
 export const RecordAnswer = <Details, Answer>(props: RecordAnswerProps<Details, Answer>) => {
   const { questionText, asked, answer, fetch, noReason, onAnswer } = props;
   const answers = useAnswers<Details, Answer>({ fetch, noReason, ...(onAnswer && { onAnswer }) });

@@ -11,7 +11,7 @@ import { OwnAnswers } from './custom-answers.tsx';
 import { PairAnswerView } from '@dhruva/asking/pairs/web';
 import { RecordAnswer } from './record-answer.tsx';
 
-/** Kept without birth details: they have to be given again, on the page of questions. */
+/** Shown for records without birth details: they must be entered again on the questions page. */
 const NoDetails = ({ question }: Pick<QuestionRecord, 'question'>) => (
   <div role="alert" className="flex flex-col items-start gap-3">
     <p className="text-error">{m.questions_no_details()}</p>
@@ -51,7 +51,7 @@ const PairBody = ({ record }: { readonly record: PairRecord }) => (
   />
 );
 
-/** What opens below a record of My Predictions. */
+/** The expanded content of a record of My Predictions. */
 export const RecordBody = ({ record }: { readonly record: PredictionRecord }) => {
   if (record.kind === 'custom') return <OwnAnswers record={record} />;
   if (record.state === 'refunded' && record.answer === null)

@@ -5,7 +5,7 @@ import { type AnswerLabels, birthIn, dayIn } from '@dhruva/asking/answers/web';
 
 const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** As it was typed, its day in words where it was typed as the form writes it. */
+/** A typed birth; its date is formatted where it is in the form's format. */
 const typed = (labels: AnswerLabels, date: string, time: string): string =>
   [IS_DAY.test(date) ? dayIn(labels, date) : date, time].filter((part) => part !== '').join(', ');
 
@@ -24,7 +24,7 @@ const ofTwo = (labels: AnswerLabels, { answer, details }: PairRecord): string =>
   return labels.kept.two(first ?? '', second ?? '');
 };
 
-/** Whose birth a record is about, or how many questions it holds, in one line. */
+/** Whose birth a record is about, or its number of questions, in one line. */
 export const recordDetails = (labels: AnswerLabels, record: PredictionRecord): string => {
   switch (record.kind) {
     case 'question':

@@ -3,7 +3,7 @@ import type { PredictionRecord } from '@dhruva/asking/questions/contract/history
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Badge } from '@dhruva/web/ui/badge.tsx';
 
-/** How a record stands, where there is something to say. */
+/** A badge for the state of a record; nothing for answered ones. */
 export const StateBadge = ({ record }: { readonly record: PredictionRecord }) => {
   if (record.state === 'refunded') return <Badge>{m.predictions_refunded()}</Badge>;
   if (record.state === 'answered') return null;
@@ -15,7 +15,7 @@ export const StateBadge = ({ record }: { readonly record: PredictionRecord }) =>
   );
 };
 
-/** The way to the receipt of what was paid. */
+/** The link to the receipt of a paid record. */
 export const ReceiptLink = ({ orderId }: Pick<PredictionRecord, 'orderId'>) =>
   orderId === null ? null : (
     <Link

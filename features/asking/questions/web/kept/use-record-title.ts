@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PredictionRecord } from '@dhruva/asking/questions/contract/history';
 import { type AnswerLanguage, useAnswerLanguage } from '@dhruva/asking/answers/web';
 
-/** Under what a record stands, in the language its answer is read in; a waiting one in the language chosen. */
+/** The title of a record in the language its answer is shown in; for a waiting one in the chosen language. */
 export const useRecordTitle = (
   record: PredictionRecord,
 ): { readonly title: string; readonly language: AnswerLanguage } => {
