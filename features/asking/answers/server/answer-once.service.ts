@@ -12,31 +12,31 @@ import type { AskedQuestion } from '@dhruva/account/entitlements/server';
  * database; `saveAnswer`: stores it. All run with the user's entitlements locked, so that concurrent calls
  * make one answer.
  */
-export interface Asking<Made, Delivered> {
+export interface AnswerRequest<Made, Delivered> {
   readonly userId: string;
   readonly question: AskedQuestion;
-  find(tx: Tx, key: UserKey): Promise<Delivered | undefined>;
-  note(tx: Tx, key: UserKey, noting: { entitlementId: string; at: Date }): Promise<void>;
+  findDelivered(tx: Tx, key: UserKey): Promise<Delivered | undefined>;
+  saveRequest(tx: Tx, key: UserKey, request: { entitlementId: string; at: Date }): Promise<void>;
   make(): Made;
-  keep(
+  saveAnswer(
     tx: Tx,
     key: UserKey,
-    keeping: { entitlementId: string; made: Made; at: Date },
+    saved: { entitlementId: string; made: Made; at: Date },
   ): Promise<Delivered>;
 }
 
 type AnswerDeps = Pick<Deps, 'db' | 'userKeys' | 'log'>;
 
 /** The answer could not be computed: no entitlement is spent, and the user may try again. */
-class NotMade extends Error {
-  override readonly name = 'NotMade';
+class AnswerFailed extends Error {
+  override readonly name = 'AnswerFailed';
 }
 
-const make = <Made>(asking: Pick<Asking<Made, unknown>, 'make'>): Made => {
+const make = <Made>(request: Pick<AnswerRequest<Made, unknown>, 'make'>): Made => {
   try {
-    return asking.make();
+    return request.make();
   } catch (cause) {
-    throw new NotMade('the answer could not be made', { cause });
+    throw new AnswerFailed('the answer could not be made', { cause });
   }
 };
 
@@ -53,19 +53,19 @@ const keyOf = async (tx: Tx, deps: AnswerDeps, userId: string): Promise<UserKey>
  */
 export const answerOnce = async <Made, Delivered>(
   deps: AnswerDeps,
-  asking: Asking<Made, Delivered>,
+  request: AnswerRequest<Made, Delivered>,
 ): Promise<Delivered | undefined> => {
   const reserved = await inTransaction(deps.db, async (tx, at) =>
-    reserve(tx, await keyOf(tx, deps, asking.userId), asking, at),
+    reserve(tx, await keyOf(tx, deps, request.userId), request, at),
   );
   if ('delivered' in reserved) return reserved.delivered;
   const { entitlementId } = reserved;
   try {
     return await inTransaction(deps.db, async (tx, at) =>
-      settle(tx, await keyOf(tx, deps, asking.userId), { entitlementId, asking }, at),
+      makeAndDeliver(tx, await keyOf(tx, deps, request.userId), { entitlementId, request }, at),
     );
   } catch (error) {
-    if (!(error instanceof NotMade)) throw error;
+    if (!(error instanceof AnswerFailed)) throw error;
     deps.log.error({ err: error.cause }, 'an answer could not be made');
     return undefined;
   }
@@ -74,36 +74,36 @@ export const answerOnce = async <Made, Delivered>(
 const reserve = async <Made, Delivered>(
   tx: Tx,
   key: UserKey,
-  asking: Asking<Made, Delivered>,
+  request: AnswerRequest<Made, Delivered>,
   at: Date,
 ): Promise<{ readonly delivered: Delivered } | { readonly entitlementId: string }> => {
   const entitlements = await lockEntitlements(tx, key.userId);
-  const delivered = await asking.find(tx, key);
+  const delivered = await request.findDelivered(tx, key);
   if (delivered !== undefined) return { delivered };
-  const entitlementId = await reserveFor(tx, entitlements, asking.question);
+  const entitlementId = await reserveFor(tx, entitlements, request.question);
   if (entitlementId === undefined) throw new AppError('prediction.not-entitled');
-  await asking.note(tx, key, { entitlementId, at });
+  await request.saveRequest(tx, key, { entitlementId, at });
   return { entitlementId };
 };
 
 /** Makes the answer and spends the entitlement, unless it was spent or revoked meanwhile. */
-const settle = async <Made, Delivered>(
+const makeAndDeliver = async <Made, Delivered>(
   tx: Tx,
   key: UserKey,
   {
     entitlementId,
-    asking,
-  }: { readonly entitlementId: string; readonly asking: Asking<Made, Delivered> },
+    request,
+  }: { readonly entitlementId: string; readonly request: AnswerRequest<Made, Delivered> },
   at: Date,
 ): Promise<Delivered> => {
   const entitlements = await lockEntitlements(tx, key.userId);
   if (entitlements.find(({ id }) => id === entitlementId)?.state !== 'waiting') {
-    const first = await asking.find(tx, key);
+    const first = await request.findDelivered(tx, key);
     if (first !== undefined) return first;
     throw new AppError('prediction.not-entitled');
   }
-  await asking.note(tx, key, { entitlementId, at });
-  const delivered = await asking.keep(tx, key, { entitlementId, made: make(asking), at });
-  await deliver(tx, { entitlementId, question: asking.question }, at);
+  await request.saveRequest(tx, key, { entitlementId, at });
+  const delivered = await request.saveAnswer(tx, key, { entitlementId, made: make(request), at });
+  await deliver(tx, { entitlementId, question: request.question }, at);
   return delivered;
 };

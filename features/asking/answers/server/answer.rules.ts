@@ -10,14 +10,14 @@ const CONVENTIONS =
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
 /** The day an answer is made for, and the engine's instant of it. */
-export interface AskingDay {
+export interface AnswerDay {
   /** Civil date in India, YYYY-MM-DD. */
   readonly asOf: string;
   readonly at: JudgementInput['at'];
 }
 
 /** The day in India of a moment; its instant is 00:00 UTC, so that one day gives one answer. */
-export const askingDay = (now: Date): AskingDay => {
+export const answerDay = (now: Date): AnswerDay => {
   const asOf = new Date(now.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
   return { asOf, at: julianDayFromUnixMs(Date.parse(`${asOf}T00:00:00Z`)) };
 };
@@ -28,13 +28,13 @@ type Judged = Pick<
 >;
 
 /** A question of the catalogue, in both languages. */
-interface Asked {
+interface CatalogueQuestion {
   readonly text: string;
   readonly hindi: string;
 }
 
 /** A judgement with its narration in both languages. */
-interface Told {
+interface NarratedJudgement {
   readonly judgement: Judged;
   readonly narrative: Narrative;
   readonly hindi: Narrative;
@@ -53,16 +53,16 @@ const hindiWords = (question: string, told: Narrative): HindiWords => ({
 });
 
 /** Converts the engine's chart to the contract's. */
-export const shownChart = ({ grahas, used, ...chart }: Judgement['chart']): UsedChart => ({
+export const contractChart = ({ grahas, used, ...chart }: Judgement['chart']): UsedChart => ({
   ...chart,
   grahas: { ...grahas },
   used: { houses: [...used.houses], grahas: [...used.grahas] },
 });
 
 /** Builds an answer (decision 33) from a judgement and its narration, without birth and chart. */
-export const toldAnswer = (
-  question: Asked,
-  { judgement, narrative, hindi }: Told,
+export const answerOf = (
+  question: CatalogueQuestion,
+  { judgement, narrative, hindi }: NarratedJudgement,
   asOf: string,
 ): Omit<Answer, 'birth' | 'chart'> => ({
   question: question.text,

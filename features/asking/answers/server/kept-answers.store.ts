@@ -59,7 +59,7 @@ const storedOf = <Kind extends AnswerKind>(
   };
 };
 
-const asking =
+const savingRequest =
   <Kind extends AnswerKind>(table: AnswerTable) =>
   async (tx: Tx, key: UserKey, asked: AskedOf<Kind>, at: Date): Promise<void> => {
     const row = {
@@ -89,7 +89,7 @@ const asking =
 
 type Answering<Kind extends AnswerKind> = AnsweredOf<Kind> & Pick<AskedOf<Kind>, 'entitlementId'>;
 
-const answering =
+const savingAnswer =
   <Kind extends AnswerKind>(table: AnswerTable) =>
   async (
     tx: Tx,
@@ -118,8 +118,8 @@ const answering =
  * those of one question; `saveAsked`: records what an entitlement is used for, and may be repeated until it
  * is answered; `saveAnswer`: stores the answer and returns the record's id.
  */
-export const keptAnswers = <Kind extends AnswerKind>(table: AnswerTable) => ({
+export const answersStore = <Kind extends AnswerKind>(table: AnswerTable) => ({
   list: listing<Kind>(table),
-  saveAsked: asking<Kind>(table),
-  saveAnswer: answering<Kind>(table),
+  saveAsked: savingRequest<Kind>(table),
+  saveAnswer: savingAnswer<Kind>(table),
 });

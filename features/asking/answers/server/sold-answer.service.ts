@@ -20,7 +20,7 @@ type BoughtOrder = Pick<PaidPurchase, 'orderId' | 'amountPaise'>;
  * What the products that sell answers share: nothing is reserved before payment, and a delivered answer is
  * never refunded (decision 7).
  */
-export const SOLD_ANSWER = {
+export const ANSWER_PRODUCT_PARTS = {
   takeBack: async (tx: Tx, { orderId }: BoughtOrder, now: Date): Promise<void> =>
     revoke(tx, orderId, now),
   release: async (): Promise<void> => undefined,
@@ -33,16 +33,16 @@ export const SOLD_ANSWER = {
       : undefined,
 };
 
-export interface Standing {
+export interface PaymentState {
   readonly isRefunded: boolean;
   readonly orderId: string | null;
 }
 
 /** Looks up, for the entitlements of a user, whether each was refunded and which order paid for it. */
-export const standings = async (
+export const paymentStates = async (
   db: Db,
   userId: string,
-): Promise<(entitlementId: string) => Standing> => {
+): Promise<(entitlementId: string) => PaymentState> => {
   const byId = new Map((await listEntitlements(db, userId)).map((each) => [each.id, each]));
   return (entitlementId) => {
     const entitlement = byId.get(entitlementId);

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import type { AnswerState } from './answer-state.ts';
-import { isLocked, reasonOf } from './no-answer.ts';
+import { isLocked, failureReason } from './no-answer.ts';
 
-interface Asking<Details, Answer> {
+interface Options<Details, Answer> {
   readonly fetch: (questionText: string, details: Details) => Promise<Answer | string>;
   /** The message shown when the server gave no reason. */
   readonly noReason: string;
@@ -14,7 +14,7 @@ interface Asking<Details, Answer> {
   readonly onLocked?: (key: string, details: Details) => void;
 }
 
-export interface Ask<Details> {
+export interface AnswerRequest<Details> {
   /** Key of the state: the id of a question or of a record. */
   readonly key: string;
   readonly questionText: string;
@@ -22,23 +22,27 @@ export interface Ask<Details> {
 }
 
 /** The answers requested on this page, by key. Pass a state to AnswerPanel. */
-export const useAnswers = <Details, Answer>(asking: Asking<Details, Answer>) => {
+export const useAnswers = <Details, Answer>(options: Options<Details, Answer>) => {
   const queries = useQueryClient();
   const [states, setStates] = useState<Readonly<Record<string, AnswerState<Details, Answer>>>>({});
   const put = (key: string, state: AnswerState<Details, Answer>) =>
     setStates((known) => ({ ...known, [key]: state }));
 
-  const getAnswer = async ({ key, questionText, details }: Ask<Details>): Promise<void> => {
+  const getAnswer = async ({
+    key,
+    questionText,
+    details,
+  }: AnswerRequest<Details>): Promise<void> => {
     const loading = { kind: 'loading', details, since: Date.now() } as const;
     put(key, loading);
     try {
-      const answer = await asking.fetch(questionText, details);
+      const answer = await options.fetch(questionText, details);
       put(key, { ...loading, answer });
-      asking.onAnswer?.();
+      options.onAnswer?.();
       void refreshQueries(queries, { queryKey: ['predictions'] });
     } catch (error) {
-      if (isLocked(error)) asking.onLocked?.(key, details);
-      put(key, { kind: 'failed', details, reason: reasonOf(error, asking.noReason) });
+      if (isLocked(error)) options.onLocked?.(key, details);
+      put(key, { kind: 'failed', details, reason: failureReason(error, options.noReason) });
     }
   };
 

@@ -50,7 +50,7 @@ export const findPaidSet = async (
 };
 
 /** When the answers of a package would be due if paid now. */
-export const promiseNow = async (db: Db, packageId: string): Promise<Date> => {
+export const dueIfPaidNow = async (db: Db, packageId: string): Promise<Date> => {
   const known = QUESTION_PACKAGE_IDS.find((id) => id === packageId);
   if (known === undefined) throw new AppError('custom-question.package-unknown');
   return promiseOf(known, await readNow(db));

@@ -8,19 +8,19 @@ let drafts: { readonly token: string | null; readonly byPackage: Map<string, rea
     byPackage: new Map(),
   };
 
-const mine = (): Map<string, readonly string[]> => {
+const currentDrafts = (): Map<string, readonly string[]> => {
   const token = readToken();
   if (drafts.token !== token) drafts = { token, byPackage: new Map() };
   return drafts.byPackage;
 };
 
 /** The draft of a package, empty if there is none. */
-export const draftOf = (id: QuestionPackageId): readonly string[] => mine().get(id) ?? [];
+export const draftOf = (id: QuestionPackageId): readonly string[] => currentDrafts().get(id) ?? [];
 
 export const keepDraft = (id: QuestionPackageId, questions: readonly string[]): void => {
-  mine().set(id, questions);
+  currentDrafts().set(id, questions);
 };
 
 export const forgetDraft = (id: QuestionPackageId): void => {
-  mine().delete(id);
+  currentDrafts().delete(id);
 };

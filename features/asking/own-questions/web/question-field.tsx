@@ -4,7 +4,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Field, INPUT, inputAttributes } from '@dhruva/web/ui/field.tsx';
 
 /** Maximum length the server accepts for one question. */
-const MOST_CHARS = 1000;
+const MAX_CHARS = 1000;
 
 interface QuestionFieldProps {
   readonly id: string;
@@ -24,7 +24,7 @@ export const QuestionField = ({ id, number, value, error, onChange }: QuestionFi
       <textarea
         rows={2}
         className={INPUT}
-        maxLength={MOST_CHARS}
+        maxLength={MAX_CHARS}
         {...wired}
         aria-describedby={described}
         value={value}

@@ -9,7 +9,7 @@ import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { answerOnce, askingDay, toldAnswer } from '@dhruva/asking/answers/server';
+import { answerOnce, answerDay, answerOf } from '@dhruva/asking/answers/server';
 import type { BirthPlaces } from '@dhruva/asking/places/server';
 import { pairAnswers } from './pair.store.ts';
 import type { AnsweredPair } from './pair.store.ts';
@@ -74,7 +74,7 @@ const makeAnswer = (
   pair: ReadPair,
   now: Date,
 ): AnsweredPair => {
-  const { asOf, at } = askingDay(now);
+  const { asOf, at } = answerDay(now);
   const judgement = judgePair({ question: id, self: pair.self.chart, other: pair.other.chart, at });
   const told = {
     judgement,
@@ -82,7 +82,7 @@ const makeAnswer = (
     hindi: narratePair(judgement, 'hi'),
   };
   const answer = {
-    ...toldAnswer({ text, hindi: PAIR_QUESTIONS_HI[id] }, told, asOf),
+    ...answerOf({ text, hindi: PAIR_QUESTIONS_HI[id] }, told, asOf),
     births: birthsOf(pair),
     kuta: kutaTable(judgement),
   };

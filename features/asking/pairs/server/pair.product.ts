@@ -1,7 +1,7 @@
 import { compatibilityQuestionById } from '../contract/catalogue.ts';
 import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { SOLD_ANSWER, stageOf } from '@dhruva/asking/answers/server';
+import { ANSWER_PRODUCT_PARTS, stageOf } from '@dhruva/asking/answers/server';
 import { grantPaid, isBoughtWaiting } from '@dhruva/account/entitlements/server';
 import type { Product } from '@dhruva/money/payments/server';
 import type { BirthPlaces } from '@dhruva/asking/places/server';
@@ -18,7 +18,7 @@ export const pairProduct = ({
 }: {
   readonly places: BirthPlaces;
 }): Product<'compatibility'> => ({
-  ...SOLD_ANSWER,
+  ...ANSWER_PRODUCT_PARTS,
   offer: ({ questionId }) => ({
     productId: questionId,
     pricePaise: COMPATIBILITY_PRICE_PAISE,

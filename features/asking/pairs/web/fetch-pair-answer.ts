@@ -1,4 +1,4 @@
-import { notMade } from '@dhruva/asking/answers/web';
+import { answerFailure } from '@dhruva/asking/answers/web';
 import { call } from '@dhruva/web/lib/call.ts';
 import * as z from 'zod/mini';
 import { getSingleAnswer } from '../contract/routes.ts';
@@ -21,6 +21,6 @@ export const fetchPairAnswer = async (
   const agreement = otherAgrees !== undefined && { otherAgrees };
   const body = { questionText, selfData, otherData, ...agreement };
   const reply = await call(askTwo, { body });
-  if (!reply.success) throw notMade(reply.reason ?? reply.answer);
+  if (!reply.success) throw answerFailure(reply.reason ?? reply.answer);
   return reply.answer;
 };

@@ -29,7 +29,7 @@ interface PairsProps {
   readonly AnswerView: PairAnswerView;
 }
 
-const Filling = ({ fill, text }: ReturnType<typeof useProfileFill>) => (
+const FillFromProfile = ({ fill, text }: ReturnType<typeof useProfileFill>) => (
   <div>
     <Button look="outline" onClick={fill}>
       {m.pair_fetch()}
@@ -41,7 +41,7 @@ const Filling = ({ fill, text }: ReturnType<typeof useProfileFill>) => (
 );
 
 /** This account's purchases of questions about two people; loaded once `wanted`. */
-const useBought = (boughtPairs: PairsProps['boughtPairs'], wanted: boolean) => {
+const useBoughtPairs = (boughtPairs: PairsProps['boughtPairs'], wanted: boolean) => {
   const { isAuthenticated } = useSession();
   return useQuery({
     queryKey: ['predictions', 'pairs'],
@@ -62,7 +62,7 @@ export const Pairs = ({ boughtPairs, PlaceInput, AnswerView }: PairsProps) => {
   const [open, setOpen] = useState(false);
   const [login, setLogin] = useState<string | null>(null);
   const filling = useProfileFill(form, setLogin);
-  const bought = useBought(boughtPairs, checked !== undefined);
+  const bought = useBoughtPairs(boughtPairs, checked !== undefined);
   const questions = usePairQuestions(bought.data ?? []);
   const submit = usePairSubmit(form, (next) => {
     setChecked(next);
@@ -82,7 +82,7 @@ export const Pairs = ({ boughtPairs, PlaceInput, AnswerView }: PairsProps) => {
       <PairForm
         {...{ form, PlaceInput, asked: submit.asked, refusals: submit.refusals, busy: submit.busy }}
         onSubmit={() => void send()}
-        filling={<Filling {...filling} />}
+        filling={<FillFromProfile {...filling} />}
       />
       <LoginFirst text={login} onClose={() => setLogin(null)} />
       {checked && (

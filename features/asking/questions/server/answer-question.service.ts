@@ -9,7 +9,7 @@ import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { answerOnce, askingDay, shownChart, toldAnswer } from '@dhruva/asking/answers/server';
+import { answerOnce, answerDay, contractChart, answerOf } from '@dhruva/asking/answers/server';
 import { isSameBirth, readBirth } from '@dhruva/asking/births/server';
 import type { ReadBirth } from '@dhruva/asking/births/server';
 import type { BirthPlaces } from '@dhruva/asking/places/server';
@@ -76,12 +76,12 @@ const makeAnswer = (
   { birth, chart }: ReadBirth,
   now: Date,
 ): AnsweredPrediction => {
-  const { asOf, at } = askingDay(now);
+  const { asOf, at } = answerDay(now);
   const judgement = judge({ question: id, ...chart, at });
   const told = { judgement, narrative: narrate(judgement, 'en'), hindi: narrate(judgement, 'hi') };
   const answer = {
-    ...toldAnswer({ text, hindi: QUESTIONS_HI[id] }, told, asOf),
-    chart: shownChart(judgement.chart),
+    ...answerOf({ text, hindi: QUESTIONS_HI[id] }, told, asOf),
+    chart: contractChart(judgement.chart),
     birth,
   };
   return { judgement, answer, language: 'en' };

@@ -1,7 +1,7 @@
 import { QUESTION_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import { questionById } from '../contract/catalogue.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { SOLD_ANSWER, stageOf } from '@dhruva/asking/answers/server';
+import { ANSWER_PRODUCT_PARTS, stageOf } from '@dhruva/asking/answers/server';
 import { readBirth } from '@dhruva/asking/births/server';
 import { grantPaid, isBoughtWaiting } from '@dhruva/account/entitlements/server';
 import type { Product } from '@dhruva/money/payments/server';
@@ -18,7 +18,7 @@ export const questionProduct = ({
 }: {
   readonly places: BirthPlaces;
 }): Product<'question'> => ({
-  ...SOLD_ANSWER,
+  ...ANSWER_PRODUCT_PARTS,
   offer: ({ questionId }) => ({
     productId: questionId,
     pricePaise: QUESTION_PRICE_PAISE[questionById(questionId).tier],

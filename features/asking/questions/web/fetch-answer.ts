@@ -1,5 +1,5 @@
 import type { Answer } from '@dhruva/asking/answers/contract/schemas';
-import { notMade } from '@dhruva/asking/answers/web';
+import { answerFailure } from '@dhruva/asking/answers/web';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { call } from '@dhruva/web/lib/call.ts';
 import * as z from 'zod/mini';
@@ -33,7 +33,7 @@ export const fetchAnswer = async (
   userDetails: UserDetails,
 ): Promise<Answer | string> => {
   const reply = await call(askOne, { body: { questionText, userDetails } });
-  if (!reply.success) throw notMade(reply.prediction);
+  if (!reply.success) throw answerFailure(reply.prediction);
   noteInHistory(questionText, reply.prediction, userDetails);
   return reply.prediction;
 };

@@ -9,20 +9,20 @@ interface QuestionsToReadProps {
   readonly onTap: (id: Question['id']) => void;
 }
 
-const untouched = ({ tier }: Question): QuestionRow => ({
+const previewRow = ({ tier }: Question): QuestionRow => ({
   mark: tier === 99 ? 'open' : 'locked',
   content: undefined,
 });
 
 /** The price lists for everybody, without the code that asking needs. */
-export const QuestionsToRead = ({ tier, onTier, onTap }: QuestionsToReadProps) => (
+export const QuestionsPreview = ({ tier, onTier, onTap }: QuestionsToReadProps) => (
   <div className="flex flex-col gap-6">
     <QuestionBoard
       free="unused"
       credits={0}
       tier={tier}
       onTier={onTier}
-      rowOf={untouched}
+      rowOf={previewRow}
       openId={null}
       onTap={onTap}
     />

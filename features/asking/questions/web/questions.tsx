@@ -9,7 +9,7 @@ import { freeQuestionOf } from './list/free-counter.tsx';
 import { QuestionBoard } from './list/question-board.tsx';
 import { QuestionContent, type AnswerView } from './list/question-content.tsx';
 import type { QuestionRow } from './list/question-list.tsx';
-import { keptOf } from './list/question-row.rules.ts';
+import { questionHistory } from './list/question-row.rules.ts';
 import { QuestionDialogs } from './question-dialogs.tsx';
 import { useQuestionFlow } from './use-question-flow.ts';
 
@@ -38,12 +38,12 @@ interface QuestionsProps {
 export const Questions = (props: QuestionsProps) => {
   const { history, credits, AnswerView, PlaceInput, resume, show } = props;
   const { profile } = useSession();
-  const isPaid = ({ text }: Question) => keptOf(history, text).waiting !== undefined;
+  const isPaid = ({ text }: Question) => questionHistory(history, text).waiting !== undefined;
   const flow = useQuestionFlow({ resume, show, credits, isPaid });
   const free = freeQuestionOf(profile);
 
   const rowOf = (question: Question): QuestionRow => {
-    const kept = keptOf(history, question.text);
+    const kept = questionHistory(history, question.text);
     const state = flow.states[question.id];
     const delivered = state?.kind === 'answered' || (!state && !kept.waiting && kept.answered);
     if (!state && !kept.waiting && !kept.answered) {
@@ -72,7 +72,7 @@ export const Questions = (props: QuestionsProps) => {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the lists change places
   }, []);
   const isThere =
-    show !== undefined && keptOf(history, questionById(show).text).waiting !== undefined;
+    show !== undefined && questionHistory(history, questionById(show).text).waiting !== undefined;
   useEffect(() => {
     const row = isThere && box.current?.querySelector<HTMLElement>('[aria-expanded=true]');
     if (!row) return;

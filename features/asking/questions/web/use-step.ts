@@ -3,39 +3,43 @@ import { type Question, questionById } from '../contract/catalogue.ts';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 
 /** An open dialog of the question flow. */
-type Step =
+type FlowDialog =
   | { readonly kind: 'birth'; readonly question: Question; readonly whose: 'self' | 'other' }
   | { readonly kind: 'pay'; readonly question: Question; readonly details: UserDetails }
   | { readonly kind: 'notice'; readonly text: string; readonly login: boolean };
 
-export const askBirth = (id: Question['id'], whose: 'self' | 'other' = 'self'): Step => ({
+export const birthDialog = (id: Question['id'], whose: 'self' | 'other' = 'self'): FlowDialog => ({
   kind: 'birth',
   question: questionById(id),
   whose,
 });
 
-export const notice = (text: string, login = false): Step => ({ kind: 'notice', text, login });
+export const notice = (text: string, login = false): FlowDialog => ({
+  kind: 'notice',
+  text,
+  login,
+});
 
 /**
  * The dialog that is open, if any. `shown` is a ref to it, so that a late reply never closes a dialog opened
  * meanwhile.
  */
-export const useStep = (first: Step | null) => {
+export const useFlowDialog = (first: FlowDialog | null) => {
   const [step, setStep] = useState(first);
   const shown = useRef(step);
-  const show = (next: Step | null): void => {
+  const show = (next: FlowDialog | null): void => {
     shown.current = next;
     setStep(next);
   };
   /** Returns a function that tells whether the current dialog is still open. */
-  const watch = (): (() => boolean) => {
-    const begun = shown.current;
-    return () => shown.current === begun;
+  const watchOpenDialog = (): (() => boolean) => {
+    const openedThen = shown.current;
+    return () => shown.current === openedThen;
   };
   /** Closes the dialog if it is about this question. */
-  const finish = ({ id }: Question): void => {
+  const closeDialogOf = ({ id }: Question): void => {
     const open = shown.current;
     if (open && open.kind !== 'notice' && open.question.id === id) show(null);
   };
-  return { step, shown, show, watch, finish };
+  return { step, shown, show, watchOpenDialog, closeDialogOf };
 };

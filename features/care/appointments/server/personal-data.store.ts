@@ -23,7 +23,7 @@ const shown = (key: UserKey, appointment: Appointment, said: NotHeldCase | undef
   };
 };
 
-/** Sessions with therapists, the forms written for them, and what was said of those not held. */
+/** Personal data of appointments: sessions, booking forms, and reports of sessions not held. */
 export const appointmentsData: PersonalData = {
   title: 'Sessions with therapists',
   erases: ['appointment_reminders', 'booked_cells'],

@@ -2,7 +2,7 @@ import { dayBounds, INDIA, indianDay } from '@dhruva/civil-time';
 
 const DAY_MS = 86_400_000;
 
-/** What an appointment shows of where it stands; see `Appointment`. */
+/** The fields of an appointment these rules need; see `Appointment`. */
 interface Standing {
   readonly state: string;
   readonly startsAt: Date;
@@ -15,8 +15,8 @@ const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /**
- * Until when what was booked can be given back or moved freely, by each of two lines of the refund table; what was lost
- * once (decision 52) until it begins.
+ * Until when cancelling or moving is free, by each of the two refund rules; until the start if a time was
+ * lost once (decision 52).
  */
 const freeUntil = (standing: Standing): { dayBefore: Date; dayOver: Date } => {
   const { startsAt, bookedAt, wasLost } = standing;
@@ -27,15 +27,18 @@ const freeUntil = (standing: Standing): { dayBefore: Date; dayOver: Date } => {
   return { dayBefore, dayOver };
 };
 
-/** Whether a confirmed session costs nothing yet: up to 24 hours before, on the day of booking, or once its time was lost. */
+/**
+ * Whether a confirmed session can be cancelled free of charge: up to 24 hours before, on the day of booking,
+ * or once its time was lost.
+ */
 export const isFree = (appointment: Standing, now: Date): boolean => {
   const { dayBefore, dayOver } = freeUntil(appointment);
   return now < appointment.startsAt && (now <= dayBefore || now < dayOver);
 };
 
 /**
- * Until when another time can be chosen at no charge (decision 7); undefined: no longer. Of a lost time until the
- * moment everything is given back.
+ * Until when another time can be chosen free of charge (decision 7); undefined: no longer. For a lost time
+ * until it is refunded.
  */
 export const moveUntil = (appointment: Standing, now: Date): Date | undefined => {
   const { state, chooseBy } = appointment;
@@ -45,7 +48,7 @@ export const moveUntil = (appointment: Standing, now: Date): Date | undefined =>
   return later(dayBefore, dayOver);
 };
 
-/** What cancelling gives back of a session that a credit paid; undefined: it cannot be cancelled. */
+/** What cancelling returns for a session paid by credit; undefined: it cannot be cancelled. */
 export const creditBack = (appointment: Standing, now: Date): 'credit' | 'nothing' | undefined => {
   if (appointment.state === 'unplaced') return 'credit';
   if (appointment.state !== 'confirmed' || now >= appointment.startsAt) return undefined;

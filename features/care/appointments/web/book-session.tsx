@@ -8,14 +8,14 @@ const BookingDialog = lazyWithQueries(
 );
 
 interface BookSessionProps {
-  /** Null: closed. */
+  /** Null while closed. */
   readonly wish: BookingWish | null;
   readonly onClose: () => void;
-  /** Opens the intake form, which another feature holds. */
+  /** Opens the intake form, which is another feature's. */
   readonly onIntake: () => void;
 }
 
-/** Booking a session; its code is fetched when it is first wanted, and what was typed stays while the page lives. */
+/** The booking dialog; its code loads when first opened, and its state survives closing. */
 export const BookSession = (props: BookSessionProps) => {
   const wasWanted = useLatch(props.wish !== null);
   return wasWanted ? (

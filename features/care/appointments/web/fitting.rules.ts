@@ -10,11 +10,11 @@ import type { PlanCredits } from '@dhruva/money/plans/contract/schemas';
 
 const ALL: readonly Therapist[] = THERAPIST_IDS.map(therapistById);
 
-/** The therapists a session of a plan or pack can be had with. */
+/** The therapists a credit of this plan can be used with. */
 export const therapistsOf = ({ planId }: Pick<PlanCredits, 'planId'>): readonly Therapist[] =>
   ALL.filter((one) => planBooks(planById(planId), one));
 
-/** How long a session booked with a credit lasts, or a bought one (null). */
+/** Length of a session booked by this credit, or bought (null). */
 export const minutesOf = (credit: Pick<PlanCredits, 'planId'> | null): 30 | 45 =>
   credit !== null && planById(credit.planId).minutes === 30 ? 30 : SESSION_MINUTES.lasts;
 
@@ -24,7 +24,7 @@ interface Wanted {
   readonly date: string;
 }
 
-/** Those credits that pay a session of the bought length with this therapist on that day. */
+/** The credits that pay a session of the bought length with this therapist on that day. */
 export const creditsFor = (
   { therapist, date }: Wanted,
   credits: readonly PlanCredits[],
@@ -36,7 +36,7 @@ export const creditsFor = (
       planBooks(planById(credit.planId), therapist),
   );
 
-/** With whom a session whose time was lost can be had instead, the one it was with first. */
+/** The therapists who can replace the one of a lost session, that one first. */
 export const therapistsInstead = ({
   therapistId,
   paidBy,

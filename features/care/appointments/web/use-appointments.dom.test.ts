@@ -23,7 +23,7 @@ const TO = {
   startsAt: '2026-11-25T09:30:00Z',
 } as const;
 
-/** A page that shows sessions, purchases and times, and can cancel and move. */
+/** Renders sessions, purchases and availability, with cancel and move. */
 const open = async () => {
   serve(myAppointments, [APPOINTMENT]);
   serve(myBookings, [BOOKING]);

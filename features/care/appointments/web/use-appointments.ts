@@ -7,10 +7,10 @@ import { call } from '@dhruva/web/lib/call.ts';
 import { dueInWords } from '@dhruva/web/lib/due-time.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
-/** Below what else is asked anew when a payment has ended. */
+/** Below the query key that is invalidated when a payment ends. */
 const KEY = ['bookings', 'appointments'];
 
-/** The own sessions: coming ones, the next on top, then those that were. */
+/** The user's sessions: future ones (next first), then past ones. */
 export const useAppointments = ({ enabled }: { readonly enabled: boolean } = { enabled: true }) =>
   useQuery({
     queryKey: KEY,
@@ -19,19 +19,19 @@ export const useAppointments = ({ enabled }: { readonly enabled: boolean } = { e
     enabled,
   });
 
-/** The session a purchase was of, once it is known. */
+/** The session of an order, once loaded. */
 export const useAppointmentOf = (orderId: string | null): Appointment | undefined =>
   useAppointments({ enabled: orderId !== null }).data?.find(
     (one) => one.paidBy === 'order' && one.orderId === orderId,
   );
 
-/** What is agreed to when a session paid by credit is cancelled. */
+/** The terms agreed to when cancelling a session paid by credit. */
 interface Cancelling {
   readonly id: string;
   readonly gives: 'credit' | 'nothing';
 }
 
-/** Cancels a session for what was shown to come back; when that changed meanwhile, the list is asked again. */
+/** Cancels a session paid by credit on the terms shown; if they changed, the list is refetched. */
 export const useCancelCredit = (onCancelled: (message: string) => void) => {
   const queries = useQueryClient();
   return useMutation({
@@ -52,7 +52,7 @@ interface Saying {
   readonly note: string;
 }
 
-/** Says that a session was not held, and tells by when that is answered; refused, the list is asked again. */
+/** Reports a session as not held, and says until when it is decided; if refused, the list is refetched. */
 export const useSayNotHeld = (onSaid: (message: string) => void) => {
   const queries = useQueryClient();
   return useMutation({

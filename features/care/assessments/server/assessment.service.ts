@@ -40,7 +40,7 @@ const describe: AssessmentProduct['describe'] = async (db, { draft, orderId }) =
   };
 };
 
-/** Nothing once the report was delivered. */
+/** No refund once the report was delivered. */
 const cancelling: AssessmentProduct['cancelling'] = async (
   db,
   { orderId, amountPaise, paidAt },
@@ -57,7 +57,10 @@ const takeBack: AssessmentProduct['takeBack'] = async (tx, { orderId }, now) => 
   await revokeUnlock(tx, orderId, now);
 };
 
-/** Paid assessments: bought once; the therapist is told by mail, and a report is promised from the payment on. */
+/**
+ * The product of paid assessments: each can be bought once; the therapist is notified by mail, and the due
+ * time of the report counts from the payment.
+ */
 export const assessmentProduct = (deps: Pick<Deps, 'outbox'>): AssessmentProduct => ({
   offer: ({ assessmentId }) => ({
     productId: assessmentId,

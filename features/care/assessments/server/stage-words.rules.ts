@@ -9,13 +9,13 @@ interface Standing {
   readonly revokedAt: Date | null;
 }
 
-/** "5 December 2026, 12:00 PM (IST)". */
+/** Formats an instant: "5 December 2026, 12:00 PM (IST)". */
 export const momentInWords = (at: Date): string => {
   const { date, time } = wallClock(at.getTime(), INDIA);
   return `${inWords(date, time.slice(0, 5))} (IST)`;
 };
 
-/** How far a bought assessment is, in words. One that was revoked after its day was given back for that. */
+/** The stage of a bought assessment, in words. One revoked after the day of purchase was refunded for lateness. */
 export const stageOf = ({ state, boughtAt, dueAt, reportAt, revokedAt }: Standing): string => {
   if (revokedAt !== null)
     return revokedAt > dueAt

@@ -4,12 +4,12 @@ import { intakeDrafters, intakeSenders } from '@dhruva/care/intake/server';
 import { assessmentState } from './assessment.rules.ts';
 import { findUnlock, type Unlock } from './unlock.store.ts';
 
-/** A bought assessment, and how far it is. */
+/** A bought assessment with its stage. */
 export interface Standing extends Unlock {
   readonly state: AssessmentState;
 }
 
-/** How far each of these is, in their order. */
+/** The progress of each of these unlocks, in their order. */
 export const standingsOf = async (db: Db, unlocks: readonly Unlock[]): Promise<Standing[]> => {
   const users = unlocks.map(({ userId }) => userId);
   const [senders, drafters] = [await intakeSenders(db, users), await intakeDrafters(db, users)];
@@ -23,7 +23,7 @@ export const standingsOf = async (db: Db, unlocks: readonly Unlock[]): Promise<S
   }));
 };
 
-/** How far what this order gave is; undefined before it was given. */
+/** The progress of the assessment of an order; undefined before it is paid. */
 export const findStanding = async (db: Db, orderId: string): Promise<Standing | undefined> => {
   const unlock = await findUnlock(db, orderId);
   const [standing] = unlock ? await standingsOf(db, [unlock]) : [];

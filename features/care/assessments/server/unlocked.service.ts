@@ -14,6 +14,6 @@ const shown = (standing: Standing): UnlockedAssessment => ({
   reportAt: standing.reportAt?.toISOString() ?? null,
 });
 
-/** What a user has bought and not given back, newest first. */
+/** A user's assessments that are bought and not refunded, newest first. */
 export const listUnlocked = async (db: Db, userId: string): Promise<UnlockedAssessment[]> =>
   (await standingsOf(db, await listUnlocks(db, userId))).map(shown);

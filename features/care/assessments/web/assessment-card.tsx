@@ -5,7 +5,7 @@ import { Icon } from '@dhruva/web/ui/icons.tsx';
 import { formatPaise } from '@dhruva/web/ui/rupees.ts';
 import { dayInWords, type Standing } from './assessment.rules.ts';
 
-/** The line under a name that has changed. */
+/** The former name, below a name that has changed. */
 export const Formerly = ({ name }: { readonly name: string | null }) =>
   name !== null && (
     <span className="block text-small font-normal text-ink-3">
@@ -13,7 +13,7 @@ export const Formerly = ({ name }: { readonly name: string | null }) =>
     </span>
   );
 
-/** Stands above the price of the assessment of self-harm, wherever that price is shown. */
+/** Help, shown above every price of the self-harm assessment. */
 export const HelpFirst = () => <HelpBox title={m.assessments_help()} isShort />;
 
 interface AssessmentCardProps {
@@ -22,7 +22,7 @@ interface AssessmentCardProps {
   readonly onChoose: () => void;
 }
 
-/** One of the grid: name, price, and whether it is open. */
+/** A card of the grid: name, price, and whether it is unlocked. */
 export const AssessmentCard = ({ assessment, standing, onChoose }: AssessmentCardProps) => {
   const { name, formerly, pricePaise } = assessment;
   const open = standing.kind === 'open';

@@ -15,10 +15,10 @@ import { AssessmentFacts, AssessmentProgress } from './yours/assessment-progress
 interface AssessmentPanelProps {
   readonly assessment: Assessment;
   readonly standing: Standing;
-  /** It was paid a moment ago, on this page. */
+  /** It was paid on this page just now. */
   readonly justPaid: boolean;
   readonly onPaid: () => void;
-  /** Opens the intake form, which another feature holds. */
+  /** Opens the intake form, which is another feature's. */
   readonly onIntake: () => void;
   readonly onBack: () => void;
 }
@@ -42,7 +42,7 @@ const Open = ({ bought, onIntake }: OpenProps) => (
   </div>
 );
 
-/** The assessment chosen: open, or on sale. Focus goes to its heading, also when it opens. */
+/** The chosen assessment: unlocked, or for sale. Its heading takes focus when it opens or is unlocked. */
 export const AssessmentPanel = (props: AssessmentPanelProps) => {
   const { assessment, standing, justPaid, onPaid, onIntake, onBack } = props;
   const { name, formerly } = assessment;

@@ -3,7 +3,7 @@ import { PriceList, PriceRow } from '@dhruva/web/ui/price-list.tsx';
 import { Formerly, HelpFirst } from './assessment-card.tsx';
 import { LISTED, WITH_HELP } from './assessment-grid.tsx';
 
-/** What each assessment costs; the helplines stand above the price of the one about self-harm. */
+/** The prices of all assessments; helplines stand above the one about self-harm. */
 export const AssessmentPrices = () => (
   <PriceList
     id="assessments"

@@ -1,12 +1,12 @@
 import type { UnlockedAssessment } from '../contract/schemas.ts';
 import type { Assessment } from '../contract/catalogue.ts';
 
-/** How an assessment stands for a visitor: `bought` is null where it costs nothing. */
+/** The status of an assessment for a visitor; `bought` is null where it is free of charge. */
 export type Standing =
   | { readonly kind: 'locked' }
   | { readonly kind: 'open'; readonly bought: UnlockedAssessment | null };
 
-/** What was bought is open, and so is at once what costs nothing; all else is locked. */
+/** Open if bought or free of charge, otherwise locked. */
 export const standingOf = (
   { id, pricePaise }: Pick<Assessment, 'id' | 'pricePaise'>,
   unlocked: readonly UnlockedAssessment[],
@@ -15,7 +15,7 @@ export const standingOf = (
   return bought || pricePaise === 0 ? { kind: 'open', bought } : { kind: 'locked' };
 };
 
-/** The heading of an open one; a name that ends in "Assessment" does not say it twice. */
+/** The heading of an open assessment; avoids a second "Assessment" after a name that ends with the word. */
 export const openTitle = (name: string, withWord: (name: string) => string): string =>
   name.endsWith('Assessment') ? name : withWord(name);
 
@@ -26,5 +26,5 @@ const DAY = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** An instant (ISO) → its day in India: "21 November 2026". */
+/** Formats an instant (ISO) as a day in India: "21 November 2026". */
 export const dayInWords = (instant: string): string => DAY.format(Date.parse(instant));

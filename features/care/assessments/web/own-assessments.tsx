@@ -10,11 +10,11 @@ import { NotLookedUp } from './yours/not-looked-up.tsx';
 interface Props {
   readonly chosen: AssessmentId | undefined;
   readonly onChoose: (assessment: AssessmentId | undefined) => void;
-  /** Opens the intake form, which another feature holds. */
+  /** Opens the intake form, which is another feature's. */
   readonly onIntake: () => void;
 }
 
-/** The grid with what was bought, or the one that was chosen from it. */
+/** The grid with the user's purchases, or the chosen assessment. */
 export const OwnAssessments = ({ chosen, onChoose, onIntake }: Props) => {
   const { data = [], isError, refetch } = useUnlocked();
   const [paid, setPaid] = useState<AssessmentId>();

@@ -9,7 +9,7 @@ import { call } from '@dhruva/web/lib/call.ts';
 import { type NotSaved, useCheckout } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
-/** Buys an assessment: pays, verifies, asks for the booking. One that was bought before opens instead. */
+/** Buys an assessment: pays, verifies, fetches the booking. One bought before opens instead. */
 export const useAssessmentPurchase = (
   { id, name, pricePaise }: Assessment,
   onUnlocked: () => void,

@@ -6,7 +6,7 @@ const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 export const DRAFT_SWEEP = 'intake.sweep-drafts';
 
-/** Every night: forms begun, not sent and not touched for three months are forgotten. */
+/** A nightly job: deletes unsent drafts not edited for three months. */
 export const registerDraftSweep = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): void => {
   jobs.define(DRAFT_SWEEP, async () => {
     const now = await readNow(db);

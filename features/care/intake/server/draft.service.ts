@@ -7,12 +7,12 @@ import { saysTheSame } from './intake.rules.ts';
 import { type IntakeDeps, keyOf } from './intake.service.ts';
 import { currentIntake } from './intake.store.ts';
 
-/** A save after each pause of somebody who writes for an hour. */
+/** Rate limit: a save after each pause of somebody who writes for an hour. */
 const SAVES: RateLimit = { scope: 'intake-draft', limit: 600, windowSeconds: 3_600 };
 
 /**
- * Keeps a form that is being written, in place of what was kept before. One that says what was sent already is none,
- * so a save that comes after the sending brings nothing back. Refuses with `request.rate-limited`.
+ * Saves a draft, replacing the former one. Ignores one equal to the form last sent, so that a late save does
+ * not restore a sent draft. Refuses with `request.rate-limited`.
  */
 export const saveDraft = async (
   deps: IntakeDeps,
@@ -31,6 +31,6 @@ export const saveDraft = async (
   });
 };
 
-/** The user's own form as it was left, not sent yet. */
+/** A user's own unsent draft. */
 export const myDraft = async (deps: IntakeDeps, userId: string): Promise<IntakeDraft | undefined> =>
   currentDraft(deps.db, await keyOf(deps.db, deps, userId));

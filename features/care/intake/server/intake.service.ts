@@ -12,14 +12,14 @@ import { addIntake, currentIntake, type SentIntake } from './intake.store.ts';
 
 export type IntakeDeps = Pick<Deps, 'db' | 'userKeys'>;
 
-/** The key of the one who writes. */
+/** The encryption key of a user. */
 export const keyOf = async (db: Db, { userKeys }: IntakeDeps, userId: string): Promise<UserKey> => {
   const key = await userKeys.load(db, userId);
   if (key === undefined) throw new AppError('auth.signed-out');
   return key;
 };
 
-/** Keeps a form, the first or one more; its draft is gone with that. Says whether it speaks of distress. */
+/** Stores a form as a new revision and deletes its draft. Returns whether it indicates distress. */
 export const submitIntake = async (
   deps: IntakeDeps,
   userId: string,
@@ -41,13 +41,13 @@ export const submitIntake = async (
   });
 };
 
-/** The user's own form as last sent. */
+/** A user's own form as last sent. */
 export const myIntake = async (deps: IntakeDeps, userId: string): Promise<SentIntake | undefined> =>
   currentIntake(deps.db, await keyOf(deps.db, deps, userId));
 
 /**
- * The form of a user for a member of staff; undefined when there is none or the account was deleted. That it was
- * asked for is noted in the same transaction, whatever comes of it. Throws RangeError without a name or a purpose.
+ * The form of a user for a member of staff; undefined when there is none or the account was deleted. The
+ * access is logged in the same transaction in any case. Throws RangeError without a name or a purpose.
  */
 export const readForStaff = async (
   tx: Tx,

@@ -13,7 +13,7 @@ import { useIntakeForm } from './use-intake-form.ts';
 const SAVED = { savedAt: '2026-11-23T06:30:01Z' };
 const TAKEN = { message: 'Thank you.', showHelp: false };
 
-/** What waits is not for the next test. */
+/** Pending drafts must not leak into the next test. */
 afterEach(forgetIntakeDraft);
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ const hide = () => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
 
-/** An answer that comes when it is let go. */
+/** A reply that arrives when released. */
 const later = () => {
   const { promise, resolve } = Promise.withResolvers<typeof SAVED>();
   return { promise, come: () => resolve(SAVED) };

@@ -16,12 +16,12 @@ interface Saving {
   readonly stop: AbortController;
 }
 
-/** What the server does not have yet, kept while the page lives and nowhere else: it is for nobody else's eyes. */
+/** Input not yet saved on the server; in memory only, because it is private. */
 let unsaved: Draft | undefined;
-/** The one save under way, and its end. */
+/** The save in progress, and its completion. */
 let saving: Saving | undefined;
 let underWay: Promise<void> = Promise.resolve();
-/** While the form is being sent nothing is saved, unless the page is left. */
+/** True while the form is being sent: no saves, unless the page is closed. */
 let isHeld = false;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,14 +59,14 @@ const send = async (mine: Saving): Promise<void> => {
     () => ({ ok: true }) as const,
     (error: unknown) => ({ ok: false, error }) as const,
   );
-  // A later one took its place.
+  // A later save has replaced this one.
   if (saving !== mine) return;
   saving = undefined;
   if (result.ok) saved(mine.draft);
   else notSaved(result.error);
 };
 
-/** Whether the save under way does for now; if not, it is given up. */
+/** Whether the save in progress is enough for now; otherwise it is aborted. */
 const suffices = ({ draft, outlivesPage }: Saving, isLeaving: boolean): boolean =>
   !isLeaving || (outlivesPage && draft === unsaved);
 
@@ -87,7 +87,7 @@ const onVisibility = (): void => {
   if (document.visibilityState === 'hidden') save(true);
 };
 
-/** Heeds the network and the end of the page for as long as something is unsaved. */
+/** Adds or removes listeners for the network and for closing the page, needed while something is unsaved. */
 const watchPage = (on: boolean): void => {
   const change = on ? 'addEventListener' : 'removeEventListener';
   window[change]('online', onOnline);
@@ -95,34 +95,37 @@ const watchPage = (on: boolean): void => {
   document[change]('visibilitychange', onVisibility);
 };
 
-/** Takes the form as it is now. It is saved when no key follows for a second, and at once when the page is left. */
+/**
+ * Records the form's current values. They are saved after a second without input, and at once when the page
+ * is closed.
+ */
 export const keepIntakeDraft = (form: IntakeForm): void => {
   unsaved = { token: readToken(), form };
   watchPage(true);
   saveIn(PAUSE_MS);
 };
 
-/** What was typed here and the server does not have yet. */
+/** The unsaved input of this page, if any. */
 export const unsavedDraft = (): IntakeForm | undefined =>
   unsaved?.token === readToken() ? unsaved?.form : undefined;
 
-/** Saves what waits at once. */
+/** Saves unsaved input at once. */
 export const flushIntakeDraft = (): void => save(false);
 
-/** The form is about to be sent: waits for the save under way, and begins no other. */
+/** Suspends saving before the form is sent; waits for the save in progress. */
 export const holdIntakeDraft = async (): Promise<void> => {
   isHeld = true;
   clearTimeout(timer);
   await underWay;
 };
 
-/** The form was not taken: saving goes on. */
+/** Resumes saving after the form was refused. */
 export const releaseIntakeDraft = (): void => {
   isHeld = false;
   if (unsaved) saveIn(PAUSE_MS);
 };
 
-/** The form was sent: nothing is to be kept any more. */
+/** Discards the draft after the form was sent. */
 export const forgetIntakeDraft = (): void => {
   clearTimeout(timer);
   [unsaved, saving, isHeld, failures] = [undefined, undefined, false, 0];
@@ -130,7 +133,7 @@ export const forgetIntakeDraft = (): void => {
   tell('nothing');
 };
 
-/** Calls back when it changes how what was typed stands; gives the way to stop. */
+/** Subscribes to changes of the save state; returns the unsubscribe function. */
 export const subscribeKeeping = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -13,7 +13,7 @@ interface IntakeDialogProps {
   readonly onClose: () => void;
 }
 
-/** The intake form in a dialog, its code fetched when it first opens; closes by itself when the form was taken. */
+/** The intake form in a dialog; its code loads when first opened. Closes when the form has been accepted. */
 export const IntakeDialog = ({ open, onClose }: IntakeDialogProps) => {
   const [sent, setSent] = useState<Sent | null>(null);
   return (

@@ -48,7 +48,7 @@ const KEEPING_WORDS: Readonly<Record<Keeping, () => string>> = {
   failed: m.intake_not_saved,
 };
 
-/** How what was typed stands with the server, in a line that is there from the start: nothing moves. */
+/** The save state in a line that is always present, so that nothing shifts. */
 const KeepingLine = ({ keeping }: { readonly keeping: Keeping }) => (
   <p role="status" className="min-h-6 text-small text-ink-2">
     {KEEPING_WORDS[keeping]()}
@@ -60,7 +60,7 @@ interface IntakeFormProps {
   readonly onSent: (reply: Sent) => void;
 }
 
-/** The intake form: name and phone are required, everything else may be left out. */
+/** The intake form: name and phone are required, everything else is optional. */
 export const IntakeForm = ({ initial, onSent }: IntakeFormProps) => {
   const { form, submit, keeping, isSending, attempt } = useIntakeForm(initial, onSent);
   const { errors } = form.formState;

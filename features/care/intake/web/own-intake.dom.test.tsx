@@ -20,7 +20,7 @@ const DRAFT = {
   savedAt: '2026-11-22T06:30:00Z',
 };
 
-/** What waits is not for the next test. */
+/** Pending drafts must not leak into the next test. */
 afterEach(forgetIntakeDraft);
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
   serve(saveIntakeDraft, { savedAt: '2026-11-23T06:30:01Z' });
 });
 
-/** The form stands on a page that waits for the profile. */
+/** The form on a page that waits for the profile. */
 const Page = () => (useSession().profile ? <OwnIntake onSent={vi.fn()} /> : null);
 
 const open = async () => {

@@ -12,7 +12,7 @@ import { IntakeForm } from './intake-form.tsx';
 import { newForm } from './intake-form.rules.ts';
 import type { Sent } from './use-intake-form.ts';
 
-/** What the server has of the visitor's form: as it was sent last, and as it was left. */
+/** Fetches the form last sent and the unsent draft. */
 const askForIntake = async () => {
   const [{ sent }, { draft }] = await Promise.all([call(myIntake), call(myIntakeDraft)]);
   return { sent, draft };
@@ -23,7 +23,7 @@ const Note = ({ text }: { readonly text: string }) => (
   <p className="mb-5 rounded-field bg-info-tint p-3 text-info">{text}</p>
 );
 
-/** With what the form begins. */
+/** Explains what the form is prefilled with. */
 const Beginning = ({ sent, draft }: Kept) => (
   <>
     {sent && <Note text={m.intake_sent_before({ date: dayInWords(sent.submittedAt) })} />}
@@ -67,8 +67,8 @@ const KeptIntake = ({ onSent }: OwnIntakeProps) => {
 };
 
 /**
- * The visitor's form, continued where it was left: what was typed here and is not saved yet, which needs no network;
- * else what the server kept, else what was sent, else a new one.
+ * The visitor's form, prefilled with unsaved input of this page (which needs no network), else the draft,
+ * else the form last sent, else the profile.
  */
 export const OwnIntake = ({ onSent }: OwnIntakeProps) => {
   const [unsaved] = useState(unsavedDraft);

@@ -1,17 +1,17 @@
 import { CallError, isRetryable, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
 
-/** How what was typed last stands with the server. */
+/** The state of saving the current input on the server. */
 export type Keeping = 'nothing' | 'saved' | 'no-connection' | 'failed';
 
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
 const TOO_MANY = 429;
 
-/** What there is to be said of a save that failed. */
+/** The state after a failed save. */
 export const keepingAfter = (error: unknown): Keeping =>
   error instanceof CallError && error.code === NO_REPLY ? 'no-connection' : 'failed';
 
-/** Milliseconds until a save that failed for the nth time in a row is tried again; undefined: it would fail again. */
+/** Delay in ms before the retry after the nth failure in a row; undefined where a retry would fail again. */
 export const waitAfter = (error: unknown, failures: number): number | undefined => {
   if (error instanceof CallError && error.status === TOO_MANY)
     return (error.extras.retryAfterSeconds ?? LONGEST_WAIT_MS / 1_000) * 1_000;

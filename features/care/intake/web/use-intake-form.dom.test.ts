@@ -18,7 +18,7 @@ import { useIntakeForm } from './use-intake-form.ts';
 
 const TAKEN = { message: 'Thank you.', showHelp: false };
 
-/** What waits is not for the next test. */
+/** Pending drafts must not leak into the next test. */
 afterEach(forgetIntakeDraft);
 
 beforeEach(() => {

@@ -20,7 +20,7 @@ import {
 } from './draft.ts';
 import { INTAKE_NAMES } from './intake-form.rules.ts';
 
-/** The server's reply to a form. */
+/** The server's reply to a sent form. */
 export interface Sent {
   readonly message: string;
   readonly showHelp: boolean;
@@ -29,7 +29,7 @@ export interface Sent {
 const failureText = (error: Error): string =>
   error instanceof CallError && error.code !== NO_REPLY ? error.message : m.intake_failed();
 
-/** Keeps what is typed, on the server too; what waits still when the form closes is saved at once. */
+/** Saves input as a draft, on the server too; pending input is saved when the form closes. */
 const useKeptDraft = ({ watch }: UseFormReturn<IntakeForm>): void => {
   useEffect(() => {
     const { unsubscribe } = watch((typed, { name }) => {
@@ -42,7 +42,7 @@ const useKeptDraft = ({ watch }: UseFormReturn<IntakeForm>): void => {
   }, [watch]);
 };
 
-/** What is typed, kept until it was sent; what is wrong with it; sending it. */
+/** The state of the intake form: input, kept until sent, errors and submission. */
 export const useIntakeForm = (initial: IntakeForm, onSent: (reply: Sent) => void) => {
   const queries = useQueryClient();
   const [refusals, setRefusals] = useState(0);

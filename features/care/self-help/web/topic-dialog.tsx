@@ -15,7 +15,7 @@ interface TopicDialogProps {
   readonly onClose: () => void;
 }
 
-/** One topic, with the helplines in view however long the text. */
+/** The dialog of a topic; the helplines stay visible however long the text. */
 export const TopicDialog = ({ topic, onClose }: TopicDialogProps) => {
   const { state, retry } = useTopicText(topic);
   return (

@@ -24,8 +24,8 @@ const isTaken = (
   });
 
 /**
- * The slots of a day of India and how each stands at `now`. `takenAt`: the quarters of an hour that other
- * sessions block; one that only overlaps takes the slot too.
+ * The slots of a day of India with their states at `now`. `takenAt`: the quarter-hour cells that sessions
+ * block; a slot that overlaps one is taken.
  */
 export const slotsOn = (
   calendar: Calendar,
@@ -52,9 +52,9 @@ export const slotsOn = (
 type Refused = 'booking.date-invalid' | 'booking.slot-closed';
 
 /**
- * When a slot the hours give starts, or why it cannot be booked at `now`: no day, one that is past, too far
- * ahead, without hours or on leave; or begun, about to, or not given on that day. Whether somebody has it
- * is for the database to say.
+ * The start of a slot, or why it cannot be booked at `now`: an invalid or past date, beyond the horizon, no
+ * hours or on leave, already started or too soon, or not a slot of that day. Does not check whether it is
+ * taken; the database does.
  */
 export const openingOf = (
   calendar: Calendar,
@@ -73,7 +73,7 @@ export const openingOf = (
   return opening.startsAt;
 };
 
-/** Whether the hours still give a session of so many minutes that starts at this instant. */
+/** Whether the working hours still include a session of this length at this instant. */
 export const stillGives = (
   calendar: Calendar,
   startsAt: Date,

@@ -9,7 +9,7 @@ import { readCalendar } from './calendar.store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The quarters of an hour sessions block in a therapist's day, between two instants. Bookings know them. */
+/** Loads the quarter-hour cells that sessions block between two instants; provided by appointments. */
 export type TakenCells = (
   db: Db,
   therapistId: TherapistId,
@@ -24,7 +24,7 @@ export interface AvailabilityDeps {
 const daysFrom = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => addDays(first, at));
 
-/** The slots of so many days from `from` (YYYY-MM-DD in India) on. Refuses a day that is none. */
+/** The slots of so many days from `from` on (YYYY-MM-DD in India). Refuses an invalid date. */
 export const availability = async (
   { db, takenCells }: AvailabilityDeps,
   wish: {
@@ -51,7 +51,7 @@ export const availability = async (
   };
 };
 
-/** When a slot starts that can be booked now, by hours and leave. Refuses every other. */
+/** The start of a slot that can be booked now by hours and leave; refuses any other. */
 export const openingAt = async (
   db: Db,
   wish: {

@@ -15,7 +15,7 @@ declare module '@dhruva/server/platform/database/db.ts' {
   }
 }
 
-/** When a therapist works. One without a calendar never does. */
+/** The working hours of a therapist; empty for one without any. */
 export const readCalendar = async (db: Db, therapistId: TherapistId): Promise<Calendar> => {
   const own = await db
     .selectFrom('therapist_calendars')
@@ -36,7 +36,7 @@ export const readCalendar = async (db: Db, therapistId: TherapistId): Promise<Ca
   return { zone: own.zone, noticeMinutes: own.notice_minutes, hours, leave };
 };
 
-/** Adds days of leave; sessions that are booked stay. The same leave twice is one. */
+/** Adds days of leave; booked sessions stay. Idempotent. */
 export const addLeave = async (
   db: Db,
   therapistId: TherapistId,
@@ -49,7 +49,7 @@ export const addLeave = async (
     .execute();
 };
 
-/** Takes leave back, as it was added; false when there is no such. */
+/** Removes a leave with exactly these dates; false when there is none. */
 export const removeLeave = async (
   db: Db,
   therapistId: TherapistId,
@@ -64,7 +64,7 @@ export const removeLeave = async (
   return numDeletedRows > 0n;
 };
 
-/** Puts hours in place of those of one weekday. Of two at one moment the second waits for the first. */
+/** Replaces the hours of one weekday. Concurrent calls are serialised. */
 export const setHours = async (
   tx: Tx,
   therapistId: TherapistId,

@@ -9,13 +9,13 @@ import {
 } from '@dhruva/civil-time';
 import type { Calendar, Hours } from './opening.rules.ts';
 
-/** Half open, of both ends the first. */
+/** A span of time, excluding its end. */
 export interface Span {
   readonly from: Date;
   readonly until: Date;
 }
 
-/** Hours of one day as instants; `onLeave`: the therapist is away that day. */
+/** Working hours of a day as instants; `onLeave`: the therapist is away that day. */
 export interface Window extends Span {
   readonly onLeave: boolean;
 }
@@ -24,7 +24,7 @@ export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 
 type WindowTimes = Pick<Hours, 'from' | 'until'>;
 
-/** Quarters of an hour, as the cells that forbid overlap are. */
+/** Times are quarter hours, like the cells that prevent overlaps. */
 const WINDOW = /^((?:[01]\d|2[0-3]):(?:00|15|30|45))-((?:[01]\d|2[0-3]):(?:00|15|30|45)|24:00)$/;
 const SHORTEST_MINUTES = 30;
 const SUNDAY = 7;
@@ -33,8 +33,8 @@ const DAYS_OF_WEEK = 7;
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /**
- * "10:00-13:00,15:00-18:00", or "none", as windows in their order; or what is wrong with it: no times, less than a
- * session, or overlapping.
+ * Parses "10:00-13:00,15:00-18:00" or "none" to sorted windows; returns a message if there are no times, one
+ * is shorter than a session, or two overlap.
  */
 export const readWindows = (typed: string): WindowTimes[] | string => {
   if (typed === 'none') return [];
@@ -52,7 +52,10 @@ export const readWindows = (typed: string): WindowTimes[] | string => {
   return overlap ? `${overlap.from}-${overlap.until} overlaps the hours before it.` : windows;
 };
 
-/** When clocks of the zone show this; a time they skip is when they go on, of one shown twice the given one. */
+/**
+ * The instant of a wall clock time in a zone; a skipped time becomes the end of the gap, of a repeated one
+ * `fold` selects.
+ */
 const instantAt = (
   date: string,
   time: string,
@@ -78,7 +81,10 @@ const windowsOfOwnDay = ({ zone, hours, leave }: Calendar, ownDay: string): Wind
     }));
 };
 
-/** A therapist's hours on a day of India (YYYY-MM-DD), earliest first, cut to that day; none on a Sunday (decision 26). */
+/**
+ * A therapist's hours on a day of India (YYYY-MM-DD), in order and cut to that day; none on Sundays (decision
+ * 26).
+ */
 export const windowsOn = (calendar: Calendar, date: string): Window[] => {
   const bounds = dayBounds(date, INDIA);
   if (bounds.kind !== 'day' || weekdayOf(date) === SUNDAY) return [];
@@ -96,8 +102,8 @@ export const windowsOn = (calendar: Calendar, date: string): Window[] => {
 const isSunday = (instant: Date): boolean => weekdayOf(indianDay(instant)) === SUNDAY;
 
 /**
- * Whether hours of a weekday (1 = Monday … 7 = Sunday, the therapist's own) lie on a Sunday of India in the week from
- * `today` (YYYY-MM-DD, their own) on: there they stay closed (decision 26).
+ * Whether hours of a weekday (1 = Monday … 7 = Sunday, in the therapist's zone) fall on a Sunday in India in
+ * the week from `today` (YYYY-MM-DD, in their zone): those are closed (decision 26).
  */
 export const reachSunday = (calendar: Calendar, weekday: number, today: string): boolean => {
   const days = Array.from({ length: DAYS_OF_WEEK }, (_, ahead) => addDays(today, ahead));
@@ -107,7 +113,7 @@ export const reachSunday = (calendar: Calendar, weekday: number, today: string):
   );
 };
 
-/** Whether a session of so many minutes lies in the hours, leave left out. */
+/** Whether a session of this length fits into the hours, ignoring leave. */
 export const liesIn = (
   calendar: Calendar,
   { startsAt, minutes }: { readonly startsAt: Date; readonly minutes: number },

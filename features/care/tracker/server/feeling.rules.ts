@@ -7,7 +7,7 @@ import {
 } from '../contract/symptoms.ts';
 import type { ErrorCode } from '@dhruva/kernel/error-codes';
 
-/** Ciphertext tells the length of what it holds, so all feelings are as long as the longest. */
+/** Padding length: a ciphertext reveals the length of its content, so all entries have the same. */
 const RECORD_CHARS = 512;
 
 interface Told {
@@ -15,7 +15,7 @@ interface Told {
   readonly symptoms: readonly string[];
 }
 
-/** A rating and labels as sent, or the code of what is wrong with them: a label twice counts as none of ours. */
+/** Validates a rating and labels, or returns an error code; a repeated label counts as unknown. */
 export const readFeeling = ({ rating, symptoms }: Told): Feeling | ErrorCode => {
   const ids = symptoms.map(symptomOfLabel).filter((id) => id !== undefined);
   if (ids.length < symptoms.length) return 'counselling.symptoms-unknown';
@@ -24,11 +24,11 @@ export const readFeeling = ({ rating, symptoms }: Told): Feeling | ErrorCode => 
   return { rating, symptoms: ids };
 };
 
-/** A feeling as text of one length, whatever was ticked. */
+/** Serialises a feeling to text of fixed length. */
 export const packFeeling = (feeling: Feeling): string =>
   JSON.stringify(feeling).padEnd(RECORD_CHARS);
 
-/** The feeling in what `packFeeling` made. Throws when it is none. */
+/** Parses the text of `packFeeling`. Throws when malformed. */
 export const unpackFeeling = (text: string): Feeling => {
   const { rating, symptoms } = JSON.parse(text) as Feeling;
   if (rating < 1 || rating > MAX_RATING || symptoms.length < MIN_SYMPTOMS)

@@ -18,7 +18,7 @@ const mountSharing = (app: FastifyInstance, deps: CounsellingDeps): void => {
   );
 };
 
-/** Mounts how somebody feels: saving, looking back, deleting, showing it to their therapist. */
+/** Mounts the mood tracker: saving, history, deletion, sharing with a therapist. */
 export const registerTracker = (app: FastifyInstance, deps: CounsellingDeps): void => {
   mount(app, routes.saveEntry, async ({ session, body }) =>
     saveFeeling(deps, session.userId, body),

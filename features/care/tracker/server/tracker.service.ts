@@ -11,7 +11,7 @@ import { readFeeling } from './feeling.rules.ts';
 type CounsellingDeps = Pick<Deps, 'db' | 'userKeys'>;
 
 const DAY = 24 * 60 * 60;
-/** More than anybody notes of a day, and few enough to list them all. */
+/** Rate limit: more entries than anybody makes a day, and few enough to list all. */
 const SAVES: RateLimit = { scope: 'counselling-save', limit: 30, windowSeconds: DAY };
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -28,7 +28,10 @@ const entryOf = ({ id, rating, symptoms, savedAt }: store.StoredEntry): TrackerE
   savedAt: savedAt.toISOString(),
 });
 
-/** Keeps a rating and symptoms, sealed, and says whether they ask for help. Refuses by the codes of `readFeeling`, or `request.rate-limited`. */
+/**
+ * Stores an entry, encrypted, and returns whether it calls for help. Refuses with the codes of `readFeeling`,
+ * or `request.rate-limited`.
+ */
 export const saveFeeling = async (
   deps: CounsellingDeps,
   userId: string,

@@ -11,7 +11,7 @@ import { FIRST_SYMPTOM, SymptomList } from './symptom-list.tsx';
 import { useFeelingForm } from './use-feeling-form.ts';
 import { WhatFits } from './what-fits.tsx';
 
-/** How somebody feels now: symptoms, stars, and help at once where it is needed. */
+/** The mood form: symptoms, a star rating, and help at once when needed. */
 export const FeelingForm = ({ onSaved }: { readonly onSaved: () => void }) => {
   const { form, start, feeling, missing, submits, submitted, isSaving, outcome, ...act } =
     useFeelingForm(onSaved);

@@ -1,6 +1,6 @@
 import { asksForHelp, type Feeling, type SymptomId } from '../contract/symptoms.ts';
 
-/** The topic whose text speaks of each symptom; null where none does by itself. Not a diagnosis: a text to read. */
+/** The self-help topic of each symptom; null where none fits by itself. A reading suggestion, not a diagnosis. */
 const TOPIC_OF: Readonly<Record<SymptomId, string | null>> = {
   low: 'depression',
   'no-interest': 'depression',
@@ -34,32 +34,32 @@ const TOPIC_OF: Readonly<Record<SymptomId, string | null>> = {
   'self-harm': null,
 };
 
-/** Said alone they are enough for their topic; of the others it takes two. */
+/** Symptoms that suggest their topic alone; of the others it takes two. */
 const ENOUGH: ReadonlySet<SymptomId> = new Set(['substances', 'repeating', 'memories', 'conflict']);
 const TWO = 2;
 const MOST_TOPICS = 3;
 
-/** A rating so low, or so many symptoms, are much to bear alone. */
+/** A rating this low, or this many symptoms, suggest talking to somebody. */
 const LOW_RATING = 2;
 const MANY_SYMPTOMS = 12;
 
 export interface FittingTopic {
-  /** Of a topic of free therapy. */
+  /** Id of a free therapy topic. */
   readonly id: string;
-  /** What was ticked that its text speaks of. */
+  /** The ticked symptoms its text covers. */
   readonly symptoms: readonly SymptomId[];
 }
 
 export interface Fitting {
-  /** Whom to ring comes before all else. */
+  /** Show helplines before everything else. */
   readonly needsHelpNow: boolean;
-  /** To talk with a trained person is named first. */
+  /** Suggest talking to a trained person first. */
   readonly suggestsSession: boolean;
-  /** Texts of self-help, the one that speaks of most first; at most three. */
+  /** At most three self-help topics, best match first. */
   readonly topics: readonly FittingTopic[];
 }
 
-/** What may fit what somebody ticked and how they rated it, by these rules alone. */
+/** The support suggested for an entry, by fixed rules. */
 export const fittingFor = (feeling: Feeling): Fitting => {
   const byTopic = new Map<string, SymptomId[]>();
   for (const symptom of feeling.symptoms) {

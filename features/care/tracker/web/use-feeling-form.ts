@@ -17,7 +17,7 @@ const feelingIn = (form: HTMLFormElement): Feeling => {
   };
 };
 
-/** What is ticked lives in the form itself, so that what was ticked before the page woke up counts too. */
+/** Reads the entry from the DOM form, so that boxes ticked before hydration count. */
 const useFeeling = () => {
   const form = useRef<HTMLFormElement>(null);
   const [start] = useState(draftOf);
@@ -34,8 +34,10 @@ const useFeeling = () => {
   return { form, start, feeling, read };
 };
 
-/** Saves what `read` gives. `outcome`: what the dialog says, if it is open. `isRefused`: too little was ticked;
- * `submitted`: what was complete when it was last sent. */
+/**
+ * Saves the entry `read` returns. `outcome`: content of the dialog, if open; `isRefused`: it was incomplete;
+ * `submitted`: the last complete one.
+ */
 const useSubmit = (read: () => Feeling, onSaved: () => void) => {
   const [submits, setSubmits] = useState(0);
   const [isRefused, setRefused] = useState(false);
@@ -46,7 +48,7 @@ const useSubmit = (read: () => Feeling, onSaved: () => void) => {
   const save = async (told: Feeling, submitter: HTMLElement | null) => {
     setSaving(true);
     const came = await saveFeeling(told);
-    // A disabled button loses focus, and the dialog gives it back to what had it.
+    // A disabled button loses focus, and the dialog restores it to what had it.
     flushSync(() => setSaving(false));
     if (document.activeElement === document.body) submitter?.focus();
     setOutcome(came);
@@ -71,7 +73,7 @@ const useSubmit = (read: () => Feeling, onSaved: () => void) => {
   return { submits, submitted, isRefused, isSaving, outcome, submit, closeOutcome };
 };
 
-/** The form, what is ticked in it now, and saving it. `missing`: what the last submit still lacks. */
+/** The mood form: its current entry, and saving it. `missing`: what the last submit lacked. */
 export const useFeelingForm = (onSaved: () => void) => {
   const told = useFeeling();
   const { isRefused, ...submit } = useSubmit(told.read, onSaved);

@@ -28,7 +28,7 @@ const ToRead = ({ topics }: Pick<Fitting, 'topics'>) => (
   </>
 );
 
-/** Which kind of support may fit what was ticked: help now, a trained person, texts to read; by stated rules. */
+/** The support suggested for an entry: help now, a trained person, texts to read. */
 export const WhatFits = ({ feeling }: { readonly feeling: Feeling }) => {
   const { needsHelpNow, suggestsSession, topics } = fittingFor(feeling);
   return (

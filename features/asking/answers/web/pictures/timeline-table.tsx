@@ -1,7 +1,7 @@
 import type { Answer, TimelineMonth } from '../../contract/schemas.ts';
 import { Icon } from '@dhruva/web/ui/icons.tsx';
 import { useLabels } from '../words/answer-language.tsx';
-import { stretchIn } from '../words/in-language.ts';
+import { formatMonthRange } from '../words/in-language.ts';
 import { levelOf, runsOf, signed } from './timeline.rules.ts';
 
 interface TimelineTableProps {
@@ -38,7 +38,7 @@ export const TimelineTable = ({ months, windows }: TimelineTableProps) => {
           {runsOf(months, windows).map(({ from, to, dasha, transit, strength }) => (
             <tr key={from}>
               <th scope="row" className={CELL}>
-                {stretchIn(labels, from, to)}
+                {formatMonthRange(labels, from, to)}
                 {strength && ` (${words.window}, ${labels.strength[strength]})`}
               </th>
               <td className={CELL}>{told(dasha)}</td>

@@ -11,11 +11,11 @@ const numberOf = (month: string): number =>
   Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 
 /** Rounds to one decimal, which keeps the SVG short. */
-const rounded = (value: number): number => Math.round(value * 10) / 10;
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** The x coordinate where a month begins; `count` months share the width. */
-const startOf = (index: number, count: number): number =>
-  rounded(PICTURE.left + (SPAN * index) / count);
+const xOfMonth = (index: number, count: number): number =>
+  roundToTenth(PICTURE.left + (SPAN * index) / count);
 
 /** The bars above or below one base line, as an SVG path; consecutive months of equal value form one bar. */
 export const barsOf = (
@@ -30,9 +30,9 @@ export const barsOf = (
     .map((from, place) => ({ from, to: edges[place + 1] ?? values.length }))
     .filter(({ from }) => (values[from] ?? 0) * sign > 0)
     .map(({ from, to }) => {
-      const [x, end] = [startOf(from, values.length), startOf(to, values.length)];
-      const height = rounded(((values[from] ?? 0) / PICTURE.limit) * PICTURE.reach);
-      return `M${x} ${base}H${end}V${rounded(base - height)}H${x}Z`;
+      const [x, end] = [xOfMonth(from, values.length), xOfMonth(to, values.length)];
+      const height = roundToTenth(((values[from] ?? 0) / PICTURE.limit) * PICTURE.reach);
+      return `M${x} ${base}H${end}V${roundToTenth(base - height)}H${x}Z`;
     })
     .join('');
 };
@@ -45,19 +45,19 @@ export const bandOf = (
   const first = months.findIndex(({ month }) => month >= from);
   const last = months.findLastIndex(({ month }) => month <= to);
   if (first < 0 || last < first) return undefined;
-  const x = startOf(first, months.length);
-  return { x, width: rounded(startOf(last + 1, months.length) - x) };
+  const x = xOfMonth(first, months.length);
+  return { x, width: roundToTenth(xOfMonth(last + 1, months.length) - x) };
 };
 
 /** The x coordinate of a day (`YYYY-MM-DD`); undefined outside the timeline. */
-export const placeOfDay = (day: string, months: readonly TimelineMonth[]): number | undefined => {
+export const xOfDay = (day: string, months: readonly TimelineMonth[]): number | undefined => {
   const index = months.findIndex(({ month }) => month === day.slice(0, 7));
   return index < 0
     ? undefined
-    : startOf(index + (Number(day.slice(8, 10)) - 1) / 31, months.length);
+    : xOfMonth(index + (Number(day.slice(8, 10)) - 1) / 31, months.length);
 };
 
-const YEAR_ROOM = 32;
+const YEAR_LABEL_WIDTH = 32;
 
 /** The x coordinate of each year, and whether its label fits. */
 export const yearsOf = (
@@ -65,12 +65,16 @@ export const yearsOf = (
 ): readonly { readonly year: string; readonly x: number; readonly named: boolean }[] => {
   const years = months.flatMap(({ month }, index) =>
     index === 0 || month.endsWith('-01')
-      ? [{ year: month.slice(0, 4), x: startOf(index, months.length) }]
+      ? [{ year: month.slice(0, 4), x: xOfMonth(index, months.length) }]
       : [],
   );
   return years.map(({ year, x }, place) => {
-    const room = (years[place + 1]?.x ?? PICTURE.right + YEAR_ROOM) - x;
-    return { year, x, named: room >= YEAR_ROOM && x + YEAR_ROOM <= PICTURE.right + 2 };
+    const widthLeft = (years[place + 1]?.x ?? PICTURE.right + YEAR_LABEL_WIDTH) - x;
+    return {
+      year,
+      x,
+      named: widthLeft >= YEAR_LABEL_WIDTH && x + YEAR_LABEL_WIDTH <= PICTURE.right + 2,
+    };
   });
 };
 

@@ -1,9 +1,9 @@
 import type { Answer, TimelineMonth } from '../../contract/schemas.ts';
 import { dayInIndia } from '@dhruva/web/lib/months.ts';
 import { useLabels } from '../words/answer-language.tsx';
-import { stretchIn } from '../words/in-language.ts';
+import { formatMonthRange } from '../words/in-language.ts';
 import { TimelineTable } from './timeline-table.tsx';
-import { bandOf, barsOf, PICTURE, placeOfDay, yearsOf } from './timeline.rules.ts';
+import { bandOf, barsOf, PICTURE, xOfDay, yearsOf } from './timeline.rules.ts';
 
 interface TimelineProps {
   readonly months: readonly TimelineMonth[];
@@ -80,7 +80,7 @@ const Years = ({ months }: Pick<TimelineProps, 'months'>) =>
 
 const Today = ({ months }: Pick<TimelineProps, 'months'>) => {
   const labels = useLabels().timeline;
-  const x = placeOfDay(dayInIndia(Date.now()), months);
+  const x = xOfDay(dayInIndia(Date.now()), months);
   if (x === undefined) return null;
   return (
     <g>
@@ -109,7 +109,7 @@ export const Timeline = ({ months, windows, untimed = false }: TimelineProps) =>
   const labels = useLabels();
   const { lead, shaded } = labels.timeline;
   const leads = [lead, windows.length > 0 && shaded, untimed && labels.timeline.untimed];
-  const stretches = windows.map(({ from, to }) => stretchIn(labels, from, to)).join('; ');
+  const stretches = windows.map(({ from, to }) => formatMonthRange(labels, from, to)).join('; ');
   const [first, last] = [months[0]?.month ?? '', months.at(-1)?.month ?? ''];
   return (
     <figure className="mt-5">
@@ -118,8 +118,8 @@ export const Timeline = ({ months, windows, untimed = false }: TimelineProps) =>
       <svg
         role="img"
         aria-label={labels.timeline.picture(
-          stretchIn(labels, first, first),
-          stretchIn(labels, last, last),
+          formatMonthRange(labels, first, first),
+          formatMonthRange(labels, last, last),
           stretches || labels.timeline.noWindows,
         )}
         viewBox={`0 0 ${PICTURE.width} ${BOTTOM + 22}`}

@@ -3,7 +3,12 @@ import { REMARK_MESSAGES_HI } from '@dhruva/asking/places/contract/remarks-hi';
 import type { ResolvedBirth } from '@dhruva/asking/births/contract/schemas';
 import type { AnswerLabels } from '../words/answer-labels.ts';
 import { useLabels, useShownLanguage } from '../words/answer-language.tsx';
-import { type AnswerLanguage, type AnyAnswer, birthIn, dayIn } from '../words/in-language.ts';
+import {
+  type AnswerLanguage,
+  type AnyAnswer,
+  formatBirth,
+  formatDate,
+} from '../words/in-language.ts';
 
 interface AnswerDetailsProps {
   readonly answer: AnyAnswer;
@@ -18,7 +23,7 @@ const point = ({ lat, lon }: ResolvedBirth['place']): string =>
 const rowsOf = (labels: AnswerLabels, birth: ResolvedBirth) => {
   const { place, utcOffset } = birth;
   return [
-    { term: labels.born, value: birthIn(labels, birth) },
+    { term: labels.born, value: formatBirth(labels, birth) },
     {
       term: labels.place,
       name: place.label,
@@ -69,7 +74,11 @@ export const AnswerDetails = ({ answer, births }: AnswerDetailsProps) => {
         <Birth key={each.whose ?? ''} {...each} />
       ))}
       <p className="mt-3 border-t border-line pt-3 text-small text-ink-3">
-        {labels.reckoned(dayIn(labels, asOf), engineVersion, labels.conventions ?? conventions)}{' '}
+        {labels.reckoned(
+          formatDate(labels, asOf),
+          engineVersion,
+          labels.conventions ?? conventions,
+        )}{' '}
         <Link to="/how-we-calculate">{labels.how}</Link>
         <span lang="en" className="hidden print:inline">
           {' '}

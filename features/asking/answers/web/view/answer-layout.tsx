@@ -6,8 +6,18 @@ import { Badge } from '@dhruva/web/ui/badge.tsx';
 import { AnswerFactors } from './answer-factors.tsx';
 import { Timeline } from '../pictures/shown-later.ts';
 import { TrendScale } from './trend-scale.tsx';
-import { LABELS, ShownLanguage, useLabels, useLanguageOf } from '../words/answer-language.tsx';
-import { type AnyAnswer, answerIn, dayIn, stretchIn } from '../words/in-language.ts';
+import {
+  LABELS,
+  AnswerLanguageProvider,
+  useLabels,
+  useLanguageOf,
+} from '../words/answer-language.tsx';
+import {
+  type AnyAnswer,
+  answerInLanguage,
+  formatDate,
+  formatMonthRange,
+} from '../words/in-language.ts';
 import { LanguageSwitch } from '../words/language-switch.tsx';
 
 interface AnswerLayoutProps {
@@ -47,7 +57,7 @@ const Windows = ({ answer }: { readonly answer: AnyAnswer }) => {
           {answer.windows.map(({ from, to, strength, text }) => (
             <li key={from} className="border-l-4 border-ember-500 pl-4">
               <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-                {stretchIn(labels, from, to)}
+                {formatMonthRange(labels, from, to)}
                 <Badge>{labels.strength[strength]}</Badge>
               </p>
               <p className="text-ink-2">{text}</p>
@@ -75,16 +85,16 @@ const Windows = ({ answer }: { readonly answer: AnyAnswer }) => {
  */
 export const AnswerLayout = ({ answer: given, tables, details }: AnswerLayoutProps) => {
   const language = useLanguageOf(given);
-  const answer = answerIn(given, language);
+  const answer = answerInLanguage(given, language);
   const labels = LABELS[language];
   return (
-    <ShownLanguage value={language}>
+    <AnswerLanguageProvider value={language}>
       {given.hi && <LanguageSwitch />}
       <Sheet
         title={answer.question}
         lang={language}
         print={labels.sheet.print}
-        printed={labels.sheet.printed(SITE.brand, dayIn(labels, dayInIndia(Date.now())))}
+        printed={labels.sheet.printed(SITE.brand, formatDate(labels, dayInIndia(Date.now())))}
       >
         <article className="@container">
           <div className="flex flex-col gap-6 @3xl:flex-row @3xl:gap-12">
@@ -122,6 +132,6 @@ export const AnswerLayout = ({ answer: given, tables, details }: AnswerLayoutPro
           <Suspense>{tables && <div className="mt-6 max-w-3xl">{tables}</div>}</Suspense>
         </article>
       </Sheet>
-    </ShownLanguage>
+    </AnswerLanguageProvider>
   );
 };

@@ -16,17 +16,18 @@ const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-const remembered = (): AnswerLanguage => (window.localStorage.getItem(KEY) === 'hi' ? 'hi' : 'en');
+const storedLanguage = (): AnswerLanguage =>
+  window.localStorage.getItem(KEY) === 'hi' ? 'hi' : 'en';
 
-const choose = (language: AnswerLanguage): void => {
+const chooseLanguage = (language: AnswerLanguage): void => {
   window.localStorage.setItem(KEY, language);
   for (const listener of listeners) listener();
 };
 
 /** The language chosen for answers on this device; all answers on a page change together. */
 export const useAnswerLanguage = () => ({
-  language: useSyncExternalStore(subscribe, remembered, () => 'en' as const),
-  choose,
+  language: useSyncExternalStore(subscribe, storedLanguage, () => 'en' as const),
+  choose: chooseLanguage,
 });
 
 /** The language to show an answer in: the chosen one, or English where it has no Hindi. */
@@ -35,9 +36,9 @@ export const useLanguageOf = ({ hi }: Pick<AnyAnswer, 'hi'>): AnswerLanguage => 
   return hi === undefined ? 'en' : language;
 };
 
-const Shown = createContext<AnswerLanguage>('en');
+const LanguageContext = createContext<AnswerLanguage>('en');
 
 /** Provides the language of an answer to its parts. */
-export const ShownLanguage = Shown.Provider;
-export const useShownLanguage = (): AnswerLanguage => use(Shown);
-export const useLabels = (): AnswerLabels => LABELS[use(Shown)];
+export const AnswerLanguageProvider = LanguageContext.Provider;
+export const useShownLanguage = (): AnswerLanguage => use(LanguageContext);
+export const useLabels = (): AnswerLabels => LABELS[use(LanguageContext)];

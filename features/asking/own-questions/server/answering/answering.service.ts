@@ -26,7 +26,7 @@ export class DeskRefusal extends Error {
 
 type AnsweringDeps = Pick<Deps, 'db' | 'userKeys' | 'outbox'>;
 
-export interface AtDesk {
+export interface DeskAccess {
   readonly id: string;
   /** The operator's name, kept in the access log. */
   readonly operator: string;
@@ -57,7 +57,7 @@ export const openSets = async ({
 /** A set with its questions and birth details, for an operator; writes the access log first. */
 export const showSet = async (
   deps: AnsweringDeps,
-  { id, operator }: AtDesk,
+  { id, operator }: DeskAccess,
 ): Promise<QuestionSet> =>
   inTransaction(deps.db, async (tx, now) => {
     const set = await locked(tx, id);
@@ -81,7 +81,7 @@ const refuseSettled = ({ state, dueAt }: SetOutline, now: Date): void => {
  */
 export const answerSet = async (
   deps: AnsweringDeps,
-  { id, operator, file }: AtDesk & { readonly file: string },
+  { id, operator, file }: DeskAccess & { readonly file: string },
 ): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
     const set = await locked(tx, id);

@@ -22,12 +22,12 @@ interface PairFormProps {
   readonly filling: ReactNode;
 }
 
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 
 /** Whether React has hydrated the prerendered page; input typed before would be lost. */
-const useAwake = (): boolean =>
+const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );
@@ -44,7 +44,7 @@ export const PairForm = ({ form, PlaceInput, asked, ...rest }: PairFormProps) =>
         rest.onSubmit();
       }}
     >
-      <fieldset disabled={!useAwake()} className="flex min-w-0 flex-col gap-5">
+      <fieldset disabled={!useHydrated()} className="flex min-w-0 flex-col gap-5">
         <ErrorSummary
           problems={problemsOf(errors, pairFieldId)}
           attempt={submitCount + rest.refusals}

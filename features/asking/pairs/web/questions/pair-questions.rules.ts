@@ -8,7 +8,7 @@ export type PairQuestionId = CompatibilityQuestion['id'];
  * The status of a question about a pair on the server. `boughtFor`: the other pair it was paid for, if not
  * answered yet.
  */
-export type Standing =
+export type PairQuestionStatus =
   | { readonly kind: 'locked' }
   | { readonly kind: 'unlocked'; readonly boughtFor?: PairData }
   | { readonly kind: 'answered'; readonly answer: PairAnswer };
@@ -26,11 +26,11 @@ export const pairKey = ({ selfData, otherData }: PairData): string =>
   `${keyOf(selfData)}&${keyOf(otherData)}`;
 
 /** The status of a question: answered, paid for this pair, paid for another pair, or locked. */
-export const standingOf = (
+export const statusOf = (
   records: readonly PairRecord[],
   question: CompatibilityQuestion,
   pair: PairData,
-): Standing => {
+): PairQuestionStatus => {
   const mine = records.filter((record) => record.question === question.text);
   const same = mine.filter((record) => pairKey(record.asked) === pairKey(pair));
   const answer = same.find((record) => record.state === 'answered')?.answer;

@@ -21,7 +21,7 @@ interface PairRowProps {
   readonly AnswerView: PairAnswerView;
 }
 
-const Mark = ({ state }: { readonly state: PairQuestionState }) => (
+const StatusIcon = ({ state }: { readonly state: PairQuestionState }) => (
   <span className="mt-1 block">
     {state.kind === 'answered' ? (
       <Badge tone="success">{m.pair_answered()}</Badge>
@@ -49,7 +49,7 @@ export const PairRow = ({ question, pair, questions, payment, ...rest }: PairRow
       title={
         <>
           {question.text}
-          {!isLocked && <Mark state={state} />}
+          {!isLocked && <StatusIcon state={state} />}
         </>
       }
       aside={isLocked && <LockedPrice />}

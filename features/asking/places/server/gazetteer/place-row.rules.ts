@@ -5,7 +5,7 @@ import type { Gazetteer } from './gazetteer.rules.ts';
 import { textAt } from './text-column.rules.ts';
 
 /** From this rank on a town is labelled without its district. */
-const KNOWN_BY_STATE = rankOf(100_000);
+const LARGE_TOWN_RANK = rankOf(100_000);
 
 /** Whether the row is a village at its post office. */
 export const isVillage = ({ id }: Gazetteer, row: number): boolean =>
@@ -28,7 +28,7 @@ export function placeOfRow(gazetteer: Gazetteer, row: number): Place {
   const name = textAt(gazetteer.names, row);
   const country = gazetteer.countries[countryCode] ?? '';
   const village = isVillage(gazetteer, row);
-  const near = village || (gazetteer.rank[row] ?? 0) < KNOWN_BY_STATE ? district : '';
+  const near = village || (gazetteer.rank[row] ?? 0) < LARGE_TOWN_RANK ? district : '';
   const parts = [
     village ? `${near} district` : near,
     village ? `${state} ${pinOf(gazetteer, row)}` : state,

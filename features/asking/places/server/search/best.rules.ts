@@ -5,7 +5,7 @@ export interface Hit {
 }
 
 /** Collects the best few of many rows, each once, best first; ties in row order. */
-export interface Best {
+export interface TopHits {
   readonly offer: (row: number, score: number) => void;
   /** The minimum score to be collected. */
   readonly threshold: () => number;
@@ -13,7 +13,7 @@ export interface Best {
 }
 
 /** An empty collection of at most `size` rows. */
-export function bestOf(size: number): Best {
+export function topHits(size: number): TopHits {
   const hits: Hit[] = [];
   return {
     threshold: () => (hits.length < size ? -Infinity : (hits.at(-1)?.score ?? -Infinity)),

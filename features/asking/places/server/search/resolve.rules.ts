@@ -4,7 +4,7 @@ import { isIndian } from '../gazetteer/place-row.rules.ts';
 import type { Hit } from './best.rules.ts';
 import { findNamed, suggest, type Atlas } from './find.rules.ts';
 import type { NameQuery } from '../query/query.rules.ts';
-import { SCORE, standing } from './standing.rules.ts';
+import { SCORE, baseScore } from './baseScore.rules.ts';
 
 /** The row a query names, or candidates: `ambiguous` if they have the name, `unknown` if they are only similar. */
 export type Resolution =
@@ -29,7 +29,7 @@ export function resolve(atlas: Atlas, query: NameQuery, size: number): Resolutio
   if (namesakes.length === 0)
     return { kind: 'unknown', rows: suggest(atlas, query, size).map(({ row }) => row) };
 
-  const spelled = namesakes.filter((hit) => isSpelledSo(gazetteer, hit));
+  const spelled = namesakes.filter((hit) => isSpelledAlike(gazetteer, hit));
   const [first, second] = (spelled.length > 0 ? spelled : namesakes)
     .map(({ row }) => ({ row, weight: weight(gazetteer, row) }))
     .sort((a, b) => b.weight - a.weight);
@@ -42,8 +42,8 @@ export function resolve(atlas: Atlas, query: NameQuery, size: number): Resolutio
 }
 
 /** Whether the letters match and not only the sound: "Kota" is not ambiguous with Kotha. */
-const isSpelledSo = (gazetteer: Gazetteer, { row, score }: Hit): boolean =>
-  score - standing(gazetteer, row) > SCORE.sameSound;
+const isSpelledAlike = (gazetteer: Gazetteer, { row, score }: Hit): boolean =>
+  score - baseScore(gazetteer, row) > SCORE.sameSound;
 
 const weight = (gazetteer: Gazetteer, row: number): number =>
   (gazetteer.rank[row] ?? 0) + (isIndian(gazetteer, row) ? INDIAN_TENFOLD : 0);

@@ -8,17 +8,17 @@ import { isIndian, isVillage, pinOf } from '../gazetteer/place-row.rules.ts';
 export const SCORE = {
   sameLetters: 120,
   sameSound: 90,
-  beginsSo: 30,
-  beginsSoInOtherLetters: 20,
+  prefixSameLetters: 30,
+  prefixSameSound: 20,
   otherName: -5,
-  otherNameBegun: -30,
-  eachMistake: -90,
+  otherNamePrefix: -30,
+  perMistake: -90,
   india: 60,
   town: 20,
 } as const;
 
 /** The score of a row independent of the query. */
-export const standing = (gazetteer: Gazetteer, row: number): number =>
+export const baseScore = (gazetteer: Gazetteer, row: number): number =>
   (gazetteer.rank[row] ?? 0) +
   (isIndian(gazetteer, row) ? SCORE.india : 0) +
   (isVillage(gazetteer, row) ? 0 : SCORE.town);
@@ -27,13 +27,17 @@ export const standing = (gazetteer: Gazetteer, row: number): number =>
  * A name to search, restricted to regions (`allowed`: 1 for each allowed region) and, for villages, a postal
  * code.
  */
-export interface Wanted {
+export interface SearchTarget {
   readonly name: string;
   readonly allowed: Uint8Array | undefined;
   readonly pin: number | undefined;
 }
 
 /** Whether a row lies in the regions of the search. */
-export const isAllowed = (gazetteer: Gazetteer, { allowed, pin }: Wanted, row: number): boolean =>
+export const isAllowed = (
+  gazetteer: Gazetteer,
+  { allowed, pin }: SearchTarget,
+  row: number,
+): boolean =>
   (allowed === undefined || allowed[gazetteer.region[row] ?? 0] === 1) &&
   (pin === undefined || !isVillage(gazetteer, row) || pinOf(gazetteer, row) === pin);

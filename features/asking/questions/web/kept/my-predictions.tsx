@@ -9,7 +9,7 @@ import { recordDetails } from './record-details.ts';
 import { ReceiptLink, StateBadge } from './record-state.tsx';
 import { useRecordTitle } from './use-record-title.ts';
 import { useMyPredictions } from './use-my-predictions.ts';
-import { dayIn, LABELS } from '@dhruva/asking/answers/web';
+import { formatDate, LABELS } from '@dhruva/asking/answers/web';
 
 interface EntryProps {
   readonly record: PredictionRecord;
@@ -19,7 +19,7 @@ interface EntryProps {
 const Title = ({ record }: Pick<EntryProps, 'record'>) => {
   const { title, language } = useRecordTitle(record);
   const labels = LABELS[language];
-  const asked = labels.kept.askedOn(dayIn(labels, dayInIndia(record.createdAt)));
+  const asked = labels.kept.askedOn(formatDate(labels, dayInIndia(record.createdAt)));
   return (
     <>
       <span lang={language} className="block">

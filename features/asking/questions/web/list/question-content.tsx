@@ -5,7 +5,7 @@ import { AnswerPanel, type AnswerState, QUESTION_STEPS } from '@dhruva/asking/an
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { bornIn } from '../birth/born-in.ts';
-import type { Kept } from './question-row.rules.ts';
+import type { QuestionHistory } from './question-row.rules.ts';
 
 /** Renders an answer; passed in by the page because it is another feature's. */
 export type AnswerView = ComponentType<{ readonly answer: Answer }>;
@@ -13,7 +13,7 @@ export type AnswerView = ComponentType<{ readonly answer: Answer }>;
 interface QuestionContentProps {
   /** The state of the question on this page. */
   readonly state: AnswerState<UserDetails, Answer> | undefined;
-  readonly kept: Kept;
+  readonly kept: QuestionHistory;
   readonly AnswerView: AnswerView;
   readonly onGet: (details: UserDetails) => void;
   readonly onRevealed: () => void;

@@ -20,7 +20,7 @@ type TherapyDeps = Pick<Deps, 'outbox'>;
 const MINUTE_MS = 60_000;
 const LENGTH = { minutes: 45 } as const;
 
-/** Holds the slot for the order, in place of what it held before. */
+/** Holds the slot for the order, replacing an earlier hold. */
 const accept: Therapy['accept'] = async (tx, { orderId, draft, userKey }, now) => {
   const form = acceptForm(draft.form);
   const { therapistId } = draft;
@@ -33,7 +33,10 @@ const accept: Therapy['accept'] = async (tx, { orderId, draft, userKey }, now) =
   return { draft: { ...draft, form } };
 };
 
-/** Whether the time is still to be had: ahead, worked, and held or free again. */
+/**
+ * Whether the slot is still available: in the future, within working hours, and held by this order or free
+ * again.
+ */
 const keeps = async (tx: Tx, held: Appointment, now: Date): Promise<boolean> => {
   if (held.startsAt <= now || !(await isOpenAt(tx, held))) return false;
   if (held.state === 'held') return true;
@@ -41,7 +44,7 @@ const keeps = async (tx: Tx, held: Appointment, now: Date): Promise<boolean> => 
   return takeCells(tx, held);
 };
 
-/** Books what was held. A time that is gone by now is chosen anew, or what was paid goes back by itself. */
+/** Books the held slot. If it is gone by now, the user chooses another, or is refunded automatically. */
 const give =
   ({ outbox }: TherapyDeps): Therapy['give'] =>
   async (tx, { orderId }, now) => {
@@ -108,7 +111,7 @@ const describe: Therapy['describe'] = async (db, { orderId, draft }) => {
   };
 };
 
-/** While it is being cancelled it is not moved: what is given back stays true. */
+/** Locks the appointment inside a transaction, so that a concurrent move cannot change the refund shown. */
 const cancelling: Therapy['cancelling'] = async (db, { orderId, amountPaise, paidAt }, now) => {
   const found = await findAppointment(db, { orderId }, { lock: db.isTransaction });
   if (found?.state === 'unplaced')
@@ -118,7 +121,7 @@ const cancelling: Therapy['cancelling'] = async (db, { orderId, amountPaise, pai
   return sessionRefund({ amountPaise, paidAt, startsAt, wasLost }, now);
 };
 
-/** A session with a therapist: its slot is held from before payment on. */
+/** The product of therapy sessions: the slot is held from before the payment. */
 export const therapyProduct = (deps: TherapyDeps): Therapy => ({
   offer: ({ therapistId }) => ({
     productId: therapistId,

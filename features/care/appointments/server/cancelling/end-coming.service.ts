@@ -9,8 +9,8 @@ const isComing = ({ state, startsAt }: Appointment, now: Date): boolean =>
   state === 'unplaced' || (state === 'confirmed' && startsAt > now);
 
 /**
- * Cancels every session of a user that lies ahead, in the caller's transaction, and gives how many. A credit goes
- * back to its plan by the refund table; of what an order paid nothing goes back here.
+ * Cancels all future sessions of a user in the caller's transaction and returns their number. Credits return
+ * to their plan by the refund rules; order payments are not refunded here.
  */
 export const endComing = async (
   deps: Pick<Deps, 'outbox'>,

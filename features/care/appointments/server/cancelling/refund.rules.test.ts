@@ -16,7 +16,7 @@ it.each([
   const startsAt = india('2026-11-25 15:00:00');
   const session = { amountPaise: 150_000, paidAt: india(paid), startsAt };
   expect(sessionRefund({ ...session, wasLost: false }, india(now))?.refundPaise).toBe(refundPaise);
-  // Decision 52: whatever the hour, until it begins.
+  // Decision 52: at any hour, until the session begins.
   const whole = now < '2026-11-25 15:00:00' ? 150_000 : undefined;
   expect(sessionRefund({ ...session, wasLost: true }, india(now))?.refundPaise).toBe(whole);
 });

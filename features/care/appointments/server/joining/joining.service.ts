@@ -11,7 +11,7 @@ import { endOf, joinOpensAt, meetingState } from './meeting.rules.ts';
 
 type JoiningDeps = Pick<Deps, 'db' | 'env' | 'hash'>;
 
-/** Many share an address, and a page that waits for the meeting asks again and again; keys are not to be guessed anyway. */
+/** A generous limit: addresses are shared and waiting pages poll; keys are unguessable anyway. */
 const JOINS = { scope: 'appointments.join', limit: 300, windowSeconds: 600 };
 
 const refuseTooMany = async ({ db, hash }: JoiningDeps, address: string): Promise<void> => {
@@ -30,7 +30,7 @@ const findMeeting = async ({ db, hash }: JoiningDeps, key: string): Promise<Appo
   return found;
 };
 
-/** What the page of a join link shows, to whoever has the link: no name, and where to meet only while it is open. */
+/** The content of the meeting page for a key: no names, and the room's address only while it is open. */
 export const joinMeeting = async (
   deps: JoiningDeps,
   key: string,

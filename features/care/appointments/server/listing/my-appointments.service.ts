@@ -16,14 +16,14 @@ const keyOf = async ({ db, userKeys }: ListDeps, userId: string): Promise<UserKe
   return key;
 };
 
-/** One appointment as its owner sees it now. */
+/** A user's own appointment as the contract shows it. */
 export const showOwn = async (deps: ListDeps, appointment: Appointment): Promise<Shown> => {
   const key = await keyOf(deps, appointment.userId);
   const said = await findCase(deps.db, appointment.id);
   return shownAs({ hash: deps.hash, key }, { appointment, said }, await readNow(deps.db));
 };
 
-/** The sessions of a user: coming ones, the next on top, then those that were. */
+/** A user's sessions: future ones (next first), then past ones. */
 export const myAppointments = async (deps: ListDeps, userId: string): Promise<Shown[]> => {
   const key = await keyOf(deps, userId);
   const now = await readNow(deps.db);

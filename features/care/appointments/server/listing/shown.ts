@@ -23,7 +23,7 @@ const caseOf = ({ openedAt, dueAt, outcome }: NotHeldCase) => ({
   outcome,
 });
 
-/** A booked appointment as its owner sees it, with the case of it if there is one. */
+/** Converts a booked appointment and its not-held case, if any, to the contract. */
 export const shownAs = (
   { hash, key }: { readonly hash: KeyedHash; readonly key: UserKey },
   {

@@ -12,8 +12,8 @@ type NotChosenDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'outbox'>;
 const JOB = 'appointments.not-chosen';
 
 /**
- * Gives back what was paid for one lost time. The order is locked before the appointment, as when it is
- * cancelled; what was chosen or cancelled meanwhile is refused, and nothing happens.
+ * Refunds one lost session. Locks the order before the appointment, as a cancellation does; if it was chosen
+ * or cancelled meanwhile, nothing happens.
  */
 const giveBack = async (deps: NotChosenDeps, { id, orderId }: Appointment): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
@@ -37,7 +37,7 @@ const giveAllBack = async (deps: NotChosenDeps): Promise<void> => {
   }
 };
 
-/** Every minute: what was paid for a lost time goes back when no other was chosen (decision 27). */
+/** A job every minute: refunds lost sessions for which no other time was chosen (decision 27). */
 export const registerNotChosen = (deps: NotChosenDeps): void => {
   deps.jobs.define(JOB, async () => giveAllBack(deps));
   deps.jobs.every('* * * * *', JOB);

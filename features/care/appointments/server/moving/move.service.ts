@@ -17,13 +17,13 @@ import { moveUntil } from '../standing.rules.ts';
 
 type MoveDeps = Pick<Deps, 'db' | 'outbox'>;
 
-/** Each move writes to two people: more of them nobody needs. */
+/** Rate limit, since each move sends mails to two people. */
 const MOVES = { scope: 'appointments.move', limit: 30, windowSeconds: 86_400 } as const;
 
 interface Wish {
   readonly id: string;
   readonly therapistId: TherapistId;
-  /** Of India, YYYY-MM-DD, and the label of a slot that day. */
+  /** Date in India (YYYY-MM-DD), and the label of a slot that day. */
   readonly date: string;
   readonly slot: string;
 }
@@ -34,7 +34,7 @@ const termsOf = async (
 ): Promise<PlanTerms | undefined> =>
   planOrderId === null ? undefined : planTerms(tx, { userId, orderId: planOrderId });
 
-/** A lost time may be made up for by another therapist whom the same money books; a time of one's own choice not. */
+/** Refuses another therapist, except in place of a lost time and for the same payment. */
 const refuseOther = (
   { state, therapistId }: Appointment,
   terms: PlanTerms | undefined,
@@ -56,7 +56,7 @@ const move = async (
   refuseOther(had, terms, wish.therapistId);
   const { therapistId } = wish;
   const startsAt = await openingAt(tx, { ...wish, minutes: had.minutes }, now);
-  // Whose time was lost may choose one after the plan's end too: it is not they who are late.
+  // A lost time may be replaced after the plan's end too.
   const isWithinPlan = !terms || startsAt < terms.expiresAt || had.state === 'unplaced';
   if (!isWithinPlan) throw new AppError('appointment.plan-ends');
   const moved = await place(tx, had.id, { therapistId, startsAt }, now);
@@ -71,8 +71,8 @@ const isThere = ({ state, therapistId, startsAt }: Appointment, wish: Wish): boo
   state === 'confirmed' && therapistId === wish.therapistId && isAt(startsAt, wish);
 
 /**
- * Moves a session, or places one whose time was lost. The old time is kept unless the new one is had; moved to
- * where it is it stays as it is. Refuses by the codes of its route.
+ * Moves a session, or replaces a lost time. The old time is kept unless the new one is taken; moving to the
+ * present time changes nothing. Refuses with the codes of its route.
  */
 export const moveAppointment = async (
   deps: MoveDeps,

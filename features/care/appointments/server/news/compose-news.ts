@@ -24,7 +24,7 @@ const readerOf = async ({ userKeys }: NewsDeps, db: Db, { userId }: OutboxMessag
   return key && ((await loadProfile(db, key)) ?? EMPTY_PROFILE);
 };
 
-/** What mails to both who meet say. */
+/** The common content of mails to user and therapist. */
 const commonOf = ({ env, hash }: NewsDeps, appointment: Appointment) => ({
   reference: appointment.reference,
   startsAt: appointment.startsAt,
@@ -37,7 +37,7 @@ const mailWith = (mail: Mail, calendar: CalendarPart | undefined) => ({
   mail: { ...mail, ...(calendar && { calendar }) },
 });
 
-/** A reminder changes nothing that calendars need to hear of. */
+/** Whether the news updates calendars; reminders do not. */
 const changesCalendars = (news: News): boolean => news !== 'day-before' && news !== 'hour-before';
 
 const isForTherapists = (news: News): news is TherapistNews =>
@@ -87,7 +87,7 @@ const userSms =
     return { sms: { to: `${COUNTRY_CODE}${reader.phone}`, template: TEMPLATES[news], vars } };
   };
 
-/** Nothing of an appointment that therapists never heard of: its time was lost before it was theirs. */
+/** No mail if the therapist was never told of the appointment because its time was lost before. */
 const therapistMail =
   (deps: NewsDeps, news: TherapistNews): Composer =>
   async (message, db) => {
@@ -103,7 +103,7 @@ const therapistMail =
     return mailWith({ to: email, ...words }, changesCalendars(news) ? calendar : undefined);
   };
 
-/** Declares how news of appointments is written: when it is sent, from what is true then. */
+/** Registers the mails and SMS on appointments; their content is read when they are sent. */
 export const composeNews = (deps: NewsDeps): void => {
   const write = (news: News, audience: Audience, composer: Composer): void =>
     deps.outbox.compose(kindOf(news, audience), composer);

@@ -7,7 +7,7 @@ interface Standing {
 
 type Told = 'booked' | 'moved' | 'cancelled' | 'unplaced' | 'day-before' | 'hour-before';
 
-/** Whether what was to be told still holds when it is to be sent. */
+/** Whether a message still holds at the time of sending. */
 export const isStillTrue = (news: Told, { state, startsAt }: Standing, now: Date): boolean => {
   switch (news) {
     case 'booked':

@@ -1,6 +1,9 @@
 import { spanInWords } from './when-words.rules.ts';
 
-/** What a therapist is told by mail, which many machines read: no name, and nothing of what was written. */
+/**
+ * The facts of a mail to the therapist: no names and nothing the client wrote, since mails pass through many
+ * systems.
+ */
 export interface TherapistLetter {
   readonly reference: string;
   readonly startsAt: Date;

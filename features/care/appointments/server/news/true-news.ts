@@ -10,7 +10,7 @@ const REMINDERS = { 'day-before': 'day', 'hour-before': 'hour' } as const;
 
 const isReminder = (news: News): news is keyof typeof REMINDERS => news in REMINDERS;
 
-/** What a message is about, read as it is now; undefined when its news is not true any more. */
+/** The current facts of a message; undefined when the news no longer holds. */
 export const trueNews = async (
   db: Db,
   news: News,
@@ -19,7 +19,7 @@ export const trueNews = async (
   const appointment = await findAppointment(db, { id: subjectId });
   const now = await readNow(db);
   if (!appointment || !isStillTrue(news, appointment, now)) return undefined;
-  // Moved meanwhile: the reminder was for another time.
+  // Moved meanwhile: the reminder was for the old time.
   if (isReminder(news) && !(await isReminded(db, REMINDERS[news], appointment))) return undefined;
   return { appointment, now };
 };

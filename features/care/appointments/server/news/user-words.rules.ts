@@ -1,7 +1,7 @@
 import { helpLines } from './help-words.rules.ts';
 import { momentInWords, spanInWords } from './when-words.rules.ts';
 
-/** What a mail to the user is made of: nothing of what was written. */
+/** The facts of a mail to the user; nothing the user wrote. */
 export interface UserLetter {
   readonly name: string;
   readonly reference: string;
@@ -9,7 +9,7 @@ export interface UserLetter {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly paidBy: 'order' | 'credit';
-  /** Until when it can be moved at no charge; null: no longer. */
+  /** Until when it can be moved free of charge; null: no longer. */
   readonly moveUntil: Date | null;
   /** Of a lost time: until when another can be chosen. */
   readonly chooseBy: Date | null;
@@ -132,7 +132,7 @@ const BODIES = {
   'hour-before': reminder,
 } as const satisfies Record<string, Body>;
 
-/** The mail to the user. Its subject, which lock screens show, says no more than that there is an appointment. */
+/** The mail to the user. The subject, shown on lock screens, only says that there is an appointment. */
 export const userWords = (news: keyof typeof BODIES, letter: UserLetter): Text => {
   const { subject, lines } = BODIES[news](letter);
   const { name, supportEmail, reference } = letter;

@@ -4,7 +4,7 @@ import { findAppointment } from '../appointment.store.ts';
 import { closeCase, findCase } from './case.store.ts';
 import { MAILS } from './not-held.mails.ts';
 
-/** Closes an open case: the session was held, and nothing goes back. False when none is open. */
+/** Closes an open case without refund, because the session was held. False when no case is open. */
 export const closeAsHeld = async (
   { outbox }: Pick<Deps, 'outbox'>,
   tx: Tx,

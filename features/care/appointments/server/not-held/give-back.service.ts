@@ -13,14 +13,14 @@ import { isNotAnswered, isOver } from './not-held.rules.ts';
 
 interface Settling {
   readonly appointment: Pick<Appointment, 'id' | 'orderId' | 'userId'>;
-  /** `not-answered`: by itself, of a case that is still past its due time. */
+  /** `not-answered`: automatic, for an open case past its due time. */
   readonly outcome: 'not-held' | 'not-answered';
 }
 
 /**
- * Gives everything back for a past session that was not held, in the caller's transaction: the money, or the credit
- * as for a lost time. The order is locked before the appointment, as when it is cancelled. Throws
- * `booking.not-cancellable` when it is not over, or settled meanwhile: all is to be rolled back then.
+ * Refunds a past session that was not held, in the caller's transaction: the money, or the credit as for a
+ * lost time. Locks the order before the appointment, as a cancellation does. Throws `booking.not-cancellable`
+ * when it is not over, or settled meanwhile; then everything must be rolled back.
  */
 export const giveBackNotHeld = async (
   deps: Pick<Deps, 'env' | 'jobs' | 'outbox'>,

@@ -32,8 +32,8 @@ const settleAll = async (deps: NotAnsweredDeps): Promise<void> => {
 };
 
 /**
- * Every hour: a case past its due time without an outcome is settled for the client by itself. The session counts as
- * not held, and the money or the credit goes back.
+ * An hourly job: settles overdue open cases in the client's favour. The session counts as not held, and the
+ * money or credit is returned.
  */
 export const registerNotAnswered = (deps: NotAnsweredDeps): void => {
   deps.jobs.define(JOB, async () => settleAll(deps));

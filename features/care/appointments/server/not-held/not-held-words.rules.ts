@@ -2,7 +2,7 @@ import { MAKE_UP_DAYS } from '../choosing.rules.ts';
 import { helpLines } from '../news/help-words.rules.ts';
 import { momentInWords } from '../news/when-words.rules.ts';
 
-/** What a mail to the client is made of: nothing of what was written. */
+/** The facts of a mail to the client; nothing the client wrote. */
 export interface NotHeldLetter {
   readonly name: string;
   readonly reference: string;
@@ -44,7 +44,7 @@ const IF_NOT_ANSWERED = {
 const whichOne = ({ reference, startsAt }: NotHeldLetter): string =>
   `your appointment ${reference} of ${momentInWords(startsAt)}`;
 
-/** The mail that says a case is open, and until when it is answered. */
+/** The mail that a case is open, and when it is due. */
 export const saidWords = (letter: NotHeldLetter, dueAt: Date): Text =>
   letterOf(letter, `We have your message about your appointment ${letter.reference}`, [
     `thank you for telling us that ${whichOne(letter)} did not happen. We are sorry about that.`,
@@ -59,7 +59,7 @@ const BACK = {
   credit: `The session is back in your plan, and can be used for at least ${MAKE_UP_DAYS} days.`,
 } as const;
 
-/** The mail that says everything goes back. */
+/** The mail that everything is refunded. */
 export const notHeldWords = (letter: NotHeldLetter, outcome: 'not-held' | 'not-answered'): Text =>
   letterOf(letter, `Your appointment ${letter.reference}: everything is given back`, [
     outcome === 'not-held'
@@ -70,7 +70,7 @@ export const notHeldWords = (letter: NotHeldLetter, outcome: 'not-held' | 'not-a
     `If you would like another time, you are welcome: ${letter.bookingsLink}`,
   ]);
 
-/** The mail that says nothing goes back, and how to answer. */
+/** The mail that nothing is refunded, and how to reply. */
 export const heldWords = (letter: NotHeldLetter): Text =>
   letterOf(letter, `We have looked into your appointment ${letter.reference}`, [
     `thank you for telling us about ${whichOne(letter)}. We have looked into it with care.`,
@@ -79,7 +79,7 @@ export const heldWords = (letter: NotHeldLetter): Text =>
     `If you remember it differently, please answer: write to ${letter.supportEmail} and name ${letter.reference}. A person reads it, and everything can still be given back.`,
   ]);
 
-/** The mail to support, which many machines read: the reference and the due time only. */
+/** The mail to support: only reference and due time, since mails pass through many systems. */
 export const supportWords = (reference: string, dueAt: Date): Text => ({
   subject: `${reference}: not held? Due ${momentInWords(dueAt)}`,
   text: [
@@ -90,7 +90,7 @@ export const supportWords = (reference: string, dueAt: Date): Text => ({
   ].join('\n'),
 });
 
-/** The mail to the therapist: the reference and the times only. */
+/** The mail to the therapist: only the reference and the times. */
 export const therapistWords = (
   { reference, startsAt }: { readonly reference: string; readonly startsAt: Date },
   { dueAt, supportEmail }: { readonly dueAt: Date; readonly supportEmail: string },

@@ -15,7 +15,10 @@ import {
   therapistWords,
 } from './not-held-words.rules.ts';
 
-/** The messages' kinds: to the client that a case is open, that all goes back, or nothing; of the case to support and the therapist. */
+/**
+ * Outbox kinds of cases: to the client that one is open, or its outcome; to support and the therapist that
+ * one is open.
+ */
 export const MAILS = {
   said: 'appointments.not-held-said.user',
   notHeld: 'appointments.not-held.user',
@@ -68,7 +71,7 @@ const notHeld: Writer = (letter, { appointment, said: closed }) => {
 const held: Writer = (letter, { said: closed }) =>
   closed?.outcome === 'held' ? heldWords(letter) : undefined;
 
-/** What is no longer true when it is to be sent is not written. */
+/** A mail to the client, unless it no longer holds when it is sent. */
 const toClient =
   (deps: MailDeps, write: Writer): Composer =>
   async (message, db) => {
@@ -80,7 +83,7 @@ const toClient =
     return words && email !== '' ? { mail: { to: email, ...words } } : undefined;
   };
 
-/** To those who answer for the session: only while the case is open. */
+/** A mail to support or the therapist, only while the case is open. */
 const toOurs =
   (write: (about: Standing, dueAt: Date) => Mail): Composer =>
   async (message, db) => {
@@ -89,7 +92,7 @@ const toOurs =
     return { mail: write(standing, standing.said.dueAt) };
   };
 
-/** Declares what is written of sessions said to be not held. */
+/** Registers the mails on cases of sessions not held. */
 export const composeNotHeld = (deps: MailDeps): void => {
   const { outbox, env } = deps;
   outbox.compose(MAILS.said, toClient(deps, said));

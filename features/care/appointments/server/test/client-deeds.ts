@@ -14,26 +14,26 @@ import { buy } from '@dhruva/server/test/paying.ts';
 import type { TestApp } from '@dhruva/server/test/test-app.ts';
 import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 
-/** When and with whom; a Monday at 3 PM unless told. */
+/** Time and therapist of a session; by default a Monday at 3 PM. */
 export interface Time {
   readonly therapistId?: TherapistId;
   readonly date?: string;
   readonly slot?: string;
 }
 
-/** A time as the routes want it. */
+/** A time in the format of the routes. */
 export const wishOf = (time: Time) => {
   const { therapistId, date, slot } = therapy();
   return { therapistId, date, slot, ...time };
 };
 
-/** What clients do. */
+/** Actions of clients. */
 export const clientDeeds = (server: TestApp) => {
   const { app } = server;
   const bookings = async (token: string) => (await call(app, myBookings, { token })).reply;
   return {
     bookings,
-    /** Buys a plan or pack; its order's id. */
+    /** Buys a plan or pack and returns its order id. */
     buyPlan: async (token: string, planId: PlanId): Promise<string> =>
       (await buy(server, token, { kind: 'plan', planId })).checkout.orderId,
     /** Buys one session and returns it. */
@@ -52,7 +52,7 @@ export const clientDeeds = (server: TestApp) => {
       call(app, cancelAppointment, { token, body: { id, gives } }),
     sayNotHeld: (token: string, id: string, note = '') =>
       call(app, sayNotHeld, { token, body: { id, note } }),
-    /** Cancels what was bought for what the screen shows. */
+    /** Cancels a purchase on the terms the screen shows. */
     cancelPurchase: async (token: string, id: string) => {
       const shown = (await bookings(token)).find((one) => one.id === id)?.cancellation;
       return call(app, cancelBooking, {

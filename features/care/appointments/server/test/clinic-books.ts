@@ -2,12 +2,15 @@ import { myCredits } from '@dhruva/money/plans/contract/routes';
 import { call } from '@dhruva/server/test/calling.ts';
 import type { TestApp } from '@dhruva/server/test/test-app.ts';
 
-/** What is written of sessions and credits. */
+/** Reads and edits rows of sessions and credits. */
 export const clinicBooks = ({ app, deps: { db } }: TestApp) => ({
-  /** What is left of each plan of theirs. */
+  /** Credits left in each plan of a user. */
   credits: async (token: string): Promise<number[]> =>
     (await call(app, myCredits, { token })).reply.map(({ left }) => left),
-  /** Makes a plan end at this time in India, "2026-12-10 00:00:00": no session of a browser lives for months. */
+  /**
+   * Sets the end of a plan to this time in India, "2026-12-10 00:00:00", since sessions of a browser do not
+   * last for months.
+   */
   endPlan: async (orderId: string, india: string): Promise<void> => {
     const expiresAt = new Date(`${india.replace(' ', 'T')}+05:30`);
     await db
@@ -16,7 +19,7 @@ export const clinicBooks = ({ app, deps: { db } }: TestApp) => ({
       .where('order_id', '=', orderId)
       .execute();
   },
-  /** The quarters of an hour an appointment has, "2026-11-30T09:30" in UTC. */
+  /** The cells of an appointment, "2026-11-30T09:30" in UTC. */
   cellsOf: async (id: string): Promise<string[]> => {
     const rows = await db
       .selectFrom('booked_cells')
@@ -26,7 +29,7 @@ export const clinicBooks = ({ app, deps: { db } }: TestApp) => ({
       .execute();
     return rows.map(({ starts_at }) => starts_at.toISOString().slice(0, 16));
   },
-  /** What was told of an appointment, in turn: "booked", "moved". */
+  /** The news of an appointment, in order: "booked", "moved". */
   newsOf: async (id: string): Promise<string[]> => {
     const rows = await db
       .selectFrom('outbox_messages')

@@ -7,7 +7,7 @@ import { clientDeeds } from './client-deeds.ts';
 import { clinicBooks } from './clinic-books.ts';
 import { therapistDeeds } from './therapist-deeds.ts';
 
-/** Statuses of replies that came at once, the lowest first. */
+/** Statuses of concurrent replies, sorted. */
 export const inOrder = (statuses: readonly number[]): number[] =>
   statuses.toSorted((one, other) => one - other);
 
@@ -16,7 +16,7 @@ const readers = ({ app }: TestApp) => {
     (await call(app, myAppointments, { token })).reply;
   return {
     mine,
-    /** The one session somebody has. */
+    /** A user's only session. */
     only: async (token: string): Promise<Appointment> => {
       const [one, ...more] = await mine(token);
       if (!one || more.length > 0) throw new Error('not one session');
@@ -25,7 +25,10 @@ const readers = ({ app }: TestApp) => {
   };
 };
 
-/** A server with clients and therapists, and what they do. Its clock stands at Saturday 2026-11-21, noon in India. */
+/**
+ * Starts a server with clients and therapists, and their actions. Its clock is at Saturday 2026-11-21, noon
+ * in India.
+ */
 export const openClinic = async (firstPhone: number) => {
   const server = await buildTestApp();
   const { newBuyer, setClock } = buyers(server, firstPhone);

@@ -11,13 +11,13 @@ const { db, setClock, said, booked, moved, cancelled } = clinic;
 const { jobs, deps } = clinic.server;
 beforeEach(clinic.beginAnew);
 
-/** What another server does meanwhile. */
+/** A change by another server meanwhile. */
 const change = (id: string, values: object) =>
   db.updateTable('appointments').set(values).where('id', '=', id).execute();
 
 const remindBy = (one: Jobs) => one.run('appointments.remind');
 
-/** Works with the queue of another server on the same database, which sends into the same inboxes. */
+/** Runs with a second server's job queue on the same database; both send to the same inboxes. */
 const besideAnother = async (work: (there: JobQueue) => Promise<void>): Promise<void> => {
   const pool = openPool(deps.env.databaseUrl ?? '', { size: 4, onIdleError: () => undefined });
   const there = createJobs(pool, deps.log, { housekeeping: false });

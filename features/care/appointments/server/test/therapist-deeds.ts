@@ -9,9 +9,9 @@ import { type Time, wishOf } from './client-deeds.ts';
 const NOT_CHOSEN = 'appointments.not-chosen';
 const NOT_ANSWERED = 'appointments.not-answered';
 
-/** What therapists do, what they show as open, and what the server does by itself about lost times. */
+/** Actions of therapists, the slots they offer, and the server's jobs on lost times. */
 export const therapistDeeds = ({ app, deps, jobs }: TestApp) => ({
-  /** The therapist cannot come. */
+  /** Takes away the time of a session. */
   lose: (id: string) => inTransaction(deps.db, (tx, now) => loseTime(deps, tx, id, now)),
   giveBackUnchosen: () => jobs.run(NOT_CHOSEN),
   settleUnanswered: () => jobs.run(NOT_ANSWERED),
@@ -21,7 +21,7 @@ export const therapistDeeds = ({ app, deps, jobs }: TestApp) => ({
       .values({ therapist_id: therapistId, first_day: day, last_day: day })
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
-  /** The slots of a day that can be had. */
+  /** The open slots of a day. */
   openAt: async (time: Time, minutes: '30' | '45' = '45'): Promise<string[]> => {
     const { therapistId, date } = wishOf(time);
     const query = { from: date, days: '1', minutes };

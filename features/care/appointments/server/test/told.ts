@@ -4,13 +4,13 @@ import type { Mail } from '@dhruva/server/platform/messages/mail.ts';
 import { smsText } from '@dhruva/server/platform/messages/sms-templates.ts';
 import { openClinic, type Time } from './clinic.ts';
 
-/** A client whose name fills more than a line of a calendar file. */
+/** A client whose name is longer than a line of a calendar file. */
 export const CLIENT = {
   name: 'श्रीमती अनुराधा लक्ष्मीनारायण विश्वनाथन चट्टोपाध्याय-कृष्णमूर्ति',
   email: 'anuradha@example.test',
 } as const;
 
-/** What was said since the last time: mails by whom they are for, and SMS as they are read. */
+/** Messages since the last check: mails by recipient, and SMS texts. */
 interface Said {
   readonly user: readonly Mail[];
   readonly therapist: readonly Mail[];
@@ -24,7 +24,7 @@ export interface Booked extends Appointment {
   readonly token: string;
 }
 
-/** A clinic that listens to what clients and therapists are told. */
+/** A clinic that records the messages to clients and therapists. */
 export const openListeningClinic = async (firstPhone: number) => {
   const clinic = await openClinic(firstPhone);
   const { db, server, setClock } = clinic;
@@ -62,7 +62,7 @@ export const openListeningClinic = async (firstPhone: number) => {
       const { status, text } = await clinic.cancelPurchase(token, orderId);
       expect([status, text]).toEqual([200, expect.any(String)]);
     },
-    /** Everything is said, everybody's time free again, and the clock back at noon of 2026-11-21 in India. */
+    /** Sends all pending messages, frees all times, and resets the clock to noon of 2026-11-21 in India. */
     beginAnew: async (): Promise<void> => {
       await said();
       await db.deleteFrom('booked_cells').execute();

@@ -42,7 +42,7 @@ const WithWhomAndWhen = ({ booking, therapist, slot }: Omit<BookingFormProps, 'w
   );
 };
 
-/** When and with whom, what the therapist needs to know, what pays it and what cancelling gives back. */
+/** The last step of a booking: time and therapist, booking form, payment, cancellation terms. */
 export const BookingForm = ({ wish, booking, therapist, slot }: BookingFormProps) => {
   const { form, credit } = booking;
   return (

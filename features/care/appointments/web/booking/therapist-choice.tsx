@@ -22,7 +22,7 @@ interface TherapistChoiceProps {
   readonly onChoose: (therapist: Therapist) => void;
 }
 
-/** With whom a session of a plan or pack shall be. */
+/** The choice of a therapist for a session by credit. */
 export const TherapistChoice = ({ credit, chosen, onChoose }: TherapistChoiceProps) => {
   const fitting = therapistsOf(credit);
   return (

@@ -14,11 +14,11 @@ import { useSessionPurchase } from './use-session-purchase.ts';
 
 interface Ends {
   readonly onBooked: (booked: Booked) => void;
-  /** Paid, but the booking did not come: it is said elsewhere. */
+  /** Called when it was paid but the booking did not arrive; the message is shown elsewhere. */
   readonly onLost: () => void;
 }
 
-/** The two ways a session is booked: paid, or by a credit. */
+/** The two ways to book a session: by payment or by credit. */
 const useWays = (onBooked: (made: Omit<Booked, 'minutes'>) => void, onLost: () => void) => {
   const purchase = useSessionPurchase({ onBooked, onLost });
   const byCredit = useCreditBooking(({ message, appointment }) =>
@@ -28,8 +28,8 @@ const useWays = (onBooked: (made: Omit<Booked, 'minutes'>) => void, onLost: () =
 };
 
 /**
- * Choosing a therapist and a slot, then the form, then paying or using a credit. What was typed stays
- * while the page lives.
+ * The state of a booking: therapist and slot, the form, then payment or credit. Input survives closing the
+ * dialog.
  */
 export const useBooking = (wish: BookingWish | null, { onBooked, onLost }: Ends) => {
   const { form, clear, refuse, refuseFields } = useBookingForm();
@@ -43,7 +43,7 @@ export const useBooking = (wish: BookingWish | null, { onBooked, onLost }: Ends)
   const { purchase, byCredit } = useWays(booked, onLost);
   const refusal = credit && byCredit.variables?.slot === slot ? byCredit.error : null;
 
-  /** How the last try ended is forgotten with what was chosen then. */
+  /** Changes the choices, and clears the outcome of the last attempt. */
   const choose = (changes: Partial<Choices>): void => {
     if (purchase.checkout.outcome) purchase.checkout.leave();
     setChoices((known) => ({ ...known, ...changes }));
@@ -69,12 +69,12 @@ export const useBooking = (wish: BookingWish | null, { onBooked, onLost }: Ends)
     submit,
     purchase,
     byCredit,
-    /** Why the credit did not book what is chosen. */
+    /** Why booking by credit was refused. */
     refusal,
-    /** Why the slot chosen cannot be had any more. */
+    /** Why the chosen slot is no longer available. */
     gone: slotGone(credit ? refusal : purchase.checkout.outcome),
     choose,
-    /** Begins anew for another wish. */
+    /** Starts over for another wish. */
     restart: (next: BookingWish): void => {
       choose(firstChoices(next));
       form.clearErrors();

@@ -9,11 +9,11 @@ import type { ChosenSlot } from '../slots/availability.rules.ts';
 interface CreditBooking {
   readonly slot: ChosenSlot;
   readonly form: BookingForm;
-  /** The purchase of the plan or pack a session of which is used. */
+  /** The order of the plan or pack whose credit is used. */
   readonly planOrderId: string;
 }
 
-/** Books a session with a credit: nothing is paid. */
+/** Books a session with a credit, without payment. */
 export const useCreditBooking = (
   onBooked: (reply: { message: string; appointment: Appointment }) => void,
 ) => {

@@ -18,7 +18,7 @@ export interface SessionPurchase {
   readonly fee: number;
 }
 
-/** A slot kept for this visitor, until when (ms since 1970). */
+/** A slot held for this visitor, until when (ms since 1970). */
 export interface Held {
   readonly slot: ChosenSlot;
   readonly until: number;
@@ -38,11 +38,11 @@ const detailsOf = ({ slot, form, fee }: SessionPurchase, paymentId: string) => (
 
 interface Ends {
   readonly onBooked: (booked: Omit<Booked, 'minutes'>) => void;
-  /** Paid, but the booking did not come: `notSaved` says so. */
+  /** Called when it was paid but the booking did not arrive; `notSaved` then has the message. */
   readonly onLost: () => void;
 }
 
-/** Books a session: holds the slot, pays, verifies, asks for the booking. */
+/** Buys a session: holds the slot, pays, verifies, fetches the booking. */
 export const useSessionPurchase = ({ onBooked, onLost }: Ends) => {
   const checkout = useCheckout();
   const queries = useQueryClient();

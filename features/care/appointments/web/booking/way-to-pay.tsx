@@ -20,7 +20,7 @@ interface WayToPayProps {
   readonly slot: ChosenSlot;
 }
 
-/** What the session costs, or the sessions one has and can use in place of money. */
+/** The price of the session, or the choice of a credit to use instead. */
 export const WayToPay = ({ wish, booking, therapist, slot }: WayToPayProps) => {
   const { data = [] } = useCredits();
   const price = formatPaise(therapist.feePaise);

@@ -20,7 +20,7 @@ interface BookingFieldsProps {
   readonly therapist: Therapist;
 }
 
-/** Said where the therapist does not offer it. */
+/** Who offers the service, where this therapist does not. */
 const whoElse = (service: Service, { id }: Therapist): string | undefined =>
   service === 'Hypnotherapy' && !HYPNOTHERAPIST_IDS.includes(id)
     ? m.appointments_hypnotherapy({
@@ -47,7 +47,7 @@ const Services = ({ form, therapist }: BookingFieldsProps) => (
   </fieldset>
 );
 
-/** What the therapist needs to know before a session. */
+/** The fields of the booking form. */
 export const BookingFields = ({ form, therapist }: BookingFieldsProps) => {
   const { errors } = form.formState;
   const supportFor = form.watch('supportFor');

@@ -5,7 +5,7 @@ import { indianTime } from '../slots/slot-words.rules.ts';
 
 const MINUTE_MS = 60_000;
 const LOOK_EVERY_MS = 5_000;
-/** Read aloud only at these, in minutes. */
+/** Remaining minutes at which the note is announced to screen readers. */
 const SAID_AT = [5, 2, 1, 0];
 
 const useNow = (running: boolean): number => {
@@ -26,7 +26,7 @@ const inWords = (until: number, minutes: number): string => {
     : m.appointments_hold({ time, minutes: minutes - 1 });
 };
 
-/** Until when the slot is kept (ms since 1970); null: it is not kept yet. Counts by the minute, quietly. */
+/** How long the slot is held (ms since 1970); null: not held yet. Updates by the minute. */
 export const HoldNote = ({ until }: { readonly until: number | null }) => {
   const now = useNow(until !== null);
   if (until === null)

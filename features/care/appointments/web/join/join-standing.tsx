@@ -21,7 +21,7 @@ const Failed = ({
   </div>
 );
 
-/** How the meeting of a key stands. */
+/** Loads and shows the state of the meeting of a key. */
 export const JoinStanding = ({ joinKey }: { readonly joinKey: string }) => {
   const { data, error, refetch } = useJoin(joinKey);
   if (data) return <JoinState meeting={data} />;

@@ -8,7 +8,7 @@ import { UnknownMeeting } from './unknown-meeting.tsx';
 
 const Standing = lazyWithQueries(async () => (await import('./join-standing.tsx')).JoinStanding);
 
-/** The key after the # of the address, once the page has woken up; null before. */
+/** The key in the fragment; null until hydrated. */
 const useKey = (): string | null => {
   const { hash } = useLocation();
   const [isAwake, setAwake] = useState(false);
@@ -16,7 +16,7 @@ const useKey = (): string | null => {
   return isAwake ? hash.slice(1) : null;
 };
 
-/** The meeting of the link somebody followed. */
+/** The meeting page of a join link. */
 export const JoinView = () => {
   const key = useKey();
   const loading = <Spinner label={m.appointments_join_loading()} />;

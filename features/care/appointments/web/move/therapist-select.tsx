@@ -10,7 +10,7 @@ interface TherapistSelectProps {
   readonly onChoose: (id: TherapistId) => void;
 }
 
-/** Another therapist, only in place of a lost time. */
+/** The choice of another therapist, only for a lost time. */
 export const TherapistSelect = ({ appointment, chosen, onChoose }: TherapistSelectProps) => {
   const instead = therapistsInstead(appointment);
   if (appointment.state !== 'unplaced' || instead.length === 1) return null;

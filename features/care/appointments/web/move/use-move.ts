@@ -9,7 +9,7 @@ interface Move {
   readonly to: ChosenSlot;
 }
 
-/** Puts a session at another time. Refused, it stays where it was; the times on offer are asked anew. */
+/** Moves a session. If refused, it keeps its time, and availability is refetched. */
 export const useMove = () => {
   const queries = useQueryClient();
   return useMutation({

@@ -6,13 +6,13 @@ import { SlotTime } from '../slots/slot-time.tsx';
 import { useCancelCredit } from '../use-appointments.ts';
 
 interface CancelCreditDialogProps {
-  /** As the list has it now: what comes back follows it when it changes. */
+  /** As currently listed, so that the refund shown stays up to date. */
   readonly appointment: Appointment;
   readonly onCancelled: (message: string) => void;
   readonly onClose: () => void;
 }
 
-/** Says whether the session goes back to its plan, before anything is cancelled. */
+/** Confirms the cancellation of a session paid by credit, and says whether the credit is returned. */
 export const CancelCreditDialog = (props: CancelCreditDialogProps) => {
   const { appointment, onCancelled, onClose } = props;
   const { id, therapist, startsAt, minutes, cancelGives: gives } = appointment;

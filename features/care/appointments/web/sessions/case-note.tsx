@@ -26,7 +26,7 @@ const Held = ({ reference }: Pick<Appointment, 'reference'>) => (
   </p>
 );
 
-/** What became of a session that was not held, or of which that was said; nothing of any other. */
+/** The state of a session not held or reported so; nothing for others. */
 export const CaseNote = ({ appointment }: CaseNoteProps) => {
   const { state, paidBy, reference, case: said } = appointment;
   if (state === 'not-held') {

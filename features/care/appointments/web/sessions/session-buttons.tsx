@@ -5,10 +5,10 @@ import { CalendarButton } from '../calendar-button.tsx';
 import { indianTime } from '../slots/slot-words.rules.ts';
 import { useNow } from './use-now.ts';
 
-/** What can be done about a session. */
+/** The actions on a session. */
 export interface SessionWays {
   readonly onMove: () => void;
-  /** Undefined: it can no longer be cancelled. */
+  /** Undefined when it can no longer be cancelled. */
   readonly onCancel: (() => void) | undefined;
   readonly onIntake: () => void;
 }

@@ -21,7 +21,7 @@ interface SessionFactsProps {
   readonly appointment: Appointment;
 }
 
-/** With whom, when by India's clock and the visitor's own, how long, and its reference. */
+/** Therapist, time in India and local time, length and reference of a session. */
 export const SessionFacts = ({ appointment }: SessionFactsProps) => {
   const { therapist, startsAt, minutes, reference, state, paidBy } = appointment;
   const { tone, words } = STATES[state];
@@ -49,7 +49,7 @@ interface SessionItemProps extends SessionFactsProps {
   readonly children: ReactNode;
 }
 
-/** A session in a list; its reference is its address within the page, and brings the reader here. */
+/** A session in a list; its reference is its fragment. */
 export const SessionItem = ({ appointment, isNamed, children }: SessionItemProps) => (
   <li
     id={appointment.reference}
@@ -63,7 +63,7 @@ export const SessionItem = ({ appointment, isNamed, children }: SessionItemProps
 
 interface SessionCardProps extends SessionWays, Pick<SessionItemProps, 'appointment' | 'isNamed'> {}
 
-/** One coming session, and what can be done about it. */
+/** A future session and its actions. */
 export const SessionCard = ({ appointment, isNamed, ...ways }: SessionCardProps) => (
   <SessionItem appointment={appointment} isNamed={isNamed}>
     <Card mark="care" className="flex flex-col gap-4">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For the element the address names, if it is this one: when it appears it is brought into view and has the focus. */
+/** A ref that scrolls its element into view and focuses it, if the address names it. */
 export const useArrival = <T extends HTMLElement>(isNamed: boolean): RefObject<T | null> => {
   const element = useRef<T>(null);
   useEffect(() => {

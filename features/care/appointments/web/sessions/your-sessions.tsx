@@ -14,7 +14,7 @@ import { SessionCard, SessionItem } from './session-card.tsx';
 
 const isComing = ({ state }: Appointment): boolean => state === 'confirmed' || state === 'unplaced';
 
-/** It can still be said that it was not held, or somebody waits for the answer: not folded away. */
+/** Whether it can still be reported as not held, or its case is open; then it is not collapsed. */
 const isPending = ({ state, notHeldUntil, case: said }: Appointment): boolean =>
   notHeldUntil !== null || (state === 'over' && said?.outcome === null);
 
@@ -55,22 +55,25 @@ const Failed = ({ onAgain }: { readonly onAgain: () => void }) => (
   </div>
 );
 
-/** What is done about which session just now. */
+/** The dialog that is open, and its session. */
 interface Doing {
   readonly what: 'move' | 'cancel' | 'not-held';
   readonly id: string;
 }
 
 interface YourSessionsProps {
-  /** The reference of the session the address names; null: none. */
+  /** The reference of the session the address names, or null. */
   readonly named: string | null;
-  /** The way to cancel the purchase of a session, which another feature holds; undefined: not any more. */
+  /**
+   * The function to cancel the purchase of a session, from another feature; undefined when it cannot be
+   * cancelled.
+   */
   readonly cancelPurchase: (orderId: string) => (() => void) | undefined;
-  /** Opens the intake form, which another feature holds. */
+  /** Opens the intake form, which is another feature's. */
   readonly onIntake: () => void;
 }
 
-/** The sessions to come, with what can be done about each, those just over, and folded the others that were. */
+/** A user's sessions: future ones with their actions, those just over, and a collapsed list of the rest. */
 export const YourSessions = ({ named, cancelPurchase, onIntake }: YourSessionsProps) => {
   const { data, isPending: isLoading, isError, refetch } = useAppointments();
   const [doing, setDoing] = useState<Doing | null>(null);

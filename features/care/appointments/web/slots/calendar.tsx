@@ -5,7 +5,7 @@ import { dayInWords } from './slot-words.rules.ts';
 import { indianToday } from './use-availability.ts';
 
 interface CalendarProps {
-  /** YYYY-MM-DD, as all days here. */
+  /** Selectable days; all days here are YYYY-MM-DD. */
   readonly open: readonly string[];
   readonly day: string;
   readonly onChoose: (day: string) => void;
@@ -13,7 +13,7 @@ interface CalendarProps {
 
 const MONDAY = 1;
 
-/** The calendar knows dates of this browser only: the same year, month and day there. */
+/** A day as a Date in the browser's time zone, which the date picker needs. */
 const localDate = (day: string): Date => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);
@@ -48,7 +48,7 @@ const LOOKS = {
   outside: 'invisible',
 } as const;
 
-/** The days of India from today on, of which those with a free time can be chosen. */
+/** A date picker of days in India from today on; only those with an open slot can be chosen. */
 export const Calendar = ({ open, day, onChoose }: CalendarProps) => {
   const today = indianToday();
   const free = new Set(open);

@@ -15,11 +15,11 @@ const Calendar = lazyWithFallback(async () => (await import('./calendar.tsx')).C
 interface SlotChoiceProps {
   readonly offer: Offer;
   readonly chosen: ChosenSlot | null;
-  /** The instant this visitor holds already, and may choose. */
+  /** The instant this visitor already holds, and may choose. */
   readonly own?: string | undefined;
-  /** The last day that can be chosen, YYYY-MM-DD in India. */
+  /** The last selectable day, YYYY-MM-DD in India. */
   readonly lastDay?: string | undefined;
-  /** The instant that is to be left for another one. */
+  /** The present start of a session that is being moved. */
   readonly present?: string | undefined;
   readonly onChoose: (slot: ChosenSlot | null) => void;
 }
@@ -83,7 +83,7 @@ const Days = (props: DaysProps) => {
   );
 };
 
-/** A calendar of days, and the times of the day chosen. */
+/** A date picker, and the slots of the chosen day. */
 export const SlotChoice = ({ own, lastDay, ...choice }: SlotChoiceProps) => {
   const { data, isError, refetch } = useAvailability(choice.offer, own);
   const loading = <p role="status">{m.appointments_slot_loading()}</p>;

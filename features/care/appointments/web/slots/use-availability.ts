@@ -14,15 +14,15 @@ export const indianToday = (): string => dayInIndia(Date.now());
 
 const days = String(BOOK_AHEAD_DAYS + 1);
 
-/** Sessions on offer: with whom, and how long they last. */
+/** The offer to query: the therapist and the length of the session. */
 export interface Offer {
   readonly therapistId: TherapistId;
   readonly minutes: SessionMinutes;
 }
 
 /**
- * Everything a therapist has to offer, asked anew whenever it is looked at. `own`: the instant this visitor
- * holds already.
+ * The availability of a therapist, refetched whenever it is shown. `own`: the instant this visitor already
+ * holds.
  */
 export const useAvailability = ({ therapistId, minutes }: Offer, own: string | undefined) =>
   useQuery({

@@ -12,14 +12,14 @@ import { findStanding, type Standing } from '../standing.service.ts';
 import { clientWords } from './client-words.rules.ts';
 import { dueWords, givenWords, referenceOf } from './therapist-words.rules.ts';
 
-/** The kinds of messages; the subject of each is the order. To clients a mail and an SMS go. */
+/** Outbox kinds; the subject id of each message is the order. Clients get a mail and an SMS. */
 export const NEW_ASSESSMENT = 'assessments.to-therapist';
 export const REPORT_DUE = 'assessments.report-due';
 export const FORM_WANTED = ['assessments.form-wanted', 'assessments.form-wanted-sms'] as const;
 export const REPORT_READY = ['assessments.report-ready', 'assessments.report-ready-sms'] as const;
 
 type MailDeps = Pick<Deps, 'env' | 'outbox' | 'userKeys'>;
-/** Whether what was to be told still holds when it is sent. */
+/** Whether a message still holds when it is sent. */
 type StillTrue = (standing: Standing, now: Date) => boolean;
 
 const isLive: StillTrue = ({ revokedAt }) => revokedAt === null;
@@ -75,7 +75,7 @@ const clientSms =
     return { sms: { to, template, vars: { link: linkOf(deps) } } };
   };
 
-/** Declares what therapists and clients are told: written when it is sent, from what is true then. */
+/** Registers the messages to therapists and clients; their content is read when they are sent. */
 export const composeMails = (deps: MailDeps): void => {
   const { outbox } = deps;
   outbox.compose(NEW_ASSESSMENT, toTherapist(deps, givenWords, isLive));

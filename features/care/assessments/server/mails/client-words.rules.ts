@@ -18,7 +18,7 @@ const SAID = {
   },
 } as const;
 
-/** The mail to the client. Neither what was bought nor a word of it: that stands behind the sign-in (decision 55). */
+/** The mail to the client. Does not name the assessment, which is shown only after sign-in (decision 55). */
 export const clientWords = (
   news: keyof typeof SAID,
   { name, bookingsLink, supportEmail }: Letter,

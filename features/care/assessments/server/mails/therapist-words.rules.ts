@@ -1,4 +1,4 @@
-/** What a purchase is called towards the therapist: `A-` and the head of its order's id. */
+/** The reference of a purchase for the therapist: `A-` and the first digits of its order id. */
 export const referenceOf = (orderId: string): string => `A-${orderId.slice(0, 8).toUpperCase()}`;
 
 interface Text {
@@ -9,11 +9,11 @@ interface Text {
 interface Letter {
   readonly reference: string;
   readonly supportEmail: string;
-  /** By when the report was promised, in words. */
+  /** The due date of the report, in words. */
   readonly due: string;
 }
 
-/** The mails to the therapist: neither who bought nor which assessment, for mails are read by many machines. */
+/** A mail to the therapist; names neither client nor assessment, since mails pass through many systems. */
 const written = (subject: string, said: string, { supportEmail }: Letter): Text => ({
   subject,
   text: [
@@ -26,7 +26,7 @@ const written = (subject: string, said: string, { supportEmail }: Letter): Text 
   ].join('\n'),
 });
 
-/** Tells of a new assessment. */
+/** The mail on a new assessment. */
 export const givenWords = (letter: Letter): Text =>
   written(
     `A new assessment: ${letter.reference}`,
@@ -34,7 +34,7 @@ export const givenWords = (letter: Letter): Text =>
     letter,
   );
 
-/** Reminds of a report. */
+/** The reminder of a due report. */
 export const dueWords = (letter: Letter): Text =>
   written(
     `A report is due: ${letter.reference}`,

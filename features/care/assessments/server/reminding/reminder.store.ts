@@ -4,7 +4,7 @@ import type { ReminderKind } from '../reminder.rules.ts';
 
 const NOTED_IN = { form: 'form_reminded_at', report: 'report_reminded_at' } as const;
 
-/** Assessments without a report of which this reminder was not made yet, the most urgent first. */
+/** Assessments without a report that have not had this reminder, most urgent first. */
 export const notReminded = async (db: Db, kind: ReminderKind): Promise<Unlock[]> => {
   const rows = await db
     .selectFrom('assessment_unlocks')
@@ -17,7 +17,7 @@ export const notReminded = async (db: Db, kind: ReminderKind): Promise<Unlock[]>
   return rows.map(unlockOf);
 };
 
-/** Notes that this reminder is made; false when it already was. Whichever server comes second waits for the row. */
+/** Records this reminder; false if it was recorded before. Concurrent transactions wait for the row. */
 export const noteReminder = async (
   tx: Tx,
   kind: ReminderKind,

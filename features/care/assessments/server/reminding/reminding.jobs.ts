@@ -11,7 +11,7 @@ type RemindingDeps = Pick<Deps, 'db' | 'jobs' | 'log' | 'outbox'>;
 const JOB = 'assessments.remind';
 const MESSAGES = { form: FORM_WANTED, report: [REPORT_DUE] } as const;
 
-/** Notes the reminder and its messages in one transaction: run twice, or on two servers at once, it reminds once. */
+/** Records the reminder and enqueues its messages in one transaction: concurrent runs remind once. */
 const remind = async (
   { db, outbox }: RemindingDeps,
   kind: ReminderKind,
@@ -39,7 +39,7 @@ const remindAll = async (deps: RemindingDeps): Promise<void> => {
   }
 };
 
-/** Every five minutes: clients are reminded of the intake form, therapists of the report. */
+/** A job every five minutes: reminds clients of the intake form, and therapists of the report. */
 export const registerReminders = (deps: RemindingDeps): void => {
   deps.jobs.define(JOB, async () => remindAll(deps));
   deps.jobs.every('*/5 * * * *', JOB);

@@ -3,7 +3,7 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { type Standing, standingsOf } from '../standing.service.ts';
 import { waitingUnlocks } from './report.store.ts';
 
-/** Assessments that wait for their report, the most urgent first, and the time it is. */
+/** Assessments without a report, most urgent first, and the current time. */
 export const openAssessments = async ({
   db,
 }: Pick<Deps, 'db'>): Promise<{ readonly now: Date; readonly waiting: Standing[] }> => ({

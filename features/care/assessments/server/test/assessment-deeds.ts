@@ -7,14 +7,14 @@ import { call } from '@dhruva/server/test/calling.ts';
 import { buy } from '@dhruva/server/test/paying.ts';
 import type { TestApp } from '@dhruva/server/test/test-app.ts';
 
-/** A report in two scripts that may be found nowhere in clear. */
+/** A report in two scripts, whose text must never appear unencrypted. */
 export const REPORT = 'Findings of the report\n\nध्यान की कमी के संकेत नहीं मिले।';
 
-/** What client and desk do with one assessment, of ₹1,500 unless another is named. */
+/** Actions of client and desk on one assessment, by default one of ₹1,500. */
 export const assessmentDeeds = (server: TestApp) => {
   const { app, deps } = server;
   return {
-    /** Buys one with therapist 3 and gives its order and reference. */
+    /** Buys one with therapist 3 and returns its order and reference. */
     buyOne: async (token: string, assessmentId: AssessmentId = 'memory') => {
       const item = { kind: 'assessment', assessmentId, therapistId: '3' } as const;
       const { orderId, dueAt } = (await buy(server, token, item)).checkout;

@@ -5,7 +5,7 @@ import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { SECRETS } from '@dhruva/server/test/purchase-fixtures.ts';
 import { assessmentDeeds, REPORT } from './assessment-deeds.ts';
 
-/** Assessments at the desk, by the command an operator types. */
+/** Assessments at the desk, by the operator's command line. */
 const server = await buildTestApp();
 const { app, deps } = server;
 const { newBuyer, setClock } = buyers(server, 9_688_000_000);

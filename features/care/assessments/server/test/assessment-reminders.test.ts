@@ -10,7 +10,7 @@ const { deps, jobs, mail, sms } = server;
 const { newBuyer, setClock } = buyers(server, 9_685_000_000);
 const { buyOne, sendForm, deliver, cancel } = assessmentDeeds(server);
 
-/** Everything waiting is done as two servers do it, several times over. */
+/** Runs all pending jobs several times, as two servers would. */
 const remind = async (): Promise<void> => {
   await Promise.all([jobs.run('assessments.remind'), jobs.run('assessments.remind')]);
   await jobs.run('assessments.remind');

@@ -6,7 +6,7 @@ interface NotLookedUpProps {
   readonly onAgain: () => void;
 }
 
-/** What could not be asked of the server, and the way to ask again. */
+/** A failed query, with a button to retry. */
 export const NotLookedUp = ({ text, onAgain }: NotLookedUpProps) => (
   <div role="alert" className="flex flex-wrap items-center gap-4 text-error">
     <p>{text}</p>

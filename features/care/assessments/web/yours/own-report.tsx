@@ -15,7 +15,7 @@ interface ReportProps {
   readonly bought: UnlockedAssessment;
 }
 
-/** Not kept in memory once it is closed. */
+/** Not cached after the report is closed. */
 const useReport = (orderId: string) =>
   useQuery({
     queryKey: ['assessments', 'report', orderId],
@@ -47,7 +47,7 @@ const Report = ({ bought: { orderId, assessmentId } }: ReportProps) => {
   );
 };
 
-/** The report, asked for when it is opened; it can be printed. */
+/** The report, fetched when opened; it can be printed. */
 export const OwnReport = ({ bought }: ReportProps) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -21,7 +21,7 @@ const TONES = {
   'report-ready': 'success',
 } as const satisfies Record<AssessmentState, string>;
 
-/** The money of a purchase given back: on its way, or there. */
+/** The state of a refund: on its way, or done. */
 const moneyState = ({ state }: BookingRecord): string =>
   state === 'refunded' ? m.bookings_state_refunded() : m.bookings_state_refund_due();
 
@@ -42,13 +42,13 @@ const One = ({ title, badge, children }: OneProps) => (
 );
 
 interface YourAssessmentsProps {
-  /** Everything bought, as My Bookings has it: what was given back stands only there. */
+  /** All purchases, as in My Bookings: the only source of refunded ones. */
   readonly bookings: readonly BookingRecord[];
-  /** Opens the intake form, which another feature holds. */
+  /** Opens the intake form, which is another feature's. */
   readonly onIntake: () => void;
 }
 
-/** The assessments bought, each with how far it is, and those given back because they were late; nothing where there are none. */
+/** A user's assessments with their progress, and those refunded for lateness; nothing if there are none. */
 export const YourAssessments = ({ bookings, onIntake }: YourAssessmentsProps) => {
   const { data = [], isError, refetch } = useUnlocked();
   const missed = bookings.filter(isMissed);

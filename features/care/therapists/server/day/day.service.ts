@@ -7,7 +7,7 @@ import { addLeave, readCalendar, removeLeave } from '../calendar.store.ts';
 import { windowsOn } from '../hours.rules.ts';
 import { type DaySession, dayInWords, stayingInWords } from './day-words.rules.ts';
 
-/** Sessions of a therapist between two instants. Appointments know them. */
+/** Loads sessions of a therapist between two instants; provided by appointments. */
 type AppointmentsBetween = (
   db: Db,
   therapistId: TherapistId,
@@ -20,10 +20,13 @@ export interface DayDeps {
   readonly appointmentsBetween: AppointmentsBetween;
 }
 
-/** Why a day, hours or a leave are not given: no such therapist, or days and times that are none. The message says it. */
+/**
+ * A refused command of the desk, such as an unknown therapist or an invalid date. The message is for the
+ * operator.
+ */
 export class DayRefusal extends Error {}
 
-/** The therapist with this id. Throws DayRefusal. */
+/** Validates a therapist's id. Throws DayRefusal. */
 export const therapistWith = (id: string): TherapistId => {
   const found = THERAPIST_IDS.find((known) => known === id);
   if (!found)
@@ -31,7 +34,7 @@ export const therapistWith = (id: string): TherapistId => {
   return found;
 };
 
-/** From the first instant of one day to the end of another, by the clocks of a zone. Throws DayRefusal. */
+/** From the start of one day to the end of another, in a zone. Throws DayRefusal. */
 const spanOf = ([first, last]: readonly [string, string], zone: string) => {
   const [start, end] = [dayBounds(first, zone), dayBounds(last, zone)];
   if (start.kind !== 'day' || end.kind !== 'day' || start.startMs > end.startMs)
@@ -39,7 +42,10 @@ const spanOf = ([first, last]: readonly [string, string], zone: string) => {
   return { from: new Date(start.startMs), until: new Date(end.endMs) };
 };
 
-/** A therapist's day (YYYY-MM-DD in India) in words: sessions, what is free, leave. No notes. Throws DayRefusal. */
+/**
+ * A therapist's day (YYYY-MM-DD in India) as text: sessions, free time, leave. No client data. Throws
+ * DayRefusal.
+ */
 export const showDay = async (deps: DayDeps, id: string, date: string): Promise<string> => {
   const { db, appointmentsBetween, takenCells } = deps;
   const therapistId = therapistWith(id);
@@ -53,7 +59,7 @@ export const showDay = async (deps: DayDeps, id: string, date: string): Promise<
 
 type Days = readonly [first: string, last: string];
 
-/** Adds leave from one day to another, both away, and says which sessions lie in it. Throws DayRefusal. */
+/** Adds leave, both days included, and lists the sessions in it. Throws DayRefusal. */
 export const giveLeave = async (
   deps: DayDeps,
   id: string,
@@ -67,7 +73,7 @@ export const giveLeave = async (
   return stayingInWords(await appointmentsBetween(db, therapistId, span), 'in these days');
 };
 
-/** Takes leave back, as it was given. Throws DayRefusal when there is no such. */
+/** Removes a leave with exactly these dates. Throws DayRefusal when there is none. */
 export const takeLeaveBack = async (
   { db }: Pick<DayDeps, 'db'>,
   id: string,

@@ -7,14 +7,14 @@ import { stayingInWords } from '../day/day-words.rules.ts';
 import { hoursInWords } from './hours-words.rules.ts';
 import { liesIn, reachSunday, readWindows, WEEKDAYS } from '../hours.rules.ts';
 
-/** Said of hours that nobody can book (decision 26). */
+/** Warning for hours that cannot be booked (decision 26). */
 const CLOSED =
   'Kept, but no session is held on a Sunday of India: the hours that lie on it stay closed.';
 
-/** Later than anything can be booked. */
+/** Beyond the booking horizon. */
 const FAR_MS = 400 * 86_400_000;
 
-/** A therapist's hours of the week and coming leave in words. Throws DayRefusal. */
+/** A therapist's weekly hours and future leave as text. Throws DayRefusal. */
 export const showHours = async ({ db }: Pick<DayDeps, 'db'>, id: string): Promise<string> => {
   const therapistId = therapistWith(id);
   const calendar = await readCalendar(db, therapistId);
@@ -23,8 +23,8 @@ export const showHours = async ({ db }: Pick<DayDeps, 'db'>, id: string): Promis
 };
 
 /**
- * Puts hours ("10:00-13:00,15:00-18:00" or "none") in place of those of one weekday ("mon"), and names the coming
- * sessions that lie outside of the hours now; they stay. Says so where hours lie on a closed day. Throws DayRefusal.
+ * Replaces the hours of one weekday ("mon") by "10:00-13:00,15:00-18:00" or "none", and lists future sessions
+ * outside the new hours, which stay. Warns of hours on a closed day. Throws DayRefusal.
  */
 export const changeHours = async (
   { db, appointmentsBetween }: DayDeps,

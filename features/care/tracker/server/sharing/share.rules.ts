@@ -3,15 +3,15 @@ import type { Share } from '../../contract/schemas.ts';
 
 const SHOWN_AFTER_MS = SHOWN_DAYS_AFTER * 86_400_000;
 
-/** A session with the therapist entries are shown to. */
+/** A session with the therapist entries are shared with. */
 interface Session {
   readonly bookedAt: Date;
   readonly endsAt: Date;
 }
 
 /**
- * When entries shown since then are shown no longer by themselves: 90 days after the last session, if each was booked
- * before that had come. Without a session at once; one booked later begins nothing anew.
+ * When sharing since then ends by itself: 90 days after the last session, counting only sessions booked
+ * before sharing had ended. At once without a session; a later booking does not renew it.
  */
 export const endsByItself = (since: Date, sessions: readonly Session[]): Date => {
   let until = since;
@@ -22,14 +22,14 @@ export const endsByItself = (since: Date, sessions: readonly Session[]): Date =>
   return until;
 };
 
-/** What is known of one therapist: their sessions, since when an open share lasts, and their looks, the oldest first. */
+/** The facts about one therapist: their sessions, since when sharing is on, and their accesses, oldest first. */
 interface Facts {
   readonly sessions: readonly Session[];
   readonly since: Date | undefined;
   readonly looks: readonly Date[];
 }
 
-/** How it stands with one therapist now; undefined when showing them anything would end at once. */
+/** The state of sharing with one therapist; undefined when sharing would end at once. */
 export const standingOf = (
   { sessions, since, looks }: Facts,
   now: Date,

@@ -4,7 +4,7 @@ import { Button } from '@dhruva/web/ui/button.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { useDelete } from './use-history.ts';
 
-/** What is about to be deleted, and in words. */
+/** The entries to delete, and their description. */
 export interface Doomed {
   readonly which: WhichEntries;
   readonly text: string;
@@ -16,7 +16,7 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before anything is deleted for good. */
+/** Confirms a permanent deletion. */
 export const DeleteDialog = ({
   doomed: { which, text },
   onDeleted,

@@ -40,7 +40,7 @@ const Listed = ({ entries, onDoom }: ListedProps) => {
 };
 
 interface HistoryProps {
-  /** How often something was saved since the page opened. */
+  /** Number of saves since the page opened. */
   readonly saves: number;
 }
 
@@ -49,7 +49,7 @@ const Entries = ({ saves }: HistoryProps) => {
   const [doomed, setDoomed] = useState<Doomed>();
   const [deleted, setDeleted] = useState({ message: '' });
   const status = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone with its row.
+  // The pressed button was removed with its row.
   useEffect(() => {
     if (deleted.message !== '') status.current?.focus();
   }, [deleted]);
@@ -77,7 +77,7 @@ const Entries = ({ saves }: HistoryProps) => {
   );
 };
 
-/** How somebody felt: a line over time, the same as a table, deleting, and to whom it is shown. */
+/** The history of a user's moods: a chart over time, the same as a table, deletion and sharing. */
 export const History = ({ saves }: HistoryProps) => (
   <QueryProvider>
     <div className="flex flex-col gap-8">

@@ -8,7 +8,7 @@ import { call } from '@dhruva/web/lib/call.ts';
 
 const KEY = ['counselling', 'history'];
 
-/** Everything this account saved, newest first; asked for again with each save. */
+/** This account's entries, newest first; refetched after each save. */
 export const useHistory = (saves: number) => {
   const query = useQuery({
     queryKey: KEY,
@@ -22,7 +22,7 @@ export const useHistory = (saves: number) => {
   return query;
 };
 
-/** Deletes one entry or all; what is gone already counts as deleted by asking for the list again. */
+/** Deletes one entry or all; one deleted already counts as deleted, and the list is refetched. */
 export const useDelete = (onDeleted: (message: string) => void) => {
   const queries = useQueryClient();
   return useMutation({

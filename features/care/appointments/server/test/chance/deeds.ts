@@ -1,11 +1,11 @@
 import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import fc from 'fast-check';
 
-/** Two therapists at one fee, two days, the three sessions of a day. */
+/** Two therapists of one fee, two days, three sessions a day. */
 export const THERAPISTS = ['2', '3'] as const satisfies readonly TherapistId[];
 export const DAYS = ['2026-11-24', '2026-11-25'] as const;
 export const SLOTS = ['10:00 AM', '12:00 PM', '3:00 PM'] as const;
-/** Of therapist 3, who is of a band that a plan of one short session books. */
+/** Slots of therapist 3, whose band a plan of short sessions books. */
 const SHORT_SLOTS = ['10:00 AM', '10:30 AM', '3:00 PM', '3:30 PM'] as const;
 export const CLIENTS = 3;
 
@@ -15,7 +15,7 @@ export interface Slot {
   readonly slot: string;
 }
 
-/** What somebody does. `of` picks among the sessions there are. */
+/** An action in a simulated run. `of` picks among the existing sessions. */
 export type Deed =
   | { readonly do: 'hold'; readonly client: number; readonly at: Slot }
   | { readonly do: 'book'; readonly client: number; readonly at: Slot }
@@ -23,7 +23,7 @@ export type Deed =
   | { readonly do: 'pay'; readonly client: number; readonly of: number }
   | { readonly do: 'cancel'; readonly client: number; readonly of: number }
   | { readonly do: 'move'; readonly client: number; readonly of: number; readonly at: Slot }
-  /** Moved, cancelled and lost at the same moment. */
+  /** Move, cancel and loss at the same moment. */
   | { readonly do: 'quarrel'; readonly client: number; readonly of: number; readonly at: Slot }
   | { readonly do: 'lose'; readonly of: number }
   | { readonly do: 'leave'; readonly at: Slot }
@@ -64,7 +64,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   },
 );
 
-/** What happens, in turn; the deeds of one turn at the same moment. */
+/** A simulated run: turns of actions; those of one turn run concurrently. */
 export const days: fc.Arbitrary<Deed[][]> = fc.array(
   fc.array(deed, { minLength: 1, maxLength: 4 }),
   { minLength: 6, maxLength: 22 },

@@ -16,13 +16,13 @@ interface Line {
   readonly effect: string | null;
   readonly pricePaise: number;
   readonly refundedPaise: number;
-  /** "2 1764564600000": what it has of whose day. */
+  /** "2 1764564600000": therapist and start of each cell it has. */
   readonly cells: readonly string[];
-  /** How many credits name it. */
+  /** Number of credits that reference it. */
   readonly credits: number;
 }
 
-/** All sessions of these clients with what belongs to them. */
+/** All sessions of these clients with their cells and credits. */
 export const readLines = async (
   { db }: Clinic,
   userIds: readonly string[],
@@ -73,13 +73,13 @@ const lineFaults = (line: Line, lateCancelled: ReadonlySet<string>): string[] =>
   ];
 };
 
-/** What may never be seen of these sessions. `lateCancelled`: those whose credit was rightly kept. */
+/** Violated invariants of these sessions. `lateCancelled`: those whose credit was rightly kept. */
 export const faultsOf = (lines: readonly Line[], lateCancelled: ReadonlySet<string>): string[] => [
   ...overlaps(lines),
   ...lines.flatMap((line) => lineFaults(line, lateCancelled)),
 ];
 
-/** Credits that are used for no session of these clients. */
+/** Used credits that belong to no session of these clients. */
 export const strayCredits = async (
   { db }: Clinic,
   userIds: readonly string[],

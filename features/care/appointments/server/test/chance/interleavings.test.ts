@@ -29,7 +29,7 @@ const look = async (life: Life, after: string): Promise<void> => {
   life.faults.push(...faults.map((fault) => `after ${after}: ${fault}`));
 };
 
-/** Every time shown as open can be had, and every other is somebody's: no abandoned hold keeps one. */
+/** Checks that every slot shown as open can be booked, and every other is taken: no abandoned hold blocks one. */
 const tryEverySlot = async (life: Life): Promise<void> => {
   await setMinutes(life, life.minutes + 16);
   await clinic.db.deleteFrom('therapist_leave').where('first_day', '>', '2026-01-01').execute();

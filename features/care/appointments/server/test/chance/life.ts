@@ -14,11 +14,11 @@ interface Client {
   readonly userId: string;
   readonly pack: string;
   readonly short: string;
-  /** Orders at the provider, the latest last. */
+  /** Provider orders, latest last. */
   readonly orders: string[];
 }
 
-/** One run: three clients with credits, two therapists, time. */
+/** The state of one simulated run: three clients with credits, two therapists, a clock. */
 export interface Life {
   readonly clinic: Clinic;
   readonly clients: readonly Client[];
@@ -35,13 +35,13 @@ const newClient = async ({ newBuyer, buyPlan, app }: Clinic): Promise<Client> =>
   return { token, userId, pack, short, orders: [] };
 };
 
-/** Moves the clock to so many minutes after the beginning. */
+/** Sets the clock to so many minutes after the start. */
 export const setMinutes = async (life: Life, minutes: number): Promise<void> => {
   life.minutes = minutes;
   await life.clinic.server.clock.set(MORNING + minutes * 60_000 - Date.now());
 };
 
-/** Begins with empty days and new clients. */
+/** Starts a run with empty days and new clients. */
 export const beginLife = async (clinic: Clinic): Promise<Life> => {
   await clinic.server.sandbox.control.reset();
   await sql`delete from booked_cells`.execute(clinic.db);
@@ -58,7 +58,7 @@ export const beginLife = async (clinic: Clinic): Promise<Life> => {
 const pick = <T>(list: readonly T[], at: number): T | undefined =>
   list[at % Math.max(1, list.length)];
 
-/** Notes an answer that is a fault of the server's own. */
+/** Records a reply that is a server error. */
 const heard = <T extends { readonly status: number }>(life: Life, what: string, answer: T): T => {
   if (answer.status >= FAULT) life.faults.push(`${what} answered ${answer.status}`);
   return answer;
@@ -75,7 +75,7 @@ const hold = async (life: Life, client: Client, at: Slot): Promise<void> => {
 const payOne = async (life: Life, client: Client, of: number): Promise<void> => {
   const id = pick(client.orders.toReversed(), of);
   if (id === undefined) return;
-  // An order that is paid already takes no second payment.
+  // A paid order takes no second payment.
   const signed = await pay(life.clinic.server, id).catch(() => undefined);
   if (signed) heard(life, 'verify', await verify(life.clinic.server, client.token, signed));
 };
@@ -114,7 +114,7 @@ const moveOne = async (life: Life, token: string, { id }: Appointment, at: Slot)
 
 type ToSession = Extract<Deed, { do: 'cancel' | 'move' | 'quarrel' }>;
 
-/** Does something to one of the client's sessions that lie ahead. */
+/** Applies an action to one of the client's future sessions. */
 const toSession = async (life: Life, { token }: Client, deed: ToSession): Promise<void> => {
   const session = pick(await toCome(life, token), deed.of);
   if (!session) return;
@@ -151,7 +151,7 @@ const byClient = async (life: Life, deed: ByClient): Promise<unknown> => {
   }
 };
 
-/** Does one deed. */
+/** Performs one action. */
 export const act = async (life: Life, deed: Deed): Promise<unknown> => {
   switch (deed.do) {
     case 'lose':

@@ -31,7 +31,7 @@ interface ChoiceProps {
 
 const Choice = ({ share, onSaved }: ChoiceProps) => {
   const { name } = therapistById(share.therapistId);
-  // What was pressed shows at once; null: what the server said.
+  // The choice being saved, shown at once; null: the server's.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const saving = useChoice(share.therapistId, (isShown) =>
     onSaved(isShown ? m.counselling_shown({ name }) : m.counselling_shown_no_longer({ name })),
@@ -63,7 +63,7 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
   </div>
 );
 
-/** Whether each therapist one has a session with may open the entries: off until chosen, on until taken back. */
+/** Checkboxes to share entries with each therapist the user has a session with; off by default. */
 export const Showing = () => {
   const { data: shares, isError, refetch } = useShares();
   const [told, setTold] = useState('');

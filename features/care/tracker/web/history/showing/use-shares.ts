@@ -8,11 +8,11 @@ import { call } from '@dhruva/web/lib/call.ts';
 
 const KEY = ['counselling', 'shares'];
 
-/** The therapists one may show one's entries to, and whether one does. */
+/** The therapists a user can share entries with, and the state of each. */
 export const useShares = () =>
   useQuery({ queryKey: KEY, queryFn: async () => call(myShares), refetchOnMount: 'always' });
 
-/** What was known, with the one choice as the server has it now: two may be under way at once. */
+/** Updates one therapist in the cached list, since two changes may be in progress. */
 const withChoice = (
   known: readonly Share[] | undefined,
   told: readonly Share[],
@@ -22,13 +22,13 @@ const withChoice = (
     one.therapistId === therapistId ? told.filter((each) => each.therapistId === therapistId) : one,
   );
 
-/** Shows the entries to a therapist, or no longer. Called with whether they shall be shown. */
+/** Starts or stops sharing with a therapist; called with whether to share. */
 export const useChoice = (therapistId: TherapistId, onSaved: (isShown: boolean) => void) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (shown: boolean) =>
       call(shown ? shareEntries : unshareEntries, { body: { therapistId } }),
-    // A list asked for before would tell how it was before.
+    // Cancels a query in progress, whose result would be outdated.
     onMutate: async () => queries.cancelQueries({ queryKey: KEY }),
     onSuccess: (told, shown) => {
       queries.setQueryData<Share[]>(KEY, (known) => withChoice(known, told, therapistId));
