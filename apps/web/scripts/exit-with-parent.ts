@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * channel.
  */
 export const exitWithParent = (): Plugin => ({
-  name: 'end-with-starter',
+  name: 'exit-with-parent',
   apply: 'serve',
   configureServer() {
     if (process.connected) process.once('disconnect', () => process.exit());

@@ -6,7 +6,7 @@ const CATALOGUES = join(import.meta.dirname, '../messages/');
 
 /** Vite plugin: compiles the message catalogues again when one is saved. */
 export const recompileMessages = (): Plugin => ({
-  name: 'fresh-messages',
+  name: 'recompile-messages',
   apply: 'serve',
   configureServer({ watcher, config }) {
     let work = Promise.resolve();

@@ -3,7 +3,7 @@ import { TESTIMONIALS } from '../app/content/testimonials.ts';
 
 /** Vite plugin: a build reports how many testimonials are samples; with NO_SAMPLES set it fails if there is any. */
 export const sampleTestimonials = (): Plugin => ({
-  name: 'sample-texts',
+  name: 'sample-testimonials',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   buildStart() {

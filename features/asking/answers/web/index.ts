@@ -8,4 +8,4 @@ export { AnswerView } from './view/answer-view.tsx';
 export type { AnswerLabels } from './words/answer-labels.ts';
 export { LABELS, useAnswerLanguage, useLabels, useLanguageOf } from './words/answer-language.tsx';
 export { type AnswerLanguage, formatBirth, formatDate } from './words/in-language.ts';
-export { answerFailure, failureReason } from './no-answer.ts';
+export { answerFailure, failureReason } from './answer-failure.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import type { AnswerState } from './answer-state.ts';
-import { isLocked, failureReason } from './no-answer.ts';
+import { isLocked, failureReason } from './answer-failure.ts';
 
 interface Options<Details, Answer> {
   readonly fetch: (questionText: string, details: Details) => Promise<Answer | string>;

@@ -14,7 +14,7 @@ import { showToast } from '@dhruva/web/ui/toast-queue.ts';
 import { checkDetails, readProfile } from './ask.ts';
 import type { BirthDraft } from './birth/birth-details-dialog.tsx';
 import { useFreeQuestion } from './use-free-question.ts';
-import { birthDialog, notice, useFlowDialog } from './use-step.ts';
+import { birthDialog, notice, useFlowDialog } from './use-flow-dialog.ts';
 
 type Id = Question['id'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDue, isOfUse, REMINDER_KINDS } from './reminder.rules.ts';
+import { isDue, isUseful, REMINDER_KINDS } from './reminder.rules.ts';
 
 const HOUR_MS = 3_600_000;
 const startsAt = new Date('2026-12-31T18:30:00Z');
@@ -44,12 +44,12 @@ describe('50: a reminder', () => {
   });
 
   it('that waited too long to be sent is of no use', () => {
-    expect([4, 3, 0.5].map((hours) => isOfUse('day', startsAt, before(hours)))).toEqual([
+    expect([4, 3, 0.5].map((hours) => isUseful('day', startsAt, before(hours)))).toEqual([
       true,
       false,
       false,
     ]);
-    expect([0.5, 0.1, -1].map((hours) => isOfUse('hour', startsAt, before(hours)))).toEqual([
+    expect([0.5, 0.1, -1].map((hours) => isUseful('hour', startsAt, before(hours)))).toEqual([
       true,
       false,
       false,

@@ -23,7 +23,7 @@ export const startsToRemind = (kind: ReminderKind, now: Date): { from: Date; unt
 };
 
 /** Whether a reminder of this start is useful now: neither too early nor too late. */
-export const isOfUse = (kind: ReminderKind, startsAt: Date, now: Date): boolean => {
+export const isUseful = (kind: ReminderKind, startsAt: Date, now: Date): boolean => {
   const { from, until } = startsToRemind(kind, now);
   return startsAt > from && startsAt <= until;
 };
@@ -35,6 +35,6 @@ export const isDue = (
   now: Date,
 ): boolean =>
   state === 'confirmed' &&
-  isOfUse(kind, startsAt, now) &&
+  isUseful(kind, startsAt, now) &&
   placedAt !== null &&
   startsAt.getTime() - placedAt.getTime() > REMINDERS[kind].dueMs;

@@ -6,7 +6,7 @@ import type { Product } from '@dhruva/money/payments/server';
 import { assessmentRefund, dueAtOf, therapistFor } from './assessment.rules.ts';
 import { NEW_ASSESSMENT } from './mails/assessments.mails.ts';
 import { stageOf } from './stage-words.rules.ts';
-import { findStanding } from './standing.service.ts';
+import { findProgress } from './progress.service.ts';
 import { addUnlock, findUnlock, isUnlocked, revokeUnlock } from './unlock.store.ts';
 
 type AssessmentProduct = Product<'assessment'>;
@@ -31,12 +31,12 @@ const give =
 
 const describe: AssessmentProduct['describe'] = async (db, { draft, orderId }) => {
   const { assessmentId, therapistId = therapistFor(orderId) } = draft;
-  const standing = await findStanding(db, orderId);
+  const progress = await findProgress(db, orderId);
   return {
     title: `Assessment: ${assessmentById(assessmentId).name}`,
-    stage: standing ? stageOf(standing) : 'Not bought',
+    stage: progress ? stageOf(progress) : 'Not bought',
     doctor: therapistById(therapistId).name,
-    ...(standing && { dueAt: standing.dueAt.toISOString() }),
+    ...(progress && { dueAt: progress.dueAt.toISOString() }),
   };
 };
 

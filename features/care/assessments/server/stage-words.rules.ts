@@ -1,7 +1,7 @@
 import { dateInWords, INDIA, indianDay, inWords, wallClock } from '@dhruva/civil-time';
 import type { AssessmentState } from '../contract/schemas.ts';
 
-interface Standing {
+interface UnlockProgress {
   readonly state: AssessmentState;
   readonly boughtAt: Date;
   readonly dueAt: Date;
@@ -16,7 +16,13 @@ export const momentInWords = (at: Date): string => {
 };
 
 /** The stage of a bought assessment, in words. One revoked after the day of purchase was refunded for lateness. */
-export const stageOf = ({ state, boughtAt, dueAt, reportAt, revokedAt }: Standing): string => {
+export const stageOf = ({
+  state,
+  boughtAt,
+  dueAt,
+  reportAt,
+  revokedAt,
+}: UnlockProgress): string => {
   if (revokedAt !== null)
     return revokedAt > dueAt
       ? `No report by ${momentInWords(dueAt)}; refunded in full`

@@ -3,10 +3,10 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { HelpBox } from '@dhruva/account/help/web';
 import { Icon } from '@dhruva/web/ui/icons.tsx';
 import { formatPaise } from '@dhruva/web/ui/rupees.ts';
-import { dayInWords, type Standing } from './assessment.rules.ts';
+import { dayInWords, type AssessmentStatus } from './assessment.rules.ts';
 
 /** The former name, below a name that has changed. */
-export const Formerly = ({ name }: { readonly name: string | null }) =>
+export const FormerName = ({ name }: { readonly name: string | null }) =>
   name !== null && (
     <span className="block text-small font-normal text-ink-3">
       {m.assessments_formerly({ name })}
@@ -18,15 +18,15 @@ export const HelpFirst = () => <HelpBox title={m.assessments_help()} isShort />;
 
 interface AssessmentCardProps {
   readonly assessment: Assessment;
-  readonly standing: Standing;
+  readonly status: AssessmentStatus;
   readonly onChoose: () => void;
 }
 
 /** A card of the grid: name, price, and whether it is unlocked. */
-export const AssessmentCard = ({ assessment, standing, onChoose }: AssessmentCardProps) => {
+export const AssessmentCard = ({ assessment, status, onChoose }: AssessmentCardProps) => {
   const { name, formerly, pricePaise } = assessment;
-  const open = standing.kind === 'open';
-  const bought = open ? standing.bought : null;
+  const open = status.kind === 'open';
+  const bought = open ? status.bought : null;
   return (
     <button
       type="button"
@@ -35,7 +35,7 @@ export const AssessmentCard = ({ assessment, standing, onChoose }: AssessmentCar
     >
       <span className="min-w-0 font-semibold wrap-anywhere">
         {name}
-        <Formerly name={formerly} />
+        <FormerName name={formerly} />
       </span>
       <span className="flex max-w-1/2 shrink-0 items-center justify-between gap-3 sm:max-w-none">
         <span className={open ? 'text-care' : 'text-title font-semibold'}>

@@ -7,7 +7,7 @@ import {
 import type { UnlockedAssessment } from '../contract/schemas.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { AssessmentCard, HelpFirst } from './assessment-card.tsx';
-import { standingOf } from './assessment.rules.ts';
+import { statusOf } from './assessment.rules.ts';
 
 /** The assessment shown last, with help above its price. */
 export const WITH_HELP: AssessmentId = 'self-harm';
@@ -36,7 +36,7 @@ export const AssessmentGrid = ({ unlocked, onChoose }: AssessmentGridProps) => (
           {assessment.id === WITH_HELP && <HelpFirst />}
           <AssessmentCard
             assessment={assessment}
-            standing={standingOf(assessment, unlocked)}
+            status={statusOf(assessment, unlocked)}
             onChoose={() => onChoose(assessment.id)}
           />
         </li>

@@ -1,6 +1,6 @@
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { PriceList, PriceRow } from '@dhruva/web/ui/price-list.tsx';
-import { Formerly, HelpFirst } from './assessment-card.tsx';
+import { FormerName, HelpFirst } from './assessment-card.tsx';
 import { LISTED, WITH_HELP } from './assessment-grid.tsx';
 
 /** The prices of all assessments; helplines stand above the one about self-harm. */
@@ -19,7 +19,7 @@ export const AssessmentPrices = () => (
         name={
           <>
             {name}
-            <Formerly name={formerly} />
+            <FormerName name={formerly} />
           </>
         }
         paise={pricePaise}

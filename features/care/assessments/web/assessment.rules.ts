@@ -2,15 +2,15 @@ import type { UnlockedAssessment } from '../contract/schemas.ts';
 import type { Assessment } from '../contract/catalogue.ts';
 
 /** The status of an assessment for a visitor; `bought` is null where it is free of charge. */
-export type Standing =
+export type AssessmentStatus =
   | { readonly kind: 'locked' }
   | { readonly kind: 'open'; readonly bought: UnlockedAssessment | null };
 
 /** Open if bought or free of charge, otherwise locked. */
-export const standingOf = (
+export const statusOf = (
   { id, pricePaise }: Pick<Assessment, 'id' | 'pricePaise'>,
   unlocked: readonly UnlockedAssessment[],
-): Standing => {
+): AssessmentStatus => {
   const bought = unlocked.find(({ assessmentId }) => assessmentId === id) ?? null;
   return bought || pricePaise === 0 ? { kind: 'open', bought } : { kind: 'locked' };
 };

@@ -6,7 +6,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Tabs } from '@dhruva/web/ui/tabs.tsx';
 import { AssessmentGrid } from './assessment-grid.tsx';
 
-const Soon = () => <p className="py-8 text-lead text-ink-2">{m.assessments_soon()}</p>;
+const ComingSoon = () => <p className="py-8 text-lead text-ink-2">{m.assessments_soon()}</p>;
 
 /** The assessments of a signed-in user, bought and for sale. */
 const OwnAssessments = lazyWithQueries(
@@ -50,7 +50,7 @@ export const Assessments = (props: AssessmentsProps) => {
       value={tab}
       onChange={setTab}
       tabs={[
-        { value: 'free', label: m.assessments_free(), content: <Soon /> },
+        { value: 'free', label: m.assessments_free(), content: <ComingSoon /> },
         { value: 'paid', label: m.assessments_paid(), content: <Paid {...props} /> },
       ]}
     />

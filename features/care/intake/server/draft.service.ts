@@ -2,8 +2,8 @@ import type { IntakeForm } from '../contract/schemas.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { type RateLimit, takeHit } from '@dhruva/server/platform/rate-limit.ts';
-import { currentDraft, dropDraft, type IntakeDraft, lockWriter, putDraft } from './draft.store.ts';
-import { saysTheSame } from './intake.rules.ts';
+import { currentDraft, dropDraft, type IntakeDraft, lockDrafts, putDraft } from './draft.store.ts';
+import { isSameForm } from './intake.rules.ts';
 import { type IntakeDeps, keyOf } from './intake.service.ts';
 import { currentIntake } from './intake.store.ts';
 
@@ -22,10 +22,10 @@ export const saveDraft = async (
   const { allowed, retryAfterSeconds } = await takeHit(deps.db, SAVES, userId);
   if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
   return inTransaction(deps.db, async (tx, now) => {
-    await lockWriter(tx, userId);
+    await lockDrafts(tx, userId);
     const key = await keyOf(tx, deps, userId);
     const sent = await currentIntake(tx, key);
-    if (sent && saysTheSame(form, sent.form)) await dropDraft(tx, userId);
+    if (sent && isSameForm(form, sent.form)) await dropDraft(tx, userId);
     else await putDraft(tx, key, { form, savedAt: now });
     return { savedAt: now };
   });

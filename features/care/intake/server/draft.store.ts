@@ -69,7 +69,7 @@ export const sweepDrafts = async (db: Db, before: Date): Promise<number> => {
 };
 
 /** Serialises concurrent writes of a draft and a sent form by one user. */
-export const lockWriter = async (tx: Tx, userId: string): Promise<void> => {
+export const lockDrafts = async (tx: Tx, userId: string): Promise<void> => {
   await tx
     .selectFrom('users')
     .select('id')

@@ -13,7 +13,7 @@ export type ReadIntake =
     };
 
 /** Normalises a form: texts trimmed, the phone reduced to ten digits where it has them. */
-const asKept = (typed: IntakeForm): IntakeForm => {
+const normalised = (typed: IntakeForm): IntakeForm => {
   const trimmed = Object.fromEntries(
     Object.entries(typed).map(([field, text]) => [field, text.trim()]),
   ) as IntakeForm;
@@ -25,8 +25,8 @@ const asKept = (typed: IntakeForm): IntakeForm => {
 };
 
 /** Whether a form, normalised, equals the one last sent. */
-export const saysTheSame = (typed: IntakeForm, sent: IntakeForm): boolean => {
-  const kept = asKept(typed);
+export const isSameForm = (typed: IntakeForm, sent: IntakeForm): boolean => {
+  const kept = normalised(typed);
   return (Object.keys(kept) as (keyof IntakeForm)[]).every((field) => kept[field] === sent[field]);
 };
 
@@ -38,7 +38,7 @@ export const readIntake = (typed: IntakeForm): ReadIntake => {
     const fields = problems.filter(({ code }) => code === first.code).map(({ field }) => field);
     return { kind: 'refused', code: first.code, fields };
   }
-  const form = asKept(typed);
+  const form = normalised(typed);
   const speaksOfDistress = Object.values(form).some((text) => hears(text) !== undefined);
   return { kind: 'read', form, speaksOfDistress };
 };

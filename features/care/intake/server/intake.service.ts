@@ -6,7 +6,7 @@ import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { noteStaffRead, type StaffReader } from '@dhruva/account/audit/server';
-import { dropDraft, lockWriter } from './draft.store.ts';
+import { dropDraft, lockDrafts } from './draft.store.ts';
 import { readIntake } from './intake.rules.ts';
 import { addIntake, currentIntake, type SentIntake } from './intake.store.ts';
 
@@ -33,7 +33,7 @@ export const submitIntake = async (
   }
   const { form, speaksOfDistress } = read;
   return inTransaction(deps.db, async (tx, now) => {
-    await lockWriter(tx, userId);
+    await lockDrafts(tx, userId);
     const key = await keyOf(tx, deps, userId);
     await addIntake(tx, key, { form, speaksOfDistress, submittedAt: now });
     await dropDraft(tx, userId);

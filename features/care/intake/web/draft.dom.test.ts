@@ -6,7 +6,7 @@ import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.t
 import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { PROFILE } from '@dhruva/web/test/people.ts';
 import { clearToken, storeToken } from '@dhruva/web/lib/token.ts';
-import { forgetIntakeDraft, unsavedDraft } from './draft.ts';
+import { discardIntakeDraft, unsavedDraft } from './draft.ts';
 import { newForm } from './intake-form.rules.ts';
 import { useIntakeForm } from './use-intake-form.ts';
 
@@ -14,7 +14,7 @@ const SAVED = { savedAt: '2026-11-23T06:30:01Z' };
 const TAKEN = { message: 'Thank you.', showHelp: false };
 
 /** Pending drafts must not leak into the next test. */
-afterEach(forgetIntakeDraft);
+afterEach(discardIntakeDraft);
 
 beforeEach(() => {
   storeToken('secret');

@@ -2,7 +2,7 @@ import { saveIntakeDraft } from '../contract/routes.ts';
 import type { IntakeForm } from '../contract/schemas.ts';
 import { callWith } from '@dhruva/web/lib/call.ts';
 import { readToken } from '@dhruva/web/lib/token.ts';
-import { type Keeping, keepingAfter, waitAfter } from './saving.ts';
+import { type SaveState, saveStateAfter, retryDelay } from './saving.ts';
 
 const PAUSE_MS = 1_000;
 
@@ -20,16 +20,16 @@ interface Saving {
 let unsaved: Draft | undefined;
 /** The save in progress, and its completion. */
 let saving: Saving | undefined;
-let underWay: Promise<void> = Promise.resolve();
+let pendingSave: Promise<void> = Promise.resolve();
 /** True while the form is being sent: no saves, unless the page is closed. */
 let isHeld = false;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let keeping: Keeping = 'nothing';
+let saveState: SaveState = 'nothing';
 const listeners = new Set<() => void>();
 
-const tell = (next: Keeping): void => {
-  keeping = next;
+const setSaveState = (next: SaveState): void => {
+  saveState = next;
   for (const listener of listeners) listener();
 };
 
@@ -40,7 +40,7 @@ const saveIn = (milliseconds: number): void => {
 
 const saved = (draft: Draft): void => {
   failures = 0;
-  tell('saved');
+  setSaveState('saved');
   if (unsaved !== draft) return saveIn(PAUSE_MS);
   unsaved = undefined;
   return watchPage(false);
@@ -48,14 +48,14 @@ const saved = (draft: Draft): void => {
 
 const notSaved = (error: unknown): void => {
   failures += 1;
-  tell(keepingAfter(error));
-  const wait = waitAfter(error, failures);
+  setSaveState(saveStateAfter(error));
+  const wait = retryDelay(error, failures);
   if (wait !== undefined) saveIn(wait);
 };
 
 const send = async (mine: Saving): Promise<void> => {
-  const manner = { keepalive: mine.outlivesPage, signal: mine.stop.signal };
-  const result = await callWith(manner, saveIntakeDraft, { body: mine.draft.form }).then(
+  const options = { keepalive: mine.outlivesPage, signal: mine.stop.signal };
+  const result = await callWith(options, saveIntakeDraft, { body: mine.draft.form }).then(
     () => ({ ok: true }) as const,
     (error: unknown) => ({ ok: false, error }) as const,
   );
@@ -67,18 +67,18 @@ const send = async (mine: Saving): Promise<void> => {
 };
 
 /** Whether the save in progress is enough for now; otherwise it is aborted. */
-const suffices = ({ draft, outlivesPage }: Saving, isLeaving: boolean): boolean =>
+const isEnough = ({ draft, outlivesPage }: Saving, isLeaving: boolean): boolean =>
   !isLeaving || (outlivesPage && draft === unsaved);
 
 const save = (isLeaving: boolean): void => {
   clearTimeout(timer);
   if (!unsaved || (isHeld && !isLeaving)) return;
   // Somebody else, or nobody, is signed in now.
-  if (unsaved.token !== readToken()) return forgetIntakeDraft();
-  if (saving && suffices(saving, isLeaving)) return;
+  if (unsaved.token !== readToken()) return discardIntakeDraft();
+  if (saving && isEnough(saving, isLeaving)) return;
   saving?.stop.abort();
   saving = { draft: unsaved, outlivesPage: isLeaving, stop: new AbortController() };
-  underWay = send(saving);
+  pendingSave = send(saving);
 };
 
 const onOnline = (): void => save(false);
@@ -113,30 +113,30 @@ export const unsavedDraft = (): IntakeForm | undefined =>
 export const flushIntakeDraft = (): void => save(false);
 
 /** Suspends saving before the form is sent; waits for the save in progress. */
-export const holdIntakeDraft = async (): Promise<void> => {
+export const suspendDraftSaving = async (): Promise<void> => {
   isHeld = true;
   clearTimeout(timer);
-  await underWay;
+  await pendingSave;
 };
 
 /** Resumes saving after the form was refused. */
-export const releaseIntakeDraft = (): void => {
+export const resumeDraftSaving = (): void => {
   isHeld = false;
   if (unsaved) saveIn(PAUSE_MS);
 };
 
 /** Discards the draft after the form was sent. */
-export const forgetIntakeDraft = (): void => {
+export const discardIntakeDraft = (): void => {
   clearTimeout(timer);
   [unsaved, saving, isHeld, failures] = [undefined, undefined, false, 0];
   watchPage(false);
-  tell('nothing');
+  setSaveState('nothing');
 };
 
 /** Subscribes to changes of the save state; returns the unsubscribe function. */
-export const subscribeKeeping = (listener: () => void): (() => void) => {
+export const subscribeSaveState = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-export const readKeeping = (): Keeping => keeping;
+export const readSaveState = (): SaveState => saveState;

@@ -7,7 +7,7 @@ import { asked, NO_NETWORK, serve } from '@dhruva/web/test/fake-server.ts';
 import { pageAt, signIn } from '@dhruva/web/test/page.tsx';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { forgetIntakeDraft } from './draft.ts';
+import { discardIntakeDraft } from './draft.ts';
 import { OwnIntake } from './own-intake.tsx';
 
 const SENT = {
@@ -21,7 +21,7 @@ const DRAFT = {
 };
 
 /** Pending drafts must not leak into the next test. */
-afterEach(forgetIntakeDraft);
+afterEach(discardIntakeDraft);
 
 beforeEach(() => {
   signIn();

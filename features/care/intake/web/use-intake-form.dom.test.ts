@@ -12,14 +12,14 @@ import { PROFILE } from '@dhruva/web/test/people.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { storeToken } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { forgetIntakeDraft, unsavedDraft } from './draft.ts';
+import { discardIntakeDraft, unsavedDraft } from './draft.ts';
 import { newForm } from './intake-form.rules.ts';
 import { useIntakeForm } from './use-intake-form.ts';
 
 const TAKEN = { message: 'Thank you.', showHelp: false };
 
 /** Pending drafts must not leak into the next test. */
-afterEach(forgetIntakeDraft);
+afterEach(discardIntakeDraft);
 
 beforeEach(() => {
   storeToken('secret');

@@ -11,12 +11,12 @@ import { resolverOf } from '@dhruva/web/lib/form.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import {
   flushIntakeDraft,
-  forgetIntakeDraft,
-  holdIntakeDraft,
+  discardIntakeDraft,
+  suspendDraftSaving,
   keepIntakeDraft,
-  readKeeping,
-  releaseIntakeDraft,
-  subscribeKeeping,
+  readSaveState,
+  resumeDraftSaving,
+  subscribeSaveState,
 } from './draft.ts';
 import { INTAKE_NAMES } from './intake-form.rules.ts';
 
@@ -30,7 +30,7 @@ const failureText = (error: Error): string =>
   error instanceof CallError && error.code !== NO_REPLY ? error.message : m.intake_failed();
 
 /** Saves input as a draft, on the server too; pending input is saved when the form closes. */
-const useKeptDraft = ({ watch }: UseFormReturn<IntakeForm>): void => {
+const useDraftSaving = ({ watch }: UseFormReturn<IntakeForm>): void => {
   useEffect(() => {
     const { unsubscribe } = watch((typed, { name }) => {
       if (name !== undefined) keepIntakeDraft({ ...(typed as IntakeForm) });
@@ -51,20 +51,20 @@ export const useIntakeForm = (initial: IntakeForm, onSent: (reply: Sent) => void
     resolver: resolverOf<IntakeForm>(intakeProblems),
     shouldFocusError: false,
   });
-  useKeptDraft(form);
-  const keeping = useSyncExternalStore(subscribeKeeping, readKeeping);
+  useDraftSaving(form);
+  const saveState = useSyncExternalStore(subscribeSaveState, readSaveState);
   const sending = useMutation({
     mutationFn: async (body: IntakeForm) => {
-      await holdIntakeDraft();
+      await suspendDraftSaving();
       return call(submitIntake, { body });
     },
     onSuccess: (reply) => {
-      forgetIntakeDraft();
+      discardIntakeDraft();
       void refreshQueries(queries);
       onSent(reply);
     },
     onError: (error) => {
-      releaseIntakeDraft();
+      resumeDraftSaving();
       const fields = error instanceof CallError ? (error.extras.fields ?? {}) : {};
       const known = INTAKE_NAMES.filter((name) => fields[name] !== undefined);
       for (const name of known) form.setError(name, { message: fields[name] ?? '' });
@@ -75,7 +75,7 @@ export const useIntakeForm = (initial: IntakeForm, onSent: (reply: Sent) => void
   return {
     form,
     submit: form.handleSubmit((body) => sending.mutate(body)),
-    keeping,
+    saveState,
     isSending: sending.isPending,
     attempt: form.formState.submitCount + refusals,
   };

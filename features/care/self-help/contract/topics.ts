@@ -48,7 +48,7 @@ export const TOPICS = [
 ] as const satisfies readonly { id: string; title: string; hint: string }[];
 
 /** Topics on abuse, violence or self-harm: their dialogs offer a quick exit (decision 54). */
-export const TO_LEAVE_AT_ONCE: ReadonlySet<string> = new Set([
+export const QUICK_EXIT_TOPICS: ReadonlySet<string> = new Set([
   'depression',
   'emotional-abuse-trauma',
   'personality-disorder',

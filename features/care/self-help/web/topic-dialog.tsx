@@ -1,4 +1,4 @@
-import { TO_LEAVE_AT_ONCE, type Topic } from '../contract/topics.ts';
+import { QUICK_EXIT_TOPICS, type Topic } from '../contract/topics.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { LeavePage } from '@dhruva/account/help/web';
 import { Sheet } from '@dhruva/web/ui/reading/sheet.tsx';
@@ -32,7 +32,7 @@ export const TopicDialog = ({ topic, onClose }: TopicDialogProps) => {
       {typeof state !== 'string' && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with focus here the arrow keys scroll the text
         <section tabIndex={0} aria-label={topic.title} className="rounded-card">
-          {TO_LEAVE_AT_ONCE.has(topic.id) && (
+          {QUICK_EXIT_TOPICS.has(topic.id) && (
             <div className="sticky top-0 z-10 bg-surface pb-3">
               <LeavePage />
             </div>

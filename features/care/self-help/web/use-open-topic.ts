@@ -2,12 +2,12 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Topic, TOPICS } from '../contract/topics.ts';
 
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 
 /** Whether this renders in the browser after hydration; while prerendering the fragment is unknown. */
-const useInBrowser = (): boolean =>
+const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );
@@ -23,7 +23,7 @@ interface OpenTopic {
 export const useOpenTopic = (): OpenTopic => {
   const { hash, state } = useLocation();
   const navigate = useNavigate();
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   const leaving = useRef(false);
   const topic = inBrowser ? TOPICS.find(({ id }) => `#${id}` === hash) : undefined;
   const id = topic?.id;

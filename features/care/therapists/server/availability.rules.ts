@@ -1,14 +1,14 @@
 import { addDays, dayBounds, INDIA, indianDay } from '@dhruva/civil-time';
 import { BLOCKED_MINUTES, BOOK_AHEAD_DAYS, type SessionMinutes } from '../contract/catalogue.ts';
 import type { SlotOnOffer } from '../contract/schemas.ts';
-import { type Calendar, type Opening, openingsOn } from './opening.rules.ts';
+import { type Schedule, type Opening, openingsOn } from './opening.rules.ts';
 
 const MINUTE_MS = 60_000;
 
-const hasPassed = ({ startsAt }: Opening, { noticeMinutes }: Calendar, now: Date): boolean =>
+const hasPassed = ({ startsAt }: Opening, { noticeMinutes }: Schedule, now: Date): boolean =>
   startsAt.getTime() - noticeMinutes * MINUTE_MS <= now.getTime();
 
-const isInReach = (date: string, now: Date): boolean => {
+const isBookableDate = (date: string, now: Date): boolean => {
   const today = indianDay(now);
   return date >= today && date <= addDays(today, BOOK_AHEAD_DAYS);
 };
@@ -28,7 +28,7 @@ const isTaken = (
  * block; a slot that overlaps one is taken.
  */
 export const slotsOn = (
-  calendar: Calendar,
+  schedule: Schedule,
   date: string,
   {
     minutes = 45,
@@ -36,13 +36,13 @@ export const slotsOn = (
     now,
   }: { readonly minutes?: SessionMinutes; readonly takenAt: readonly Date[]; readonly now: Date },
 ): SlotOnOffer[] => {
-  const inReach = isInReach(date, now);
+  const isBookable = isBookableDate(date, now);
   const stateOf = (opening: Opening): SlotOnOffer['state'] => {
-    if (hasPassed(opening, calendar, now)) return 'passed';
-    if (opening.onLeave || !inReach) return 'closed';
+    if (hasPassed(opening, schedule, now)) return 'passed';
+    if (opening.onLeave || !isBookable) return 'closed';
     return isTaken(opening, minutes, takenAt) ? 'taken' : 'open';
   };
-  return openingsOn(calendar, date, minutes).map((opening) => ({
+  return openingsOn(schedule, date, minutes).map((opening) => ({
     slot: opening.slot,
     startsAt: opening.startsAt.toISOString(),
     state: stateOf(opening),
@@ -57,7 +57,7 @@ type Refused = 'booking.date-invalid' | 'booking.slot-closed';
  * taken; the database does.
  */
 export const openingOf = (
-  calendar: Calendar,
+  schedule: Schedule,
   {
     date,
     slot,
@@ -65,20 +65,21 @@ export const openingOf = (
   }: { readonly date: string; readonly slot: string; readonly minutes?: SessionMinutes },
   now: Date,
 ): Date | Refused => {
-  if (dayBounds(date, INDIA).kind !== 'day' || !isInReach(date, now)) return 'booking.date-invalid';
-  const openings = openingsOn(calendar, date, minutes).filter(({ onLeave }) => !onLeave);
+  if (dayBounds(date, INDIA).kind !== 'day' || !isBookableDate(date, now))
+    return 'booking.date-invalid';
+  const openings = openingsOn(schedule, date, minutes).filter(({ onLeave }) => !onLeave);
   if (openings.length === 0) return 'booking.date-invalid';
   const opening = openings.find((one) => one.slot === slot);
-  if (!opening || hasPassed(opening, calendar, now)) return 'booking.slot-closed';
+  if (!opening || hasPassed(opening, schedule, now)) return 'booking.slot-closed';
   return opening.startsAt;
 };
 
 /** Whether the working hours still include a session of this length at this instant. */
-export const stillGives = (
-  calendar: Calendar,
+export const stillIncludes = (
+  schedule: Schedule,
   startsAt: Date,
   minutes: SessionMinutes = 45,
 ): boolean =>
-  openingsOn(calendar, indianDay(startsAt), minutes).some(
+  openingsOn(schedule, indianDay(startsAt), minutes).some(
     (one) => !one.onLeave && one.startsAt.getTime() === startsAt.getTime(),
   );

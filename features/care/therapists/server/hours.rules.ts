@@ -7,7 +7,7 @@ import {
   wallClock,
   weekdayOf,
 } from '@dhruva/civil-time';
-import type { Calendar, Hours } from './opening.rules.ts';
+import type { Schedule, Hours } from './opening.rules.ts';
 
 /** A span of time, excluding its end. */
 export interface Span {
@@ -69,7 +69,7 @@ const instantAt = (
   throw new RangeError(`${date} ${time} in ${zone} is no time`);
 };
 
-const windowsOfOwnDay = ({ zone, hours, leave }: Calendar, ownDay: string): Window[] => {
+const windowsOfOwnDay = ({ zone, hours, leave }: Schedule, ownDay: string): Window[] => {
   const onLeave = leave.some(({ firstDay, lastDay }) => firstDay <= ownDay && ownDay <= lastDay);
   const weekday = weekdayOf(ownDay);
   return hours
@@ -85,11 +85,11 @@ const windowsOfOwnDay = ({ zone, hours, leave }: Calendar, ownDay: string): Wind
  * A therapist's hours on a day of India (YYYY-MM-DD), in order and cut to that day; none on Sundays (decision
  * 26).
  */
-export const windowsOn = (calendar: Calendar, date: string): Window[] => {
+export const windowsOn = (schedule: Schedule, date: string): Window[] => {
   const bounds = dayBounds(date, INDIA);
   if (bounds.kind !== 'day' || weekdayOf(date) === SUNDAY) return [];
   return [addDays(date, -1), date, addDays(date, 1)]
-    .flatMap((ownDay) => windowsOfOwnDay(calendar, ownDay))
+    .flatMap((ownDay) => windowsOfOwnDay(schedule, ownDay))
     .map(({ from, until, onLeave }) => ({
       from: new Date(Math.max(from.getTime(), bounds.startMs)),
       until: new Date(Math.min(until.getTime(), bounds.endMs)),
@@ -105,22 +105,22 @@ const isSunday = (instant: Date): boolean => weekdayOf(indianDay(instant)) === S
  * Whether hours of a weekday (1 = Monday … 7 = Sunday, in the therapist's zone) fall on a Sunday in India in
  * the week from `today` (YYYY-MM-DD, in their zone): those are closed (decision 26).
  */
-export const reachSunday = (calendar: Calendar, weekday: number, today: string): boolean => {
+export const fallOnIndianSunday = (schedule: Schedule, weekday: number, today: string): boolean => {
   const days = Array.from({ length: DAYS_OF_WEEK }, (_, ahead) => addDays(today, ahead));
   const ownDay = days.find((day) => weekdayOf(day) === weekday) ?? today;
-  return windowsOfOwnDay({ ...calendar, leave: [] }, ownDay).some(
+  return windowsOfOwnDay({ ...schedule, leave: [] }, ownDay).some(
     ({ from, until }) => isSunday(from) || isSunday(new Date(until.getTime() - 1)),
   );
 };
 
 /** Whether a session of this length fits into the hours, ignoring leave. */
-export const liesIn = (
-  calendar: Calendar,
+export const fitsIn = (
+  schedule: Schedule,
   { startsAt, minutes }: { readonly startsAt: Date; readonly minutes: number },
 ): boolean => {
-  const ownDay = wallClock(startsAt.getTime(), calendar.zone).date;
+  const ownDay = wallClock(startsAt.getTime(), schedule.zone).date;
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
-  return windowsOfOwnDay(calendar, ownDay).some(
+  return windowsOfOwnDay(schedule, ownDay).some(
     ({ from, until, onLeave }) => !onLeave && from <= startsAt && endsAt <= until,
   );
 };

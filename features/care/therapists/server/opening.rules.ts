@@ -23,7 +23,7 @@ export interface Leave {
 }
 
 /** A therapist's zone (IANA), weekly hours, leave, and minimum notice of a booking. */
-export interface Calendar {
+export interface Schedule {
   readonly zone: string;
   readonly noticeMinutes: number;
   readonly hours: readonly Hours[];
@@ -63,7 +63,7 @@ const startOf = (date: string, time: string, zone: string): Date | undefined => 
 
 /** The slots of a day of the therapist's zone that fall on this day of India. */
 const openingsWithin = (
-  { zone, hours, leave }: Calendar,
+  { zone, hours, leave }: Schedule,
   { ownDay, indianDate }: { readonly ownDay: string; readonly indianDate: string },
   minutes: SessionMinutes,
 ): Opening[] => {
@@ -86,13 +86,13 @@ const openingsWithin = (
  * (decision 26), or for an invalid date.
  */
 export const openingsOn = (
-  calendar: Calendar,
+  schedule: Schedule,
   date: string,
   minutes: SessionMinutes = 45,
 ): Opening[] => {
   if (dayBounds(date, INDIA).kind !== 'day' || weekdayOf(date) === SUNDAY) return [];
-  const ownDays = calendar.zone === INDIA ? [date] : [addDays(date, -1), date, addDays(date, 1)];
+  const ownDays = schedule.zone === INDIA ? [date] : [addDays(date, -1), date, addDays(date, 1)];
   return ownDays
-    .flatMap((ownDay) => openingsWithin(calendar, { ownDay, indianDate: date }, minutes))
+    .flatMap((ownDay) => openingsWithin(schedule, { ownDay, indianDate: date }, minutes))
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 };

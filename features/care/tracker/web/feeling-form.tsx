@@ -9,7 +9,7 @@ import { CrisisHelp } from './crisis-help.tsx';
 import { FIRST_STAR, StarRating } from './star-rating.tsx';
 import { FIRST_SYMPTOM, SymptomList } from './symptom-list.tsx';
 import { useFeelingForm } from './use-feeling-form.ts';
-import { WhatFits } from './what-fits.tsx';
+import { SuggestedSupport } from './suggested-support.tsx';
 
 /** The mood form: symptoms, a star rating, and help at once when needed. */
 export const FeelingForm = ({ onSaved }: { readonly onSaved: () => void }) => {
@@ -52,7 +52,7 @@ export const FeelingForm = ({ onSaved }: { readonly onSaved: () => void }) => {
         </Button>
         <p className="when-signed-out text-ink-2">{m.counselling_login_kept()}</p>
       </div>
-      {submitted && <WhatFits feeling={submitted} />}
+      {submitted && <SuggestedSupport feeling={submitted} />}
       <MessageDialog
         notice={outcome?.kind === 'signed-out' ? null : outcome}
         onClose={act.closeOutcome}

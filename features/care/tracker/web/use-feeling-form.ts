@@ -47,13 +47,13 @@ const useSubmit = (read: () => Feeling, onSaved: () => void) => {
 
   const save = async (told: Feeling, submitter: HTMLElement | null) => {
     setSaving(true);
-    const came = await saveFeeling(told);
+    const result = await saveFeeling(told);
     // A disabled button loses focus, and the dialog restores it to what had it.
     flushSync(() => setSaving(false));
     if (document.activeElement === document.body) submitter?.focus();
-    setOutcome(came);
-    if (came.kind === 'signed-out') keepDraft(told);
-    if (came.kind !== 'success') return;
+    setOutcome(result);
+    if (result.kind === 'signed-out') keepDraft(told);
+    if (result.kind !== 'success') return;
     forgetDraft();
     onSaved();
   };

@@ -4,7 +4,7 @@ import { dayInIndia } from '@dhruva/web/lib/months.ts';
 import { Sheet } from '@dhruva/web/ui/reading/sheet.tsx';
 import { Badge } from '@dhruva/web/ui/badge.tsx';
 import { AnswerFactors } from './answer-factors.tsx';
-import { Timeline } from '../pictures/shown-later.ts';
+import { Timeline } from '../pictures/lazy-pictures.ts';
 import { TrendScale } from './trend-scale.tsx';
 import {
   LABELS,

@@ -3,7 +3,7 @@ import { startOf, type TextColumn } from '../gazetteer/text-column.rules.ts';
 import { romanisations } from '../spelling/devanagari.rules.ts';
 import { fold, isDevanagari } from '../spelling/fold.rules.ts';
 import { soundOf, soundsOfBeginning } from '../spelling/phonetic.rules.ts';
-import { topHits, type TopHits, type Hit } from './best.rules.ts';
+import { topHits, type TopHits, type Hit } from './top-hits.rules.ts';
 import { rangeOf } from './ranges.rules.ts';
 import { isAllowed, SCORE, baseScore, type SearchTarget } from './baseScore.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.rules.ts';
 import { rowsOfPin } from '../gazetteer/place-row.rules.ts';
-import type { Hit } from './best.rules.ts';
+import type { Hit } from './top-hits.rules.ts';
 import { byName, type SearchExtent } from './by-name.rules.ts';
 import { mistyped } from './mistyped.rules.ts';
 import type { NameQuery } from '../query/query.rules.ts';

@@ -3,7 +3,7 @@ import { isVillage } from '../gazetteer/place-row.rules.ts';
 import { textAt, type TextColumn } from '../gazetteer/text-column.rules.ts';
 import { fold } from '../spelling/fold.rules.ts';
 import { soundOf } from '../spelling/phonetic.rules.ts';
-import { topHits, type Hit } from './best.rules.ts';
+import { topHits, type Hit } from './top-hits.rules.ts';
 import { editDistance } from './edit-distance.rules.ts';
 import { rangeOf } from './ranges.rules.ts';
 import { isAllowed, SCORE, baseScore, type SearchTarget } from './baseScore.rules.ts';

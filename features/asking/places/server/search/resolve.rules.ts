@@ -1,7 +1,7 @@
 import { rankOf } from '../gazetteer/format.rules.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.rules.ts';
 import { isIndian } from '../gazetteer/place-row.rules.ts';
-import type { Hit } from './best.rules.ts';
+import type { Hit } from './top-hits.rules.ts';
 import { findNamed, suggest, type Atlas } from './find.rules.ts';
 import type { NameQuery } from '../query/query.rules.ts';
 import { SCORE, baseScore } from './baseScore.rules.ts';

@@ -37,7 +37,7 @@ const accept: Therapy['accept'] = async (tx, { orderId, draft, userKey }, now) =
  * Whether the slot is still available: in the future, within working hours, and held by this order or free
  * again.
  */
-const keeps = async (tx: Tx, held: Appointment, now: Date): Promise<boolean> => {
+const isStillAvailable = async (tx: Tx, held: Appointment, now: Date): Promise<boolean> => {
   if (held.startsAt <= now || !(await isOpenAt(tx, held))) return false;
   if (held.state === 'held') return true;
   await sweepHolds(tx, held.therapistId, now);
@@ -50,7 +50,7 @@ const give =
   async (tx, { orderId }, now) => {
     const held = await findAppointment(tx, { orderId }, { lock: true });
     if (!held) return { refund: 'cannot-be-given' };
-    const isKept = await keeps(tx, held, now);
+    const isKept = await isStillAvailable(tx, held, now);
     if (isKept) await confirm(tx, held.id, now);
     else {
       await freeCells(tx, [held.id]);

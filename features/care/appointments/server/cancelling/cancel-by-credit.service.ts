@@ -3,7 +3,7 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { returnCredit, returnLostCredit } from '@dhruva/money/plans/server';
 import { type Appointment, findAppointment } from '../appointment.store.ts';
-import { creditBack } from '../standing.rules.ts';
+import { creditBack } from '../change-terms.rules.ts';
 import { usableUntil } from '../choosing.rules.ts';
 import { lockOwn } from '../own-appointment.ts';
 import { cancelAppointment } from './cancel-appointment.ts';

@@ -24,7 +24,7 @@ export const joinLinkOf = (publicUrl: string, hash: KeyedHash, meeting: Meeting)
 export const idInKey = (key: string): string | undefined => KEY.exec(key)?.[1];
 
 /** Whether a well-formed key is valid for this meeting (compared in constant time). */
-export const opens = (hash: KeyedHash, meeting: Meeting, key: string): boolean =>
+export const isKeyOf = (hash: KeyedHash, meeting: Meeting, key: string): boolean =>
   timingSafeEqual(Buffer.from(joinKeyOf(hash, meeting)), Buffer.from(key));
 
 /** The address of the meeting room, unguessable. */

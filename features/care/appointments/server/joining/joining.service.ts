@@ -6,7 +6,7 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import { takeHit } from '@dhruva/server/platform/rate-limit.ts';
 import { addressGroup } from '@dhruva/account/auth/server';
 import { type Appointment, findAppointment } from '../appointment.store.ts';
-import { idInKey, opens, roomAddress } from './join-key.ts';
+import { idInKey, isKeyOf, roomAddress } from './join-key.ts';
 import { endOf, joinOpensAt, meetingState } from './meeting.rules.ts';
 
 type JoiningDeps = Pick<Deps, 'db' | 'env' | 'hash'>;
@@ -26,7 +26,7 @@ const refuseTooMany = async ({ db, hash }: JoiningDeps, address: string): Promis
 const findMeeting = async ({ db, hash }: JoiningDeps, key: string): Promise<Appointment> => {
   const id = idInKey(key);
   const found = id === undefined ? undefined : await findAppointment(db, { id });
-  if (!found || !opens(hash, found, key)) throw new AppError('appointment.unknown');
+  if (!found || !isKeyOf(hash, found, key)) throw new AppError('appointment.unknown');
   return found;
 };
 

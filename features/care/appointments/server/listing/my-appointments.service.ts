@@ -6,7 +6,7 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import { type Appointment, appointmentsOf } from '../appointment.store.ts';
 import { casesOf, findCase } from '../not-held/case.store.ts';
 import { inOrder } from './list.rules.ts';
-import { shownAs } from './shown.ts';
+import { contractAppointment } from './shown.ts';
 
 type ListDeps = Pick<Deps, 'db' | 'userKeys' | 'hash'>;
 
@@ -20,7 +20,11 @@ const keyOf = async ({ db, userKeys }: ListDeps, userId: string): Promise<UserKe
 export const showOwn = async (deps: ListDeps, appointment: Appointment): Promise<Shown> => {
   const key = await keyOf(deps, appointment.userId);
   const said = await findCase(deps.db, appointment.id);
-  return shownAs({ hash: deps.hash, key }, { appointment, said }, await readNow(deps.db));
+  return contractAppointment(
+    { hash: deps.hash, key },
+    { appointment, said },
+    await readNow(deps.db),
+  );
 };
 
 /** A user's sessions: future ones (next first), then past ones. */
@@ -31,7 +35,7 @@ export const myAppointments = async (deps: ListDeps, userId: string): Promise<Sh
   const cases = await casesOf(deps.db, userId);
   const shown = all.map((appointment) => {
     const said = cases.find(({ appointmentId }) => appointmentId === appointment.id);
-    return shownAs({ hash: deps.hash, key }, { appointment, said }, now);
+    return contractAppointment({ hash: deps.hash, key }, { appointment, said }, now);
   });
   return inOrder(shown);
 };

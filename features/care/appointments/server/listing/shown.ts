@@ -7,7 +7,7 @@ import { joinKeyOf } from '../joining/join-key.ts';
 import { endOf, joinOpensAt } from '../joining/meeting.rules.ts';
 import type { NotHeldCase } from '../not-held/case.store.ts';
 import { notHeldUntil } from '../not-held/not-held.rules.ts';
-import { creditBack, moveUntil } from '../standing.rules.ts';
+import { creditBack, moveUntil } from '../change-terms.rules.ts';
 
 const stateOf = (appointment: Appointment, now: Date): Shown['state'] => {
   const { state } = appointment;
@@ -24,7 +24,7 @@ const caseOf = ({ openedAt, dueAt, outcome }: NotHeldCase) => ({
 });
 
 /** Converts a booked appointment and its not-held case, if any, to the contract. */
-export const shownAs = (
+export const contractAppointment = (
   { hash, key }: { readonly hash: KeyedHash; readonly key: UserKey },
   {
     appointment,

@@ -15,7 +15,7 @@ const JOB = 'appointments.not-chosen';
  * Refunds one lost session. Locks the order before the appointment, as a cancellation does; if it was chosen
  * or cancelled meanwhile, nothing happens.
  */
-const giveBack = async (deps: NotChosenDeps, { id, orderId }: Appointment): Promise<void> =>
+const refundLost = async (deps: NotChosenDeps, { id, orderId }: Appointment): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
     if (orderId !== null) await refundInFull(deps, tx, { orderId, reason: 'cannot-be-given' }, now);
     const lost = await findAppointment(tx, { id }, { lock: true });
@@ -25,10 +25,10 @@ const giveBack = async (deps: NotChosenDeps, { id, orderId }: Appointment): Prom
     await cancelAppointment(deps, tx, lost, now);
   });
 
-const giveAllBack = async (deps: NotChosenDeps): Promise<void> => {
+const refundAllLost = async (deps: NotChosenDeps): Promise<void> => {
   for (const lost of await notChosenBy(deps.db, await readNow(deps.db))) {
     try {
-      await giveBack(deps, lost);
+      await refundLost(deps, lost);
       deps.log.info({ appointmentId: lost.id }, 'no other time chosen, given back');
     } catch (error) {
       const isSettled = error instanceof AppError && error.code === 'booking.not-cancellable';
@@ -39,6 +39,6 @@ const giveAllBack = async (deps: NotChosenDeps): Promise<void> => {
 
 /** A job every minute: refunds lost sessions for which no other time was chosen (decision 27). */
 export const registerNotChosen = (deps: NotChosenDeps): void => {
-  deps.jobs.define(JOB, async () => giveAllBack(deps));
+  deps.jobs.define(JOB, async () => refundAllLost(deps));
   deps.jobs.every('* * * * *', JOB);
 };

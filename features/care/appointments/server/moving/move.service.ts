@@ -13,7 +13,7 @@ import { isAt } from '../cells/slot.rules.ts';
 import { enqueueNews } from '../enqueue-news.ts';
 import { lockOwn } from '../own-appointment.ts';
 import { place } from '../placing.store.ts';
-import { moveUntil } from '../standing.rules.ts';
+import { moveUntil } from '../change-terms.rules.ts';
 
 type MoveDeps = Pick<Deps, 'db' | 'outbox'>;
 

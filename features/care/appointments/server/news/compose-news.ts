@@ -10,10 +10,10 @@ import type { Appointment } from '../appointment.store.ts';
 import { bookingsLink, calendarOf } from '../calendar/calendar-of.ts';
 import { joinLinkOf } from '../joining/join-key.ts';
 import { endOf } from '../joining/meeting.rules.ts';
-import { moveUntil } from '../standing.rules.ts';
+import { moveUntil } from '../change-terms.rules.ts';
 import { type Audience, kindOf, NEWS, type News } from '../enqueue-news.ts';
 import { type TherapistNews, therapistWords } from './therapist-words.rules.ts';
-import { trueNews } from './true-news.ts';
+import { currentNews } from './current-news.ts';
 import { userWords } from './user-words.rules.ts';
 import { shortMoment } from './when-words.rules.ts';
 
@@ -46,7 +46,7 @@ const isForTherapists = (news: News): news is TherapistNews =>
 const userMail =
   (deps: NewsDeps, news: News): Composer =>
   async (message, db) => {
-    const told = await trueNews(db, news, message);
+    const told = await currentNews(db, news, message);
     const reader = told && (await readerOf(deps, db, message));
     if (!reader || reader.email === '') return undefined;
     const { appointment, now } = told;
@@ -78,7 +78,7 @@ const TEMPLATES: Readonly<Record<News, SmsTemplate>> = {
 const userSms =
   (deps: NewsDeps, news: News): Composer =>
   async (message, db) => {
-    const told = await trueNews(db, news, message);
+    const told = await currentNews(db, news, message);
     const reader = told && (await readerOf(deps, db, message));
     if (!reader || reader.phone === '') return undefined;
     const { reference, startsAt } = told.appointment;
@@ -91,7 +91,7 @@ const userSms =
 const therapistMail =
   (deps: NewsDeps, news: TherapistNews): Composer =>
   async (message, db) => {
-    const told = await trueNews(db, news, message);
+    const told = await currentNews(db, news, message);
     if (!told) return undefined;
     const { appointment, now } = told;
     const email = deps.env.therapistEmails[appointment.therapistId];

@@ -64,7 +64,7 @@ const changeLines = ({ moveUntil, paidBy, bookingsLink }: UserLetter) => [
   'Should your therapist cancel, you choose another time, or everything is given back.',
 ];
 
-const standing = (said: string, letter: UserLetter) => [
+const stateLines = (said: string, letter: UserLetter) => [
   said,
   '',
   ...appointmentLines(letter),
@@ -120,11 +120,11 @@ const reminder: Body = (letter) => ({
 const BODIES = {
   booked: (letter) => ({
     subject: `Your appointment ${letter.reference} is booked`,
-    lines: standing('your appointment is booked.', letter),
+    lines: stateLines('your appointment is booked.', letter),
   }),
   moved: (letter) => ({
     subject: `Your appointment ${letter.reference} has a new time`,
-    lines: standing('your appointment has a new time. The old one no longer holds.', letter),
+    lines: stateLines('your appointment has a new time. The old one no longer holds.', letter),
   }),
   cancelled,
   unplaced,

@@ -3,7 +3,7 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { findAppointment } from '../appointment.store.ts';
 import { openCases } from './case.store.ts';
-import { giveBackNotHeld } from './give-back.service.ts';
+import { refundNotHeld } from './refund-not-held.service.ts';
 import { isNotAnswered } from './not-held.rules.ts';
 
 type NotAnsweredDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'outbox'>;
@@ -14,7 +14,7 @@ const settle = async (deps: NotAnsweredDeps, id: string): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
     const appointment = await findAppointment(tx, { id });
     if (!appointment) throw new AppError('booking.not-cancellable');
-    await giveBackNotHeld(deps, tx, { appointment, outcome: 'not-answered' }, now);
+    await refundNotHeld(deps, tx, { appointment, outcome: 'not-answered' }, now);
   });
 
 const settleAll = async (deps: NotAnsweredDeps): Promise<void> => {

@@ -45,7 +45,7 @@ const whichOne = ({ reference, startsAt }: NotHeldLetter): string =>
   `your appointment ${reference} of ${momentInWords(startsAt)}`;
 
 /** The mail that a case is open, and when it is due. */
-export const saidWords = (letter: NotHeldLetter, dueAt: Date): Text =>
+export const caseOpenedWords = (letter: NotHeldLetter, dueAt: Date): Text =>
   letterOf(letter, `We have your message about your appointment ${letter.reference}`, [
     `thank you for telling us that ${whichOne(letter)} did not happen. We are sorry about that.`,
     '',

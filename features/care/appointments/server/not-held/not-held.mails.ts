@@ -10,7 +10,7 @@ import {
   heldWords,
   type NotHeldLetter,
   notHeldWords,
-  saidWords,
+  caseOpenedWords,
   supportWords,
   therapistWords,
 } from './not-held-words.rules.ts';
@@ -29,15 +29,15 @@ export const MAILS = {
 
 type MailDeps = Pick<Deps, 'env' | 'outbox' | 'userKeys'>;
 
-interface Standing {
+interface CaseFacts {
   readonly appointment: Appointment;
   readonly said: NotHeldCase | undefined;
 }
 
-const standingOf = async (
+const caseFactsOf = async (
   db: Db,
   { subjectId = '' }: OutboxMessage,
-): Promise<Standing | undefined> => {
+): Promise<CaseFacts | undefined> => {
   const appointment = await findAppointment(db, { id: subjectId });
   return appointment && { appointment, said: await findCase(db, subjectId) };
 };
@@ -57,11 +57,11 @@ const letterTo = (
 
 type Writer = (
   letter: NotHeldLetter,
-  standing: Standing,
+  facts: CaseFacts,
 ) => { readonly subject: string; readonly text: string } | undefined;
 
 const said: Writer = (letter, { said: opened }) =>
-  opened?.outcome === null ? saidWords(letter, opened.dueAt) : undefined;
+  opened?.outcome === null ? caseOpenedWords(letter, opened.dueAt) : undefined;
 
 const notHeld: Writer = (letter, { appointment, said: closed }) => {
   if (appointment.state !== 'not-held') return undefined;
@@ -75,21 +75,21 @@ const held: Writer = (letter, { said: closed }) =>
 const toClient =
   (deps: MailDeps, write: Writer): Composer =>
   async (message, db) => {
-    const standing = await standingOf(db, message);
-    const key = standing && (await deps.userKeys.load(db, message.userId));
+    const facts = await caseFactsOf(db, message);
+    const key = facts && (await deps.userKeys.load(db, message.userId));
     if (!key) return undefined;
     const { name, email } = (await loadProfile(db, key)) ?? EMPTY_PROFILE;
-    const words = write(letterTo(deps, name, standing.appointment), standing);
+    const words = write(letterTo(deps, name, facts.appointment), facts);
     return words && email !== '' ? { mail: { to: email, ...words } } : undefined;
   };
 
 /** A mail to support or the therapist, only while the case is open. */
-const toOurs =
-  (write: (about: Standing, dueAt: Date) => Mail): Composer =>
+const toStaff =
+  (write: (about: CaseFacts, dueAt: Date) => Mail): Composer =>
   async (message, db) => {
-    const standing = await standingOf(db, message);
-    if (standing?.said?.outcome !== null) return undefined;
-    return { mail: write(standing, standing.said.dueAt) };
+    const facts = await caseFactsOf(db, message);
+    if (facts?.said?.outcome !== null) return undefined;
+    return { mail: write(facts, facts.said.dueAt) };
   };
 
 /** Registers the mails on cases of sessions not held. */
@@ -100,14 +100,14 @@ export const composeNotHeld = (deps: MailDeps): void => {
   outbox.compose(MAILS.held, toClient(deps, held));
   outbox.compose(
     MAILS.support,
-    toOurs(({ appointment }, dueAt) => ({
+    toStaff(({ appointment }, dueAt) => ({
       to: env.supportEmail,
       ...supportWords(appointment.reference, dueAt),
     })),
   );
   outbox.compose(
     MAILS.therapist,
-    toOurs(({ appointment }, dueAt) => ({
+    toStaff(({ appointment }, dueAt) => ({
       to: env.therapistEmails[appointment.therapistId],
       ...therapistWords(appointment, { dueAt, supportEmail: env.supportEmail }),
     })),

@@ -3,9 +3,9 @@ import type { Appointment } from '../../contract/schemas.ts';
 import { buyers } from '@dhruva/server/test/buyers.ts';
 import { call } from '@dhruva/server/test/calling.ts';
 import { buildTestApp, type TestApp } from '@dhruva/server/test/test-app.ts';
-import { clientDeeds } from './client-deeds.ts';
-import { clinicBooks } from './clinic-books.ts';
-import { therapistDeeds } from './therapist-deeds.ts';
+import { clientActions } from './client-actions.ts';
+import { clinicRows } from './clinic-rows.ts';
+import { therapistActions } from './therapist-actions.ts';
 
 /** Statuses of concurrent replies, sorted. */
 export const inOrder = (statuses: readonly number[]): number[] =>
@@ -40,10 +40,10 @@ export const openClinic = async (firstPhone: number) => {
     newBuyer,
     setClock,
     ...readers(server),
-    ...clientDeeds(server),
-    ...therapistDeeds(server),
-    ...clinicBooks(server),
+    ...clientActions(server),
+    ...therapistActions(server),
+    ...clinicRows(server),
   };
 };
 export type Clinic = Awaited<ReturnType<typeof openClinic>>;
-export type { Time } from './client-deeds.ts';
+export type { Time } from './client-actions.ts';

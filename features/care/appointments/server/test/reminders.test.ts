@@ -4,9 +4,9 @@ import { openPool } from '@dhruva/server/platform/database/db.ts';
 import { createJobs, type Jobs, type JobQueue } from '@dhruva/server/platform/jobs.ts';
 import { createOutbox } from '@dhruva/server/platform/messages/outbox.ts';
 import { SECRETS } from '@dhruva/server/test/purchase-fixtures.ts';
-import { CLIENT, NOTHING, openListeningClinic } from './told.ts';
+import { CLIENT, NO_MESSAGES, openRecordingClinic } from './recording-clinic.ts';
 
-const clinic = await openListeningClinic(9_660_000_000);
+const clinic = await openRecordingClinic(9_660_000_000);
 const { db, setClock, said, booked, moved, cancelled } = clinic;
 const { jobs, deps } = clinic.server;
 beforeEach(clinic.beginAnew);
@@ -130,7 +130,7 @@ describe('50: reminders', () => {
       starts_at: new Date('2026-12-02T09:30:00Z'),
       placed_at: new Date('2026-11-29T09:30:01Z'),
     });
-    expect(await said()).toEqual(NOTHING);
+    expect(await said()).toEqual(NO_MESSAGES);
     await setClock('2026-12-01 15:00:01');
     expect(await counts()).toEqual(DAY);
   });
@@ -163,6 +163,6 @@ describe('50: reminders', () => {
     await setClock('2026-11-29 10:00:01');
     await remindBy(jobs);
     await setClock('2026-11-30 09:30:00');
-    expect(await said()).toEqual(NOTHING);
+    expect(await said()).toEqual(NO_MESSAGES);
   });
 });

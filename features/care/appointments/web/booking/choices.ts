@@ -1,7 +1,7 @@
 import type { Therapist } from '@dhruva/care/therapists/contract/catalogue';
 import type { PlanCredits } from '@dhruva/money/plans/contract/schemas';
 import type { BookingWish } from '../booking-wish.ts';
-import { therapistsOf } from '../fitting.rules.ts';
+import { therapistsOf } from '../credit-fit.rules.ts';
 import type { ChosenSlot } from '../slots/availability.rules.ts';
 
 /** The choices made so far, and the current step. */

@@ -4,7 +4,7 @@ import { readToken } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import type { Booked } from '../booked/booked.ts';
 import type { BookingWish } from '../booking-wish.ts';
-import { minutesOf } from '../fitting.rules.ts';
+import { minutesOf } from '../credit-fit.rules.ts';
 import { feeOf, formOf } from '../form/booking-form.rules.ts';
 import { useBookingForm } from '../form/use-booking-form.ts';
 import { type Choices, firstChoices } from './choices.ts';
@@ -12,14 +12,17 @@ import { slotGone } from './slot-gone.ts';
 import { useCreditBooking } from './use-credit-booking.ts';
 import { useSessionPurchase } from './use-session-purchase.ts';
 
-interface Ends {
+interface Callbacks {
   readonly onBooked: (booked: Booked) => void;
   /** Called when it was paid but the booking did not arrive; the message is shown elsewhere. */
   readonly onLost: () => void;
 }
 
 /** The two ways to book a session: by payment or by credit. */
-const useWays = (onBooked: (made: Omit<Booked, 'minutes'>) => void, onLost: () => void) => {
+const useBookingMethods = (
+  onBooked: (made: Omit<Booked, 'minutes'>) => void,
+  onLost: () => void,
+) => {
   const purchase = useSessionPurchase({ onBooked, onLost });
   const byCredit = useCreditBooking(({ message, appointment }) =>
     onBooked({ message, appointment, orderId: null, startsAt: appointment.startsAt }),
@@ -31,7 +34,7 @@ const useWays = (onBooked: (made: Omit<Booked, 'minutes'>) => void, onLost: () =
  * The state of a booking: therapist and slot, the form, then payment or credit. Input survives closing the
  * dialog.
  */
-export const useBooking = (wish: BookingWish | null, { onBooked, onLost }: Ends) => {
+export const useBooking = (wish: BookingWish | null, { onBooked, onLost }: Callbacks) => {
   const { form, clear, refuse, refuseFields } = useBookingForm();
   const [choices, setChoices] = useState(() => firstChoices(wish));
   const { therapist, slot, credit } = choices;
@@ -40,7 +43,7 @@ export const useBooking = (wish: BookingWish | null, { onBooked, onLost }: Ends)
     clear();
     onBooked({ ...made, minutes });
   };
-  const { purchase, byCredit } = useWays(booked, onLost);
+  const { purchase, byCredit } = useBookingMethods(booked, onLost);
   const refusal = credit && byCredit.variables?.slot === slot ? byCredit.error : null;
 
   /** Changes the choices, and clears the outcome of the last attempt. */

@@ -36,14 +36,14 @@ const detailsOf = ({ slot, form, fee }: SessionPurchase, paymentId: string) => (
   currency: CURRENCY,
 });
 
-interface Ends {
+interface Callbacks {
   readonly onBooked: (booked: Omit<Booked, 'minutes'>) => void;
   /** Called when it was paid but the booking did not arrive; `notSaved` then has the message. */
   readonly onLost: () => void;
 }
 
 /** Buys a session: holds the slot, pays, verifies, fetches the booking. */
-export const useSessionPurchase = ({ onBooked, onLost }: Ends) => {
+export const useSessionPurchase = ({ onBooked, onLost }: Callbacks) => {
   const checkout = useCheckout();
   const queries = useQueryClient();
   const [notSaved, setNotSaved] = useState<NotSaved | null>(null);

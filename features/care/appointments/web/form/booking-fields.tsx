@@ -21,7 +21,7 @@ interface BookingFieldsProps {
 }
 
 /** Who offers the service, where this therapist does not. */
-const whoElse = (service: Service, { id }: Therapist): string | undefined =>
+const otherTherapists = (service: Service, { id }: Therapist): string | undefined =>
   service === 'Hypnotherapy' && !HYPNOTHERAPIST_IDS.includes(id)
     ? m.appointments_hypnotherapy({
         names: HYPNOTHERAPIST_IDS.map((one) => therapistById(one).name).join(', '),
@@ -39,7 +39,7 @@ const Services = ({ form, therapist }: BookingFieldsProps) => (
         key={service}
         id={fieldId(service.replace(' ', '-'))}
         label={service}
-        hint={whoElse(service, therapist)}
+        hint={otherTherapists(service, therapist)}
         value={service}
         {...form.register('services')}
       />

@@ -6,7 +6,7 @@ import { Card } from '@dhruva/web/ui/card.tsx';
 import { Spinner } from '@dhruva/web/ui/spinner.tsx';
 import { UnknownMeeting } from './unknown-meeting.tsx';
 
-const Standing = lazyWithQueries(async () => (await import('./join-standing.tsx')).JoinStanding);
+const LazyJoinStatus = lazyWithQueries(async () => (await import('./join-status.tsx')).JoinStatus);
 
 /** The key in the fragment; null until hydrated. */
 const useKey = (): string | null => {
@@ -26,7 +26,7 @@ export const JoinView = () => {
       {key === '' && <UnknownMeeting />}
       {key !== null && key !== '' && (
         <Suspense fallback={loading}>
-          <Standing joinKey={key} />
+          <LazyJoinStatus joinKey={key} />
         </Suspense>
       )}
     </Card>

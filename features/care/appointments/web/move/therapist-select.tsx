@@ -2,7 +2,7 @@ import type { Appointment } from '../../contract/schemas.ts';
 import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Select } from '@dhruva/web/ui/select.tsx';
-import { therapistsInstead } from '../fitting.rules.ts';
+import { therapistsInstead } from '../credit-fit.rules.ts';
 
 interface TherapistSelectProps {
   readonly appointment: Appointment;

@@ -6,7 +6,7 @@ import { indianTime } from '../slots/slot-words.rules.ts';
 import { useNow } from './use-now.ts';
 
 /** The actions on a session. */
-export interface SessionWays {
+export interface SessionActions {
   readonly onMove: () => void;
   /** Undefined when it can no longer be cancelled. */
   readonly onCancel: (() => void) | undefined;
@@ -27,7 +27,7 @@ const Join = ({ join }: { readonly join: NonNullable<Appointment['join']> }) => 
   );
 };
 
-interface SessionButtonsProps extends SessionWays {
+interface SessionButtonsProps extends SessionActions {
   readonly appointment: Appointment;
 }
 

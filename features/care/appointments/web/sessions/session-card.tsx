@@ -6,8 +6,8 @@ import { Badge } from '@dhruva/web/ui/badge.tsx';
 import { Card } from '@dhruva/web/ui/card.tsx';
 import { SlotTime } from '../slots/slot-time.tsx';
 import { TimeLost } from '../time-lost.tsx';
-import { type SessionWays, SessionButtons } from './session-buttons.tsx';
-import { useArrival } from './use-arrival.ts';
+import { type SessionActions, SessionButtons } from './session-buttons.tsx';
+import { useFocusIfNamed } from './use-focus-if-named.ts';
 
 const STATES = {
   confirmed: { tone: 'success', words: m.appointments_state_confirmed },
@@ -53,7 +53,7 @@ interface SessionItemProps extends SessionFactsProps {
 export const SessionItem = ({ appointment, isNamed, children }: SessionItemProps) => (
   <li
     id={appointment.reference}
-    ref={useArrival<HTMLLIElement>(isNamed)}
+    ref={useFocusIfNamed<HTMLLIElement>(isNamed)}
     tabIndex={-1}
     className="rounded-card"
   >
@@ -61,15 +61,16 @@ export const SessionItem = ({ appointment, isNamed, children }: SessionItemProps
   </li>
 );
 
-interface SessionCardProps extends SessionWays, Pick<SessionItemProps, 'appointment' | 'isNamed'> {}
+interface SessionCardProps
+  extends SessionActions, Pick<SessionItemProps, 'appointment' | 'isNamed'> {}
 
 /** A future session and its actions. */
-export const SessionCard = ({ appointment, isNamed, ...ways }: SessionCardProps) => (
+export const SessionCard = ({ appointment, isNamed, ...actions }: SessionCardProps) => (
   <SessionItem appointment={appointment} isNamed={isNamed}>
     <Card mark="care" className="flex flex-col gap-4">
       <SessionFacts appointment={appointment} />
       {appointment.state === 'unplaced' && <TimeLost appointment={appointment} />}
-      <SessionButtons appointment={appointment} {...ways} />
+      <SessionButtons appointment={appointment} {...actions} />
       {appointment.state === 'confirmed' && (
         <p className="text-small text-ink-2">
           {appointment.moveUntil === null

@@ -56,7 +56,7 @@ const Failed = ({ onAgain }: { readonly onAgain: () => void }) => (
 );
 
 /** The dialog that is open, and its session. */
-interface Doing {
+interface OpenDialog {
   readonly what: 'move' | 'cancel' | 'not-held';
   readonly id: string;
 }
@@ -76,7 +76,7 @@ interface YourSessionsProps {
 /** A user's sessions: future ones with their actions, those just over, and a collapsed list of the rest. */
 export const YourSessions = ({ named, cancelPurchase, onIntake }: YourSessionsProps) => {
   const { data, isPending: isLoading, isError, refetch } = useAppointments();
-  const [doing, setDoing] = useState<Doing | null>(null);
+  const [doing, setDoing] = useState<OpenDialog | null>(null);
   const [told, setTold] = useState<string | null>(null);
   const stop = (): void => setDoing(null);
   if (isLoading) return <p role="status">{m.appointments_loading()}</p>;

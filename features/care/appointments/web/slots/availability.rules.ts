@@ -12,7 +12,7 @@ export interface ChosenSlot {
 }
 
 /** The days with the visitor's own held slot marked as open. */
-export const withOwn = (days: Days, own: string | undefined): Days =>
+export const withOwnHold = (days: Days, own: string | undefined): Days =>
   days.map(({ date, slots }) => ({
     date,
     slots: slots.map((slot) =>

@@ -10,7 +10,9 @@ import { SlotTime } from './slot-time.tsx';
 import { dayInWords } from './slot-words.rules.ts';
 import { type Offer, useAvailability } from './use-availability.ts';
 
-const Calendar = lazyWithFallback(async () => (await import('./calendar.tsx')).Calendar);
+const SlotDatePicker = lazyWithFallback(
+  async () => (await import('./slot-date-picker.tsx')).SlotDatePicker,
+);
 
 interface SlotChoiceProps {
   readonly offer: Offer;
@@ -57,7 +59,7 @@ const Days = (props: DaysProps) => {
   const slots = days.find(({ date }) => date === day)?.slots ?? [];
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Calendar
+      <SlotDatePicker
         open={open}
         day={day}
         onChoose={(next) => {

@@ -1,6 +1,6 @@
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { VisuallyHidden } from '@dhruva/web/ui/visually-hidden.tsx';
-import { ownTime, sessionDay, sessionTimes } from './slot-words.rules.ts';
+import { localTime, sessionDay, sessionTimes } from './slot-words.rules.ts';
 
 interface SlotTimeProps {
   /** The start (ISO instant). */
@@ -16,7 +16,7 @@ interface SlotTimeProps {
 /** The times of a slot in India, and the visitor's local time where it differs. */
 export const SlotTime = ({ startsAt, minutes, withDay = false, note }: SlotTimeProps) => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const own = ownTime(startsAt, timeZone);
+  const own = localTime(startsAt, timeZone);
   const day = `${sessionDay(startsAt)}, `;
   return (
     <span>

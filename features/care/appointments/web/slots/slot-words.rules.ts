@@ -45,7 +45,7 @@ export const sessionTimes = (
  * An instant (ISO) in another zone (IANA name): "Sunday 22 November, 11:30 PM"; undefined where it reads the
  * same as in India.
  */
-export const ownTime = (startsAt: string, zone: string): string | undefined => {
+export const localTime = (startsAt: string, zone: string): string | undefined => {
   const at = Date.parse(startsAt);
   const by = (name: string): string =>
     `${wholeDay(name).format(at).replace(',', '')}, ${timeAt(at, name)}`;

@@ -7,7 +7,7 @@ import {
 import { therapistAvailability } from '@dhruva/care/therapists/contract/routes';
 import { call } from '@dhruva/web/lib/call.ts';
 import { dayInIndia } from '@dhruva/web/lib/months.ts';
-import { withOwn } from './availability.rules.ts';
+import { withOwnHold } from './availability.rules.ts';
 
 /** Today in India, YYYY-MM-DD. */
 export const indianToday = (): string => dayInIndia(Date.now());
@@ -33,5 +33,5 @@ export const useAvailability = ({ therapistId, minutes }: Offer, own: string | u
         query: { from: indianToday(), days, minutes: minutes === 30 ? '30' : '45' },
       }),
     staleTime: 0,
-    select: (reply) => withOwn(reply.days, own),
+    select: (reply) => withOwnHold(reply.days, own),
   });

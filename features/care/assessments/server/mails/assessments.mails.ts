@@ -8,7 +8,7 @@ import type { SmsTemplate } from '@dhruva/server/platform/messages/sms.ts';
 import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
 import { isDue } from '../reminder.rules.ts';
 import { momentInWords } from '../stage-words.rules.ts';
-import { findStanding, type Standing } from '../standing.service.ts';
+import { findProgress, type UnlockProgress } from '../progress.service.ts';
 import { clientWords } from './client-words.rules.ts';
 import { dueWords, givenWords, referenceOf } from './therapist-words.rules.ts';
 
@@ -20,28 +20,28 @@ export const REPORT_READY = ['assessments.report-ready', 'assessments.report-rea
 
 type MailDeps = Pick<Deps, 'env' | 'outbox' | 'userKeys'>;
 /** Whether a message still holds when it is sent. */
-type StillTrue = (standing: Standing, now: Date) => boolean;
+type StillTrue = (progress: UnlockProgress, now: Date) => boolean;
 
 const isLive: StillTrue = ({ revokedAt }) => revokedAt === null;
 const isDelivered: StillTrue = ({ reportAt }) => reportAt !== null;
-const isFormWanted: StillTrue = (standing, now) => isDue('form', standing, now);
-const isReportDue: StillTrue = (standing, now) => isDue('report', standing, now);
+const isFormWanted: StillTrue = (progress, now) => isDue('form', progress, now);
+const isReportDue: StillTrue = (progress, now) => isDue('report', progress, now);
 
-const trueStanding = async (
+const currentProgress = async (
   db: Db,
   { subjectId = '' }: OutboxMessage,
   isTrue: StillTrue,
-): Promise<Standing | undefined> => {
-  const standing = await findStanding(db, subjectId);
-  return standing && isTrue(standing, await readNow(db)) ? standing : undefined;
+): Promise<UnlockProgress | undefined> => {
+  const progress = await findProgress(db, subjectId);
+  return progress && isTrue(progress, await readNow(db)) ? progress : undefined;
 };
 
 const toTherapist =
   ({ env }: MailDeps, write: typeof dueWords, isTrue: StillTrue): Composer =>
   async (message, db) => {
-    const standing = await trueStanding(db, message, isTrue);
-    if (!standing) return undefined;
-    const { orderId, therapistId, dueAt } = standing;
+    const progress = await currentProgress(db, message, isTrue);
+    if (!progress) return undefined;
+    const { orderId, therapistId, dueAt } = progress;
     const reference = referenceOf(orderId);
     const letter = { reference, due: momentInWords(dueAt), supportEmail: env.supportEmail };
     return { mail: { to: env.therapistEmails[therapistId], ...write(letter) } };
@@ -57,8 +57,8 @@ const clientOf = async ({ userKeys }: MailDeps, db: Db, { userId }: OutboxMessag
 const clientMail =
   (deps: MailDeps, news: Parameters<typeof clientWords>[0], isTrue: StillTrue): Composer =>
   async (message, db) => {
-    const standing = await trueStanding(db, message, isTrue);
-    const client = standing && (await clientOf(deps, db, message));
+    const progress = await currentProgress(db, message, isTrue);
+    const client = progress && (await clientOf(deps, db, message));
     if (!client || client.email === '') return undefined;
     const { supportEmail } = deps.env;
     const letter = { name: client.name, bookingsLink: linkOf(deps), supportEmail };
@@ -68,8 +68,8 @@ const clientMail =
 const clientSms =
   (deps: MailDeps, template: SmsTemplate, isTrue: StillTrue): Composer =>
   async (message, db) => {
-    const standing = await trueStanding(db, message, isTrue);
-    const client = standing && (await clientOf(deps, db, message));
+    const progress = await currentProgress(db, message, isTrue);
+    const client = progress && (await clientOf(deps, db, message));
     if (!client || client.phone === '') return undefined;
     const to = `${COUNTRY_CODE}${client.phone}`;
     return { sms: { to, template, vars: { link: linkOf(deps) } } };

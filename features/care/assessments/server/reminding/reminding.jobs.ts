@@ -1,7 +1,7 @@
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { FORM_WANTED, REPORT_DUE } from '../mails/assessments.mails.ts';
-import { standingsOf } from '../standing.service.ts';
+import { progressOf } from '../progress.service.ts';
 import { findUnlock } from '../unlock.store.ts';
 import { isDue, REMINDER_KINDS, type ReminderKind } from '../reminder.rules.ts';
 import { noteReminder, notReminded } from './reminder.store.ts';
@@ -19,10 +19,10 @@ const remind = async (
 ): Promise<void> =>
   inTransaction(db, async (tx, now) => {
     const unlock = await findUnlock(tx, orderId, { lock: true });
-    const [standing] = unlock ? await standingsOf(tx, [unlock]) : [];
-    if (!standing || !isDue(kind, standing, now)) return;
+    const [progress] = unlock ? await progressOf(tx, [unlock]) : [];
+    if (!progress || !isDue(kind, progress, now)) return;
     if (!(await noteReminder(tx, kind, orderId, now))) return;
-    const { userId } = standing;
+    const { userId } = progress;
     for (const message of MESSAGES[kind])
       await outbox.enqueue(tx, { kind: message, userId, subjectId: orderId }, now);
   });
@@ -30,8 +30,8 @@ const remind = async (
 const remindAll = async (deps: RemindingDeps): Promise<void> => {
   const now = await readNow(deps.db);
   for (const kind of REMINDER_KINDS) {
-    const standings = await standingsOf(deps.db, await notReminded(deps.db, kind));
-    for (const { orderId } of standings.filter((standing) => isDue(kind, standing, now))) {
+    const progresses = await progressOf(deps.db, await notReminded(deps.db, kind));
+    for (const { orderId } of progresses.filter((progress) => isDue(kind, progress, now))) {
       await remind(deps, kind, orderId).catch((error: unknown) =>
         deps.log.error({ err: error, orderId }, 'not reminded'),
       );

@@ -13,14 +13,14 @@ import { faultsNow } from '@dhruva/server/test/money/invariants.ts';
 import { order } from '@dhruva/server/test/paying.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { SECRETS } from '@dhruva/server/test/purchase-fixtures.ts';
-import { assessmentDeeds, REPORT } from './assessment-deeds.ts';
+import { assessmentActions, REPORT } from './assessment-actions.ts';
 
 /** A paid assessment from the payment to its report, or to the refund for lateness. */
 const server = await buildTestApp();
 const { app, deps, jobs, mail, sms } = server;
 const FIRST_PHONE = 9_680_000_000;
 const { newBuyer, setClock } = buyers(server, FIRST_PHONE);
-const deeds = assessmentDeeds(server);
+const deeds = assessmentActions(server);
 const { buyOne, sendForm, deliver, read, cancel, mineOf, bookingOf, refundsOf } = deeds;
 const MISSED = 'assessments.missed';
 

@@ -9,7 +9,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Sheet } from '@dhruva/web/ui/reading/sheet.tsx';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { openTitle } from '../assessment.rules.ts';
-import { NotLookedUp } from './not-looked-up.tsx';
+import { QueryFailed } from './query-failed.tsx';
 
 interface ReportProps {
   readonly bought: UnlockedAssessment;
@@ -26,7 +26,7 @@ const useReport = (orderId: string) =>
 const Report = ({ bought: { orderId, assessmentId } }: ReportProps) => {
   const { data, isError, refetch } = useReport(orderId);
   if (isError)
-    return <NotLookedUp text={m.assessments_report_failed()} onAgain={() => void refetch()} />;
+    return <QueryFailed text={m.assessments_report_failed()} onAgain={() => void refetch()} />;
   if (!data) return <p role="status">{m.assessments_report_loading()}</p>;
   const { name } = assessmentById(assessmentId);
   return (

@@ -11,7 +11,7 @@ import { openTitle } from '../assessment.rules.ts';
 import { useUnlocked } from '../use-unlocked.ts';
 import { AssessmentFacts, AssessmentProgress } from './assessment-progress.tsx';
 import { isMissed, MissedAssessment } from './missed-assessment.tsx';
-import { NotLookedUp } from './not-looked-up.tsx';
+import { QueryFailed } from './query-failed.tsx';
 import { stateInWords } from './progress-words.ts';
 
 const TONES = {
@@ -58,7 +58,7 @@ export const YourAssessments = ({ bookings, onIntake }: YourAssessmentsProps) =>
       <h3 id="your-assessments-title" className="text-title">
         {m.assessments_yours()}
       </h3>
-      {isError && <NotLookedUp text={m.assessments_not_loaded()} onAgain={() => void refetch()} />}
+      {isError && <QueryFailed text={m.assessments_not_loaded()} onAgain={() => void refetch()} />}
       <ul className="flex flex-col gap-4 empty:hidden">
         {data.map((bought) => (
           <One

@@ -73,7 +73,10 @@ const named = (sessions: readonly DaySession[]): string[] =>
  * Lists sessions that a change of hours or leave leaves in place: staff must talk to those clients. A hold
  * that is paid later has to choose another time. `where`: what the sessions lie in.
  */
-export const stayingInWords = (sessions: readonly DaySession[], where: string): string => {
+export const remainingSessionsInWords = (
+  sessions: readonly DaySession[],
+  where: string,
+): string => {
   const held = sessions.filter(({ state }) => state === 'held');
   const booked = sessions.filter(({ state }) => state !== 'held');
   return [

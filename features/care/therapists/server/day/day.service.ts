@@ -3,9 +3,9 @@ import { THERAPIST_IDS, type TherapistId, therapistById } from '../../contract/c
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { TakenCells } from '../availability.service.ts';
-import { addLeave, readCalendar, removeLeave } from '../calendar.store.ts';
+import { addLeave, readSchedule, removeLeave } from '../schedule.store.ts';
 import { windowsOn } from '../hours.rules.ts';
-import { type DaySession, dayInWords, stayingInWords } from './day-words.rules.ts';
+import { type DaySession, dayInWords, remainingSessionsInWords } from './day-words.rules.ts';
 
 /** Loads sessions of a therapist between two instants; provided by appointments. */
 type AppointmentsBetween = (
@@ -52,7 +52,7 @@ export const showDay = async (deps: DayDeps, id: string, date: string): Promise<
   const span = { ...spanOf([date, date], INDIA), now: await readNow(db) };
   const sessions = await appointmentsBetween(db, therapistId, span);
   const takenAt = await takenCells(db, therapistId, span);
-  const windows = windowsOn(await readCalendar(db, therapistId), date);
+  const windows = windowsOn(await readSchedule(db, therapistId), date);
   const { name } = therapistById(therapistId);
   return dayInWords({ name, date, windows, sessions, takenAt });
 };
@@ -60,21 +60,24 @@ export const showDay = async (deps: DayDeps, id: string, date: string): Promise<
 type Days = readonly [first: string, last: string];
 
 /** Adds leave, both days included, and lists the sessions in it. Throws DayRefusal. */
-export const giveLeave = async (
+export const grantLeave = async (
   deps: DayDeps,
   id: string,
   [first, last]: Days,
 ): Promise<string> => {
   const { db, appointmentsBetween } = deps;
   const therapistId = therapistWith(id);
-  const { zone } = await readCalendar(db, therapistId);
+  const { zone } = await readSchedule(db, therapistId);
   const span = { ...spanOf([first, last], zone), now: await readNow(db) };
   await addLeave(db, therapistId, { firstDay: first, lastDay: last });
-  return stayingInWords(await appointmentsBetween(db, therapistId, span), 'in these days');
+  return remainingSessionsInWords(
+    await appointmentsBetween(db, therapistId, span),
+    'in these days',
+  );
 };
 
 /** Removes a leave with exactly these dates. Throws DayRefusal when there is none. */
-export const takeLeaveBack = async (
+export const cancelLeave = async (
   { db }: Pick<DayDeps, 'db'>,
   id: string,
   [firstDay, lastDay]: Days,
@@ -83,7 +86,7 @@ export const takeLeaveBack = async (
   spanOf([firstDay, lastDay], INDIA);
   if (await removeLeave(db, therapistId, { firstDay, lastDay }))
     return 'Taken back: the hours of these days are open again.';
-  const { leave } = await readCalendar(db, therapistId);
+  const { leave } = await readSchedule(db, therapistId);
   const near = leave.filter((one) => one.firstDay <= lastDay && firstDay <= one.lastDay);
   const known = near.map((one) => `${one.firstDay} to ${one.lastDay}`).join(', ');
   throw new DayRefusal(

@@ -1,11 +1,11 @@
 import { wallClock } from '@dhruva/civil-time';
 import { therapistById } from '../../contract/catalogue.ts';
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
-import { readCalendar, setHours } from '../calendar.store.ts';
+import { readSchedule, setHours } from '../schedule.store.ts';
 import { type DayDeps, DayRefusal, therapistWith } from '../day/day.service.ts';
-import { stayingInWords } from '../day/day-words.rules.ts';
+import { remainingSessionsInWords } from '../day/day-words.rules.ts';
 import { hoursInWords } from './hours-words.rules.ts';
-import { liesIn, reachSunday, readWindows, WEEKDAYS } from '../hours.rules.ts';
+import { fitsIn, fallOnIndianSunday, readWindows, WEEKDAYS } from '../hours.rules.ts';
 
 /** Warning for hours that cannot be booked (decision 26). */
 const CLOSED =
@@ -17,9 +17,9 @@ const FAR_MS = 400 * 86_400_000;
 /** A therapist's weekly hours and future leave as text. Throws DayRefusal. */
 export const showHours = async ({ db }: Pick<DayDeps, 'db'>, id: string): Promise<string> => {
   const therapistId = therapistWith(id);
-  const calendar = await readCalendar(db, therapistId);
-  const today = wallClock((await readNow(db)).getTime(), calendar.zone).date;
-  return hoursInWords(therapistById(therapistId).name, calendar, today);
+  const schedule = await readSchedule(db, therapistId);
+  const today = wallClock((await readNow(db)).getTime(), schedule.zone).date;
+  return hoursInWords(therapistById(therapistId).name, schedule, today);
 };
 
 /**
@@ -39,12 +39,12 @@ export const changeHours = async (
   if (typeof windows === 'string') throw new DayRefusal(windows);
   return inTransaction(db, async (tx, now) => {
     await setHours(tx, therapistId, at + 1, windows);
-    const calendar = await readCalendar(tx, therapistId);
+    const schedule = await readSchedule(tx, therapistId);
     const span = { from: now, until: new Date(now.getTime() + FAR_MS), now };
     const sessions = await appointmentsBetween(tx, therapistId, span);
-    const outside = sessions.filter((session) => !liesIn(calendar, session));
-    const today = wallClock(now.getTime(), calendar.zone).date;
-    const staying = stayingInWords(outside, 'outside of the hours');
-    return reachSunday(calendar, at + 1, today) ? `${CLOSED}\n${staying}` : staying;
+    const outside = sessions.filter((session) => !fitsIn(schedule, session));
+    const today = wallClock(now.getTime(), schedule.zone).date;
+    const staying = remainingSessionsInWords(outside, 'outside of the hours');
+    return fallOnIndianSunday(schedule, at + 1, today) ? `${CLOSED}\n${staying}` : staying;
   });
 };

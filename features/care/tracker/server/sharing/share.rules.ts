@@ -13,7 +13,7 @@ interface Session {
  * When sharing since then ends by itself: 90 days after the last session, counting only sessions booked
  * before sharing had ended. At once without a session; a later booking does not renew it.
  */
-export const endsByItself = (since: Date, sessions: readonly Session[]): Date => {
+export const automaticEnd = (since: Date, sessions: readonly Session[]): Date => {
   let until = since;
   for (const { bookedAt, endsAt } of sessions.toSorted((a, b) => +a.bookedAt - +b.bookedAt)) {
     const shownUntil = new Date(endsAt.getTime() + SHOWN_AFTER_MS);
@@ -30,12 +30,12 @@ interface Facts {
 }
 
 /** The state of sharing with one therapist; undefined when sharing would end at once. */
-export const standingOf = (
+export const shareStateOf = (
   { sessions, since, looks }: Facts,
   now: Date,
 ): Omit<Share, 'therapistId'> | undefined => {
-  const isOn = since !== undefined && now < endsByItself(since, sessions);
-  const endsAt = endsByItself(isOn ? since : now, sessions);
+  const isOn = since !== undefined && now < automaticEnd(since, sessions);
+  const endsAt = automaticEnd(isOn ? since : now, sessions);
   if (endsAt <= now) return undefined;
   return {
     since: isOn ? since.toISOString() : null,

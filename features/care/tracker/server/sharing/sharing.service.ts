@@ -8,20 +8,24 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import { type RateLimit, takeHit } from '@dhruva/server/platform/rate-limit.ts';
 import { type BookedSession, bookedSessions } from '@dhruva/care/appointments/server';
 import { staffReads } from '@dhruva/account/audit/server';
-import { endsByItself, standingOf } from './share.rules.ts';
+import { automaticEnd, shareStateOf } from './share.rules.ts';
 import { beginShare, endShare, holdShare, openShares, type Pair, sharesOf } from './share.store.ts';
 
 type SharingDeps = Pick<Deps, 'db' | 'userKeys'>;
 
 /** Rate limit, since each share is a stored row. Ending one is never limited. */
-const GIVEN: RateLimit = { scope: 'counselling-share', limit: 30, windowSeconds: 24 * 60 * 60 };
+const SHARE_LIMIT: RateLimit = {
+  scope: 'counselling-share',
+  limit: 30,
+  windowSeconds: 24 * 60 * 60,
+};
 
 const withTherapist = (sessions: readonly BookedSession[], therapistId: TherapistId) =>
   sessions.filter((one) => one.therapistId === therapistId);
 
 /** When sharing with a therapist since then ends by itself, by the sessions booked so far. */
 const endOfShare = async (db: Db, { userId, therapistId }: Pair, since: Date): Promise<Date> =>
-  endsByItself(since, withTherapist(await bookedSessions(db, userId), therapistId));
+  automaticEnd(since, withTherapist(await bookedSessions(db, userId), therapistId));
 
 /** Whether a user shares entries with a therapist now; locked until the transaction ends. */
 export const isShown = async (tx: Tx, pair: Pair, now: Date): Promise<boolean> => {
@@ -42,8 +46,8 @@ const sharesAt = async (db: Db, userId: string, now: Date): Promise<Share[]> => 
       since: shares.find((one) => one.therapistId === therapistId && !one.endedAt)?.since,
       looks: looks.filter((look) => look.therapist_id === therapistId).map(({ at }) => at),
     };
-    const standing = standingOf(facts, now);
-    return standing ? [{ therapistId, ...standing }] : [];
+    const shareState = shareStateOf(facts, now);
+    return shareState ? [{ therapistId, ...shareState }] : [];
   });
 };
 
@@ -55,8 +59,8 @@ export const listShares = async ({ db }: Pick<Deps, 'db'>, userId: string): Prom
  * Shares a user's entries with a therapist from now on. Idempotent. Throws `counselling.no-session` without a
  * session with them, or `request.rate-limited`.
  */
-export const giveShare = async (deps: SharingDeps, pair: Pair): Promise<Share[]> => {
-  const { allowed, retryAfterSeconds } = await takeHit(deps.db, GIVEN, pair.userId);
+export const beginSharing = async (deps: SharingDeps, pair: Pair): Promise<Share[]> => {
+  const { allowed, retryAfterSeconds } = await takeHit(deps.db, SHARE_LIMIT, pair.userId);
   if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
   return inTransaction(deps.db, async (tx, now) => {
     if ((await deps.userKeys.load(tx, pair.userId)) === undefined)
@@ -69,7 +73,7 @@ export const giveShare = async (deps: SharingDeps, pair: Pair): Promise<Share[]>
 };
 
 /** Stops sharing with a therapist: waits for accesses in progress, and allows none afterwards. */
-export const takeShareBack = async ({ db }: Pick<Deps, 'db'>, pair: Pair): Promise<Share[]> =>
+export const endSharing = async ({ db }: Pick<Deps, 'db'>, pair: Pair): Promise<Share[]> =>
   inTransaction(db, async (tx, now) => {
     await endShare(tx, pair, { by: 'user', at: now });
     return sharesAt(tx, pair.userId, now);

@@ -5,20 +5,20 @@ import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { useDelete } from './use-history.ts';
 
 /** The entries to delete, and their description. */
-export interface Doomed {
+export interface PendingDeletion {
   readonly which: WhichEntries;
   readonly text: string;
 }
 
 interface DeleteDialogProps {
-  readonly doomed: Doomed;
+  readonly pending: PendingDeletion;
   readonly onDeleted: (message: string) => void;
   readonly onClose: () => void;
 }
 
 /** Confirms a permanent deletion. */
 export const DeleteDialog = ({
-  doomed: { which, text },
+  pending: { which, text },
   onDeleted,
   onClose,
 }: DeleteDialogProps) => {

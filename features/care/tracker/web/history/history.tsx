@@ -4,20 +4,20 @@ import { QueryProvider } from '@dhruva/web/lib/query.tsx';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { HistoryFailed } from '../history-failed.tsx';
-import { DeleteDialog, type Doomed } from './delete-dialog.tsx';
+import { DeleteDialog, type PendingDeletion } from './delete-dialog.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { momentOf } from './entry-words.ts';
 import { RatingLine } from './rating-line.tsx';
-import { Showing } from './showing/showing.tsx';
+import { Sharing } from './sharing/sharing.tsx';
 import { useHistory } from './use-history.ts';
 
 interface ListedProps {
   readonly entries: readonly TrackerEntry[];
-  readonly onDoom: (doomed: Doomed) => void;
+  readonly onRequestDelete: (pending: PendingDeletion) => void;
 }
 
-const Listed = ({ entries, onDoom }: ListedProps) => {
-  const one = ({ id, savedAt }: TrackerEntry): Doomed => ({
+const Listed = ({ entries, onRequestDelete }: ListedProps) => {
+  const one = ({ id, savedAt }: TrackerEntry): PendingDeletion => ({
     which: { id },
     text: m.counselling_delete_text({ when: momentOf(savedAt) }),
   });
@@ -26,12 +26,14 @@ const Listed = ({ entries, onDoom }: ListedProps) => {
     <>
       <div className="grid items-start gap-6 wide:grid-cols-2">
         <RatingLine entries={entries} />
-        <EntryTable entries={entries} onDelete={(entry) => onDoom(one(entry))} />
+        <EntryTable entries={entries} onDelete={(entry) => onRequestDelete(one(entry))} />
       </div>
       <Button
         look="outline"
         className="self-start"
-        onClick={() => onDoom({ which: { all: true }, text: m.counselling_delete_all_text(all) })}
+        onClick={() =>
+          onRequestDelete({ which: { all: true }, text: m.counselling_delete_all_text(all) })
+        }
       >
         {m.counselling_delete_all()}
       </Button>
@@ -46,7 +48,7 @@ interface HistoryProps {
 
 const Entries = ({ saves }: HistoryProps) => {
   const { data: entries, isPending, isError, refetch } = useHistory(saves);
-  const [doomed, setDoomed] = useState<Doomed>();
+  const [pending, setDoomed] = useState<PendingDeletion>();
   const [deleted, setDeleted] = useState({ message: '' });
   const status = useRef<HTMLParagraphElement>(null);
   // The pressed button was removed with its row.
@@ -62,10 +64,10 @@ const Entries = ({ saves }: HistoryProps) => {
       <p ref={status} role="status" tabIndex={-1} className="empty:hidden">
         {told.join(' ')}
       </p>
-      {!isEmpty && <Listed entries={entries} onDoom={setDoomed} />}
-      {doomed && (
+      {!isEmpty && <Listed entries={entries} onRequestDelete={setDoomed} />}
+      {pending && (
         <DeleteDialog
-          doomed={doomed}
+          pending={pending}
           onClose={() => setDoomed(undefined)}
           onDeleted={(message) => {
             setDoomed(undefined);
@@ -82,7 +84,7 @@ export const History = ({ saves }: HistoryProps) => (
   <QueryProvider>
     <div className="flex flex-col gap-8">
       <Entries saves={saves} />
-      <Showing />
+      <Sharing />
     </div>
   </QueryProvider>
 );

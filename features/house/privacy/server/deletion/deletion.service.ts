@@ -3,7 +3,7 @@ import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { endComing } from '@dhruva/care/appointments/server';
+import { cancelFutureSessions } from '@dhruva/care/appointments/server';
 import {
   endPurchases,
   lastMoved,
@@ -30,9 +30,9 @@ export const deleteIn = async (
   const key = await deps.userKeys.load(tx, userId);
   if (key === undefined) throw new AppError('auth.signed-out');
   await lockPurchases(tx, userId);
-  const sessionsOfPlans = await endComing(deps, tx, { userId, paidBy: 'credit' }, now);
+  const sessionsOfPlans = await cancelFutureSessions(deps, tx, { userId, paidBy: 'credit' }, now);
   const { ended, paymentOnItsWay } = await endPurchases(deps, tx, key, now);
-  const sessionsTooLate = await endComing(deps, tx, { userId, paidBy: 'order' }, now);
+  const sessionsTooLate = await cancelFutureSessions(deps, tx, { userId, paidBy: 'order' }, now);
   const sessionsEnded = sessionsOfPlans + sessionsTooLate;
   const refundPaise = ended.reduce((sum, one) => sum + one.refundPaise, 0);
   const final = finalDeletion(now, await lastMoved(tx, userId));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { creditBack, moveUntil } from './standing.rules.ts';
+import { creditBack, moveUntil } from './change-terms.rules.ts';
 
 const india = (text: string): Date => new Date(`${text.replace(' ', 'T')}+05:30`);
 

@@ -11,7 +11,7 @@ import type { TestApp } from '@dhruva/server/test/test-app.ts';
 export const REPORT = 'Findings of the report\n\nध्यान की कमी के संकेत नहीं मिले।';
 
 /** Actions of client and desk on one assessment, by default one of ₹1,500. */
-export const assessmentDeeds = (server: TestApp) => {
+export const assessmentActions = (server: TestApp) => {
   const { app, deps } = server;
   return {
     /** Buys one with therapist 3 and returns its order and reference. */

@@ -64,7 +64,7 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
 );
 
 /** Checkboxes to share entries with each therapist the user has a session with; off by default. */
-export const Showing = () => {
+export const Sharing = () => {
   const { data: shares, isError, refetch } = useShares();
   const [told, setTold] = useState('');
   if (isError && !shares) return <Failed onRetry={() => void refetch()} />;

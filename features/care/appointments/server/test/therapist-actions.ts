@@ -4,13 +4,13 @@ import { loseTime } from '../index.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { call } from '@dhruva/server/test/calling.ts';
 import type { TestApp } from '@dhruva/server/test/test-app.ts';
-import { type Time, wishOf } from './client-deeds.ts';
+import { type Time, wishOf } from './client-actions.ts';
 
 const NOT_CHOSEN = 'appointments.not-chosen';
 const NOT_ANSWERED = 'appointments.not-answered';
 
 /** Actions of therapists, the slots they offer, and the server's jobs on lost times. */
-export const therapistDeeds = ({ app, deps, jobs }: TestApp) => ({
+export const therapistActions = ({ app, deps, jobs }: TestApp) => ({
   /** Takes away the time of a session. */
   lose: (id: string) => inTransaction(deps.db, (tx, now) => loseTime(deps, tx, id, now)),
   giveBackUnchosen: () => jobs.run(NOT_CHOSEN),

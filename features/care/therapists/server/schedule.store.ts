@@ -1,6 +1,6 @@
 import type { TherapistId } from '../contract/catalogue.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
-import type { Calendar, Hours, Leave } from './opening.rules.ts';
+import type { Schedule, Hours, Leave } from './opening.rules.ts';
 
 declare module '@dhruva/server/platform/database/db.ts' {
   interface Tables {
@@ -15,8 +15,8 @@ declare module '@dhruva/server/platform/database/db.ts' {
   }
 }
 
-/** The working hours of a therapist; empty for one without any. */
-export const readCalendar = async (db: Db, therapistId: TherapistId): Promise<Calendar> => {
+/** Loads a therapist's schedule: zone, minimum notice, weekly hours and leave. Throws if there is none. */
+export const readSchedule = async (db: Db, therapistId: TherapistId): Promise<Schedule> => {
   const own = await db
     .selectFrom('therapist_calendars')
     .selectAll()

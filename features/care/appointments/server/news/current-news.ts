@@ -11,7 +11,7 @@ const REMINDERS = { 'day-before': 'day', 'hour-before': 'hour' } as const;
 const isReminder = (news: News): news is keyof typeof REMINDERS => news in REMINDERS;
 
 /** The current facts of a message; undefined when the news no longer holds. */
-export const trueNews = async (
+export const currentNews = async (
   db: Db,
   news: News,
   { subjectId = '' }: OutboxMessage,

@@ -11,12 +11,12 @@ export const CLIENT = {
 } as const;
 
 /** Messages since the last check: mails by recipient, and SMS texts. */
-interface Said {
+interface Messages {
   readonly user: readonly Mail[];
   readonly therapist: readonly Mail[];
   readonly sms: readonly string[];
 }
-export const NOTHING: Said = { user: [], therapist: [], sms: [] };
+export const NO_MESSAGES: Messages = { user: [], therapist: [], sms: [] };
 
 const OF_MONEY = ['otp', 'paid', 'refunded'];
 
@@ -25,12 +25,12 @@ export interface Booked extends Appointment {
 }
 
 /** A clinic that records the messages to clients and therapists. */
-export const openListeningClinic = async (firstPhone: number) => {
+export const openRecordingClinic = async (firstPhone: number) => {
   const clinic = await openClinic(firstPhone);
   const { db, server, setClock } = clinic;
   const { jobs, mail, sms } = server;
 
-  const said = async (): Promise<Said> => {
+  const said = async (): Promise<Messages> => {
     await jobs.drain();
     const news = mail.sent.filter(({ subject }) => /appointment/i.test(subject));
     const texts = sms.sent.filter(({ template }) => !OF_MONEY.includes(template));

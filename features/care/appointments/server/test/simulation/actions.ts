@@ -16,7 +16,7 @@ export interface Slot {
 }
 
 /** An action in a simulated run. `of` picks among the existing sessions. */
-export type Deed =
+export type Action =
   | { readonly do: 'hold'; readonly client: number; readonly at: Slot }
   | { readonly do: 'book'; readonly client: number; readonly at: Slot }
   | { readonly do: 'book-short'; readonly client: number; readonly at: Slot }
@@ -43,9 +43,9 @@ const shortAt = fc.record({
   date: fc.constantFrom(...DAYS),
   slot: fc.constantFrom(...SHORT_SLOTS),
 });
-const doing = <D extends Deed['do']>(name: D) => fc.constant(name);
+const doing = <D extends Action['do']>(name: D) => fc.constant(name);
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: doing('hold'), client, at }) },
   { weight: 6, arbitrary: fc.record({ do: doing('pay'), client, of }) },
   { weight: 5, arbitrary: fc.record({ do: doing('book'), client, at }) },
@@ -65,7 +65,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 );
 
 /** A simulated run: turns of actions; those of one turn run concurrently. */
-export const days: fc.Arbitrary<Deed[][]> = fc.array(
-  fc.array(deed, { minLength: 1, maxLength: 4 }),
+export const days: fc.Arbitrary<Action[][]> = fc.array(
+  fc.array(action, { minLength: 1, maxLength: 4 }),
   { minLength: 6, maxLength: 22 },
 );

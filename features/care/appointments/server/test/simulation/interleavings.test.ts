@@ -4,9 +4,9 @@ import { IS_PROOF, report } from '@dhruva/server/test/money/proof.ts';
 import { order } from '@dhruva/server/test/paying.ts';
 import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 import { openClinic } from '../clinic.ts';
-import { DAYS, type Deed, days, SLOTS, THERAPISTS } from './deeds.ts';
+import { DAYS, type Action, days, SLOTS, THERAPISTS } from './actions.ts';
 import { faultsOf, readLines, strayCredits } from './faults.ts';
-import { act, beginLife, type Life, setMinutes } from './life.ts';
+import { act, startRun, type SimulatedRun, setMinutes } from './simulated.ts';
 
 const MINUTES = 60_000;
 const THREE_DAYS = 3 * 24 * 60;
@@ -18,23 +18,23 @@ const SEEDS = process.env['SEED']
 const clinic = await openClinic(9_720_000_000);
 const tally = { runs: 0, deeds: 0, booked: 0, lost: 0, cancelled: 0 };
 
-const userIdsOf = ({ clients }: Life): string[] => clients.map(({ userId }) => userId);
+const userIdsOf = ({ clients }: SimulatedRun): string[] => clients.map(({ userId }) => userId);
 
-const look = async (life: Life, after: string): Promise<void> => {
-  const lines = await readLines(clinic, userIdsOf(life));
+const look = async (simulated: SimulatedRun, after: string): Promise<void> => {
+  const lines = await readLines(clinic, userIdsOf(simulated));
   const faults = [
-    ...faultsOf(lines, life.lateCancelled),
-    ...(await strayCredits(clinic, userIdsOf(life))),
+    ...faultsOf(lines, simulated.lateCancelled),
+    ...(await strayCredits(clinic, userIdsOf(simulated))),
   ];
-  life.faults.push(...faults.map((fault) => `after ${after}: ${fault}`));
+  simulated.faults.push(...faults.map((fault) => `after ${after}: ${fault}`));
 };
 
 /** Checks that every slot shown as open can be booked, and every other is taken: no abandoned hold blocks one. */
-const tryEverySlot = async (life: Life): Promise<void> => {
-  await setMinutes(life, life.minutes + 16);
+const tryEverySlot = async (simulated: SimulatedRun): Promise<void> => {
+  await setMinutes(simulated, simulated.minutes + 16);
   await clinic.db.deleteFrom('therapist_leave').where('first_day', '>', '2026-01-01').execute();
   const stranger = await clinic.newBuyer();
-  const lines = await readLines(clinic, userIdsOf(life));
+  const lines = await readLines(clinic, userIdsOf(simulated));
   const taken = new Set(lines.flatMap(({ state, cells }) => (state === 'confirmed' ? cells : [])));
   for (const therapistId of THERAPISTS)
     for (const date of DAYS)
@@ -44,8 +44,8 @@ const tryEverySlot = async (life: Life): Promise<void> => {
         const isOpen = (await clinic.openAt({ therapistId, date })).includes(slot);
         const isPast = status !== 200 && refusal.code !== 'booking.slot-taken';
         if (!isPast && status !== 200 && !isTakenAt(taken, therapistId, date, slot))
-          life.faults.push(`${therapistId} ${date} ${slot} is stuck`);
-        if (status !== 200 && isOpen) life.faults.push(`${slot} shown as open, and refused`);
+          simulated.faults.push(`${therapistId} ${date} ${slot} is stuck`);
+        if (status !== 200 && isOpen) simulated.faults.push(`${slot} shown as open, and refused`);
       }
 };
 
@@ -64,29 +64,29 @@ const isTakenAt = (
   return [0, 15, 30, 45].some((minute) => taken.has(`${therapistId} ${start + minute * MINUTES}`));
 };
 
-const settle = async (life: Life): Promise<void> => {
-  await tryEverySlot(life);
-  await setMinutes(life, life.minutes + THREE_DAYS);
+const settle = async (simulated: SimulatedRun): Promise<void> => {
+  await tryEverySlot(simulated);
+  await setMinutes(simulated, simulated.minutes + THREE_DAYS);
   await clinic.giveBackUnchosen();
-  await look(life, 'settling');
-  const lines = await readLines(clinic, userIdsOf(life));
+  await look(simulated, 'settling');
+  const lines = await readLines(clinic, userIdsOf(simulated));
   const waiting = lines.filter(({ state }) => state === 'unplaced');
-  life.faults.push(...waiting.map(({ id }) => `never given back: ${id}`));
+  simulated.faults.push(...waiting.map(({ id }) => `never given back: ${id}`));
   tally.booked += lines.filter(({ state }) => state === 'confirmed').length;
   tally.cancelled += lines.filter(({ state }) => state === 'cancelled').length;
 };
 
-const run = async (turns: readonly Deed[][]): Promise<string[]> => {
-  const life = await beginLife(clinic);
+const run = async (turns: readonly Action[][]): Promise<string[]> => {
+  const simulated = await startRun(clinic);
   tally.runs += 1;
   for (const turn of turns) {
     tally.deeds += turn.length;
-    tally.lost += turn.filter((deed) => deed.do === 'lose').length;
-    await Promise.all(turn.map((deed) => act(life, deed)));
-    await look(life, turn.map((deed) => deed.do).join(' with '));
+    tally.lost += turn.filter((action) => action.do === 'lose').length;
+    await Promise.all(turn.map((action) => act(simulated, action)));
+    await look(simulated, turn.map((action) => action.do).join(' with '));
   }
-  await settle(life);
-  return life.faults;
+  await settle(simulated);
+  return simulated.faults;
 };
 
 test.each(SEEDS)(

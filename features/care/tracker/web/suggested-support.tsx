@@ -4,11 +4,11 @@ import { TOPICS } from '@dhruva/care/self-help/contract/topics';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { HelpBox } from '@dhruva/account/help/web';
 import { LinkButton } from '@dhruva/web/ui/button.tsx';
-import { type Fitting, fittingFor } from './fitting.rules.ts';
+import { type Suggestions, suggestionsFor } from './suggestions.rules.ts';
 
 const titleOf = (id: string): string => TOPICS.find((topic) => topic.id === id)?.title ?? id;
 
-const ToRead = ({ topics }: Pick<Fitting, 'topics'>) => (
+const ToRead = ({ topics }: Pick<Suggestions, 'topics'>) => (
   <>
     <p>{m.counselling_fits_topics()}</p>
     <ul className="flex flex-col gap-3">
@@ -29,8 +29,8 @@ const ToRead = ({ topics }: Pick<Fitting, 'topics'>) => (
 );
 
 /** The support suggested for an entry: help now, a trained person, texts to read. */
-export const WhatFits = ({ feeling }: { readonly feeling: Feeling }) => {
-  const { needsHelpNow, suggestsSession, topics } = fittingFor(feeling);
+export const SuggestedSupport = ({ feeling }: { readonly feeling: Feeling }) => {
+  const { needsHelpNow, suggestsSession, topics } = suggestionsFor(feeling);
   return (
     <section
       aria-labelledby="fits-title"

@@ -2,7 +2,7 @@ import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { returnCredit } from '@dhruva/money/plans/server';
 import { type Appointment, appointmentsOf, findAppointment } from '../appointment.store.ts';
-import { creditBack } from '../standing.rules.ts';
+import { creditBack } from '../change-terms.rules.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
 
 const isComing = ({ state, startsAt }: Appointment, now: Date): boolean =>
@@ -12,7 +12,7 @@ const isComing = ({ state, startsAt }: Appointment, now: Date): boolean =>
  * Cancels all future sessions of a user in the caller's transaction and returns their number. Credits return
  * to their plan by the refund rules; order payments are not refunded here.
  */
-export const endComing = async (
+export const cancelFutureSessions = async (
   deps: Pick<Deps, 'outbox'>,
   tx: Tx,
   { userId, paidBy }: { readonly userId: string; readonly paidBy: 'credit' | 'order' },

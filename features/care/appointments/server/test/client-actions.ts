@@ -28,7 +28,7 @@ export const wishOf = (time: Time) => {
 };
 
 /** Actions of clients. */
-export const clientDeeds = (server: TestApp) => {
+export const clientActions = (server: TestApp) => {
   const { app } = server;
   const bookings = async (token: string) => (await call(app, myBookings, { token })).reply;
   return {

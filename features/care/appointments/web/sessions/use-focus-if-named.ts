@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** A ref that scrolls its element into view and focuses it, if the address names it. */
-export const useArrival = <T extends HTMLElement>(isNamed: boolean): RefObject<T | null> => {
+export const useFocusIfNamed = <T extends HTMLElement>(isNamed: boolean): RefObject<T | null> => {
   const element = useRef<T>(null);
   useEffect(() => {
     if (!isNamed) return;

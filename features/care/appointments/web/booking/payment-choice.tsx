@@ -7,13 +7,13 @@ import { Price } from '@dhruva/web/ui/price.tsx';
 import { RadioGroup } from '@dhruva/web/ui/radio-group.tsx';
 import { formatPaise } from '@dhruva/web/ui/rupees.ts';
 import type { BookingWish } from '../booking-wish.ts';
-import { creditsFor } from '../fitting.rules.ts';
+import { creditsFor } from '../credit-fit.rules.ts';
 import type { ChosenSlot } from '../slots/availability.rules.ts';
 import type { Booking } from './use-booking.ts';
 
 const wordsOf = ({ planId, left }: PlanCredits) => ({ plan: planById(planId).title, left });
 
-interface WayToPayProps {
+interface PaymentChoiceProps {
   readonly wish: BookingWish;
   readonly booking: Booking;
   readonly therapist: Therapist;
@@ -21,7 +21,7 @@ interface WayToPayProps {
 }
 
 /** The price of the session, or the choice of a credit to use instead. */
-export const WayToPay = ({ wish, booking, therapist, slot }: WayToPayProps) => {
+export const PaymentChoice = ({ wish, booking, therapist, slot }: PaymentChoiceProps) => {
   const { data = [] } = useCredits();
   const price = formatPaise(therapist.feePaise);
   const fitting = creditsFor({ therapist, date: slot.date }, data);

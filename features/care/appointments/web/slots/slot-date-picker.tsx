@@ -4,7 +4,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { dayInWords } from './slot-words.rules.ts';
 import { indianToday } from './use-availability.ts';
 
-interface CalendarProps {
+interface SlotDatePickerProps {
   /** Selectable days; all days here are YYYY-MM-DD. */
   readonly open: readonly string[];
   readonly day: string;
@@ -49,7 +49,7 @@ const LOOKS = {
 } as const;
 
 /** A date picker of days in India from today on; only those with an open slot can be chosen. */
-export const Calendar = ({ open, day, onChoose }: CalendarProps) => {
+export const SlotDatePicker = ({ open, day, onChoose }: SlotDatePickerProps) => {
   const today = indianToday();
   const free = new Set(open);
   return (

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { type Answer, asked, NO_NETWORK, serve } from '@dhruva/web/test/fake-server.ts';
 import { TestQueryClient } from '@dhruva/web/test/page.tsx';
-import { Showing } from './showing.tsx';
+import { Sharing } from './sharing.tsx';
 
 const OFF: Share = {
   therapistId: '2',
@@ -18,7 +18,7 @@ const ON: Share = { ...OFF, since: '2026-11-20T06:30:00Z' };
 
 const open = async (...answers: Answer<typeof myShares>[]): Promise<void> => {
   serve(myShares, ...answers);
-  render(<Showing />, { wrapper: TestQueryClient });
+  render(<Sharing />, { wrapper: TestQueryClient });
   await settle();
 };
 const box = () =>

@@ -3,7 +3,7 @@ import { call } from '@dhruva/server/test/calling.ts';
 import type { TestApp } from '@dhruva/server/test/test-app.ts';
 
 /** Reads and edits rows of sessions and credits. */
-export const clinicBooks = ({ app, deps: { db } }: TestApp) => ({
+export const clinicRows = ({ app, deps: { db } }: TestApp) => ({
   /** Credits left in each plan of a user. */
   credits: async (token: string): Promise<number[]> =>
     (await call(app, myCredits, { token })).reply.map(({ left }) => left),

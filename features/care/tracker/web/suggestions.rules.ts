@@ -35,7 +35,12 @@ const TOPIC_OF: Readonly<Record<SymptomId, string | null>> = {
 };
 
 /** Symptoms that suggest their topic alone; of the others it takes two. */
-const ENOUGH: ReadonlySet<SymptomId> = new Set(['substances', 'repeating', 'memories', 'conflict']);
+const ENOUGH_ALONE: ReadonlySet<SymptomId> = new Set([
+  'substances',
+  'repeating',
+  'memories',
+  'conflict',
+]);
 const TWO = 2;
 const MOST_TOPICS = 3;
 
@@ -43,31 +48,33 @@ const MOST_TOPICS = 3;
 const LOW_RATING = 2;
 const MANY_SYMPTOMS = 12;
 
-export interface FittingTopic {
+export interface SuggestedTopic {
   /** Id of a free therapy topic. */
   readonly id: string;
   /** The ticked symptoms its text covers. */
   readonly symptoms: readonly SymptomId[];
 }
 
-export interface Fitting {
+export interface Suggestions {
   /** Show helplines before everything else. */
   readonly needsHelpNow: boolean;
   /** Suggest talking to a trained person first. */
   readonly suggestsSession: boolean;
   /** At most three self-help topics, best match first. */
-  readonly topics: readonly FittingTopic[];
+  readonly topics: readonly SuggestedTopic[];
 }
 
 /** The support suggested for an entry, by fixed rules. */
-export const fittingFor = (feeling: Feeling): Fitting => {
+export const suggestionsFor = (feeling: Feeling): Suggestions => {
   const byTopic = new Map<string, SymptomId[]>();
   for (const symptom of feeling.symptoms) {
     const topic = TOPIC_OF[symptom];
     if (topic !== null) byTopic.set(topic, [...(byTopic.get(topic) ?? []), symptom]);
   }
   const topics = [...byTopic]
-    .filter(([, symptoms]) => symptoms.length >= TWO || symptoms.some((one) => ENOUGH.has(one)))
+    .filter(
+      ([, symptoms]) => symptoms.length >= TWO || symptoms.some((one) => ENOUGH_ALONE.has(one)),
+    )
     .toSorted(([, one], [, other]) => other.length - one.length)
     .slice(0, MOST_TOPICS)
     .map(([id, symptoms]) => ({ id, symptoms }));

@@ -1,11 +1,11 @@
 import { SYMPTOMS, type SymptomId } from '../contract/symptoms.ts';
 import { expect, test } from 'vitest';
 import { TOPICS } from '@dhruva/care/self-help/contract/topics';
-import { fittingFor } from './fitting.rules.ts';
+import { suggestionsFor } from './suggestions.rules.ts';
 
 const feeling = (rating: number, ...symptoms: readonly SymptomId[]) => ({ rating, symptoms });
 const topicsOf = (...symptoms: readonly SymptomId[]) =>
-  fittingFor(feeling(4, ...symptoms)).topics.map(({ id }) => id);
+  suggestionsFor(feeling(4, ...symptoms)).topics.map(({ id }) => id);
 
 test.each<[string, readonly SymptomId[], readonly string[]]>([
   ['one symptom of a topic', ['worry'], []],
@@ -39,7 +39,7 @@ test.each<[string, readonly SymptomId[], readonly string[]]>([
 
 test('every topic named is one that can be read', () => {
   const ids: readonly string[] = TOPICS.map(({ id }) => id);
-  const all = fittingFor(feeling(1, ...SYMPTOMS.map(({ id }) => id)));
+  const all = suggestionsFor(feeling(1, ...SYMPTOMS.map(({ id }) => id)));
   for (const { id } of all.topics) expect(ids).toContain(id);
 });
 
@@ -49,12 +49,12 @@ test.each([
   [4, 12, false, true],
 ])('rated %i with %i symptoms: help now %s, a session %s', (rating, count, help, session) => {
   const symptoms = SYMPTOMS.map(({ id }) => id).slice(0, count);
-  const { needsHelpNow, suggestsSession } = fittingFor(feeling(rating, ...symptoms));
+  const { needsHelpNow, suggestsSession } = suggestionsFor(feeling(rating, ...symptoms));
   expect([needsHelpNow, suggestsSession]).toEqual([help, session]);
 });
 
 test('thoughts of self-harm ask for help now, whatever the rating', () => {
-  expect(fittingFor(feeling(5, 'self-harm'))).toMatchObject({
+  expect(suggestionsFor(feeling(5, 'self-harm'))).toMatchObject({
     needsHelpNow: true,
     suggestsSession: true,
   });

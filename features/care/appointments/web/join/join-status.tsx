@@ -22,7 +22,7 @@ const Failed = ({
 );
 
 /** Loads and shows the state of the meeting of a key. */
-export const JoinStanding = ({ joinKey }: { readonly joinKey: string }) => {
+export const JoinStatus = ({ joinKey }: { readonly joinKey: string }) => {
   const { data, error, refetch } = useJoin(joinKey);
   if (data) return <JoinState meeting={data} />;
   if (error instanceof CallError && (error.status === 404 || error.status === 400))

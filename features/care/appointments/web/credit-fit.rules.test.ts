@@ -1,7 +1,7 @@
 import { PLAN_IDS } from '@dhruva/money/plans/contract/catalogue';
 import { therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import { expect, it } from 'vitest';
-import { creditsFor, minutesOf, therapistsInstead, therapistsOf } from './fitting.rules.ts';
+import { creditsFor, minutesOf, therapistsInstead, therapistsOf } from './credit-fit.rules.ts';
 
 const credit = (planId: (typeof PLAN_IDS)[number], lastDay = '2027-02-21') => ({
   orderId: planId,

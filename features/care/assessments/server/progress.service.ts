@@ -5,12 +5,12 @@ import { assessmentState } from './assessment.rules.ts';
 import { findUnlock, type Unlock } from './unlock.store.ts';
 
 /** A bought assessment with its stage. */
-export interface Standing extends Unlock {
+export interface UnlockProgress extends Unlock {
   readonly state: AssessmentState;
 }
 
 /** The progress of each of these unlocks, in their order. */
-export const standingsOf = async (db: Db, unlocks: readonly Unlock[]): Promise<Standing[]> => {
+export const progressOf = async (db: Db, unlocks: readonly Unlock[]): Promise<UnlockProgress[]> => {
   const users = unlocks.map(({ userId }) => userId);
   const [senders, drafters] = [await intakeSenders(db, users), await intakeDrafters(db, users)];
   return unlocks.map((unlock) => ({
@@ -24,8 +24,11 @@ export const standingsOf = async (db: Db, unlocks: readonly Unlock[]): Promise<S
 };
 
 /** The progress of the assessment of an order; undefined before it is paid. */
-export const findStanding = async (db: Db, orderId: string): Promise<Standing | undefined> => {
+export const findProgress = async (
+  db: Db,
+  orderId: string,
+): Promise<UnlockProgress | undefined> => {
   const unlock = await findUnlock(db, orderId);
-  const [standing] = unlock ? await standingsOf(db, [unlock]) : [];
-  return standing;
+  const [progress] = unlock ? await progressOf(db, [unlock]) : [];
+  return progress;
 };

@@ -22,7 +22,7 @@ interface Settling {
  * lost time. Locks the order before the appointment, as a cancellation does. Throws `booking.not-cancellable`
  * when it is not over, or settled meanwhile; then everything must be rolled back.
  */
-export const giveBackNotHeld = async (
+export const refundNotHeld = async (
   deps: Pick<Deps, 'env' | 'jobs' | 'outbox'>,
   tx: Tx,
   { appointment: { id, orderId, userId }, outcome }: Settling,
