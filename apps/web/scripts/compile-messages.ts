@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const WEB = join(import.meta.dirname, '..');
-const OUT = join(WEB, 'app/paraglide');
+const OUTPUT_FOLDER = join(WEB, 'app/paraglide');
 /** The file with the hash of the inputs that the compiled messages were made from. */
 const DIGEST_FILE = 'inputs.sha256';
 const INPUTS = [
@@ -83,12 +83,12 @@ const syncFolder = async (folder: string, model: string): Promise<void> => {
  */
 export const compileMessages = async (): Promise<void> => {
   const inputs = digestOfInputs();
-  if ((await textOf(join(OUT, DIGEST_FILE))) === inputs) return;
+  if ((await textOf(join(OUTPUT_FOLDER, DIGEST_FILE))) === inputs) return;
   const made = await mkdtemp(join(tmpdir(), 'dhruva-messages-'));
   try {
     await compileInto(made);
     await writeFile(join(made, DIGEST_FILE), inputs);
-    await syncFolder(OUT, made);
+    await syncFolder(OUTPUT_FOLDER, made);
   } finally {
     await rm(made, { recursive: true });
   }

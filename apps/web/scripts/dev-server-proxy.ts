@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const HOST = '127.0.0.1';
 const POLL_MS = 50;
-const PATIENCE_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 /** Paths the dev site proxies to the server: the API, /dev, the payment sandbox, health checks. */
 const SERVER_PATHS = String.raw`^/(?:api|dev|sandbox)/|^/(?:healthz|readyz)(?:\?|$)`;
 
@@ -25,7 +25,7 @@ const isListening = (port: number): Promise<boolean> =>
   });
 
 const untilListening = async (port: number): Promise<void> => {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + MAX_WAIT_MS;
   while (!(await isListening(port)) && performance.now() < deadline) await sleep(POLL_MS);
 };
 

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 /** The start of every test's fake clock: noon in India, a Monday. */
 export const NOW = Date.parse('2026-11-23T06:30:00Z');
 
-const TURNS = 12;
-const turn = setImmediate;
+const MACROTASKS = 12;
+const nextMacrotask = setImmediate;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
@@ -15,10 +15,10 @@ afterEach(() => {
 });
 
 const replies = async (): Promise<void> => {
-  for (let turns = 0; turns < TURNS; turns += 1) {
+  for (let count = 0; count < MACROTASKS; count += 1) {
     await vi.advanceTimersByTimeAsync(0);
     await new Promise<void>((next) => {
-      turn(next);
+      nextMacrotask(next);
     });
   }
   await vi.dynamicImportSettled();

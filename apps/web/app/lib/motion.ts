@@ -40,14 +40,14 @@ export const useMotionOff = (): boolean => useSyncExternalStore(subscribe, isMot
  * `goTo` selects an index by hand and ends the rotation.
  */
 export const useRotation = (length: number, milliseconds: number) => {
-  const isStill = useMotionOff();
+  const isOff = useMotionOff();
   const [index, setIndex] = useState(0);
   const [isChosen, setChosen] = useState(false);
   useEffect(() => {
-    if (isStill || isChosen) return undefined;
+    if (isOff || isChosen) return undefined;
     const timer = setInterval(() => setIndex((now) => (now + 1) % length), milliseconds);
     return () => clearInterval(timer);
-  }, [isStill, isChosen, length, milliseconds]);
+  }, [isOff, isChosen, length, milliseconds]);
   const goTo = (next: number) => {
     setChosen(true);
     setIndex((next + length) % length);

@@ -13,8 +13,8 @@ import { Spinner } from '../ui/spinner.tsx';
 export const meta = () => pageMeta(m.payment_title());
 
 const Login = lazyWithFallback(async () => (await import('@dhruva/account/auth/web/later')).Login);
-const PaymentAsked = lazyWithQueries(
-  async () => (await import('./payment-asked.tsx')).PaymentAsked,
+const PaymentResult = lazyWithQueries(
+  async () => (await import('./payment-result.tsx')).PaymentResult,
 );
 
 const LOADING = <Spinner label={m.loading_page()} />;
@@ -44,7 +44,7 @@ const PaymentPage = () => {
     <PlainPage title={m.payment_title()}>
       {isAuthenticated ? (
         <Suspense fallback={LOADING}>
-          <PaymentAsked orderId={query.get('order') ?? ''} failed={query.has('failed')} />
+          <PaymentResult orderId={query.get('order') ?? ''} failed={query.has('failed')} />
         </Suspense>
       ) : (
         <LogInHere />

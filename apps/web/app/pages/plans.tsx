@@ -24,7 +24,7 @@ const IntakeDialog = lazyWithQueries(
 const PlansPage = () => {
   const [wish, setWish] = useState<BookingWish | null>(null);
   const [intakeOpen, setIntakeOpen] = useState(false);
-  const wasWished = useLatch(wish !== null);
+  const wasRequested = useLatch(wish !== null);
   const wasIntakeOpen = useLatch(intakeOpen);
   const toIntake = () => setIntakeOpen(true);
   return (
@@ -44,7 +44,7 @@ const PlansPage = () => {
           onBought={toIntake}
           onBook={(credit) => setWish({ therapist: null, credit })}
         />
-        {wasWished && (
+        {wasRequested && (
           <Suspense fallback={null}>
             <BookSession wish={wish} onClose={() => setWish(null)} onIntake={toIntake} />
           </Suspense>

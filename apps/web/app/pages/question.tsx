@@ -26,7 +26,9 @@ const Hero = () => (
   </SkyBand>
 );
 
-const Asking = lazyWithQueries(async () => (await import('./question-asking.tsx')).QuestionAsking);
+const LazyQuestionAsking = lazyWithQueries(
+  async () => (await import('./question-asking.tsx')).QuestionAsking,
+);
 
 /** Navigation state other pages pass: a question to start asking, or to show. */
 interface Arrival {
@@ -51,7 +53,7 @@ const QuestionPage = () => {
       <div className="mx-auto flex max-w-page flex-col gap-12 px-4 py-10 sm:px-6 sm:py-14">
         {canAsk ? (
           <Suspense fallback={<QuestionsToRead tier={tier} onTier={setTier} onTap={setTapped} />}>
-            <Asking tier={tier} onTier={setTier} resume={tapped} show={show} />
+            <LazyQuestionAsking tier={tier} onTier={setTier} resume={tapped} show={show} />
           </Suspense>
         ) : (
           <QuestionsToRead

@@ -7,7 +7,7 @@ import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
 
 /** Confirms the purchase: when the answers are due, and where they will appear. */
 export const SavedNote = ({ set }: { readonly set: OwnQuestionSet }) => {
-  const [told, setTold] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(false);
   return (
     <>
       <p role="status" className="mt-6 rounded-field bg-success-tint p-4 text-success">
@@ -17,8 +17,8 @@ export const SavedNote = ({ set }: { readonly set: OwnQuestionSet }) => {
         </Link>
       </p>
       <MessageDialog
-        notice={told ? null : { kind: 'success', text: m.packages_saved() }}
-        onClose={() => setTold(true)}
+        notice={isAnnounced ? null : { kind: 'success', text: m.packages_saved() }}
+        onClose={() => setAnnounced(true)}
       />
     </>
   );

@@ -76,13 +76,13 @@ const makeAnswer = (
 ): AnsweredPair => {
   const { asOf, at } = answerDay(now);
   const judgement = judgePair({ question: id, self: pair.self.chart, other: pair.other.chart, at });
-  const told = {
+  const narrated = {
     judgement,
     narrative: narratePair(judgement, 'en'),
     hindi: narratePair(judgement, 'hi'),
   };
   const answer = {
-    ...answerOf({ text, hindi: PAIR_QUESTIONS_HI[id] }, told, asOf),
+    ...answerOf({ text, hindi: PAIR_QUESTIONS_HI[id] }, narrated, asOf),
     births: birthsOf(pair),
     kuta: kutaTable(judgement),
   };

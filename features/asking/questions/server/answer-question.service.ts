@@ -78,9 +78,13 @@ const makeAnswer = (
 ): AnsweredPrediction => {
   const { asOf, at } = answerDay(now);
   const judgement = judge({ question: id, ...chart, at });
-  const told = { judgement, narrative: narrate(judgement, 'en'), hindi: narrate(judgement, 'hi') };
+  const narrated = {
+    judgement,
+    narrative: narrate(judgement, 'en'),
+    hindi: narrate(judgement, 'hi'),
+  };
   const answer = {
-    ...answerOf({ text, hindi: QUESTIONS_HI[id] }, told, asOf),
+    ...answerOf({ text, hindi: QUESTIONS_HI[id] }, narrated, asOf),
     chart: contractChart(judgement.chart),
     birth,
   };

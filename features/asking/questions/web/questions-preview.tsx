@@ -3,7 +3,7 @@ import type { Question } from '../contract/catalogue.ts';
 import { QuestionBoard } from './list/question-board.tsx';
 import type { QuestionRow } from './list/question-list.tsx';
 
-interface QuestionsToReadProps {
+interface QuestionsPreviewProps {
   readonly tier: QuestionTier;
   readonly onTier: (tier: QuestionTier) => void;
   readonly onTap: (id: Question['id']) => void;
@@ -15,7 +15,7 @@ const previewRow = ({ tier }: Question): QuestionRow => ({
 });
 
 /** The price lists for everybody, without the code that asking needs. */
-export const QuestionsPreview = ({ tier, onTier, onTap }: QuestionsToReadProps) => (
+export const QuestionsPreview = ({ tier, onTier, onTap }: QuestionsPreviewProps) => (
   <div className="flex flex-col gap-6">
     <QuestionBoard
       free="unused"

@@ -71,14 +71,14 @@ export const Questions = (props: QuestionsProps) => {
     box.current?.querySelector<HTMLElement>(`#${resume} button`)?.focus({ preventScroll: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the lists change places
   }, []);
-  const isThere =
+  const hasContent =
     show !== undefined && questionHistory(history, questionById(show).text).waiting !== undefined;
   useEffect(() => {
-    const row = isThere && box.current?.querySelector<HTMLElement>('[aria-expanded=true]');
+    const row = hasContent && box.current?.querySelector<HTMLElement>('[aria-expanded=true]');
     if (!row) return;
     row.focus({ preventScroll: true });
     row.scrollIntoView({ block: 'center' });
-  }, [isThere]);
+  }, [hasContent]);
 
   const ready =
     flow.openId !== null && flow.states[flow.openId]?.kind === 'answered' && flow.openId;

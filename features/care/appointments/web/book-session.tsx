@@ -17,8 +17,8 @@ interface BookSessionProps {
 
 /** The booking dialog; its code loads when first opened, and its state survives closing. */
 export const BookSession = (props: BookSessionProps) => {
-  const wasWanted = useLatch(props.wish !== null);
-  return wasWanted ? (
+  const wasOpened = useLatch(props.wish !== null);
+  return wasOpened ? (
     <Suspense fallback={null}>
       <BookingDialog {...props} />
     </Suspense>

@@ -47,7 +47,7 @@ export const useCancelCredit = (onCancelled: (message: string) => void) => {
   });
 };
 
-interface Saying {
+interface NotHeldReport {
   readonly id: string;
   readonly note: string;
 }
@@ -56,7 +56,7 @@ interface Saying {
 export const useSayNotHeld = (onSaid: (message: string) => void) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (said: Saying) => call(sayNotHeld, { body: { ...said } }),
+    mutationFn: async (report: NotHeldReport) => call(sayNotHeld, { body: { ...report } }),
     onSuccess: ({ message, appointment }) => {
       void queries.invalidateQueries({ queryKey: KEY });
       const { case: opened } = appointment;

@@ -2,7 +2,7 @@ import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { sweepDrafts } from './draft.store.ts';
 
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 const DAY_MS = 86_400_000;
 export const DRAFT_SWEEP = 'intake.sweep-drafts';
 
@@ -10,7 +10,7 @@ export const DRAFT_SWEEP = 'intake.sweep-drafts';
 export const registerDraftSweep = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): void => {
   jobs.define(DRAFT_SWEEP, async () => {
     const now = await readNow(db);
-    await sweepDrafts(db, new Date(now.getTime() - KEPT_DAYS * DAY_MS));
+    await sweepDrafts(db, new Date(now.getTime() - RETENTION_DAYS * DAY_MS));
   });
   jobs.every('50 3 * * *', DRAFT_SWEEP);
 };

@@ -10,13 +10,13 @@ import type { ErrorCode } from '@dhruva/kernel/error-codes';
 /** Padding length: a ciphertext reveals the length of its content, so all entries have the same. */
 const RECORD_CHARS = 512;
 
-interface Told {
+interface SentFeeling {
   readonly rating: number;
   readonly symptoms: readonly string[];
 }
 
 /** Validates a rating and labels, or returns an error code; a repeated label counts as unknown. */
-export const readFeeling = ({ rating, symptoms }: Told): Feeling | ErrorCode => {
+export const readFeeling = ({ rating, symptoms }: SentFeeling): Feeling | ErrorCode => {
   const ids = symptoms.map(symptomOfLabel).filter((id) => id !== undefined);
   if (ids.length < symptoms.length) return 'counselling.symptoms-unknown';
   if (missingOf({ rating, symptoms: ids }).length > 0) return 'counselling.incomplete';

@@ -16,7 +16,7 @@ const SAVES: RateLimit = { scope: 'counselling-save', limit: 30, windowSeconds: 
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-interface Told {
+interface SentFeeling {
   readonly rating: number;
   readonly symptoms: readonly string[];
 }
@@ -35,9 +35,9 @@ const entryOf = ({ id, rating, symptoms, savedAt }: store.StoredEntry): TrackerE
 export const saveFeeling = async (
   deps: CounsellingDeps,
   userId: string,
-  told: Told,
+  sent: SentFeeling,
 ): Promise<{ message: string; entry: TrackerEntry; showHelp: boolean }> => {
-  const feeling = readFeeling(told);
+  const feeling = readFeeling(sent);
   if (typeof feeling === 'string') throw new AppError(feeling);
   const { allowed, retryAfterSeconds } = await takeHit(deps.db, SAVES, userId);
   if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });

@@ -23,10 +23,10 @@ const useFeeling = () => {
   const [start] = useState(draftOf);
   const [feeling, setFeeling] = useState(start);
   const read = (): Feeling => {
-    const told = form.current ? feelingIn(form.current) : start;
-    keepDraft(told);
-    setFeeling(told);
-    return told;
+    const entry = form.current ? feelingIn(form.current) : start;
+    keepDraft(entry);
+    setFeeling(entry);
+    return entry;
   };
   useEffect(() => {
     if (form.current) setFeeling(feelingIn(form.current));
@@ -45,14 +45,14 @@ const useSubmit = (read: () => Feeling, onSaved: () => void) => {
   const [submitted, setSubmitted] = useState<Feeling>();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  const save = async (told: Feeling, submitter: HTMLElement | null) => {
+  const save = async (entry: Feeling, submitter: HTMLElement | null) => {
     setSaving(true);
-    const result = await saveFeeling(told);
+    const result = await saveFeeling(entry);
     // A disabled button loses focus, and the dialog restores it to what had it.
     flushSync(() => setSaving(false));
     if (document.activeElement === document.body) submitter?.focus();
     setOutcome(result);
-    if (result.kind === 'signed-out') keepDraft(told);
+    if (result.kind === 'signed-out') keepDraft(entry);
     if (result.kind !== 'success') return;
     forgetDraft();
     onSaved();
@@ -60,13 +60,13 @@ const useSubmit = (read: () => Feeling, onSaved: () => void) => {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
-    const told = read();
-    const isIncomplete = missingOf(told).length > 0;
+    const entry = read();
+    const isIncomplete = missingOf(entry).length > 0;
     setRefused(isIncomplete);
     setSubmits((count) => count + 1);
-    setSubmitted(isIncomplete ? undefined : told);
+    setSubmitted(isIncomplete ? undefined : entry);
     if (isIncomplete) setOutcome(INCOMPLETE);
-    else if (isSignedIn()) await save(told, submitter);
+    else if (isSignedIn()) await save(entry, submitter);
     else setOutcome({ kind: 'signed-out' });
   };
   const closeOutcome = (): void => setOutcome(null);
@@ -75,7 +75,7 @@ const useSubmit = (read: () => Feeling, onSaved: () => void) => {
 
 /** The mood form: its current entry, and saving it. `missing`: what the last submit lacked. */
 export const useFeelingForm = (onSaved: () => void) => {
-  const told = useFeeling();
-  const { isRefused, ...submit } = useSubmit(told.read, onSaved);
-  return { ...told, ...submit, missing: isRefused ? missingOf(told.feeling) : [] };
+  const input = useFeeling();
+  const { isRefused, ...submit } = useSubmit(input.read, onSaved);
+  return { ...input, ...submit, missing: isRefused ? missingOf(input.feeling) : [] };
 };

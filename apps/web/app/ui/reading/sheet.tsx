@@ -15,7 +15,7 @@ interface SheetProps {
 }
 
 /** A part of the page that can be printed alone, with its print button. Print styles: print.css. */
-export const Sheet = ({ title, children, ...told }: SheetProps) => {
+export const Sheet = ({ title, children, ...printTexts }: SheetProps) => {
   const sheet = useRef<HTMLDivElement>(null);
   const printIt = (): void => {
     sheet.current?.toggleAttribute('data-chosen', true);
@@ -27,13 +27,13 @@ export const Sheet = ({ title, children, ...told }: SheetProps) => {
     <div
       ref={sheet}
       className="sheet"
-      lang={told.lang}
+      lang={printTexts.lang}
       data-title={title}
-      data-printed={told.printed ?? m.sheet_printed({ brand: SITE.brand, date })}
+      data-printed={printTexts.printed ?? m.sheet_printed({ brand: SITE.brand, date })}
     >
       {children}
       <Button look="quiet" className="mt-6 -ml-6" onClick={printIt}>
-        {told.print ?? m.sheet_print()}
+        {printTexts.print ?? m.sheet_print()}
       </Button>
     </div>
   );

@@ -16,7 +16,8 @@ const CELL = 'border-t border-line py-1.5 pr-3 text-left align-top font-normal';
 export const TimelineTable = ({ months, windows }: TimelineTableProps) => {
   const labels = useLabels();
   const words = labels.timeline;
-  const told = (value: number): string => `${words.levels[levelOf(value)]} (${signed(value)})`;
+  const levelInWords = (value: number): string =>
+    `${words.levels[levelOf(value)]} (${signed(value)})`;
   return (
     <details className="group">
       <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 text-ink-2 hover:text-link [&::-webkit-details-marker]:hidden">
@@ -41,8 +42,8 @@ export const TimelineTable = ({ months, windows }: TimelineTableProps) => {
                 {formatMonthRange(labels, from, to)}
                 {strength && ` (${words.window}, ${labels.strength[strength]})`}
               </th>
-              <td className={CELL}>{told(dasha)}</td>
-              <td className={CELL}>{told(transit)}</td>
+              <td className={CELL}>{levelInWords(dasha)}</td>
+              <td className={CELL}>{levelInWords(transit)}</td>
             </tr>
           ))}
         </tbody>

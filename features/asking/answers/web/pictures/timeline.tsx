@@ -19,7 +19,7 @@ const LANES = [
   { field: 'dasha', name: 36, base: 67, colour: 'var(--tick)' },
   { field: 'transit', name: 112, base: 143, colour: 'var(--chart-line)' },
 ] as const;
-const TODAY_ROOM = 40;
+const TODAY_LABEL_WIDTH = 40;
 
 const Windows = ({ months, windows }: TimelineProps) =>
   windows.map((window) => {
@@ -96,7 +96,7 @@ const Today = ({ months }: Pick<TimelineProps, 'months'>) => {
         y={TOP - 7}
         fontSize="12"
         fill="currentColor"
-        textAnchor={x > PICTURE.right - TODAY_ROOM ? 'end' : 'start'}
+        textAnchor={x > PICTURE.right - TODAY_LABEL_WIDTH ? 'end' : 'start'}
       >
         {labels.today}
       </text>

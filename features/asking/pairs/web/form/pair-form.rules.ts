@@ -16,18 +16,18 @@ export type PairForm = Record<`${Who}Date` | `${Who}Time`, string> &
   Record<`${Who}Place`, PlaceText> &
   Record<`${Who}Fold`, '' | 'earlier' | 'later'> & { otherAgrees: boolean };
 
-const NOWHERE: PlaceText = { text: '', placeId: '' };
+const NO_PLACE: PlaceText = { text: '', placeId: '' };
 
 export const EMPTY_PAIR: PairForm = {
   selfDate: '',
   selfTime: '',
   selfUnknown: false,
-  selfPlace: NOWHERE,
+  selfPlace: NO_PLACE,
   selfFold: '',
   otherDate: '',
   otherTime: '',
   otherUnknown: false,
-  otherPlace: NOWHERE,
+  otherPlace: NO_PLACE,
   otherFold: '',
   otherAgrees: false,
 };

@@ -17,10 +17,10 @@ const ORIGIN = '/#relationship-section';
 export const useProfileFill = (form: UseFormReturn<PairForm>, onLogin: (text: string) => void) => {
   const { profile } = useSession();
   const navigate = useNavigate();
-  const [told, setTold] = useState<'loading' | 'filled'>();
+  const [notice, setNotice] = useState<'loading' | 'filled'>();
 
   const fillFrom = (known: Profile): void => {
-    setTold('filled');
+    setNotice('filled');
     if (!canFill(known)) {
       const state = { message: m.pair_profile_incomplete(), from: ORIGIN };
       void navigate('/profile', { state });
@@ -35,15 +35,15 @@ export const useProfileFill = (form: UseFormReturn<PairForm>, onLogin: (text: st
     arrived.current = fillFrom;
   });
   useEffect(() => {
-    if (told === 'loading' && profile) arrived.current(profile);
-  }, [told, profile]);
+    if (notice === 'loading' && profile) arrived.current(profile);
+  }, [notice, profile]);
 
   const fill = (): void => {
     if (!isSignedIn()) onLogin(m.pair_login_fetch());
     else if (profile) fillFrom(profile);
-    else setTold('loading');
+    else setNotice('loading');
   };
 
   const texts = { loading: m.pair_profile_loading(), filled: m.pair_fetched() };
-  return { fill, text: told ? texts[told] : '' };
+  return { fill, text: notice ? texts[notice] : '' };
 };

@@ -17,12 +17,12 @@ export interface RegionNames {
 /** Indexes the names of all regions. */
 export function regionNames({ regions, countries }: Gazetteer): RegionNames {
   const known = new Map<string, string>();
-  const remembered = (name: string): string => {
+  const memoizedSound = (name: string): string => {
     const sound = known.get(name) ?? soundOf(fold(name));
     known.set(name, sound);
     return sound;
   };
-  const soundsOf = (names: readonly string[]): string[] => names.map(remembered);
+  const soundsOf = (names: readonly string[]): string[] => names.map(memoizedSound);
   const wide = regions.map(([country, state]) =>
     soundsOf([
       countries[country] ?? country,

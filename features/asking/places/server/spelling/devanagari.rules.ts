@@ -71,7 +71,7 @@ const LABIALS = 'पफबभम';
 const VIRAMA = '्';
 const NUKTA = '़';
 /** Ambiguous syllables are expanded while the total stays within this limit, then only the first option is used. */
-const WAYS_AT_MOST = 16;
+const MAX_SPELLINGS = 16;
 
 /**
  * Possible Latin spellings of a Devanagari name, folded: नागपुर gives nagpur and nagapur, because the script
@@ -82,7 +82,7 @@ export function romanisations(text: string): string[] {
   const syllables = words.flatMap((word) => syllablesOf([...word]));
   const found = syllables.reduce<readonly string[]>(
     (starts, ways) => {
-      const tried = starts.length * ways.length > WAYS_AT_MOST ? ways.slice(0, 1) : ways;
+      const tried = starts.length * ways.length > MAX_SPELLINGS ? ways.slice(0, 1) : ways;
       return starts.flatMap((start) => tried.map((way) => start + way));
     },
     [''],

@@ -65,11 +65,11 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
     submit.reset();
     form.reset(whose === 'self' ? selfForm(profile) : { ...typed, questionFor: 'other' });
   };
-  const keepTyped = () => {
+  const saveDraft = () => {
     if (questionFor === 'other') props.onDraft({ questionId: question.id, form: form.getValues() });
   };
   const close = () => {
-    keepTyped();
+    saveDraft();
     props.onClose();
   };
   const arrival = { from: '/Question', fromState: { ask: question.id } };
@@ -90,7 +90,7 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
         noValidate
         className="flex flex-col gap-5"
         onSubmit={form.handleSubmit((values) => {
-          keepTyped();
+          saveDraft();
           submit.run(values);
         })}
       >

@@ -15,8 +15,8 @@ export const useRecordTitle = (
     enabled: chosen === 'hi' && answer === null,
     staleTime: Infinity,
   });
-  const told = answer ? answer.hi?.question : inHindi;
-  return chosen === 'hi' && told
-    ? { title: told, language: 'hi' }
+  const hindiTitle = answer ? answer.hi?.question : inHindi;
+  return chosen === 'hi' && hindiTitle
+    ? { title: hindiTitle, language: 'hi' }
     : { title: question, language: 'en' };
 };

@@ -6,7 +6,7 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import { type Appointment, appointmentsOf } from '../appointment.store.ts';
 import { casesOf, findCase } from '../not-held/case.store.ts';
 import { inOrder } from './list.rules.ts';
-import { contractAppointment } from './shown.ts';
+import { contractAppointment } from './contract-appointment.ts';
 
 type ListDeps = Pick<Deps, 'db' | 'userKeys' | 'hash'>;
 
@@ -19,10 +19,10 @@ const keyOf = async ({ db, userKeys }: ListDeps, userId: string): Promise<UserKe
 /** A user's own appointment as the contract shows it. */
 export const showOwn = async (deps: ListDeps, appointment: Appointment): Promise<Shown> => {
   const key = await keyOf(deps, appointment.userId);
-  const said = await findCase(deps.db, appointment.id);
+  const notHeldCase = await findCase(deps.db, appointment.id);
   return contractAppointment(
     { hash: deps.hash, key },
-    { appointment, said },
+    { appointment, notHeldCase },
     await readNow(deps.db),
   );
 };
@@ -34,8 +34,8 @@ export const myAppointments = async (deps: ListDeps, userId: string): Promise<Sh
   const all = await appointmentsOf(deps.db, userId);
   const cases = await casesOf(deps.db, userId);
   const shown = all.map((appointment) => {
-    const said = cases.find(({ appointmentId }) => appointmentId === appointment.id);
-    return contractAppointment({ hash: deps.hash, key }, { appointment, said }, now);
+    const notHeldCase = cases.find(({ appointmentId }) => appointmentId === appointment.id);
+    return contractAppointment({ hash: deps.hash, key }, { appointment, notHeldCase }, now);
   });
   return inOrder(shown);
 };

@@ -67,7 +67,7 @@ const move = async (
   return moved;
 };
 
-const isThere = ({ state, therapistId, startsAt }: Appointment, wish: Wish): boolean =>
+const isAtWishedTime = ({ state, therapistId, startsAt }: Appointment, wish: Wish): boolean =>
   state === 'confirmed' && therapistId === wish.therapistId && isAt(startsAt, wish);
 
 /**
@@ -84,7 +84,7 @@ export const moveAppointment = async (
   return inTransaction(deps.db, async (tx, now) => {
     const had = await lockOwn(tx, userId, wish.id);
     const wasLost = had.state === 'unplaced';
-    if (isThere(had, wish)) return { appointment: had, wasLost };
+    if (isAtWishedTime(had, wish)) return { appointment: had, wasLost };
     if (!moveUntil(had, now)) throw new AppError('appointment.not-movable');
     return { appointment: await move(deps, tx, { had, wish }, now), wasLost };
   });

@@ -46,10 +46,10 @@ const isForTherapists = (news: News): news is TherapistNews =>
 const userMail =
   (deps: NewsDeps, news: News): Composer =>
   async (message, db) => {
-    const told = await currentNews(db, news, message);
-    const reader = told && (await readerOf(deps, db, message));
+    const current = await currentNews(db, news, message);
+    const reader = current && (await readerOf(deps, db, message));
     if (!reader || reader.email === '') return undefined;
-    const { appointment, now } = told;
+    const { appointment, now } = current;
     const { name, email } = reader;
     const words = userWords(news, {
       ...commonOf(deps, appointment),
@@ -78,10 +78,10 @@ const TEMPLATES: Readonly<Record<News, SmsTemplate>> = {
 const userSms =
   (deps: NewsDeps, news: News): Composer =>
   async (message, db) => {
-    const told = await currentNews(db, news, message);
-    const reader = told && (await readerOf(deps, db, message));
+    const current = await currentNews(db, news, message);
+    const reader = current && (await readerOf(deps, db, message));
     if (!reader || reader.phone === '') return undefined;
-    const { reference, startsAt } = told.appointment;
+    const { reference, startsAt } = current.appointment;
     const link = bookingsLink(deps.env.publicUrl, reference);
     const vars = { reference, when: shortMoment(startsAt), link };
     return { sms: { to: `${COUNTRY_CODE}${reader.phone}`, template: TEMPLATES[news], vars } };
@@ -91,9 +91,9 @@ const userSms =
 const therapistMail =
   (deps: NewsDeps, news: TherapistNews): Composer =>
   async (message, db) => {
-    const told = await currentNews(db, news, message);
-    if (!told) return undefined;
-    const { appointment, now } = told;
+    const current = await currentNews(db, news, message);
+    if (!current) return undefined;
+    const { appointment, now } = current;
     const email = deps.env.therapistEmails[appointment.therapistId];
     const reader = { owner: 'therapist', name: '', email } as const;
     const calendar = calendarOf(deps, appointment, reader, now);

@@ -13,7 +13,7 @@ export interface TherapistLetter {
   readonly supportEmail: string;
 }
 
-const SAID = {
+const NEWS_TEXTS = {
   booked: ['is booked', 'an appointment is booked with you.'],
   moved: ['has a new time', 'an appointment has a new time. The old one no longer holds.'],
   cancelled: ['is cancelled', 'an appointment is cancelled. The time is yours again.'],
@@ -22,7 +22,7 @@ const SAID = {
 } as const;
 
 /** The news therapists get. */
-export type TherapistNews = keyof typeof SAID;
+export type TherapistNews = keyof typeof NEWS_TEXTS;
 
 const joinLines = ({ joinLink, supportEmail }: TherapistLetter) => [
   'Your link to join, open from 10 minutes before. Please keep it to yourself:',
@@ -37,14 +37,14 @@ export const therapistWords = (
   letter: TherapistLetter,
 ): { readonly subject: string; readonly text: string } => {
   const { reference, startsAt, endsAt, minutes, supportEmail } = letter;
-  const [headline, said] = SAID[news];
+  const [headline, text] = NEWS_TEXTS[news];
   const isOn = news !== 'cancelled' && news !== 'unplaced';
   return {
     subject: `Appointment ${reference} ${headline}`,
     text: [
       'Hello,',
       '',
-      said,
+      text,
       '',
       `When: ${spanInWords(startsAt, endsAt)}, ${minutes} minutes`,
       `Reference: ${reference}`,

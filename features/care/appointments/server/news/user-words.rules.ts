@@ -89,7 +89,7 @@ const cancelled: Body = ({ reference, startsAt, paidBy, bookingsLink }) => ({
   ],
 });
 
-const IF_NONE = {
+const IF_NOTHING_CHOSEN = {
   order: 'If you choose none, everything you paid goes back to you by itself.',
   credit: 'If you choose none, the session goes back to your plan by itself.',
 } as const;
@@ -100,7 +100,7 @@ const unplaced: Body = ({ reference, startsAt, chooseBy, paidBy, bookingsLink })
     `we are sorry: your appointment ${reference} cannot take place on ${momentInWords(startsAt)}, for that time is no longer to be had.`,
     '',
     `Please choose another time under My Bookings${chooseBy === null ? '' : ` until ${momentInWords(chooseBy)}`}: ${bookingsLink}`,
-    IF_NONE[paidBy],
+    IF_NOTHING_CHOSEN[paidBy],
   ],
 });
 

@@ -51,16 +51,16 @@ export const openNote = (key: UserKey, { note }: NotHeldCase): string | undefine
 export const addCase = async (
   tx: Tx,
   key: UserKey,
-  said: Pick<NotHeldCase, 'appointmentId' | 'dueAt'> & { readonly note: string },
+  added: Pick<NotHeldCase, 'appointmentId' | 'dueAt'> & { readonly note: string },
   now: Date,
 ): Promise<void> => {
   await tx
     .insertInto('not_held_cases')
     .values({
-      appointment_id: said.appointmentId,
+      appointment_id: added.appointmentId,
       opened_at: now,
-      due_at: said.dueAt,
-      note: said.note === '' ? null : key.seal(NOTE, said.note),
+      due_at: added.dueAt,
+      note: added.note === '' ? null : key.seal(NOTE, added.note),
       outcome: null,
       closed_at: null,
     })

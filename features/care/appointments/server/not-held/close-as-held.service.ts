@@ -12,8 +12,8 @@ export const closeAsHeld = async (
   now: Date,
 ): Promise<boolean> => {
   const appointment = await findAppointment(tx, { id }, { lock: true });
-  const said = await findCase(tx, id, { lock: true });
-  if (appointment?.state !== 'confirmed' || said?.outcome !== null) return false;
+  const openCase = await findCase(tx, id, { lock: true });
+  if (appointment?.state !== 'confirmed' || openCase?.outcome !== null) return false;
   await closeCase(tx, id, 'held', now);
   const { userId } = appointment;
   await outbox.enqueue(tx, { kind: MAILS.held, userId, subjectId: id }, now);

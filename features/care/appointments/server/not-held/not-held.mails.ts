@@ -31,7 +31,7 @@ type MailDeps = Pick<Deps, 'env' | 'outbox' | 'userKeys'>;
 
 interface CaseFacts {
   readonly appointment: Appointment;
-  readonly said: NotHeldCase | undefined;
+  readonly notHeldCase: NotHeldCase | undefined;
 }
 
 const caseFactsOf = async (
@@ -39,7 +39,7 @@ const caseFactsOf = async (
   { subjectId = '' }: OutboxMessage,
 ): Promise<CaseFacts | undefined> => {
   const appointment = await findAppointment(db, { id: subjectId });
-  return appointment && { appointment, said: await findCase(db, subjectId) };
+  return appointment && { appointment, notHeldCase: await findCase(db, subjectId) };
 };
 
 const letterTo = (
@@ -60,15 +60,15 @@ type Writer = (
   facts: CaseFacts,
 ) => { readonly subject: string; readonly text: string } | undefined;
 
-const said: Writer = (letter, { said: opened }) =>
+const caseOpened: Writer = (letter, { notHeldCase: opened }) =>
   opened?.outcome === null ? caseOpenedWords(letter, opened.dueAt) : undefined;
 
-const notHeld: Writer = (letter, { appointment, said: closed }) => {
+const notHeld: Writer = (letter, { appointment, notHeldCase: closed }) => {
   if (appointment.state !== 'not-held') return undefined;
   return notHeldWords(letter, closed?.outcome === 'not-answered' ? 'not-answered' : 'not-held');
 };
 
-const held: Writer = (letter, { said: closed }) =>
+const held: Writer = (letter, { notHeldCase: closed }) =>
   closed?.outcome === 'held' ? heldWords(letter) : undefined;
 
 /** A mail to the client, unless it no longer holds when it is sent. */
@@ -88,14 +88,14 @@ const toStaff =
   (write: (about: CaseFacts, dueAt: Date) => Mail): Composer =>
   async (message, db) => {
     const facts = await caseFactsOf(db, message);
-    if (facts?.said?.outcome !== null) return undefined;
-    return { mail: write(facts, facts.said.dueAt) };
+    if (facts?.notHeldCase?.outcome !== null) return undefined;
+    return { mail: write(facts, facts.notHeldCase.dueAt) };
   };
 
 /** Registers the mails on cases of sessions not held. */
 export const composeNotHeld = (deps: MailDeps): void => {
   const { outbox, env } = deps;
-  outbox.compose(MAILS.said, toClient(deps, said));
+  outbox.compose(MAILS.said, toClient(deps, caseOpened));
   outbox.compose(MAILS.notHeld, toClient(deps, notHeld));
   outbox.compose(MAILS.held, toClient(deps, held));
   outbox.compose(

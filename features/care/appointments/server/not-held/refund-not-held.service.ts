@@ -11,7 +11,7 @@ import { closeCase, findCase } from './case.store.ts';
 import { MAILS } from './not-held.mails.ts';
 import { isNotAnswered, isOver } from './not-held.rules.ts';
 
-interface Settling {
+interface Settlement {
   readonly appointment: Pick<Appointment, 'id' | 'orderId' | 'userId'>;
   /** `not-answered`: automatic, for an open case past its due time. */
   readonly outcome: 'not-held' | 'not-answered';
@@ -25,17 +25,17 @@ interface Settling {
 export const refundNotHeld = async (
   deps: Pick<Deps, 'env' | 'jobs' | 'outbox'>,
   tx: Tx,
-  { appointment: { id, orderId, userId }, outcome }: Settling,
+  { appointment: { id, orderId, userId }, outcome }: Settlement,
   now: Date,
 ): Promise<void> => {
   if (orderId !== null) await refundInFull(deps, tx, { orderId, reason: 'not-held' }, now);
   const found = await findAppointment(tx, { id }, { lock: true });
-  const said = await findCase(tx, id, { lock: true });
-  const isRight = outcome === 'not-held' || (said && isNotAnswered(said, now));
+  const openCase = await findCase(tx, id, { lock: true });
+  const isRight = outcome === 'not-held' || (openCase && isNotAnswered(openCase, now));
   if (!found || !isOver(found, now) || !isRight) throw new AppError('booking.not-cancellable');
   if (orderId === null) await returnLostCredit(tx, id, usableUntil(now));
   await end(tx, id, 'not-held');
   await freeCells(tx, [id]);
-  if (said) await closeCase(tx, id, outcome, now);
+  if (openCase) await closeCase(tx, id, outcome, now);
   await deps.outbox.enqueue(tx, { kind: MAILS.notHeld, userId, subjectId: id }, now);
 };

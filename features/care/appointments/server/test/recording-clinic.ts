@@ -18,7 +18,7 @@ interface Messages {
 }
 export const NO_MESSAGES: Messages = { user: [], therapist: [], sms: [] };
 
-const OF_MONEY = ['otp', 'paid', 'refunded'];
+const PAYMENT_TEMPLATES = ['otp', 'paid', 'refunded'];
 
 export interface Booked extends Appointment {
   readonly token: string;
@@ -33,7 +33,7 @@ export const openRecordingClinic = async (firstPhone: number) => {
   const said = async (): Promise<Messages> => {
     await jobs.drain();
     const news = mail.sent.filter(({ subject }) => /appointment/i.test(subject));
-    const texts = sms.sent.filter(({ template }) => !OF_MONEY.includes(template));
+    const texts = sms.sent.filter(({ template }) => !PAYMENT_TEMPLATES.includes(template));
     mail.sent.length = 0;
     sms.sent.length = 0;
     return {

@@ -4,16 +4,16 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { indianTime } from '../slots/slot-words.rules.ts';
 
 const MINUTE_MS = 60_000;
-const LOOK_EVERY_MS = 5_000;
+const UPDATE_MS = 5_000;
 /** Remaining minutes at which the note is announced to screen readers. */
-const SAID_AT = [5, 2, 1, 0];
+const ANNOUNCED_AT = [5, 2, 1, 0];
 
 const useNow = (running: boolean): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!running) return undefined;
-    const look = setInterval(() => setNow(Date.now()), LOOK_EVERY_MS);
-    return () => clearInterval(look);
+    const timer = setInterval(() => setNow(Date.now()), UPDATE_MS);
+    return () => clearInterval(timer);
   }, [running]);
   return now;
 };
@@ -36,7 +36,7 @@ export const HoldNote = ({ until }: { readonly until: number | null }) => {
   const minutes = Math.max(0, Math.ceil((until - now) / MINUTE_MS));
   return (
     <p
-      aria-live={SAID_AT.includes(minutes) ? 'polite' : 'off'}
+      aria-live={ANNOUNCED_AT.includes(minutes) ? 'polite' : 'off'}
       className="rounded-field bg-info-tint p-3 text-info"
     >
       {inWords(until, minutes)}

@@ -37,7 +37,7 @@ const Open = ({ url }: { readonly url: string }) => (
   </>
 );
 
-const said = ({ state, opensAt }: Meeting): string => {
+const stateInWords = ({ state, opensAt }: Meeting): string => {
   switch (state) {
     case 'early':
       return opensAt === null
@@ -56,7 +56,7 @@ const said = ({ state, opensAt }: Meeting): string => {
 export const JoinState = ({ meeting }: { readonly meeting: Meeting }) => (
   <div className="flex flex-col items-start gap-4">
     <p role="status" className="text-lead font-semibold">
-      {said(meeting)}
+      {stateInWords(meeting)}
     </p>
     <When meeting={meeting} />
     {meeting.url !== null && <Open url={meeting.url} />}

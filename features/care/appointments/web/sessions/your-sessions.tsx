@@ -77,7 +77,7 @@ interface YourSessionsProps {
 export const YourSessions = ({ named, cancelPurchase, onIntake }: YourSessionsProps) => {
   const { data, isPending: isLoading, isError, refetch } = useAppointments();
   const [doing, setDoing] = useState<OpenDialog | null>(null);
-  const [told, setTold] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState<string | null>(null);
   const stop = (): void => setDoing(null);
   if (isLoading) return <p role="status">{m.appointments_loading()}</p>;
   if (isError) return <Failed onAgain={() => void refetch()} />;
@@ -88,7 +88,7 @@ export const YourSessions = ({ named, cancelPurchase, onIntake }: YourSessionsPr
   const sayNotHeld = (id: string): void => setDoing({ what: 'not-held', id });
   const done = (message: string): void => {
     stop();
-    setTold(message);
+    setAnnouncement(message);
   };
   const cancelOf = (one: Appointment): (() => void) | undefined => {
     if (one.paidBy === 'order') return cancelPurchase(one.orderId);
@@ -133,8 +133,8 @@ export const YourSessions = ({ named, cancelPurchase, onIntake }: YourSessionsPr
         <NotHeldDialog appointment={subject} onClose={stop} onSaid={done} />
       )}
       <MessageDialog
-        notice={told === null ? null : { kind: 'success', text: told }}
-        onClose={() => setTold(null)}
+        notice={announcement === null ? null : { kind: 'success', text: announcement }}
+        onClose={() => setAnnouncement(null)}
       />
     </section>
   );

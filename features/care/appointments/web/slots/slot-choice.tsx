@@ -26,7 +26,7 @@ interface SlotChoiceProps {
   readonly onChoose: (slot: ChosenSlot | null) => void;
 }
 
-const WHY_NOT: Record<Exclude<SlotOnOffer['state'], 'open'>, () => string> = {
+const UNAVAILABLE_REASONS: Record<Exclude<SlotOnOffer['state'], 'open'>, () => string> = {
   taken: m.appointments_slot_taken,
   passed: m.appointments_slot_passed,
   closed: m.appointments_slot_closed,
@@ -34,7 +34,7 @@ const WHY_NOT: Record<Exclude<SlotOnOffer['state'], 'open'>, () => string> = {
 
 const noteOf = ({ startsAt, state }: SlotOnOffer, present: string | undefined) => {
   if (startsAt === present) return m.appointments_slot_present();
-  return state === 'open' ? undefined : WHY_NOT[state]();
+  return state === 'open' ? undefined : UNAVAILABLE_REASONS[state]();
 };
 
 const optionOf = (slot: SlotOnOffer, { offer, present }: DaysProps) => {

@@ -30,7 +30,7 @@ const daysLater = (day: string, days: number): Date => {
 
 const NAV =
   'flex size-11 items-center justify-center rounded-pill border border-control text-ink hover:bg-surface-2 aria-disabled:opacity-40';
-const LOOKS = {
+const CLASS_NAMES = {
   root: 'relative',
   month_caption: 'flex h-11 items-center font-semibold',
   nav: 'absolute top-0 right-0 flex gap-2',
@@ -64,7 +64,7 @@ export const SlotDatePicker = ({ open, day, onChoose }: SlotDatePickerProps) => 
       endMonth={daysLater(today, BOOK_AHEAD_DAYS)}
       today={localDate(today)}
       weekStartsOn={MONDAY}
-      classNames={LOOKS}
+      classNames={CLASS_NAMES}
       labels={{
         labelDayButton: (date) => {
           const words = `${dayInWords(dayOf(date))} ${date.getFullYear()}`;

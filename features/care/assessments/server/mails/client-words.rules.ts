@@ -4,7 +4,7 @@ interface Letter {
   readonly supportEmail: string;
 }
 
-const SAID = {
+const TEXTS = {
   'report-ready': {
     subject: 'Your booking has news',
     lines: ['your booking has news.'],
@@ -20,10 +20,10 @@ const SAID = {
 
 /** The mail to the client. Does not name the assessment, which is shown only after sign-in (decision 55). */
 export const clientWords = (
-  news: keyof typeof SAID,
+  news: keyof typeof TEXTS,
   { name, bookingsLink, supportEmail }: Letter,
 ): { readonly subject: string; readonly text: string } => {
-  const { subject, lines } = SAID[news];
+  const { subject, lines } = TEXTS[news];
   return {
     subject,
     text: [

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import { type Unlock, UNLOCK_COLUMNS, unlockOf } from '../unlock.store.ts';
 import type { ReminderKind } from '../reminder.rules.ts';
 
-const NOTED_IN = { form: 'form_reminded_at', report: 'report_reminded_at' } as const;
+const COLUMN_OF = { form: 'form_reminded_at', report: 'report_reminded_at' } as const;
 
 /** Assessments without a report that have not had this reminder, most urgent first. */
 export const notReminded = async (db: Db, kind: ReminderKind): Promise<Unlock[]> => {
@@ -11,7 +11,7 @@ export const notReminded = async (db: Db, kind: ReminderKind): Promise<Unlock[]>
     .select(UNLOCK_COLUMNS)
     .where('revoked_at', 'is', null)
     .where('report', 'is', null)
-    .where(NOTED_IN[kind], 'is', null)
+    .where(COLUMN_OF[kind], 'is', null)
     .orderBy('due_at')
     .execute();
   return rows.map(unlockOf);
@@ -26,9 +26,9 @@ export const noteReminder = async (
 ): Promise<boolean> => {
   const noted = await tx
     .updateTable('assessment_unlocks')
-    .set({ [NOTED_IN[kind]]: at })
+    .set({ [COLUMN_OF[kind]]: at })
     .where('order_id', '=', orderId)
-    .where(NOTED_IN[kind], 'is', null)
+    .where(COLUMN_OF[kind], 'is', null)
     .returning('order_id')
     .executeTakeFirst();
   return noted !== undefined;

@@ -58,11 +58,13 @@ const Entries = ({ saves }: HistoryProps) => {
   if (isPending) return <p role="status">{m.counselling_history_loading()}</p>;
   if (isError) return <HistoryFailed onRetry={() => void refetch()} />;
   const isEmpty = entries.length === 0;
-  const told = [deleted.message, isEmpty ? m.counselling_history_empty() : ''].filter(Boolean);
+  const announcements = [deleted.message, isEmpty ? m.counselling_history_empty() : ''].filter(
+    Boolean,
+  );
   return (
     <div className="flex flex-col gap-5">
       <p ref={status} role="status" tabIndex={-1} className="empty:hidden">
-        {told.join(' ')}
+        {announcements.join(' ')}
       </p>
       {!isEmpty && <Listed entries={entries} onRequestDelete={setDoomed} />}
       {pending && (

@@ -13,14 +13,14 @@ const savesData = (): boolean =>
 
 /** A decorative video over its poster image; plays only while motion is allowed. */
 export const Film = () => {
-  const isStill = useMotionOff();
+  const isMotionOff = useMotionOff();
   const [isWanted, setWanted] = useState(false);
   const film = useRef<HTMLVideoElement>(null);
-  if (!isWanted && !isStill && !savesData()) setWanted(true);
+  if (!isWanted && !isMotionOff && !savesData()) setWanted(true);
   useEffect(() => {
-    if (isStill) film.current?.pause();
+    if (isMotionOff) film.current?.pause();
     else film.current?.play().catch(() => undefined);
-  }, [isStill, isWanted]);
+  }, [isMotionOff, isWanted]);
   return (
     <>
       <img src={poster} alt="" loading="lazy" decoding="async" className="size-full" {...SIZE} />

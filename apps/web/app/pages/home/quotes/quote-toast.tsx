@@ -82,7 +82,9 @@ const Quotes = ({ random, onClose }: QuotesProps) => {
 
 /** An encouraging sentence in the corner from time to time, until closed or motion is off. */
 export const QuoteToast = ({ random = Math.random }: { readonly random?: () => number }) => {
-  const isStill = useMotionOff();
+  const isMotionOff = useMotionOff();
   const [isClosed, setClosed] = useState(false);
-  return isStill || isClosed ? null : <Quotes random={random} onClose={() => setClosed(true)} />;
+  return isMotionOff || isClosed ? null : (
+    <Quotes random={random} onClose={() => setClosed(true)} />
+  );
 };

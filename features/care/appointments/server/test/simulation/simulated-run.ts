@@ -6,7 +6,7 @@ import type { Clinic } from '../clinic.ts';
 import { CLIENTS, type Action, type Slot } from './actions.ts';
 import { readLines } from './faults.ts';
 
-const FAULT = 500;
+const SERVER_ERROR = 500;
 const MORNING = Date.parse('2026-11-21T12:00:00+05:30');
 
 interface Client {
@@ -64,7 +64,7 @@ const checkedReply = <T extends { readonly status: number }>(
   what: string,
   answer: T,
 ): T => {
-  if (answer.status >= FAULT) simulated.faults.push(`${what} answered ${answer.status}`);
+  if (answer.status >= SERVER_ERROR) simulated.faults.push(`${what} answered ${answer.status}`);
   return answer;
 };
 

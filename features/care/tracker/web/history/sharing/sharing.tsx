@@ -26,7 +26,7 @@ const hintOf = (share: Share): string => {
 
 interface ChoiceProps {
   readonly share: Share;
-  readonly onSaved: (told: string) => void;
+  readonly onSaved: (announcement: string) => void;
 }
 
 const Choice = ({ share, onSaved }: ChoiceProps) => {
@@ -66,9 +66,9 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
 /** Checkboxes to share entries with each therapist the user has a session with; off by default. */
 export const Sharing = () => {
   const { data: shares, isError, refetch } = useShares();
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   if (isError && !shares) return <Failed onRetry={() => void refetch()} />;
-  if (!shares || (shares.length === 0 && told === '')) return null;
+  if (!shares || (shares.length === 0 && announcement === '')) return null;
   return (
     <section aria-labelledby="showing-title" className="flex flex-col gap-4">
       <h3 id="showing-title" className="text-title">
@@ -79,10 +79,10 @@ export const Sharing = () => {
         <p>{m.counselling_show_how_long({ days: SHOWN_DAYS_AFTER })}</p>
       </div>
       {shares.map((share) => (
-        <Choice key={share.therapistId} share={share} onSaved={setTold} />
+        <Choice key={share.therapistId} share={share} onSaved={setAnnouncement} />
       ))}
       <p role="status" className="empty:hidden">
-        {told}
+        {announcement}
       </p>
     </section>
   );

@@ -15,11 +15,13 @@ export const useShares = () =>
 /** Updates one therapist in the cached list, since two changes may be in progress. */
 const withChoice = (
   known: readonly Share[] | undefined,
-  told: readonly Share[],
+  reply: readonly Share[],
   therapistId: TherapistId,
 ): Share[] | undefined =>
   known?.flatMap((one) =>
-    one.therapistId === therapistId ? told.filter((each) => each.therapistId === therapistId) : one,
+    one.therapistId === therapistId
+      ? reply.filter((each) => each.therapistId === therapistId)
+      : one,
   );
 
 /** Starts or stops sharing with a therapist; called with whether to share. */
@@ -30,8 +32,8 @@ export const useChoice = (therapistId: TherapistId, onSaved: (isShown: boolean) 
       call(shown ? shareEntries : unshareEntries, { body: { therapistId } }),
     // Cancels a query in progress, whose result would be outdated.
     onMutate: async () => queries.cancelQueries({ queryKey: KEY }),
-    onSuccess: (told, shown) => {
-      queries.setQueryData<Share[]>(KEY, (known) => withChoice(known, told, therapistId));
+    onSuccess: (reply, shown) => {
+      queries.setQueryData<Share[]>(KEY, (known) => withChoice(known, reply, therapistId));
       onSaved(shown);
     },
     onError: (error) => {

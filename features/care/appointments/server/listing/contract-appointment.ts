@@ -28,8 +28,8 @@ export const contractAppointment = (
   { hash, key }: { readonly hash: KeyedHash; readonly key: UserKey },
   {
     appointment,
-    said,
-  }: { readonly appointment: Appointment; readonly said: NotHeldCase | undefined },
+    notHeldCase,
+  }: { readonly appointment: Appointment; readonly notHeldCase: NotHeldCase | undefined },
   now: Date,
 ): Shown => {
   const { id, reference, therapistId, startsAt, minutes, orderId, planOrderId } = appointment;
@@ -50,8 +50,8 @@ export const contractAppointment = (
     moveUntil: iso(moveUntil(appointment, now)),
     chooseBy: iso(appointment.chooseBy),
     cancelGives: isCredit ? (creditBack(appointment, now) ?? null) : null,
-    notHeldUntil: said ? null : iso(notHeldUntil(appointment, now)),
-    case: said ? caseOf(said) : null,
+    notHeldUntil: notHeldCase ? null : iso(notHeldUntil(appointment, now)),
+    case: notHeldCase ? caseOf(notHeldCase) : null,
     join:
       state === 'confirmed'
         ? { key: joinKeyOf(hash, appointment), opensAt: joinOpensAt(startsAt).toISOString() }
