@@ -23,7 +23,7 @@ const nearEverything = `(async () => {
   scrollTo(0, 0);
 })()`;
 
-/** Opens an address and waits until it stands as it will stay: awake, what comes late has come, nothing is loading. */
+/** Opens an address and waits until it is hydrated, its lazy parts are loaded and nothing is loading. */
 export const openRoute = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await page.evaluate(nearEverything);

@@ -5,7 +5,7 @@ import { askServer, payFor } from './paying.ts';
 export const buyMemory = async (page: Page): Promise<void> => {
   await page.goto('/assignment');
   const pay = page.getByRole('button', { name: 'Pay ₹1,500' });
-  // What is clicked before the page is awake is not heard.
+  // Clicks before hydration are lost.
   await expect(async () => {
     await page.getByRole('button', { name: /^Memory/ }).click({ timeout: 2_000 });
     await expect(pay).toBeVisible({ timeout: 2_000 });

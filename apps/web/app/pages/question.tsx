@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Question, questionById } from '@dhruva/asking/questions/contract/catalogue';
-import { QuestionsToRead } from '@dhruva/asking/questions/web';
+import { QuestionsPreview } from '@dhruva/asking/questions/web';
 import { ReferralCard } from '@dhruva/account/referral/web';
 import { lazyWithQueries } from '../ui/lazy-with-queries.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -52,11 +52,11 @@ const QuestionPage = () => {
       <Hero />
       <div className="mx-auto flex max-w-page flex-col gap-12 px-4 py-10 sm:px-6 sm:py-14">
         {canAsk ? (
-          <Suspense fallback={<QuestionsToRead tier={tier} onTier={setTier} onTap={setTapped} />}>
+          <Suspense fallback={<QuestionsPreview tier={tier} onTier={setTier} onTap={setTapped} />}>
             <LazyQuestionAsking tier={tier} onTier={setTier} resume={tapped} show={show} />
           </Suspense>
         ) : (
-          <QuestionsToRead
+          <QuestionsPreview
             tier={tier}
             onTier={setTier}
             onTap={(id) =>

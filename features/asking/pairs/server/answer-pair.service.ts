@@ -47,11 +47,11 @@ export const getSingleAnswer = async (
   return answerOnce(deps, {
     userId,
     question: { kind: 'compatibility', id: question.id, tier: null },
-    find: async (tx, key) => findDelivered(tx, key, { question, births: birthsOf(pair) }),
-    note: async (tx, key, { entitlementId, at }) =>
+    findDelivered: async (tx, key) => findDelivered(tx, key, { question, births: birthsOf(pair) }),
+    saveRequest: async (tx, key, { entitlementId, at }) =>
       pairAnswers.saveAsked(tx, key, { entitlementId, questionId: question.id, details }, at),
     make: () => makeAnswer(question, pair, now),
-    keep: async (tx, key, { entitlementId, made, at }) => {
+    saveAnswer: async (tx, key, { entitlementId, made, at }) => {
       const answerId = await pairAnswers.saveAnswer(tx, key, { entitlementId, ...made }, at);
       return { answerId, answer: made.answer };
     },

@@ -49,11 +49,11 @@ export const getPrediction = async (
   return answerOnce(deps, {
     userId,
     question: { kind: 'question', ...question },
-    find: async (tx, key) => findDelivered(tx, key, { question, birth: read.birth }),
-    note: async (tx, key, { entitlementId, at }) =>
+    findDelivered: async (tx, key) => findDelivered(tx, key, { question, birth: read.birth }),
+    saveRequest: async (tx, key, { entitlementId, at }) =>
       predictions.saveAsked(tx, key, { ...noted, entitlementId }, at),
     make: () => makeAnswer(question, read, now),
-    keep: async (tx, key, { entitlementId, made, at }) => {
+    saveAnswer: async (tx, key, { entitlementId, made, at }) => {
       const predictionId = await predictions.saveAnswer(tx, key, { entitlementId, ...made }, at);
       return { predictionId, prediction: made.answer };
     },

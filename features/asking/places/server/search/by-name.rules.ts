@@ -5,7 +5,7 @@ import { fold, isDevanagari } from '../spelling/fold.rules.ts';
 import { soundOf, soundsOfBeginning } from '../spelling/phonetic.rules.ts';
 import { topHits, type TopHits, type Hit } from './top-hits.rules.ts';
 import { rangeOf } from './ranges.rules.ts';
-import { isAllowed, SCORE, baseScore, type SearchTarget } from './baseScore.rules.ts';
+import { isAllowed, SCORE, baseScore, type SearchTarget } from './score.rules.ts';
 
 /** How many rows are target, and whether the name is complete or a prefix. */
 export interface SearchExtent {

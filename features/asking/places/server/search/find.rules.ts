@@ -5,7 +5,7 @@ import { byName, type SearchExtent } from './by-name.rules.ts';
 import { mistyped } from './mistyped.rules.ts';
 import type { NameQuery } from '../query/query.rules.ts';
 import type { RegionNames } from '../query/regions.rules.ts';
-import type { SearchTarget } from './baseScore.rules.ts';
+import type { SearchTarget } from './score.rules.ts';
 
 /** The gazetteer with the indexes derived from it. */
 export interface Atlas {

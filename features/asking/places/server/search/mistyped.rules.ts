@@ -6,7 +6,7 @@ import { soundOf } from '../spelling/phonetic.rules.ts';
 import { topHits, type Hit } from './top-hits.rules.ts';
 import { editDistance } from './edit-distance.rules.ts';
 import { rangeOf } from './ranges.rules.ts';
-import { isAllowed, SCORE, baseScore, type SearchTarget } from './baseScore.rules.ts';
+import { isAllowed, SCORE, baseScore, type SearchTarget } from './score.rules.ts';
 
 /** Length of the phonetic prefix that must match exactly. */
 const EXACT_PREFIX_SOUNDS = 3;

@@ -4,7 +4,7 @@ import { isIndian } from '../gazetteer/place-row.rules.ts';
 import type { Hit } from './top-hits.rules.ts';
 import { findNamed, suggest, type Atlas } from './find.rules.ts';
 import type { NameQuery } from '../query/query.rules.ts';
-import { SCORE, baseScore } from './baseScore.rules.ts';
+import { SCORE, baseScore } from './score.rules.ts';
 
 /** The row a query names, or candidates: `ambiguous` if they have the name, `unknown` if they are only similar. */
 export type Resolution =

@@ -6,7 +6,7 @@ import { therapy } from '@dhruva/server/test/purchase-fixtures.ts';
 import { openClinic } from '../clinic.ts';
 import { DAYS, type Action, days, SLOTS, THERAPISTS } from './actions.ts';
 import { faultsOf, readLines, strayCredits } from './faults.ts';
-import { act, startRun, type SimulatedRun, setMinutes } from './simulated.ts';
+import { act, startRun, type SimulatedRun, setMinutes } from './simulated-run.ts';
 
 const MINUTES = 60_000;
 const THREE_DAYS = 3 * 24 * 60;
