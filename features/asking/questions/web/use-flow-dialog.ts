@@ -32,14 +32,14 @@ export const useFlowDialog = (first: FlowDialog | null) => {
     setStep(next);
   };
   /** Returns a function that tells whether the current dialog is still open. */
-  const watchOpenDialog = (): (() => boolean) => {
+  const track = (): (() => boolean) => {
     const openedThen = shown.current;
     return () => shown.current === openedThen;
   };
   /** Closes the dialog if it is about this question. */
-  const closeDialogOf = ({ id }: Question): void => {
+  const closeIf = ({ id }: Question): void => {
     const open = shown.current;
     if (open && open.kind !== 'notice' && open.question.id === id) show(null);
   };
-  return { step, shown, show, watchOpenDialog, closeDialogOf };
+  return { step, shown, show, track, closeIf };
 };

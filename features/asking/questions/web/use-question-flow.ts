@@ -33,7 +33,7 @@ const useQuestionAnswers = (onLocked: (question: Question, details: UserDetails)
   });
 };
 
-interface QuestionFlowOptions {
+interface FlowOptions {
   /** A question to start asking at once. */
   readonly resume: Id | undefined;
   /** A question whose answer is shown open. */
@@ -47,19 +47,12 @@ interface QuestionFlowOptions {
  * The flow of asking, for every question of the page: tap → birth details → free or paid → answer
  * (specification, section 4).
  */
-export const useQuestionFlow = ({
-  resume,
-  show: shownFirst,
-  credits,
-  isPaid,
-}: QuestionFlowOptions) => {
+export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: FlowOptions) => {
   const queries = useQueryClient();
   const checkout = useCheckout();
   const free = useFreeQuestion(credits);
   const [openId, setOpenId] = useState<Id | null>(shownFirst ?? null);
-  const { step, shown, show, watchOpenDialog, closeDialogOf } = useFlowDialog(
-    resume ? birthDialog(resume) : null,
-  );
+  const { step, shown, show, track, closeIf } = useFlowDialog(resume ? birthDialog(resume) : null);
   const [draft, setDraft] = useState<BirthDraft>();
   const openPayDialog = (question: Question, details: UserDetails): void => {
     checkout.leave();
@@ -74,12 +67,12 @@ export const useQuestionFlow = ({
   const unlock = (question: Question, details: UserDetails): void => {
     answers.unlock(question.id, details);
     setOpenId(question.id);
-    closeDialogOf(question);
+    closeIf(question);
   };
 
   /** Throws CallError when the details must be corrected. Does nothing more if the dialog was closed meanwhile. */
   const submitDetails = async (question: Question, details: UserDetails): Promise<void> => {
-    const isOpen = watchOpenDialog();
+    const isOpen = track();
     await checkDetails(details);
     if (!isOpen()) return;
     if (isPaid(question)) return unlock(question, details);
