@@ -10,14 +10,14 @@ import { showToast } from '../ui/toast-queue.ts';
 export const meta = () => pageMeta(m.auth_login_title());
 
 /** Where to go after login; home if absent. */
-interface Arrival {
+interface NavigationState {
   readonly from?: string;
 }
 
 const LoginPage = () => {
   const navigate = useNavigate();
   const { login } = useSession();
-  const { from = '/' } = (useLocation().state ?? {}) as Arrival;
+  const { from = '/' } = (useLocation().state ?? {}) as NavigationState;
   const home = () => void navigate('/');
   return (
     <Dialog

@@ -21,7 +21,7 @@ import { Tabs } from '../ui/tabs.tsx';
 import { showToast } from '../ui/toast-queue.ts';
 
 /** Navigation state other pages pass: a message to show, the tab to open, and where to return. */
-export interface Arrival {
+export interface NavigationState {
   readonly message?: string;
   readonly tab?: 'personal' | 'predictions' | 'bookings';
   /** Whether to open the intake form. */
@@ -60,7 +60,7 @@ const Bookings = ({ named, withIntake }: BookingsProps) => {
   );
 };
 
-interface Part {
+interface SelectedTab {
   readonly tab: string;
   /** The reference of the session the address names, or null. */
   readonly named: string | null;
@@ -68,29 +68,29 @@ interface Part {
 
 interface AccountProps {
   readonly profile: Profile;
-  readonly arrival: Arrival;
+  readonly arrival: NavigationState;
   readonly onDeleted: (deleted: Deleted) => void;
 }
 
-const inBookings = (hash: string): Part | undefined => {
+const bookingsTab = (hash: string): SelectedTab | undefined => {
   const bookings = bookingsPart(hash);
   return bookings && { tab: 'bookings', named: bookings.reference };
 };
 
 /** The selected tab: from the address or navigation state at first, then from the tabs. */
-const usePart = (arrival: Arrival) => {
+const useSelectedTab = (arrival: NavigationState) => {
   const { hash } = useLocation();
-  const [part, setPart] = useState<Part>(
-    () => inBookings(hash) ?? { tab: arrival.tab ?? 'personal', named: null },
+  const [selected, setSelected] = useState<SelectedTab>(
+    () => bookingsTab(hash) ?? { tab: arrival.tab ?? 'personal', named: null },
   );
-  useEffect(() => setPart((before) => inBookings(hash) ?? before), [hash]);
-  return { ...part, show: (tab: string) => setPart({ tab, named: null }) };
+  useEffect(() => setSelected((before) => bookingsTab(hash) ?? before), [hash]);
+  return { ...selected, show: (tab: string) => setSelected({ tab, named: null }) };
 };
 
 const ProfileTabs = ({ profile, arrival }: Omit<AccountProps, 'onDeleted'>) => {
   const { logout, mergeProfile } = useSession();
   const navigate = useNavigate();
-  const { tab, named, show } = usePart(arrival);
+  const { tab, named, show } = useSelectedTab(arrival);
   const saved = (fresh: Profile) => {
     mergeProfile(fresh);
     const { from, fromState } = arrival;

@@ -11,7 +11,7 @@ import { ConfirmFirst } from '@dhruva/account/auth/web';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-queue.ts';
-import type { Arrival } from './profile-account.tsx';
+import type { NavigationState } from './profile-account.tsx';
 
 export const meta = () => pageMeta(m.profile_title());
 
@@ -33,7 +33,7 @@ const SignedOut = () => {
 
 const ProfilePage = () => {
   const { isAuthenticated, profile } = useSession();
-  const arrival = (useLocation().state ?? {}) as Arrival;
+  const arrival = (useLocation().state ?? {}) as NavigationState;
   const { message } = arrival;
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   useEffect(() => {

@@ -31,7 +31,7 @@ const LazyQuestionAsking = lazyWithQueries(
 );
 
 /** Navigation state other pages pass: a question to start asking, or to show. */
-interface Arrival {
+interface NavigationState {
   readonly ask?: Question['id'];
   readonly show?: Question['id'];
 }
@@ -39,7 +39,7 @@ interface Arrival {
 /** The questions page. Lists render at once; a tap before the rest has loaded is handled when it has. */
 const QuestionPage = () => {
   const { isAuthenticated, profile } = useSession();
-  const { ask, show } = (useLocation().state ?? {}) as Arrival;
+  const { ask, show } = (useLocation().state ?? {}) as NavigationState;
   const [tapped, setTapped] = useState(profile ? ask : undefined);
   const [tier, setTier] = useState(() => {
     const first = tapped ?? show;

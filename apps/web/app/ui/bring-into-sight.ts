@@ -1,5 +1,5 @@
 /** The nearest scroll container of an element, or the page. */
-const scrollerOf = (element: Element): Element => {
+const scrollContainerOf = (element: Element): Element => {
   for (let box = element.parentElement; box; box = box.parentElement)
     if (/auto|scroll/u.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight)
       return box;
@@ -17,5 +17,6 @@ export const bringIntoSight = (element: Element): void => {
   const { top, bottom } = element.getBoundingClientRect();
   const hidden = bottom - (visualViewport.offsetTop + visualViewport.height);
   const spaceAbove = top - visualViewport.offsetTop;
-  if (hidden > 0) scrollerOf(element).scrollBy({ top: Math.min(hidden, Math.max(spaceAbove, 0)) });
+  if (hidden > 0)
+    scrollContainerOf(element).scrollBy({ top: Math.min(hidden, Math.max(spaceAbove, 0)) });
 };

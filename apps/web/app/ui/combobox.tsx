@@ -1,7 +1,7 @@
 import { type Ref, type ReactNode, useEffect, useRef, useState } from 'react';
 import { m } from '../paraglide/messages.js';
 import { classNames } from './class-names.ts';
-import { Field, type FieldTexts, INPUT, inputAttributes } from './field.tsx';
+import { Field, type FieldTexts, INPUT_CLASSES, inputAttributes } from './field.tsx';
 import { useListNavigation } from './use-list-navigation.ts';
 
 interface ComboboxProps<Item> extends FieldTexts {
@@ -54,7 +54,7 @@ export const Combobox = <Item,>(props: ComboboxProps<Item>) => {
           autoComplete="off"
           autoCapitalize="words"
           spellCheck={false}
-          className={INPUT}
+          className={INPUT_CLASSES}
           name={props.name}
           placeholder={props.placeholder}
           disabled={props.disabled}

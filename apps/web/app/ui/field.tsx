@@ -68,5 +68,5 @@ export const Field = ({ children, ...texts }: FieldProps) => {
   );
 };
 
-export const INPUT =
+export const INPUT_CLASSES =
   'min-h-12 w-full rounded-field border border-control bg-surface px-4 py-2.5 text-ink placeholder:text-ink-3 aria-invalid:border-2 aria-invalid:border-error disabled:bg-surface-2 [&[readonly]]:bg-surface-2';

@@ -1,5 +1,5 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
-import { Field, type FieldTexts, INPUT, inputAttributes } from './field.tsx';
+import { Field, type FieldTexts, INPUT_CLASSES, inputAttributes } from './field.tsx';
 import { Icon } from './icons.tsx';
 
 interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>, FieldTexts {
@@ -16,7 +16,7 @@ export const Select = (props: SelectProps) => {
     <Field {...texts}>
       <div className="relative">
         <select
-          className={`${INPUT} appearance-none pr-11`}
+          className={`${INPUT_CLASSES} appearance-none pr-11`}
           {...select}
           {...inputAttributes(texts)}
         >

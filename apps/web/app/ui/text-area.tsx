@@ -1,6 +1,6 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
-import { Field, type FieldTexts, INPUT, inputAttributes } from './field.tsx';
+import { Field, type FieldTexts, INPUT_CLASSES, inputAttributes } from './field.tsx';
 
 interface TextAreaProps
   extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>, FieldTexts {
@@ -15,7 +15,7 @@ export const TextArea = (props: TextAreaProps) => {
     <Field {...texts}>
       <textarea
         rows={rows}
-        className={classNames(INPUT, className)}
+        className={classNames(INPUT_CLASSES, className)}
         {...area}
         {...inputAttributes(texts)}
       />

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
-import { Field, type FieldTexts, INPUT, inputAttributes } from './field.tsx';
+import { Field, type FieldTexts, INPUT_CLASSES, inputAttributes } from './field.tsx';
 
 type OwnTexts = Omit<FieldTexts, 'id'> & { readonly id: string };
 
@@ -27,7 +27,7 @@ export const TextField = (props: TextFieldProps) => {
         )}
         <input
           type="text"
-          className={classNames(INPUT, className)}
+          className={classNames(INPUT_CLASSES, className)}
           {...input}
           {...inputAttributes(texts)}
         />

@@ -1,7 +1,7 @@
 import { MAX_QUESTION_WORDS } from '../contract/catalogue.ts';
 import { countWords, firstWords } from '@dhruva/safety';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { Field, INPUT, inputAttributes } from '@dhruva/web/ui/field.tsx';
+import { Field, INPUT_CLASSES, inputAttributes } from '@dhruva/web/ui/field.tsx';
 
 /** Maximum length the server accepts for one question. */
 const MAX_CHARS = 1000;
@@ -23,7 +23,7 @@ export const QuestionField = ({ id, number, value, error, onChange }: QuestionFi
     <Field {...texts}>
       <textarea
         rows={2}
-        className={INPUT}
+        className={INPUT_CLASSES}
         maxLength={MAX_CHARS}
         {...wired}
         aria-describedby={described}

@@ -1,7 +1,7 @@
 import { QUICK_EXIT_TOPICS, type Topic } from '../contract/topics.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { LeavePage } from '@dhruva/account/help/web';
-import { Sheet } from '@dhruva/web/ui/reading/sheet.tsx';
+import { PrintableSheet } from '@dhruva/web/ui/reading/printable-sheet.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { Spinner } from '@dhruva/web/ui/spinner.tsx';
 import { CrisisLine } from './crisis-line.tsx';
@@ -37,9 +37,9 @@ export const TopicDialog = ({ topic, onClose }: TopicDialogProps) => {
               <LeavePage />
             </div>
           )}
-          <Sheet title={topic.title}>
+          <PrintableSheet title={topic.title}>
             <TopicArticle text={state} />
-          </Sheet>
+          </PrintableSheet>
           <div className="mt-7">
             <TalkLinks look="outline" />
           </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { SITE } from '@dhruva/web/lib/site.ts';
 import { dayInIndia } from '@dhruva/web/lib/months.ts';
-import { Sheet } from '@dhruva/web/ui/reading/sheet.tsx';
+import { PrintableSheet } from '@dhruva/web/ui/reading/printable-sheet.tsx';
 import { Badge } from '@dhruva/web/ui/badge.tsx';
 import { AnswerFactors } from './answer-factors.tsx';
 import { Timeline } from '../pictures/lazy-pictures.ts';
@@ -90,7 +90,7 @@ export const AnswerLayout = ({ answer: given, tables, details }: AnswerLayoutPro
   return (
     <AnswerLanguageProvider value={language}>
       {given.hi && <LanguageSwitch />}
-      <Sheet
+      <PrintableSheet
         title={answer.question}
         lang={language}
         print={labels.sheet.print}
@@ -131,7 +131,7 @@ export const AnswerLayout = ({ answer: given, tables, details }: AnswerLayoutPro
           </div>
           <Suspense>{tables && <div className="mt-6 max-w-3xl">{tables}</div>}</Suspense>
         </article>
-      </Sheet>
+      </PrintableSheet>
     </AnswerLanguageProvider>
   );
 };

@@ -6,7 +6,7 @@ import { assessmentById } from '../../contract/catalogue.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { dayInWords } from '@dhruva/web/lib/months.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { Sheet } from '@dhruva/web/ui/reading/sheet.tsx';
+import { PrintableSheet } from '@dhruva/web/ui/reading/printable-sheet.tsx';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { openTitle } from '../assessment.rules.ts';
 import { QueryFailed } from './query-failed.tsx';
@@ -30,7 +30,7 @@ const Report = ({ bought: { orderId, assessmentId } }: ReportProps) => {
   if (!data) return <p role="status">{m.assessments_report_loading()}</p>;
   const { name } = assessmentById(assessmentId);
   return (
-    <Sheet title={openTitle(name, (plain) => m.assessments_open_title({ name: plain }))}>
+    <PrintableSheet title={openTitle(name, (plain) => m.assessments_open_title({ name: plain }))}>
       <article className="flex max-w-measure flex-col gap-4">
         <p className="text-small text-ink-2">
           {m.assessments_report_by({ name: data.therapist, day: dayInWords(data.reportAt) })}
@@ -43,7 +43,7 @@ const Report = ({ bought: { orderId, assessmentId } }: ReportProps) => {
         ))}
         <p className="text-small text-ink-2">{m.assessments_report_caveat()}</p>
       </article>
-    </Sheet>
+    </PrintableSheet>
   );
 };
 

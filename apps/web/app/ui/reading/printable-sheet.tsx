@@ -4,7 +4,7 @@ import { dayInWords } from '../../lib/months.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../button.tsx';
 
-interface SheetProps {
+interface PrintableSheetProps {
   /** The heading in print; on screen the heading is elsewhere. */
   readonly title: string;
   /** Its language where it differs from the page's, with the button label and the last printed line in it. */
@@ -15,7 +15,7 @@ interface SheetProps {
 }
 
 /** A part of the page that can be printed alone, with its print button. Print styles: print.css. */
-export const Sheet = ({ title, children, ...printTexts }: SheetProps) => {
+export const PrintableSheet = ({ title, children, ...printTexts }: PrintableSheetProps) => {
   const sheet = useRef<HTMLDivElement>(null);
   const printIt = (): void => {
     sheet.current?.toggleAttribute('data-chosen', true);
