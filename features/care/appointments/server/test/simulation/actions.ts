@@ -24,7 +24,7 @@ export type Action =
   | { readonly do: 'cancel'; readonly client: number; readonly of: number }
   | { readonly do: 'move'; readonly client: number; readonly of: number; readonly at: Slot }
   /** Move, cancel and loss at the same moment. */
-  | { readonly do: 'quarrel'; readonly client: number; readonly of: number; readonly at: Slot }
+  | { readonly do: 'conflict'; readonly client: number; readonly of: number; readonly at: Slot }
   | { readonly do: 'lose'; readonly of: number }
   | { readonly do: 'leave'; readonly at: Slot }
   | { readonly do: 'come-back'; readonly at: Slot }
@@ -53,7 +53,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 7, arbitrary: fc.record({ do: doing('move'), client, of, at }) },
   { weight: 2, arbitrary: fc.record({ do: doing('move'), client, of, at: shortAt }) },
   { weight: 4, arbitrary: fc.record({ do: doing('cancel'), client, of }) },
-  { weight: 3, arbitrary: fc.record({ do: doing('quarrel'), client, of, at }) },
+  { weight: 3, arbitrary: fc.record({ do: doing('conflict'), client, of, at }) },
   { weight: 2, arbitrary: fc.record({ do: doing('lose'), of }) },
   { weight: 1, arbitrary: fc.record({ do: doing('leave'), at }) },
   { weight: 1, arbitrary: fc.record({ do: doing('come-back'), at }) },

@@ -68,7 +68,7 @@ const checkedReply = <T extends { readonly status: number }>(
   return answer;
 };
 
-const toCome = async ({ clinic }: SimulatedRun, token: string): Promise<Appointment[]> =>
+const futureSessions = async ({ clinic }: SimulatedRun, token: string): Promise<Appointment[]> =>
   (await clinic.mine(token)).filter(({ state }) => state === 'confirmed' || state === 'unplaced');
 
 const hold = async (simulated: SimulatedRun, client: Client, at: Slot): Promise<void> => {
@@ -123,7 +123,7 @@ const loseOne = async ({ clinic, clients }: SimulatedRun, of: number): Promise<v
   if (one) await clinic.lose(one.id);
 };
 
-const comeBack = ({ clinic: { db } }: SimulatedRun, { therapistId, date }: Slot) =>
+const endLeave = ({ clinic: { db } }: SimulatedRun, { therapistId, date }: Slot) =>
   db
     .deleteFrom('therapist_leave')
     .where('therapist_id', '=', therapistId)
@@ -133,7 +133,7 @@ const comeBack = ({ clinic: { db } }: SimulatedRun, { therapistId, date }: Slot)
 const moveOne = async (simulated: SimulatedRun, token: string, { id }: Appointment, at: Slot) =>
   void checkedReply(simulated, 'move', await simulated.clinic.move(token, id, at));
 
-type ToSession = Extract<Action, { do: 'cancel' | 'move' | 'quarrel' }>;
+type ToSession = Extract<Action, { do: 'cancel' | 'move' | 'conflict' }>;
 
 /** Applies an action to one of the client's future sessions. */
 const toSession = async (
@@ -141,7 +141,7 @@ const toSession = async (
   { token }: Client,
   action: ToSession,
 ): Promise<void> => {
-  const session = pick(await toCome(simulated, token), action.of);
+  const session = pick(await futureSessions(simulated, token), action.of);
   if (!session) return;
   if (action.do === 'cancel') return cancelOne(simulated, token, session);
   if (action.do === 'move') return moveOne(simulated, token, session, action.at);
@@ -171,7 +171,7 @@ const byClient = async (simulated: SimulatedRun, action: ByClient): Promise<unkn
       return checkedReply(simulated, 'book short', await clinic.book(token, short, action.at));
     case 'cancel':
     case 'move':
-    case 'quarrel':
+    case 'conflict':
       return toSession(simulated, client, action);
   }
 };
@@ -184,7 +184,7 @@ export const act = async (simulated: SimulatedRun, action: Action): Promise<unkn
     case 'leave':
       return simulated.clinic.takeLeave(action.at.therapistId, action.at.date);
     case 'come-back':
-      return comeBack(simulated, action.at);
+      return endLeave(simulated, action.at);
     case 'give-back':
       return simulated.clinic.giveBackUnchosen();
     case 'pass':
